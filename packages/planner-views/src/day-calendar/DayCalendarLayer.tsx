@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 
 import { barAttributes, behindMark, customProperties } from '../calendar-parts'
 import type { CalendarItem } from '../calendar-parts'
+import { isDateSubject } from '../interaction'
 import type { ActiveDrag } from '../interaction'
 import type { DayContext } from './entry-attributes'
 import type { DatesPlace } from './model/reschedule-item'
@@ -36,7 +37,7 @@ export function DayCalendarLayer({
       {drag === null ? null : (
         <Ghost
           zone={zone}
-          item={drag.subject.kind === 'create' ? null : drag.subject.item}
+          item={isDateSubject(drag.subject) ? drag.subject.item : null}
           context={context}
         />
       )}

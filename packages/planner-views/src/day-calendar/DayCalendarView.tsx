@@ -1,6 +1,6 @@
 import { civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { useId, useImperativeHandle, useRef } from 'react'
+import { useId, useImperativeHandle, useMemo, useRef } from 'react'
 
 import {
   customProperties,
@@ -12,7 +12,15 @@ import {
   useRangeReport,
 } from '../calendar-parts'
 import type { CalendarEvent } from '../calendar-parts'
-import { calendarHandle, englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
+import { isSameRecord, useSame } from '../host-input'
+import {
+  calendarHandle,
+  englishItemMenuLabels,
+  ItemMenu,
+  ItemSummaryArea,
+  useCalendar,
+  useRangeSelection,
+} from '../interaction'
 import { SCREEN_SIZES, shownLanes } from './day-sizes'
 import { elementOfTabStop } from './day-target'
 import type { TabStop } from './day-target'
@@ -21,13 +29,12 @@ import type { DayCalendarViewProps } from './DayCalendar.types'
 import { DayCalendarGrid } from './DayCalendarGrid'
 import { DayCalendarLegend } from './DayCalendarLegend'
 import { DayCalendarNotice } from './DayCalendarNotice'
+import { useDayDefinition } from './definition'
 import { englishDayCalendarLabels } from './labels'
-import { datesAtCell } from './model/cell-dates'
+import { datesAtCell, datesOfCells } from './model/cell-dates'
+import { dayNamesOf } from './model/day-names'
 import { barsOn } from './model/day-page'
 import { useAllDayLanes } from './use-all-day-lanes'
-import { useDayActions } from './use-day-actions'
-import { useDayContext } from './use-day-context'
-import { useDayFocus } from './use-day-focus'
 import { useDayPage } from './use-day-page'
 import { useFirstScroll } from './use-first-scroll'
 
@@ -88,17 +95,23 @@ export function DayCalendarView({
   const lastDate = civilDateOf(firstDay + dayCount - 1)
   const todayNumber = dayNumberOf(today)
   const channelMarks = useChannelMarks(channels, hasChannelMarks || isOnPaper)
-  const { dayNames, context } = useDayContext({
-    page,
-    channels,
-    channelMarks,
-    currentPlanId,
-    labels,
-    selectedItemId,
-    busyItemIds,
-    renderItemContent,
-    sizes: printPlan ?? SCREEN_SIZES,
-  })
+  const dayNames = useMemo(
+    () => dayNamesOf(firstDay, dayCount, labels),
+    [firstDay, dayCount, labels],
+  )
+  const context = useSame(
+    {
+      channels,
+      channelMarks,
+      currentPlanId,
+      labels,
+      selectedItemId,
+      busyItemIds,
+      renderItemContent,
+      sizes: printPlan ?? SCREEN_SIZES,
+    },
+    isSameRecord,
+  )
 
   useRangeReport(firstDay, dayCount, onRangeChange)
   const scrollToOpening = useFirstScroll({ scrollRef, headRef, hoursRef, page, now })
@@ -111,20 +124,11 @@ export function DayCalendarView({
     isOpen: givenAllDayRowOpen,
     onToggle: onAllDayRowToggle,
   })
-  const focus = useDayFocus({
-    gridRef,
-    page,
-    placedByKey,
-    allDayLanes: allDayRow.lanes,
-    today: todayNumber,
-    revealedItem,
-    onDayChange,
+  const range = useRangeSelection({
+    isEnabled: !isReadOnly && intentProps.onCreate !== undefined,
+    rangeOf: datesOfCells,
   })
-  const actions = useDayActions({
-    ...intentProps,
-    currentPlanId,
-    isReadOnly,
-    busyItemIds,
+  const definition = useDayDefinition({
     gridRef,
     scrollRef,
     headRef,
@@ -134,23 +138,36 @@ export function DayCalendarView({
     page,
     placedByKey,
     allDayLanes: allDayRow.lanes,
-    focus,
+    today: todayNumber,
+    revealedItem,
+    range,
     labels,
+    onDayChange,
     onOpenAllDayRow: (onDay) => {
       allDayRow.setIsOpen(true)
       const { lanes } = shownLanes(page.laneCount, allDayRow.closedLanes)
       const first = barsOn(page, onDay).find(({ lane }) => lane >= lanes)
       // The line that was pressed goes; the first of the items that it stood for takes its place.
-      if (first !== undefined) focus.awaitStop({ part: 'entry', day: onDay, key: first.key })
-    },
-    onPage: (step) => {
-      onDayChange?.({ day: civilDateOf(firstDay + step * dayCount) })
+      if (first !== undefined) {
+        calendar.focus.awaitStop({ part: 'entry', day: onDay, key: first.key })
+      }
     },
   })
+  const calendar = useCalendar(definition, {
+    ...intentProps,
+    currentPlanId,
+    isReadOnly,
+    busyItemIds,
+  })
+  const { intents, focus, drag, placeUnder } = calendar
+  const { findEntry } = definition
   useImperativeHandle(handleRef, () =>
-    calendarHandle({ scrollToOpening, focus, dayUnder: actions.dayUnder }),
+    calendarHandle({
+      scrollToOpening,
+      focus,
+      dayUnder: (at) => placeUnder(at)?.day ?? null,
+    }),
   )
-  const { intents, drag, findEntry } = actions
 
   const firstCell: TabStop = { part: 'all-day-cell', day: firstDay }
   const addFirst = (button: HTMLElement): void => {
@@ -186,7 +203,7 @@ export function DayCalendarView({
         labels={menuLabels}
         intents={intents}
         findEntry={findEntry}
-        placeMenu={actions.cellMenu}
+        placeMenu={calendar.placeMenu}
       >
         <ItemSummaryArea
           ref={scrollRef}
@@ -210,7 +227,7 @@ export function DayCalendarView({
             }}
             tabStop={focus.tabStop}
             drag={drag}
-            marked={actions.range ?? markedDates}
+            marked={range.range ?? markedDates}
             hasSkeleton={isSkeleton}
             headRef={headRef}
             hoursRef={hoursRef}
@@ -221,8 +238,7 @@ export function DayCalendarView({
             aria-describedby={instructionsId}
             aria-busy={status === 'loading'}
             aria-readonly={isReadOnly}
-            onFocus={focus.handleFocus}
-            {...actions.gridHandlers}
+            {...calendar.handlers}
           />
         </ItemSummaryArea>
       </ItemMenu>

@@ -85,7 +85,7 @@ const flow: CalendarView = {
   cells: '[data-part="days"]',
   bars: '[data-part="bar"]',
   stops: '[data-stop], [data-part="bar"]',
-  dragParts: '[data-part="ghost"], [data-part="lasso"], [data-part="cover"]',
+  dragParts: '[data-part="ghost"], [data-part="marquee"], [data-part="cover"]',
   dragPartCount: (kind) => (kind === 'move' ? 2 : 1),
   createsWithinACell: true,
   hasSelection: true,

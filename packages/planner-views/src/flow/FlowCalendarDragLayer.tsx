@@ -11,20 +11,20 @@ interface FlowCalendarDragLayerProps {
   drag: ActiveDrag | null
   /** How many items the drag moves. */
   movedCount: number
-  /** Null while no lasso is drawn. */
-  lassoRef: RefObject<HTMLDivElement | null> | null
+  /** Null while no marquee is drawn. */
+  marqueeRef: RefObject<HTMLDivElement | null> | null
   context: FlowContext
   ref: RefObject<HTMLDivElement | null>
 }
 
 /**
- * The dragged bar, the days of its drop, and the lasso. Rendered once when a drag begins; from
+ * The dragged bar, the days of its drop, and the marquee. Rendered once when a drag begins; from
  * then on the drag writes positions straight to the elements.
  */
 export function FlowCalendarDragLayer({
   drag,
   movedCount,
-  lassoRef,
+  marqueeRef,
   context,
   ref,
 }: FlowCalendarDragLayerProps) {
@@ -48,10 +48,10 @@ export function FlowCalendarDragLayer({
             />
           </>
         )}
-        {lassoRef === null ? null : <div ref={lassoRef} data-part="lasso" />}
+        {marqueeRef === null ? null : <div ref={marqueeRef} data-part="marquee" />}
       </div>
       {drag === null ? null : <div data-part="cover" data-kind={drag.subject.kind} />}
-      {lassoRef === null ? null : <div data-part="cover" data-kind="lasso" />}
+      {marqueeRef === null ? null : <div data-part="cover" data-kind="marquee" />}
     </>
   )
 }

@@ -1,11 +1,20 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { DEFAULT_FLOW_ZOOM } from '@throughline/domain/flow'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { createElement, useCallback, useId, useImperativeHandle, useRef } from 'react'
+import { createElement, useCallback, useId, useImperativeHandle, useRef, useState } from 'react'
 
 import { useChannelMarks, useDensity, useRangeReport } from '../calendar-parts'
-import { calendarHandle, englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
+import {
+  calendarHandle,
+  englishItemMenuLabels,
+  ItemMenu,
+  ItemSummaryArea,
+  useCalendar,
+} from '../interaction'
+import { useFlowDefinition } from './definition'
+import type { OpenFigure } from './definition'
 import type { FlowCalendarViewProps, FlowCalendarSection } from './FlowCalendar.types'
+import { lineIdOf } from './flow-target'
 import { FlowFrame } from './FlowFrame'
 import { FlowLegend } from './FlowLegend'
 import { FlowOverview } from './FlowOverview'
@@ -14,10 +23,8 @@ import { FlowTimeline } from './FlowTimeline'
 import { englishFlowCalendarLabels } from './labels'
 import { moneyColumnPixelsOf } from './money-column'
 import { hasNoItems, isFlowEmpty } from './model/flow-lines'
-import { useFlowActions } from './use-flow-actions'
 import { useFlowContext } from './use-flow-context'
 import { useFlowFind } from './use-flow-find'
-import { useFlowFocus } from './use-flow-focus'
 import { useFlowPage } from './use-flow-page'
 import { useFlowReveal } from './use-flow-reveal'
 import { useFlowZoom } from './use-flow-zoom'
@@ -48,7 +55,6 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
     status = 'ready',
     isReadOnly = false,
     selectedItemId = null,
-    revealedItem = null,
     busyItemIds = NONE_BUSY,
     summary,
     look = 'screen',
@@ -83,11 +89,40 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
     hasMarks: hasChannelMarks || itemMarks !== null,
     moneyColumnPixels: moneyColumnPixelsOf(expenses),
   })
-  const { dayPixels, dayCount, lines, hasSize, scrollToDay, scrollToOpening } = page
+  const { dayPixels, dayCount, hasSize, scrollToDay, scrollToOpening } = page
   const revealStop = useFlowReveal({ scrollRef, page, firstDay })
-  const focus = useFlowFocus({ gridRef, lines, hasMoney, revealedItem, onScrollTo: revealStop })
+  const zoomStep = useFlowZoom({ scrollRef, zoom, page, onZoomChange: props.onZoomChange })
+  const [figure, setFigure] = useState<OpenFigure | null>(null)
+  const { definition, layerRef } = useFlowDefinition({
+    gridRef,
+    scrollRef,
+    bodyRef,
+    anchorOf,
+    page,
+    firstDay,
+    today: todayNumber,
+    hasMoney,
+    props,
+    labels,
+    onScrollTo: revealStop,
+    onZoomStep: zoomStep,
+    onOpenFigure: setFigure,
+  })
+  const { onCreate, ...itemIntents } = props
+  const calendar = useCalendar(definition, {
+    ...itemIntents,
+    ...(onCreate === undefined
+      ? null
+      : {
+          // The element that marks the days of a new item names its row too.
+          onCreate: (request) => {
+            onCreate({ ...request, rowId: lineIdOf(request.anchor) ?? '' })
+          },
+        }),
+  })
+  const { intents, focus, drag, marqueeRef } = calendar
   const { onToggleSection } = props
-  useOpenedSection(revealedItem, { sections, closedSections, onToggleSection })
+  useOpenedSection(props.revealedItem ?? null, { sections, closedSections, onToggleSection })
   const find = useFlowFind({
     sections,
     closedSections,
@@ -98,26 +133,16 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
   })
   const { open: openFind, stop: foundStop } = find
   const hasOverview = hasSize && dayCount * dayPixels > page.seen.width + 1
-  const zoomStep = useFlowZoom({ scrollRef, zoom, page, onZoomChange: props.onZoomChange })
-  const actions = useFlowActions({
-    ...props,
-    labels,
-    scrollRef,
-    bodyRef,
-    anchorOf,
-    page,
-    firstDay,
-    today: todayNumber,
-    focus,
-    onZoomStep: zoomStep,
-  })
-  const { intents, selection, lasso, drag, layerRef, figureList, menu, gridHandlers } = actions
   useImperativeHandle(props.handleRef, () => ({
     scrollToDay: (day) => {
       scrollToDay(dayNumberOf(day) - firstDay)
     },
     openFind,
-    ...calendarHandle({ scrollToOpening, focus, dayUnder: actions.dayUnder }),
+    ...calendarHandle({
+      scrollToOpening,
+      focus,
+      dayUnder: (at) => calendar.placeUnder(at)?.day ?? null,
+    }),
   }))
   useRangeReport(firstDay, dayCount, props.onRangeChange)
 
@@ -163,7 +188,7 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
         labels={menuLabels}
         intents={intents}
         findEntry={page.findEntry}
-        placeMenu={menu}
+        placeMenu={calendar.placeMenu}
       >
         <div ref={scrollRef} data-part="scroll">
           <ItemSummaryArea
@@ -171,7 +196,7 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
             summary={summary}
             findEntry={page.findEntry}
             channels={channels}
-            isDisabled={drag !== null || lasso.isActive}
+            isDisabled={drag !== null || marqueeRef !== null}
             labels={props.summaryLabels}
           >
             <FlowTimeline
@@ -183,13 +208,13 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
               expenses={expenses}
               tabStop={focus.tabStop}
               foundStop={foundStop}
-              selection={selection.selection}
+              selection={calendar.selection}
               hasSkeleton={isSkeleton}
               toggleAll={props.onToggleAll === undefined ? null : hasOpen ? 'collapse' : 'expand'}
               markedDays={props.markedDays}
               drag={drag}
-              movedCount={actions.movedCount}
-              lassoRef={lasso.isActive ? lasso.lassoRef : null}
+              movedCount={calendar.movedCount}
+              marqueeRef={marqueeRef}
               bodyRef={bodyRef}
               layerRef={layerRef}
               anchorRef={anchorRef}
@@ -199,8 +224,7 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
               aria-describedby={instructionsId}
               aria-busy={status === 'loading'}
               aria-readonly={isReadOnly}
-              onFocus={focus.handleFocus}
-              {...gridHandlers}
+              {...calendar.handlers}
             />
           </ItemSummaryArea>
         </div>
@@ -209,7 +233,14 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
       <FlowOverlays
         find={find.isOpen ? find.field : null}
         notice={status === 'error' ? 'error' : isEmpty && status === 'ready' ? 'empty' : null}
-        figureList={figureList}
+        figureList={
+          figure && {
+            ...figure,
+            onClose: () => {
+              setFigure(null)
+            },
+          }
+        }
         labels={labels}
         onRetry={props.onRetry}
         onClearFilters={props.onClearFilters}
@@ -220,7 +251,7 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
       {Paper === null ? null : createElement(Paper, { flow: props })}
       {probe}
       <VisuallyHidden id={instructionsId}>
-        {labels.instructions} {selection.isEnabled ? labels.selectionInstructions : null}
+        {labels.instructions} {calendar.canSelect ? labels.selectionInstructions : null}
       </VisuallyHidden>
       <Announcement>{isSkeleton ? labels.loading : intents.announcement}</Announcement>
     </FlowFrame>

@@ -34,8 +34,8 @@ interface FlowTimelineProps extends ComponentPropsWithRef<'div'> {
   drag: ActiveDrag | null
   /** How many items the drag moves. */
   movedCount: number
-  /** Null while no lasso is drawn. */
-  lassoRef: RefObject<HTMLDivElement | null> | null
+  /** Null while no marquee is drawn. */
+  marqueeRef: RefObject<HTMLDivElement | null> | null
   bodyRef: RefObject<HTMLDivElement | null>
   layerRef: RefObject<HTMLDivElement | null>
   /** The element that marks the days of a new item. */
@@ -59,7 +59,7 @@ export function FlowTimeline({
   markedDays,
   drag,
   movedCount,
-  lassoRef,
+  marqueeRef,
   bodyRef,
   layerRef,
   anchorRef,
@@ -130,7 +130,7 @@ export function FlowTimeline({
           ref={layerRef}
           drag={drag}
           movedCount={movedCount}
-          lassoRef={lassoRef}
+          marqueeRef={marqueeRef}
           context={context}
         />
         <div data-part="anchors">

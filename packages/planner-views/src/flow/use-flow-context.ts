@@ -1,5 +1,4 @@
-import { useMemo } from 'react'
-
+import { isSameRecord, useSame } from '../host-input'
 import type { FlowContext } from './FlowCalendarBar'
 import { LEAST_TITLE_PIXELS, LONG_BAR_PIXELS } from './model/title-space'
 
@@ -7,50 +6,14 @@ interface FlowContextOptions extends Omit<FlowContext, 'titleFromDays' | 'longFr
   readonly dayPixels: number
 }
 
-/** What all bars of a flow share. The same object while nothing in it changes, so that bars can be memoized. */
-export function useFlowContext({
-  channels,
-  channelMarks,
-  currentPlanId,
-  labels,
-  selectedItemId,
-  busyItemIds,
-  startDay,
-  itemColors,
-  itemMarks,
-  dayPixels,
-  renderBarContent,
-}: FlowContextOptions): FlowContext {
-  const titleFromDays = Math.ceil(LEAST_TITLE_PIXELS / dayPixels)
-  const longFromDays = Math.floor(LONG_BAR_PIXELS / dayPixels) + 1
-  return useMemo(
-    () => ({
-      channels,
-      channelMarks,
-      currentPlanId,
-      labels,
-      selectedItemId,
-      busyItemIds,
-      startDay,
-      itemColors,
-      itemMarks,
-      titleFromDays,
-      longFromDays,
-      renderBarContent,
-    }),
-    [
-      channels,
-      channelMarks,
-      currentPlanId,
-      labels,
-      selectedItemId,
-      busyItemIds,
-      startDay,
-      itemColors,
-      itemMarks,
-      titleFromDays,
-      longFromDays,
-      renderBarContent,
-    ],
+/** Returns what all bars of a flow share, as the same object for as long as nothing in it changes. */
+export function useFlowContext({ dayPixels, ...shared }: FlowContextOptions): FlowContext {
+  return useSame(
+    {
+      ...shared,
+      titleFromDays: Math.ceil(LEAST_TITLE_PIXELS / dayPixels),
+      longFromDays: Math.floor(LONG_BAR_PIXELS / dayPixels) + 1,
+    },
+    isSameRecord,
   )
 }

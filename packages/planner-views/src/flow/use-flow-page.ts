@@ -13,8 +13,7 @@ import { indexEntries } from '../calendar-parts'
 import type { CalendarEntries, CalendarEntry } from '../calendar-parts'
 import { entryTargetOf } from '../interaction'
 import type { FindEntry } from '../interaction'
-import type { FlowCalendarRow, FlowCalendarSection, FlowItem } from './FlowCalendar.types'
-import { asFlowItem } from './FlowCalendarBar'
+import type { FlowCalendarRow, FlowCalendarSection } from './FlowCalendar.types'
 import { fixedPixels, HEAD_PIXELS, TOTALS_PIXELS } from './flow-sizes'
 import { lineIdOf } from './flow-target'
 import { flowLines } from './model/flow-lines'
@@ -99,16 +98,6 @@ export function useFlowPage(options: FlowPageOptions) {
       return { entry, startDay: firstDay, endDayExclusive: firstDay + days }
     })
   }
-  /** The item of an id as it is now. */
-  const findItem = (itemId: number): FlowItem | undefined => {
-    for (const line of lines) {
-      if (line.kind !== 'row') continue
-      const entry = findIn(line.bars.entries, String(itemId))
-      if (entry?.kind === 'item') return asFlowItem(entry.item)
-    }
-    return undefined
-  }
-
   return {
     ...place,
     hasSize,
@@ -120,7 +109,6 @@ export function useFlowPage(options: FlowPageOptions) {
     dayCount,
     fixed,
     findEntry,
-    findItem,
   }
 }
 

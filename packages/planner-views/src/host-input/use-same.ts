@@ -23,3 +23,8 @@ export function isSameMap<Key, Item>(
 ): boolean {
   return a.size === b.size && [...a].every(([key, item]) => Object.is(item, b.get(key)))
 }
+
+/** Whether two objects hold the same values under the same names. */
+export function isSameRecord<Record extends object>(a: Record, b: Record): boolean {
+  return isSameMap(new Map(Object.entries(a)), new Map(Object.entries(b)))
+}

@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 
 /**
- * What a drag or a lasso draws over a calendar. The view adds where its layer and its targets
+ * What a drag or a marquee draws over a calendar. The view adds where its layer and its targets
  * lie; its own rules go after these.
  */
 export const dragStyles = `
@@ -54,7 +54,7 @@ export const dragStyles = `
   }
 
   /* From the origin of the content, whatever the direction of text. */
-  [data-part='lasso'] {
+  [data-part='marquee'] {
     position: absolute;
     top: 0;
     left: 0;
@@ -65,7 +65,7 @@ export const dragStyles = `
   }
 
   @media (forced-colors: active) {
-    [data-part='lasso'] {
+    [data-part='marquee'] {
       border: 2px dashed Highlight;
     }
   }
@@ -83,7 +83,7 @@ export const dragStyles = `
     cursor: ew-resize;
   }
 
-  [data-part='cover'][data-kind='lasso'] {
+  [data-part='cover'][data-kind='marquee'] {
     cursor: crosshair;
   }
 

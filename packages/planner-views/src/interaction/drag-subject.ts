@@ -7,7 +7,13 @@ import type { EntryTarget } from './entry-target'
 
 /** What a press takes hold of. */
 export type DragSubject =
-  | { readonly kind: 'move'; readonly item: CalendarItem; readonly target: EntryTarget }
+  | {
+      readonly kind: 'move'
+      readonly item: CalendarItem
+      readonly target: EntryTarget
+      /** The items that a drag moves together, this one included; null for one alone. */
+      readonly together: readonly CalendarItem[] | null
+    }
   | {
       readonly kind: 'resize'
       readonly edge: ItemEdge
@@ -16,6 +22,22 @@ export type DragSubject =
     }
   /** A range for something new, drawn from a cell on. */
   | { readonly kind: 'create'; readonly cell: HTMLElement }
+  /** A rectangle that selects the items that it touches. */
+  | {
+      readonly kind: 'marquee'
+      /** The selection to return to. */
+      readonly before: ReadonlySet<number>
+      /** The items that stay selected whatever the rectangle touches. */
+      readonly base: ReadonlySet<number>
+    }
+
+/** An item that is moved or resized. */
+export type DateSubject = Extract<DragSubject, { kind: 'move' | 'resize' }>
+
+/** Whether a drag moves or resizes an item. */
+export function isDateSubject(subject: DragSubject): subject is DateSubject {
+  return subject.kind === 'move' || subject.kind === 'resize'
+}
 
 /**
  * What a press at a point of an item takes hold of: one of its ends, or the whole.
@@ -27,11 +49,13 @@ export function itemSubjectAt(
   target: EntryTarget,
   at: Point,
   axis: 'x' | 'y' | null,
-): DragSubject | null {
+): DateSubject | null {
   const item = itemOf(target)
   if (item === null) return null
   const edge = axis === null ? null : edgeOfTarget(target, at, axis)
-  return edge === null ? { kind: 'move', item, target } : { kind: 'resize', edge, item, target }
+  return edge === null
+    ? { kind: 'move', item, target, together: null }
+    : { kind: 'resize', edge, item, target }
 }
 
 function edgeOfTarget(target: EntryTarget, at: Point, axis: 'x' | 'y'): ItemEdge | null {

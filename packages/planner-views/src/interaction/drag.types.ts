@@ -1,8 +1,8 @@
-import type { RefObject } from 'react'
+import type { PointerEvent, RefObject } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
 import type { Point } from './drag-state'
-import type { DragSubject } from './drag-subject'
+import type { DateSubject, DragSubject } from './drag-subject'
 import type { ScrollEdges } from './use-edge-scroll'
 
 /**
@@ -29,6 +29,8 @@ export interface DragProgress<Place> {
   readonly from: Place
   /** The place under it now. */
   readonly to: Place
+  /** Where the pointer was pressed, in pixels from the origin of the content. */
+  readonly start: Point
   /** How far the pointer has travelled over the content, in pixels; scrolling counts. */
   readonly offset: Point
 }
@@ -49,22 +51,23 @@ export interface ActiveDrag {
 
 /** What a view contributes to dragging: its geometry, its drawing, and what a drop leads to. */
 export interface DragOptions<Place> {
-  readonly isEnabled: boolean
+  /** Whether a subject may be dragged now. */
+  readonly isEnabled: (subject: DragSubject) => boolean
   /** The element that captures the pointer, with everything that is dragged inside. */
   readonly surfaceRef: RefObject<HTMLElement | null>
   readonly scrollRef: RefObject<HTMLElement | null>
   /** What a press takes hold of; null leaves it to the browser. */
-  readonly subjectAt: (target: EventTarget | null, at: Point) => DragSubject | null
+  readonly subjectAt: (event: PointerEvent) => DragSubject | null
   /** Null while nothing is drawn. */
   readonly measure: () => DragSurface<Place> | null
   /** Whether a press that has travelled far enough is still no drag, such as within one day. @default never */
   readonly isHeldBack?: (subject: DragSubject, at: Point) => boolean
   /** Whether handles show at the ends of an item. */
   readonly canResize: (item: CalendarItem) => boolean
-  /** The elements to fade while the item is dragged. @default the one that was pressed */
-  readonly elementsOf?: (subject: DragSubject) => Iterable<HTMLElement>
-  /** A press has become a drag; false leaves everything where it is. */
-  readonly onStart: (subject: DragSubject) => boolean
+  /** The elements to fade while the item is dragged. */
+  readonly elementsOf: (subject: DateSubject) => Iterable<HTMLElement>
+  /** A press becomes a drag. Returns the subject to drag; null refuses. */
+  readonly onStart: (subject: DragSubject) => DragSubject | null
   /** Writes the progress straight to elements: React renders nothing while the pointer moves. */
   readonly onDraw: (progress: DragProgress<Place>) => void
   readonly onDrop: (progress: DragProgress<Place>) => void

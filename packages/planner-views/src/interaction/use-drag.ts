@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import type { ActiveDrag, DragOptions, DragProgress, DragSurface } from './drag.types'
 import { dragAfter, isOtherPress, isPressOver, pressDrag, refuseDrag } from './drag-state'
 import type { Drag, DragInput, Point } from './drag-state'
+import { isDateSubject } from './drag-subject'
 import type { DragSubject } from './drag-subject'
 import { useEdgeScroll } from './use-edge-scroll'
 import { useEdgeHint } from './use-edge-hint'
@@ -23,17 +24,16 @@ interface Gesture<Place> {
 }
 
 /**
- * Drags items to other places, their ends to make them longer or shorter, and
- * ranges for new items over free places. One set of handlers serves a whole view.
+ * Drags items to other places, their ends to make them longer or shorter, ranges for new items
+ * over free places, and rectangles that select. One set of handlers serves a whole view.
  *
  * A press becomes a drag after 4 pixels. Esc and a lost pointer cancel it. Near the
- * edges of the scrolling area it scrolls. A finger on a free place scrolls the view
- * instead of drawing a range. While nothing is pressed, the handle under the
+ * edges of the scrolling area it scrolls. While nothing is pressed, the handle under the
  * pointer shows as `data-edge` of its item; the elements of a dragged item carry
  * `data-dragging`.
  */
 export function useDrag<Place>(options: DragOptions<Place>) {
-  const { isEnabled, surfaceRef, scrollRef, subjectAt } = options
+  const { surfaceRef, scrollRef } = options
   const gestureRef = useRef<Gesture<Place> | null>(null)
   const hasJustDragged = useRef(false)
   const [active, setActive] = useState<ActiveDrag | null>(null)
@@ -43,11 +43,16 @@ export function useDrag<Place>(options: DragOptions<Place>) {
     const { drag, from } = gesture
     gesture.surface ??= options.measure()
     if (gesture.surface === null || from === null) return null
-    const { origin, placeAt } = gesture.surface
-    gesture.to = placeAt(drag.at) ?? from
-    const x = drag.at.x - drag.start.x + gesture.origin.x - origin.x
-    const y = drag.at.y - drag.start.y + gesture.origin.y - origin.y
-    return { subject: drag.subject, from, to: gesture.to, offset: { x, y } }
+    gesture.to = gesture.surface.placeAt(drag.at) ?? from
+    const start = contentPoint(drag.start, gesture.origin)
+    const { x, y } = contentPoint(drag.at, gesture.surface.origin)
+    return {
+      subject: drag.subject,
+      from,
+      to: gesture.to,
+      start,
+      offset: { x: x - start.x, y: y - start.y },
+    }
   }
   /** Whether a drop of an item now is for a place outside of the view. */
   const isOutside = ({ drag: { subject, at } }: Gesture<Place>): boolean =>
@@ -68,22 +73,26 @@ export function useDrag<Place>(options: DragOptions<Place>) {
   const edgeScroll = useEdgeScroll({ scrollRef, onScrolled: remeasure })
 
   const mark = (subject: DragSubject, isDragged: boolean): void => {
-    if (subject.kind === 'create') return
-    for (const element of options.elementsOf?.(subject) ?? [subject.target.element]) {
+    if (!isDateSubject(subject)) return
+    for (const element of options.elementsOf(subject)) {
       element.toggleAttribute('data-dragging', isDragged)
     }
   }
   const start = (gesture: Gesture<Place>): void => {
-    const { subject, pointerId, start: at } = gesture.drag
+    const { pointerId, start: at } = gesture.drag
     // Refused or not, a drag is no click: a release within the item must not open it.
     hasJustDragged.current = true
     const surface = options.measure()
     const from = surface?.placeAt(at) ?? null
-    if (!isEnabled || surface === null || from === null || !options.onStart(subject)) {
+    const { subject: pressed } = gesture.drag
+    const isReady = surface !== null && from !== null && options.isEnabled(pressed)
+    const subject = isReady ? options.onStart(pressed) : null
+    if (surface === null || subject === null) {
       gesture.drag = refuseDrag(gesture.drag)
       return
     }
-    Object.assign(gesture, { surface, origin: surface.origin, from, to: from })
+    const drag = { ...gesture.drag, subject }
+    Object.assign(gesture, { drag, surface, origin: surface.origin, from, to: from })
     surfaceRef.current?.setPointerCapture(pointerId)
     mark(subject, true)
     // At once: an Esc that follows the movement of the pointer directly is heard.
@@ -109,7 +118,7 @@ export function useDrag<Place>(options: DragOptions<Place>) {
     mark(subject, false)
     setActive(null)
     // The host may have taken the permission away since the drag began.
-    const isDropped = effect === 'drop' && isEnabled
+    const isDropped = effect === 'drop' && options.isEnabled(subject)
     const isDroppedOutside = isDropped && isOutside(gesture)
     options.outside?.follow(null)
     const progress = isDropped ? progressOf(gesture) : null
@@ -125,7 +134,7 @@ export function useDrag<Place>(options: DragOptions<Place>) {
     event.preventDefault()
     event.stopPropagation()
     if (step === null) take({ kind: 'cancel' })
-    else options.onPage(step)
+    else if (gestureRef.current?.drag.subject.kind !== 'marquee') options.onPage(step)
   })
   const handleScroll = useEffectEvent(remeasure)
   const isDragging = active !== null
@@ -163,10 +172,12 @@ export function useDrag<Place>(options: DragOptions<Place>) {
   const handlePointerDown = (event: PointerEvent): void => {
     if (isOtherPress(gestureRef.current?.drag ?? null, event)) return
     hasJustDragged.current = false
-    if (!isEnabled || event.button !== MAIN_BUTTON || !event.isPrimary) return
+    if (event.button !== MAIN_BUTTON || !event.isPrimary) return
+    const subject = options.subjectAt(event)
+    if (subject === null || !options.isEnabled(subject)) return
+    // A finger on a free place scrolls the view.
+    if (!isDateSubject(subject) && event.pointerType === 'touch') return
     const at = pointOf(event)
-    const subject = subjectAt(event.target, at)
-    if (subject === null || (subject.kind === 'create' && event.pointerType === 'touch')) return
     gestureRef.current = {
       drag: pressDrag(event.pointerId, subject, at),
       surface: null,
@@ -226,8 +237,12 @@ function pointOf({ clientX, clientY }: PointerEvent): Point {
   return { x: clientX, y: clientY }
 }
 
+function contentPoint(at: Point, origin: Point): Point {
+  return { x: at.x - origin.x, y: at.y - origin.y }
+}
+
 function boxOf(subject: DragSubject, origin: Point): ActiveDrag['box'] {
-  if (subject.kind === 'create') return { left: 0, top: 0, width: 0 }
+  if (!isDateSubject(subject)) return { left: 0, top: 0, width: 0 }
   const { left, top, width } = subject.target.element.getBoundingClientRect()
   return { left: left - origin.x, top: top - origin.y, width }
 }

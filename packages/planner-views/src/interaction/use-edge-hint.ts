@@ -1,21 +1,19 @@
 import { useRef } from 'react'
 import type { PointerEvent } from 'react'
 
+import { isDateSubject } from './drag-subject'
 import type { DragOptions } from './drag.types'
 
 /** Shows the handle under the pointer, as an attribute of its item, while nothing is pressed. */
 export function useEdgeHint({
-  isEnabled,
   subjectAt,
   canResize,
-}: Pick<DragOptions<unknown>, 'isEnabled' | 'subjectAt' | 'canResize'>): (
-  event: PointerEvent,
-) => void {
+}: Pick<DragOptions<unknown>, 'subjectAt' | 'canResize'>): (event: PointerEvent) => void {
   const hintedRef = useRef<HTMLElement | null>(null)
-  return ({ target, clientX, clientY, buttons }) => {
-    if (buttons !== 0) return
-    const subject = isEnabled ? subjectAt(target, { x: clientX, y: clientY }) : null
-    const element = subject === null || subject.kind === 'create' ? null : subject.target.element
+  return (event) => {
+    if (event.buttons !== 0) return
+    const subject = subjectAt(event)
+    const element = subject !== null && isDateSubject(subject) ? subject.target.element : null
     if (hintedRef.current !== element) hintedRef.current?.removeAttribute('data-edge')
     hintedRef.current = element
     if (subject?.kind !== 'resize') element?.removeAttribute('data-edge')

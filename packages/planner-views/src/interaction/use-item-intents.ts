@@ -213,14 +213,12 @@ export function useItemIntents(options: ItemIntentOptions) {
      */
     change,
     /** A drag was cancelled, or leads back to where it began. */
-    cancelDrag: (subject: DragSubject): void => {
-      announce(
-        subject.kind === 'create'
-          ? labels.createCancelled
-          : labels[subject.kind === 'move' ? 'moveCancelled' : 'resizeCancelled'](
-              titleOf(subject.item),
-            ),
-      )
+    cancelDrag: (subject: Exclude<DragSubject, { kind: 'marquee' }>): void => {
+      if (subject.kind === 'create') announce(labels.createCancelled)
+      else {
+        const cancelled = subject.kind === 'move' ? 'moveCancelled' : 'resizeCancelled'
+        announce(labels[cancelled](titleOf(subject.item)))
+      }
     },
     open: (target: Pick<EntryTarget, 'entry'>, anchor: HTMLElement): void => {
       const { entry } = target

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
+import type { SelectionDefinition } from './calendar-definition'
 import type { KeyPress } from './item-key-intent'
 import {
   isSameSelection,
@@ -10,22 +11,19 @@ import {
   toggledSelection,
 } from './multi-selection'
 import type { ClickModifiers } from './multi-selection'
-import type { MultiSelectionLabels, MultiSelectionProps } from './multi-selection.types'
+import type { MultiSelectionProps } from './multi-selection.types'
 
 interface MultiSelectionOptions extends Pick<
   MultiSelectionProps,
   'selection' | 'onSelectionChange'
 > {
-  /** The items of the view, on show or not. What is gone from them leaves the selection. */
-  readonly items: readonly { readonly id: number }[]
-  /** The items that the view shows, rendered or not, in reading order; one may stand there more than once. Asked only for ranges and for all. */
-  readonly orderOf: () => readonly number[]
-  readonly labels: MultiSelectionLabels
+  /** Null for a view without a selection. */
+  readonly definition: SelectionDefinition | null
   /** Says something in the live region of the view. */
   readonly announce: (text: string) => void
 }
 
-/** The selection of a view. Pointer, keys and lasso all lead here. */
+/** The selection of a view. Pointer and keys both lead here. */
 export type MultiSelection = ReturnType<typeof useMultiSelection>
 
 const NOTHING: ReadonlySet<number> = new Set()
@@ -42,22 +40,22 @@ const NOTHING: ReadonlySet<number> = new Set()
 export function useMultiSelection({
   selection = NOTHING,
   onSelectionChange,
-  items,
-  orderOf,
-  labels,
+  definition,
   announce,
 }: MultiSelectionOptions) {
-  const isEnabled = onSelectionChange !== undefined
+  const isEnabled = onSelectionChange !== undefined && definition !== null
   /** The item from which Shift selects. */
   const anchorRef = useRef<number | null>(null)
 
-  /** Reports a selection without saying so; a lasso does it for each item that it passes. */
+  /** Reports a selection without an announcement; a marquee does it for each item that it touches. */
   const set = (next: ReadonlySet<number>): boolean => {
     if (isSameSelection(selection, next)) return false
     onSelectionChange?.({ selection: next })
     return true
   }
   const tell = ({ size }: ReadonlySet<number>): void => {
+    const labels = definition?.labels
+    if (labels === undefined) return
     announce(size === 0 ? labels.selectionCleared : labels.itemsSelected({ count: size }))
   }
   const change = (next: ReadonlySet<number>): void => {
@@ -69,7 +67,9 @@ export function useMultiSelection({
   }
   const selectRange = (itemId: number, kept: ReadonlySet<number>): void => {
     anchorRef.current ??= itemId
-    change(joinedSelection(kept, rangeOfItems(orderOf(), anchorRef.current, itemId)))
+    change(
+      joinedSelection(kept, rangeOfItems(definition?.orderOf() ?? [], anchorRef.current, itemId)),
+    )
   }
   const clear = (): boolean => {
     if (!isEnabled || selection.size === 0) return false
@@ -77,11 +77,12 @@ export function useMultiSelection({
     return true
   }
 
-  const dropGone = useEffectEvent((left: MultiSelectionOptions['items']) => {
+  const dropGone = useEffectEvent((left: SelectionDefinition['items']) => {
     if (isEnabled) change(remainingSelection(selection, left))
   })
+  const items = definition?.items
   useEffect(() => {
-    dropGone(items)
+    if (items !== undefined) dropGone(items)
   }, [items])
 
   return {
@@ -119,7 +120,7 @@ export function useMultiSelection({
       const isCommand = ctrlKey || metaKey
       if (key === 'Escape') return clear()
       if (isCommand && !shiftKey && key.toLowerCase() === 'a') {
-        change(new Set(orderOf()))
+        change(new Set(definition?.orderOf()))
         return true
       }
       if (key !== ' ' || itemId === null) return false

@@ -14,7 +14,8 @@ export interface StopFinder<Stop> {
   readonly stopOfItem: (itemId: number) => Stop | null
 }
 
-interface RovingFocusOptions<Stop> {
+/** What a view contributes to its roving focus. */
+export interface RovingFocusOptions<Stop> {
   readonly rootRef: RefObject<HTMLElement | null>
   readonly finder: StopFinder<Stop>
   /** The element of a stop; null while it is not drawn. */
@@ -27,6 +28,9 @@ interface RovingFocusOptions<Stop> {
   /** A stop is awaited: the page that holds it is to be turned to, where it is not on show. */
   readonly onAwait?: (stop: Stop) => void
 }
+
+/** The roving focus of a view. */
+export type RovingFocus<Stop> = ReturnType<typeof useRovingFocus<Stop>>
 
 /** Where the focus is to go as soon as that is on show. */
 interface Goal<Stop> {

@@ -114,7 +114,7 @@ const month: CalendarView = {
   cells: CELL,
   bars: '[data-part="bar"]',
   stops: '[data-part="day"], [data-part="day-link"], [data-part="bar"], [data-part="more"]',
-  dragParts: '[data-part="ghost"], [data-part="lasso"], [data-part="cover"]',
+  dragParts: '[data-part="ghost"], [data-part="marquee"], [data-part="cover"]',
   dragPartCount: (kind) => (kind === 'move' ? 2 : 1),
   createsWithinACell: false,
   hasSelection: true,

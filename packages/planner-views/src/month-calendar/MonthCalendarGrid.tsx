@@ -32,7 +32,7 @@ interface MonthCalendarGridProps extends ComponentPropsWithRef<'div'> {
   movedCount: number
   selection: ReadonlySet<number>
   /** The rectangle that selects items; null while none is drawn. */
-  lassoRef: RefObject<HTMLDivElement | null> | null
+  marqueeRef: RefObject<HTMLDivElement | null> | null
   context: MonthContext
   /** Shapes in place of bars while nothing is known. */
   hasSkeleton: boolean
@@ -50,7 +50,7 @@ export function MonthCalendarGrid({
   marked,
   movedCount,
   selection,
-  lassoRef,
+  marqueeRef,
   context,
   hasSkeleton,
   ...rest
@@ -105,12 +105,12 @@ export function MonthCalendarGrid({
             context={context}
           />
         )}
-        {lassoRef === null ? null : (
+        {marqueeRef === null ? null : (
           <>
-            <div aria-hidden="true" data-part="drag-layer" data-kind="lasso">
-              <div ref={lassoRef} data-part="lasso" />
+            <div aria-hidden="true" data-part="drag-layer" data-kind="marquee">
+              <div ref={marqueeRef} data-part="marquee" />
             </div>
-            <div data-part="cover" data-kind="lasso" />
+            <div data-part="cover" data-kind="marquee" />
           </>
         )}
       </div>

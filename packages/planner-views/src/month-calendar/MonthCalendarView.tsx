@@ -1,18 +1,29 @@
 import { civilDateOf, dayNumberOf, yearMonthOf } from '@throughline/domain/calendar-dates'
 import { addCivilMonths, monthGridOf } from '@throughline/domain/layout'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { useId, useImperativeHandle, useMemo, useRef } from 'react'
+import { useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
 
 import {
   CalendarNotice,
+  newDatesOver,
   PaperHeading,
+  spanBetween,
   useChannelMarks,
   useDensity,
   useIsPrinting,
   useRangeReport,
 } from '../calendar-parts'
 import type { CalendarEvent } from '../calendar-parts'
-import { calendarHandle, englishItemMenuLabels, ItemMenu, ItemSummaryArea } from '../interaction'
+import { isSameRecord, useSame } from '../host-input'
+import {
+  calendarHandle,
+  englishItemMenuLabels,
+  ItemMenu,
+  ItemSummaryArea,
+  useCalendar,
+  useRangeSelection,
+} from '../interaction'
+import { useMonthDefinition } from './definition'
 import { englishMonthCalendarLabels } from './labels'
 import { MonthRoot } from './MonthCalendar.styles'
 import type { MonthCalendarViewProps } from './MonthCalendar.types'
@@ -20,13 +31,14 @@ import { MonthCalendarDayList } from './MonthCalendarDayList'
 import { MonthCalendarGrid } from './MonthCalendarGrid'
 import { MonthCalendarLegend } from './MonthCalendarLegend'
 import { elementOfTabStop } from './tab-stop'
-import { useMonthActions } from './use-month-actions'
-import { useMonthContext } from './use-month-context'
-import { useMonthFocus } from './use-month-focus'
 import { useMonthPage } from './use-month-page'
 
 const NONE_BUSY: ReadonlySet<number> = new Set()
 const NO_EVENTS: readonly CalendarEvent[] = []
+
+function spanOfDates({ startDate, endDate }: NonNullable<MonthCalendarViewProps['markedDays']>) {
+  return spanBetween(dayNumberOf(startDate), dayNumberOf(endDate))
+}
 
 /** The month itself, with complete props. */
 export function MonthCalendarView({
@@ -91,47 +103,52 @@ export function MonthCalendarView({
   const yearMonth = yearMonthOf(grid.monthStart)
 
   const channelMarks = useChannelMarks(channels, hasChannelMarks || isOnPaper)
-  const context = useMonthContext({
-    channels,
-    channelMarks,
-    currentPlanId,
-    labels,
-    selectedItemId,
-    busyItemIds,
-    renderItemContent,
-    renderDayHeader,
+  const context = useSame(
+    {
+      channels,
+      channelMarks,
+      currentPlanId,
+      labels,
+      selectedItemId,
+      busyItemIds,
+      renderItemContent,
+      renderDayHeader,
+    },
+    isSameRecord,
+  )
+  const [dayList, setDayList] = useState<{ day: number; anchor: HTMLElement } | null>(null)
+  const range = useRangeSelection({
+    isEnabled: !isReadOnly && intentProps.onCreate !== undefined,
+    rangeOf: spanBetween,
   })
-  const focus = useMonthFocus({
+  const { definition, layerRef, daysAt } = useMonthDefinition({
     gridRef,
+    scrollRef,
+    weeksRef,
     grid,
-    weeks: page.weeks,
+    page,
     today: todayNumber,
     revealedItem,
+    range,
+    labels,
     onMonthChange,
+    onPage: (step) => {
+      onMonthChange?.({ month: addCivilMonths(month, step) })
+    },
+    onOpenDay,
+    onOpenList: setDayList,
   })
-  const actions = useMonthActions({
+  const calendar = useCalendar(definition, {
     ...intentProps,
     currentPlanId,
     isReadOnly,
     busyItemIds,
-    scrollRef,
-    weeksRef,
-    gridRef,
-    grid,
-    page,
-    focus,
-    markedDays,
-    onOpenDay,
-    labels,
-    onPage: (step) => {
-      onMonthChange?.({ month: addCivilMonths(month, step) })
-    },
   })
+  const { intents, focus, drag, marqueeRef, selection } = calendar
   const { scrollToOpening } = page
   useImperativeHandle(handleRef, () =>
-    calendarHandle({ scrollToOpening, focus, dayUnder: actions.dayUnder }),
+    calendarHandle({ scrollToOpening, focus, dayUnder: calendar.placeUnder }),
   )
-  const { intents, drag, openDayList, closeDayList, selection, lasso } = actions
 
   useRangeReport(grid.firstDay, grid.weekCount * 7, onRangeChange)
 
@@ -140,7 +157,7 @@ export function MonthCalendarView({
   const addFirst = (button: HTMLElement): void => {
     const cell =
       gridRef.current && elementOfTabStop(gridRef.current, { part: 'day', day: dayToAdd })
-    actions.createAt(dayToAdd, cell ?? button)
+    calendar.create(newDatesOver(daysAt(dayToAdd)), cell ?? button)
   }
   const isEmpty = page.weekIndex.occurrences.length === 0
   const isSkeleton = status === 'loading' && isEmpty
@@ -169,7 +186,7 @@ export function MonthCalendarView({
         labels={menuLabels}
         intents={intents}
         findEntry={page.findEntry}
-        placeMenu={actions.dayMenu}
+        placeMenu={calendar.placeMenu}
       >
         <div ref={scrollRef} data-part="scroll">
           <ItemSummaryArea
@@ -177,7 +194,7 @@ export function MonthCalendarView({
             summary={summary}
             findEntry={page.findEntry}
             channels={channels}
-            isDisabled={drag !== null || lasso.isActive}
+            isDisabled={drag !== null || marqueeRef !== null}
             labels={summaryLabels}
           >
             <MonthCalendarGrid
@@ -187,20 +204,19 @@ export function MonthCalendarView({
               today={todayNumber}
               tabStop={focus.tabStop}
               weeksRef={weeksRef}
-              layerRef={actions.layerRef}
+              layerRef={layerRef}
               drag={drag}
-              marked={actions.marked}
-              movedCount={actions.movedCount}
-              selection={selection.selection}
-              lassoRef={lasso.isActive ? lasso.lassoRef : null}
+              marked={range.range ?? (markedDays && spanOfDates(markedDays))}
+              movedCount={calendar.movedCount}
+              selection={selection}
+              marqueeRef={marqueeRef}
               context={context}
               hasSkeleton={isSkeleton}
               aria-label={labels.grid(yearMonth)}
               aria-describedby={instructionsId}
               aria-busy={status === 'loading'}
               aria-readonly={isReadOnly}
-              onFocus={focus.handleFocus}
-              {...actions.gridHandlers}
+              {...calendar.handlers}
             />
           </ItemSummaryArea>
         </div>
@@ -213,20 +229,22 @@ export function MonthCalendarView({
           isFailed={status === 'error'}
           onRetry={onRetry}
           onClearFilters={onClearFilters}
-          onAdd={actions.offersCreate(dayToAdd) ? addFirst : null}
+          onAdd={intents.offersCreate(newDatesOver(daysAt(dayToAdd))) ? addFirst : null}
           labels={{ ...labels, empty: labels.empty(yearMonth) }}
         />
       ) : null}
-      {openDayList === null ? null : (
+      {dayList === null ? null : (
         <MonthCalendarDayList
-          {...openDayList}
+          {...dayList}
           entries={page.entries}
           weekIndex={page.weekIndex}
           context={context}
-          selection={selection.selection}
-          onClose={closeDayList}
+          selection={selection}
+          onClose={() => {
+            setDayList(null)
+          }}
           onOpen={({ key, anchor }) => {
-            closeDayList()
+            setDayList(null)
             const entry = page.findKey(key)
             if (entry !== undefined) intents.open({ entry }, anchor)
           }}
@@ -234,7 +252,7 @@ export function MonthCalendarView({
       )}
       {probe}
       <VisuallyHidden id={instructionsId}>
-        {labels.instructions} {selection.isEnabled ? labels.selectionInstructions : null}
+        {labels.instructions} {calendar.canSelect ? labels.selectionInstructions : null}
       </VisuallyHidden>
       <Announcement>{isSkeleton ? labels.loading : intents.announcement}</Announcement>
     </MonthRoot>

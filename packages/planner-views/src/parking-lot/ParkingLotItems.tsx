@@ -7,8 +7,7 @@ import type { BarContext, CalendarItem } from '../calendar-parts'
 import { DragGhost, englishItemMenuLabels, ItemMenu } from '../interaction'
 import type { ParkingLotBodyProps } from './ParkingLot.types'
 import { SchedulePopover } from './SchedulePopover'
-import { useParkingActions } from './use-parking-actions'
-import { useParkingFocus } from './use-parking-focus'
+import { useParkingLot } from './use-parking-lot'
 
 const NONE_BUSY: ReadonlySet<number> = new Set()
 
@@ -19,9 +18,8 @@ export function ParkingLotItems(props: Omit<ParkingLotBodyProps, 'id'>) {
   const surfaceRef = useRef<HTMLDivElement>(null)
   const listRef = useRef<HTMLUListElement>(null)
   const instructionsId = useId()
-  const focus = useParkingFocus(listRef, items)
-  const actions = useParkingActions({ ...props, surfaceRef, listRef, focus })
-  const { intents, drag, layerRef, asked } = actions
+  const lot = useParkingLot({ ...props, surfaceRef, listRef })
+  const { intents, focus, drag, layerRef, chosen } = lot
   const channelMarks = useChannelMarks(channels, props.hasChannelMarks === true)
   const context: BarContext = {
     channels,
@@ -33,12 +31,12 @@ export function ParkingLotItems(props: Omit<ParkingLotBodyProps, 'id'>) {
   }
 
   return (
-    <div ref={surfaceRef} data-part="body" {...actions.handlers}>
+    <div ref={surfaceRef} data-part="body" {...lot.handlers}>
       <ItemMenu
         data-part="menu-area"
         labels={menuLabels}
         intents={intents}
-        findEntry={actions.findEntry}
+        findEntry={lot.findEntry}
       >
         <ul
           ref={listRef}
@@ -74,15 +72,15 @@ export function ParkingLotItems(props: Omit<ParkingLotBodyProps, 'id'>) {
           <div data-part="cover" data-kind={drag.subject.kind} />
         </>
       )}
-      {asked === null ? null : (
+      {chosen === null ? null : (
         <SchedulePopover
-          item={asked.item}
-          anchor={asked.element}
+          item={chosen.item}
+          anchor={chosen.element}
           today={props.today}
           weekStartDay={props.weekStartDay ?? 'sunday'}
           labels={labels}
-          onSchedule={actions.scheduleAsked}
-          onClose={actions.closeAsked}
+          onSchedule={lot.scheduleChosen}
+          onClose={lot.closeChosen}
         />
       )}
       <VisuallyHidden id={instructionsId}>{labels.instructions}</VisuallyHidden>

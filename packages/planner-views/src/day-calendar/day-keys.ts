@@ -2,47 +2,53 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { TacticDates } from '@throughline/domain/tactics'
 import type { KeyboardEvent } from 'react'
 
-import type { RangeSelection } from '../interaction'
+import type { CalendarControls, RangeSelection } from '../interaction'
 import { SLOT_MINUTES, shownLanes } from './day-sizes'
-import type { DayTarget, TabStop } from './day-target'
 import { dayTargetOf } from './day-target'
+import type { DayTarget, TabStop } from './day-target'
+import type { DayCalendarLabels } from './labels'
+import { datesAtCell } from './model/cell-dates'
+import { cellAfterKey } from './model/cell-step'
 import { barsOn, boxesAt } from './model/day-page'
 import type { AllDayBarModel, BoxModel, DayPage } from './model/day-page'
-import { cellAfterKey } from './model/cell-step'
+import type { DayPoint } from './model/reschedule-item'
+import { whenText } from './model/when-text'
 
-/** What the keys of the grid lead to. */
-export interface DayKeysOptions {
+interface DayKeysOptions {
   readonly page: DayPage
   readonly placedByKey: ReadonlyMap<string, AllDayBarModel | BoxModel>
   /** Lanes that the all-day row has room for. */
   readonly allDayLanes: number
-  readonly tabStop: TabStop
-  readonly focusStop: (stop: TabStop) => boolean
-  readonly goTo: (stop: TabStop) => void
-  /** Cells chosen with Shift. */
+  /** Cells marked with Shift. */
   readonly range: RangeSelection<TabStop, TacticDates>
-  /** The range was extended. */
-  readonly onExtend: (dates: TacticDates) => void
-  /** The range is to be cleared: whether there was one. */
-  readonly onClearRange: () => boolean
-  /** Something new in a cell, or over the range where there is one. */
-  readonly onCreate: (stop: TabStop, cell: HTMLElement) => void
-  /** A key on an item: whether it means something to it. */
-  readonly onItemKey: (event: KeyboardEvent) => boolean
+  readonly calendar: CalendarControls<DayPoint, TabStop>
+  readonly labels: DayCalendarLabels
 }
 
 /**
- * The keys of the grid. On a time: arrows, Home, End, PageUp, PageDown walk, Enter
- * and Tab go into the items, N creates, Shift with arrows chooses a range. On an
- * item: arrows and Tab go from one to the next, Esc goes back to its time, and the
- * keys of all items.
+ * Handles the keys of days; returns whether it did. On a time: arrows, Home, End, PageUp,
+ * PageDown walk, Enter and Tab go into the items, N creates, Shift with arrows marks a range. On
+ * an item: arrows and Tab go from one to the next, Esc goes back to its time, and the keys of all
+ * items.
  */
-export function useDayKeys(options: DayKeysOptions): (event: KeyboardEvent) => void {
-  const { page, placedByKey, tabStop, focusStop, goTo, range } = options
+export function pressDayKey(
+  event: KeyboardEvent,
+  { page, placedByKey, allDayLanes, range, calendar, labels }: DayKeysOptions,
+): boolean {
+  const { intents } = calendar
+  const { tabStop, focusStop, goTo } = calendar.focus
+  const createAt = (stop: TabStop, cell: HTMLElement): void => {
+    calendar.create(range.range ?? datesAtCell(stop), cell)
+  }
+  const clearRange = (): boolean => {
+    const wasMarked = range.clear()
+    if (wasMarked) intents.announce(labels.createCancelled)
+    return wasMarked
+  }
 
   /** The items of a day from top to bottom, as far as they are shown. */
   const entriesOf = (day: DayNumber): TabStop[] => {
-    const { lanes, hasMore } = shownLanes(page.laneCount, options.allDayLanes)
+    const { lanes, hasMore } = shownLanes(page.laneCount, allDayLanes)
     const bars = barsOn(page, day)
     const isHiding = hasMore && bars.some(({ lane }) => lane >= lanes)
     const stopOf = ({ key }: { key: string }): TabStop => ({ part: 'entry', day, key })
@@ -86,7 +92,7 @@ export function useDayKeys(options: DayKeysOptions): (event: KeyboardEvent) => v
     return box !== undefined && focusStop({ part: 'entry', day: stop.day, key: box.key })
   }
 
-  const handleWalk = (event: KeyboardEvent, isRightToLeft: boolean): boolean => {
+  const handleWalk = (isRightToLeft: boolean): boolean => {
     const { key } = event
     const from = cellOf(tabStop)
     const isEntry = tabStop !== from
@@ -95,29 +101,29 @@ export function useDayKeys(options: DayKeysOptions): (event: KeyboardEvent) => v
     if (event.shiftKey && !isEntry) {
       const dates = range.extend(from, to)
       if (dates === null) return true
-      options.onExtend(dates)
-    } else if (!event.shiftKey) options.onClearRange()
+      intents.announce(labels.marked({ when: whenText(dates, labels) }))
+    } else if (!event.shiftKey) clearRange()
     goTo(to)
     return true
   }
 
-  const handleCellKey = (event: KeyboardEvent, { cell }: DayTarget): boolean => {
+  const handleCellKey = ({ cell }: DayTarget): boolean => {
     switch (event.key) {
       case 'Tab':
         return !event.shiftKey && enterFrom(tabStop)
       case 'Enter':
       case ' ':
         if (range.range === null && enterCell(tabStop)) return true
-        options.onCreate(tabStop, cell)
+        createAt(tabStop, cell)
         return true
       case 'Escape':
-        return options.onClearRange()
+        return clearRange()
       default:
         return false
     }
   }
 
-  const handleEntryKey = (event: KeyboardEvent): boolean => {
+  const handleEntryKey = (): boolean => {
     switch (event.key) {
       case 'Tab':
         if (!event.shiftKey) return stepWithin(1)
@@ -137,26 +143,21 @@ export function useDayKeys(options: DayKeysOptions): (event: KeyboardEvent) => v
     }
   }
 
-  const handlePlainKey = (event: KeyboardEvent, target: DayTarget): boolean => {
+  const handlePlainKey = (target: DayTarget): boolean => {
     if (event.key.toLowerCase() === 'n') {
-      options.onCreate(cellOf(tabStop), target.cell)
+      createAt(cellOf(tabStop), target.cell)
       return true
     }
     const isCell = target.stop.part === 'slot' || target.stop.part === 'all-day-cell'
-    return isCell ? handleCellKey(event, target) : handleEntryKey(event)
+    return isCell ? handleCellKey(target) : handleEntryKey()
   }
 
-  return (event) => {
-    const target = event.defaultPrevented ? null : dayTargetOf(event.target)
-    if (target === null) return
-    if (tabStop.part === 'entry' && options.onItemKey(event)) {
-      event.preventDefault()
-      return
-    }
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    const isRightToLeft = getComputedStyle(target.cell).direction === 'rtl'
-    if (handlePlainKey(event, target) || handleWalk(event, isRightToLeft)) event.preventDefault()
-  }
+  const target = dayTargetOf(event.target)
+  if (target === null) return false
+  if (calendar.pressSharedKey(event)) return true
+  if (event.altKey || event.ctrlKey || event.metaKey) return false
+  const isRightToLeft = getComputedStyle(target.cell).direction === 'rtl'
+  return handlePlainKey(target) || handleWalk(isRightToLeft)
 }
 
 function isSameEntry(a: TabStop, b: TabStop): boolean {

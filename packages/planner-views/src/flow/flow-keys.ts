@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
+import type { CalendarControls } from '../interaction'
+import type { FlowPlaceAt } from './flow-surface'
 import { stopOfElement } from './flow-target'
 import { TOTALS_ID } from './FlowCalendarTotals'
 import type { FlowPage, FlowStop } from './model/flow-stops'
@@ -11,24 +13,20 @@ export const FIGURE = '[data-part="figure"][aria-haspopup]'
 
 interface FlowKeysOptions {
   readonly page: FlowPage
-  readonly tabStop: FlowStop
-  readonly goTo: (stop: FlowStop) => void
+  readonly calendar: CalendarControls<FlowPlaceAt, FlowStop>
   readonly lineOf: (id: string) => FlowLine | undefined
   readonly onToggle: (line: FlowLine) => void
   /** N: a new item in the focused row. */
   readonly onCreate: (stop: FlowStop) => void
   readonly onZoom: (direction: 'in' | 'out') => void
-  /** Handles a key for the selection; returns whether it did. */
-  readonly onSelectionKey: (event: KeyboardEvent) => boolean
-  /** Handles a key on a bar; returns whether it did. */
-  readonly onItemKey: (event: KeyboardEvent) => boolean
 }
 
-/** The key handler of a flow: one listener for all of its lines. */
-export function useFlowKeys(options: FlowKeysOptions): (event: KeyboardEvent) => void {
-  const { page, tabStop } = options
+/** Handles a key of the flow; returns whether it did. */
+export function pressFlowKey(event: KeyboardEvent, options: FlowKeysOptions): boolean {
+  const { page, calendar } = options
+  const { tabStop, goTo } = calendar.focus
 
-  const handleSectionKey = (event: KeyboardEvent, isRightToLeft: boolean): boolean => {
+  const handleSectionKey = (isRightToLeft: boolean): boolean => {
     const line = options.lineOf(tabStop.lineId)
     if (tabStop.part !== 'name' || line?.kind !== 'section') return false
     const opening = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
@@ -37,7 +35,7 @@ export function useFlowKeys(options: FlowKeysOptions): (event: KeyboardEvent) =>
     options.onToggle(line)
     return true
   }
-  const handlePlainKey = (event: KeyboardEvent): boolean => {
+  const handlePlainKey = (): boolean => {
     if (event.key === '+' || event.key === '=') options.onZoom('in')
     else if (event.key === '-') options.onZoom('out')
     else if (event.key.toLowerCase() === 'n') options.onCreate(tabStop)
@@ -45,42 +43,28 @@ export function useFlowKeys(options: FlowKeysOptions): (event: KeyboardEvent) =>
     return true
   }
 
-  return (event) => {
-    if (event.defaultPrevented || !(event.target instanceof HTMLElement)) return
-    const stop = stopOfElement(event.target)
-    if (stop === null) return
-    if (pressFigure(event, event.target)) return
-    if (stop.lineId === TOTALS_ID) {
-      if (walkTotals(event, () => options.goTo(lastLineOf(page)))) event.preventDefault()
-      return
-    }
-    if (options.onSelectionKey(event) || (stop.part === 'bar' && options.onItemKey(event))) {
-      event.preventDefault()
-      return
-    }
-    if (event.metaKey || event.altKey || event.shiftKey) return
-    const isRightToLeft = getComputedStyle(event.target).direction === 'rtl'
-    if (!event.ctrlKey && (handleSectionKey(event, isRightToLeft) || handlePlainKey(event))) {
-      event.preventDefault()
-      return
-    }
-    const next = stopAfterKey(
-      tabStop,
-      { key: event.key, ctrlKey: event.ctrlKey, isRightToLeft },
-      page,
-    )
-    if (next !== null) {
-      event.preventDefault()
-      options.goTo(next)
-    } else if (event.key === 'ArrowDown' && focusTotals(event.currentTarget)) event.preventDefault()
-  }
+  const stop = event.target instanceof HTMLElement ? stopOfElement(event.target) : null
+  if (stop === null || !(event.target instanceof HTMLElement)) return false
+  if (pressFigure(event, event.target)) return true
+  if (stop.lineId === TOTALS_ID) return walkTotals(event, () => goTo(lastLineOf(page)))
+  if (calendar.pressSharedKey(event)) return true
+  if (event.metaKey || event.altKey || event.shiftKey) return false
+  const isRightToLeft = getComputedStyle(event.target).direction === 'rtl'
+  if (!event.ctrlKey && (handleSectionKey(isRightToLeft) || handlePlainKey())) return true
+  const next = stopAfterKey(
+    tabStop,
+    { key: event.key, ctrlKey: event.ctrlKey, isRightToLeft },
+    page,
+  )
+  if (next === null) return event.key === 'ArrowDown' && focusTotals(event.currentTarget)
+  goTo(next)
+  return true
 }
 
 /** Enter and Space press a figure; the browser does it for a button alone. */
 function pressFigure(event: KeyboardEvent, target: HTMLElement): boolean {
   const isPress = event.key === 'Enter' || event.key === ' '
   if (!isPress || target instanceof HTMLButtonElement || !target.matches(FIGURE)) return false
-  event.preventDefault()
   target.click()
   return true
 }

@@ -12,7 +12,7 @@ import { expectSelected } from './fixtures/selected'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
-  title: 'Planner views/Calendars/MonthCalendar/Lasso',
+  title: 'Planner views/Calendars/MonthCalendar/Marquee',
   component: MonthCalendar,
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
@@ -45,7 +45,7 @@ function footOf(canvasElement: HTMLElement, date: string) {
 
 const shift = { shiftKey: true }
 
-export const SelectsByALasso: Story = {
+export const SelectsByAMarquee: Story = {
   play: async ({ args, canvas, canvasElement, mount, step }) => {
     await step('Without shift a drag still creates', async () => {
       await mount(<MonthCalendarHost {...args} />)
@@ -61,8 +61,8 @@ export const SelectsByALasso: Story = {
           await dragTo(headOf(canvasElement, 'November 6'), footOf(canvasElement, 'November 7'), {
             keys: shift,
             beforeRelease: async () => {
-              const lasso = canvasElement.querySelector('[data-part="lasso"]')
-              const { width, height } = lasso?.getBoundingClientRect() ?? { width: 0, height: 0 }
+              const marquee = canvasElement.querySelector('[data-part="marquee"]')
+              const { width, height } = marquee?.getBoundingClientRect() ?? { width: 0, height: 0 }
               const cell = dayCell(canvasElement, 'November 7').getBoundingClientRect()
               await expect(Math.abs(width - cell.width)).toBeLessThan(3)
               await expect(Math.abs(height - (cell.height - 10))).toBeLessThan(3)
@@ -70,7 +70,7 @@ export const SelectsByALasso: Story = {
             },
           })
           await expectSelected(canvasElement, [112, 113, 114])
-          await expect(canvasElement.querySelector('[data-part="lasso"]')).toBeNull()
+          await expect(canvasElement.querySelector('[data-part="marquee"]')).toBeNull()
           await expect(canvas.getByRole('status')).toHaveTextContent('3 items selected')
         },
       )
@@ -95,7 +95,7 @@ export const SelectsByALasso: Story = {
       })
       await expectSelected(canvasElement, [112, 113, 114])
     })
-    await step('Escape gives up the lasso', async () => {
+    await step('Escape gives up the marquee', async () => {
       await mount(<MonthCalendarHost {...args} selection={new Set([118])} />)
       await dragTo(headOf(canvasElement, 'November 6'), footOf(canvasElement, 'November 7'), {
         keys: shift,
@@ -106,7 +106,7 @@ export const SelectsByALasso: Story = {
       })
       await expectSelected(canvasElement, [118])
     })
-    await step('The lasso scrolls and finds what is not drawn', async () => {
+    await step('The marquee scrolls and finds what is not drawn', async () => {
       await mount(
         <MonthCalendarHost {...args} items={CROWD} today="2026-10-20" heightPixels={420} />,
       )

@@ -1,48 +1,50 @@
+import { civilDateOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { MonthGrid } from '@throughline/domain/layout'
 import type { KeyboardEvent } from 'react'
 
-import type { RangeSelection } from '../interaction'
-import { dayAfterKey } from './model/day-step'
+import { newDatesOver, spanBetween } from '../calendar-parts'
 import type { DaySpan } from '../calendar-parts'
-import type { WeekModel } from './model/week-model'
+import type { CalendarControls, RangeSelection } from '../interaction'
+import type { MonthCalendarLabels } from './labels'
+import { dayAfterKey } from './model/day-step'
 import { barsOfColumn } from './model/week-model'
-import type { TabStop } from './tab-stop'
+import type { WeekModel } from './model/week-model'
 import { gridTargetOf } from './tab-stop'
+import type { TabStop } from './tab-stop'
 
-/** What the keys of the grid lead to. */
-export interface MonthKeysOptions {
+interface MonthKeysOptions {
   readonly grid: MonthGrid
   readonly weeks: readonly WeekModel[]
-  readonly tabStop: TabStop
-  /** Days chosen with Shift. */
+  /** Days marked with Shift. */
   readonly range: RangeSelection<DayNumber, DaySpan>
-  readonly focusStop: (stop: TabStop) => boolean
-  readonly goTo: (stop: TabStop) => void
-  /** @param cell the cell of the day, to place things beside */
-  readonly onCreate: (day: DayNumber, cell: HTMLElement) => void
-  readonly onOpenDay: (day: DayNumber) => void
-  /** The range was extended. */
-  readonly onExtend: (days: DaySpan) => void
-  /** Esc: whether there was a range to cancel. */
-  readonly onCancelRange: () => boolean
-  /** Any key: whether it means something to the selection of several items. */
-  readonly onSelectionKey: (event: KeyboardEvent) => boolean
-  /** A key on a bar: whether it means something to an item. */
-  readonly onItemKey: (event: KeyboardEvent) => boolean
+  readonly calendar: CalendarControls<DayNumber, TabStop>
+  readonly openDay: (day: DayNumber) => void
+  readonly labels: MonthCalendarLabels
 }
 
 /**
- * The keys of the grid. On a day: arrows, Home, End, PageUp, PageDown walk, with
- * Shift they choose days, Enter and Tab go into its items, N creates, D opens the
- * day. Inside a day: up, down and Tab go from one part to the next, Esc back to
- * the day. On an item, the keys of all items. Before all of them, the keys of the
- * selection.
+ * Handles the keys of a month; returns whether it did. On a day: arrows, Home, End, PageUp,
+ * PageDown walk, with Shift they mark days, Enter and Tab go into its items, N creates, D opens
+ * the day. Inside a day: up, down and Tab go from one part to the next, Esc back to the day. The
+ * keys of the selection and of items come before all of them.
  */
-export function useMonthKeys(options: MonthKeysOptions): (event: KeyboardEvent) => void {
-  const { grid, weeks, tabStop, range, focusStop } = options
+export function pressMonthKey(
+  event: KeyboardEvent,
+  { grid, weeks, range, calendar, openDay, labels }: MonthKeysOptions,
+): boolean {
+  const { intents } = calendar
+  const { tabStop, focusStop, goTo } = calendar.focus
   const focusDay = (day: DayNumber): void => {
-    options.goTo({ part: 'day', day })
+    goTo({ part: 'day', day })
+  }
+  const createOver = (days: DaySpan, cell: HTMLElement): void => {
+    calendar.create(newDatesOver(days), cell)
+  }
+  const cancelRange = (): boolean => {
+    const wasMarked = range.clear()
+    if (wasMarked) intents.announce(labels.createCancelled)
+    return wasMarked
   }
 
   /** The parts of a day from top to bottom. */
@@ -72,23 +74,25 @@ export function useMonthKeys(options: MonthKeysOptions): (event: KeyboardEvent) 
     return first !== undefined && focusStop(first)
   }
 
-  const handleDayKey = (event: KeyboardEvent, cell: HTMLElement): boolean => {
+  const handleDayKey = (cell: HTMLElement): boolean => {
     const { day } = tabStop
     switch (event.key) {
       case 'Tab':
         return !event.shiftKey && enterDay(day)
       case 'Enter':
       case ' ':
-        if (range.range !== null || !enterDay(day)) options.onCreate(day, cell)
+        if (range.range !== null || !enterDay(day)) {
+          createOver(range.range ?? spanBetween(day, day), cell)
+        }
         return true
       case 'Escape':
-        return options.onCancelRange()
+        return cancelRange()
       default:
         return false
     }
   }
 
-  const handlePartKey = (event: KeyboardEvent): boolean => {
+  const handlePartKey = (): boolean => {
     switch (event.key) {
       case 'Tab':
         if (!event.shiftKey) return stepWithin(1)
@@ -108,39 +112,40 @@ export function useMonthKeys(options: MonthKeysOptions): (event: KeyboardEvent) 
     }
   }
 
-  const handleCommonKey = (event: KeyboardEvent, cell: HTMLElement): boolean => {
+  const handleCommonKey = (cell: HTMLElement): boolean => {
     const { key, ctrlKey, shiftKey } = event
     if (!ctrlKey && key.toLowerCase() === 'n') {
-      options.onCreate(tabStop.day, cell)
+      createOver(range.range ?? spanBetween(tabStop.day, tabStop.day), cell)
       return true
     }
     if (!ctrlKey && key.toLowerCase() === 'd') {
-      options.onOpenDay(tabStop.day)
+      openDay(tabStop.day)
       return true
     }
     const isRightToLeft = getComputedStyle(cell).direction === 'rtl'
     const day = dayAfterKey(tabStop.day, { key, ctrlKey, isRightToLeft }, grid)
     if (day === null) return false
     const days = shiftKey && tabStop.part === 'day' ? range.extend(tabStop.day, day) : null
-    if (days !== null) options.onExtend(days)
+    if (days !== null) intents.announce(rangeText(days, labels))
     else if (!shiftKey || tabStop.part !== 'day') range.clear()
     focusDay(day)
     return true
   }
 
-  return (event) => {
-    const target = gridTargetOf(event.target)
-    if (target === null || event.defaultPrevented) return
-    if (options.onSelectionKey(event) || (tabStop.part === 'bar' && options.onItemKey(event))) {
-      event.preventDefault()
-      return
-    }
-    if (event.metaKey || event.altKey) return
-    const isHandled =
-      (target.part === 'day' ? handleDayKey(event, target.cell) : handlePartKey(event)) ||
-      handleCommonKey(event, target.cell)
-    if (isHandled) event.preventDefault()
-  }
+  const target = gridTargetOf(event.target)
+  if (target === null) return false
+  if (calendar.pressSharedKey(event)) return true
+  if (event.metaKey || event.altKey) return false
+  const isHandled = target.part === 'day' ? handleDayKey(target.cell) : handlePartKey()
+  return isHandled || handleCommonKey(target.cell)
+}
+
+function rangeText({ startDay, endDayExclusive }: DaySpan, labels: MonthCalendarLabels): string {
+  return labels.rangeChosen({
+    firstDay: civilDateOf(startDay),
+    lastDay: civilDateOf(endDayExclusive - 1),
+    dayCount: endDayExclusive - startDay,
+  })
 }
 
 function isSamePart(a: TabStop, b: TabStop): boolean {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { rectBetween, rectsTouch } from './lasso-rect'
+import { rectBetween, rectsTouch } from './marquee-rect'
 
 it.each([
   ['down and to the right', { x: 1, y: 2 }, { x: 5, y: 9 }],

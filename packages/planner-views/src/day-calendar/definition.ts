@@ -1,0 +1,210 @@
+import { civilDateOf } from '@throughline/domain/calendar-dates'
+import type { CivilDate, DayNumber } from '@throughline/domain/calendar-dates'
+import type { Rescheduling, TacticDates } from '@throughline/domain/tactics'
+import { useMemo } from 'react'
+import type { RefObject } from 'react'
+
+import type { CalendarItem, RevealedItem } from '../calendar-parts'
+import { entryTargetOf, isDateSubject } from '../interaction'
+import type { CalendarDefinition, RangeSelection, StopFinder } from '../interaction'
+import { pressDayKey } from './day-keys'
+import { drawGhosts, measureDays } from './day-surface'
+import { dayTargetOf, elementOfTabStop, isSameStop } from './day-target'
+import type { TabStop } from './day-target'
+import type { DayCalendarLabels } from './labels'
+import { datesAtCell } from './model/cell-dates'
+import { itemKey } from './model/day-page'
+import type { AllDayBarModel, BoxModel, DayPage } from './model/day-page'
+import {
+  datesAt,
+  datesBetween,
+  dragItem,
+  dropItem,
+  placeOf,
+  stepItem,
+  toggleAllDay,
+} from './model/reschedule-item'
+import type { DayPoint } from './model/reschedule-item'
+import { isStopOnShow, stopFor, stopOfItem } from './model/stop-on-show'
+import { timesText } from './model/when-text'
+
+interface DayDefinitionOptions {
+  readonly gridRef: RefObject<HTMLElement | null>
+  readonly scrollRef: RefObject<HTMLElement | null>
+  readonly headRef: RefObject<HTMLElement | null>
+  /** The layers over the hours and over the all-day row. */
+  readonly hoursRef: RefObject<HTMLElement | null>
+  readonly allDayRowRef: RefObject<HTMLElement | null>
+  readonly items: readonly CalendarItem[]
+  readonly page: DayPage
+  readonly placedByKey: ReadonlyMap<string, AllDayBarModel | BoxModel>
+  /** Lanes that the all-day row has room for. */
+  readonly allDayLanes: number
+  readonly today: DayNumber
+  readonly revealedItem: RevealedItem | null
+  /** The cells that are marked by Shift with arrow keys. */
+  readonly range: RangeSelection<TabStop, TacticDates>
+  readonly labels: DayCalendarLabels
+  readonly onDayChange: ((change: { day: CivilDate }) => void) | undefined
+  /** '+N more' of the all-day row was pressed on a day. */
+  readonly onOpenAllDayRow: (day: DayNumber) => void
+}
+
+/** Days as a calendar: its places are minutes of a day, or its all-day row. */
+export function useDayDefinition(
+  options: DayDefinitionOptions,
+): CalendarDefinition<DayPoint, TabStop> {
+  const { page, placedByKey, allDayLanes, today, range, labels, scrollRef } = options
+  const { headRef, hoursRef, allDayRowRef } = options
+  const { firstDay, dayCount } = page
+  const finder = useMemo<StopFinder<TabStop>>(() => {
+    const visible = { page, placedByKey, allDayLanes, today }
+    return {
+      stopFor: (place) => stopFor(place, visible),
+      isOnShow: (stop) => isStopOnShow(stop, visible),
+      stopOfItem: (itemId) => stopOfItem(itemId, visible),
+    }
+  }, [page, placedByKey, allDayLanes, today])
+
+  /** Turns to the page of a day, by complete pages. */
+  const turnTo = (day: DayNumber): void => {
+    const pages = Math.floor((day - firstDay) / dayCount)
+    options.onDayChange?.({ day: civilDateOf(firstDay + pages * dayCount) })
+  }
+
+  return {
+    surfaceRef: options.gridRef,
+    scrollRef,
+    labels,
+    timesOf: (dates) => (dates.isAllDay ? null : timesText(dates, labels)),
+    findEntry: (target) => entryTargetOf(target, (key) => placedByKey.get(key)),
+    findItem: (itemId) => options.items.find(({ id }) => id === itemId),
+    focus: {
+      rootRef: options.gridRef,
+      finder,
+      elementOf: elementOfTabStop,
+      stopOf: (element) => {
+        const stop = dayTargetOf(element)?.stop
+        return stop === undefined ? null : (before) => stopAfter(stop, before)
+      },
+      focusElement: (element) => {
+        element.focus({ preventScroll: true })
+        // Only as far as needed, and clear of what is stuck above the hours.
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      },
+      revealedItem: options.revealedItem,
+      onAwait: ({ day }) => {
+        if (day < firstDay || day >= firstDay + dayCount) turnTo(day)
+      },
+    },
+
+    measure: () => {
+      const [head, hours, scroller] = [headRef.current, hoursRef.current, scrollRef.current]
+      return head === null || hours === null || scroller === null
+        ? null
+        : measureDays({ head, hours, scroller }, { firstDay, dayCount })
+    },
+    handleAxisAt: ({ element }) => {
+      if (element.dataset['part'] === 'box') return 'y'
+      // A bar of the all-day row has handles only where there are days to drag them to.
+      return dayCount > 1 ? 'x' : null
+    },
+    drawCellAt: (target) => {
+      const place = dayTargetOf(target)
+      return place === null || place.stop.part === 'more' ? null : place.cell
+    },
+    drawDrag: ({ subject, from, to }, { intents }) => {
+      if (hoursRef.current === null || allDayRowRef.current === null) return
+      const dates = isDateSubject(subject)
+        ? datesOf(dragItem(intents.reschedulable(subject.item), subject, from, to), subject.item)
+        : datesBetween(from, to)
+      drawGhosts({ hours: hoursRef.current, allDay: allDayRowRef.current }, placeOf(dates), {
+        firstDay,
+        dayCount,
+        text: dates.isAllDay ? '' : timesText(dates, labels),
+      })
+    },
+    drop: ({ subject, from, to }, { intents, create, change }) => {
+      if (subject.kind === 'create') create(datesBetween(from, to), subject.cell)
+      if (!isDateSubject(subject)) return true
+      // Another user may have changed the item meanwhile, or deleted it.
+      const item = options.items.find(({ id }) => id === subject.item.id)
+      const outcome = dragItem(intents.reschedulable(subject.item), subject, from, to)
+      if (item === undefined || outcome.code === 'unchanged') return false
+      const isChanged = outcome.code === 'changed'
+      change(
+        item,
+        subject,
+        isChanged ? dropItem(intents.reschedulable(item), subject, outcome.dates) : outcome,
+      )
+      return true
+    },
+    onPage: (step) => {
+      turnTo(firstDay + step * dayCount)
+    },
+    reschedule: stepItem,
+    cellOfItem: ({ id }, dates) => {
+      const { startDay, endDayExclusive } = placeOf(dates)
+      const isGoingOn = startDay < firstDay && endDayExclusive > firstDay
+      // The first of its days that the page shows.
+      return {
+        part: 'entry',
+        day: isGoingOn ? firstDay : startDay,
+        key: itemKey(id, startDay),
+      }
+    },
+
+    freePlaceAt: ({ target, clientX, clientY }, { intents, placeAt }) => {
+      const place = dayTargetOf(target)
+      if (place === null) return null
+      const { stop, cell } = place
+      if (stop.part !== 'slot' && stop.part !== 'all-day-cell') return null
+      return {
+        name: `${stop.part}:${stop.day}:${stop.part === 'slot' ? stop.slot : ''}`,
+        create: () => {
+          const point = placeAt({ x: clientX, y: clientY })
+          if (point === null) return
+          const zone = stop.part === 'slot' ? 'hours' : 'all-day'
+          intents.create(datesAt({ ...point, zone, day: stop.day }), cell)
+        },
+      }
+    },
+    click: (element) => {
+      const stop = dayTargetOf(element)?.stop
+      if (stop?.part === 'more') options.onOpenAllDayRow(stop.day)
+    },
+    pressKey: (event, calendar) =>
+      pressDayKey(event, { page, placedByKey, allDayLanes, range, calendar, labels }),
+    pressItemKey: ({ key, altKey, ctrlKey, metaKey }, item, { intents, change }) => {
+      if (key.toLowerCase() !== 'a' || altKey || ctrlKey || metaKey) return false
+      if (intents.allow(item, { kind: 'move' })) {
+        change(item, { kind: 'move' }, toggleAllDay(intents.reschedulable(item)))
+      }
+      return true
+    },
+    offerAt: (element, calendar) => {
+      const target = dayTargetOf(element)
+      if (target === null || target.stop.part === 'entry') return null
+      const dates = range.range ?? datesAtCell(target.stop)
+      return {
+        dates,
+        create: () => {
+          calendar.create(dates, target.cell)
+        },
+      }
+    },
+    clearRange: range.clear,
+  }
+}
+
+function datesOf(outcome: Rescheduling, unchanged: TacticDates): TacticDates {
+  return outcome.code === 'changed' ? outcome.dates : unchanged
+}
+
+function stopAfter(stop: TabStop, before: TabStop | null): TabStop {
+  if (isSameStop(before, stop)) return before ?? stop
+  // A bar that spans days was reached from one of them, and keys go on from there.
+  return before?.part === 'entry' && stop.part === 'entry' && before.key === stop.key
+    ? { ...stop, day: before.day }
+    : stop
+}

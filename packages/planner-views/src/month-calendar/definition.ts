@@ -1,0 +1,200 @@
+import { civilDateOf } from '@throughline/domain/calendar-dates'
+import type { CivilDate, DayNumber } from '@throughline/domain/calendar-dates'
+import { civilMonthOf } from '@throughline/domain/layout'
+import type { CivilMonth, MonthGrid } from '@throughline/domain/layout'
+import { rescheduleByDays } from '@throughline/domain/tactics'
+import { useMemo, useRef } from 'react'
+import type { RefObject } from 'react'
+
+import { draggedSpan, newDatesOver, spanBetween, spanOf } from '../calendar-parts'
+import type { DaySpan, RevealedItem } from '../calendar-parts'
+import { isDateSubject, isWithin } from '../interaction'
+import type { CalendarDefinition, ItemStep, RangeSelection, StopFinder } from '../interaction'
+import type { MonthCalendarLabels } from './labels'
+import { itemsInRect } from './model/bars-in-rect'
+import { itemOrderOf } from './model/item-order'
+import { isStopOnShow, stopFor, stopOfBar } from './model/stop-on-show'
+import { drawDrag, measureMonth } from './month-surface'
+import { pressMonthKey } from './month-keys'
+import { elementOfTabStop, gridTargetOf } from './tab-stop'
+import type { GridTarget, TabStop } from './tab-stop'
+import type { useMonthPage } from './use-month-page'
+
+interface MonthDefinitionOptions {
+  readonly gridRef: RefObject<HTMLElement | null>
+  readonly scrollRef: RefObject<HTMLElement | null>
+  readonly weeksRef: RefObject<HTMLElement | null>
+  readonly grid: MonthGrid
+  readonly page: ReturnType<typeof useMonthPage>
+  readonly today: DayNumber
+  readonly revealedItem: RevealedItem | null
+  /** The days that are marked by Shift with arrow keys. */
+  readonly range: RangeSelection<DayNumber, DaySpan>
+  readonly labels: MonthCalendarLabels
+  readonly onMonthChange: ((change: { month: CivilMonth }) => void) | undefined
+  readonly onPage: (step: 1 | -1) => void
+  /** Opens the day view; without one, the list of the day. */
+  readonly onOpenDay: ((opening: { day: CivilDate }) => void) | undefined
+  /** Opens the list of a day beside an element. */
+  readonly onOpenList: (list: { day: DayNumber; anchor: HTMLElement }) => void
+}
+
+const DAYS_PER_WEEK = 7
+
+/** The month as a calendar: its places are days, and its cells are days and what they contain. */
+export function useMonthDefinition(options: MonthDefinitionOptions) {
+  const { gridRef, scrollRef, weeksRef, grid, page, today, range, labels } = options
+  const { entries, weekIndex, weeks, rowTops, sizes } = page
+  const { firstDay } = grid
+  const layerRef = useRef<HTMLDivElement>(null)
+  const finder = useMemo<StopFinder<TabStop>>(() => {
+    const visible = { grid, weeks, today }
+    return {
+      stopFor: (place) => stopFor(place, visible),
+      isOnShow: (stop) => isStopOnShow(stop, visible),
+      stopOfItem: (itemId) => stopOfBar(String(itemId), visible),
+    }
+  }, [grid, weeks, today])
+
+  /** The marked days if a day is one of them, else the day alone. */
+  const daysAt = (day: DayNumber): DaySpan => {
+    const days = range.range
+    const isMarked = days !== null && day >= days.startDay && day < days.endDayExclusive
+    return isMarked ? days : spanBetween(day, day)
+  }
+  const openDay = (day: DayNumber, link: HTMLElement | null): void => {
+    if (options.onOpenDay !== undefined) options.onOpenDay({ day: civilDateOf(day) })
+    else if (link !== null) options.onOpenList({ day, anchor: link })
+  }
+  const openDayOf = (day: DayNumber): void => {
+    const root = gridRef.current
+    openDay(day, root === null ? null : elementOfTabStop(root, { part: 'day-link', day }))
+  }
+
+  const definition: CalendarDefinition<DayNumber, TabStop> = {
+    surfaceRef: weeksRef,
+    scrollRef,
+    labels,
+    findEntry: page.findEntry,
+    findItem: page.findItem,
+    focus: {
+      rootRef: gridRef,
+      finder,
+      elementOf: elementOfTabStop,
+      stopOf: (element) => {
+        const target = gridTargetOf(element)
+        return target === null ? null : (before) => stopOfTarget(target, before)
+      },
+      revealedItem: options.revealedItem,
+      onAwait: ({ day }) => {
+        if (finder.isOnShow({ part: 'day', day })) return
+        options.onMonthChange?.({ month: civilMonthOf(day) })
+      },
+    },
+    selection: {
+      items: entries.items,
+      orderOf: () => itemOrderOf(entries, weekIndex),
+      isFree: (target) => gridTargetOf(target)?.part === 'day',
+      itemsIn: (rect) => {
+        if (weeksRef.current === null) return []
+        const width = weeksRef.current.clientWidth
+        const isRightToLeft = getComputedStyle(weeksRef.current).direction === 'rtl'
+        return itemsInRect({ weeks, rowTops, sizes, width, isRightToLeft }, rect)
+      },
+      labels,
+    },
+
+    measure: () =>
+      weeksRef.current === null || scrollRef.current === null
+        ? null
+        : measureMonth(weeksRef.current, scrollRef.current, { firstDay, rowTops }),
+    handleAxisAt: () => 'x',
+    drawCellAt: (target) => {
+      const place = gridTargetOf(target)
+      return place?.part === 'day' ? place.cell : null
+    },
+    // Days are chosen from the moment that the pointer leaves the first of them.
+    isHeldBack: (subject, at) => subject.kind === 'create' && isWithin(subject.cell, at),
+    drawDrag: ({ subject, from, to, offset }) => {
+      if (layerRef.current === null) return
+      const span = isDateSubject(subject)
+        ? draggedSpan(subject.target, subject, to - from)
+        : spanBetween(from, to)
+      drawDrag(layerRef.current, { firstDay, rowTops }, span, offset)
+    },
+    drop: ({ subject, from, to }, calendar) => {
+      if (from === to) return false
+      if (isDateSubject(subject)) return calendar.changeByDays(subject, to - from, from)
+      const weeksElement = weeksRef.current
+      const cell = weeksElement && elementOfTabStop(weeksElement, { part: 'day', day: to })
+      const anchor = cell ?? (subject.kind === 'create' ? subject.cell : null)
+      if (anchor !== null) calendar.create(newDatesOver(spanBetween(from, to)), anchor)
+      return true
+    },
+    onPage: options.onPage,
+    reschedule: (item, step) => rescheduleByDays(item, step, daysOfStep(step)),
+    daysOfStep,
+    cellOfItem: ({ id }, dates) => {
+      const { startDay, endDayExclusive } = spanOf(dates)
+      // The first of its days that the page shows.
+      const day = endDayExclusive > firstDay ? Math.max(startDay, firstDay) : startDay
+      return { part: 'bar', day, key: String(id), startDay }
+    },
+
+    freePlaceAt: ({ target }, calendar) => {
+      const place = gridTargetOf(target)
+      if (place?.part !== 'day') return null
+      const { day, cell } = place
+      return {
+        name: String(day),
+        create: () => {
+          calendar.create(newDatesOver(spanBetween(day, day)), cell)
+        },
+      }
+    },
+    click: (element) => {
+      const target = gridTargetOf(element)
+      if (target?.part === 'day-link') openDay(target.day, element)
+      else if (target?.part === 'more') options.onOpenList({ day: target.day, anchor: element })
+    },
+    pressKey: (event, calendar) =>
+      pressMonthKey(event, { grid, weeks, range, calendar, labels, openDay: openDayOf }),
+    offerAt: (element, calendar) => {
+      const target = gridTargetOf(element)
+      if (target === null) return null
+      const dates = newDatesOver(daysAt(target.day))
+      return {
+        dates,
+        create: () => {
+          calendar.create(dates, target.cell)
+        },
+        openDay: () => {
+          openDayOf(target.day)
+        },
+      }
+    },
+    clearRange: range.clear,
+  }
+  return { definition, layerRef, daysAt }
+}
+
+function daysOfStep({ x, y }: ItemStep): number {
+  return x + y * DAYS_PER_WEEK
+}
+
+function stopOfTarget(target: GridTarget, before: TabStop | null): TabStop {
+  if (target.part !== 'bar') {
+    const isSame = before?.part === target.part && before.day === target.day
+    return isSame ? before : { part: target.part, day: target.day }
+  }
+  const { key, startDay, span } = target
+  // A bar that spans days was reached from one of them, and keys go on from there.
+  const isWithinBar = before !== null && before.day >= target.day && before.day < target.day + span
+  const day = isWithinBar ? before.day : target.day
+  const isSame =
+    before?.part === 'bar' &&
+    before.key === key &&
+    before.startDay === startDay &&
+    before.day === day
+  return isSame ? before : { part: 'bar', day, key, startDay }
+}
