@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 const entryPoints = import.meta.glob<Record<string, unknown>>(
-  './{components/*,element-size,lazy-module,react-versions,text-search,theme}/index.ts',
+  './{components/*,element-size,lazy-module,pointer-gesture,react-versions,text-search,theme}/index.ts',
 )
 
 /** The exports of each entry point are the public API: a change of these lists is a change of the API. */

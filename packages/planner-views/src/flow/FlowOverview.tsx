@@ -1,8 +1,9 @@
 import { civilDateOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { usePointerGesture } from '@throughline/ui/pointer-gesture'
 import { token } from '@throughline/ui/theme'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { KeyboardEvent, PointerEvent, RefObject } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { styled } from 'styled-components'
 
 import { customProperties } from '../calendar-parts'
@@ -86,12 +87,23 @@ export function FlowOverview({ scrollRef, sections, page, startDay, labels }: Fl
     }
   }, [scrollRef, place, say])
 
-  const scrollToPointer = (event: PointerEvent<HTMLElement>): void => {
-    const { left, right, width } = event.currentTarget.getBoundingClientRect()
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const along = isRightToLeft ? right - event.clientX : event.clientX - left
-    onScrollTo((along / width) * dayCount)
-  }
+  const { handlers } = usePointerGesture<HTMLElement>({
+    threshold: 0,
+    subjectAt: ({ currentTarget }) => (currentTarget instanceof HTMLElement ? currentTarget : null),
+    captureOn: (root) => root,
+    onStart: ({ subject }) => {
+      setIsHeld(true)
+      return subject
+    },
+    onDraw: ({ subject, at: { x } }) => {
+      const { left, right, width } = subject.getBoundingClientRect()
+      const isRightToLeft = getComputedStyle(subject).direction === 'rtl'
+      onScrollTo(((isRightToLeft ? right - x : x - left) / width) * dayCount)
+    },
+    onEnd: () => {
+      setIsHeld(false)
+    },
+  })
   const scrollBy = (days: number): void => {
     const scroller = scrollRef.current
     if (scroller !== null) {
@@ -114,25 +126,7 @@ export function FlowOverview({ scrollRef, sections, page, startDay, labels }: Fl
   }
 
   return (
-    <OverviewRoot
-      data-part="overview"
-      data-held={isHeld ? '' : undefined}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return
-        event.currentTarget.setPointerCapture(event.pointerId)
-        setIsHeld(true)
-        scrollToPointer(event)
-      }}
-      onPointerMove={(event) => {
-        if (isHeld) scrollToPointer(event)
-      }}
-      onPointerUp={() => {
-        setIsHeld(false)
-      }}
-      onPointerCancel={() => {
-        setIsHeld(false)
-      }}
-    >
+    <OverviewRoot data-part="overview" data-held={isHeld ? '' : undefined} {...handlers}>
       <svg
         viewBox={`0 0 ${columnCount} ${HEIGHT}`}
         preserveAspectRatio="none"

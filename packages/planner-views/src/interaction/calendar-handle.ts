@@ -2,7 +2,7 @@ import { civilDateOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 
 import type { CalendarHandle } from '../calendar-parts'
-import type { Point } from './drag-state'
+import type { Point } from '@throughline/ui/pointer-gesture'
 
 /** What a calendar contributes to what its host can ask of it. */
 interface CalendarHandleParts<Stop> extends Pick<CalendarHandle, 'scrollToOpening'> {

@@ -1,5 +1,5 @@
 import type { CalendarItem } from '../calendar-parts'
-import type { Point } from './drag-state'
+import type { Point } from '@throughline/ui/pointer-gesture'
 import { edgeAt } from './edge-at'
 import type { ItemEdge } from './edge-at'
 import { itemOf } from './entry-target'

@@ -1,7 +1,7 @@
 import type { PointerEvent, RefObject } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
-import type { Point } from './drag-state'
+import type { Point } from '@throughline/ui/pointer-gesture'
 import type { DateSubject, DragSubject } from './drag-subject'
 import type { ScrollEdges } from './use-edge-scroll'
 

@@ -4,7 +4,7 @@ import type { MenuItem } from '@throughline/ui/Menu'
 
 import type { CalendarEvent, CalendarItem, MoveVerdict } from '../calendar-parts'
 import type { UndatedItemInput } from '../host-input'
-import type { Point } from './drag-state'
+import type { Point } from '@throughline/ui/pointer-gesture'
 import type { ItemEdge } from './edge-at'
 
 /**

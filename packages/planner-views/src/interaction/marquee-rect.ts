@@ -1,4 +1,4 @@
-import type { Point } from './drag-state'
+import type { Point } from '@throughline/ui/pointer-gesture'
 
 /** A rectangle in the content of a view, in pixels from its origin, half-open. */
 export interface ContentRect {

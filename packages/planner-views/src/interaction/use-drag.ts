@@ -1,24 +1,22 @@
+import { usePointerGesture } from '@throughline/ui/pointer-gesture'
+import type { Point, PointerGesture } from '@throughline/ui/pointer-gesture'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { ActiveDrag, DragOptions, DragProgress, DragSurface } from './drag.types'
-import { dragAfter, isOtherPress, isPressOver, pressDrag, refuseDrag } from './drag-state'
-import type { Drag, DragInput, Point } from './drag-state'
 import { isDateSubject } from './drag-subject'
 import type { DragSubject } from './drag-subject'
 import { useEdgeScroll } from './use-edge-scroll'
 import { useEdgeHint } from './use-edge-hint'
 
-const MAIN_BUTTON = 0
-
-interface Gesture<Place> {
-  drag: Drag<DragSubject>
+/** Geometry of a drag under way. */
+interface DragPlaces<Place> {
+  /** Null after a scroll or a rendering, until it is measured again. */
   surface: DragSurface<Place> | null
-  /** Origin of the content when it was pressed. */
-  origin: Point
-  from: Place | null
-  to: Place | null
+  /** Origin of the content when the drag started. */
+  readonly origin: Point
+  readonly from: Place
   /** Nothing but the drag's own layer has been rendered since it was measured. */
   isFresh: boolean
 }
@@ -34,108 +32,96 @@ interface Gesture<Place> {
  */
 export function useDrag<Place>(options: DragOptions<Place>) {
   const { surfaceRef, scrollRef } = options
-  const gestureRef = useRef<Gesture<Place> | null>(null)
-  const hasJustDragged = useRef(false)
+  const placesRef = useRef<DragPlaces<Place> | null>(null)
   const [active, setActive] = useState<ActiveDrag | null>(null)
   const showEdge = useEdgeHint(options)
 
-  const progressOf = (gesture: Gesture<Place>): DragProgress<Place> | null => {
-    const { drag, from } = gesture
-    gesture.surface ??= options.measure()
-    if (gesture.surface === null || from === null) return null
-    gesture.to = gesture.surface.placeAt(drag.at) ?? from
-    const start = contentPoint(drag.start, gesture.origin)
-    const { x, y } = contentPoint(drag.at, gesture.surface.origin)
+  const progressOf = (drag: PointerGesture<DragSubject>): DragProgress<Place> | null => {
+    const places = placesRef.current
+    if (places === null) return null
+    places.surface ??= options.measure()
+    if (places.surface === null) return null
+    const start = contentPoint(drag.start, places.origin)
+    const { x, y } = contentPoint(drag.at, places.surface.origin)
     return {
       subject: drag.subject,
-      from,
-      to: gesture.to,
+      from: places.from,
+      to: places.surface.placeAt(drag.at) ?? places.from,
       start,
       offset: { x: x - start.x, y: y - start.y },
     }
   }
   /** Whether a drop of an item now is for a place outside of the view. */
-  const isOutside = ({ drag: { subject, at } }: Gesture<Place>): boolean =>
+  const isOutside = ({ subject, at }: PointerGesture<DragSubject>): boolean =>
     subject.kind === 'move' && options.outside?.follow({ item: subject.item, at }) === true
-  const draw = (): void => {
-    const gesture = gestureRef.current
-    const progress = gesture?.drag.phase === 'dragging' ? progressOf(gesture) : null
-    if (gesture === null || progress === null) return
-    const { at } = gesture.drag
-    const isGone = isOutside(gesture)
-    edgeScroll.follow(at, isGone ? null : (gesture.surface?.scrollEdges(at) ?? null))
-    options.onDraw(isGone ? { ...progress, to: progress.from } : progress)
-  }
-  const remeasure = (): void => {
-    if (gestureRef.current !== null) gestureRef.current.surface = null
-    draw()
-  }
-  const edgeScroll = useEdgeScroll({ scrollRef, onScrolled: remeasure })
-
   const mark = (subject: DragSubject, isDragged: boolean): void => {
     if (!isDateSubject(subject)) return
     for (const element of options.elementsOf(subject)) {
       element.toggleAttribute('data-dragging', isDragged)
     }
   }
-  const start = (gesture: Gesture<Place>): void => {
-    const { pointerId, start: at } = gesture.drag
-    // Refused or not, a drag is no click: a release within the item must not open it.
-    hasJustDragged.current = true
-    const surface = options.measure()
-    const from = surface?.placeAt(at) ?? null
-    const { subject: pressed } = gesture.drag
-    const isReady = surface !== null && from !== null && options.isEnabled(pressed)
-    const subject = isReady ? options.onStart(pressed) : null
-    if (surface === null || subject === null) {
-      gesture.drag = refuseDrag(gesture.drag)
-      return
-    }
-    const drag = { ...gesture.drag, subject }
-    Object.assign(gesture, { drag, surface, origin: surface.origin, from, to: from })
-    surfaceRef.current?.setPointerCapture(pointerId)
-    mark(subject, true)
-    // At once: an Esc that follows the movement of the pointer directly is heard.
-    flushSync(() => {
-      setActive({ subject, box: boxOf(subject, surface.origin) })
-    })
-    draw()
+  const draw = (drag: PointerGesture<DragSubject>): void => {
+    const progress = progressOf(drag)
+    if (progress === null) return
+    const isGone = isOutside(drag)
+    const edges = isGone ? null : placesRef.current?.surface?.scrollEdges(drag.at)
+    edgeScroll.follow(drag.at, edges ?? null)
+    options.onDraw(isGone ? { ...progress, to: progress.from } : progress)
   }
-  const take = (input: DragInput): void => {
-    const gesture = gestureRef.current
-    if (gesture === null) return
-    const { drag, effect } = dragAfter(gesture.drag, input, options.isHeldBack)
-    if (drag !== null) {
-      gesture.drag = drag
-      if (effect === 'start') start(gesture)
-      else if (effect === 'draw') draw()
-      return
-    }
-    gestureRef.current = null
-    edgeScroll.stop()
-    if (effect === 'none') return
-    const { subject } = gesture.drag
-    mark(subject, false)
-    setActive(null)
-    // The host may have taken the permission away since the drag began.
-    const isDropped = effect === 'drop' && options.isEnabled(subject)
-    const isDroppedOutside = isDropped && isOutside(gesture)
-    options.outside?.follow(null)
-    const progress = isDropped ? progressOf(gesture) : null
-    if (isDroppedOutside && subject.kind === 'move') options.outside?.drop(subject.item)
-    else if (progress === null) options.onCancel(subject)
-    else options.onDrop(progress)
-  }
-
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const step = event.key === 'PageDown' ? 1 : event.key === 'PageUp' ? -1 : null
-    if (event.key !== 'Escape' && step === null) return
-    // One press backs out of the drag, or turns the page under it, and does nothing else.
-    event.preventDefault()
-    event.stopPropagation()
-    if (step === null) take({ kind: 'cancel' })
-    else if (gestureRef.current?.drag.subject.kind !== 'marquee') options.onPage(step)
+  const gesture = usePointerGesture<DragSubject>({
+    subjectAt: (event) => {
+      const subject = options.subjectAt(event)
+      if (subject === null || !options.isEnabled(subject)) return null
+      // A finger on a free place scrolls the view.
+      return !isDateSubject(subject) && event.pointerType === 'touch' ? null : subject
+    },
+    ...(options.isHeldBack === undefined ? null : { isHeldBack: options.isHeldBack }),
+    captureOn: () => surfaceRef.current,
+    onStart: ({ subject: pressed, start }) => {
+      const surface = options.measure()
+      const from = surface?.placeAt(start) ?? null
+      const isReady = surface !== null && from !== null && options.isEnabled(pressed)
+      const subject = isReady ? options.onStart(pressed) : null
+      if (surface === null || from === null || subject === null) return null
+      placesRef.current = { surface, origin: surface.origin, from, isFresh: true }
+      mark(subject, true)
+      // At once: the layer that a drag draws on is there with the first movement.
+      flushSync(() => {
+        setActive({ subject, box: boxOf(subject, surface.origin) })
+      })
+      return subject
+    },
+    onDraw: draw,
+    onEnd: (drag, end) => {
+      const { subject } = drag
+      edgeScroll.stop()
+      setActive(null)
+      mark(subject, false)
+      // The host may have taken the permission away since the drag started.
+      const isDropped = end === 'drop' && options.isEnabled(subject)
+      const isDroppedOutside = isDropped && isOutside(drag)
+      options.outside?.follow(null)
+      const progress = isDropped ? progressOf(drag) : null
+      placesRef.current = null
+      if (isDroppedOutside && subject.kind === 'move') options.outside?.drop(subject.item)
+      else if (progress === null) options.onCancel(subject)
+      else options.onDrop(progress)
+    },
+    onKey: ({ key }) => {
+      const step = key === 'PageDown' ? 1 : key === 'PageUp' ? -1 : null
+      if (step === null) return false
+      // The page turns under the drag.
+      if (gesture.current()?.subject.kind !== 'marquee') options.onPage(step)
+      return true
+    },
   })
+  const remeasure = (): void => {
+    const drag = gesture.current()
+    if (placesRef.current !== null) placesRef.current.surface = null
+    if (drag?.phase === 'dragging') draw(drag)
+  }
+  const edgeScroll = useEdgeScroll({ scrollRef, onScrolled: remeasure })
+
   const handleScroll = useEffectEvent(remeasure)
   const isDragging = active !== null
   useEffect(() => {
@@ -143,13 +129,9 @@ export function useDrag<Place>(options: DragOptions<Place>) {
     if (!isDragging || view === null || view === undefined) return undefined
     const listening = new AbortController()
     const { signal } = listening
-    const handleKeyDown = (event: KeyboardEvent): void => {
-      handleKey(event)
-    }
     const follow = (): void => {
       handleScroll()
     }
-    view.addEventListener('keydown', handleKeyDown, { capture: true, signal })
     view.addEventListener('scroll', follow, { capture: true, passive: true, signal })
     // Outside of a shadow root, a scroll inside it is not heard.
     scrollRef.current?.addEventListener('scroll', follow, { passive: true, signal })
@@ -159,34 +141,17 @@ export function useDrag<Place>(options: DragOptions<Place>) {
   }, [isDragging, surfaceRef, scrollRef])
   // Whatever React has rendered meanwhile: the layer, another page, rows of another height.
   const handleRendered = useEffectEvent(() => {
-    const gesture = gestureRef.current
-    if (gesture?.isFresh === true) {
-      gesture.isFresh = false
-      draw()
-    } else remeasure()
+    const drag = gesture.current()
+    if (placesRef.current?.isFresh !== true || drag === null) {
+      remeasure()
+      return
+    }
+    placesRef.current.isFresh = false
+    draw(drag)
   })
   useLayoutEffect(() => {
     if (isDragging) handleRendered()
   })
-
-  const handlePointerDown = (event: PointerEvent): void => {
-    if (isOtherPress(gestureRef.current?.drag ?? null, event)) return
-    hasJustDragged.current = false
-    if (event.button !== MAIN_BUTTON || !event.isPrimary) return
-    const subject = options.subjectAt(event)
-    if (subject === null || !options.isEnabled(subject)) return
-    // A finger on a free place scrolls the view.
-    if (!isDateSubject(subject) && event.pointerType === 'touch') return
-    const at = pointOf(event)
-    gestureRef.current = {
-      drag: pressDrag(event.pointerId, subject, at),
-      surface: null,
-      origin: at,
-      from: null,
-      to: null,
-      isFresh: true,
-    }
-  }
 
   return {
     active,
@@ -206,22 +171,12 @@ export function useDrag<Place>(options: DragOptions<Place>) {
       return surface.placeAt(at)
     },
     /** Whether the click that follows ends a drag and means nothing else. */
-    endsDrag: (): boolean => hasJustDragged.current,
+    endsDrag: gesture.endsDrag,
     handlers: {
-      onPointerDown: handlePointerDown,
+      ...gesture.handlers,
       onPointerMove: (event: PointerEvent): void => {
-        const gesture = gestureRef.current
-        if (gesture !== null && isPressOver(gesture.drag, event)) gestureRef.current = null
-        if (gestureRef.current === null) showEdge(event)
-        else take({ kind: 'move', pointerId: event.pointerId, at: pointOf(event) })
-      },
-      onPointerUp: (event: PointerEvent): void => {
-        take({ kind: 'release', pointerId: event.pointerId, at: pointOf(event) })
-      },
-      onPointerCancel: ({ pointerId }: PointerEvent): void => {
-        take({ kind: 'cancel', pointerId })
-        // No click follows, and a later one is not to be taken for it.
-        if (gestureRef.current === null) hasJustDragged.current = false
+        gesture.handlers.onPointerMove(event)
+        if (gesture.current() === null) showEdge(event)
       },
     },
   }
@@ -231,10 +186,6 @@ export function useDrag<Place>(options: DragOptions<Place>) {
 export function isWithin(element: Element, { x, y }: Point): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return x >= left && x < right && y >= top && y < bottom
-}
-
-function pointOf({ clientX, clientY }: PointerEvent): Point {
-  return { x: clientX, y: clientY }
 }
 
 function contentPoint(at: Point, origin: Point): Point {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-import type { Point } from './drag-state'
+import type { Point } from '@throughline/ui/pointer-gesture'
 import { edgeSpeed } from './edge-speed'
 
 /** First pixel of an axis of the scrolling area, and the one after its last, in the viewport. */

@@ -145,9 +145,10 @@ export const FollowsThePointer: Story = {
     const line = canvas.getByRole('separator')
     // Synthetic pointers cannot be captured.
     line.setPointerCapture = () => {}
+    const pressed = { clientX: 200, button: 0, buttons: 1, pointerId: 1, isPrimary: true }
     const pane = canvas.getByText('Dashboards by category').parentElement
     await step('The pane follows before the caller has rendered', async () => {
-      await fireEvent.pointerDown(line, { clientX: 200, button: 0, pointerId: 1 })
+      await fireEvent.pointerDown(line, pressed)
       await fireEvent.pointerMove(line, { clientX: 260, pointerId: 1 })
       await expect(args.onResize).toHaveBeenLastCalledWith({ size: 260, isFinal: false })
       await expect(pane?.getBoundingClientRect().width).toBe(260)
@@ -157,7 +158,7 @@ export const FollowsThePointer: Story = {
       await expect(pane?.getBoundingClientRect().width).toBe(200)
     })
     await step('Letting go keeps it, within the bounds', async () => {
-      await fireEvent.pointerDown(line, { clientX: 200, button: 0, pointerId: 1 })
+      await fireEvent.pointerDown(line, pressed)
       await fireEvent.pointerUp(line, { clientX: 900, pointerId: 1 })
       await expect(args.onResize).toHaveBeenLastCalledWith({ size: 480, isFinal: true })
     })

@@ -1,4 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import type { KeyboardEvent } from 'react'
+
+import type { PointerGesture } from '../pointer-gesture/gesture-state'
+import { usePointerGesture } from '../pointer-gesture/use-pointer-gesture'
 
 import {
   clampSize,
@@ -34,16 +37,12 @@ interface SeparatorOptions extends SizeBounds {
   onEnter?: () => void
 }
 
+/** The separator when it was pressed. */
 interface Drag {
-  readonly pointerId: number
+  readonly handle: HTMLElement
   readonly startSize: number
-  readonly startPosition: number
   readonly unitsPerPixel: number
   readonly isRightToLeft: boolean
-  /** Ends the drag. */
-  readonly stop: () => void
-  /** Ends the drag, which chooses no size. */
-  readonly cancel: () => void
 }
 
 /**
@@ -62,88 +61,51 @@ export function useSeparator({
   onResize,
   onEnter,
 }: SeparatorOptions) {
-  const dragRef = useRef<Drag | null>(null)
   const bounds = { minSize, maxSize }
-  const positionOf = (event: PointerEvent) =>
-    orientation === 'horizontal' ? event.clientX : event.clientY
   const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
-  const onResizeRef = useRef(onResize)
-  useLayoutEffect(() => {
-    onResizeRef.current = onResize
-  })
-  useEffect(
-    () => () => {
-      dragRef.current?.cancel()
-    },
-    [],
-  )
-
-  /** The drag of a pointer; null for any other pointer. */
-  const dragOf = ({ pointerId }: PointerEvent): Drag | null =>
-    dragRef.current?.pointerId === pointerId ? dragRef.current : null
-  const sizeAt = (drag: Drag, event: PointerEvent) =>
+  const sizeOf = ({ subject, start, at }: PointerGesture<Drag>) =>
     sizeAfterDrag(
-      drag.startSize,
-      positionOf(event) - drag.startPosition,
-      drag.unitsPerPixel,
-      { orientation, sizedPane, isRightToLeft: drag.isRightToLeft },
+      subject.startSize,
+      orientation === 'horizontal' ? at.x - start.x : at.y - start.y,
+      subject.unitsPerPixel,
+      { orientation, sizedPane, isRightToLeft: subject.isRightToLeft },
       bounds,
     )
-
-  const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
-    // A second pointer leaves the drag of the first one alone.
-    if (event.button !== 0 || isDisabled || dragRef.current !== null) return
-    const handle = event.currentTarget
-    // Prevents selecting text; that also prevents moving the focus, so it is moved
-    // here.
-    event.preventDefault()
-    handle.focus({ preventScroll: true })
-    handle.setPointerCapture(event.pointerId)
-    const handleKeyDown = (press: globalThis.KeyboardEvent) => {
-      if (press.key !== 'Escape') return
-      press.preventDefault()
-      press.stopPropagation()
-      dragRef.current?.cancel()
-    }
-    document.addEventListener('keydown', handleKeyDown, { capture: true })
-    const stop = () => {
-      dragRef.current = null
+  const gesture = usePointerGesture<Drag>({
+    threshold: 0,
+    subjectAt: (event) => {
+      if (isDisabled || !(event.currentTarget instanceof HTMLElement)) return null
+      const handle = event.currentTarget
+      // Prevents selecting text; that also prevents moving the focus, so it is moved
+      // here.
+      event.preventDefault()
+      handle.focus({ preventScroll: true })
+      return {
+        handle,
+        startSize: size,
+        unitsPerPixel: readUnitsPerPixel(),
+        isRightToLeft: isRightToLeft(handle),
+      }
+    },
+    captureOn: ({ handle }) => handle,
+    onStart: ({ subject }) => {
+      subject.handle.dataset['dragging'] = ''
+      return subject
+    },
+    onDraw: (drag) => {
+      // A press alone changes nothing.
+      if (drag.at === drag.start) return
+      onResize({ size: sizeOf(drag), isFinal: false })
+    },
+    onEnd: (drag, end) => {
+      const { handle, startSize } = drag.subject
       delete handle.dataset['dragging']
-      document.removeEventListener('keydown', handleKeyDown, { capture: true })
-    }
-    dragRef.current = {
-      pointerId: event.pointerId,
-      startSize: size,
-      startPosition: positionOf(event),
-      unitsPerPixel: readUnitsPerPixel(),
-      isRightToLeft: isRightToLeft(handle),
-      stop,
-      cancel: () => {
-        stop()
-        onResizeRef.current({ size, isFinal: true, isCanceled: true })
-      },
-    }
-    handle.dataset['dragging'] = ''
-  }
-  const handlePointerMove = (event: PointerEvent<HTMLElement>) => {
-    const drag = dragOf(event)
-    if (drag) onResize({ size: sizeAt(drag, event), isFinal: false })
-  }
-  const handlePointerUp = (event: PointerEvent<HTMLElement>) => {
-    const drag = dragOf(event)
-    if (!drag) return
-    const next = sizeAt(drag, event)
-    if (next === drag.startSize) {
-      drag.cancel()
-      return
-    }
-    drag.stop()
-    onResize({ size: next, isFinal: true })
-  }
-  const handleLostPointerCapture = (event: PointerEvent<HTMLElement>) => {
-    dragOf(event)?.cancel()
-  }
+      const next = sizeOf(drag)
+      if (end === 'drop' && next !== startSize) onResize({ size: next, isFinal: true })
+      else onResize({ size: startSize, isFinal: true, isCanceled: true })
+    },
+  })
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Enter' && onEnter) {
@@ -167,10 +129,7 @@ export function useSeparator({
     'aria-valuenow': Math.round(clampSize(size, bounds)),
     'data-orientation': orientation,
     onKeyDown: handleKeyDown,
-    onPointerDown: handlePointerDown,
-    onPointerMove: handlePointerMove,
-    onPointerUp: handlePointerUp,
-    onPointerCancel: handleLostPointerCapture,
-    onLostPointerCapture: handleLostPointerCapture,
+    ...gesture.handlers,
+    onLostPointerCapture: gesture.handlers.onPointerCancel,
   } as const
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 
-import { useEscape } from '../keyboard/use-escape'
+import { usePointerGesture } from '../pointer-gesture/use-pointer-gesture'
 import type { Place } from './arrangement'
 import {
   nearestList,
@@ -13,9 +13,6 @@ import {
   type DragList,
   type ListScrollers,
 } from './drag-geometry'
-
-/** Distance after which a press becomes a drag, in pixels. */
-const threshold = 4
 
 const interactive = 'a,button,input,select,textarea,label,summary,[contenteditable="true"]'
 
@@ -31,15 +28,15 @@ interface PointerDragOptions {
   onCancel: (id: string) => void
 }
 
+/** The row that is dragged. */
 interface Drag {
   readonly id: string
   readonly row: HTMLElement
-  readonly pointerId: number
+  /** Where the pointer lies within the row. */
   readonly grabX: number
   readonly grabY: number
   x: number
   y: number
-  isLifted: boolean
   lists: readonly DragList[]
   list: DragList | undefined
   scrollers: ListScrollers | undefined
@@ -58,34 +55,6 @@ export function usePointerDrag(options: PointerDragOptions) {
   const lineRef = useRef<HTMLDivElement>(null)
   const pictureRef = useRef<HTMLDivElement>(null)
   const [draggedId, setDraggedId] = useState<string | null>(null)
-
-  const cleanUp = () => {
-    const drag = dragRef.current
-    if (!drag) return
-    dragRef.current = null
-    cancelAnimationFrame(drag.frame)
-    lineRef.current?.removeAttribute('data-shown')
-    for (const list of drag.lists) list.element.removeAttribute('data-over')
-    const picture = pictureRef.current
-    if (picture?.matches(':popover-open')) picture.hidePopover()
-    picture?.replaceChildren()
-    const root = rootRef.current
-    if (root?.hasPointerCapture(drag.pointerId)) root.releasePointerCapture(drag.pointerId)
-    setDraggedId(null)
-  }
-  const cancel = () => {
-    const drag = dragRef.current
-    cleanUp()
-    if (drag?.isLifted) onCancel(drag.id)
-  }
-  useEscape(draggedId !== null, cancel)
-  useEffect(
-    () => () => {
-      if (dragRef.current) cancelAnimationFrame(dragRef.current.frame)
-      dragRef.current = null
-    },
-    [],
-  )
 
   const follow = (drag: Drag) => {
     const root = rootRef.current
@@ -113,12 +82,12 @@ export function usePointerDrag(options: PointerDragOptions) {
     if (drag.scrollers && scrollNear(drag.scrollers, drag)) follow(drag)
     drag.frame = requestAnimationFrame(tick)
   }
-  const lift = (drag: Drag) => {
+  /** Returns whether the row is lifted. */
+  const lift = (drag: Drag): boolean => {
     const root = rootRef.current
     const picture = pictureRef.current
-    if (!root || !picture) return
-    root.setPointerCapture(drag.pointerId)
-    drag.isLifted = true
+    if (!root || !picture) return false
+    dragRef.current = drag
     drag.lists = readLists(root, drag.id)
     picture.style.width = `${drag.row.getBoundingClientRect().width}px`
     picture.dataset['variant'] = drag.row.parentElement?.dataset['variant'] ?? 'rows'
@@ -128,69 +97,60 @@ export function usePointerDrag(options: PointerDragOptions) {
     setDraggedId(drag.id)
     onLift(drag.id)
     drag.frame = requestAnimationFrame(tick)
+    return true
+  }
+  const cleanUp = (drag: Drag) => {
+    dragRef.current = null
+    cancelAnimationFrame(drag.frame)
+    lineRef.current?.removeAttribute('data-shown')
+    for (const list of drag.lists) list.element.removeAttribute('data-over')
+    const picture = pictureRef.current
+    if (picture?.matches(':popover-open')) picture.hidePopover()
+    picture?.replaceChildren()
+    setDraggedId(null)
   }
 
-  const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
-    const root = rootRef.current
-    if (event.button !== 0 || !event.isPrimary || dragRef.current) return
-    if (!(event.target instanceof Element) || event.target.closest('[data-sortable-root]') !== root)
-      return
-    const row = event.target.closest<HTMLElement>('[data-sortable-item]')
-    const id = row?.dataset['sortableItem']
-    const isHandle = event.target.closest('[data-sortable-handle]') !== null
-    // A touch on the row scrolls; for touch only the handle lifts it.
-    const isRow =
-      canDragRow && event.pointerType === 'mouse' && event.target.closest(interactive) === null
-    if (!row || id === undefined || !(isHandle || isRow) || !canLift(id)) return
-    const box = row.getBoundingClientRect()
-    dragRef.current = {
-      id,
-      row,
-      pointerId: event.pointerId,
-      grabX: event.clientX - box.left,
-      grabY: event.clientY - box.top,
-      x: event.clientX,
-      y: event.clientY,
-      isLifted: false,
-      lists: [],
-      list: undefined,
-      scrollers: undefined,
-      place: undefined,
-      frame: 0,
-    }
-  }
-  const handlePointerMove = (event: PointerEvent<HTMLElement>) => {
-    const drag = dragRef.current
-    if (!drag || drag.pointerId !== event.pointerId) return
-    const way = Math.hypot(event.clientX - drag.x, event.clientY - drag.y)
-    if (!drag.isLifted) {
-      if (event.buttons === 0) dragRef.current = null
-      else if (way >= threshold) lift(drag)
-      if (!drag.isLifted) return
-    }
-    drag.x = event.clientX
-    drag.y = event.clientY
-    follow(drag)
-  }
-  const handlePointerUp = (event: PointerEvent<HTMLElement>) => {
-    const drag = dragRef.current
-    if (!drag || drag.pointerId !== event.pointerId) return
-    const { isLifted, id, place } = drag
-    cleanUp()
-    if (!isLifted) return
-    if (place && isMove(id, place)) onDrop(id, place)
-    else onCancel(id)
-  }
-
-  return {
-    draggedId,
-    lineRef,
-    pictureRef,
-    dragProps: {
-      onPointerDown: handlePointerDown,
-      onPointerMove: handlePointerMove,
-      onPointerUp: handlePointerUp,
-      onPointerCancel: cancel,
+  const gesture = usePointerGesture<Drag>({
+    subjectAt: (event) => {
+      const { target, clientX: x, clientY: y, pointerType } = event
+      const root = rootRef.current
+      if (!(target instanceof Element) || target.closest('[data-sortable-root]') !== root) {
+        return null
+      }
+      const row = target.closest<HTMLElement>('[data-sortable-item]')
+      const id = row?.dataset['sortableItem']
+      const isHandle = target.closest('[data-sortable-handle]') !== null
+      // A touch on the row scrolls; for touch only the handle lifts it.
+      const isRow = canDragRow && pointerType === 'mouse' && target.closest(interactive) === null
+      if (!row || id === undefined || !(isHandle || isRow) || !canLift(id)) return null
+      const { left, top } = row.getBoundingClientRect()
+      return {
+        id,
+        row,
+        grabX: x - left,
+        grabY: y - top,
+        x,
+        y,
+        lists: [],
+        list: undefined,
+        scrollers: undefined,
+        place: undefined,
+        frame: 0,
+      }
     },
-  }
+    captureOn: () => rootRef.current,
+    onStart: ({ subject }) => (lift(subject) ? subject : null),
+    onDraw: ({ subject, at }) => {
+      Object.assign(subject, at)
+      follow(subject)
+    },
+    onEnd: ({ subject: drag }, end) => {
+      cleanUp(drag)
+      const { id, place } = drag
+      if (end === 'drop' && place && isMove(id, place)) onDrop(id, place)
+      else onCancel(id)
+    },
+  })
+
+  return { draggedId, lineRef, pictureRef, dragProps: gesture.handlers }
 }

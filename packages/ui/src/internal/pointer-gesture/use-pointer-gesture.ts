@@ -1,0 +1,147 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { PointerEvent } from 'react'
+
+import { gestureAfter } from './gesture-state'
+import type { GestureInput, Point, PointerGesture } from './gesture-state'
+
+const MAIN_BUTTON = 0
+
+/** What a component contributes to {@link usePointerGesture}. */
+export interface PointerGestureOptions<Subject> {
+  /** Returns what a press takes hold of; null leaves the press to the browser. */
+  readonly subjectAt: (event: PointerEvent) => Subject | null
+  /** Distance that makes a press a drag, in pixels; 0 starts at the press. @default 4 */
+  readonly threshold?: number
+  /** Whether a press that has travelled far enough is still no drag. @default never */
+  readonly isHeldBack?: (subject: Subject, at: Point) => boolean
+  /** Returns the element that captures the pointer from the start to the end of a drag. */
+  readonly captureOn: (subject: Subject) => Element | null
+  /** A press becomes a drag. Returns the subject to drag; null refuses. @default the pressed one */
+  readonly onStart?: (gesture: PointerGesture<Subject>) => Subject | null
+  /** The pointer moves, for the first time when the drag starts. */
+  readonly onDraw: (gesture: PointerGesture<Subject>) => void
+  /** The drag ends: the pointer was released, or the user or the browser cancelled. */
+  readonly onEnd: (gesture: PointerGesture<Subject>, end: 'drop' | 'cancel') => void
+  /** Handles a key other than Esc during a drag; returns whether it did. @default none */
+  readonly onKey?: (event: KeyboardEvent) => boolean
+}
+
+/**
+ * One gesture of one pointer, from its press to its release: threshold, capture, Esc, and a
+ * pointer that the browser takes away. Another pointer, and another button, change nothing.
+ *
+ * Renders nothing itself. A component that unmounts cancels its drag.
+ */
+export function usePointerGesture<Subject>(options: PointerGestureOptions<Subject>) {
+  const optionsRef = useRef(options)
+  useLayoutEffect(() => {
+    optionsRef.current = options
+  })
+  const gestureRef = useRef<PointerGesture<Subject> | null>(null)
+  /** Stops listening to keys; null between drags. */
+  const listeningRef = useRef<AbortController | null>(null)
+  const hasJustDragged = useRef(false)
+
+  const start = (pressed: PointerGesture<Subject>): void => {
+    // Refused or not, a drag is no click.
+    hasJustDragged.current = true
+    const { onStart = (gesture) => gesture.subject, captureOn, onDraw } = optionsRef.current
+    const dragged = onStart(pressed)
+    if (dragged === null) {
+      gestureRef.current = { ...pressed, phase: 'refused' }
+      return
+    }
+    gestureRef.current = { ...pressed, subject: dragged }
+    const capturing = captureOn(dragged)
+    capturing?.setPointerCapture(pressed.pointerId)
+    listen(capturing?.ownerDocument.defaultView ?? window)
+    onDraw(gestureRef.current)
+  }
+  /** Returns whether a drag ended. */
+  const take = (input: GestureInput): boolean => {
+    const { gesture, effect } = gestureAfter(gestureRef.current, input, optionsRef.current)
+    const ended = gesture === null ? gestureRef.current : null
+    gestureRef.current = gesture
+    if (gesture !== null) {
+      if (effect === 'start') start(gesture)
+      else if (effect === 'draw') optionsRef.current.onDraw(gesture)
+      return false
+    }
+    listeningRef.current?.abort()
+    listeningRef.current = null
+    if (ended === null || (effect !== 'drop' && effect !== 'cancel')) return false
+    // Hovering continues at once after Esc. The browser itself releases a pointer that goes up.
+    const capturing = effect === 'cancel' ? optionsRef.current.captureOn(ended.subject) : null
+    if (capturing?.hasPointerCapture(ended.pointerId) === true) {
+      capturing.releasePointerCapture(ended.pointerId)
+    }
+    const at = input.kind === 'release' ? input.at : ended.at
+    optionsRef.current.onEnd({ ...ended, at }, effect)
+    return true
+  }
+  const cancel = (): boolean => take({ kind: 'cancel' })
+
+  /** Listens to keys at once: Esc may follow the movement of the pointer directly. */
+  const listen = (view: Window): void => {
+    const listening = new AbortController()
+    listeningRef.current = listening
+    const handleKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' && optionsRef.current.onKey?.(event) !== true) return
+      // One key press does one thing.
+      event.preventDefault()
+      event.stopPropagation()
+      if (event.key === 'Escape') take({ kind: 'cancel' })
+    }
+    view.addEventListener('keydown', handleKeyDown, { capture: true, signal: listening.signal })
+  }
+  const cancelRef = useRef(cancel)
+  useLayoutEffect(() => {
+    cancelRef.current = cancel
+  })
+  useEffect(
+    () => () => {
+      cancelRef.current()
+    },
+    [],
+  )
+
+  return {
+    /** Returns the gesture under way, a press included; null for none. */
+    current: (): PointerGesture<Subject> | null => gestureRef.current,
+    /** Cancels the gesture under way; returns whether that was a drag. */
+    cancel,
+    /** Whether the click that follows ends a drag and means nothing else. */
+    endsDrag: (): boolean => hasJustDragged.current,
+    handlers: {
+      onPointerDown: (event: PointerEvent): void => {
+        const { pointerId, clientX: x, clientY: y } = event
+        const under = gestureRef.current
+        if (under !== null && under.pointerId !== pointerId) return
+        hasJustDragged.current = false
+        if (event.button !== MAIN_BUTTON || !event.isPrimary) return
+        const pressed = optionsRef.current.subjectAt(event)
+        if (pressed === null) return
+        const at = { x, y }
+        gestureRef.current = { pointerId, subject: pressed, start: at, at, phase: 'pressed' }
+        if (optionsRef.current.threshold === 0) take({ kind: 'move', pointerId, at })
+      },
+      onPointerMove: (event: PointerEvent): void => {
+        const { pointerId, clientX: x, clientY: y, buttons } = event
+        const under = gestureRef.current
+        // A pointer that leaves before it is captured may be released outside, unheard.
+        if (under?.phase === 'pressed' && under.pointerId === pointerId && buttons === 0) {
+          gestureRef.current = null
+        }
+        take({ kind: 'move', pointerId, at: { x, y } })
+      },
+      onPointerUp: ({ pointerId, clientX: x, clientY: y }: PointerEvent): void => {
+        take({ kind: 'release', pointerId, at: { x, y } })
+      },
+      onPointerCancel: ({ pointerId }: PointerEvent): void => {
+        take({ kind: 'cancel', pointerId })
+        // No click follows, and a later one is not part of this drag.
+        if (gestureRef.current === null) hasJustDragged.current = false
+      },
+    },
+  }
+}
