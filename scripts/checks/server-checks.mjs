@@ -33,7 +33,7 @@ export const embeddedOnlyTests = [
 
 /** Tests of what may differ between the two databases: schema, migrations, the first data. */
 export const bothDatabasesTests = [
-  'db/channel-names-migration.test.ts',
+  'db/migrations.test.ts',
   'db/schema/schema-refusals.test.ts',
   'db/schema/schema.test.ts',
   'start/seed.test.ts',

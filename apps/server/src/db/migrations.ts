@@ -4,13 +4,17 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import type { Orm } from './database'
 
-/** The database was migrated by a newer release, so this one must not touch it. */
-export class DatabaseNewerThanCodeError extends Error {
-  override readonly name = 'DatabaseNewerThanCodeError'
+/** The schema of the database is from a version that this one cannot follow. Nothing was changed. */
+export class DatabaseVersionError extends Error {
+  override readonly name = 'DatabaseVersionError'
 
-  constructor() {
+  constructor(
+    version:
+      | 'a newer version of Throughline'
+      | 'a version of Throughline that is too old to bring up to date',
+  ) {
     super(
-      'The database was last used by a newer version of Throughline. Start that version, or point DATA_DIR or DATABASE_URL at another database.',
+      `The database was last used by ${version}. Start that version, or point DATA_DIR or DATABASE_URL at another database.`,
     )
   }
 }
@@ -54,7 +58,7 @@ export function migrationsFolder(): string {
  *
  * @throws Error when the file is not a journal
  */
-export function readJournal(folder = migrationsFolder()): Journal {
+function readJournal(folder = migrationsFolder()): Journal {
   const file = path.join(folder, 'meta', '_journal.json')
   const journal: unknown = JSON.parse(readFileSync(file, 'utf8'))
   if (!isJournal(journal)) {
@@ -69,7 +73,7 @@ export function readJournal(folder = migrationsFolder()): Journal {
  * The time stamp of the newest migration that the database has seen, in
  * milliseconds, or null for a database that was never migrated.
  */
-export async function newestAppliedMigration(orm: Orm): Promise<number | null> {
+async function newestAppliedMigration(orm: Orm): Promise<number | null> {
   const table = await orm.execute<{ name: string | null }>(
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
   )
@@ -82,12 +86,16 @@ export async function newestAppliedMigration(orm: Orm): Promise<number | null> {
 }
 
 /**
- * Refuses a database that is ahead of the journal.
+ * Refuses a database that is ahead of the journal or older than its first migration.
  *
- * @throws DatabaseNewerThanCodeError
+ * @throws DatabaseVersionError
  */
-export async function refuseNewerDatabase(orm: Orm, journal = readJournal()): Promise<void> {
+export async function refuseOtherVersions(orm: Orm, journal = readJournal()): Promise<void> {
   const applied = await newestAppliedMigration(orm)
-  const newest = journal.entries.at(-1)?.when ?? 0
-  if (applied !== null && applied > newest) throw new DatabaseNewerThanCodeError()
+  if (applied === null) return
+  const times = journal.entries.map(({ when }) => when)
+  if (applied > Math.max(...times)) throw new DatabaseVersionError('a newer version of Throughline')
+  if (applied < Math.min(...times)) {
+    throw new DatabaseVersionError('a version of Throughline that is too old to bring up to date')
+  }
 }

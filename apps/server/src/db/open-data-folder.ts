@@ -3,7 +3,7 @@ import path from 'node:path'
 import { unwritable } from '../config/session-secret'
 import { UNLIMITED_DISK } from '../platform/disk-space'
 import type { DiskProblem, DiskSpace } from '../platform/disk-space'
-import { DatabaseNewerThanCodeError } from './migrations'
+import { DatabaseVersionError } from './migrations'
 import { START_BYTES } from './engine/supervised-engine'
 import { openEmbedded } from './open-database'
 import type { EmbeddedDatabase } from './open-database'
@@ -85,7 +85,7 @@ export interface DataFolderOptions {
  * quietly replaced by an empty one, and a folder that is not ours is not touched.
  *
  * @throws DamagedDatabaseError, NoSnapshotError, NoSpaceError, ForeignFolderError, ConfigError
- * @throws DatabaseNewerThanCodeError
+ * @throws DatabaseVersionError
  */
 export async function openDataFolder(options: DataFolderOptions): Promise<EmbeddedDatabase> {
   const { dataFolder, shouldRestore, disk = UNLIMITED_DISK, say } = options
@@ -109,7 +109,7 @@ export async function openDataFolder(options: DataFolderOptions): Promise<Embedd
   try {
     return await openEmbedded({ folder, disk })
   } catch (error) {
-    if (error instanceof DatabaseNewerThanCodeError) throw error
+    if (error instanceof DatabaseVersionError) throw error
     await requireSpace(options, START_BYTES)
     throw new DamagedDatabaseError(folder, oneLine(error), newest)
   }

@@ -1,9 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { DatabaseNewerThanCodeError, newestAppliedMigration, readJournal } from './migrations'
 import { openEmbedded, openPostgres } from './open-database'
 import { meta } from './schema'
 import { createTestDatabase } from './testing/create-test-database'
@@ -12,7 +10,7 @@ import { createTestDatabase } from './testing/create-test-database'
 const isOnServer = Boolean(process.env['TEST_DATABASE_URL'])
 
 describe.skipIf(isOnServer)('opening the embedded database', () => {
-  it('keeps its rows from one opening to the next, and refuses a newer one', async () => {
+  it('keeps its rows from one opening to the next', async () => {
     const parent = mkdtempSync(path.join(os.tmpdir(), 'throughline-db-'))
     const folder = path.join(parent, 'db')
     try {
@@ -25,14 +23,7 @@ describe.skipIf(isOnServer)('opening the embedded database', () => {
 
       const second = await openEmbedded({ folder })
       expect(await second.orm.select().from(meta)).toEqual([{ key: 'seed', value: 'demo-small' }])
-      const newest = readJournal().entries.at(-1)?.when ?? 0
-      expect(await newestAppliedMigration(second.orm)).toBe(newest)
-      await second.orm.execute(
-        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${newest + 1})`,
-      )
       await second.close()
-
-      await expect(openEmbedded({ folder })).rejects.toBeInstanceOf(DatabaseNewerThanCodeError)
     } finally {
       rmSync(parent, { recursive: true, force: true })
     }

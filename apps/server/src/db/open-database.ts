@@ -12,7 +12,7 @@ import { openEngine } from './engine/engine'
 import { superviseEngine } from './engine/supervised-engine'
 import type { EngineLimits, SupervisedEngine } from './engine/supervised-engine'
 import { listenOnServer } from './listen-on-server'
-import { migrationsFolder, refuseNewerDatabase } from './migrations'
+import { migrationsFolder, refuseOtherVersions } from './migrations'
 import * as schema from './schema'
 
 /** Any number works, as long as every server process agrees on it. */
@@ -50,7 +50,7 @@ export interface EmbeddedOptions {
  * holds the lock of the data folder: the engine itself lets a second process in
  * and then loses rows.
  *
- * @throws DatabaseNewerThanCodeError when a newer release has used the folder
+ * @throws DatabaseVersionError when a version that this one cannot follow has used the folder
  * @throws Error of the engine when the folder is damaged
  */
 export async function openEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
@@ -60,7 +60,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
   const driver = drizzlePostgres(pool, drizzleConfig)
   const orm: Orm = driver
   try {
-    await refuseNewerDatabase(orm)
+    await refuseOtherVersions(orm)
     await migratePostgres(driver, { migrationsFolder: migrationsFolder() })
   } catch (error) {
     await connection.close()
@@ -117,7 +117,7 @@ export interface PostgresOptions {
  * Opens a PostgreSQL database and brings it to this release's schema. Several
  * server processes may start at once: one migrates, the others wait for it.
  *
- * @throws DatabaseNewerThanCodeError when a newer release has used the database
+ * @throws DatabaseVersionError when a version that this one cannot follow has used the database
  * @throws Error of the driver when the server cannot be reached
  */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
@@ -157,7 +157,7 @@ async function migrateUnderLock(client: PoolClient): Promise<void> {
   const orm: Orm = driver
   await orm.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
   try {
-    await refuseNewerDatabase(orm)
+    await refuseOtherVersions(orm)
     await migratePostgres(driver, { migrationsFolder: migrationsFolder() })
   } finally {
     await orm.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`)

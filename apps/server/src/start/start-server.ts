@@ -7,7 +7,7 @@ import { readableHost } from '../config/config'
 import type { Config } from '../config/config'
 import { lockDataFolder } from '../db/data-folder-lock'
 import type { Database } from '../db/database'
-import { DatabaseNewerThanCodeError } from '../db/migrations'
+import { DatabaseVersionError } from '../db/migrations'
 import { openDataFolder } from '../db/open-data-folder'
 import { openPostgres } from '../db/open-database'
 import { guardDisk } from '../db/guard-disk'
@@ -184,7 +184,7 @@ async function openStorage(
       url: config.databaseUrl,
       onIdleConnectionError: (error) => warn(`A database connection broke: ${error.message}`),
     }).catch((error: unknown) => {
-      if (error instanceof DatabaseNewerThanCodeError) throw error
+      if (error instanceof DatabaseVersionError) throw error
       throw new DatabaseUnreachableError(reasonOf(error))
     })
     return { database, disk, close: () => database.close() }

@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "is_address_proven" boolean DEFAULT true NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "outgoing_mails" DROP CONSTRAINT "outgoing_mails_kind_known";--> statement-breakpoint
-ALTER TABLE "outgoing_mails" ADD CONSTRAINT "outgoing_mails_kind_known" CHECK ("outgoing_mails"."kind" in ('invitation', 'password_reset', 'password_changed', 'address_changed', 'feedback'));

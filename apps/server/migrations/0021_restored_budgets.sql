@@ -1,3 +1,0 @@
-ALTER TABLE "budgets" ADD COLUMN "is_archived_by_switch" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "budgets" ADD CONSTRAINT "budgets_archived_by_switch_is_archived" CHECK (not ("budgets"."active" and "budgets"."is_archived_by_switch"));--> statement-breakpoint
-UPDATE "budgets" SET "is_archived_by_switch" = true FROM "plans" WHERE "plans"."id" = "budgets"."plan_id" AND NOT "plans"."use_budgets" AND NOT "budgets"."active";

@@ -1,1 +1,0 @@
-ALTER TABLE "user_domains" ADD COLUMN "allows_password" boolean DEFAULT true NOT NULL;
