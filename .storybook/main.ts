@@ -5,6 +5,7 @@ import { mergeConfig } from 'vite'
 
 import { markedPartsPlugin } from '../scripts/kit/marked-parts-plugin.mjs'
 import { componentFacts } from './docs/facts/vite-plugin.ts'
+import { INTERACTION_TEST, tagInteractionTests } from './interaction-tests.ts'
 import { usedIcons } from './used-icons.ts'
 
 /** The files of the font, which the frame around the stories loads as well. */
@@ -27,6 +28,12 @@ const config: StorybookConfig = {
     '../apps/web/src/**/*.stories.tsx',
   ],
   staticDirs: ['./static', { from: fonts, to: '/fonts' }],
+  experimental_indexers: (indexers = []) => indexers.map(tagInteractionTests),
+  // The filter of the sidebar shows them.
+  tags: {
+    [INTERACTION_TEST]: { defaultFilterSelection: 'exclude' },
+    internal: { defaultFilterSelection: 'exclude' },
+  },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -21,7 +21,7 @@ import { LiveStory } from './sections/LiveStory'
 import { PageHead } from './sections/PageHead'
 import { Properties } from './sections/Properties'
 import { anchorOf, Section } from './sections/Section'
-import { Behavior, States, useLiveExample, useMissingSections } from './sections/States'
+import { States, useHasStates, useLiveExample } from './sections/States'
 import { Tokens } from './sections/Tokens'
 import { useToolbar } from './use-toolbar'
 
@@ -51,7 +51,6 @@ const sectionTitles = [
   'Content',
   'Properties',
   'Tokens',
-  'Behavior',
   'Changes',
   'Related',
 ]
@@ -81,8 +80,8 @@ function LoadedPage({ page }: { page: ComponentPage }) {
 }
 
 function PageContents() {
-  const missing = useMissingSections()
-  const titles = sectionTitles.filter((title) => !missing.includes(title))
+  const hasStates = useHasStates()
+  const titles = sectionTitles.filter((title) => hasStates || title !== 'States')
   return (
     <Contents aria-labelledby="contents-title">
       <ContentsTitle id="contents-title">On this page</ContentsTitle>
@@ -118,7 +117,6 @@ function PageSections({ page, docs }: { page: ComponentPage; docs: ComponentDocs
       <PointsSection title="Content" points={docs.content} />
       <Properties page={page} />
       <Tokens name={page.name} />
-      <Behavior />
       <Changes changes={docs.changes} />
       <Related names={docs.related} purposes={purposes} />
     </>

@@ -4,11 +4,10 @@ import type { PreparedStory } from 'storybook/internal/types'
 import { styled } from 'styled-components'
 
 import { token } from '@throughline/ui/theme'
-import { PageLink } from '../PageLink'
 import { liveExampleOf, showsState } from './live-example'
 import { LiveStory } from './LiveStory'
 import { Section } from './Section'
-import { Points, Prose, SubTitle } from './Section.styles'
+import { SubTitle } from './Section.styles'
 import { sentenceOf } from './story-sentence'
 
 const Gallery = styled.div`
@@ -39,16 +38,9 @@ function useStateStories(): readonly PreparedStory[] {
   return usePageStories().filter((story) => story.id !== example?.id && showsState(story))
 }
 
-/** Stories that do something. */
-function useBehaviorStories(): readonly PreparedStory[] {
-  return usePageStories().filter((story) => !showsState(story))
-}
-
-/** The sections that a page lacks because it has no stories for them. */
-export function useMissingSections(): readonly string[] {
-  const hasStates = useStateStories().length > 0
-  const hasBehavior = useBehaviorStories().length > 0
-  return [...(hasStates ? [] : ['States']), ...(hasBehavior ? [] : ['Behavior'])]
+/** Whether the page has a section of states. */
+export function useHasStates(): boolean {
+  return useStateStories().length > 0
 }
 
 /** What a component looks like in its states. */
@@ -65,24 +57,6 @@ export function States() {
           </State>
         ))}
       </Gallery>
-    </Section>
-  )
-}
-
-/** What a component does, each with a story that a test runs. */
-export function Behavior() {
-  const stories = useBehaviorStories()
-  if (stories.length === 0) return null
-  return (
-    <Section title="Behavior">
-      <Prose>Each of these is a story that can be watched, and a test that runs it.</Prose>
-      <Points>
-        {stories.map(({ id, name }) => (
-          <li key={id}>
-            <PageLink path={`/story/${id}`}>{sentenceOf(name)}</PageLink>
-          </li>
-        ))}
-      </Points>
     </Section>
   )
 }

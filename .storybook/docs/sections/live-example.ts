@@ -1,13 +1,14 @@
 /** What tells a story that shows a state from one that does something. */
 interface StoryFacts {
   readonly name: string
+  /** Falsy without one. */
   readonly playFunction?: unknown
   readonly tags: readonly string[]
 }
 
 /** Whether a story shows a state: nothing is done in it, or only to bring the state about. */
-export function showsState({ playFunction, tags }: StoryFacts): boolean {
-  return playFunction === undefined || tags.includes('picture')
+export function showsState({ playFunction, tags }: Omit<StoryFacts, 'name'>): boolean {
+  return !playFunction || tags.includes('picture')
 }
 
 /**
