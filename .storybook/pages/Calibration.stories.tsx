@@ -10,7 +10,7 @@ import { channelColors, token } from '@throughline/ui/theme'
 const meta = {
   title: 'Foundations/Calibration',
   parameters: { controls: { disable: true } },
-  tags: ['!autodocs', '!dev'],
+  tags: ['!autodocs', 'internal'],
 } satisfies Meta
 
 export default meta

@@ -6,7 +6,7 @@ import { expect } from 'storybook/test'
 const meta = {
   title: 'Foundations/Toolbar',
   component: MonthPreview,
-  tags: ['!autodocs', '!dev'],
+  tags: ['!autodocs'],
   // Tests do not read the props from the sources.
   argTypes: { locale: {}, weekStartDay: {} },
   args: { month: '2026-10-01', markedDates: [], markedLabel: 'marked', today: '2026-10-05' },

@@ -2,6 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { toId } from 'storybook/internal/csf'
 
+/**
+ * Kilobytes of an entry point, minified and in gzip (packages/size-budgets.json). For a view, what
+ * a browser downloads at once and later, with libraries; for a component, what its modules take at most.
+ */
+export type ComponentSize =
+  | { readonly atOnce: number; readonly later: number }
+  | { readonly atMost: number }
+
 /** A component with a page of its own. */
 export interface ComponentPage {
   /** The exported name, which is also that of its files. */
@@ -14,10 +22,11 @@ export interface ComponentPage {
   readonly folder: string
   /** What a product imports it from: `@throughline/ui/Button`. `null` for internal parts. */
   readonly entry: string | null
-  /** Largest size that its entry point may have with everything that it loads, minified and compressed, in kB. */
-  readonly sizeLimit: number | null
+  readonly size: ComponentSize | null
   /** Whether there is `<name>.docs.tsx`. */
   readonly hasDocs: boolean
+  /** Whether it serves only the components here: its stories are tagged `internal`. */
+  readonly isInternal: boolean
 }
 
 /** Every folder in these is a component or a view. */
@@ -30,10 +39,10 @@ const parentFolders = ['packages/ui/src/components', 'packages/planner-views/src
  * @param root the folder of the repository
  */
 export function readComponentPages(root: string): readonly ComponentPage[] {
-  const limits = readSizeLimits(root)
+  const sizes = readSizes(root)
   return parentFolders
     .flatMap((parent) => foldersIn(root, parent))
-    .flatMap((folder) => pagesIn(root, folder, limits))
+    .flatMap((folder) => pagesIn(root, folder, sizes))
     .sort((a, b) => a.title.localeCompare(b.title, 'en'))
 }
 
@@ -43,10 +52,10 @@ function foldersIn(root: string, parent: string): string[] {
     .map((entry) => `${parent}/${entry.name}`)
 }
 
-function pagesIn(root: string, folder: string, limits: ReadonlyMap<string, number>) {
+function pagesIn(root: string, folder: string, sizes: ReadonlyMap<string, ComponentSize>) {
   return readdirSync(path.join(root, folder)).flatMap((file) => {
     const name = /^([^.]+)\.stories\.tsx$/.exec(file)?.[1]
-    return name === undefined ? [] : pageOf(root, folder, name, limits)
+    return name === undefined ? [] : pageOf(root, folder, name, sizes)
   })
 }
 
@@ -54,9 +63,10 @@ function pageOf(
   root: string,
   folder: string,
   name: string,
-  limits: ReadonlyMap<string, number>,
+  sizes: ReadonlyMap<string, ComponentSize>,
 ): ComponentPage[] {
-  const title = titleIn(readFileSync(path.join(root, folder, `${name}.stories.tsx`), 'utf8'))
+  const source = readFileSync(path.join(root, folder, `${name}.stories.tsx`), 'utf8')
+  const title = titleIn(source)
   if (title === undefined) return []
   const entry = entryOf(root, folder, name)
   const page: ComponentPage = {
@@ -65,8 +75,9 @@ function pageOf(
     pageId: toId(title, 'docs'),
     folder,
     entry,
-    sizeLimit: entry === null ? null : (limits.get(entry) ?? null),
+    size: sizes.get(entry ?? '') ?? null,
     hasDocs: existsSync(path.join(root, folder, `${name}.docs.tsx`)),
+    isInternal: /\btags: \[[^\]]*'internal'/.test(source),
   }
   return [page]
 }
@@ -86,13 +97,22 @@ function entryOf(root: string, folder: string, name: string): string | null {
   return manifest.includes(`"./${last}"`) ? `@throughline/planner-views/${last}` : null
 }
 
-function readSizeLimits(root: string): ReadonlyMap<string, number> {
+interface SizesFile {
+  /** Of views, by the last part of the entry point. */
+  readonly downloads: Readonly<Record<string, { readonly atOnce: number; readonly later: number }>>
+  /** Of all entry points. */
+  readonly [entry: string]: unknown
+}
+
+function readSizes(root: string): ReadonlyMap<string, ComponentSize> {
   const file = path.join(root, 'packages/size-budgets.json')
-  const limits: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  if (typeof limits !== 'object' || limits === null) return new Map()
-  return new Map(
-    Object.entries(limits).filter((entry): entry is [string, number] => {
-      return typeof entry[1] === 'number'
-    }),
-  )
+  const { downloads, ...budgets }: SizesFile = JSON.parse(readFileSync(file, 'utf8'))
+  return new Map<string, ComponentSize>([
+    ...Object.entries(budgets).flatMap(([entry, atMost]) =>
+      typeof atMost === 'number' ? [[entry, { atMost }] as const] : [],
+    ),
+    ...Object.entries(downloads).map(
+      ([view, download]) => [`@throughline/planner-views/${view}`, download] as const,
+    ),
+  ])
 }

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import type { ComponentPage } from '../facts/component-pages'
+import type { ComponentPage, ComponentSize } from '../facts/component-pages'
 
 import type { ComponentStatus } from '@throughline/test-support/component-docs'
 import { Badge, type BadgeProps } from '@throughline/ui/Badge'
@@ -47,14 +47,27 @@ export function PageHead({ page, purpose, status }: PageHeadProps) {
       {page.entry === null ? null : (
         <ImportRow>
           <CopiedImport text={`import { ${page.name} } from '${page.entry}'`} />
-          {page.sizeLimit === null ? null : (
-            <SizeNote title="Minified and compressed, with everything that it loads; a check keeps it below.">
-              At most {page.sizeLimit} kB
-            </SizeNote>
-          )}
+          {page.size === null ? null : <Size size={page.size} />}
         </ImportRow>
       )}
     </HeadRoot>
+  )
+}
+
+/** The size of an entry point, in the words and figures of the guide to embedding. */
+function Size({ size }: { size: ComponentSize }) {
+  if ('atMost' in size) {
+    return (
+      <SizeNote title="What a browser downloads, at once and later, minified and in gzip, with the libraries that we use; React and styled-components come on top.">
+        At most {size.atMost} kB
+      </SizeNote>
+    )
+  }
+  const later = Math.round(size.later)
+  return (
+    <SizeNote title="What a browser downloads, minified and in gzip, with everything of ours and of the libraries that we use; React and styled-components come on top.">
+      {Math.round(size.atOnce)} kB at once{later === 0 ? '' : `, ${later} kB later`}
+    </SizeNote>
   )
 }
 

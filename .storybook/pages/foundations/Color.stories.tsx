@@ -61,7 +61,6 @@ export const Color: Story = {
 
 export const ListsEveryColorAndCopiesItsValue: Story = {
   ...Color,
-  tags: ['!dev'],
   play: async ({ canvas, step }) => {
     await step('Every color is listed once, and keeps its contrast', async () => {
       const listed = canvas.getAllByText(/^--tl-color-/u).map(({ textContent }) => textContent)

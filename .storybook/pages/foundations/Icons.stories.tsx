@@ -135,7 +135,6 @@ export const Icons: Story = { render: () => <IconsPage /> }
 
 export const FindsAnIconAndCopiesItsImport: Story = {
   ...Icons,
-  tags: ['!dev'],
   play: async ({ canvas, step }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const field = canvas.getByRole('searchbox', { name: 'Find an icon' })

@@ -127,7 +127,6 @@ export const Motion: Story = { render: () => <MotionPage /> }
 
 export const ReducedMotionStopsTheTimes: Story = {
   ...Motion,
-  tags: ['!dev'],
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }))
@@ -139,7 +138,6 @@ export const ReducedMotionStopsTheTimes: Story = {
 
 export const FullMotionKeepsThem: Story = {
   ...Motion,
-  tags: ['!dev'],
   globals: { motion: 'full' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }))

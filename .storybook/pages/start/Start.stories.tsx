@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@throughline/ui/Button'
 import { useCopy, CopyArea } from '../parts/CopyArea'
+import { StoryPicture } from '../../StoryPicture'
 import { Caption, Cards, Page } from '../parts/Page.styles'
 import { pageParameters } from '../parts/DocPage'
 import { PageLink } from './PageLink'
-import { Card, CardPicture, Code, Hero, Picture, Places } from './Start.styles'
-import { componentGroups, readers, viewGroups, type PicturedPlace } from './start-places'
-import { StoryPicture } from './StoryPicture'
+import { Card, Code, Hero, Picture, Places } from './Start.styles'
+import { readers } from './start-places'
 
 const meta = {
   title: 'Start/Throughline',
@@ -56,20 +56,6 @@ function CodeToCopy({ code, name }: { readonly code: string; readonly name: stri
   )
 }
 
-function PicturedCard({ title, text, to, story, part }: PicturedPlace) {
-  return (
-    <Card>
-      <CardPicture>
-        <StoryPicture story={story} label="" {...(part === undefined ? null : { part })} />
-      </CardPicture>
-      <h3>
-        <PageLink to={to}>{title}</PageLink>
-      </h3>
-      <Caption>{text}</Caption>
-    </Card>
-  )
-}
-
 export const Throughline: Story = {
   render: () => (
     <CopyArea>
@@ -85,6 +71,7 @@ export const Throughline: Story = {
               story="planner-views-calendars-monthcalendar--default"
               label="A month with tactics of several channels as colored bars over its days"
               part={{ width: 1008, height: 520 }}
+              isEnlarged
             />
           </Picture>
         </Hero>
@@ -120,34 +107,13 @@ export const Throughline: Story = {
           </p>
           <CodeToCopy name="First page" code={use} />
         </section>
-        <section aria-label="Components">
-          <h2>Components</h2>
-          <p>Generic parts. They know nothing of planning.</p>
-          <Cards style={{ '--tl-card-width': '210px' }}>
-            {componentGroups.map((place) => (
-              <PicturedCard key={place.to} {...place} />
-            ))}
-          </Cards>
-        </section>
-        <section aria-label="Planner views">
-          <h2>Planner views</h2>
-          <p>
-            Whole widgets: data in as props, intent out as events. They have no network, storage,
-            router or clock.
-          </p>
-          <Cards style={{ '--tl-card-width': '280px' }}>
-            {viewGroups.map((place) => (
-              <PicturedCard key={place.to} {...place} />
-            ))}
-          </Cards>
-        </section>
         <section aria-label="What every part keeps">
           <h2>What every part keeps</h2>
           <ul>
             <li>Every text is a prop. Nothing visible is written into a part.</li>
             <li>Whatever the mouse can do, the keyboard can.</li>
             <li>Every story passes its accessibility check, and none writes to the console.</li>
-            <li>Pictures on this page are the visual baselines that tests compare.</li>
+            <li>Pictures of stories are the visual baselines that tests compare.</li>
           </ul>
         </section>
       </Page>

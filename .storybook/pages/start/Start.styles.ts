@@ -62,8 +62,8 @@ export const Card = styled.article`
 /** Where a picture of any shape stands in a card. */
 export const CardPicture = styled.span`
   display: grid;
-  align-content: start;
-  height: 168px;
+  place-items: center;
+  height: 144px;
   margin: -16px -16px 0;
   overflow: hidden;
   border-block-end: 1px solid ${token('color-line')};

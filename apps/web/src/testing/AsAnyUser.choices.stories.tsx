@@ -7,7 +7,7 @@ import anyUser, { Month, Plans, Table } from './AsAnyUser.stories'
 const meta = {
   ...anyUser,
   title: 'Screens/As any user/Choices',
-  tags: ['!autodocs', '!dev', 'no-baseline'],
+  tags: ['!autodocs', 'no-baseline'],
 } satisfies Meta<{ url: string }>
 
 export default meta

@@ -15,7 +15,7 @@ import {
 const meta = {
   title: 'Planner views/Calendars/Interaction',
   component: ThreeViews,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'internal'],
   parameters: { isFullScreen: true },
   args: {
     currentPlanId: NATIONAL_PLAN_ID,

@@ -6,6 +6,7 @@ import { MonthPreview } from './MonthPreview'
 
 const meta = {
   title: 'Components/Data/MonthPreview',
+  tags: ['internal'],
   component: MonthPreview,
   args: {
     month: '2026-11-01',

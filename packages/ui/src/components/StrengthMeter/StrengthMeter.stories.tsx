@@ -6,6 +6,7 @@ import { StrengthMeter } from './StrengthMeter'
 
 const meta = {
   title: 'Components/Fields/StrengthMeter',
+  tags: ['internal'],
   component: StrengthMeter,
   args: { name: 'Password strength', score: 2, label: 'Fair', metLabel: 'Done:' },
   decorators: [

@@ -82,6 +82,7 @@ const follow = createRef<(change: Partial<Values>) => void>()
 
 const meta = {
   title: 'Components/Text and icons/TypingScope',
+  tags: ['internal'],
   component: Fields,
   args: { scopeRef: scope, followRef: follow, onChange: fn() },
   argTypes: { scopeRef: { control: false }, followRef: { control: false } },

@@ -5,7 +5,7 @@ import { observeSize } from './observe-size'
 
 const meta = {
   title: 'Foundations/Sizes of elements',
-  tags: ['!autodocs', '!dev', 'no-baseline'],
+  tags: ['!autodocs', 'no-baseline'],
   render: () => (
     <section aria-label="Outer">
       <p>Inner</p>

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { pages } from 'virtual:component-pages'
+
+import type { ComponentPage } from '../../docs/facts/component-pages'
+import sheets from '../../baselines/sheets.json'
+import { StoryPicture } from '../../StoryPicture'
+import { DocPage, DocSection, pageParameters } from '../parts/DocPage'
+import { Cards } from '../parts/Page.styles'
+import { PageLink } from './PageLink'
+import { Card, CardPicture } from './Start.styles'
+
+const meta = {
+  title: 'Start/Components',
+  parameters: pageParameters,
+  tags: ['!autodocs'],
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const picturedStories = Object.values(sheets).flatMap((cells) => cells.map(({ story }) => story))
+
+/** As many pixels of a picture as can be recognized on a card. */
+const largestPart = { width: 640, height: 420 }
+
+function ComponentCard({ page: { name, pageId } }: { readonly page: ComponentPage }) {
+  const prefix = pageId.replace(/--docs$/, '--')
+  const stories = picturedStories.filter((story) => story.startsWith(prefix))
+  const story = stories.find((one) => one === `${prefix}default`) ?? stories[0]
+  return (
+    <Card>
+      <CardPicture>
+        {story === undefined ? null : <StoryPicture story={story} label="" part={largestPart} />}
+      </CardPicture>
+      <h3>
+        <PageLink to={`docs/${pageId}`}>{name}</PageLink>
+      </h3>
+    </Card>
+  )
+}
+
+/** Components of products by the group of the sidebar. */
+const groups = Map.groupBy(
+  pages.filter(({ hasDocs, isInternal }) => hasDocs && !isInternal),
+  ({ title }) => title.split('/').slice(0, -1).join(' / '),
+)
+
+export const Components: Story = {
+  render: () => (
+    <DocPage title="Components" lead="Each leads to its states, its rules and its properties.">
+      {[...groups].map(([group, members]) => (
+        <DocSection key={group} title={group}>
+          <Cards style={{ '--tl-card-width': '210px' }}>
+            {members.map((page) => (
+              <ComponentCard key={page.name} page={page} />
+            ))}
+          </Cards>
+        </DocSection>
+      ))}
+    </DocPage>
+  ),
+}
