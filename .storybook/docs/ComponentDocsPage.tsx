@@ -1,5 +1,5 @@
-import { DocsContext, DocsPage } from '@storybook/addon-docs/blocks'
-import { Suspense, use, useContext } from 'react'
+import { Description } from '@storybook/addon-docs/blocks'
+import { Suspense, use, type ReactNode } from 'react'
 import { pages } from 'virtual:component-pages'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
@@ -18,21 +18,30 @@ import { Anatomy } from './sections/Anatomy'
 import { DoAndDont, WhenToUse } from './sections/Guidance'
 import { Changes, Keyboard, PointsSection, Related } from './sections/Lists'
 import { LiveStory } from './sections/LiveStory'
+import { showsState } from './sections/live-example'
 import { PageHead } from './sections/PageHead'
+import { PageTitle } from './sections/PageHead.styles'
 import { Properties } from './sections/Properties'
 import { anchorOf, Section } from './sections/Section'
-import { States, useHasStates, useLiveExample } from './sections/States'
+import { Prose } from './sections/Section.styles'
+import {
+  States,
+  StorySwitcher,
+  useHasStates,
+  useLiveExample,
+  usePageStories,
+} from './sections/States'
 import { Tokens } from './sections/Tokens'
 import { useToolbar } from './use-toolbar'
 
 /**
- * The documentation page of Storybook: that of a component from its `.docs.tsx`, and
- * Storybook's own for stories of anything else.
+ * The documentation page of Storybook: that of a component from its `.docs.tsx`, and one with
+ * only the stories for anything else.
  */
 export function ComponentDocsPage() {
-  const [story] = useContext(DocsContext).componentStories()
-  const page = pages.find(({ title }) => title === story?.title)
-  if (page?.hasDocs !== true) return <DocsPage />
+  const title = usePageStories()[0]?.title ?? ''
+  const page = pages.find((one) => one.title === title)
+  if (page?.hasDocs !== true) return <StoriesPage title={title} />
   return (
     <Suspense>
       <LoadedPage page={page} />
@@ -55,12 +64,42 @@ const sectionTitles = [
   'Related',
 ]
 
+function StoriesPage({ title }: { title: string }) {
+  const stories = usePageStories()
+  const states = stories.filter(showsState)
+  return (
+    <PageFrame name={title}>
+      <PageMain>
+        <PageTitle>{title.split('/').at(-1)}</PageTitle>
+        <Prose as="div">
+          <Description of="meta" />
+        </Prose>
+        <Section title="States">
+          <StorySwitcher stories={states.length === 0 ? stories : states} />
+        </Section>
+      </PageMain>
+    </PageFrame>
+  )
+}
+
 function LoadedPage({ page }: { page: ComponentPage }) {
-  const { theme, density } = useToolbar()
   const docs = use(loadDocs(page))
   return (
+    <PageFrame name={page.name}>
+      <PageMain>
+        <PageHead page={page} purpose={docs.purpose} status={docs.status ?? 'stable'} />
+        <PageSections page={page} docs={docs} />
+      </PageMain>
+      <PageContents />
+    </PageFrame>
+  )
+}
+
+function PageFrame({ name, children }: { name: string; children: ReactNode }) {
+  const { theme, density } = useToolbar()
+  return (
     <PageRoot
-      data-component-page={page.name}
+      data-component-page={name}
       data-theme={theme}
       data-density={density}
       className="sb-unstyled"
@@ -68,13 +107,7 @@ function LoadedPage({ page }: { page: ComponentPage }) {
     >
       <GlobalStyle />
       <FullBleed />
-      <PageGrid>
-        <PageMain>
-          <PageHead page={page} purpose={docs.purpose} status={docs.status} />
-          <PageSections page={page} docs={docs} />
-        </PageMain>
-        <PageContents />
-      </PageGrid>
+      <PageGrid>{children}</PageGrid>
     </PageRoot>
   )
 }
@@ -109,7 +142,7 @@ function PageSections({ page, docs }: { page: ComponentPage; docs: ComponentDocs
         </Section>
       )}
       <WhenToUse docs={docs} />
-      <DoAndDont pairs={docs.guidance} />
+      <DoAndDont pairs={docs.guidance} isWide={!page.title.startsWith('Components/')} />
       <Anatomy anatomy={docs.anatomy} />
       <States />
       <Keyboard keyboard={docs.keyboard} />
@@ -117,7 +150,7 @@ function PageSections({ page, docs }: { page: ComponentPage; docs: ComponentDocs
       <PointsSection title="Content" points={docs.content} />
       <Properties page={page} />
       <Tokens name={page.name} />
-      <Changes changes={docs.changes} />
+      <Changes {...docs} />
       <Related names={docs.related} purposes={purposes} />
     </>
   )

@@ -8,7 +8,7 @@ export const Figure = styled.div`
   place-items: center;
   min-height: 160px;
   padding-block: 72px;
-  padding-inline: ${token('space-6')};
+  padding-inline: 56px;
   border: 1px solid ${token('color-line')};
   border-radius: ${token('radius-card')};
   background: ${token('color-canvas')};

@@ -24,6 +24,10 @@ export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
   gap: ${token('space-4')};
+
+  &[data-wide] {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 export const Example = styled.figure`

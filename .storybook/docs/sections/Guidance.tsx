@@ -61,13 +61,19 @@ function OtherUse({ use: target }: Pick<OtherChoice, 'use'>) {
   )
 }
 
+interface DoAndDontProps {
+  pairs: readonly GuidancePair[]
+  /** Whether each example takes the width of the page. */
+  isWide: boolean
+}
+
 /** Right and wrong uses, live. */
-export function DoAndDont({ pairs }: { pairs: readonly GuidancePair[] }) {
+export function DoAndDont({ pairs, isWide }: DoAndDontProps) {
   return (
     <Section title="Do and don’t">
       <Pairs>
         {pairs.map((pair) => (
-          <Pair key={pair.do.caption}>
+          <Pair key={pair.do.caption} {...(isWide ? { 'data-wide': '' } : null)}>
             <Judged verdict="do" example={pair.do}>
               <Icon icon={CircleCheck} /> Do
             </Judged>

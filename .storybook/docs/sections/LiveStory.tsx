@@ -1,6 +1,6 @@
 import { DocsContext, Source, Story } from '@storybook/addon-docs/blocks'
 import { Code } from 'lucide-react'
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useContext, useState } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import { styled } from 'styled-components'
 
@@ -8,6 +8,7 @@ import { token } from '@throughline/ui/theme'
 import { ToggleButton } from '@throughline/ui/ToggleButton'
 import { PageLink } from '../PageLink'
 import { Frame } from './Section.styles'
+import { findPicture, StoryPicture } from '../../StoryPicture'
 import { StoryFrame } from './StoryFrame'
 
 const Bar = styled.div`
@@ -25,10 +26,6 @@ const Bar = styled.div`
 const Ground = styled.div`
   background: ${token('color-canvas')};
   overflow-x: auto;
-
-  &[data-waiting] {
-    min-height: 96px;
-  }
 `
 
 interface LiveStoryProps {
@@ -37,40 +34,15 @@ interface LiveStoryProps {
   isPrimary?: boolean
 }
 
-/** A story of the component with its code. It is rendered when it comes near the window. */
+/** A story of the component with its code. */
 export function LiveStory({ story, isPrimary = false }: LiveStoryProps) {
   const { componentStories } = useContext(DocsContext)
-  const ground = useRef<HTMLDivElement>(null)
-  const [isNear, setIsNear] = useState(isPrimary)
   const [showsCode, setShowsCode] = useState(false)
-  useEffect(() => {
-    const element = ground.current
-    if (isNear || element === null) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true)
-      },
-      { rootMargin: '600px' },
-    )
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-    }
-  }, [isNear])
   const { moduleExport } = componentStories().find(({ id }) => id === story.id) ?? story
   return (
     <Frame>
-      <Ground ref={ground} {...(isNear ? null : { 'data-waiting': '' })}>
-        {isNear ? (
-          story.parameters['docs']?.story?.inline === false ? (
-            <StoryFrame story={story} />
-          ) : (
-            <Story
-              of={moduleExport}
-              {...(isPrimary ? { __primary: true } : { __forceInitialArgs: true })}
-            />
-          )
-        ) : null}
+      <Ground>
+        <Shown story={story} isPrimary={isPrimary} moduleExport={moduleExport} />
       </Ground>
       <Bar>
         <PageLink path={`/story/${story.id}`}>Open</PageLink>
@@ -90,4 +62,23 @@ export function LiveStory({ story, isPrimary = false }: LiveStoryProps) {
       ) : null}
     </Frame>
   )
+}
+
+interface ShownProps {
+  story: PreparedStory
+  isPrimary: boolean
+  moduleExport: PreparedStory['moduleExport']
+}
+
+/**
+ * A story as it is shown on a page: alive, in a page of its own where it covers the window. A state
+ * that a play function brings about would be at its beginning here: it is shown as a picture.
+ */
+function Shown({ story, isPrimary, moduleExport }: ShownProps) {
+  if (story.parameters['docs']?.story?.inline === false) return <StoryFrame story={story} />
+  if (isPrimary) return <Story of={moduleExport} __primary />
+  if (story.playFunction !== undefined && findPicture(story.id) !== undefined) {
+    return <StoryPicture story={story.id} label={story.name} />
+  }
+  return <Story of={moduleExport} __forceInitialArgs />
 }

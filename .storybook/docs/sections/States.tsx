@@ -1,9 +1,10 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
+import { useContext, useState } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import { styled } from 'styled-components'
 
 import { token } from '@throughline/ui/theme'
+import { ToggleButton } from '@throughline/ui/ToggleButton'
 import { liveExampleOf, showsState } from './live-example'
 import { LiveStory } from './LiveStory'
 import { Section } from './Section'
@@ -16,6 +17,15 @@ const Gallery = styled.div`
   gap: ${token('space-6')};
 `
 
+const Choices = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+  margin: 0;
+  padding: 0;
+  border: 0;
+`
+
 const State = styled.div`
   display: flex;
   flex-direction: column;
@@ -23,7 +33,7 @@ const State = styled.div`
   min-width: 0;
 `
 
-function usePageStories(): readonly PreparedStory[] {
+export function usePageStories(): readonly PreparedStory[] {
   return useContext(DocsContext).componentStories()
 }
 
@@ -43,20 +53,51 @@ export function useHasStates(): boolean {
   return useStateStories().length > 0
 }
 
-/** What a component looks like in its states. */
+/** What a component looks like in its states: below each other, or one at a time for a whole view. */
 export function States() {
   const states = useStateStories()
   if (states.length === 0) return null
   return (
     <Section title="States">
-      <Gallery>
-        {states.map((story) => (
-          <State key={story.id}>
-            <SubTitle>{sentenceOf(story.name)}</SubTitle>
-            <LiveStory story={story} />
-          </State>
-        ))}
-      </Gallery>
+      {states[0]?.title.startsWith('Components/') === true ? (
+        <Gallery>
+          {states.map((story) => (
+            <State key={story.id}>
+              <SubTitle>{sentenceOf(story.name)}</SubTitle>
+              <LiveStory story={story} />
+            </State>
+          ))}
+        </Gallery>
+      ) : (
+        <StorySwitcher stories={states} />
+      )}
     </Section>
+  )
+}
+
+/** One of several stories, with a button for each. */
+export function StorySwitcher({ stories }: { stories: readonly PreparedStory[] }) {
+  const [chosenId, setChosenId] = useState<string>()
+  const chosen = stories.find(({ id }) => id === chosenId) ?? stories[0]
+  if (chosen === undefined) return null
+  return (
+    <>
+      {stories.length === 1 ? null : (
+        <Choices aria-label="Shown state">
+          {stories.map(({ id, name }) => (
+            <ToggleButton
+              key={id}
+              size="small"
+              label={sentenceOf(name)}
+              isPressed={id === chosen.id}
+              onChange={() => {
+                setChosenId(id)
+              }}
+            />
+          ))}
+        </Choices>
+      )}
+      <LiveStory key={chosen.id} story={chosen} />
+    </>
   )
 }

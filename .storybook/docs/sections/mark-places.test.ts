@@ -39,16 +39,10 @@ describe('placeMarks', () => {
     expect(placeOf(1, [whole])).toMatchObject({ targetX: 224, targetY: 80, y: 26 })
   })
 
-  it('puts a number on a part that is far from every side', () => {
-    const example = { left: 0, top: 40, right: 600, bottom: 400 }
-    const part = box(2, [280, 200, 320, 220])
-    expect(placeOf(2, [part], example)).toEqual({
-      number: 2,
-      x: 280,
-      y: 200,
-      targetX: 280,
-      targetY: 200,
-    })
+  it('puts the number of a part in the middle of a large example outside of it', () => {
+    const example = { left: 60, top: 60, right: 540, bottom: 400 }
+    const place = placeOf(2, [box(2, [280, 150, 320, 170])], example)
+    expect(place).toMatchObject({ y: 26, targetY: 150 })
   })
 
   it('uses no side without space', () => {

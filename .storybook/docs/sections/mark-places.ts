@@ -33,15 +33,12 @@ const inset = 16
 const leastMargin = inset + 2 * markRadius + 12
 /** A number more on a side counts as this much of a line: they are shared out. */
 const crowding = 12
-/** A line never crosses more of the example: the number stands on the part itself then. */
-const longestLine = 72
 /** A line ends this far inside of a wide part, where its text begins. */
 const reach = 24
 
 /**
- * Puts the number of each part on the side of the example that it is nearest to, so that
- * lines cross little of it and not each other. A part in the middle of a large example has
- * its number on its upper left corner.
+ * Puts the number of each part beside the example, on the side that it is nearest to: numbers
+ * cover nothing, and lines cross little and not each other.
  *
  * @param boxes the parts that were found, in the order of reading
  * @param example all of the example
@@ -56,7 +53,6 @@ export function placeMarks(
 ): readonly MarkPlace[] {
   const { left, right, top, bottom } = example
   const sides: Record<Side, PartBox[]> = { top: [], left: [], right: [], bottom: [] }
-  const within: PartBox[] = []
   for (const box of boxes) {
     const lengths: Record<Side, number> = {
       top: box.top - top,
@@ -68,17 +64,9 @@ export function placeMarks(
     const [nearest = 'top'] = (['top', 'left', 'right', 'bottom'] as const).toSorted(
       (one, other) => cost(one) - cost(other),
     )
-    if (lengths[nearest] > longestLine) within.push(box)
-    else sides[nearest].push(box)
+    sides[nearest].push(box)
   }
   return [
-    ...within.map((box) => ({
-      number: box.number,
-      x: box.left,
-      y: box.top,
-      targetX: box.left,
-      targetY: box.top,
-    })),
     ...inRow(sides.top, width).map(({ box, at, target }) => ({
       number: box.number,
       x: at,
