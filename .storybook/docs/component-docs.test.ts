@@ -83,7 +83,6 @@ describe.each(documented.map((page) => [page.name, page] as const))('the page of
       keyboard: docs.keyboard,
       accessibility: docs.accessibility,
       content: docs.content,
-      changes: docs.changes,
       related: docs.related,
     }
     const empty = Object.entries(lists).filter(([, list]) => list.length === 0)

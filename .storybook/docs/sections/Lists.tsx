@@ -77,8 +77,10 @@ function KeyTable({ rows }: { rows: readonly KeyboardRow[] }) {
   )
 }
 
+const firstRelease: readonly VersionChanges[] = [{ version: '0.1.0', changes: ['First release.'] }]
+
 /** What changed, by version. */
-export function Changes({ changes }: { changes: readonly VersionChanges[] }) {
+export function Changes({ changes = firstRelease }: Pick<ComponentDocs, 'changes'>) {
   return (
     <Section title="Changes">
       {changes.map((version) => (

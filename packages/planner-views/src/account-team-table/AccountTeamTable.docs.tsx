@@ -30,7 +30,6 @@ function Example(props: Partial<AccountTeamTableProps>) {
 
 export const docs: ComponentDocs = {
   purpose: 'Shows what everybody of an account is on every plan.',
-  status: 'stable',
   whenToUse: [
     'An owner checks who has which role where, and finds people who may see too much.',
     'There may be hundreds of people and dozens of plans: only what is in view is drawn.',
@@ -109,6 +108,5 @@ export const docs: ComponentDocs = {
     'A `refusal` is a sentence: “The account owner cannot be changed or removed.”',
     'Somebody without a name is called by their address.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['TeamTable', 'DataTable', 'SearchField', 'Badge'],
 }

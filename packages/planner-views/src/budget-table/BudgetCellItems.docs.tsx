@@ -46,7 +46,6 @@ function Example({ title, amount }: { title: string; amount: string }) {
 
 export const docs: ComponentDocs = {
   purpose: 'Lists the items behind an amount, and changes their costs.',
-  status: 'stable',
   whenToUse: [
     'A figure of a budget raises a question: which items are in it, and is each right?',
     'A cost is corrected without leaving the table.',
@@ -115,6 +114,5 @@ export const docs: ComponentDocs = {
     'The title is that of the cell: “Direct Mail, Oct 2026”.',
     'An empty field means that there is no cost; 0 is a cost.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['BudgetTable', 'FlowCalendar', 'CurrencyField', 'Popover', 'DetailEditor'],
 }

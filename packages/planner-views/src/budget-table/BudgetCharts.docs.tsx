@@ -8,7 +8,6 @@ const emptyTree = treeOf([])
 
 export const docs: ComponentDocs = {
   purpose: 'Shows planned and spent costs by month and by channel.',
-  status: 'stable',
   whenToUse: [
     'The shape matters: when the most is planned, which channel takes the largest share.',
     'They stand above or beside the table whose costs they sum up.',
@@ -87,6 +86,5 @@ export const docs: ComponentDocs = {
     'A title says the figure and its division: “Actual by channel”.',
     'Amounts are whole dollars; on the scale they are short, in the table they are whole.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['BudgetTable', 'BudgetTotals', 'Sparkline', 'Meter', 'Table'],
 }

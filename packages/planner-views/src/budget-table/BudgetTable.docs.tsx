@@ -33,7 +33,6 @@ function Example(props: Partial<BudgetTableHostProps>) {
 
 export const docs: ComponentDocs = {
   purpose: 'Shows what a plan costs by channel, type and period.',
-  status: 'stable',
   whenToUse: [
     'People compare what was planned with what was spent, by channel and by month, quarter or year.',
     'A figure raises a question, and its items have to be seen and corrected at once.',
@@ -128,6 +127,5 @@ export const docs: ComponentDocs = {
     'Variance is estimate minus actual: negative when more was spent than planned.',
     'Say on paper whose budget it is and of which days, in `paperHeading`.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['BudgetTotals', 'BudgetCharts', 'BudgetCellItems', 'TreeTable', 'FlowCalendar'],
 }

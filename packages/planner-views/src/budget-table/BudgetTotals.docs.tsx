@@ -23,7 +23,6 @@ function Example(props: Pick<BudgetTotalsProps, 'figures'>) {
 
 export const docs: ComponentDocs = {
   purpose: 'Says what a plan has of its budget, and has spent.',
-  status: 'stable',
   whenToUse: [
     'The balance is the first question on a page about costs.',
     'In one line, with `isCompact`, where the table below needs the height.',
@@ -90,6 +89,5 @@ export const docs: ComponentDocs = {
     'Amounts are whole dollars with a sign and separators: “$167,350”.',
     'Remaining is called so also when it is negative.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['BudgetTable', 'BudgetCharts', 'FlowBar', 'Meter', 'Amount'],
 }

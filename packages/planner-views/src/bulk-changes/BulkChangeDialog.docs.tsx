@@ -55,7 +55,6 @@ function Example({ label, summary }: { label: string; summary: BulkSummary }) {
 
 export const docs: ComponentDocs = {
   purpose: 'Changes several items after showing what will happen.',
-  status: 'stable',
   whenToUse: [
     'Selected items are moved, copied, deleted, flagged, or given another type or tags.',
     'Some of them may refuse the change, or the change has consequences that have to be known before.',
@@ -141,6 +140,5 @@ export const docs: ComponentDocs = {
     'Notices are whole sentences that name the item: “Cyber Week landing page would then start on Thanksgiving Day.”',
     'An outcome says what was done: “10 tactics moved.”',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['SelectionBar', 'ConfirmDialog', 'DetailEditor', 'Dialog', 'TacticTable'],
 }

@@ -54,7 +54,6 @@ function Example({
 
 export const docs: ComponentDocs = {
   purpose: 'Offers what can be done with the selected items.',
-  status: 'stable',
   whenToUse: [
     'Items of a flow, a month or a table are selected, and changed together.',
     'The actions are needed only while something is selected, and must not move the view.',
@@ -116,6 +115,5 @@ export const docs: ComponentDocs = {
     '`readOnlyReason` is a whole sentence: “You can look at this plan, but not change it.”',
     'When all items are flagged, set `areFlagged`: the bar offers “Unflag”.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['BulkChangeDialog', 'Toolbar', 'FlowCalendar', 'MonthCalendar', 'TacticTable'],
 }

@@ -57,7 +57,6 @@ function Example({ planName, activeCount = 3 }: { planName: string; activeCount?
 
 export const docs: ComponentDocs = {
   purpose: 'Says what a calendar shows, and holds what changes it.',
-  status: 'stable',
   whenToUse: [
     'It stands above a month, a day, a flow or a table of a plan, and is the same in all of them.',
     'People page through time, change the view, filter, and add something new.',
@@ -137,6 +136,5 @@ export const docs: ComponentDocs = {
     'What is not offered is left out, not disabled.',
     'Write actions in title case, as the rest of the product: “Add Tactic”.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['PageHeader', 'PeriodPicker', 'FilterSidebar', 'SavedViewsMenu', 'MonthCalendar'],
 }

@@ -62,7 +62,6 @@ function Example({
 
 export const docs: ComponentDocs = {
   purpose: 'Manages the channels of a plan with their tactic types.',
-  status: 'stable',
   whenToUse: [
     'An administrator arranges a plan: the order of channels, their switches, their types with platforms and fields.',
     'Several people may change the same settings at the same time.',
@@ -168,6 +167,5 @@ export const docs: ComponentDocs = {
     'Names of channels are one or two words; names of types are nouns in the singular: “Newsletter”.',
     'What `onAddType` and `onRenameType` resolve with is a sentence that says why it was refused.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['TacticFieldsTable', 'TagManager', 'SortableList', 'Accordion', 'InlineEdit'],
 }

@@ -17,7 +17,6 @@ function Example(props: Partial<DayCalendarProps>) {
 
 export const docs: ComponentDocs = {
   purpose: 'Shows one to seven days by the hour, and moves what is in them.',
-  status: 'stable',
   whenToUse: [
     'Items have times, and people look for gaps and collisions.',
     'The plan of one day is checked before it starts, or printed for a meeting.',
@@ -155,6 +154,5 @@ export const docs: ComponentDocs = {
     'Write times as the views do, in 24 hours: “14:00”. Another clock is a matter of `labels`.',
     'A head of the host has one line: “12 °C, dry”.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['MonthCalendar', 'FlowCalendar', 'Overstory', 'CalendarHeader', 'QuickCreate'],
 }

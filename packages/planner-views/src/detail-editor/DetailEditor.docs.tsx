@@ -65,7 +65,6 @@ function Example({
 
 export const docs: ComponentDocs = {
   purpose: 'Edits every field of a tactic or an initiative in one form.',
-  status: 'stable',
   whenToUse: [
     'An item was opened in a view: as a panel, the view stays in sight and people go to the next item.',
     'An item takes long to write: as a page, it has the whole window and a URL of its own.',
@@ -169,6 +168,5 @@ export const docs: ComponentDocs = {
     'A veto of `beforeSave` or `beforeDelete` is one sentence that says why, and what would help.',
     'A `status` is a short statement of fact: “Saves when you are online again”.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['QuickCreate', 'BulkChangeDialog', 'RecurrenceDialog', 'SidePanel', 'FormLayout'],
 }

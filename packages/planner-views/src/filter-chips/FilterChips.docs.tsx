@@ -30,7 +30,6 @@ function Example(props: Partial<FilterChipsProps>) {
 
 export const docs: ComponentDocs = {
   purpose: 'Shows the filters in use, and removes them one by one.',
-  status: 'stable',
   whenToUse: [
     'A view is filtered and the sidebar may be closed: nobody should wonder what is missing.',
     'People remove a filter or two without opening the sidebar.',
@@ -109,6 +108,5 @@ export const docs: ComponentDocs = {
     'Long names are cut; the whole name is in the button that removes it.',
     'Write “Clear Filters” as in the sidebar.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['FilterSidebar', 'TagList', 'Tag', 'SavedViewsMenu', 'CalendarHeader'],
 }

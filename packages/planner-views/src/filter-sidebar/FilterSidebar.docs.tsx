@@ -34,7 +34,6 @@ function Example(props: Partial<FilterSidebarProps> & { heightPixels?: number })
 
 export const docs: ComponentDocs = {
   purpose: 'Chooses which part of a plan is shown, beside the view.',
-  status: 'stable',
   whenToUse: [
     'People narrow a view by plan, channel, type, initiative or tag, and try several choices in a row.',
     'The view stays in use meanwhile: each choice takes effect at once.',
@@ -138,6 +137,5 @@ export const docs: ComponentDocs = {
     'Names of filters are those of the plan; do not shorten or change them.',
     'Mark what belongs to another plan with its one or two letters, in `planMark`.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['FilterChips', 'SavedViewsMenu', 'CalendarHeader', 'SidePanel', 'CheckboxGroup'],
 }

@@ -66,7 +66,6 @@ function HiddenFigures() {
 
 export const docs: ComponentDocs = {
   purpose: 'Says what a plan costs, and how its timeline is drawn.',
-  status: 'stable',
   whenToUse: ['It stands between the header of a plan and its [FlowCalendar].'],
   whenNotToUse: [
     { when: 'A table of tactics is below it', use: 'TableBar' },
@@ -136,6 +135,5 @@ export const docs: ComponentDocs = {
     'Amounts are whole dollars. Each says the days that it is about.',
     'A `note` is a short statement: “Not in flow: Signage, Trade shows”.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['FlowCalendar', 'BudgetTotals', 'CalendarHeader', 'TableBar', 'Meter'],
 }

@@ -20,7 +20,6 @@ function Example(props: Partial<FlowCalendarHostProps>) {
 
 export const docs: ComponentDocs = {
   purpose: 'Shows a whole plan and its cost on one timeline.',
-  status: 'stable',
   whenToUse: [
     'People compare channels: what runs in each, when it overlaps, and what it costs.',
     'The range is long: months, a year, up to several years. Only what is in view is drawn.',
@@ -179,6 +178,5 @@ export const docs: ComponentDocs = {
     'Figures are whole dollars. A dash means that there is no cost, 0 that there is one.',
     'Write “Est”, “Act” and “Var” in the heads; their full words are spoken.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['FlowBar', 'CalendarHeader', 'MonthCalendar', 'BudgetTable', 'SelectionBar'],
 }

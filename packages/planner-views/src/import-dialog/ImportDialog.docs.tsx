@@ -65,7 +65,6 @@ function Example({ label, file: first }: { label: string; file: ImportFile }) {
 
 export const docs: ComponentDocs = {
   purpose: 'Brings the rows of a file into a plan, after a check.',
-  status: 'stable',
   whenToUse: [
     'An agency or a colleague delivers tactics in a workbook or a text file.',
     'Tactics were exported, changed in a spreadsheet, and come back.',
@@ -150,6 +149,5 @@ export const docs: ComponentDocs = {
     'Name columns and fields as in the interface, not as in the database.',
     'Counts are in words: “12 new, 3 changed, 1 with a problem”.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['TacticTable', 'QuickCreate', 'FileDrop', 'Stepper', 'BulkChangeDialog'],
 }

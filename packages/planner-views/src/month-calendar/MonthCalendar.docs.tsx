@@ -32,7 +32,6 @@ function Example(props: Partial<MonthCalendarProps>) {
 
 export const docs: ComponentDocs = {
   purpose: 'Shows what happens on each day of a month, and moves it.',
-  status: 'stable',
   whenToUse: [
     'People ask “what is going on, and when?” and look at some weeks at once.',
     'Most items last a day or some days, and several run at the same time.',
@@ -193,7 +192,6 @@ export const docs: ComponentDocs = {
     'Texts come from `labels`, `menuLabels` and `summaryLabels`; the spoken name of a bar has to contain what it shows.',
     'On paper a month is one landscape page with a title and a legend. Say what is filtered in `paperFacts`.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: [
     'DayCalendar',
     'FlowCalendar',

@@ -67,7 +67,6 @@ function ExpandedExample(props: Pick<OverstoryProps, 'maxHeight'>) {
 
 export const docs: ComponentDocs = {
   purpose: 'Shows what lasts for weeks, above a calendar of days.',
-  status: 'stable',
   whenToUse: [
     'Initiatives, monthly themes and long campaigns would fill every week of the calendar below.',
     'People need the large picture in view while they work on single days.',
@@ -179,6 +178,5 @@ export const docs: ComponentDocs = {
     'Titles of initiatives are names, in title case: “Holiday Gifting Campaign”.',
     'The names of the sections come from `labels`; keep them to three words, since they stand in a narrow column.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['MonthCalendar', 'DayCalendar', 'FlowCalendar', 'CalendarHeader'],
 }

@@ -53,7 +53,6 @@ function Example({
 
 export const docs: ComponentDocs = {
   purpose: 'Keeps items without a date, below the calendar that they go to.',
-  status: 'stable',
   whenToUse: [
     'Ideas are collected first and scheduled later, by dragging them to a day.',
     'Something has to come off the calendar without being deleted.',
@@ -126,6 +125,5 @@ export const docs: ComponentDocs = {
     'Call it “Parking Lot” everywhere; people “park” an item and “schedule” it.',
     'Titles are those of tactics: noun phrases without dates.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['MonthCalendar', 'DayCalendar', 'TacticTable', 'CalendarHeader'],
 }

@@ -50,7 +50,6 @@ function Example({
 
 export const docs: ComponentDocs = {
   purpose: 'Shows the dashboards and reports of a plan by category.',
-  status: 'stable',
   whenToUse: [
     'Figures come from other tools, as embedded pages or PDF, and people look at them beside the plan.',
   ],
@@ -127,6 +126,5 @@ export const docs: ComponentDocs = {
     'Categories are one word: “Sales”, “Email”, “Brand”.',
     'An `errorText` is a sentence that says what failed.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['BudgetCharts', 'Lightbox', 'SideNavigation', 'EmptyState', 'LinkButton'],
 }

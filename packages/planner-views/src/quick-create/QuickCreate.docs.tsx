@@ -56,7 +56,6 @@ function Example({ initialValues }: Pick<QuickCreateProps, 'initialValues'>) {
 
 export const docs: ComponentDocs = {
   purpose: 'Adds a tactic with the three things that it needs.',
-  status: 'stable',
   whenToUse: [
     'Days or hours of a view were chosen for something new, and a title, a channel and a type are enough for now.',
     'Several items are entered one after the other, and the view stays in sight.',
@@ -126,6 +125,5 @@ export const docs: ComponentDocs = {
     'Titles are noun phrases without a period.',
     'Offer all channels and lock those that may not be used: people see that they exist.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['DetailEditor', 'MonthCalendar', 'DayCalendar', 'Popover', 'ImportDialog'],
 }

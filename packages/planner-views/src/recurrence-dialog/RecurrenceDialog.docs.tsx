@@ -44,7 +44,6 @@ function OpenedDialog(
 
 export const docs: ComponentDocs = {
   purpose: 'Builds a rule of repetition that no ready-made choice says.',
-  status: 'stable',
   whenToUse: [
     'An item repeats in a way of its own: every second week on Monday and Friday.',
     'It opens from “Custom…” of a [RepeatField], or of a list of rules of the product.',
@@ -143,6 +142,5 @@ export const docs: ComponentDocs = {
     'Units follow the number: “Every 1 week”, “Every 2 weeks”.',
     'What is missing is said as what to do: “Choose at least one weekday.”',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['RepeatField', 'Dialog', 'ToggleButton', 'MonthPreview'],
 }

@@ -27,7 +27,6 @@ function Example(props: Partial<RepeatFieldProps>) {
 
 export const docs: ComponentDocs = {
   purpose: 'Says whether an item repeats, how, and until when.',
-  status: 'stable',
   whenToUse: [
     'An item that has a start may happen again by a rule: each week, on the third Wednesday.',
     'People should see the next days of the rule before they save it.',
@@ -131,6 +130,5 @@ export const docs: ComponentDocs = {
     'Days are written with their weekday: “Wed 11/25”, and with the year when it is another one.',
     'Texts of your own go to `labels`, which the [RecurrenceDialog] uses as well.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['RecurrenceDialog', 'DateField', 'Select', 'MonthPreview'],
 }

@@ -65,7 +65,6 @@ function Example({
 
 export const docs: ComponentDocs = {
   purpose: 'Renames, sorts, shares and deletes the saved views of a plan.',
-  status: 'stable',
   whenToUse: ['The list of saved views has grown and is put in order, now and then.'],
   whenNotToUse: [
     { when: 'A view is opened', use: 'SavedViewsMenu' },
@@ -122,6 +121,5 @@ export const docs: ComponentDocs = {
     'Refusals are sentences: “You have a view of this name already.”',
     'The question before deleting names the view and the consequence.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['SavedViewsMenu', 'SaveViewDialog', 'SortableList', 'InlineEdit', 'ConfirmDialog'],
 }

@@ -49,7 +49,6 @@ function Example({ label, includes }: { label: string } & Pick<SaveViewDialogPro
 
 export const docs: ComponentDocs = {
   purpose: 'Saves what is on show under a name.',
-  status: 'stable',
   whenToUse: [
     'Dates, filters and options of a view are needed again, by the person or by everybody on the plan.',
   ],
@@ -107,6 +106,5 @@ export const docs: ComponentDocs = {
     'Entries of `includes` are short nouns with numbers: “3 filters”.',
     'An `error` is a sentence: “The server did not answer.”',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['SavedViewsMenu', 'ManageViewsDialog', 'Dialog', 'DateRangeField', 'RadioGroup'],
 }

@@ -41,7 +41,6 @@ function Example({ isChanged: isChangedFirst = false }: { isChanged?: boolean })
 
 export const docs: ComponentDocs = {
   purpose: 'Opens the saved views of a plan, and says which is on show.',
-  status: 'stable',
   whenToUse: [
     'People come back to the same dates and filters, or share them on a plan.',
     'It stands in the header of a view, beside the name of the plan.',
@@ -112,6 +111,5 @@ export const docs: ComponentDocs = {
     'Names of views say what is in them: “Holiday, email and social”.',
     'Leave `planName` empty while it is not known: the section is then called “This plan”.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['SaveViewDialog', 'ManageViewsDialog', 'CalendarHeader', 'FilterSidebar', 'Menu'],
 }

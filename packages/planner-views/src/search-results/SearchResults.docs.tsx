@@ -50,7 +50,6 @@ function Example({
 
 export const docs: ComponentDocs = {
   purpose: 'Finds items of a plan by words in titles and notes.',
-  status: 'stable',
   whenToUse: [
     'People remember a word of an item and not its date.',
     'The search goes over a year before and after today, and over several plans.',
@@ -131,6 +130,5 @@ export const docs: ComponentDocs = {
     'Show the words around a match, so that people see why it was found.',
     'Name the plan in `scope`: “National plan and its nested plans”.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['SearchField', 'FilterSidebar', 'CommandPalette', 'DataTable', 'EmptyState'],
 }

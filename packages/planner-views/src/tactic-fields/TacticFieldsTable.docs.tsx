@@ -13,7 +13,6 @@ function Example(props: Partial<Pick<TacticFieldsTableProps, 'label' | 'describe
 
 export const docs: ComponentDocs = {
   purpose: 'Manages the custom fields of a plan or of a tactic type.',
-  status: 'stable',
   whenToUse: [
     'An administrator decides what is asked of each tactic: an offer code, a link, a picture.',
     'Several people may change the fields at the same time.',
@@ -94,6 +93,5 @@ export const docs: ComponentDocs = {
     'A help text says what to enter, with an example: “Five letters, such as SAVE5.”',
     'Say in `typeLockOf` why a type cannot change: “Tactics have values of this type.”',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['ChannelList', 'TagManager', 'SortableList', 'DetailEditor', 'ConfirmDialog'],
 }

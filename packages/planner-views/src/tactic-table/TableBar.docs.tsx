@@ -43,7 +43,6 @@ function Example({
 
 export const docs: ComponentDocs = {
   purpose: 'Holds what changes a table of tactics: list, grouping, columns, export.',
-  status: 'stable',
   whenToUse: ['It stands between the header of a plan and its [TacticTable].'],
   whenNotToUse: [
     { when: 'A flow is below it', use: 'FlowBar' },
@@ -112,6 +111,5 @@ export const docs: ComponentDocs = {
     'A remedy begins with a verb: “Hide Other Plans”.',
     'An export that is not possible stays in the menu, with the reason as its description.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['TacticTable', 'FlowBar', 'ColumnChooser', 'SegmentedControl', 'Menu'],
 }

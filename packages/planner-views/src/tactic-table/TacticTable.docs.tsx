@@ -47,7 +47,6 @@ function Example(props: Partial<TacticTableHostProps>) {
 
 export const docs: ComponentDocs = {
   purpose: 'Lists the items of a plan to compare and edit many at once.',
-  status: 'stable',
   whenToUse: [
     'People look for an item by its fields, or compare cost, type and tags of many.',
     'Many values are typed or pasted at once, as in a spreadsheet.',
@@ -183,6 +182,5 @@ export const docs: ComponentDocs = {
     'Heads are one word: “Start”, “Est”. The unit of costs is whole dollars everywhere.',
     'Say why nothing can be edited in one sentence, and what it depends on.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['TableBar', 'DataTable', 'TreeTable', 'ColumnChooser', 'SelectionBar', 'BudgetTable'],
 }

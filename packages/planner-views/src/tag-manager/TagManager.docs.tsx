@@ -23,7 +23,6 @@ function Example(props: Partial<TagManagerProps>) {
 
 export const docs: ComponentDocs = {
   purpose: 'Manages the tags of a plan by category.',
-  status: 'stable',
   whenToUse: [
     'Tags are added, renamed, moved between categories and deleted, with a look at how often each is used.',
     'There may be hundreds: above ten they can be searched.',
@@ -111,6 +110,5 @@ export const docs: ComponentDocs = {
     'The outcome of `onAdd`, `onRename` and `onDelete` is a sentence that says why it was refused.',
     'The question before deleting says what is lost and what is not: “No tactic is deleted.”',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['ChannelList', 'TagList', 'SortableGroups', 'InlineEdit', 'FilterSidebar'],
 }

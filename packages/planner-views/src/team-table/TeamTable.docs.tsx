@@ -51,7 +51,6 @@ function Example({
 
 export const docs: ComponentDocs = {
   purpose: 'Lists who works on a plan, and changes what they may do.',
-  status: 'stable',
   whenToUse: [
     'The roles, channels and budget rights of a plan are looked at and changed, a person at a time.',
   ],
@@ -124,6 +123,5 @@ export const docs: ComponentDocs = {
     'Roles have the names of the product: “Admin”, “Contributor”, “Viewer”.',
     'Someone who has not accepted yet is “Invited”.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['AccountTeamTable', 'DataTable', 'Avatar', 'ConfirmDialog', 'MultiSelect'],
 }

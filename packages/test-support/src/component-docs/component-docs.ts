@@ -18,8 +18,8 @@ export type ComponentStatus = 'stable' | 'beta' | 'experimental' | 'deprecated'
 export interface ComponentDocs {
   /** What it is for: one sentence, shown under the name and in lists. */
   purpose: string
-  /** How much a product may rely on it. */
-  status: ComponentStatus
+  /** How much a product may rely on it. @default 'stable' */
+  status?: ComponentStatus
   /** Situations in which it is the right choice, a sentence each. At least one. */
   whenToUse: readonly string[]
   /** Situations in which something else is better, and what. At least one. */
@@ -39,8 +39,8 @@ export interface ComponentDocs {
   accessibility: readonly string[]
   /** How its texts are written. At least one. */
   content: readonly string[]
-  /** What changed, newest version first. At least one. */
-  changes: readonly VersionChanges[]
+  /** What changed, newest version first. @default the first release */
+  changes?: readonly VersionChanges[]
   /** Names of components that are often used with it or mistaken for it. At least one. */
   related: readonly string[]
 }

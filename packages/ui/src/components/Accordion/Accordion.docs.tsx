@@ -34,7 +34,6 @@ const sections: readonly AccordionSection[] = [
 
 export const docs: ComponentDocs = {
   purpose: 'Opens and closes sections of a long content.',
-  status: 'stable',
   whenToUse: [
     'The content is long, and each person needs a few sections of it: filters, settings, questions.',
     'Several sections may be read together or compared.',
@@ -121,6 +120,5 @@ export const docs: ComponentDocs = {
     'Titles are nouns that tell the content: “Notifications”, not “More settings”.',
     'Put the word that differs first: closed titles are scanned.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Tabs', 'Stepper', 'TreeTable', 'SortableGroups'],
 }

@@ -7,7 +7,6 @@ const column = { display: 'grid', justifyItems: 'end', width: 120 } as const
 
 export const docs: ComponentDocs = {
   purpose: 'Shows a sum so that a column of them lines up.',
-  status: 'stable',
   whenToUse: [
     'Money or another quantity stands in a table, a total, or a variance.',
     'Amounts can be negative or missing.',
@@ -84,6 +83,5 @@ export const docs: ComponentDocs = {
     'Name the currency in the head of a column, or at each amount, but not in both.',
     '`isZeroQuiet` where most amounts are zero, so that the others are seen.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Meter', 'Sparkline', 'CurrencyField', 'DataTable'],
 }

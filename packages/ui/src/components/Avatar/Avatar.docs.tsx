@@ -8,7 +8,6 @@ const line = { display: 'inline-flex', gap: 8, alignItems: 'center' } as const
 
 export const docs: ComponentDocs = {
   purpose: 'Stands for a person or a plan, in letters or a picture.',
-  status: 'stable',
   whenToUse: [
     'People are found faster by a picture or their initials: owners, comments, a team.',
     'Plans are told apart in a narrow place, such as a collapsed navigation.',
@@ -87,6 +86,5 @@ export const docs: ComponentDocs = {
     'Initials: the first letters of first and last name, in capitals: “MR”.',
     '`label`: the full name, without “Picture of”.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Icon', 'Badge', 'SideNavigation'],
 }

@@ -5,7 +5,6 @@ const line = { display: 'inline-flex', gap: 8, alignItems: 'center' } as const
 
 export const docs: ComponentDocs = {
   purpose: 'Tells the state or the number of what it stands beside.',
-  status: 'stable',
   whenToUse: [
     'A thing is in a state that people look for in a list: Draft, Frozen, New.',
     'The number of things behind a label is worth knowing: 12 documents.',
@@ -81,6 +80,5 @@ export const docs: ComponentDocs = {
     'An adjective or participle, no verb: “Frozen”, not “Freeze”.',
     'Write “99+” for numbers that nobody counts.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Tag', 'Banner', 'Meter', 'Tabs'],
 }

@@ -9,7 +9,6 @@ const doNothing = () => {
 
 export const docs: ComponentDocs = {
   purpose: 'Says what holds for a page or a form, until it changes.',
-  status: 'stable',
   whenToUse: [
     'A state limits what people can do here: the plan is frozen, they may look but not edit.',
     'A form was refused as a whole, by the server and not because of one field.',
@@ -136,6 +135,5 @@ export const docs: ComponentDocs = {
     'Write full sentences with a period. A title has none.',
     'Do not repeat the tone as a word: no “Error:”, no “Note:”.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['ToastRegion', 'ErrorSummary', 'ErrorState', 'EmptyState'],
 }

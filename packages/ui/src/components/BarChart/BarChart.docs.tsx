@@ -36,7 +36,6 @@ function Channels({ title, categories }: { title: string; categories: typeof cha
 
 export const docs: ComponentDocs = {
   purpose: 'Compares figures as bars, or as a table.',
-  status: 'stable',
   whenToUse: [
     'The shape matters more than the single figure: the largest share, the busiest month.',
     'Two or three figures of each month stand side by side, such as estimate and actual.',
@@ -113,6 +112,5 @@ export const docs: ComponentDocs = {
     'The summary names the span, the sums and what stands out: “Highest estimate in Nov 2026.”',
     '`format` writes whole values; `formatShort` those on the axis: “$20K”.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Table', 'StatTile', 'Sparkline', 'Meter', 'Amount'],
 }

@@ -10,7 +10,6 @@ const steps = [
 
 export const docs: ComponentDocs = {
   purpose: 'Shows where a page is in a hierarchy, and leads back up.',
-  status: 'stable',
   whenToUse: [
     'Pages have at least three levels, and people move between them.',
     'A person can arrive from a search or a link, without the pages above.',
@@ -63,6 +62,5 @@ export const docs: ComponentDocs = {
     'Steps that are left out are links in a [Menu], whose button says how many there are.',
   ],
   content: ['Use the titles of the pages, in the same case.'],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Link', 'PageHeader', 'Tabs', 'Menu'],
 }

@@ -5,7 +5,6 @@ import { Button } from './Button'
 
 export const docs: ComponentDocs = {
   purpose: 'Starts an action: saves, adds, opens, deletes.',
-  status: 'stable',
   whenToUse: [
     'A press changes something, opens a dialog, or sends a form.',
     'The action is important enough to have a word. The word says what will happen.',
@@ -137,6 +136,5 @@ export const docs: ComponentDocs = {
     'Use sentence case, no period, and no more than three words where possible.',
     'Write the same words in the button and in the title of the dialog that it opens.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['LinkButton', 'IconButton', 'ToggleButton', 'SplitButton', 'Menu', 'ConfirmDialog'],
 }

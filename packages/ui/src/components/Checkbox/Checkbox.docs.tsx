@@ -53,7 +53,6 @@ function ParentBox({ canBeMixed }: { canBeMixed: boolean }) {
 
 export const docs: ComponentDocs = {
   purpose: 'Answers yes or no within a form.',
-  status: 'stable',
   whenToUse: [
     'An option of a form is on or off, and counts when the form is saved.',
     'People confirm something before they may go on.',
@@ -165,6 +164,5 @@ export const docs: ComponentDocs = {
     'Write it so that “checked” means yes: no “not”, “hide” or “disable” where there is a positive word.',
     'Consequences go to `help`: “Documents are never copied.”',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['CheckboxGroup', 'Switch', 'RadioGroup', 'ToggleButton'],
 }

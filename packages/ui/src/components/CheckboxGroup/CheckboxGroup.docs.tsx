@@ -39,7 +39,6 @@ const longOptions = [
 
 export const docs: ComponentDocs = {
   purpose: 'Lets people check any number of visible options.',
-  status: 'stable',
   whenToUse: [
     'One question has two to about seven options, and any number of them may be right.',
     'People should see all options, also those they do not choose: rights, channels, weekdays.',
@@ -136,6 +135,5 @@ export const docs: ComponentDocs = {
     'All options have the same form: nouns, or verbs, not both.',
     'The label of the box over all says “All” and what: “All channels”.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Checkbox', 'RadioGroup', 'MultiSelect', 'Switch', 'ColumnChooser'],
 }

@@ -67,7 +67,6 @@ function Tour({ label, stops }: { label: string; stops: readonly Stop[] }) {
 
 export const docs: ComponentDocs = {
   purpose: 'Explains an element of the page in its place.',
-  status: 'stable',
   whenToUse: [
     'A person asked for a tour, or a screen with several unfamiliar parts opens for the first time.',
     'Something moved, and people look for it in its old place.',
@@ -131,6 +130,5 @@ export const docs: ComponentDocs = {
     'Skip says what it ends: “Skip tour”.',
     'At most about seven stops; three are better.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Tooltip', 'EmptyState', 'Stepper', 'Dialog'],
 }

@@ -40,7 +40,6 @@ function HeldColorSwatchField(
 
 export const docs: ComponentDocs = {
   purpose: 'Lets people choose one of several named colors.',
-  status: 'stable',
   whenToUse: [
     'A thing gets a color by which it is found everywhere: a channel, a tag.',
     'A set of colors is offered that are easy to tell apart and go well together.',
@@ -140,6 +139,5 @@ export const docs: ComponentDocs = {
     'Names are one word that people use: “Sand”, “Cyan”. No brand names, no codes.',
     'The label is “Color”, or what has it: “Color of the channel”.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Select', 'Tag', 'Badge', 'RadioGroup'],
 }

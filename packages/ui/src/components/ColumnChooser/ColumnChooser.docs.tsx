@@ -35,7 +35,6 @@ const looseColumns = [
 
 export const docs: ComponentDocs = {
   purpose: 'Chooses which columns a table shows, and in which order.',
-  status: 'stable',
   whenToUse: [
     'A table has more than about eight columns, and people need different ones.',
     'Wide tables are scrolled across, and some columns should stay in view.',
@@ -90,6 +89,5 @@ export const docs: ComponentDocs = {
     'Heads are written in full here, also where the table shortens them.',
     'The button is called “Columns”.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['DataTable', 'TreeTable', 'SortableList'],
 }

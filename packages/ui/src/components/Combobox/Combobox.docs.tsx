@@ -71,7 +71,6 @@ const themes = [
 
 export const docs: ComponentDocs = {
   purpose: 'Finds one of many options by typing.',
-  status: 'stable',
   whenToUse: [
     'There are more than about fifteen options, or thousands: stores, people, products.',
     'People know what they look for, and typing three letters is faster than scrolling.',
@@ -207,6 +206,5 @@ export const docs: ComponentDocs = {
     'Say in `noMatches` what was looked for: “Nothing matches “Reno””.',
     'The row that creates names the result: “Create “Spring””.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Select', 'MultiSelect', 'SearchField', 'CommandPalette', 'TextField'],
 }

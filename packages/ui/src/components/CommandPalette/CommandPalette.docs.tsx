@@ -46,7 +46,6 @@ function Opener({ label, commands: shown }: { label: string; commands: readonly 
 
 export const docs: ComponentDocs = {
   purpose: 'Finds and runs any command by a few letters of its name.',
-  status: 'stable',
   whenToUse: [
     'The product has more actions and pages than fit into its menus, and people come back daily.',
     'A key such as Ctrl K opens it from everywhere.',

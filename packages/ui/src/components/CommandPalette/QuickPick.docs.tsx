@@ -56,7 +56,6 @@ function Opener({ label, options }: { label: string; options: readonly Command[]
 
 export const docs: ComponentDocs = {
   purpose: 'Finds one of many things by typing, beside its button.',
-  status: 'stable',
   whenToUse: [
     'A press changes where people are or what is shown: another plan, another store, another saved view.',
     'There are too many things for a menu, from about ten to thousands.',

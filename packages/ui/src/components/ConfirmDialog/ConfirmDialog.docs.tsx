@@ -37,7 +37,6 @@ function Asker({ opener, ...question }: Question & { opener: string }) {
 
 export const docs: ComponentDocs = {
   purpose: 'Asks before an action that is hard to undo.',
-  status: 'stable',
   whenToUse: [
     'Something is deleted, sent or published, and cannot be taken back.',
     'One press changes more than people can see: all 12 occurrences of a series.',
@@ -150,6 +149,5 @@ export const docs: ComponentDocs = {
     'Body: one sentence about the consequence. Numbers help: “12 tactics are in this channel.”',
     'Action: verb and object, “Delete tactic”. The way out is “Cancel”, unless the action itself cancels something; then use “Keep”.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Dialog', 'ToastRegion', 'Button', 'Banner'],
 }

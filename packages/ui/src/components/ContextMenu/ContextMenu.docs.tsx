@@ -60,7 +60,6 @@ const isTactic = (target: Element) => target.closest('[data-tactic]') !== null
 
 export const docs: ComponentDocs = {
   purpose: 'Offers the actions of what was clicked with the right mouse button.',
-  status: 'stable',
   whenToUse: [
     'A view holds many equal things, such as bars or rows, and each has a handful of actions.',
     'It is a shortcut for people who know it: every action can be found elsewhere too.',
@@ -149,6 +148,5 @@ export const docs: ComponentDocs = {
     'Name the thing in an item only when it is not clear what was clicked: “Copy Spring newsletter”.',
     'Show the shortcuts of the view: people learn them here.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Menu', 'HoverCard', 'SelectionBar', 'IconButton'],
 }

@@ -44,7 +44,6 @@ function MoneyAsNumber() {
 
 export const docs: ComponentDocs = {
   purpose: 'Takes an amount of money in whole dollars.',
-  status: 'stable',
   whenToUse: [
     'People enter a budget, a cost or a price, and cents do not matter.',
     'Amounts are pasted from spreadsheets and mails: `$1,234.56` is taken as it is.',

@@ -83,7 +83,6 @@ function StoreTable({
 
 export const docs: ComponentDocs = {
   purpose: 'Lists many things to sort, select, edit and open.',
-  status: 'stable',
   whenToUse: [
     'There are more rows than fit on the screen, up to tens of thousands: only those in view are drawn.',
     'People work in the list: they sort, select several, edit cells, open rows, resize and hide columns.',
@@ -213,6 +212,5 @@ export const docs: ComponentDocs = {
     'Leave a cell empty when there is no value: missing values stand last in both directions of a sort.',
     'Text that does not fit is cut with an ellipsis and shown whole to a resting pointer. Put the words that differ first.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Table', 'TreeTable', 'ColumnChooser', 'EmptyState', 'SearchField'],
 }

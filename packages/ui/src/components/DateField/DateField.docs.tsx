@@ -42,7 +42,6 @@ function LimitedDateField({ outOfBounds }: { outOfBounds: string }) {
 
 export const docs: ComponentDocs = {
   purpose: 'Takes a day, typed or picked from a calendar.',
-  status: 'stable',
   whenToUse: [
     'A form asks for one day: the start of a tactic, a deadline.',
     'People may know the day by heart, and then type it, or need to see the week it is in.',
@@ -165,6 +164,5 @@ export const docs: ComponentDocs = {
     'A placeholder, if any, is the form: “mm/dd/yy”.',
     'An error names a day that is possible: “Choose a day after November 18.”',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['DateRangeField', 'DateTimeField', 'TimeField', 'PeriodPicker', 'RepeatField'],
 }

@@ -58,7 +58,6 @@ const presets = [
 
 export const docs: ComponentDocs = {
   purpose: 'Takes a first and a last day as one range.',
-  status: 'stable',
   whenToUse: [
     'The two days belong together: when a campaign runs, which days a report covers.',
     'The length matters, and people should see the whole range in the calendar before taking it.',
@@ -217,6 +216,5 @@ export const docs: ComponentDocs = {
     'Presets are two words as people say them: “This month”, “Next quarter”.',
     'An error names the limit: “Choose at most a year.”',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['DateField', 'PeriodPicker', 'DateTimeField'],
 }

@@ -82,7 +82,6 @@ function AllDay({ hidesTime }: { hidesTime: boolean }) {
 
 export const docs: ComponentDocs = {
   purpose: 'Takes a day and a time as one value.',
-  status: 'stable',
   whenToUse: [
     'Something happens at a moment, and neither the day nor the time alone says when.',
     'Some answers are whole days: “All day” hides the time and keeps it.',
@@ -185,6 +184,5 @@ export const docs: ComponentDocs = {
     'Name the time zone in `help` where people may be in different ones.',
     'An error says which order is right: “The end is before the start.”',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['DateField', 'TimeField', 'DateRangeField', 'Checkbox'],
 }

@@ -13,7 +13,6 @@ const wide = { width: 300 } as const
 
 export const docs: ComponentDocs = {
   purpose: 'Lists the properties of one thing with their values.',
-  status: 'stable',
   whenToUse: [
     'The details of one thing are read: in a panel, a card, on a page.',
     'Some values can be changed one by one, by an action at the end of the row.',
@@ -113,6 +112,5 @@ export const docs: ComponentDocs = {
     'The order of the form is the order here.',
     '`emptyLabel` is “Not set” or “None”, whichever is true.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Table', 'FormLayout', 'InlineEdit', 'HoverCard'],
 }

@@ -80,7 +80,6 @@ function LongForm({ placement }: { placement: 'center' | 'side' }) {
 
 export const docs: ComponentDocs = {
   purpose: 'Holds a task that is finished or canceled before going on.',
-  status: 'stable',
   whenToUse: [
     'The page would change its meaning while the task is open, so it must not be used meanwhile: renaming the plan, choosing what to export.',
     'The task is short: a handful of fields and one decision.',
@@ -237,6 +236,5 @@ export const docs: ComponentDocs = {
     'The primary button repeats the verb of the title: “Save name”.',
     'The button that leaves is called “Cancel” when it discards something, and “Close” when there is nothing to lose.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['ConfirmDialog', 'Popover', 'SidePanel', 'FullScreenPage', 'ToastRegion'],
 }

@@ -6,7 +6,6 @@ import { EmptyState } from './EmptyState'
 
 export const docs: ComponentDocs = {
   purpose: 'Replaces an empty list: what is missing, why, and what next.',
-  status: 'stable',
   whenToUse: [
     'Nothing has been made yet: say what will be here, and offer the first step.',
     'A search or a filter lets nothing through: say so, and offer to take it away.',
@@ -136,6 +135,5 @@ export const docs: ComponentDocs = {
     'For a search repeat what was typed: Nothing found for “gift giude”. The slip is then seen.',
     'Do not blame and do not joke. The text explains, the button acts.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['ErrorState', 'Skeleton', 'Banner', 'DataTable'],
 }

@@ -33,7 +33,6 @@ function BreakableView() {
 
 export const docs: ComponentDocs = {
   purpose: 'Keeps the page usable when a part of it throws.',
-  status: 'stable',
   whenToUse: [
     'Around each view of a page, each panel and each widget: whatever can be missing while the rest works.',
     'Around content of others, such as a plug-in or an embedded chart.',
@@ -89,6 +88,5 @@ export const docs: ComponentDocs = {
     'Say that nothing saved is lost, if that is true: it is the first thing that people fear.',
     'No names of errors and no stack. They belong into the report.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['ErrorState', 'Banner', 'ToastRegion'],
 }

@@ -27,7 +27,6 @@ function Retrying() {
 
 export const docs: ComponentDocs = {
   purpose: 'Replaces content that could not be loaded, and tries again.',
-  status: 'stable',
   whenToUse: [
     'A request failed and its content has nothing to show: a table, a panel, a preview.',
     'The rest of the page works, and the failure belongs to this one place.',
@@ -133,6 +132,5 @@ export const docs: ComponentDocs = {
     'Text: a step that people can take. Put a reference such as “Ref 4F2A” at the end, if support asks for it.',
     'Do not apologize and do not blame.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['ErrorBoundary', 'EmptyState', 'Banner', 'Skeleton'],
 }

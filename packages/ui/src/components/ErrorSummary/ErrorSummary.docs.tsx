@@ -51,7 +51,6 @@ function RefusedForm({ id, title, messages }: { id: string; title: string; messa
 
 export const docs: ComponentDocs = {
   purpose: 'Lists what is wrong in a form, with a link to each field.',
-  status: 'stable',
   whenToUse: [
     'A form of more than about three fields was sent and refused.',
     'Some of the wrong fields may be out of view: below the fold, in another column, in a closed section.',
@@ -128,6 +127,5 @@ export const docs: ComponentDocs = {
     'Each message says what to do: “Enter what may be spent in a year.”',
     'The same message at the field, word for word.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['FormLayout', 'Banner', 'TextField'],
 }

@@ -71,7 +71,6 @@ const documents = ['.pdf', '.pptx', '.xls', 'image/*']
 
 export const docs: ComponentDocs = {
   purpose: 'Takes files by choosing, dropping or pasting them.',
-  status: 'stable',
   whenToUse: [
     'A form or a page asks for files: documents of a tactic, a photo of a person.',
     'People see what they have added, how the upload goes, and can take it back.',
@@ -194,6 +193,5 @@ export const docs: ComponentDocs = {
     'Help names kinds before sizes: “PDF and pictures of up to 10 MB.”',
     'Why an upload failed is one sentence, and what to do is the next.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['ImportDialog', 'Lightbox', 'RichTextEditor', 'ProgressBar'],
 }

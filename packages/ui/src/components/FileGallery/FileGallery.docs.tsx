@@ -10,7 +10,6 @@ const withoutPictures: readonly GalleryFile[] = [
 
 export const docs: ComponentDocs = {
   purpose: 'Shows files as tiles with their pictures, and each of them over the page.',
-  status: 'stable',
   whenToUse: [
     'People know the file by how it looks: banners, photos, layouts.',
     'A list of up to a few hundred files is looked through.',
@@ -59,6 +58,5 @@ export const docs: ComponentDocs = {
     'Left to the product: actions have names with the file in them, as in “Delete hero.svg”.',
   ],
   content: ['Show names with their endings.', 'Keep the details to a line: “PNG · 1.2 MB”.'],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Lightbox', 'FileDrop', 'Table', 'EmptyState'],
 }

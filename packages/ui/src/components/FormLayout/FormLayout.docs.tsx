@@ -7,7 +7,6 @@ import { FormSection } from './FormSection'
 
 export const docs: ComponentDocs = {
   purpose: 'Lays out the fields, sections and buttons of a form.',
-  status: 'stable',
   whenToUse: [
     'Two or more fields are filled in and sent together.',
     'A page of settings has sections: with `layout="settings"` their headings stand beside the fields where they fit.',

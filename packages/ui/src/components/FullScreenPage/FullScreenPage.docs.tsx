@@ -36,7 +36,6 @@ function Opener({ label, title, subtitle }: { label: string; title: string; subt
 
 export const docs: ComponentDocs = {
   purpose: 'Covers the window with a page, and returns to the one below.',
-  status: 'stable',
   whenToUse: [
     'Settings or a setup with several sections, which people leave by going back to their work.',
     'An editor that needs the whole window: a long text, a large table.',
@@ -93,6 +92,5 @@ export const docs: ComponentDocs = {
     'Subtitle: the name of the thing.',
     '“Close” leaves; “Cancel” is only for a page whose work is discarded.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Dialog', 'SidePanel', 'SideNavigation', 'PageHeader'],
 }

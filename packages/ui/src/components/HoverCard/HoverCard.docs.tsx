@@ -18,7 +18,6 @@ const facts = (
 
 export const docs: ComponentDocs = {
   purpose: 'Shows more about a thing while the pointer rests on it.',
-  status: 'stable',
   whenToUse: [
     'Many small things are in view, such as items of a calendar, and people look into one after the other.',
     'The details are also on a page or in a panel that a press opens; the card saves that trip.',

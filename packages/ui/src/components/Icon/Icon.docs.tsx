@@ -7,7 +7,6 @@ import { Icon } from './Icon'
 
 export const docs: ComponentDocs = {
   purpose: 'Draws a symbol in the color and weight of the text.',
-  status: 'stable',
   whenToUse: [
     'A symbol repeats the meaning of a word beside it, so that it is found faster.',
     'A state is shown in a small space, with a `label` for screen readers.',
@@ -67,6 +66,5 @@ export const docs: ComponentDocs = {
     'One symbol for one meaning in the whole product.',
     'Use 16 pixels in lines of text, 14 in small controls, 20 above a text.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['IconButton', 'Button', 'Avatar', 'EmptyState'],
 }

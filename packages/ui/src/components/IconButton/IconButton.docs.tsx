@@ -6,7 +6,6 @@ import { IconButton } from './IconButton'
 
 export const docs: ComponentDocs = {
   purpose: 'Starts an action that an icon says as clearly as a word.',
-  status: 'stable',
   whenToUse: [
     'The icon is known to everybody: a cross closes, a chevron goes on, a bin deletes.',
     'The same few actions stand in each row of a list, or in a line of tools, and words would fill it.',
@@ -102,6 +101,5 @@ export const docs: ComponentDocs = {
     'In a list, add the name of the row: “Delete Spring newsletter”. Else all rows sound alike.',
     'Give `shortcut` where the keys work everywhere in the view.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Button', 'ToggleButton', 'Toolbar', 'Menu', 'Icon', 'Tooltip'],
 }

@@ -30,7 +30,6 @@ function HeldInlineEdit({
 
 export const docs: ComponentDocs = {
   purpose: 'Shows a name that becomes a field in its place.',
-  status: 'stable',
   whenToUse: [
     'A name is read often and changed rarely: of a category, a tag, a plan.',
     'The change is small and saved by itself, without a form.',
@@ -166,6 +165,5 @@ export const docs: ComponentDocs = {
     'A refusal is one sentence and says what to change: “There is a category of this name already.”',
     'The placeholder says that there is none: “No abbreviation”.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['TextField', 'FormLayout', 'Menu', 'Dialog'],
 }

@@ -39,7 +39,6 @@ function OpenedLightbox({ name, labels }: { name: string; labels?: LightboxLabel
 
 export const docs: ComponentDocs = {
   purpose: 'Shows pictures and PDFs over the page, large enough to read.',
-  status: 'stable',
   whenToUse: [
     'People look at files of a list to find the right one, and go on.',
     'The files are pictures or PDFs: `previewKindOf` says so. Others are shown by their names, and downloaded.',
@@ -112,6 +111,5 @@ export const docs: ComponentDocs = {
     'Show the name of the file as people gave it, with its ending.',
     'Describe pictures where people can say what they show; a name such as “IMG_0231.jpg” says nothing.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['FileGallery', 'Dialog', 'SlideshowDialog', 'FileDrop'],
 }

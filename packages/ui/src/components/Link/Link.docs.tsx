@@ -4,7 +4,6 @@ import { Link } from './Link'
 
 export const docs: ComponentDocs = {
   purpose: 'Leads to another URL.',
-  status: 'stable',
   whenToUse: [
     'A press goes to another page, view or file.',
     'People may want to open it in a new tab, or to copy its address.',
@@ -88,6 +87,5 @@ export const docs: ComponentDocs = {
     'The same words for the same destination, and as the title of that page.',
     'No period and no “here”, “more” or “link” inside of it.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['LinkButton', 'Button', 'SideNavigation', 'Tabs'],
 }

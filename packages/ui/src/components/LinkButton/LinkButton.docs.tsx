@@ -5,7 +5,6 @@ import { LinkButton } from './LinkButton'
 
 export const docs: ComponentDocs = {
   purpose: 'Leads to another URL, as prominent as a button.',
-  status: 'stable',
   whenToUse: [
     'The next step of a task is at another URL: from the list of plans into a plan.',
     'The destination is the main thing that people do here, and deserves the size of a button.',
@@ -98,6 +97,5 @@ export const docs: ComponentDocs = {
     'Use sentence case, no period, and no more than three words where possible.',
     'Write the same words in the link and in the title of the page that it leads to.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Button', 'Link', 'IconButton', 'SideNavigation', 'SkipLink'],
 }

@@ -77,7 +77,6 @@ function LiveMenu({ name, isStateInLabel }: { name: string; isStateInLabel: bool
 
 export const docs: ComponentDocs = {
   purpose: 'Opens a list of actions behind a button.',
-  status: 'stable',
   whenToUse: [
     'Several actions belong to one thing, and most of them are needed now and then.',
     'Space is short: one button stands for all of them, as at the end of a row.',
@@ -202,6 +201,5 @@ export const docs: ComponentDocs = {
     'Keep submenus to one level: what lies deeper is rarely found again.',
     'Seven items are read at a glance. Part longer lists into groups with captions.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['ContextMenu', 'SplitButton', 'Select', 'Button', 'IconButton', 'CommandPalette'],
 }

@@ -5,7 +5,6 @@ const wide = { width: 260 } as const
 
 export const docs: ComponentDocs = {
   purpose: 'Compares a value with its limit.',
-  status: 'stable',
   whenToUse: [
     'Something is used up: a budget, seats, storage.',
     'People have to see early that a limit is near, or how far it is exceeded.',
@@ -101,6 +100,5 @@ export const docs: ComponentDocs = {
     'Label: a noun, “Email”.',
     'Value: “$312,650 of $480,000”. In a narrow place “65% of $480K”.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['ProgressBar', 'Amount', 'Sparkline'],
 }

@@ -11,7 +11,6 @@ function Example({ month }: { month: string }) {
 
 export const docs: ComponentDocs = {
   purpose: 'Shows a small month with some days marked.',
-  status: 'stable',
   whenToUse: [
     'A rule or a duration is hard to imagine, and its days are easy to see: a series, a delivery.',
     'It stands beside the fields that decide about the days, and follows them.',
@@ -74,6 +73,5 @@ export const docs: ComponentDocs = {
     '`markedLabel` is a word that goes with a number: “repeats”, “in delivery”.',
     'Mark days of one kind only: there is one kind of mark.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['DateField', 'DateRangeField', 'PeriodPicker', 'MonthCalendar', 'RepeatField'],
 }

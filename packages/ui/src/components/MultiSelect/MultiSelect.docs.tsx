@@ -54,7 +54,6 @@ const typesAndAll = [{ value: 'all', label: 'All types' }, ...types]
 
 export const docs: ComponentDocs = {
   purpose: 'Lets people choose several of many options.',
-  status: 'stable',
   whenToUse: [
     'Any number of options may be chosen, and there are too many to show them all.',
     'Options are found by typing, and the chosen ones should stay in view in the field.',
@@ -220,6 +219,5 @@ export const docs: ComponentDocs = {
     'Groups are named like their options’ parent: “Paid”, “West region”.',
     'The placeholder begins with a verb: “Choose types”.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['CheckboxGroup', 'Combobox', 'Select', 'TagList', 'Tag'],
 }

@@ -23,7 +23,6 @@ function HeldNumberField(props: Omit<NumberFieldProps, 'onChange' | 'labels'>) {
 
 export const docs: ComponentDocs = {
   purpose: 'Takes a number that is counted or measured.',
-  status: 'stable',
   whenToUse: [
     'The answer is a quantity: stores, days, impressions, a share in percent.',
     'Small numbers are stepped: the buttons, the arrow keys and typing all work.',
@@ -146,6 +145,5 @@ export const docs: ComponentDocs = {
     'A unit is one word in lower case, or a sign: “days”, “%”.',
     'Bounds are named in the errors as the field writes them: “Enter 1,000 or less.”',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['CurrencyField', 'TextField', 'Select', 'TimeField'],
 }

@@ -14,7 +14,6 @@ const months = (
 
 export const docs: ComponentDocs = {
   purpose: 'Says what a page shows, with its navigation and actions.',
-  status: 'stable',
   whenToUse: [
     'Once above each view, with the first heading of the page.',
     'A view is moved through, such as months, or has actions of its own.',
@@ -106,6 +105,5 @@ export const docs: ComponentDocs = {
     'The title is what is looked at: “November 2026”, or the name of the plan.',
     'No verb and no period. Actions bring the verbs.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['FullScreenPage', 'Toolbar', 'Tabs', 'Button'],
 }

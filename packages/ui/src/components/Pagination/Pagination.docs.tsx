@@ -8,7 +8,6 @@ const stay = () => {}
 
 export const docs: ComponentDocs = {
   purpose: 'Goes through the pages of a long list.',
-  status: 'stable',
   whenToUse: [
     'People look for a place in a list and come back to it, as in results and logs.',
     'A server sends the list in pieces and knows how many rows there are.',
@@ -71,6 +70,5 @@ export const docs: ComponentDocs = {
     'The number of places stays the same, so the button for the next page stays under the pointer.',
   ],
   content: ['Name the rows by what they are where you can: “26–50 of 312 tactics”.'],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['DataTable', 'Table', 'Select'],
 }

@@ -62,7 +62,6 @@ function NewPassword({
 
 export const docs: ComponentDocs = {
   purpose: 'Takes a password, hidden until it is shown.',
-  status: 'stable',
   whenToUse: [
     'People sign in, or choose a password.',
     'A secret is confirmed before something that cannot be undone.',
@@ -207,6 +206,5 @@ export const docs: ComponentDocs = {
     'After a refused sign-in say what is possible: “Email or password is wrong.” Not which of them.',
     'Advice is about length: “At least 12 characters”.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['StrengthMeter', 'TextField', 'FormLayout'],
 }

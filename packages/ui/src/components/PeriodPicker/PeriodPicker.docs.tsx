@@ -43,7 +43,6 @@ function MonthAsDate() {
 
 export const docs: ComponentDocs = {
   purpose: 'Moves a view by months or days, and jumps to any of them.',
-  status: 'stable',
   whenToUse: [
     'A calendar or report shows one month or one day, and people page through it.',
     'The period is part of the view, not an answer in a form.',
@@ -136,6 +135,5 @@ export const docs: ComponentDocs = {
     '`label` says what is shown: “Month of the calendar”. It is only read out.',
     'The buttons are named by the unit: “Previous month”, “Next day”.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['DateField', 'DateRangeField', 'MonthPreview', 'MonthCalendar'],
 }

@@ -41,7 +41,6 @@ const toldApart: readonly Person[] = [
 
 export const docs: ComponentDocs = {
   purpose: 'Finds several people by name or email.',
-  status: 'stable',
   whenToUse: [
     'A form asks for people: reviewers, members of a group, who is told about a change.',
     'A server searches the people: set `isFilteredByCaller`, and answer `onQueryChange`. Those who are chosen stay in the field.',
@@ -111,6 +110,5 @@ export const docs: ComponentDocs = {
     'The placeholder says what is searched: “Search by name or email”.',
     'A reason is a whole sentence about this person: “Owns the account and is on every plan.”',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['PersonPicker', 'MultiSelect', 'Avatar', 'Tag'],
 }

@@ -42,7 +42,6 @@ const withoutOwner = people.slice(0, 2)
 
 export const docs: ComponentDocs = {
   purpose: 'Finds one person by name or email.',
-  status: 'stable',
   whenToUse: [
     'A form asks for a person: who owns an initiative, who gets a role.',
     'A server searches the people: set `isFilteredByCaller`, and answer `onQueryChange`.',
@@ -129,6 +128,5 @@ export const docs: ComponentDocs = {
     'The placeholder says what is searched: “Search by name or email”.',
     'A reason is a whole sentence about this person: “Owns the account and is on every plan.”',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['PeoplePicker', 'Combobox', 'Avatar', 'Select'],
 }

@@ -59,7 +59,6 @@ const manyLabels = ['Title', 'Channel', 'Start date', 'End date', 'Cost', 'Owner
 
 export const docs: ComponentDocs = {
   purpose: 'Holds a small task beside the element that it is about.',
-  status: 'stable',
   whenToUse: [
     'One to four fields belong to a place that should stay in sight: the day where a tactic is added.',
     'Settings of the view are changed and their effect is watched at the same time.',

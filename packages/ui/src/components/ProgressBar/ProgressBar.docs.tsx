@@ -3,7 +3,6 @@ import { ProgressBar } from './ProgressBar'
 
 export const docs: ComponentDocs = {
   purpose: 'Shows how far a task has come.',
-  status: 'stable',
   whenToUse: [
     'A task takes more than a few seconds and its parts can be counted: an upload, an import of rows.',
     'The wait has a place of its own, with a text beside it, also when the length is unknown.',
@@ -91,6 +90,5 @@ export const docs: ComponentDocs = {
     'Value: done of all, with the unit: “3 of 12 files”.',
     'With `tone="danger"` the label says what failed; color alone does not.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Spinner', 'Skeleton', 'Meter', 'Stepper'],
 }

@@ -41,7 +41,6 @@ const scopesAsPrompts = [
 
 export const docs: ComponentDocs = {
   purpose: 'Lets people choose one of a few visible options.',
-  status: 'stable',
   whenToUse: [
     'There are two to about seven options, and people compare them before choosing.',
     'Options need a sentence each that says what they mean.',
@@ -152,6 +151,5 @@ export const docs: ComponentDocs = {
     'Options are one to four words in the same form, without a period.',
     'A description is one whole sentence. When one option has it, all of them should.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['SegmentedControl', 'Select', 'CheckboxGroup', 'Checkbox'],
 }

@@ -7,7 +7,6 @@ const note =
 
 export const docs: ComponentDocs = {
   purpose: 'Shows formatted text safely, without the editor.',
-  status: 'stable',
   whenToUse: [
     'What was written in a [RichTextEditor] is read: notes, briefs, comments.',
     'HTML from somewhere else is shown, and must not run or load anything.',

@@ -50,7 +50,6 @@ function PlainComment() {
 
 export const docs: ComponentDocs = {
   purpose: 'Edits text with headings, lists, links and pictures.',
-  status: 'stable',
   whenToUse: [
     'People write something that is read by others and needs an order: a brief, notes, instructions.',
     'Texts come from Word, Google Docs or web pages and should keep their structure.',
@@ -179,6 +178,5 @@ export const docs: ComponentDocs = {
     'A placeholder asks a question that helps to begin: “What must the team know?”',
     'Help says who reads it: “Seen by everybody in the plan.”',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['RichText', 'TextArea', 'FileDrop', 'TypingScope', 'Toolbar'],
 }

@@ -46,7 +46,6 @@ function EmptySearchField(props: Pick<SearchFieldProps, 'label' | 'placeholder'>
 
 export const docs: ComponentDocs = {
   purpose: 'Takes a search text for a list or a page.',
-  status: 'stable',
   whenToUse: [
     'A list or a table on the page is narrowed down while people type.',
     'People search many things by words, and get a list of results on Enter.',
@@ -141,6 +140,5 @@ export const docs: ComponentDocs = {
     'Results are a number and a noun: “12 tactics”; none are “No tactics”.',
     'Where nothing is found, say in an [EmptyState] how to go on.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Combobox', 'CommandPalette', 'FilterSidebar', 'EmptyState', 'TextField'],
 }

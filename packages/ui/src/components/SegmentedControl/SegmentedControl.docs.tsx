@@ -48,7 +48,6 @@ function Held({
 
 export const docs: ComponentDocs = {
   purpose: 'Chooses one of a few options that are all in view.',
-  status: 'stable',
   whenToUse: [
     'Two to five options exclude each other, and each is a word: month, day, flow.',
     'The choice takes effect at once, and people go back and forth between options.',
@@ -131,6 +130,5 @@ export const docs: ComponentDocs = {
     '`label` names the choice, not the action: “View”, not “Choose a view”.',
     'Keep the order of options everywhere the same.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['RadioGroup', 'Tabs', 'Select', 'ToggleButton', 'Toolbar'],
 }

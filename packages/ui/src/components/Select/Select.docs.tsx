@@ -57,7 +57,6 @@ const typesAndNone = [{ value: 'none', label: 'Please choose a type' }, ...types
 
 export const docs: ComponentDocs = {
   purpose: 'Lets people choose one of several options from a list.',
-  status: 'stable',
   whenToUse: [
     'There are about five to fifteen options, and people know them: channels, types, currencies.',
     'The choice is one field among others, and the options are not needed for reading the form.',
@@ -190,6 +189,5 @@ export const docs: ComponentDocs = {
     'The placeholder begins with a verb: “Choose a channel”.',
     'A reason is a whole sentence: “Only the lead plan may use it.”',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Combobox', 'MultiSelect', 'RadioGroup', 'SegmentedControl', 'Menu'],
 }

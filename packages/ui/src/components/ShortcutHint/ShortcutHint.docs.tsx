@@ -6,7 +6,6 @@ const common = { platform: 'other', labels: englishShortcutHintLabels } as const
 
 export const docs: ComponentDocs = {
   purpose: 'Shows the keys of an action as they are printed.',
-  status: 'stable',
   whenToUse: [
     'An action has a shortcut that is worth learning, and its name stands beside it.',
     'Help explains keys within a sentence.',
@@ -78,6 +77,5 @@ export const docs: ComponentDocs = {
     'Use names of keys as in `KeyboardEvent.key`: `ArrowUp`, `Escape`.',
     'Use `variant="plain"` for secondary text, such as the end of a line in a list.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['ShortcutList', 'Tooltip', 'Menu', 'CommandPalette'],
 }

@@ -26,7 +26,6 @@ const longGroups: readonly ShortcutGroup[] = [
 
 export const docs: ComponentDocs = {
   purpose: 'Lists all keys of a screen, by group.',
-  status: 'stable',
   whenToUse: [
     'People ask for help with the keyboard: in a [Dialog] behind the key `?`, or on a page of help.',
   ],
@@ -75,6 +74,5 @@ export const docs: ComponentDocs = {
     'Groups by place: “Calendar”, “Everywhere”.',
     'The most used first, not the alphabet.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['ShortcutHint', 'CommandPalette', 'Dialog'],
 }

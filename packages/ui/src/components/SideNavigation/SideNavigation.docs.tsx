@@ -15,7 +15,6 @@ const places = [
 
 export const docs: ComponentDocs = {
   purpose: 'Leads between the main areas of a product.',
-  status: 'stable',
   whenToUse: [
     'A product or its settings have three to about twelve areas, and people move between them all day.',
     'A page over the whole window has sections of its own: it is the `navigation` of a [FullScreenPage].',

@@ -60,7 +60,6 @@ function PageWithPanel({
 
 export const docs: ComponentDocs = {
   purpose: 'Shows and edits one thing beside the list that it is in.',
-  status: 'stable',
   whenToUse: [
     'People go from item to item and look at each, without losing their place in the list.',
     'What is edited and what surrounds it are compared: the dates of a tactic and the month.',
@@ -159,6 +158,5 @@ export const docs: ComponentDocs = {
     'Overline: what it is or belongs to, in a word or two.',
     'Footer: the verbs alone, “Save”, “Delete”, because the title names the object.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Dialog', 'FullScreenPage', 'SplitPane', 'HoverCard'],
 }

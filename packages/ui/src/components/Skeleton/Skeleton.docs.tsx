@@ -5,7 +5,6 @@ const card = { display: 'grid', gap: 8, width: 240 } as const
 
 export const docs: ComponentDocs = {
   purpose: 'Holds the place of content that is loading.',
-  status: 'stable',
   whenToUse: [
     'The size and form of the content are known before it arrives: rows, cards, a person with a name.',
     'The page around it is there already and must not move when the content comes.',
@@ -78,6 +77,5 @@ export const docs: ComponentDocs = {
     'It has no text. What is known already, such as a heading, is shown as text beside it.',
     'As many lines as there will be, up to what fits into view.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Spinner', 'ProgressBar', 'EmptyState', 'Table'],
 }

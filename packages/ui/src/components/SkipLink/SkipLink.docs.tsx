@@ -5,7 +5,6 @@ const box = { position: 'relative', width: 260, minHeight: 64 } as const
 
 export const docs: ComponentDocs = {
   purpose: 'Leads keyboard users past the navigation to the content.',
-  status: 'stable',
   whenToUse: ['Once in every page that has a navigation or a toolbar before its content.'],
   whenNotToUse: [
     { when: 'It should always be visible', use: 'Link' },
@@ -62,6 +61,5 @@ export const docs: ComponentDocs = {
     'Left to the product: one is enough. A second one only for a long toolbar within the content.',
   ],
   content: ['“Skip to content”, or better the name of the content: “Skip to the calendar”.'],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['SideNavigation', 'Link', 'VisuallyHidden'],
 }

@@ -65,7 +65,6 @@ function Example({ label, slides }: { label: string; slides: readonly Slide[] })
 
 export const docs: ComponentDocs = {
   purpose: 'Explains something in a few slides.',
-  status: 'stable',
   whenToUse: [
     'A screen is new to somebody, and two to five pictures explain it better than a text.',
     'People ask for it, or it is shown once and can be found again.',
@@ -129,6 +128,5 @@ export const docs: ComponentDocs = {
     'Write what people can do, not what the product has.',
     'Nothing that is needed later stands here alone: put it into the guide too.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['CoachMark', 'Dialog', 'Stepper', 'EmptyState'],
 }

@@ -40,7 +40,6 @@ const objective: SortableGroup = {
 
 export const docs: ComponentDocs = {
   purpose: 'Lets people move rows within and between lists.',
-  status: 'stable',
   whenToUse: [
     'Things are sorted into named groups and put in order there: tags in categories, fields in sections.',
     'A group may be empty and still has to take something.',
@@ -110,6 +109,5 @@ export const docs: ComponentDocs = {
     'Group names are nouns: “Objective”, “Target segment”.',
     '`emptyText` invites: “Drop a tag here.”',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['SortableList', 'Accordion', 'TagList'],
 }

@@ -39,7 +39,6 @@ function LiveList({
 
 export const docs: ComponentDocs = {
   purpose: 'Lets people put a list in their own order.',
-  status: 'stable',
   whenToUse: [
     'The order means something and people choose it: channels of a plan, steps of a process.',
     'The list has up to some dozens of rows, so that a row can be carried to its place.',
@@ -121,6 +120,5 @@ export const docs: ComponentDocs = {
     'The `label` of an item is its name, because announcements repeat it.',
     '`emptyText` is a short sentence: “This plan has no channels.”',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['SortableGroups', 'ColumnChooser', 'DataTable'],
 }

@@ -7,7 +7,6 @@ const line = { display: 'inline-flex', gap: 8, alignItems: 'center' } as const
 
 export const docs: ComponentDocs = {
   purpose: 'Draws a trend beside the figure that it belongs to.',
-  status: 'stable',
   whenToUse: [
     'The latest figure is shown, and people ask whether it rises or falls.',
     'Many rows of a table are compared by the form of their development.',
@@ -82,6 +81,5 @@ export const docs: ComponentDocs = {
     '`label` is a sentence with the result: “Visits rose from 12,000 to 31,000 in eight weeks”.',
     'Name the period, because there are no axes.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Meter', 'Amount', 'Table'],
 }

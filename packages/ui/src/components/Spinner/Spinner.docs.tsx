@@ -4,7 +4,6 @@ import { Spinner } from './Spinner'
 
 export const docs: ComponentDocs = {
   purpose: 'Shows that something takes longer than expected.',
-  status: 'stable',
   whenToUse: [
     'One small thing is waited for, and its size is unknown: a search, a check of a name.',
     'A control is busy and has no busy state of its own.',

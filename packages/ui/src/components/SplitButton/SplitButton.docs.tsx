@@ -16,7 +16,6 @@ const unrelated: readonly MenuEntry[] = [
 
 export const docs: ComponentDocs = {
   purpose: 'Starts the usual action, and offers its variants in a menu.',
-  status: 'stable',
   whenToUse: [
     'One action is chosen most of the time, and has one to five close variants: save, save and copy.',
     'The variants are needed often enough to be one press away, and not often enough for buttons of their own.',
@@ -137,6 +136,5 @@ export const docs: ComponentDocs = {
     '`menuLabel` says what the menu holds: “More ways to save”, not “More”.',
     'Put the variant that is used most first.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Button', 'Menu', 'IconButton', 'SegmentedControl'],
 }

@@ -35,7 +35,6 @@ function LivePanes({
 
 export const docs: ComponentDocs = {
   purpose: 'Divides an area into two panes with a movable line.',
-  status: 'stable',
   whenToUse: [
     'Two parts are worked with at the same time, and how much space each needs depends on the person or the content.',
     'A list stands beside a preview, or a table above its details.',
@@ -100,6 +99,5 @@ export const docs: ComponentDocs = {
     'Left to the product: store the size, and give a way back when it is collapsed.',
   ],
   content: ['`label` says what is resized: “Width of the list”, “Height of the preview”.'],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['SidePanel', 'Tabs', 'Accordion'],
 }

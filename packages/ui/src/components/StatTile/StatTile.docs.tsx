@@ -6,7 +6,6 @@ const trend = { label: 'Visits rose from 820 to 1,820', values: [820, 932, 1210,
 
 export const docs: ComponentDocs = {
   purpose: 'Shows one figure with its change and its trend.',
-  status: 'stable',
   whenToUse: [
     'A page is about a few figures, and people want to see first how they stand.',
     'A figure leads to the page that explains it.',
@@ -83,6 +82,5 @@ export const docs: ComponentDocs = {
     'Round figures to what matters: “$117K” where nobody needs the dollars.',
     'Write the change without a sign, because the arrow has it.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Meter', 'Sparkline', 'Amount'],
 }

@@ -29,7 +29,6 @@ const steps: readonly Step[] = [
 
 export const docs: ComponentDocs = {
   purpose: 'Shows where people are in a task of several steps.',
-  status: 'stable',
   whenToUse: [
     'A task has two to seven steps in a fixed order, and later ones depend on earlier ones.',
     'Each step is a page or a view of its own: setting up a plan, an import with a preview.',
@@ -121,6 +120,5 @@ export const docs: ComponentDocs = {
     'Parallel forms: all nouns, or all verbs.',
     'Descriptions are a few words without a period.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Tabs', 'ProgressBar', 'FormLayout', 'FullScreenPage'],
 }

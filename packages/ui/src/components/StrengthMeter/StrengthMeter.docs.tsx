@@ -5,7 +5,6 @@ const style = { width: 260 }
 
 export const docs: ComponentDocs = {
   purpose: 'Shows how strong a new password is, and what would help.',
-  status: 'stable',
   whenToUse: ['Somebody chooses a password. It goes into `below` of the [PasswordField].'],
   whenNotToUse: [
     { when: 'Somebody signs in with a password they have', use: 'PasswordField' },
@@ -111,6 +110,5 @@ export const docs: ComponentDocs = {
     'Four words from weak to strong: “Weak”, “Fair”, “Good”, “Strong”; none while the field is empty.',
     'Hints are a few words without a period: “At least 12 characters”. Two or three are enough.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['PasswordField', 'Meter', 'ProgressBar'],
 }

@@ -36,7 +36,6 @@ const column = { display: 'grid', gap: 12, justifyItems: 'start' }
 
 export const docs: ComponentDocs = {
   purpose: 'Turns a setting on or off, at once.',
-  status: 'stable',
   whenToUse: [
     'A setting has two states and takes effect when it is pressed, without a save button.',
     'The result is seen or explained: something appears, a feature starts.',
@@ -137,6 +136,5 @@ export const docs: ComponentDocs = {
     'Write no words for the states beside it: the control says them.',
     'Help says what changes for whom: “Shows its items above the month.”',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Checkbox', 'ToggleButton', 'SegmentedControl'],
 }

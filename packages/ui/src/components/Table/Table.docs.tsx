@@ -39,7 +39,6 @@ const getRowId = ({ id }: Region) => id
 
 export const docs: ComponentDocs = {
   purpose: 'Shows up to some dozens of rows, to read and compare.',
-  status: 'stable',
   whenToUse: [
     'Things with the same few properties are compared, and the list fits on a page.',
     'Rows hold links or a button, and nothing else is done with them.',
@@ -118,6 +117,5 @@ export const docs: ComponentDocs = {
     'The same number of decimals in a column.',
     'A dash for a missing value, with a text for screen readers.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['DataTable', 'TreeTable', 'DescriptionList', 'EmptyState'],
 }

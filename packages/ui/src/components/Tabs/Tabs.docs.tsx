@@ -40,7 +40,6 @@ const sections = ['Channels', 'Tags', 'Budget'].map((label) => ({
 
 export const docs: ComponentDocs = {
   purpose: 'Shows several views in the same place, one at a time.',
-  status: 'stable',
   whenToUse: [
     'A thing has two to about six sides that people look at separately: its calendar, its documents, its team.',
     'The views are equals. The first one is where most people begin.',

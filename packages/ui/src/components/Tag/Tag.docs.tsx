@@ -27,7 +27,6 @@ function RemovableTag() {
 
 export const docs: ComponentDocs = {
   purpose: 'Names what a thing belongs to, as chosen by people.',
-  status: 'stable',
   whenToUse: [
     'People sort things by words of their own: persona, theme, region.',
     'A filter shows what it contains, and each part can be taken away.',
@@ -110,6 +109,5 @@ export const docs: ComponentDocs = {
     'The category in the singular: “Persona”.',
     'Remove label: “Remove Persona: Parents”.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['TagList', 'Badge', 'MultiSelect'],
 }

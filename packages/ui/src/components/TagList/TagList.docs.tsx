@@ -11,7 +11,6 @@ const moreLabel = (count: number) => `${count} more tags`
 
 export const docs: ComponentDocs = {
   purpose: 'Shows the tags of a thing, and how many do not fit.',
-  status: 'stable',
   whenToUse: [
     'A thing has several tags, in a row of a table or on a card.',
     'They are removed or pressed one by one.',
@@ -69,6 +68,5 @@ export const docs: ComponentDocs = {
     '`label` names the thing: “Tags of VIP early access”.',
     'Put the tags that people look for first; the last ones are hidden.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Tag', 'MultiSelect', 'Badge', 'DataTable'],
 }

@@ -29,7 +29,6 @@ function HeldTextArea(props: Omit<TextAreaProps, 'onChange'>) {
 
 export const docs: ComponentDocs = {
   purpose: 'Takes several lines of plain text.',
-  status: 'stable',
   whenToUse: [
     'The answer may be longer than a line: a description, a comment, a reason.',
     'Line breaks matter, formats do not.',
@@ -135,6 +134,5 @@ export const docs: ComponentDocs = {
     'Help says who reads the text or what belongs in it, in one sentence.',
     'The words of the count are short: “12 characters left”.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['TextField', 'RichTextEditor', 'FormLayout'],
 }

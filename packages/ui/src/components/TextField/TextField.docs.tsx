@@ -32,7 +32,6 @@ function Title({ isCut }: { isCut: boolean }) {
 
 export const docs: ComponentDocs = {
   purpose: 'Takes one line of text: a name, a title, an email.',
-  status: 'stable',
   whenToUse: [
     'People type a short text that the product cannot offer as a choice.',
     'The text has a form of its own that no other field knows: a phone number, a postal code, an abbreviation.',
@@ -191,7 +190,6 @@ export const docs: ComponentDocs = {
     'A placeholder is at most an example of a form: “mm/dd/yy”. Never put anything there that is needed.',
     'An error says what to do: “Enter a name.” Neither “Error” nor “please” is needed.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: [
     'TextArea',
     'NumberField',

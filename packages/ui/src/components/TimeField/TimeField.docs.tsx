@@ -20,7 +20,6 @@ function HeldTimeField(props: Omit<TimeFieldProps, 'onChange'>) {
 
 export const docs: ComponentDocs = {
   purpose: 'Takes a time of day, typed or chosen from a list.',
-  status: 'stable',
   whenToUse: [
     'A form asks when on a day something happens: a mail is sent, a store opens.',
     'Most answers are on the quarter or the half hour, and any minute is possible.',
@@ -123,6 +122,5 @@ export const docs: ComponentDocs = {
     'Name the time zone in `help` where people may be in different ones.',
     'An error names a time that is possible: “Choose a time after 9:00 AM.”',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['DateTimeField', 'DateField', 'NumberField', 'Select'],
 }

@@ -29,7 +29,6 @@ const undo = { label: 'Undo', onSelect: doNothing }
 
 export const docs: ComponentDocs = {
   purpose: 'Confirms in a corner what has just happened, and offers undo.',
-  status: 'stable',
   whenToUse: [
     'An action succeeded and its result is not in view, or could be missed: “Plan created.”',
     'An action can be taken back. A toast with “Undo” replaces a question before it.',

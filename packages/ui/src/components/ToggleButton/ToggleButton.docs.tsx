@@ -48,7 +48,6 @@ function HeldGroup() {
 
 export const docs: ComponentDocs = {
   purpose: 'Turns something on or off, and shows which.',
-  status: 'stable',
   whenToUse: [
     'Something in the view is on or off, and takes effect at once: a filter, bold text, a pin.',
     'It stands among other buttons, as in a line of tools.',
@@ -129,6 +128,5 @@ export const docs: ComponentDocs = {
     'Never write “on” or “off” in the label: the state is said by the button.',
     'Give `shortcut` with an icon alone, where the keys do the same.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['Switch', 'Checkbox', 'SegmentedControl', 'Button', 'Toolbar'],
 }

@@ -36,7 +36,6 @@ const rowActions = (
 
 export const docs: ComponentDocs = {
   purpose: 'Holds the controls of one thing, with one tab stop.',
-  status: 'stable',
   whenToUse: [
     'More than three controls act on one thing: a text, a picture, the selected rows.',
     'They are used again and again while the focus is in that thing, so that a single tab stop saves many presses.',
@@ -155,6 +154,5 @@ export const docs: ComponentDocs = {
     'Items in the menu have the same words as their buttons.',
     'Order by use, and put what deletes last.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['IconButton', 'ToggleButton', 'SegmentedControl', 'Menu', 'SelectionBar'],
 }

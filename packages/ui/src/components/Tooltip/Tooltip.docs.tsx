@@ -7,7 +7,6 @@ import { Trash2 } from 'lucide-react'
 
 export const docs: ComponentDocs = {
   purpose: 'Adds a few helpful words to a control, on hover and focus.',
-  status: 'stable',
   whenToUse: [
     'A control is understood without it, and a hint makes it faster: its shortcut, its effect.',
     'A control is unavailable (`aria-disabled`) and people wonder why.',
@@ -124,6 +123,5 @@ export const docs: ComponentDocs = {
     'Aim for fewer than ten words. More than a sentence belongs on the page.',
     'Put keys into `shortcut`, not into the text.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['IconButton', 'HoverCard', 'Popover', 'ShortcutHint'],
 }

@@ -80,7 +80,6 @@ function Budget({
 
 export const docs: ComponentDocs = {
   purpose: 'Shows rows inside rows under many columns, such as a budget.',
-  status: 'stable',
   whenToUse: [
     'Sums are broken down into their parts, and both are read together.',
     'People work as in a spreadsheet: they edit cells, select ranges, copy and paste.',
@@ -196,6 +195,5 @@ export const docs: ComponentDocs = {
     'Names of rows are short nouns: each level indents the name.',
     'One unit and one number of decimals in a column; the unit stands in the head.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['DataTable', 'Table', 'ColumnChooser', 'Amount'],
 }

@@ -62,7 +62,6 @@ function HeldDay({ onKey, onPress }: HeldDayProps) {
 
 export const docs: ComponentDocs = {
   purpose: 'Reaches what is typed into fields and not reported yet.',
-  status: 'stable',
   whenToUse: [
     'A form is saved by a key, while the focus is still in a field.',
     'A draft is stored by itself, or a newer version is merged, while somebody types.',
@@ -119,6 +118,5 @@ export const docs: ComponentDocs = {
     'Left to the product: after `settle()`, check the values and move the focus to the first error.',
   ],
   content: ['It has no texts. The errors are those of the fields.'],
-  changes: [{ version: '0.1.0', changes: ['First release.'] }],
   related: ['FormLayout', 'DateField', 'TimeField', 'RichTextEditor'],
 }

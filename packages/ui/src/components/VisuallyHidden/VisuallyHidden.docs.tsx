@@ -5,7 +5,6 @@ import { VisuallyHidden } from './VisuallyHidden'
 
 export const docs: ComponentDocs = {
   purpose: 'Gives screen readers a text that others see otherwise.',
-  status: 'stable',
   whenToUse: [
     'The page shows something by place or form, and it has to be said: the unit of a number, the head of a column of buttons.',
     'A change is announced that is plain to the eye: use `Announcement` of the same entry point.',
