@@ -107,7 +107,7 @@ export function NotesPage({ today }: { today: string }) {
           rowName={({ title }) => title}
           labels={englishDataTableLabels}
           emptyState={<EmptyState title="No notes here">Try another word.</EmptyState>}
-          onOpenRow={({ row }) => {
+          onActivateCell={({ row }) => {
             setEdited(row)
           }}
         />

@@ -34,10 +34,10 @@ export function BudgetView({ values, host }: ViewProps<BudgetProperties, BudgetE
       onExpandedChange={(next) => {
         host.change('throughline-expandedchange', next, next)
       }}
-      onOpenCell={(request) => {
+      onActivateCell={(cell) => {
         host.tell('throughline-opencell', {
-          ...request,
-          items: budgetItemsOf(items, facts, tree, request),
+          ...cell,
+          items: budgetItemsOf(items, facts, tree, cell),
         })
       }}
       {...(host.offers('throughline-retry') && {

@@ -50,7 +50,7 @@ export function TableView({ values, host }: ViewProps<TableProperties, TableEven
       }}
       readOnlyReason={values.readOnlyReason ?? null}
       hrefOf={hrefOf ?? ownPlace}
-      onOpenItem={({ item, event }) => {
+      onActivateCell={({ row: { item }, event }) => {
         if (!tell('throughline-open', { item }) || hrefOf === undefined) event.preventDefault()
       }}
       status={values.status ?? 'ready'}

@@ -9,9 +9,12 @@ export function AccountTeamActions({
   member,
   hrefOf,
   busyIds,
+  onEdit,
   onResendInvite,
   labels,
-}: Required<Pick<AccountTeamTableProps, 'hrefOf' | 'busyIds' | 'onResendInvite' | 'labels'>> & {
+}: Required<
+  Pick<AccountTeamTableProps, 'hrefOf' | 'busyIds' | 'onEdit' | 'onResendInvite' | 'labels'>
+> & {
   readonly member: AccountTeamMember
 }) {
   const { id, name, hasHiddenTags, isPending, refusal } = member
@@ -33,7 +36,14 @@ export function AccountTeamActions({
       ) : null}
       {refusal === null ? (
         <Tooltip text={labels.edit(name)} isDescription={false}>
-          <a data-part="edit" data-person={id} href={hrefOf(member)} aria-label={labels.edit(name)}>
+          <a
+            data-part="edit"
+            href={hrefOf(member)}
+            aria-label={labels.edit(name)}
+            onClick={(event) => {
+              onEdit({ member, event })
+            }}
+          >
             <Icon icon={Pencil} />
           </a>
         </Tooltip>

@@ -1,6 +1,6 @@
 import { DataTable, type DataTableSort } from '@throughline/ui/DataTable'
 import { SearchField } from '@throughline/ui/SearchField'
-import { useCallback, useMemo, useState, type MouseEvent } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { accountTeamColumns } from './account-team-columns'
 import { AccountTeamActions } from './AccountTeamActions'
 import { AccountTeamRoot } from './AccountTeamTable.styles'
@@ -10,7 +10,6 @@ import { peopleMatching } from './model/people-matching'
 
 /** Three small buttons side by side. */
 const ACTIONS_PIXELS = 76
-const EDIT_LINK = 'a[data-part="edit"]'
 const BY_FIRST_NAME: DataTableSort = { columnId: 'first-name', direction: 'ascending' }
 
 const idOf = ({ id }: AccountTeamMember) => id
@@ -37,19 +36,12 @@ export function AccountTeamTable({
   const columns = useMemo(() => accountTeamColumns(plans, labels), [plans, labels])
   const renderRowActions = useCallback(
     (member: AccountTeamMember) => (
-      <AccountTeamActions {...{ member, hrefOf, busyIds, onResendInvite, labels }} />
+      <AccountTeamActions {...{ member, hrefOf, busyIds, onEdit, onResendInvite, labels }} />
     ),
-    [hrefOf, busyIds, onResendInvite, labels],
+    [hrefOf, busyIds, onEdit, onResendInvite, labels],
   )
-  // One handler for all links: one in each row would draw every row again.
-  const handleClick = (event: MouseEvent<HTMLElement>) => {
-    const link = event.target instanceof Element ? event.target.closest(EDIT_LINK) : null
-    const id = Number(link?.getAttribute('data-person'))
-    const member = link === null ? undefined : members.find((person) => person.id === id)
-    if (member !== undefined) onEdit({ member, event })
-  }
   return (
-    <AccountTeamRoot onClick={handleClick}>
+    <AccountTeamRoot>
       <div data-part="search">
         <SearchField
           label={labels.search}

@@ -46,7 +46,10 @@ export interface AccountTeamTableProps {
   plans: readonly AccountTeamPlan[]
   /** Where a person is edited. Keep the same function. */
   hrefOf: (member: AccountTeamMember) => string
-  /** The pencil of a person was pressed: it is a link, which a router may follow by itself. */
+  /**
+   * The pencil of a person was pressed: it is a link, which a router may follow by itself. Keep the
+   * same function.
+   */
   onEdit: (request: { member: AccountTeamMember; event: MouseEvent<HTMLElement> }) => void
   /** Invites a person again. Keep the same function. */
   onResendInvite: (request: { member: AccountTeamMember }) => void

@@ -60,7 +60,8 @@ export const docs: ComponentDocs = {
     {
       do: {
         example: <Example title="Website, Oct 2026" amount="2,600" />,
-        caption: 'Name the row and the period in `title`, as `onOpenCell` tells it. Press to see.',
+        caption:
+          'Name the row and the period in `title`, as `onActivateCell` tells it. Press to see.',
       },
       dont: {
         example: <Example title="Items" amount="2,600" />,

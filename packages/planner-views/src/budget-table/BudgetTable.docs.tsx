@@ -17,7 +17,7 @@ const tableArgs: BudgetTableHostProps = {
   areExpanded: false,
   heightPixels: 340,
   onExpandedChange: ignore,
-  onOpenCell: ignore,
+  onActivateCell: ignore,
   onCostChange: ignore,
   onOpenItem: ignore,
   onRetry: ignore,
@@ -119,7 +119,7 @@ export const docs: ComponentDocs = {
     'Amounts with items have `aria-haspopup="dialog"`; the others have not.',
     'The heads of the period and of the figure are read with each cell.',
     'A number that does not fit is shown as ###; a tooltip and screen readers give the whole number.',
-    'Left to the product: put a [BudgetCellItems] beside the `anchor` that `onOpenCell` tells, and give the focus back to it.',
+    'Left to the product: put a [BudgetCellItems] beside the `anchor` that `onActivateCell` tells, and give the focus back to it.',
     'Left to the product: keep the same tree while nothing changes, and a parent of a definite height.',
   ],
   content: [

@@ -23,7 +23,7 @@ const meta = {
     heightPixels: 400,
     revealedDay: { date: '2026-11-18' },
     onExpandedChange: fn(),
-    onOpenCell: fn(),
+    onActivateCell: fn(),
     onCostChange: fn(),
     onOpenItem: fn(),
   },

@@ -20,7 +20,7 @@ const meta = {
     areExpanded: true,
     heightPixels: 640,
     onExpandedChange: fn(),
-    onOpenCell: fn(),
+    onActivateCell: fn(),
     onCostChange: fn(),
     onOpenItem: fn(),
     onRetry: fn(),
@@ -91,7 +91,7 @@ export const OpensCells: Story = {
       await waitFor(() => rowOf(canvasElement, 'Newsletter'))
       const cell = cellAt(canvasElement, 'Newsletter', 6)
       await userEvent.click(cell)
-      await expect(args.onOpenCell).toHaveBeenCalledWith({
+      await expect(args.onActivateCell).toHaveBeenCalledWith({
         rowId: 'type:200',
         spanId: '2026-11',
         title: 'Newsletter, Nov 2026',
@@ -133,7 +133,7 @@ export const OpensCells: Story = {
       await waitFor(() => rowOf(canvasElement, 'Website'))
       rowOf(canvasElement, 'Website').focus()
       await userEvent.keyboard('{End}{ArrowRight}{End}{Enter}')
-      await expect(args.onOpenCell).toHaveBeenCalledWith({
+      await expect(args.onActivateCell).toHaveBeenCalledWith({
         rowId: 'total',
         spanId: null,
         title: 'Monthly Totals, Total, shown range',
@@ -183,7 +183,7 @@ export const SaysWhyItIsEmpty: Story = {
       await expect(cellText(canvasElement, 'Email', 2)).toBe('–')
       await expect(cellAt(canvasElement, 'Email', 2)).not.toHaveAttribute('aria-haspopup')
       await userEvent.click(cellAt(canvasElement, 'Email', 2))
-      await expect(args.onOpenCell).not.toHaveBeenCalled()
+      await expect(args.onActivateCell).not.toHaveBeenCalled()
     })
   },
 }

@@ -3,29 +3,27 @@ import { Button } from '@throughline/ui/Button'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { TreeTable } from '@throughline/ui/TreeTable'
-import type { TreeTableRowKind } from '@throughline/ui/TreeTable'
+import type { TreeTableCellActivation, TreeTableRowKind } from '@throughline/ui/TreeTable'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useId, useMemo } from 'react'
-import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { useIsPrinting } from '../calendar-parts'
-import { budgetColumns, rowName } from './budget-columns'
+import { budgetColumns, rowName, spanOfColumn } from './budget-columns'
 import { BudgetPaper } from './BudgetPaper'
 import { BudgetTableRoot } from './BudgetTable.styles'
 import { englishBudgetTableLabels } from './labels'
 import type { BudgetTableLabels } from './labels'
-import { openedCell } from './model/opened-cell'
 import { cellWidthsOf, USUAL_WIDTHS } from './model/cell-width'
 import { visibleRows } from './model/visible-rows'
 import { useRevealedPeriod } from './use-revealed-period'
 import type { RevealedDay } from './use-revealed-period'
 
-/** A cell whose items were asked for. */
-export interface BudgetCellRequest extends BudgetPlace {
-  /** What the items are of, such as `Email, Oct 2026`. */
+/** A cell that was activated, to see the items behind it. */
+export interface BudgetCellActivation
+  extends BudgetPlace, Omit<TreeTableCellActivation<BudgetRow>, 'event'> {
+  /** The items behind the cell, such as `Email, Oct 2026`. */
   readonly title: string
-  /** The cell: what opens stands beside it, and gives the focus back to it. */
-  readonly anchor: HTMLElement
 }
 
 export interface BudgetTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -42,8 +40,8 @@ export interface BudgetTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   expandedRowIds: ReadonlySet<string>
   /** Rows were expanded or collapsed; the set has the ids of all expanded ones. */
   onExpandedChange: (change: { expandedRowIds: ReadonlySet<string> }) => void
-  /** The items behind a cell were asked for, with a press or with Enter. */
-  onOpenCell: (request: BudgetCellRequest) => void
+  /** A cell with items behind it was activated: pressed, or Enter or Space on it. */
+  onActivateCell: (activation: BudgetCellActivation) => void
   /** Filters are in use: asks to clear them where they leave nothing. */
   onClearFilters?: (() => void) | undefined
   /** Figures are hidden because other plans are shown: asks to hide those. */
@@ -78,7 +76,7 @@ export function BudgetTable({
   onRetry,
   expandedRowIds,
   onExpandedChange,
-  onOpenCell,
+  onActivateCell,
   onClearFilters,
   onHideOtherPlans,
   revealedDay = null,
@@ -96,23 +94,6 @@ export function BudgetTable({
     [tree.spans, span, total, labels],
   )
   const totalRows = useMemo(() => (tree.rows.length === 0 ? NO_ROWS : [tree.total]), [tree])
-  const open = (target: EventTarget): boolean => {
-    const cell = openedCell(target, tree, expandedRowIds)
-    if (cell === null) return false
-    const { row, span: period, anchor } = cell
-    onOpenCell({
-      rowId: row.id,
-      spanId: period?.id ?? null,
-      title: labels.cell({ name: rowName(row, labels), period: period?.name ?? labels.total }),
-      anchor,
-    })
-    return true
-  }
-  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
-    const isOpening = isPlain && (event.key === 'Enter' || event.key === ' ')
-    if (isOpening && open(event.target)) event.preventDefault()
-  }
   const notice = noticeOf({ tree, status, onRetry, onClearFilters, onHideOtherPlans, labels })
   return (
     <BudgetTableRoot {...rest}>
@@ -129,9 +110,17 @@ export function BudgetTable({
         getRowKind={kindOf}
         expandedRowIds={expandedRowIds}
         onExpandedChange={onExpandedChange}
-        onKeyDown={handleKeyDown}
-        onClick={(event) => {
-          open(event.target)
+        onActivateCell={({ row, columnId, anchor }) => {
+          const period = spanOfColumn(columnId, tree.spans)
+          const title = labels.cell({
+            name: rowName(row, labels),
+            period: period?.name ?? labels.total,
+          })
+          onActivateCell({
+            ...{ row, columnId, anchor, title },
+            rowId: row.id,
+            spanId: period?.id ?? null,
+          })
         }}
         loadingRowCount={status === 'loading' && notice === null ? LOADING_ROWS : 0}
         {...(notice === null ? null : { notice })}

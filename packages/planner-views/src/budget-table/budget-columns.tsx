@@ -11,6 +11,7 @@ import { ChannelColor } from './BudgetTable.styles'
 import type { BudgetTableLabels } from './labels'
 import type { CellWidths } from './model/cell-width'
 import { FIGURE_KINDS, figuresAt } from './model/visible-rows'
+import type { FigureKind } from './model/visible-rows'
 
 /** Width of the names, in pixels. */
 export const NAME_PIXELS = 204
@@ -64,6 +65,18 @@ function totalGroup(width: number, labels: BudgetTableLabels): TreeTableColumnGr
   }
 }
 
+function figureColumnId(id: string, kind: FigureKind): string {
+  return `${id}:${kind}`
+}
+
+/** Returns the period of a column; undefined for the totals. */
+export function spanOfColumn(
+  columnId: string,
+  spans: readonly BudgetSpan[],
+): BudgetSpan | undefined {
+  return spans.find(({ id }) => FIGURE_KINDS.some((kind) => figureColumnId(id, kind) === columnId))
+}
+
 function figureColumns(
   id: string,
   at: number,
@@ -71,7 +84,7 @@ function figureColumns(
   labels: BudgetTableLabels,
 ): readonly TreeTableColumn<BudgetRow>[] {
   return FIGURE_KINDS.map((kind) => ({
-    id: `${id}:${kind}`,
+    id: figureColumnId(id, kind),
     header: labels.columns[kind],
     width,
     tone: kind === 'variance' ? 'muted' : at === TOTAL_AT ? 'strong' : 'normal',

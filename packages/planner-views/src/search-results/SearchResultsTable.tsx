@@ -66,7 +66,8 @@ export function SearchResultsTable({
       }
       loadingRowCount={WAITING_ROWS}
       rowHref={resultHref}
-      onOpenRow={({ row }) => {
+      onActivateCell={({ row, event }) => {
+        event.preventDefault()
         onOpenResult({ result: row })
       }}
       rowActionsWidth={ACTIONS_PIXELS}

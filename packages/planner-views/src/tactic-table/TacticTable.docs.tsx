@@ -30,7 +30,7 @@ const tableArgs: TacticTableHostProps = {
   cells,
   onChangeItems: ignore,
   hrefOf: ({ id }) => `#/tactic/${id}`,
-  onOpenItem: ({ event }) => {
+  onActivateCell: ({ event }) => {
     event.preventDefault()
   },
   status: 'ready',

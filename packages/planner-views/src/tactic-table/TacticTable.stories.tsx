@@ -29,7 +29,7 @@ const meta = {
     cells: tableCells(),
     onChangeItems: fn(),
     hrefOf: ({ id }) => `#/tactic/${id}`,
-    onOpenItem: fn(({ event }: { event: { preventDefault: () => void } }) => {
+    onActivateCell: fn(({ event }: { event: { preventDefault: () => void } }) => {
       event.preventDefault()
     }),
     status: 'ready',

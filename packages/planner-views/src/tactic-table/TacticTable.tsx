@@ -3,13 +3,12 @@ import type { TacticSort } from '@throughline/domain/tactic-table'
 import { englishTreeTableLabels, TreeTable } from '@throughline/ui/TreeTable'
 import type { TreeTableProps, TreeTableRowKind, TreeTableSort } from '@throughline/ui/TreeTable'
 import { useId, useMemo } from 'react'
-import type { MouseEvent } from 'react'
 
 import { englishTacticTableLabels } from './labels'
 import { entryIdsOf, selectionAfter } from './model/table-entries'
 import type { TableEntry } from './model/table-entries'
 import { RefusedCells } from './RefusedCells'
-import { tacticColumnsOf } from './tactic-columns'
+import { OPEN_COLUMN, tacticColumnsOf } from './tactic-columns'
 import { TableRoot } from './TacticTable.styles'
 import type { TacticTableProps } from './TacticTable.types'
 import { TacticTableNotice } from './TacticTableNotice'
@@ -21,7 +20,6 @@ const ONLY_TITLE: ReadonlySet<string> = new Set(['title'])
 const NO_ITEMS: ReadonlySet<number> = new Set()
 const NO_WIDTHS: Readonly<Record<string, number>> = {}
 const OUTLINE_ROWS = 14
-const OPEN_LINK = 'a[data-part="open"]'
 
 const idOf = ({ id }: TableEntry): string => id
 const recordIdOf = (entry: TableEntry): string =>
@@ -60,7 +58,7 @@ export function TacticTable({
   onPasted,
   readOnlyReason = null,
   hrefOf,
-  onOpenItem,
+  onActivateCell,
   status,
   onRetry,
   onClearFilters,
@@ -93,13 +91,6 @@ export function TacticTable({
     () => sorts.map(({ column, direction }): TreeTableSort => ({ columnId: column, direction })),
     [sorts],
   )
-  // One handler for all links: one in each cell would draw every row again.
-  const handleClick = (event: MouseEvent<HTMLElement>) => {
-    const link = event.target instanceof Element ? event.target.closest(OPEN_LINK) : null
-    const id = Number(link?.getAttribute('data-item'))
-    const item = link === null ? undefined : rows.find((row) => row.item.id === id)?.item
-    if (item !== undefined) onOpenItem({ item, event })
-  }
   const refused = useRefusedCells({ rows, facts, cells, labels })
   const enter = useCellChanges({ rows, cells, onChangeItems, refused })
   const isWaiting = status === 'loading' && rows.length === 0
@@ -156,7 +147,6 @@ export function TacticTable({
       <RefusedCells cells={refused.cells} labels={refused.labels} onDismiss={refused.dismiss} />
       <TreeTable
         {...optional}
-        onClick={handleClick}
         label={labels.table({ isParkingLot: mode === 'parking-lot' })}
         columns={treeColumns}
         rows={entries}
@@ -165,6 +155,10 @@ export function TacticTable({
         getRecordId={recordIdOf}
         getChildren={childrenOf}
         getRowKind={kindOf}
+        onActivateCell={({ row: entry, anchor, event }) => {
+          if (entry.kind !== 'item') return
+          onActivateCell({ row: entry.row, columnId: OPEN_COLUMN, anchor, event })
+        }}
         expandedRowIds={expandedIds}
         onExpandedChange={({ expandedRowIds }) => {
           onCollapsedGroupsChange({

@@ -9,8 +9,8 @@ import type {
   TacticTableMode,
 } from '@throughline/domain/tactic-table'
 import type { TacticListItem } from '@throughline/domain/tactics'
-import type { TreeTablePasteResult } from '@throughline/ui/TreeTable'
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import type { TreeTableCellActivation, TreeTablePasteResult } from '@throughline/ui/TreeTable'
+import type { ComponentPropsWithRef } from 'react'
 
 import type { TacticTableLabels } from './labels'
 
@@ -59,8 +59,11 @@ export interface TacticTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   readOnlyReason?: string | null
   /** The URL of an item. */
   hrefOf: (item: TacticListItem) => string
-  /** The link to an item was pressed; prevent its default to open the item otherwise. */
-  onOpenItem: (request: { item: TacticListItem; event: MouseEvent<HTMLElement> }) => void
+  /**
+   * The link of a row was plainly pressed, or Enter on it; prevent the default of `event` to open
+   * the item otherwise.
+   */
+  onActivateCell: (activation: TreeTableCellActivation<TacticRow, 'open'>) => void
   /**
    * `loading` shows skeletons, `error` says that the data could not be loaded and, with
    * `onRetry`, offers to try again.

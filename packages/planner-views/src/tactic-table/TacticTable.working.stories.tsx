@@ -69,10 +69,17 @@ export const ReadsAndOpens: Story = {
     })
     await step('Opens an item', async () => {
       clearAllMocks()
-      await userEvent.click(await canvas.findByRole('link', { name: 'Open VIP early access' }))
-      await expect(args.onOpenItem).toHaveBeenCalledWith(
-        expect.objectContaining({ item: expect.objectContaining({ id: 2 }) }),
-      )
+      const link = await canvas.findByRole('link', { name: 'Open VIP early access' })
+      await userEvent.click(link)
+      const activation = expect.objectContaining({
+        row: expect.objectContaining({ item: expect.objectContaining({ id: 2 }) }),
+        columnId: 'open',
+        anchor: link.parentElement,
+      })
+      await expect(args.onActivateCell).toHaveBeenCalledWith(activation)
+      await userEvent.keyboard('{Escape}{Enter}')
+      await expect(args.onActivateCell).toHaveBeenCalledTimes(2)
+      await expect(args.onActivateCell).toHaveBeenLastCalledWith(activation)
     })
     await step('Items of other channels are read only', async () => {
       await mount(<TacticTableHost {...args} cells={tableCells([1])} />)

@@ -27,7 +27,7 @@ import type { CellDrawing } from './TacticTableCells'
 type Column = TreeTableColumn<TableEntry>
 
 /** The id of the column with a link to each item. */
-const OPEN_COLUMN = 'open'
+export const OPEN_COLUMN = 'open'
 
 /** Usual widths in pixels. */
 const WIDTHS: Readonly<Record<StandardColumn | typeof OPEN_COLUMN, number>> = {
@@ -170,16 +170,12 @@ function openColumn({ hrefOf, labels }: Pick<ColumnOptions, 'hrefOf' | 'labels'>
     isFrozen: 'end',
     align: 'start',
     getValue: () => null,
+    isLink: true,
     renderCell: (entry) => {
       if (entry.kind !== 'item') return null
       const { item } = entry.row
       return (
-        <a
-          data-part="open"
-          href={hrefOf(item)}
-          aria-label={labels.openItem({ title: item.title })}
-          data-item={item.id}
-        >
+        <a data-part="open" href={hrefOf(item)} aria-label={labels.openItem({ title: item.title })}>
           {labels.open}
         </a>
       )

@@ -5,6 +5,7 @@ import {
   AccountTeamTable,
   type AccountTeamMember,
   type AccountTeamPlan,
+  type AccountTeamTableProps,
 } from '@throughline/planner-views/account-team-table'
 import { Button } from '@throughline/ui/Button'
 import { Download } from 'lucide-react'
@@ -55,6 +56,16 @@ export function AccountTeam({ account, caller }: AccountPartProps & { readonly c
     },
     [sendFor, resendInvite],
   )
+  const handleEdit = useCallback<AccountTeamTableProps['onEdit']>(
+    ({ member, event }) => {
+      // With a modifier or another button the person wants a new tab or window.
+      const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+      if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+      event.preventDefault()
+      void navigate(hrefOf(member))
+    },
+    [navigate],
+  )
   return (
     <Section aria-labelledby="account-team">
       <SectionHead>
@@ -76,13 +87,7 @@ export function AccountTeam({ account, caller }: AccountPartProps & { readonly c
         plans={plans}
         status={account === null ? 'loading' : 'ready'}
         hrefOf={hrefOf}
-        onEdit={({ member, event }) => {
-          // With a modifier or another button the person wants a new tab or window.
-          const { button, metaKey, ctrlKey, shiftKey, altKey } = event
-          if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
-          event.preventDefault()
-          void navigate(hrefOf(member))
-        }}
+        onEdit={handleEdit}
         onResendInvite={handleResend}
         busyIds={busyIds}
         height={TABLE_HEIGHT}

@@ -73,7 +73,8 @@ export function InitiativesTable({
         })
       }}
       rowHref={({ id }) => hrefOf(id)}
-      onOpenRow={({ row }) => {
+      onActivateCell={({ row, event }) => {
+        event.preventDefault()
         onOpen(row.id)
       }}
       rowActionsWidth={ACTIONS_PIXELS}

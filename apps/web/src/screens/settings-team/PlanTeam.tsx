@@ -65,17 +65,13 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
   const [addedAddress, setAddedAddress] = useState<string | null>(null)
   const added = members.find(({ emailAddress }) => isSameAddress(emailAddress, addedAddress))
   const tableRef = useRef<HTMLDivElement>(null)
-  // The number of the row of who is removed, and whether they are gone.
-  const removedRowRef = useRef({ index: 0, isGone: false })
-  // The button that opened the question has gone with its row: the focus goes to the next row.
+  const isRemovedRef = useRef(false)
+  // The button that opened the question has gone with its row: the focus goes to the next row,
+  // where the table has its tab stop by now.
   useEffect(() => {
-    const { index, isGone } = removedRowRef.current
-    if (!isGone || removed !== null) return
-    removedRowRef.current = { index, isGone: false }
-    const headOf = (row: number) =>
-      tableRef.current?.querySelector<HTMLElement>(`[aria-rowindex="${row}"] [role="rowheader"]`)
-    const neighbour = headOf(index) ?? headOf(index - 1)
-    neighbour?.focus()
+    if (!isRemovedRef.current || removed !== null) return
+    isRemovedRef.current = false
+    tableRef.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus()
   })
   const memberOf = ({ id }: TeamMember) => members.find((member) => member.id === id)
   const roleDraft = (draft: RoleDraft, roleId: number) => ({
@@ -135,9 +131,6 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
           }}
           onEditCancel={row.cancel}
           onRemove={({ member }) => {
-            const row = document.activeElement?.closest('[aria-rowindex]')
-            const index = Number(row?.getAttribute('aria-rowindex') ?? 0)
-            removedRowRef.current = { index, isGone: false }
             setRemovedId(member.id)
           }}
           onResendInvite={({ member }) => {
@@ -157,7 +150,7 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
         member={removed}
         onRemove={async (roleId) => {
           await writes.remove(roleId)
-          removedRowRef.current.isGone = true
+          isRemovedRef.current = true
         }}
         onClose={() => {
           setRemovedId(null)

@@ -193,11 +193,9 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
             onChangeItems={saveCells}
             readOnlyReason={readOnlyReason}
             hrefOf={hrefOf}
-            onOpenItem={({ item, event }) => {
-              // With a key held, the browser opens the page of the item in another window.
-              if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+            onActivateCell={({ row, event }) => {
               event.preventDefault()
-              actions.onOpen({ item })
+              actions.onOpen({ item: row.item })
             }}
             status={data.status}
             onRetry={data.retry}

@@ -195,7 +195,8 @@ export const docs: ComponentDocs = {
     { keys: ['Ctrl+A'], action: 'Selects all rows.' },
     {
       keys: ['F2'],
-      action: 'Edits the cell, or moves to the controls in it. Tab moves between them.',
+      action:
+        'Edits the row; where it cannot be edited, moves to the controls of the cell. Tab moves between them.',
     },
     { keys: ['Escape'], action: 'Leaves the controls of the cell, or cancels editing.' },
   ],

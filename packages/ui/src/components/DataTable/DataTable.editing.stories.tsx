@@ -109,7 +109,7 @@ function EditableTable({
   )
 }
 
-const { onOpenRow: _opens, ...argsWithoutOpening } = tacticTableArgs
+const { onActivateCell: _opens, ...argsWithoutOpening } = tacticTableArgs
 
 export const Editing: Story = {
   args: { rows: storyTactics(3) },
@@ -135,7 +135,7 @@ export const EditsInPlace: Story = {
     onEditConfirm: fn(),
     onEditCancel: fn(),
   },
-  render: ({ onOpenRow: _none, ...args }) => <EditableTable {...args} />,
+  render: ({ onActivateCell: _none, ...args }) => <EditableTable {...args} />,
   play: async ({ canvas, args, step }) => {
     const [first, second] = storyTactics(2)
     await step('Each row that can be edited has a button', async () => {
@@ -183,6 +183,13 @@ export const EditsInPlace: Story = {
       await expect(canvas.queryByRole('textbox', { name: 'Topic' })).toBeNull()
       await userEvent.keyboard('{ArrowDown}{F2}')
       await expect(canvas.getByRole('textbox', { name: 'Topic' })).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+    })
+    await step('F2 on a button of the row edits it, too', async () => {
+      const button = await canvas.findByRole('button', { name: 'Edit Gifts' })
+      button.focus()
+      await userEvent.keyboard('{F2}')
+      await expect(canvas.getByRole('textbox', { name: 'Topic' })).toHaveValue('Gifts')
     })
   },
 }

@@ -156,7 +156,7 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
             hostSelected = change.selectedRowIds
             render()
           }}
-          onOpenRow={({ rowId }) => log.push(`open ${rowId}`)}
+          onActivateCell={({ row: { id } }) => log.push(`open ${id}`)}
         />
       </>,
     )

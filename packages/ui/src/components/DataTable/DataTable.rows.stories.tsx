@@ -19,7 +19,9 @@ const many = storyTactics(1000)
 export const IsDrivenByPointer: Story = {
   args: {
     rowHref: (tactic) => `#tactic-${tactic.id}`,
-    onOpenRow: fn(),
+    onActivateCell: fn(({ event }) => {
+      event.preventDefault()
+    }),
     onSelectedRowIdsChange: fn(),
   },
   play: async ({ canvas, canvasElement, args, step }) => {
@@ -32,7 +34,7 @@ export const IsDrivenByPointer: Story = {
       await userEvent.click(box(2))
       await expect(box(2)).toBeChecked()
       await expect(box(2).closest('[role="row"]')).toHaveAttribute('aria-selected', 'true')
-      await expect(args.onOpenRow).not.toHaveBeenCalled()
+      await expect(args.onActivateCell).not.toHaveBeenCalled()
       await expect(all.indeterminate).toBe(true)
     })
     await step('Shift selects all up to it', async () => {
@@ -54,9 +56,15 @@ export const IsDrivenByPointer: Story = {
     })
     await step('A press on a cell or on the link opens the row', async () => {
       await userEvent.click(canvas.getAllByText('Homepage')[0] ?? canvasElement)
-      await expect(args.onOpenRow).toHaveBeenCalledTimes(1)
+      await expect(args.onActivateCell).toHaveBeenCalledTimes(1)
       await userEvent.click(canvas.getByRole('link', { name: twelve[0]?.topic ?? '' }))
-      await expect(args.onOpenRow).toHaveBeenLastCalledWith({ row: twelve[0], rowId: 1 })
+      await expect(args.onActivateCell).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          row: twelve[0],
+          columnId: 'topic',
+          anchor: canvas.getByRole('rowheader', { name: twelve[0]?.topic ?? '' }),
+        }),
+      )
       await expect(location.hash).toBe('')
     })
     const unsorted = topics()
@@ -142,7 +150,9 @@ export const IsDrivenByKeyboard: Story = {
     })
     await step('Enter opens the row', async () => {
       await userEvent.keyboard('{Enter}')
-      await expect(args.onOpenRow).toHaveBeenLastCalledWith({ row: many[2], rowId: 3 })
+      await expect(args.onActivateCell).toHaveBeenLastCalledWith(
+        expect.objectContaining({ row: many[2] }),
+      )
     })
     await step('Ctrl+End goes to the last of a thousand rows, and it is in view', async () => {
       await userEvent.keyboard('{Control>}{End}{/Control}')

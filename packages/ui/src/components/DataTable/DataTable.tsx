@@ -33,7 +33,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     hiddenColumnIds: _hiddenColumnIds,
     selectedRowIds: _selectedRowIds,
     onSelectedRowIdsChange: _onSelectedRowIdsChange,
-    onOpenRow,
+    onActivateCell,
     rowHref,
     focusRowId: _focusRowId,
     renderRowActions: _renderRowActions,
@@ -41,6 +41,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     edit = null,
     onEditStart: _onEditStart,
     canEditRow: _canEditRow,
+    hasEditButton: _hasEditButton,
     onEditConfirm: _onEditConfirm,
     onEditCancel: _onEditCancel,
     status = 'ready',
@@ -118,7 +119,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           selectedRowIds={canSelect ? selected : undefined}
           rowName={rowName}
           rowHref={rowHref}
-          isOpenable={onOpenRow !== undefined || rowHref !== undefined}
+          isOpenable={onActivateCell !== undefined || rowHref !== undefined}
           edit={edit}
           renderActions={table.renderActions}
           outlineCount={outlineCount}

@@ -109,6 +109,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
                   key={entry.column.id}
                   {...placeAttributes(entry, false)}
                   aria-colindex={undefined}
+                  ref={undefined}
                   data-parts=""
                 >
                   <Skeleton

@@ -1,3 +1,4 @@
+import { rowAttributes } from '../../internal/grid/grid-places'
 import { gridRoles, tabStop } from '../../internal/grid/grid-roles'
 import type { Slice } from '../../internal/grid/visible-slice'
 import { drawnColumns, placeAttributes, type DataColumn } from './place-columns'
@@ -21,7 +22,7 @@ export function DataTableFoot<Row>({
   const drawn = drawnColumns(placed, columns, activeColumn)
   return (
     <div {...gridRoles.rowGroup} data-part="foot">
-      <div {...gridRoles.row} aria-rowindex={rowNumber}>
+      <div {...gridRoles.row} {...rowAttributes(rowNumber)}>
         {drawn.map(({ kind: _kind, ...entry }) => (
           <div
             key={entry.column.id}

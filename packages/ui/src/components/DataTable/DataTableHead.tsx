@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 
+import { rowAttributes } from '../../internal/grid/grid-places'
 import { gridRoles, tabStop } from '../../internal/grid/grid-roles'
 import type { SelectionExtent } from '../../internal/grid/row-selection'
 import { SelectionBox } from '../../internal/grid/SelectionBox'
@@ -32,7 +33,7 @@ export function DataTableHead<Row>({
   const isSliced = drawn.length < placed.length
   return (
     <div {...gridRoles.rowGroup} data-part="head">
-      <div {...gridRoles.row} aria-rowindex={1}>
+      <div {...gridRoles.row} {...rowAttributes(1)}>
         {drawn.map((entry) => {
           const { id, header, isHeaderHidden } = entry.column
           const direction = sort?.columnId === id ? sort.direction : 'none'

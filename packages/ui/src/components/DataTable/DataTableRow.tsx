@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 
+import { rowAttributes } from '../../internal/grid/grid-places'
 import { gridRoles, tabStop } from '../../internal/grid/grid-roles'
 import { SelectionBox } from '../../internal/grid/SelectionBox'
 import type { Slice } from '../../internal/grid/visible-slice'
@@ -54,7 +55,7 @@ function BodyRow<Row>(props: DataTableRowProps<Row>) {
   return (
     <div
       {...gridRoles.row}
-      aria-rowindex={index + 2}
+      {...rowAttributes(index + 2)}
       {...(isSelected === undefined ? null : { 'aria-selected': isSelected })}
       {...(isOpenable && !isEditing ? { 'data-openable': '' } : null)}
       {...(isEditing ? { 'data-editing': '' } : null)}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
+import type { CellActivation } from '../../internal/grid/grid-frame'
 import type { DataTableColumn, DataTableRowId, DataTableSort } from './data-table-column'
 import type { DataTableLabels } from './data-table-labels'
 import type { DataTableEdit } from './DataTableBody'
@@ -37,9 +38,12 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   selectedRowIds?: ReadonlySet<DataTableRowId>
   /** Without it rows are not selected. */
   onSelectedRowIdsChange?: (change: { selectedRowIds: ReadonlySet<DataTableRowId> }) => void
-  /** A row was pressed, or Enter on it. */
-  onOpenRow?: (request: { row: Row; rowId: DataTableRowId }) => void
-  /** Address of a row: its head becomes a link, which opens elsewhere and is copied like any link. */
+  /** A cell was pressed, or Enter on it: open its row, or what the cell is about. */
+  onActivateCell?: (activation: CellActivation<Row>) => void
+  /**
+   * Address of a row: its head becomes a link, which opens elsewhere and is copied like any link.
+   * With `onActivateCell`, prevent the default of its `event` to open the row without following it.
+   */
   rowHref?: (row: Row) => string
   /** Comes into view and takes the focus once it is there, such as a row that was added. @default null */
   focusRowId?: DataTableRowId | null
@@ -49,10 +53,12 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   rowActionsWidth?: number
   /** The row that is being edited; null for none. @default null */
   edit?: DataTableEdit | null
-  /** A person asked to edit a row. Without it rows are not edited. */
+  /** A person asked to edit a row: by its button, or F2 anywhere in it. Without it rows are not edited. */
   onEditStart?: (request: { row: Row; rowId: DataTableRowId; columnId?: string }) => void
   /** Whether a row can be edited. @default every row can, with `onEditStart` */
   canEditRow?: (row: Row) => boolean
+  /** Rows that can be edited have a button for it. @default true */
+  hasEditButton?: boolean
   /** Enter, or the button that keeps what was entered. */
   onEditConfirm?: (request: { row: Row; rowId: DataTableRowId }) => void
   /** Esc, or the button that discards it. */

@@ -9,5 +9,6 @@ export type {
   DataTableSort,
   DataTableValue,
 } from './data-table-column'
+export type { CellActivation as DataTableCellActivation } from '../../internal/grid/grid-frame'
 export { englishDataTableLabels, type DataTableLabels } from './data-table-labels'
 export type { ColumnChoice } from '../../internal/grid/column-choice'

@@ -10,6 +10,7 @@ import {
   type ColumnWidths,
   type FrozenSide,
 } from '../../internal/grid/column-geometry'
+import { cellAttributes } from '../../internal/grid/grid-places'
 import type { GridLayout, PlacedColumn } from '../../internal/grid/grid-frame'
 import type { Slice } from '../../internal/grid/visible-slice'
 import type { DataTableColumn } from './data-table-column'
@@ -181,8 +182,7 @@ export function drawnColumns<Row>(
 }
 
 /** What a cell is told of its column. */
-interface PlaceAttributes {
-  'aria-colindex': number
+interface PlaceAttributes extends ReturnType<typeof cellAttributes> {
   'data-cell': ''
   'data-align': string
   'data-kind'?: string
@@ -206,7 +206,7 @@ export function placeAttributes<Row>(
       `var(--tl-grid-inset-${index})`
   }
   return {
-    'aria-colindex': index + 1,
+    ...cellAttributes(index),
     'data-cell': '',
     'data-align': align,
     ...(kind === 'data' ? null : { 'data-kind': kind }),

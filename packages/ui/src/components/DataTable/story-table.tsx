@@ -57,5 +57,5 @@ export const tacticTableArgs = {
   labels: englishDataTableLabels,
   onSortChange: fn(),
   onColumnWidthsChange: fn(),
-  onOpenRow: fn(),
+  onActivateCell: fn(),
 } satisfies TacticTableProps

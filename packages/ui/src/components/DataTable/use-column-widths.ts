@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 
 import { clampColumnWidth } from '../../internal/grid/column-geometry'
 import type { GridFrame } from '../../internal/grid/grid-frame'
+import { findElement } from '../../internal/grid/grid-places'
 import { useColumnResize, type ColumnResize } from '../../internal/grid/use-column-resize'
 import type { DataTableProps } from './data-table-props'
 import { geometryStyle, type DataColumn } from './place-columns'
@@ -32,9 +33,10 @@ export function useColumnWidths<Row>({
     columns,
     // A column that shares what is left over has no width of its own.
     widthOf: ({ index, minWidth }) =>
-      frame.gridRef.current?.querySelector<HTMLElement>(
-        `[role="columnheader"][aria-colindex="${index + 1}"]`,
-      )?.offsetWidth ?? minWidth,
+      (frame.gridRef.current &&
+        findElement(frame.gridRef.current, { row: -1, column: index }, frame.layout.headRowCount)
+          ?.offsetWidth) ??
+      minWidth,
     clamp: clampColumnWidth,
     onPreview: (override) => {
       for (const [property, value] of Object.entries(geometryStyle(columns, override))) {

@@ -1,9 +1,9 @@
 import type { FocusEvent, HTMLAttributes, KeyboardEvent, MouseEvent } from 'react'
 
 import { controlsInCell } from '../../internal/grid/cell-controls'
-import type { GridFrame } from '../../internal/grid/grid-frame'
+import type { CellActivation, GridFrame } from '../../internal/grid/grid-frame'
 import { nextCell, type GridCell } from '../../internal/grid/grid-navigation'
-import { readPlace, showCutText } from '../../internal/grid/grid-places'
+import { cellOf, readPlace, showCutText } from '../../internal/grid/grid-places'
 import { resizeHandleOf, type ColumnResize } from '../../internal/grid/use-column-resize'
 import type { GridFocus } from '../../internal/grid/use-grid-focus'
 import type { DataColumn } from './place-columns'
@@ -21,10 +21,10 @@ interface DataTableHandlersOptions<Row> {
   onSelectAll: () => void
   /** Undefined when rows are not selected. */
   onSelect: ((index: number, isRange: boolean) => void) | undefined
-  /** Undefined when rows do not open. */
-  onOpen: ((index: number) => void) | undefined
-  /** Undefined when rows are not edited. */
-  onEdit: ((index: number, columnId: string) => void) | undefined
+  /** Undefined when nothing happens on activation. */
+  onActivate: ((index: number, activation: Omit<CellActivation<Row>, 'row'>) => void) | undefined
+  /** Starts editing a row. @returns false for a row that cannot be edited */
+  onEdit: (index: number, columnId: string) => boolean
 }
 
 /** The cell that an element is or is in. */
@@ -38,7 +38,7 @@ const ownControls = 'a[href],button,input,select,textarea,label,summary,[content
 export function useDataTableHandlers<Row>(
   options: DataTableHandlersOptions<Row>,
 ): HTMLAttributes<HTMLDivElement> {
-  const { frame, placed, focus, resize, onSelect, onOpen, onEdit } = options
+  const { frame, placed, focus, resize, onSelect, onActivate, onEdit } = options
   const { bodyRowCount, footRowCount, layout, viewport } = frame
   const { headRowCount } = layout
   const isBodyRow = (row: number) => row >= 0 && row < bodyRowCount
@@ -46,14 +46,14 @@ export function useDataTableHandlers<Row>(
   /** Null outside of cells. */
   const locateCell = (target: EventTarget | null): LocatedCell | null => {
     const place = readPlace(target, frame.gridRef.current, headRowCount)
-    const element = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null
+    const element = cellOf(target)
     if (!place || place.column === null || !element) return null
     return { row: place.row, column: place.column, element }
   }
   const linkOf = (cell: LocatedCell) =>
     cell.element.parentElement?.querySelector<HTMLElement>('[data-part="link"]')
 
-  const handleClick = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target instanceof Element ? event.target : null
     const cell = locateCell(target)
     if (!cell || !target || resizeHandleOf(target)) return
@@ -74,15 +74,13 @@ export function useDataTableHandlers<Row>(
     const isLink = control?.matches('[data-part="link"]') === true
     const isControl = control !== null && cell.element.contains(control)
     if (isControl && !isLink) return
-    if (isLink) {
-      // The browser's own way of opening elsewhere stays; plainly pressed, the caller opens.
-      if (isModified || !onOpen) return
-      event.preventDefault()
-    }
+    // The browser's own way of opening elsewhere stays; plainly pressed, the caller opens.
+    if (isLink && (isModified || !onActivate)) return
     // A press that ends a selection of text is not meant to open anything.
     if (!isLink && document.getSelection()?.isCollapsed === false) return
-    if (onOpen) onOpen(cell.row)
-    else linkOf(cell)?.click()
+    if (onActivate) {
+      onActivate(cell.row, { columnId: entry.column.id, anchor: cell.element, event })
+    } else linkOf(cell)?.click()
   }
 
   const enter = (cell: LocatedCell): boolean => {
@@ -91,17 +89,21 @@ export function useDataTableHandlers<Row>(
     return first !== undefined
   }
 
-  const handleEnter = (cell: LocatedCell, entry: DataColumn<Row>) => {
+  const handleEnter = (
+    event: KeyboardEvent<HTMLElement>,
+    cell: LocatedCell,
+    entry: DataColumn<Row>,
+  ) => {
     if (cell.row < 0) {
       if (entry.kind === 'selection') options.onSelectAll()
       else if (entry.isSortable) options.onSort(entry)
     } else if (entry.kind === 'actions') enter(cell)
     else if (!isBodyRow(cell.row)) return
     else if (entry.kind === 'selection') onSelect?.(cell.row, false)
-    else if (onOpen) onOpen(cell.row)
-    else if (linkOf(cell)) linkOf(cell)?.click()
-    else if (onEdit) onEdit(cell.row, entry.column.id)
-    else enter(cell)
+    else if (onActivate) {
+      onActivate(cell.row, { columnId: entry.column.id, anchor: cell.element, event })
+    } else if (linkOf(cell)) linkOf(cell)?.click()
+    else if (!onEdit(cell.row, entry.column.id)) enter(cell)
   }
 
   /** Keys while the focus is inside a cell, on one of its controls. */
@@ -124,7 +126,7 @@ export function useDataTableHandlers<Row>(
   }
 
   /** Space, Enter and the like on a cell. @returns whether it was one of these */
-  const handleAction = (event: KeyboardEvent, cell: LocatedCell): boolean => {
+  const handleAction = (event: KeyboardEvent<HTMLElement>, cell: LocatedCell): boolean => {
     const entry = placed[cell.column]
     if (!entry || event.altKey) return false
     if (cell.row < 0 && event.shiftKey && event.key.startsWith('Arrow')) {
@@ -133,17 +135,13 @@ export function useDataTableHandlers<Row>(
     }
     switch (event.key) {
       case 'Enter':
-        handleEnter(cell, entry)
+        handleEnter(event, cell, entry)
         return true
       case 'F2':
-        if (isBodyRow(cell.row) && entry.column.renderEditor && onEdit) {
-          onEdit(cell.row, entry.column.id)
-        } else if (!enter(cell) && isBodyRow(cell.row) && onEdit) {
-          onEdit(cell.row, entry.column.id)
-        }
+        enter(cell)
         return true
       case ' ':
-        if (cell.row < 0) handleEnter(cell, entry)
+        if (cell.row < 0) handleEnter(event, cell, entry)
         else if (isBodyRow(cell.row)) onSelect?.(cell.row, event.shiftKey)
         return true
       case 'a':
@@ -155,9 +153,14 @@ export function useDataTableHandlers<Row>(
     }
   }
 
-  const handleKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const cell = locateCell(event.target)
     if (!cell || event.defaultPrevented || cell.element.closest('[data-editing]')) return
+    // In a menu that is open in the row, too.
+    if (event.key === 'F2' && onEdit(cell.row, placed[cell.column]?.column.id ?? '')) {
+      event.preventDefault()
+      return
+    }
     if (event.target !== cell.element) {
       if (!(event.target instanceof Element && event.target.closest('[popover],dialog'))) {
         handleInnerKey(event, cell)

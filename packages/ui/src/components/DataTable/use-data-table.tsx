@@ -43,8 +43,9 @@ export function useDataTable<Row extends object>(
   const { columns, rows, rowId, rowName, labels, sort = null, onSortChange, locale } = props
   const { isSortedByCaller = false, columnWidths = noWidths, onColumnWidthsChange } = props
   const { columnOrder = noOrder, hiddenColumnIds = noIds, selectedRowIds } = props
-  const { onSelectedRowIdsChange, onOpenRow, renderRowActions, rowActionsWidth = 72 } = props
-  const { edit = null, onEditStart, canEditRow, onEditConfirm, onEditCancel } = props
+  const { onSelectedRowIdsChange, onActivateCell, renderRowActions, rowActionsWidth = 72 } = props
+  const { edit = null, onEditStart, canEditRow, hasEditButton = true } = props
+  const { onEditConfirm, onEditCancel } = props
   const { status = 'ready', rowHeight, focusRowId = null } = props
   const gridRef = useRef<HTMLDivElement>(null)
   const probeRef = useRef<HTMLDivElement>(null)
@@ -148,16 +149,6 @@ export function useDataTable<Row extends object>(
   })
 
   const selected = selectedRowIds ?? noIds
-  const withRow = (
-    call: ((request: { row: Row; rowId: DataTableRowId; columnId?: string }) => void) | undefined,
-  ) =>
-    call &&
-    ((index: number, columnId?: string) => {
-      const row = shownRows[index]
-      const id = ids[index]
-      if (row === undefined || id === undefined) return
-      call({ row, rowId: id, ...(columnId === undefined ? null : { columnId }) })
-    })
   const handlers = useDataTableHandlers({
     frame,
     placed,
@@ -181,13 +172,20 @@ export function useDataTable<Row extends object>(
           })
         }
       : undefined,
-    onOpen: withRow(onOpenRow),
-    onEdit: withRow(
-      onEditStart &&
-        ((request) => {
-          if (canEditRow?.(request.row) !== false) onEditStart(request)
-        }),
-    ),
+    onActivate: onActivateCell
+      ? (index, activation) => {
+          const row = shownRows[index]
+          if (row !== undefined) onActivateCell({ row, ...activation })
+        }
+      : undefined,
+    onEdit: (index, columnId) => {
+      const row = shownRows[index]
+      const id = ids[index]
+      if (row === undefined || id === undefined) return false
+      if (!onEditStart || canEditRow?.(row) === false) return false
+      onEditStart({ row, rowId: id, columnId })
+      return true
+    },
   })
 
   const renderActions = useCallback(
@@ -195,11 +193,20 @@ export function useDataTable<Row extends object>(
       <DataTableRowActions
         {...context}
         rowName={rowName(context.row)}
-        onEditStart={canEditRow?.(context.row) === false ? undefined : onEditStart}
+        onEditStart={hasEditButton && canEditRow?.(context.row) !== false ? onEditStart : undefined}
         {...{ renderRowActions, onEditConfirm, onEditCancel, labels }}
       />
     ),
-    [rowName, renderRowActions, onEditStart, canEditRow, onEditConfirm, onEditCancel, labels],
+    [
+      rowName,
+      renderRowActions,
+      onEditStart,
+      canEditRow,
+      hasEditButton,
+      onEditConfirm,
+      onEditCancel,
+      labels,
+    ],
   )
 
   return {

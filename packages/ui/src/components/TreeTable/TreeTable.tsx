@@ -62,6 +62,7 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
     onCollapsedGroupsChange: _onCollapsedGroupsChange,
     columnWidths = noWidths,
     onColumnResize: _onColumnResize,
+    onActivateCell: _onActivateCell,
     onCommitCell,
     onCommitCells: _onCommitCells,
     onPasteCells: _onPasteCells,

@@ -2,6 +2,7 @@
 import { memo, type HTMLAttributes, type ReactElement, type ReactNode } from 'react'
 
 import type { ColumnSort } from '../../internal/grid/column-sort'
+import { cellAttributes, rowAttributes } from '../../internal/grid/grid-places'
 import type { SelectionExtent } from '../../internal/grid/row-selection'
 import { SelectionBox } from '../../internal/grid/SelectionBox'
 import type { ColumnArrangement, PlacedHead, TreeColumn } from './arrange-columns'
@@ -86,13 +87,13 @@ export const TreeTableHead = memo(function TreeTableHead<Row>(props: TreeTableHe
       : columns.center
   return (
     <div role="rowgroup" data-part="head">
-      <div role="row" aria-rowindex={1}>
+      <div role="row" {...rowAttributes(1)}>
         <div data-part="start">{draw('start')}</div>
         {draw('center')}
         {arrangement.endCount > 0 ? <div data-part="end">{draw('end')}</div> : null}
       </div>
       {headRowCount === 2 ? (
-        <div role="row" aria-rowindex={2}>
+        <div role="row" {...rowAttributes(2)}>
           <div data-part="start">{drawLeaves(columns.start)}</div>
           {drawLeaves(center)}
           {arrangement.endCount > 0 ? <div data-part="end">{drawLeaves(columns.end)}</div> : null}
@@ -108,7 +109,7 @@ function drawGroupHead(head: PlacedHead, isStop: boolean): ReactElement {
     <div
       key={id}
       role="columnheader"
-      aria-colindex={firstColumn + 1}
+      {...cellAttributes(firstColumn)}
       aria-colspan={columnCount}
       style={style}
       data-group=""
@@ -152,7 +153,7 @@ function drawColumnHead<Row>(
     <div
       key={column.id}
       role="columnheader"
-      aria-colindex={index + 1}
+      {...cellAttributes(index)}
       {...attributes}
       {...(align === 'end' ? null : { 'data-align': align })}
       {...(hasEdge ? { 'data-edge': '' } : null)}

@@ -3,6 +3,7 @@ import { memo, type HTMLAttributes, type ReactElement, type ReactNode } from 're
 
 import { CellEditor, type CellDraft } from '../../internal/grid/CellEditor'
 import { CellEditorFrame } from '../../internal/grid/CellEditorFrame'
+import { cellAttributes, rowAttributes } from '../../internal/grid/grid-places'
 import type { SelectionExtent } from '../../internal/grid/row-selection'
 import { SelectionBox } from '../../internal/grid/SelectionBox'
 import type { TreeColumn } from './arrange-columns'
@@ -51,7 +52,8 @@ export interface TreeTableRowProps<Row> {
   readonly selection?: SelectionExtent | undefined
 }
 
-type Attributes = HTMLAttributes<HTMLDivElement> & { [name: `data-${string}`]: string }
+type Attributes = HTMLAttributes<HTMLDivElement> &
+  Partial<ReturnType<typeof cellAttributes>> & { [name: `data-${string}`]: string }
 
 const toggle = <span data-part="toggle">{chevron(14)}</span>
 const toggleRoom = <span data-part="toggle" />
@@ -68,7 +70,7 @@ export const TreeTableRow = memo(function TreeTableRow<Row>(props: TreeTableRowP
     <div
       role="row"
       data-kind={kind}
-      aria-rowindex={rowNumber}
+      {...rowAttributes(rowNumber)}
       aria-level={level}
       {...(position === undefined
         ? null
@@ -111,7 +113,7 @@ function drawCells<Row>(
     // Only what a cell needs: each attribute costs, thousands of times.
     const attributes: Attributes = {
       role: isName ? 'rowheader' : 'gridcell',
-      'aria-colindex': index + 1,
+      ...cellAttributes(index),
     }
     // The cells after it follow by themselves.
     if (index !== next) attributes.style = style

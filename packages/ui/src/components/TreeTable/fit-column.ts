@@ -1,3 +1,4 @@
+import { cellsIn, columnOf } from '../../internal/grid/grid-places'
 import type { GridViewport } from '../../internal/grid/use-grid-viewport'
 import { numberTextDigits, widthForDigits } from './number-fit'
 
@@ -19,8 +20,8 @@ export function fitColumn(
   let digits = 0
   for (const text of numbers) digits = Math.max(digits, numberTextDigits(text))
   let width = digits > 0 ? widthForDigits(digits * strongRatio, cellInset, digitWidth) : 0
-  const cells = root.querySelectorAll(`[aria-colindex="${index + 1}"]:not([data-group],[data-cut])`)
-  for (const cell of cells) {
+  for (const cell of cellsIn(root)) {
+    if (columnOf(cell) !== index || cell.matches('[data-group],[data-cut]')) continue
     width = Math.max(
       width,
       Math.ceil(contentWidth(cell, isRightToLeft) + 2 * cellInset + sortInset(cell, cellInset)) + 1,

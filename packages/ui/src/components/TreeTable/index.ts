@@ -4,6 +4,7 @@ export type {
   RefusedText as TreeTableRefusedText,
 } from '../../internal/grid/copied-cells'
 export type { CellCommit as TreeTableCommit } from '../../internal/grid/use-cell-editing'
+export type { CellActivation as TreeTableCellActivation } from '../../internal/grid/grid-frame'
 export { expandableRowIds } from './expandable-row-ids'
 export { TreeTable } from './TreeTable'
 export {

@@ -38,8 +38,10 @@ export interface TreeTableColumn<Row> extends EditableColumn<Row> {
   readonly align?: 'start' | 'center' | 'end'
   /** How prominent its values are. Negative numbers are strong in every tone. @default 'normal' */
   readonly tone?: 'normal' | 'muted' | 'strong'
-  /** Its cells open a dialog, in handlers of the caller: screen readers say so. @default none does */
+  /** Its cells open a dialog, by `onActivateCell`: screen readers say so. @default none does */
   readonly opensDialog?: (row: Row) => boolean
+  /** The link that `renderCell` draws is one to activate, by `onActivateCell`. @default false */
+  readonly isLink?: boolean
   /** The text that editing begins with. @default the value as plain text */
   readonly getEditText?: (row: Row) => string
   /** Its head sorts, where the table takes `onSortsChange`. @default false */

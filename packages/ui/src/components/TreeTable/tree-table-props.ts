@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import type { ColumnSort } from '../../internal/grid/column-sort'
 import type { PasteResult, RefusedText } from '../../internal/grid/copied-cells'
+import type { CellActivation } from '../../internal/grid/grid-frame'
 import type { CellCommit } from '../../internal/grid/use-cell-editing'
 import type { TreeTableColumnEntry, TreeTableRowKind } from './tree-table-model'
 import type { TreeTableLabels } from './tree-table-labels'
@@ -34,6 +35,11 @@ export interface TreeTableProps<Row extends object> extends Omit<
   getRecordId?: (row: Row) => string
   /** The rows below a row; undefined or empty for none. Read again only when `rows` is a new array. */
   getChildren: (row: Row) => readonly Row[] | undefined
+  /**
+   * A cell was activated: pressed, or Enter on it. It is called for cells that open a dialog, and
+   * for links of columns with `isLink` that are plainly pressed.
+   */
+  onActivateCell?: (activation: CellActivation<Row>) => void
   /** How a row looks. @default 'section' with children, else 'item'; 'total' at the foot */
   getRowKind?: (row: Row) => TreeTableRowKind
   /** The rows whose children are shown. */

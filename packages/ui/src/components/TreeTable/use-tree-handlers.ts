@@ -3,13 +3,14 @@ import { flushSync } from 'react-dom'
 
 import { activeElementAround } from '../../internal/focus/shadow-root'
 import type { GridPlace } from '../../internal/grid/grid-frame'
-import { readPlace, showCutText } from '../../internal/grid/grid-places'
+import { isRowOrCell, readPlace, showCutText } from '../../internal/grid/grid-places'
 import type { ColumnResize } from '../../internal/grid/use-column-resize'
 import type { useRangeDrag } from '../../internal/grid/use-range-drag'
 import type { HeadStops } from './head-navigation'
+import { activateCell } from './activate-cell'
 import type { TreeTableProps } from './tree-table-props'
 import type { TreeColumns } from './use-tree-columns'
-import { treeKeyHandler, type TreeKeysOptions } from './use-tree-keys'
+import { treeKeyHandler, type ActivateCell, type TreeKeysOptions } from './use-tree-keys'
 
 type RootHandlers = Pick<
   HTMLAttributes<HTMLDivElement>,
@@ -47,7 +48,7 @@ const controls =
 /** Whether the target is a control inside a cell, not a part of the table itself. */
 function isInsideControl(target: EventTarget): boolean {
   if (!(target instanceof HTMLElement)) return false
-  return !target.matches('[role="row"],[aria-colindex],[data-group-id]')
+  return !isRowOrCell(target) && !target.matches('[data-group-id]')
 }
 
 /** One listener of each kind for the whole table. */
@@ -68,7 +69,8 @@ export function useTreeHandlers<Row extends object>(
   }
   const isBox = (at: GridPlace) =>
     at.column !== null && layout.columns[at.column]?.kind === 'selection'
-  const handleKey = treeKeyHandler(options)
+  const activate: ActivateCell = (event, at) => activateCell(event, at, frame, given.onActivateCell)
+  const handleKey = treeKeyHandler(options, activate)
   /** Escape backs out of what the pointer drags. @returns whether it dragged anything */
   const cancelDrags = (): boolean => {
     const isRangeDrag = drag.cancel()
@@ -164,6 +166,7 @@ export function useTreeHandlers<Row extends object>(
         const at = placeOf(event.target)
         if (at && at.row < 0 && !wasDraggedRef.current) heads.handleClick(event, at)
         else if (at && isBox(at)) selection?.toggle(at.row, event.shiftKey)
+        else if (at) activate(event, at)
       }
     },
     onDoubleClick: (event) => {

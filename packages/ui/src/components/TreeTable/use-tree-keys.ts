@@ -1,19 +1,20 @@
 import type { KeyboardEvent } from 'react'
 
 import { controlsInCell } from '../../internal/grid/cell-controls'
-import type { GridFrame } from '../../internal/grid/grid-frame'
+import type { CellActivation, GridFrame, GridPlace } from '../../internal/grid/grid-frame'
 import { findElement } from '../../internal/grid/grid-places'
 import type { CellEditing } from '../../internal/grid/use-cell-editing'
 import type { CellSelection } from '../../internal/grid/use-cell-range'
 import type { useClipboard } from '../../internal/grid/use-clipboard'
 import type { GridFocus } from '../../internal/grid/use-grid-focus'
 import type { TreeLayout } from './measure-columns'
+import type { TreeTableColumn } from './tree-table-model'
 import type { TreeHeads } from './use-tree-heads'
 import type { useTreeMoves } from './use-tree-moves'
 import type { TreeSelection } from './use-tree-selection'
 
 export interface TreeKeysOptions<Row extends object> {
-  readonly frame: GridFrame
+  readonly frame: GridFrame<Row, TreeTableColumn<Row>>
   readonly layout: TreeLayout<Row>
   readonly focus: GridFocus
   readonly editing: CellEditing
@@ -24,18 +25,24 @@ export interface TreeKeysOptions<Row extends object> {
   readonly selection: TreeSelection<Row> | undefined
 }
 
+/** Reports that a cell was activated. @returns false where there is nothing to activate */
+export type ActivateCell = (event: CellActivation<unknown>['event'], place: GridPlace) => boolean
+
 /** What the keys do while a row, a cell or a head has the focus. @returns whether the press was used */
-export function treeKeyHandler<Row extends object>({
-  frame,
-  layout,
-  focus: { place },
-  editing,
-  moves,
-  range,
-  clipboard,
-  heads,
-  selection,
-}: TreeKeysOptions<Row>): (event: KeyboardEvent) => boolean {
+export function treeKeyHandler<Row extends object>(
+  {
+    frame,
+    layout,
+    focus: { place },
+    editing,
+    moves,
+    range,
+    clipboard,
+    heads,
+    selection,
+  }: TreeKeysOptions<Row>,
+  activateCell: ActivateCell,
+): (event: KeyboardEvent<HTMLElement>) => boolean {
   const kind = place.column === null ? undefined : layout.columns[place.column]?.kind
   const isTree = place.column === null || kind === 'name'
   /** What Enter and Space do where nothing is edited. */
@@ -59,7 +66,7 @@ export function treeKeyHandler<Row extends object>({
     const cell = grid && isDrawn ? findElement(grid, place, layout.headRowCount) : null
     return cell ? controlsInCell(cell)[0] : undefined
   }
-  const activate = () => {
+  const press = () => {
     const pressed = control()
     pressed?.click()
     return pressed !== undefined
@@ -87,11 +94,13 @@ export function treeKeyHandler<Row extends object>({
     if (isPlain) {
       switch (key) {
         case 'Enter':
-          return !shiftKey && (activate() || edit() || act() || select(false))
+          return (
+            !shiftKey && (activateCell(event, place) || press() || edit() || act() || select(false))
+          )
         case 'F2':
           return edit() || enter()
         case ' ':
-          return act() || place.row >= 0
+          return (!shiftKey && activateCell(event, place)) || act() || place.row >= 0
         case 'Delete':
           return clipboard.clear() || edit('')
         case 'Backspace':

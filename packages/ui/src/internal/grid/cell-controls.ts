@@ -1,5 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
+import { cellOf, cellsIn } from './grid-places'
+
 const candidates =
   'a[href],button:not(:disabled),input:not(:disabled):not([type="hidden"]),select:not(:disabled),textarea:not(:disabled),[contenteditable="true"],[tabindex]:not(:disabled)'
 
@@ -10,7 +12,8 @@ export function controlsInCell(cell: Element): HTMLElement[] {
   )
 }
 
-const bodyCells = '[data-part="body"] [aria-colindex],[data-part="foot"] [aria-colindex]'
+const BELOW_HEADS = '[data-part="body"],[data-part="foot"]'
+const isBelowHeads = (cell: Element) => cell.closest(BELOW_HEADS) !== null
 
 function leaveToArrows(root: Element) {
   for (const control of root.querySelectorAll<HTMLElement>(candidates)) {
@@ -34,9 +37,11 @@ export function useCellControlsOffTab(bodyRef: RefObject<Element | null>, isActi
     const body = bodyRef.current
     if (!isActive || !body) return undefined
     const settle = (element: Element) => {
-      if (element.matches(bodyCells)) leaveToArrows(element)
-      else if (element.closest(bodyCells)) leaveToArrows(element.parentElement ?? element)
-      else for (const cell of element.querySelectorAll(bodyCells)) leaveToArrows(cell)
+      const cell = cellOf(element)
+      if (cell === null) cellsIn(element).filter(isBelowHeads).forEach(leaveToArrows)
+      else if (isBelowHeads(cell)) {
+        leaveToArrows(cell === element ? cell : (element.parentElement ?? element))
+      }
     }
     settle(body)
     // One observer for all cells: what a caller draws in a cell may change by itself.

@@ -1,4 +1,5 @@
 import type { GridCell } from './grid-navigation'
+import { cellsIn, columnOf, rowNumberOf } from './grid-places'
 import type { Slice } from './visible-slice'
 
 /** A block of cells. */
@@ -62,11 +63,13 @@ export function markRange(
     '[data-part="body"]>[role="row"],[data-part="foot"]>[role="row"]',
   )
   for (const rowElement of rows) {
-    const row = Number(rowElement.getAttribute('aria-rowindex')) - headRowCount - 1
+    const row = (rowNumberOf(rowElement) ?? 0) - headRowCount - 1
     const isInside = range !== null && row >= range.rows.start && row < range.rows.end
-    const cells = rowElement.querySelectorAll(isInside ? '[aria-colindex]' : '[aria-selected]')
+    const cells: Iterable<Element> = isInside
+      ? cellsIn(rowElement)
+      : rowElement.querySelectorAll('[aria-selected]')
     for (const cell of cells) {
-      const column = Number(cell.getAttribute('aria-colindex')) - 1
+      const column = columnOf(cell) ?? -1
       const sides = isInside ? frameSides(range, { row, column }, isRightToLeft) : null
       if (sides === null) {
         if (cell.hasAttribute('aria-selected')) {

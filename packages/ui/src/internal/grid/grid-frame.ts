@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
 
 import type { ColumnPlaces, ColumnWidths, FrozenSide } from './column-geometry'
 import type { GridViewport } from './use-grid-viewport'
@@ -92,6 +92,19 @@ export interface StandIn {
   readonly row: number
   /** It shows the same record; false for the row that hides it. */
   readonly isRecord: boolean
+}
+
+/** A cell that was activated: pressed, or Enter on it. */
+export interface CellActivation<Row, ColumnId extends string = string> {
+  readonly row: Row
+  readonly columnId: ColumnId
+  /** The cell: what opens can be beside it, and gives the focus back to it. */
+  readonly anchor: HTMLElement
+  /**
+   * The press or the key. A link that is pressed is followed, unless the default of its event is
+   * prevented.
+   */
+  readonly event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>
 }
 
 /** A place in a grid: a cell, or a row as a whole. */

@@ -1,9 +1,83 @@
+import type { RefCallback } from 'react'
+
 import type { GridFrame, GridPlace } from './grid-frame'
 import { scrollToShow } from './visible-slice'
 
+/** The number of each drawn row, from 1 with the heads. */
+const rowNumbers = new WeakMap<Element, number>()
+/** The column of each drawn cell, from 0. */
+const cellColumns = new WeakMap<Element, number>()
+const rowRef = refsTo(rowNumbers)
+const cellRef = refsTo(cellColumns)
+
+/** One ref for each number, always the same: React calls it only when an element gets another number. */
+function refsTo(numbers: WeakMap<Element, number>): (number: number) => RefCallback<HTMLElement> {
+  const refs = new Map<number, RefCallback<HTMLElement>>()
+  return (number) => {
+    const known = refs.get(number)
+    if (known !== undefined) return known
+    const ref = (element: HTMLElement | null) => {
+      if (element !== null) numbers.set(element, number)
+    }
+    refs.set(number, ref)
+    return ref
+  }
+}
+
 /**
- * Reads the place of an element from the numbers that it carries for screen
- * readers.
+ * The attributes that number a row for screen readers, and the ref by which events find it.
+ *
+ * @param number from 1, with the heads
+ */
+export function rowAttributes(number: number) {
+  return { 'aria-rowindex': number, ref: rowRef(number) }
+}
+
+/**
+ * The attributes that number a cell for screen readers, and the ref by which events find it.
+ *
+ * @param column from 0
+ */
+export function cellAttributes(column: number) {
+  return { 'aria-colindex': column + 1, ref: cellRef(column) }
+}
+
+/** Returns the row or cell that an element is or is in; null outside of both. */
+function closestIn(numbers: WeakMap<Element, number>, target: EventTarget | null) {
+  let element = target instanceof Element ? target : null
+  while (element !== null && !numbers.has(element)) element = element.parentElement
+  return element instanceof HTMLElement ? element : null
+}
+
+/** Returns the cell that an element is or is in; null outside of cells. */
+export function cellOf(target: EventTarget | null): HTMLElement | null {
+  return closestIn(cellColumns, target)
+}
+
+/** Returns the number of a row, from 1 with the heads; undefined for other elements. */
+export function rowNumberOf(row: Element): number | undefined {
+  return rowNumbers.get(row)
+}
+
+/** Returns the column of a cell, from 0; undefined for other elements. */
+export function columnOf(cell: Element): number | undefined {
+  return cellColumns.get(cell)
+}
+
+/** Whether an element is a row or a cell, and not inside of one. */
+export function isRowOrCell(element: Element): boolean {
+  return rowNumbers.has(element) || cellColumns.has(element)
+}
+
+/** Returns the drawn cells in an element. */
+export function cellsIn(element: Element): readonly HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>('[role]')].filter((each) =>
+    cellColumns.has(each),
+  )
+}
+
+/**
+ * Finds the place of the element of an event.
  *
  * @param headRowCount lines of heads; their rows are below 0
  * @returns null outside of cells and rows
@@ -13,14 +87,12 @@ export function readPlace(
   grid: HTMLElement | null,
   headRowCount: number,
 ): GridPlace | null {
-  if (!(target instanceof Element) || grid === null) return null
-  const row = target.closest('[role="row"]')
-  if (row === null || !grid.contains(row) || row.hasAttribute('data-notice')) return null
-  const rowNumber = Number(row.getAttribute('aria-rowindex'))
-  if (rowNumber < 1) return null
-  const cell = target.closest('[aria-colindex]')
-  const column = cell === null ? null : Number(cell.getAttribute('aria-colindex')) - 1
-  const place = { row: rowNumber - headRowCount - 1, column }
+  const row = closestIn(rowNumbers, target)
+  const number = row === null ? undefined : rowNumbers.get(row)
+  if (row === null || number === undefined || grid?.contains(row) !== true) return null
+  const cell = cellOf(target)
+  const column = cell === null ? null : (cellColumns.get(cell) ?? null)
+  const place = { row: number - headRowCount - 1, column }
   return place.row < 0 && column === null ? null : place
 }
 
@@ -30,11 +102,11 @@ export function findElement(
   { row, column }: GridPlace,
   headRowCount: number,
 ): HTMLElement | null {
-  const rowElement = grid.querySelector<HTMLElement>(
-    `[role="row"][aria-rowindex="${row + headRowCount + 1}"]`,
-  )
-  if (column === null) return rowElement
-  return rowElement?.querySelector<HTMLElement>(`[aria-colindex="${column + 1}"]`) ?? null
+  const rows = grid.querySelectorAll<HTMLElement>('[role="row"]')
+  const number = row + headRowCount + 1
+  const found = [...rows].find((each) => rowNumbers.get(each) === number)
+  if (found === undefined || column === null) return found ?? null
+  return cellsIn(found).find((cell) => cellColumns.get(cell) === column) ?? null
 }
 
 /** Scrolls as little as possible until nothing covers a place. */
@@ -79,7 +151,7 @@ const textParts = '[data-part="text"],[data-part="label"],[data-part="link"]'
  * rests on it. Nothing is measured before.
  */
 export function showCutText(target: EventTarget | null): void {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[aria-colindex]') : null
+  const cell = cellOf(target)
   // An editor shows its text itself, and a number that does not fit has a title already.
   if (cell === null || cell.matches('[data-editor],[data-cut]')) return
   const texts = [cell, ...cell.querySelectorAll<HTMLElement>(textParts)]

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type PointerEvent } from 'react'
 
 import { columnAtPoint } from './cell-at-point'
 import type { GridFrame } from './grid-frame'
-import { findElement, revealPlace } from './grid-places'
+import { findElement, readPlace, revealPlace } from './grid-places'
 import { resizeHandleOf } from './use-column-resize'
 
 /** A column, and the one whose place it takes; both among the shown columns, from 0. */
@@ -21,6 +21,8 @@ interface ColumnMoveOptions {
 interface Drag {
   readonly pointerId: number
   readonly head: HTMLElement
+  /** The line of heads, as the row of a place. */
+  readonly row: number
   readonly from: number
   readonly startX: number
   clientX: number
@@ -55,14 +57,8 @@ export function useColumnMove({ frame, canMove, onMove }: ColumnMoveOptions): Co
 
   const mark = (drag: Drag, to: number | null) => {
     const grid = frame.gridRef.current
-    const row = Number(
-      drag.head.parentElement?.closest('[role="row"]')?.getAttribute('aria-rowindex'),
-    )
-    const { headRowCount } = frame.layout
-    const found =
-      grid && to !== null
-        ? findElement(grid, { row: row - headRowCount - 1, column: to }, headRowCount)
-        : null
+    const place = { row: drag.row, column: to }
+    const found = grid && to !== null ? findElement(grid, place, frame.layout.headRowCount) : null
     if (drag.marked !== found) drag.marked?.removeAttribute('data-drop')
     drag.to = to
     drag.marked = found
@@ -121,10 +117,10 @@ export function useColumnMove({ frame, canMove, onMove }: ColumnMoveOptions): Co
       const { target, pointerType, button, shiftKey, pointerId, clientX } = event
       if (pointerType === 'touch' || button !== 0 || shiftKey || resizeHandleOf(target)) return
       const head = target instanceof Element ? target.closest<HTMLElement>('[data-movable]') : null
-      if (!head) return
-      const from = Number(head.getAttribute('aria-colindex')) - 1
+      const place = readPlace(head, frame.gridRef.current, frame.layout.headRowCount)
+      if (!head || !place || place.column === null) return
       const start = { startX: clientX, clientX, hasBegun: false, to: null, marked: null }
-      dragRef.current = { pointerId, head, from, ...start }
+      dragRef.current = { pointerId, head, row: place.row, from: place.column, ...start }
     },
     handlePointerMove: (event) => {
       const drag = dragRef.current

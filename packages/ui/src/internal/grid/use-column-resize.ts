@@ -1,6 +1,7 @@
 import { useRef, type PointerEvent } from 'react'
 
 import type { GridFrame, PlacedColumn } from './grid-frame'
+import { cellOf, columnOf } from './grid-places'
 
 /** Another width of a column, in pixels. */
 interface WidthChange<Placed> {
@@ -69,8 +70,10 @@ export function useColumnResize<Placed extends PlacedColumn>({
   const dragRef = useRef<Drag | null>(null)
   const isRightToLeft = viewport?.isRightToLeft === true
 
-  const columnOf = (handle: Element): Placed | undefined =>
-    columns[Number(handle.closest('[aria-colindex]')?.getAttribute('aria-colindex')) - 1]
+  const resizedColumn = (handle: Element): Placed | undefined => {
+    const head = cellOf(handle)
+    return columns[(head && columnOf(head)) ?? -1]
+  }
   const draggedColumn = (drag: Drag | null) =>
     drag ? columns.find(({ column }) => column.id === drag.columnId) : undefined
 
@@ -108,13 +111,13 @@ export function useColumnResize<Placed extends PlacedColumn>({
     },
     handleDoubleClick: (target) => {
       const handle = resizeHandleOf(target)
-      const placed = handle && columnOf(handle)
+      const placed = handle && resizedColumn(handle)
       if (placed) onReset(placed)
       return handle !== null
     },
     handlePointerDown: (event) => {
       const handle = resizeHandleOf(event.target)
-      const placed = handle && columnOf(handle)
+      const placed = handle && resizedColumn(handle)
       if (!handle || !placed) return false
       // A second pointer leaves the drag of the first one alone.
       if (event.button !== 0 || dragRef.current !== null) return true

@@ -4,7 +4,7 @@ import { DataTable, englishDataTableLabels, type DataTableSort } from '@throughl
 import { IconButton } from '@throughline/ui/IconButton'
 import { Menu } from '@throughline/ui/Menu'
 import { Ellipsis } from 'lucide-react'
-import { useMemo, type KeyboardEvent } from 'react'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PlansSort } from '../../../preferences/plans-preferences'
 import type { LaunchProps } from '../FirstPlansTable'
@@ -64,16 +64,6 @@ export function PlansTable({
     // oxlint-disable-next-line react/exhaustive-deps -- `type` belongs to the plan that is renamed
     [plans, renaming.typed, renaming.edit],
   )
-  /** F2 anywhere in a row renames its plan. */
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'F2' || renaming.edit !== null || !(event.target instanceof Element)) return
-    const index = Number(event.target.closest('[aria-rowindex]')?.getAttribute('aria-rowindex'))
-    const plan = rows[index - 2]?.plan
-    if (plan === undefined || !canRename(plan, isAccountActive)) return
-    event.preventDefault()
-    event.stopPropagation()
-    onAction('rename', plan)
-  }
   return (
     <DataTable<ArrangedRow>
       label="Plans"
@@ -93,14 +83,19 @@ export function PlansTable({
       onClearFilters={onClearSearch}
       focusRowId={focusPlanId}
       edit={renaming.edit}
+      // The menu of the row has an entry for it.
+      hasEditButton={false}
+      canEditRow={({ plan }) => renaming.edit === null && canRename(plan, isAccountActive)}
+      onEditStart={({ row }) => {
+        onAction('rename', row.plan)
+      }}
       onEditConfirm={() => {
         void renaming.save()
       }}
       onEditCancel={renaming.cancel}
-      onKeyDownCapture={handleKey}
       {...(isAccountActive
         ? {
-            onOpenRow: ({ row }: { readonly row: ArrangedRow }) => {
+            onActivateCell: ({ row }: { readonly row: ArrangedRow }) => {
               void navigate(launchPath(row.plan))
             },
           }
