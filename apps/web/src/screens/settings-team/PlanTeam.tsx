@@ -45,6 +45,9 @@ interface PlanTeamProps {
 /** The height of the window without the head of the screen and the seats. */
 const TABLE_HEIGHT = 'max(320px, calc(100dvh - 360px))'
 
+/** The cell with the tab stop of the table. */
+const TAB_STOP = ':is([role="gridcell"], [role="rowheader"])[tabindex="0"]'
+
 /** The team of a plan: seats, people of the account, the table, and what opens over them. */
 export function PlanTeam({ team, members, account, dialog, onDialogClose }: PlanTeamProps) {
   const { plan } = usePlanSettings()
@@ -71,7 +74,7 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
   useEffect(() => {
     if (!isRemovedRef.current || removed !== null) return
     isRemovedRef.current = false
-    tableRef.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus()
+    tableRef.current?.querySelector<HTMLElement>(TAB_STOP)?.focus()
   })
   const memberOf = ({ id }: TeamMember) => members.find((member) => member.id === id)
   const roleDraft = (draft: RoleDraft, roleId: number) => ({

@@ -194,8 +194,6 @@ export function useDataTableHandlers<Row>(
       resize.handleDoubleClick(event.target)
     },
     onKeyDown: (event) => {
-      // Escape backs out of the edge that the pointer drags, and does nothing else.
-      if (event.key === 'Escape' && resize.cancel()) event.preventDefault()
       options.onEditKey(event)
       handleKeyDown(event)
     },
@@ -208,13 +206,7 @@ export function useDataTableHandlers<Row>(
     onPointerOver: (event) => {
       showCutText(event.target)
     },
-    onPointerDown: resize.handlePointerDown,
-    onPointerMove: resize.handlePointerMove,
-    onPointerUp: (event) => {
-      resize.handlePointerEnd(event, true)
-    },
-    onPointerCancel: (event) => {
-      resize.handlePointerEnd(event, false)
-    },
+    ...resize.handlers,
+    onPointerDown: resize.press,
   }
 }

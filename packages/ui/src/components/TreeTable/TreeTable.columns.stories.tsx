@@ -64,7 +64,14 @@ export const ChoosesAndMovesColumns: Story = {
       const { left, top, width, height } = element.getBoundingClientRect()
       return { clientX: left + width / 2, clientY: top + height / 2 }
     }
-    const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, bubbles: true }
+    const pointer = {
+      pointerId: 1,
+      pointerType: 'mouse',
+      isPrimary: true,
+      button: 0,
+      buttons: 1,
+      bubbles: true,
+    }
     const drag = async (from: HTMLElement, to: HTMLElement) => {
       await fireEvent.pointerDown(from, { ...pointer, ...middle(from) })
       await fireEvent.pointerMove(from, { ...pointer, ...middle(to) })

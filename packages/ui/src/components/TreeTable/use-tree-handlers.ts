@@ -1,4 +1,4 @@
-import { useRef, type HTMLAttributes } from 'react'
+import type { HTMLAttributes } from 'react'
 import { flushSync } from 'react-dom'
 
 import { activeElementAround } from '../../internal/focus/shadow-root'
@@ -57,7 +57,6 @@ export function useTreeHandlers<Row extends object>(
 ): RootHandlers {
   const { frame, layout, stops, focus, editing, moves, range, drag, clipboard } = options
   const { heads, order, selection, resize, props: given } = options
-  const wasDraggedRef = useRef(false)
   const { gridRef } = frame
   const { place } = focus
 
@@ -71,22 +70,12 @@ export function useTreeHandlers<Row extends object>(
     at.column !== null && layout.columns[at.column]?.kind === 'selection'
   const activate: ActivateCell = (event, at) => activateCell(event, at, frame, given.onActivateCell)
   const handleKey = treeKeyHandler(options, activate)
-  /** Escape backs out of what the pointer drags. @returns whether it dragged anything */
-  const cancelDrags = (): boolean => {
-    const isRangeDrag = drag.cancel()
-    if (isRangeDrag) range.clear()
-    const isColumnDrag = order?.drag.cancel() === true
-    return resize?.cancel() === true || isColumnDrag || isRangeDrag
-  }
-
+  const gestures = [drag.handlers, order?.drag.handlers, resize?.handlers].filter(
+    (handlers) => handlers !== undefined,
+  )
   return {
     onKeyDown: (event) => {
       given.onKeyDown?.(event)
-      if (event.key === 'Escape' && cancelDrags()) {
-        event.preventDefault()
-        // The click of the release means nothing.
-        wasDraggedRef.current = true
-      }
       if (event.defaultPrevented || editing.handleKeyDown(event)) return
       const isOwn = event.target === activeElementAround(event.currentTarget)
       if (!isOwn || isInsideControl(event.target)) {
@@ -125,31 +114,23 @@ export function useTreeHandlers<Row extends object>(
     },
     onPointerDown: (event) => {
       given.onPointerDown?.(event)
-      wasDraggedRef.current = false
-      if (event.defaultPrevented || resize?.handlePointerDown(event)) return
-      order?.drag.handlePointerDown(event)
+      if (event.defaultPrevented || resize?.press(event)) return
+      order?.drag.handlers.onPointerDown(event)
       const at = placeOf(event.target)
       const isControl = event.target instanceof Element && event.target.closest(controls) !== null
-      if (at && at.row >= 0 && at.column !== null && !isControl && !isBox(at))
-        drag.handlePointerDown(event, at)
+      if (at && at.row >= 0 && at.column !== null && !isControl && !isBox(at)) drag.press(event, at)
     },
     onPointerMove: (event) => {
       given.onPointerMove?.(event)
-      resize?.handlePointerMove(event)
-      order?.drag.handlePointerMove(event)
-      drag.handlePointerMove(event)
+      for (const { onPointerMove } of gestures) onPointerMove(event)
     },
     onPointerUp: (event) => {
       given.onPointerUp?.(event)
-      resize?.handlePointerEnd(event, true)
-      if (order?.drag.handlePointerEnd(event, true) === true) wasDraggedRef.current = true
-      drag.handlePointerEnd(event)
+      for (const { onPointerUp } of gestures) onPointerUp(event)
     },
     onPointerCancel: (event) => {
       given.onPointerCancel?.(event)
-      resize?.handlePointerEnd(event, false)
-      order?.drag.handlePointerEnd(event, false)
-      drag.handlePointerEnd(event)
+      for (const { onPointerCancel } of gestures) onPointerCancel(event)
     },
     onClick: (event) => {
       given.onClick?.(event)
@@ -164,7 +145,7 @@ export function useTreeHandlers<Row extends object>(
         if (at) moves.toggleRow(at.row)
       } else {
         const at = placeOf(event.target)
-        if (at && at.row < 0 && !wasDraggedRef.current) heads.handleClick(event, at)
+        if (at && at.row < 0 && order?.drag.endsDrag() !== true) heads.handleClick(event, at)
         else if (at && isBox(at)) selection?.toggle(at.row, event.shiftKey)
         else if (at) activate(event, at)
       }

@@ -94,6 +94,9 @@ export function useTreeResize<Row>({
     onResize: ({ placed, width }) => {
       resize(placed, width)
     },
+    onDrag: (isDragging) => {
+      layoutAtStartRef.current = isDragging ? layout : null
+    },
     onReset: (placed) => {
       const grid = gridRef.current
       if (!grid || !viewport) return
@@ -102,20 +105,5 @@ export function useTreeResize<Row>({
     },
   })
   if (onColumnResize === undefined) return undefined
-  return {
-    ...core,
-    handlePointerDown: (event) => {
-      if (!core.isDragging()) layoutAtStartRef.current = layout
-      return core.handlePointerDown(event)
-    },
-    handlePointerEnd: (event, isKept) => {
-      core.handlePointerEnd(event, isKept)
-      if (!core.isDragging()) layoutAtStartRef.current = null
-    },
-    cancel: () => {
-      const wasDragging = core.cancel()
-      layoutAtStartRef.current = null
-      return wasDragging
-    },
-  }
+  return core
 }

@@ -1,5 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, type PointerEvent } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
+import type { PointerGesture } from '../pointer-gesture/gesture-state'
+import { usePointerGesture } from '../pointer-gesture/use-pointer-gesture'
+import type { PointerGestureHandlers } from '../pointer-gesture/use-pointer-gesture'
 import { columnAtPoint } from './cell-at-point'
 import type { GridFrame } from './grid-frame'
 import { findElement, readPlace, revealPlace } from './grid-places'
@@ -19,14 +22,10 @@ interface ColumnMoveOptions {
 }
 
 interface Drag {
-  readonly pointerId: number
   readonly head: HTMLElement
   /** The line of heads, as the row of a place. */
   readonly row: number
   readonly from: number
-  readonly startX: number
-  clientX: number
-  hasBegun: boolean
   to: number | null
   /** The head that is marked as the place to drop. */
   marked: HTMLElement | null
@@ -34,16 +33,10 @@ interface Drag {
 
 /** Moving columns by their heads. */
 export interface ColumnDrag {
-  readonly handlePointerDown: (event: PointerEvent) => void
-  readonly handlePointerMove: (event: PointerEvent) => void
-  /** The end of a pointer; another one than that of the drag ends nothing. @returns whether a drag has ended: the click that follows is none */
-  readonly handlePointerEnd: (event: PointerEvent, isKept: boolean) => boolean
-  /** Ends a drag without a move. @returns whether there was one */
-  readonly cancel: () => boolean
+  readonly handlers: PointerGestureHandlers
+  /** Whether the click that follows ends a drag and means nothing else. */
+  readonly endsDrag: () => boolean
 }
-
-/** A press that moves less, in pixels, is a click. */
-const dragThreshold = 5
 
 /**
  * Moves columns by dragging their heads, which carry `data-movable`, with a mouse
@@ -52,7 +45,6 @@ const dragThreshold = 5
  * take `data-drop` with the side on which it would stand.
  */
 export function useColumnMove({ frame, canMove, onMove }: ColumnMoveOptions): ColumnDrag {
-  const dragRef = useRef<Drag | null>(null)
   const nextFrameRef = useRef(0)
 
   const mark = (drag: Drag, to: number | null) => {
@@ -64,15 +56,14 @@ export function useColumnMove({ frame, canMove, onMove }: ColumnMoveOptions): Co
     drag.marked = found
     if (found && to !== null) found.dataset['drop'] = to < drag.from ? 'before' : 'after'
   }
-  const follow = () => {
+  const follow = ({ subject: drag, at: { x } }: Pick<PointerGesture<Drag>, 'subject' | 'at'>) => {
     const { gridRef, viewport, layout } = frame
-    const drag = dragRef.current
     const grid = gridRef.current
-    if (!drag?.hasBegun || !grid || !viewport) return
+    if (!grid || !viewport) return
     const box = grid.getBoundingClientRect()
     const { at, isBeyond } = columnAtPoint(
       {
-        inline: viewport.isRightToLeft ? box.right - drag.clientX : drag.clientX - box.left,
+        inline: viewport.isRightToLeft ? box.right - x : x - box.left,
         scrolledInline: Math.abs(grid.scrollLeft),
         width: viewport.width,
         origin: { side: layout.columns[drag.from]?.side ?? 'center' },
@@ -84,59 +75,40 @@ export function useColumnMove({ frame, canMove, onMove }: ColumnMoveOptions): Co
     revealPlace(frame, { row: -1, column: at })
     nextFrameRef.current = requestAnimationFrame(() => {
       nextFrameRef.current = 0
-      followRef.current()
+      continueRef.current()
     })
   }
-  // The next frame continues from what is drawn by then.
-  const followRef = useRef(follow)
-  useLayoutEffect(() => {
-    followRef.current = follow
-  })
-  useEffect(
-    () => () => {
-      cancelAnimationFrame(nextFrameRef.current)
-    },
-    [],
-  )
-  const end = (isKept: boolean): boolean => {
-    const drag = dragRef.current
-    dragRef.current = null
-    cancelAnimationFrame(nextFrameRef.current)
-    nextFrameRef.current = 0
-    if (!drag?.hasBegun) return false
-    const { from, to } = drag
-    mark(drag, null)
-    delete drag.head.dataset['dragging']
-    if (isKept && to !== null) onMove({ from, to })
-    return true
-  }
-  return {
-    handlePointerDown: (event) => {
-      // A second pointer leaves the drag of the first one alone.
-      if (dragRef.current?.hasBegun === true) return
-      const { target, pointerType, button, shiftKey, pointerId, clientX } = event
-      if (pointerType === 'touch' || button !== 0 || shiftKey || resizeHandleOf(target)) return
+  const gesture = usePointerGesture<Drag>({
+    subjectAt: ({ target, pointerType, shiftKey }) => {
+      if (pointerType === 'touch' || shiftKey || resizeHandleOf(target)) return null
       const head = target instanceof Element ? target.closest<HTMLElement>('[data-movable]') : null
       const place = readPlace(head, frame.gridRef.current, frame.layout.headRowCount)
-      if (!head || !place || place.column === null) return
-      const start = { startX: clientX, clientX, hasBegun: false, to: null, marked: null }
-      dragRef.current = { pointerId, head, row: place.row, from: place.column, ...start }
+      if (!head || !place || place.column === null) return null
+      return { head, row: place.row, from: place.column, to: null, marked: null }
     },
-    handlePointerMove: (event) => {
-      const drag = dragRef.current
-      if (!drag || event.pointerId !== drag.pointerId) return
-      drag.clientX = event.clientX
-      if (!drag.hasBegun) {
-        if (Math.abs(drag.clientX - drag.startX) < dragThreshold) return
-        drag.hasBegun = true
-        drag.head.dataset['dragging'] = ''
-        // The drag continues outside of the table.
-        frame.gridRef.current?.setPointerCapture(drag.pointerId)
-      }
-      follow()
+    // The drag continues outside of the table.
+    captureOn: () => frame.gridRef.current,
+    onStart: ({ subject }) => {
+      subject.head.dataset['dragging'] = ''
+      return subject
     },
-    handlePointerEnd: ({ pointerId }, isKept) =>
-      dragRef.current?.pointerId === pointerId && end(isKept),
-    cancel: () => end(false),
-  }
+    onDraw: follow,
+    onEnd: ({ subject: drag }, end) => {
+      cancelAnimationFrame(nextFrameRef.current)
+      nextFrameRef.current = 0
+      const { from, to } = drag
+      mark(drag, null)
+      delete drag.head.dataset['dragging']
+      if (end === 'drop' && to !== null) onMove({ from, to })
+    },
+  })
+  // The next frame continues from what is drawn by then.
+  const continueRef = useRef(() => {})
+  useLayoutEffect(() => {
+    continueRef.current = () => {
+      const drag = gesture.current()
+      if (drag !== null) follow(drag)
+    }
+  })
+  return { handlers: gesture.handlers, endsDrag: gesture.endsDrag }
 }

@@ -1,5 +1,7 @@
-import { useRef, type PointerEvent } from 'react'
+import type { PointerEvent } from 'react'
 
+import { usePointerGesture } from '../pointer-gesture/use-pointer-gesture'
+import type { PointerGestureHandlers } from '../pointer-gesture/use-pointer-gesture'
 import type { GridFrame, PlacedColumn } from './grid-frame'
 import { cellOf, columnOf } from './grid-places'
 
@@ -19,15 +21,15 @@ interface ColumnResizeOptions<Placed extends PlacedColumn> {
   /** Shows a width while an edge is dragged, without rendering rows; undefined ends it. */
   readonly onPreview: (change: WidthChange<Placed> | undefined) => void
   readonly onResize: (change: WidthChange<Placed>) => void
+  /** A drag of an edge starts, or has ended. */
+  readonly onDrag?: (isDragging: boolean) => void
   /** Enter on a head, or a double click on an edge: the width that the column should have by itself. */
   readonly onReset: (placed: Placed) => void
 }
 
 interface Drag {
-  readonly pointerId: number
   readonly handle: HTMLElement
   readonly columnId: string
-  readonly startX: number
   readonly startWidth: number
   /** -1 where a wider column reaches to the left. */
   readonly direction: 1 | -1
@@ -43,14 +45,9 @@ export interface ColumnResize {
   readonly handleKey: (column: number, press: { key: string; isFar: boolean }) => boolean
   /** @returns whether an edge was meant */
   readonly handleDoubleClick: (target: EventTarget | null) => boolean
-  /** @returns whether an edge was meant */
-  readonly handlePointerDown: (event: PointerEvent) => boolean
-  readonly handlePointerMove: (event: PointerEvent) => void
-  /** The end of a pointer; another one than that of the drag ends nothing. */
-  readonly handlePointerEnd: (event: PointerEvent, isKept: boolean) => void
-  /** Ends a drag without another width. @returns whether there was one */
-  readonly cancel: () => boolean
-  readonly isDragging: () => boolean
+  /** Starts a drag where a press is on an edge. @returns whether an edge was meant */
+  readonly press: (event: PointerEvent) => boolean
+  readonly handlers: PointerGestureHandlers
 }
 
 /**
@@ -65,33 +62,44 @@ export function useColumnResize<Placed extends PlacedColumn>({
   clamp,
   onPreview,
   onResize,
+  onDrag,
   onReset,
 }: ColumnResizeOptions<Placed>): ColumnResize {
-  const dragRef = useRef<Drag | null>(null)
   const isRightToLeft = viewport?.isRightToLeft === true
 
   const resizedColumn = (handle: Element): Placed | undefined => {
     const head = cellOf(handle)
     return columns[(head && columnOf(head)) ?? -1]
   }
-  const draggedColumn = (drag: Drag | null) =>
-    drag ? columns.find(({ column }) => column.id === drag.columnId) : undefined
+  const draggedColumn = ({ columnId }: Drag) => columns.find(({ column }) => column.id === columnId)
 
-  const end = (isKept: boolean): boolean => {
-    const drag = dragRef.current
-    if (!drag) return false
-    dragRef.current = null
-    delete drag.handle.dataset['dragging']
-    if (drag.handle.hasPointerCapture(drag.pointerId)) {
-      drag.handle.releasePointerCapture(drag.pointerId)
-    }
-    onPreview(undefined)
-    const placed = draggedColumn(drag)
-    if (isKept && placed && drag.width !== drag.startWidth) {
-      onResize({ placed, width: drag.width })
-    }
-    return true
-  }
+  const gesture = usePointerGesture<Drag>({
+    threshold: 0,
+    captureOn: ({ handle }) => handle,
+    onStart: ({ subject }) => {
+      subject.handle.dataset['dragging'] = ''
+      onDrag?.(true)
+      return subject
+    },
+    onDraw: ({ subject, start, at }) => {
+      const placed = draggedColumn(subject)
+      if (!placed) return
+      const intended = subject.startWidth + (at.x - start.x) * subject.direction
+      const width = clamp(intended, placed)
+      if (width === subject.width) return
+      subject.width = width
+      onPreview({ placed, width })
+    },
+    onEnd: ({ subject }, end) => {
+      delete subject.handle.dataset['dragging']
+      onPreview(undefined)
+      const placed = draggedColumn(subject)
+      if (end === 'drop' && placed && subject.width !== subject.startWidth) {
+        onResize({ placed, width: subject.width })
+      }
+      onDrag?.(false)
+    },
+  })
 
   return {
     handleKey: (column, { key, isFar }) => {
@@ -115,42 +123,23 @@ export function useColumnResize<Placed extends PlacedColumn>({
       if (placed) onReset(placed)
       return handle !== null
     },
-    handlePointerDown: (event) => {
+    press: (event) => {
       const handle = resizeHandleOf(event.target)
       const placed = handle && resizedColumn(handle)
       if (!handle || !placed) return false
-      // A second pointer leaves the drag of the first one alone.
-      if (event.button !== 0 || dragRef.current !== null) return true
+      if (event.button !== 0) return true
       event.preventDefault()
-      handle.setPointerCapture(event.pointerId)
-      handle.dataset['dragging'] = ''
       const width = widthOf(placed)
-      dragRef.current = {
-        pointerId: event.pointerId,
+      gesture.press(event, {
         handle,
         columnId: placed.column.id,
-        startX: event.clientX,
         startWidth: width,
         direction: isRightToLeft === (handle.dataset['side'] === 'end') ? 1 : -1,
         width,
-      }
+      })
       return true
     },
-    handlePointerMove: (event) => {
-      const drag = dragRef.current
-      const placed = draggedColumn(drag)
-      if (!drag || !placed || event.pointerId !== drag.pointerId) return
-      const intended = drag.startWidth + (event.clientX - drag.startX) * drag.direction
-      const width = clamp(intended, placed)
-      if (width === drag.width) return
-      drag.width = width
-      onPreview({ placed, width })
-    },
-    handlePointerEnd: ({ pointerId }, isKept) => {
-      if (dragRef.current?.pointerId === pointerId) end(isKept)
-    },
-    cancel: () => end(false),
-    isDragging: () => dragRef.current !== null,
+    handlers: gesture.handlers,
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { PointerEvent } from 'react'
 
 import { gestureAfter } from './gesture-state'
@@ -8,8 +8,8 @@ const MAIN_BUTTON = 0
 
 /** What a component contributes to {@link usePointerGesture}. */
 export interface PointerGestureOptions<Subject> {
-  /** Returns what a press takes hold of; null leaves the press to the browser. */
-  readonly subjectAt: (event: PointerEvent) => Subject | null
+  /** Returns what a press takes hold of; null leaves the press to the browser. @default nothing: see `press` */
+  readonly subjectAt?: (event: PointerEvent) => Subject | null
   /** Distance that makes a press a drag, in pixels; 0 starts at the press. @default 4 */
   readonly threshold?: number
   /** Whether a press that has travelled far enough is still no drag. @default never */
@@ -24,6 +24,14 @@ export interface PointerGestureOptions<Subject> {
   readonly onEnd: (gesture: PointerGesture<Subject>, end: 'drop' | 'cancel') => void
   /** Handles a key other than Esc during a drag; returns whether it did. @default none */
   readonly onKey?: (event: KeyboardEvent) => boolean
+}
+
+/** For the element whose presses start gestures; captured pointers are followed beyond it. */
+export interface PointerGestureHandlers {
+  readonly onPointerDown: (event: PointerEvent) => void
+  readonly onPointerMove: (event: PointerEvent) => void
+  readonly onPointerUp: (event: PointerEvent) => void
+  readonly onPointerCancel: (event: PointerEvent) => void
 }
 
 /**
@@ -57,19 +65,18 @@ export function usePointerGesture<Subject>(options: PointerGestureOptions<Subjec
     listen(capturing?.ownerDocument.defaultView ?? window)
     onDraw(gestureRef.current)
   }
-  /** Returns whether a drag ended. */
-  const take = (input: GestureInput): boolean => {
+  const take = (input: GestureInput): void => {
     const { gesture, effect } = gestureAfter(gestureRef.current, input, optionsRef.current)
     const ended = gesture === null ? gestureRef.current : null
     gestureRef.current = gesture
     if (gesture !== null) {
       if (effect === 'start') start(gesture)
       else if (effect === 'draw') optionsRef.current.onDraw(gesture)
-      return false
+      return
     }
     listeningRef.current?.abort()
     listeningRef.current = null
-    if (ended === null || (effect !== 'drop' && effect !== 'cancel')) return false
+    if (ended === null || (effect !== 'drop' && effect !== 'cancel')) return
     // Hovering continues at once after Esc. The browser itself releases a pointer that goes up.
     const capturing = effect === 'cancel' ? optionsRef.current.captureOn(ended.subject) : null
     if (capturing?.hasPointerCapture(ended.pointerId) === true) {
@@ -77,9 +84,7 @@ export function usePointerGesture<Subject>(options: PointerGestureOptions<Subjec
     }
     const at = input.kind === 'release' ? input.at : ended.at
     optionsRef.current.onEnd({ ...ended, at }, effect)
-    return true
   }
-  const cancel = (): boolean => take({ kind: 'cancel' })
 
   /** Listens to keys at once: Esc may follow the movement of the pointer directly. */
   const listen = (view: Window): void => {
@@ -94,54 +99,62 @@ export function usePointerGesture<Subject>(options: PointerGestureOptions<Subjec
     }
     view.addEventListener('keydown', handleKeyDown, { capture: true, signal: listening.signal })
   }
-  const cancelRef = useRef(cancel)
-  useLayoutEffect(() => {
-    cancelRef.current = cancel
+  const cancel = useEffectEvent(() => {
+    take({ kind: 'cancel' })
   })
   useEffect(
     () => () => {
-      cancelRef.current()
+      cancel()
     },
     [],
   )
 
+  /** Starts a gesture with a press, if no other pointer has one. */
+  const pressWith = (event: PointerEvent, subjectOf: () => Subject | null): void => {
+    const { pointerId, clientX: x, clientY: y } = event
+    const under = gestureRef.current
+    if (under !== null && under.pointerId !== pointerId) return
+    hasJustDragged.current = false
+    if (event.button !== MAIN_BUTTON || !event.isPrimary) return
+    const subject = subjectOf()
+    if (subject === null) return
+    const at = { x, y }
+    gestureRef.current = { pointerId, subject, start: at, at, phase: 'pressed' }
+    if (optionsRef.current.threshold === 0) take({ kind: 'move', pointerId, at })
+  }
+
+  const handlers: PointerGestureHandlers = {
+    onPointerDown: (event) => {
+      pressWith(event, () => optionsRef.current.subjectAt?.(event) ?? null)
+    },
+    onPointerMove: (event) => {
+      const { pointerId, clientX: x, clientY: y, buttons } = event
+      const under = gestureRef.current
+      // A pointer that leaves before it is captured may be released outside, unheard.
+      if (under?.phase === 'pressed' && under.pointerId === pointerId && buttons === 0) {
+        gestureRef.current = null
+      }
+      take({ kind: 'move', pointerId, at: { x, y } })
+    },
+    onPointerUp: ({ pointerId, clientX: x, clientY: y }) => {
+      take({ kind: 'release', pointerId, at: { x, y } })
+    },
+    onPointerCancel: ({ pointerId }) => {
+      take({ kind: 'cancel', pointerId })
+      // No click follows, and a later one is not part of this drag.
+      if (gestureRef.current === null) hasJustDragged.current = false
+    },
+  }
+
   return {
     /** Returns the gesture under way, a press included; null for none. */
     current: (): PointerGesture<Subject> | null => gestureRef.current,
-    /** Cancels the gesture under way; returns whether that was a drag. */
-    cancel,
+    /** Starts a gesture with a press on a subject that the caller knows. */
+    press: (event: PointerEvent, subject: Subject): void => {
+      pressWith(event, () => subject)
+    },
     /** Whether the click that follows ends a drag and means nothing else. */
     endsDrag: (): boolean => hasJustDragged.current,
-    handlers: {
-      onPointerDown: (event: PointerEvent): void => {
-        const { pointerId, clientX: x, clientY: y } = event
-        const under = gestureRef.current
-        if (under !== null && under.pointerId !== pointerId) return
-        hasJustDragged.current = false
-        if (event.button !== MAIN_BUTTON || !event.isPrimary) return
-        const pressed = optionsRef.current.subjectAt(event)
-        if (pressed === null) return
-        const at = { x, y }
-        gestureRef.current = { pointerId, subject: pressed, start: at, at, phase: 'pressed' }
-        if (optionsRef.current.threshold === 0) take({ kind: 'move', pointerId, at })
-      },
-      onPointerMove: (event: PointerEvent): void => {
-        const { pointerId, clientX: x, clientY: y, buttons } = event
-        const under = gestureRef.current
-        // A pointer that leaves before it is captured may be released outside, unheard.
-        if (under?.phase === 'pressed' && under.pointerId === pointerId && buttons === 0) {
-          gestureRef.current = null
-        }
-        take({ kind: 'move', pointerId, at: { x, y } })
-      },
-      onPointerUp: ({ pointerId, clientX: x, clientY: y }: PointerEvent): void => {
-        take({ kind: 'release', pointerId, at: { x, y } })
-      },
-      onPointerCancel: ({ pointerId }: PointerEvent): void => {
-        take({ kind: 'cancel', pointerId })
-        // No click follows, and a later one is not part of this drag.
-        if (gestureRef.current === null) hasJustDragged.current = false
-      },
-    },
+    handlers,
   }
 }
