@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -96,12 +96,19 @@ test('the declarations of an entry point are those it exports, and those that th
     'Field.d.ts',
     "import { Frame } from './internal.js';\nimport { ReactNode } from 'react';\nexport interface FieldProps extends Frame {\n  below?: ReactNode;\n}\nexport declare function Field({ label, below: under }: FieldProps): ReactNode;\nexport interface NotExported {\n}\n",
   )
-  const entry = write('index.d.ts', "export { Field, type FieldProps } from './Field.js';\n")
+  write('Clock.d.ts', 'export declare class Clock {\n}\n')
+  write('generated/schema.d.ts', 'export interface paths {\n  list: 1;\n}\n')
+  const entry = write(
+    'index.d.ts',
+    "export { Field, type FieldProps } from './Field.js';\nexport { type paths } from './generated/schema.js';\nexport { type Clock } from './Clock.js';\n",
+  )
   expect(declarationsOf([entry])).toEqual([
     new Map([
       ['(used) Frame', 'interface Frame {\n    label: string;\n}'],
+      ['Clock (type only)', 'class Clock {\n}'],
       ['Field', 'function Field(options: FieldProps): ReactNode;'],
       ['FieldProps', 'interface FieldProps extends Frame {\n    below?: ReactNode;\n}'],
+      ['paths', 'of openapi.yaml'],
     ]),
   ])
 })
@@ -116,12 +123,25 @@ test('reports keep what the last release promised until the next one', () => {
   expect(readReports(folder)).toEqual({ accepted: second, released: first })
   acceptReports(folder, first)
   expect(readReports(folder)).toEqual({ accepted: first, released: first })
-  const more = new Map([...second, ['month/define', new Map([['Q', 'type Q = 1;']])]])
+  const more = new Map([...second, ['month/define', second.get('Button') ?? new Map()]])
   acceptReports(folder, more)
   expect(readReports(folder)).toEqual({ accepted: more, released: first })
+  expect(readFileSync(path.join(folder, 'api/month/define.api.md'), 'utf8')).not.toContain('type')
   releaseReports(folder)
   expect(readReports(folder)).toEqual({ accepted: more, released: more })
 })
+
+test.each(['domain', 'ui', 'planner-views', 'elements', 'api-client'])(
+  '%s has the same entry points here and where it is installed',
+  (name) => {
+    const file = path.join(import.meta.dirname, '../../packages', name, 'package.json')
+    const { exports, publishConfig } = JSON.parse(readFileSync(file, 'utf8'))
+    const installed = Object.keys(publishConfig.exports).filter(
+      (key) => !/\.(?:js|json|css)$/.test(key),
+    )
+    expect(installed).toEqual(Object.keys(exports))
+  },
+)
 
 test('the largest of the changesets that wait counts', () => {
   const write = (file: string, text: string) => {

@@ -36,7 +36,12 @@ export function declarationsOf(files) {
     const source = program.getSourceFile(file)
     const module = source && checker.getSymbolAtLocation(source)
     const symbols = module === undefined ? [] : checker.getExportsOfModule(module)
-    return symbols.map((symbol) => ({ name: symbol.name, symbol: unaliased(checker, symbol) }))
+    return symbols.map((symbol) => {
+      const target = unaliased(checker, symbol)
+      const isValue = (target.flags & ts.SymbolFlags.Value) !== 0
+      const name = isValue && isTypeOnly(symbol) ? `${symbol.name} (type only)` : symbol.name
+      return { name, symbol: target }
+    })
   })
   const exported = new Set(modules.flat().map(({ symbol }) => symbol))
   return modules.map((symbols) => moduleDeclarations(checker, symbols, exported))
@@ -78,11 +83,19 @@ function unaliased(checker, symbol) {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 }
 
+/** Whether an entry point exports only the type: products cannot call or construct it. */
+function isTypeOnly(/** @type {ts.Symbol} */ { declarations }) {
+  return declarations?.some(
+    (node) => ts.isExportSpecifier(node) && (node.isTypeOnly || node.parent.parent.isTypeOnly),
+  )
+}
+
 /**
  * The text of a symbol's declarations, without comments.
  * @param {ts.Symbol} symbol
  */
 function textOf(symbol) {
+  if (isGenerated(symbol)) return 'of openapi.yaml'
   const texts = (symbol.declarations ?? []).map((declaration) => {
     const statement = statementOf(declaration)
     const { transformed } = ts.transform(statement, [withoutPatterns])
@@ -133,6 +146,7 @@ function statementOf(declaration) {
 function symbolsUsedBy(checker, symbol) {
   /** @type {ts.Symbol[]} */
   const used = []
+  if (isGenerated(symbol)) return used
   /** @param {ts.Node} node */
   const visit = (node) => {
     if (ts.isIdentifier(node)) {
@@ -144,6 +158,11 @@ function symbolsUsedBy(checker, symbol) {
   }
   for (const declaration of symbol.declarations ?? []) visit(declaration)
   return used
+}
+
+/** @param {ts.Symbol} symbol */
+function isGenerated({ declarations }) {
+  return declarations?.some((node) => /\/generated\/[^/]+$/.test(node.getSourceFile().fileName))
 }
 
 /** Whether it stands on its own in its file: no member, parameter or type parameter. */

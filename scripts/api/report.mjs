@@ -1,17 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
+import { changesBetween } from './compare.mjs'
 
 /** @typedef {import('./public-declarations.mjs').Declarations} Declarations */
 
 const ending = '.api.md'
 
+/** A name with its declaration, or with the entry point that has the same one, or a new name. */
+const namedBlock = /^## (.+?)(?:\n\n```ts\n([^]*?)\n```| \(as in (.+)\)| \(new\))$/gm
+
 /** @param {string} folder of the package */
 const reportsOf = (folder) => path.join(folder, 'api')
 
 /**
- * The reports of the last release, of the entry points that have changed since. An empty
- * one stands for an entry point that the last release did not have.
+ * The declarations of the last release that have changed since; new ones have no text.
  * @param {string} folder of the package
  */
 const changedSinceOf = (folder) => path.join(folder, 'api/last-release')
@@ -24,16 +26,22 @@ const changedSinceOf = (folder) => path.join(folder, 'api/last-release')
  */
 export function readReports(folder) {
   const accepted = readFolder(reportsOf(folder))
-  const released = new Map([...accepted, ...readFolder(changedSinceOf(folder))])
-  for (const [entryPoint, declarations] of released) {
+  const released = structuredClone(accepted)
+  for (const [entryPoint, changed] of readFolder(changedSinceOf(folder))) {
+    const declarations = released.get(entryPoint) ?? new Map()
+    for (const [name, text] of changed) {
+      if (text === '') declarations.delete(name)
+      else declarations.set(name, text)
+    }
     if (declarations.size === 0) released.delete(entryPoint)
+    else released.set(entryPoint, declarations)
   }
   return { accepted, released }
 }
 
 /**
- * Writes what the entry points promise now, and keeps what the last release promised of
- * those that differ from it.
+ * Writes what the entry points promise now, and those declarations of the last release that
+ * differ from it.
  * @param {string} folder of the package
  * @param {ReadonlyMap<string, Declarations>} current by entry point
  */
@@ -41,12 +49,11 @@ export function acceptReports(folder, current) {
   const { released } = readReports(folder)
   /** @type {Map<string, Declarations>} */
   const changed = new Map()
-  for (const entryPoint of new Set([...released.keys(), ...current.keys()])) {
-    const before = released.get(entryPoint) ?? new Map()
-    if (!isDeepStrictEqual(before, current.get(entryPoint))) changed.set(entryPoint, before)
+  for (const { entryPoint, name, before } of changesBetween(released, current)) {
+    changed.set(entryPoint, (changed.get(entryPoint) ?? new Map()).set(name, before))
   }
   writeFolder(reportsOf(folder), current)
-  if (changed.size > 0) writeFolder(changedSinceOf(folder), changed)
+  writeFolder(changedSinceOf(folder), changed)
 }
 
 /**
@@ -58,17 +65,25 @@ export function releaseReports(folder) {
 }
 
 /**
+ * Writes a file for each entry point. A declaration that an earlier one has too refers to it.
  * @param {string} folder
  * @param {ReadonlyMap<string, Declarations>} reports
  */
 function writeFolder(folder, reports) {
   rmSync(folder, { recursive: true, force: true })
+  /** @type {Map<string, string>} */
+  const written = new Map()
   for (const [entryPoint, declarations] of reports) {
     const file = path.join(folder, `${entryPoint}${ending}`)
     mkdirSync(path.dirname(file), { recursive: true })
-    const blocks = [...declarations].map(
-      ([name, text]) => `\n## ${name}\n\n\`\`\`ts\n${text}\n\`\`\`\n`,
-    )
+    const blocks = [...declarations].map(([name, text]) => {
+      if (text === '') return `\n## ${name} (new)\n`
+      const block = `\n## ${name}\n\n\`\`\`ts\n${text}\n\`\`\`\n`
+      const other = written.get(block)
+      if (other !== undefined) return `\n## ${name} (as in ${other})\n`
+      written.set(block, entryPoint)
+      return block
+    })
     writeFileSync(file, `# ${entryPoint}\n${blocks.join('')}`)
   }
 }
@@ -79,21 +94,23 @@ function writeFolder(folder, reports) {
  */
 function readFolder(folder) {
   if (!existsSync(folder)) return new Map()
-  return new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith(ending) && !file.startsWith('last-release'))
-      .map((file) => [
-        file.slice(0, -ending.length).replaceAll(path.sep, '/'),
-        parseReport(readFileSync(path.join(folder, file), 'utf8')),
-      ]),
-  )
-}
-
-/**
- * @param {string} text
- * @returns {Declarations}
- */
-function parseReport(text) {
-  const blocks = text.matchAll(/^## (.+)\n\n```ts\n([^]*?)\n```$/gm)
-  return new Map([...blocks].map(([, name = '', declaration = '']) => [name, declaration]))
+  /** @type {Map<string, Declarations>} */
+  const reports = new Map()
+  /** @param {string} entryPoint */
+  const read = (entryPoint) => {
+    const report = reports.get(entryPoint) ?? new Map()
+    if (reports.has(entryPoint)) return report
+    reports.set(entryPoint, report)
+    const text = readFileSync(path.join(folder, `${entryPoint}${ending}`), 'utf8')
+    for (const [, name = '', declaration = '', other] of text.matchAll(namedBlock)) {
+      report.set(name, other === undefined ? declaration : read(other).get(name))
+    }
+    return report
+  }
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith(ending) && !file.startsWith('last-release')) {
+      read(file.slice(0, -ending.length).replaceAll(path.sep, '/'))
+    }
+  }
+  return reports
 }
