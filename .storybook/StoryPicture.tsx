@@ -43,6 +43,9 @@ const Window = styled.span`
   }
 `
 
+/** Pixels left out around a picture: a scaled one shows parts of its neighbors there. */
+const EDGE = 1
+
 interface StoryPictureProps {
   /** The id of a story with a visual baseline. */
   readonly story: string
@@ -63,9 +66,9 @@ export function StoryPicture({ story, label, part, isEnlarged = false }: StoryPi
   const picture = findPicture(story)
   if (picture === undefined) throw new Error(`${story} has no visual baseline.`)
   const { url, light, dark, width, height } = picture
-  const shownWidth = Math.min(part?.width ?? Infinity, light.width)
-  const shownHeight = Math.min(part?.height ?? Infinity, light.height)
-  const at = ({ x, y }: Cell) => `${percent(-x / width)} ${percent(-y / height)}`
+  const shownWidth = Math.min(part?.width ?? Infinity, light.width - 2 * EDGE)
+  const shownHeight = Math.min(part?.height ?? Infinity, light.height - 2 * EDGE)
+  const at = ({ x, y }: Cell) => `${percent(-(x + EDGE) / width)} ${percent(-(y + EDGE) / height)}`
   return (
     <Window
       style={{

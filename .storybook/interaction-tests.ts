@@ -24,9 +24,9 @@ export function tagInteractionTests(indexer: Indexer): Indexer {
 }
 
 /**
- * Returns the stories that show a state. Where there is none, such as for a screen that loads its
- * data, the first story stands for the component. Further files (`Name.kind.stories.tsx`), parts
- * of a screen and the foundations, which have tests of the whole kit, need none.
+ * Returns the stories that the sidebar lists: those that show a state. If a screen or a component
+ * has none, it lists their first story, so that a reader finds them. It lists no test of a further
+ * file (`Name.kind.stories.tsx`), of a part of a screen, or of the foundations.
  */
 export function visibleStories(stories: readonly IndexInput[], file: string) {
   // Patterns are things that happen: their stories play.

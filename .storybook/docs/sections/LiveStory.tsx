@@ -71,8 +71,8 @@ interface ShownProps {
 }
 
 /**
- * A story as it is shown on a page: alive, in a page of its own where it covers the window. A state
- * that a play function brings about would be at its beginning here: it is shown as a picture.
+ * Renders a story, in a frame if it covers the window. Documentation pages run no play function, so
+ * a state that needs one is shown by its visual baseline.
  */
 function Shown({ story, isPrimary, moduleExport }: ShownProps) {
   if (story.parameters['docs']?.story?.inline === false) return <StoryFrame story={story} />

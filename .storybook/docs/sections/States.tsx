@@ -53,7 +53,7 @@ export function useHasStates(): boolean {
   return useStateStories().length > 0
 }
 
-/** What a component looks like in its states: below each other, or one at a time for a whole view. */
+/** The states of a component below each other; those of a view one at a time. */
 export function States() {
   const states = useStateStories()
   if (states.length === 0) return null

@@ -3,7 +3,7 @@ import { pages } from 'virtual:component-pages'
 
 import type { ComponentPage } from '../../docs/facts/component-pages'
 import sheets from '../../baselines/sheets.json'
-import { StoryPicture } from '../../StoryPicture'
+import { findPicture, StoryPicture } from '../../StoryPicture'
 import { DocPage, DocSection, pageParameters } from '../parts/DocPage'
 import { Cards } from '../parts/Page.styles'
 import { PageLink } from './PageLink'
@@ -20,18 +20,25 @@ type Story = StoryObj<typeof meta>
 
 const picturedStories = Object.values(sheets).flatMap((cells) => cells.map(({ story }) => story))
 
-/** As many pixels of a picture as can be recognized on a card. */
-const largestPart = { width: 640, height: 420 }
+/** Pixels of a picture that a card shows, unless it is one of a whole window. */
+const cornerPart = { width: 400, height: 264 }
+
+function CardPart({ story }: { readonly story: string }) {
+  const { light } = findPicture(story) ?? {}
+  const isWindow = light !== undefined && light.width > 900 && light.height > 500
+  return <StoryPicture story={story} label="" {...(isWindow ? null : { part: cornerPart })} />
+}
 
 function ComponentCard({ page: { name, pageId } }: { readonly page: ComponentPage }) {
   const prefix = pageId.replace(/--docs$/, '--')
   const stories = picturedStories.filter((story) => story.startsWith(prefix))
-  const story = stories.find((one) => one === `${prefix}default`) ?? stories[0]
+  const story =
+    stories.find((one) => one === `${prefix}open`) ??
+    stories.find((one) => one === `${prefix}default`) ??
+    stories[0]
   return (
     <Card>
-      <CardPicture>
-        {story === undefined ? null : <StoryPicture story={story} label="" part={largestPart} />}
-      </CardPicture>
+      <CardPicture>{story === undefined ? null : <CardPart story={story} />}</CardPicture>
       <h3>
         <PageLink to={`docs/${pageId}`}>{name}</PageLink>
       </h3>
