@@ -1,8 +1,8 @@
 import { civilDateOf } from '@throughline/domain/calendar-dates'
+import { touchesRange } from '@throughline/domain/layout'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { touchesDays } from '../resources/subscriptions/touches-days'
-import { touchesRange } from '../resources/tactics/touches-range'
 
 /** 2026-02-20. */
 const FIRST_DAY = 20_504
@@ -61,7 +61,7 @@ it('an item is in the ranges that one of its occurrences touches', () => {
         recurrenceEndDate: null,
       }
       const dates = { startDate: civilDateOf(days.firstDay), endDate: civilDateOf(days.lastDay) }
-      expect(touchesRange(row, dates)).toBe(touches(item, numbersOf(item), days))
+      expect(touchesRange(dates)(row)).toBe(touches(item, numbersOf(item), days))
     }),
     { numRuns: 500 },
   )

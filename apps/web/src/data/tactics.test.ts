@@ -2,7 +2,7 @@ import type { TacticListItem } from '@throughline/domain/tactics'
 import { buildTactic, type TacticFields } from '@throughline/test-support/builders'
 import { describe, expect, test } from 'vitest'
 import { QueryClient } from '@tanstack/react-query'
-import { parkedTacticsRead, tactics, tacticsRead, touchesRange } from './tactics'
+import { parkedTacticsRead, tactics, tacticsRead } from './tactics'
 
 const november = { planId: 12, startDate: '2026-11-01', endDate: '2026-12-05' }
 const key = tacticsRead.key(november)
@@ -36,29 +36,6 @@ function itemOf(change: TacticFields = {}) {
 const days = (start: string, end: string) => ({
   startDate: `${start}T08:00:00`,
   endDate: `${end}T08:00:00`,
-})
-
-describe('which items a month shows', () => {
-  test.each([
-    ['one inside', days('2026-11-18', '2026-11-20'), true],
-    ['one that ends on the first day', days('2026-10-20', '2026-11-01'), true],
-    ['one that ends the day before', days('2026-10-20', '2026-10-31'), false],
-    ['one that begins on the last day', days('2026-12-05', '2026-12-20'), true],
-    ['one that begins the day after', days('2026-12-06', '2026-12-20'), false],
-    ['one that spans it', days('2026-01-01', '2027-01-01'), true],
-    ['one in the parking lot', { ...days('2026-11-18', '2026-11-20'), isUnscheduled: true }, false],
-  ])('%s: %o', (_sentence, change, expected) => {
-    expect(touchesRange(itemOf(change), november)).toBe(expected)
-  })
-
-  test('a timed item that ends at midnight does not touch the day that begins then', () => {
-    const night = itemOf({
-      isAllDay: false,
-      startDate: '2026-10-31T22:00:00',
-      endDate: '2026-11-01T00:00:00',
-    })
-    expect(touchesRange(night, november)).toBe(false)
-  })
 })
 
 describe('a change shown at once', () => {

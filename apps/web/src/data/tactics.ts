@@ -6,25 +6,12 @@ import {
   type PlanChange,
   type TacticRange,
 } from '@throughline/api-client'
-import { dayNumberOf } from '@throughline/domain/calendar-dates'
-import { occurrencesInWindow } from '@throughline/domain/layout'
+import { touchesRange } from '@throughline/domain/layout'
 import { listItemOf, type TacticListItem } from '@throughline/domain/tactics'
 import { defineCollection } from './core/collection'
 import { readUnlessKnown, shareWithTag } from './core/entity-tags'
 import { placeAtEnd, withoutItems, type PlaceInList } from './core/list-patches'
 import { changesOf, defineRead } from './core/read'
-
-/** The first and the last day of a list. */
-type ShownDays = Pick<TacticRange, 'startDate' | 'endDate'>
-
-/**
- * Whether an item, or an occurrence of its series, touches a day of the range. Items of
- * the parking lot touch none.
- */
-export function touchesRange(item: TacticListItem, range: ShownDays): boolean {
-  const [startDay, endDay] = [dayNumberOf(range.startDate), dayNumberOf(range.endDate)]
-  return occurrencesInWindow([item], startDay, endDay + 1).length > 0
-}
 
 /** Names the list of the items in the parking lot, where others name their days. */
 const PARKING_LOT = 'parking-lot'
@@ -43,7 +30,7 @@ const placeInTactics: PlaceInList<TacticListItem> = (items, item, [, , , ...part
 function listedBy([first, last]: readonly unknown[], item: TacticListItem): boolean | null {
   if (first === PARKING_LOT) return item.isUnscheduled
   if (typeof first !== 'string' || typeof last !== 'string') return null
-  return touchesRange(item, { startDate: first, endDate: last })
+  return touchesRange({ startDate: first, endDate: last })(item)
 }
 
 /** Tactics and initiatives, by the plan on the screen, whose lists include its family. */

@@ -1,4 +1,4 @@
-import { civilDateOf } from '../calendar-dates'
+import { civilDateOf, isWithinRange } from '../calendar-dates'
 import type { DateRange } from '../calendar-dates'
 import { isMonthlyKind } from '../channels'
 import type { BudgetChannel, BudgetFacts, BudgetItem, BudgetTree } from './budget-rows'
@@ -23,7 +23,7 @@ export function ownChannels({ channels, currentPlanId }: PlanFacts): readonly Bu
  */
 export function isCounted(
   { currentPlanId, channels }: PlanFacts,
-  { start, end }: DateRange,
+  range: DateRange,
 ): (item: BudgetItem) => boolean {
   const monthlyTypes = new Set(
     channels.flatMap(({ tacticTypes }) =>
@@ -33,10 +33,7 @@ export function isCounted(
   return (item) =>
     item.planId === currentPlanId &&
     !item.isUnscheduled &&
-    // Texts of one form sort as their days do. A time follows the day, so that a text of the
-    // last day is longer than the day alone.
-    item.startDate >= start &&
-    (item.startDate < end || item.startDate.startsWith(end)) &&
+    isWithinRange(item.startDate, range) &&
     carriesCost({
       isInitiative: item.isInitiative,
       isMonthly: monthlyTypes.has(item.tacticTypeId),

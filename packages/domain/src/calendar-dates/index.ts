@@ -12,7 +12,7 @@ export {
   secondsOfDay,
 } from './civil-date'
 export type { CivilDate, CivilDateTime, DayNumber } from './civil-date'
-export { PICKER_YEARS_EACH_SIDE, defaultDateRange } from './date-range'
+export { PICKER_YEARS_EACH_SIDE, defaultDateRange, isWithinRange } from './date-range'
 export type { DateRange } from './date-range'
 export { formatShortDate } from './format-date'
 export {

@@ -1,6 +1,6 @@
 import { carriesCost, createMonthSums, sumExpenses, varianceOf } from '../budget'
 import type { CostItem, Expenses, MonthExpenses } from '../budget'
-import { civilDateOf } from '../calendar-dates'
+import { civilDateOf, isWithinRange } from '../calendar-dates'
 import type { DayNumber } from '../calendar-dates'
 import type { FlowRow, FlowSection, FlowTarget } from './flow-rows'
 
@@ -82,19 +82,16 @@ function rowCarriesCosts<Item>(
   return !items.every(isMonthly)
 }
 
-/** Whether an item counts at all: texts of one form sort as their days do. */
+/** Whether an item counts at all. */
 function countedItems<Item extends FlowCostItem>(
   range: { readonly startDay: DayNumber; readonly endDay: DayNumber },
   isMonthly: IsMonthly<Item>,
 ): (item: Item) => boolean {
-  const first = civilDateOf(range.startDay)
-  const last = civilDateOf(range.endDay)
+  const days = { start: civilDateOf(range.startDay), end: civilDateOf(range.endDay) }
   return (item) =>
     (item.estimatedCost !== null || item.actualCost !== null) &&
     item.isUnscheduled !== true &&
-    item.startDate >= first &&
-    // A time follows the day, so that a text of the last day is longer than the day alone.
-    (item.startDate < last || item.startDate.startsWith(last)) &&
+    isWithinRange(item.startDate, days) &&
     carriesCost({ isInitiative: item.isInitiative, isMonthly: isMonthly(item) })
 }
 

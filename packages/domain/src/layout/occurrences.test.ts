@@ -3,7 +3,7 @@ import { civilDateOf, dayNumberOf } from '../calendar-dates'
 import type { RuleExpansion } from '../recurrence'
 import { endDayExclusiveOf } from './layout-item'
 import type { LayoutItem } from './layout-item'
-import { occurrencesInWindow } from './occurrences'
+import { occurrencesInWindow, touchesRange } from './occurrences'
 
 function item(changes: Partial<LayoutItem>): LayoutItem {
   return {
@@ -99,6 +99,11 @@ describe('what happens in a window of days', () => {
       item({ startDate: `${from}T08:00:00`, endDate: `${to}T08:00:00`, isAllDay: true }),
     ]
     expect(occurrencesInWindow(items, ...november, neverAsked)).toHaveLength(count)
+    const isTouching = touchesRange({ startDate: '2026-11-01', endDate: '2026-12-05' })
+    expect(items.filter(isTouching)).toHaveLength(count)
+    const [first = item({})] = items
+    expect(isTouching({ ...first, isUnscheduled: true })).toBe(false)
+    expect(isTouching({ ...first, startDate: null })).toBe(false)
   })
 
   it('leaves the parking lot out and keeps the positions of the rest', () => {

@@ -1,5 +1,5 @@
 import { civilDateOf, dayNumberOf, minutesOfDay, secondsOfDay } from '../calendar-dates'
-import type { DayNumber } from '../calendar-dates'
+import type { CivilDate, CivilDateTime, DayNumber } from '../calendar-dates'
 import { expandRuleText, repeats } from '../recurrence'
 import type { RuleExpansion } from '../recurrence'
 import { endDayExclusiveOf } from './layout-item'
@@ -47,9 +47,7 @@ export function occurrencesInWindow(
   windowEnd: DayNumber,
   expandRule: (expansion: RuleExpansion) => readonly DayNumber[] = expandRuleText,
 ): Occurrences {
-  // Dates of one form sort as their texts do, which rules most items out unread.
-  const startText = civilDateOf(windowStart)
-  const endText = civilDateOf(windowEnd)
+  const window = windowOf(windowStart, windowEnd)
   const found: number[] = []
   const ids: number[] = []
   const starts: number[] = []
@@ -59,21 +57,13 @@ export function occurrencesInWindow(
   for (let position = 0; position < items.length; position += 1) {
     const item = items[position]
     if (item === undefined) continue
-    const { startDate, endDate, rrule } = item
-    if (startDate >= endText || item.isUnscheduled === true) continue
-    const isRepeating = repeats(rrule)
-    if (!isRepeating && endDate < startText && startDate < startText) continue
-
-    const startDay = dayNumberOf(startDate)
-    const endDayExclusive = endDate === startDate ? startDay + 1 : endDayExclusiveOf(item)
-    const lengthDays = endDayExclusive - startDay
-    const begun = isRepeating
-      ? seriesDays(rrule, item, { startDay, lengthDays, windowStart, windowEnd }, expandRule)
-      : [startDay]
+    const candidates = candidatesOf(item, window, expandRule)
+    if (candidates === null) continue
+    const { days, lengthDays } = candidates
     let startMinute: number | null = null
-    for (const day of begun) {
-      if (day >= windowEnd || day + lengthDays <= windowStart) continue
-      startMinute ??= item.isAllDay ? ALL_DAY_MINUTES : minutesOfDay(startDate)
+    for (const day of days) {
+      if (!touches(day, lengthDays, window)) continue
+      startMinute ??= item.isAllDay ? ALL_DAY_MINUTES : minutesOfDay(item.startDate)
       found.push(position)
       ids.push(item.id)
       starts.push(day)
@@ -92,16 +82,75 @@ export function occurrencesInWindow(
   }
 }
 
+/** The dates of an item; null for none. */
+export type DatedItem = Omit<LayoutItem, 'id' | 'startDate' | 'endDate'> & {
+  readonly startDate: CivilDateTime | null
+  readonly endDate: CivilDateTime | null
+}
+
+/**
+ * Makes the test whether an item, or an occurrence of its series, touches a day of a range, both
+ * ends inclusive. Items without dates and those of the parking lot touch none.
+ *
+ * @returns throws RangeError if an item that comes into question has a malformed date
+ */
+export function touchesRange(range: {
+  readonly startDate: CivilDate
+  readonly endDate: CivilDate
+}): (item: DatedItem) => boolean {
+  const window = windowOf(dayNumberOf(range.startDate), dayNumberOf(range.endDate) + 1)
+  return (item) => {
+    const candidates = hasDates(item) ? candidatesOf(item, window, expandRuleText) : null
+    return candidates?.days.some((day) => touches(day, candidates.lengthDays, window)) === true
+  }
+}
+
+function hasDates(item: DatedItem): item is Omit<LayoutItem, 'id'> {
+  return item.startDate !== null && item.endDate !== null
+}
+
+/** A half-open window of days. Dates of one form sort as their texts do, which rules most items out unread. */
+interface Window {
+  readonly windowStart: DayNumber
+  readonly windowEnd: DayNumber
+  readonly startText: CivilDate
+  readonly endText: CivilDate
+}
+
+function windowOf(windowStart: DayNumber, windowEnd: DayNumber): Window {
+  const [startText, endText] = [civilDateOf(windowStart), civilDateOf(windowEnd)]
+  return { windowStart, windowEnd, startText, endText }
+}
+
+function touches(day: DayNumber, lengthDays: number, { windowStart, windowEnd }: Window): boolean {
+  return day < windowEnd && day + lengthDays > windowStart
+}
+
+/** The days on which occurrences begin that may touch a window, and their length; null for none. */
+function candidatesOf(
+  item: Omit<LayoutItem, 'id'>,
+  window: Window,
+  expandRule: (expansion: RuleExpansion) => readonly DayNumber[],
+): { readonly days: readonly DayNumber[]; readonly lengthDays: number } | null {
+  const { startDate, endDate, rrule, isUnscheduled } = item
+  const { startText, endText } = window
+  if (startDate >= endText || isUnscheduled === true) return null
+  const isRepeating = repeats(rrule)
+  if (!isRepeating && endDate < startText && startDate < startText) return null
+  const startDay = dayNumberOf(startDate)
+  const endDayExclusive = endDate === startDate ? startDay + 1 : endDayExclusiveOf(item)
+  const lengthDays = endDayExclusive - startDay
+  const days = isRepeating
+    ? seriesDays(rrule, item, { ...window, startDay, lengthDays }, expandRule)
+    : [startDay]
+  return { days, lengthDays }
+}
+
 /** The days on which the occurrences of a series begin that may touch a window. */
 function seriesDays(
   ruleText: string,
-  { startDate, isAllDay, recurrenceEndDate }: LayoutItem,
-  place: {
-    readonly startDay: DayNumber
-    readonly lengthDays: number
-    readonly windowStart: DayNumber
-    readonly windowEnd: DayNumber
-  },
+  { startDate, isAllDay, recurrenceEndDate }: Omit<LayoutItem, 'id'>,
+  place: Window & { readonly startDay: DayNumber; readonly lengthDays: number },
   expandRule: (expansion: RuleExpansion) => readonly DayNumber[],
 ): readonly DayNumber[] {
   const { startDay, lengthDays, windowStart, windowEnd } = place

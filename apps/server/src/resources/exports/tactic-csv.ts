@@ -1,7 +1,7 @@
 import type { CallerPlanAccess } from '../../access/access'
 import type { Orm } from '../../db/database'
-import { touchesRange } from '../tactics/touches-range'
 import { CSV_START, csvLine } from '@throughline/domain/csv'
+import { touchesRange } from '@throughline/domain/layout'
 import { findExportDates, findExportFields, findExportRows, findInitiativeTitles } from './queries'
 import type { ExportField, ExportFilter } from './queries'
 import { chunksOf } from './chunks'
@@ -34,9 +34,8 @@ export async function* tacticCsv(source: ExportSource): AsyncGenerator<string> {
   })
   yield `${CSV_START}${csvLine(columns.map(({ heading }) => heading))}`
   const candidates = await findExportDates(orm, filter)
-  const ids = candidates
-    .filter((dates) => range === null || touchesRange(dates, range))
-    .map(({ id }) => id)
+  const touching = range === null ? candidates : candidates.filter(touchesRange(range))
+  const ids = touching.map(({ id }) => id)
   for (const chunk of chunksOf(ids)) {
     const rows = await findExportRows(orm, chunk, blockedTagIds)
     const titles = await findInitiativeTitles(orm, chunk, { blockedTagIds, visiblePlanIds })

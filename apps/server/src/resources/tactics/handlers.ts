@@ -1,5 +1,6 @@
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import type { components } from '@throughline/api-client/schema'
+import { repeats } from '@throughline/domain/recurrence'
 import type { PlanAccessList, SignedIn } from '../../access/access'
 import type { AppConfig } from '../../config/app-config'
 import type { Orm } from '../../db/database'
@@ -178,7 +179,7 @@ function refuseMovingSeries(
   const isGesture =
     Object.keys(body).every((name) => GESTURE_FIELDS.has(name)) &&
     (body.startDate !== undefined || body.endDate !== undefined)
-  if (stored.rrule === null || !isGesture) return
+  if (!repeats(stored.rrule) || !isGesture) return
   throw new ApiError({
     status: 409,
     code: 'conflict',

@@ -1,3 +1,4 @@
+import { touchesRange } from '@throughline/domain/layout'
 import type { CallerPlanAccess, PlanAccessList } from '../../access/access'
 import type { Orm } from '../../db/database'
 import { notFound, validationFailed } from '../../errors/api-error'
@@ -13,7 +14,7 @@ import { findTacticList } from './list-queries'
 import { listTagOf } from './list-tag'
 import type { TacticListRow } from './item-rows-queries'
 import type { PlanItemsStore } from './plan-items-store'
-import { requireRange, touchesRange } from './touches-range'
+import { requireRange } from './require-range'
 
 type ListQuery = QueryOf<'listTactics'>
 
@@ -74,7 +75,7 @@ async function findTacticsShown(
   const kept = filter.ids === null ? await readCachedPlans(planItems, planAccesses, filter) : null
   const touching =
     kept === null
-      ? (await findTacticList(orm, filter, null)).rows.filter((row) => touchesRange(row, range))
+      ? (await findTacticList(orm, filter, null)).rows.filter(touchesRange(range))
       : await findCachedTactics(orm, kept, { ...filter, range })
   return {
     rows: touching.slice(page.offset, page.offset + page.limit),

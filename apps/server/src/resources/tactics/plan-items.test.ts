@@ -1,3 +1,4 @@
+import { touchesRange } from '@throughline/domain/layout'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asyncProperty, assert, constantFrom, array, nat, record } from 'fast-check'
 import { findNewestChangeId } from '../../changes/change-queries'
@@ -12,7 +13,6 @@ import { createPlanItemsStore } from './plan-items-store'
 import type { PlanItems } from './plan-items'
 import type { PlanItemsStore } from './plan-items-store'
 import { findMatchIds, findMatches, findResults } from './search-queries'
-import { touchesRange } from './touches-range'
 
 let server: TestServer
 let world: World
@@ -136,16 +136,12 @@ async function expectAgreement(store: PlanItemsStore, pick: number): Promise<voi
     kept.set(id, await readNow(store, id))
   }
   const fresh = await findTacticList(orm, filter, null)
-  expect(await findCachedTactics(orm, kept, filter)).toEqual(
-    fresh.rows.filter((row) => touchesRange(row, RANGE)),
-  )
+  expect(await findCachedTactics(orm, kept, filter)).toEqual(fresh.rows.filter(touchesRange(RANGE)))
   const words = [['item'], ['email'], ['aware', 'email']][pick % 3] ?? []
   const search = { filter, words, creatorId: null }
   const found = cachedMatches(kept, await findMatchIds(orm, search), RANGE)
   const matches = await findMatches(orm, search)
-  expect(found.map(({ id }) => id)).toEqual(
-    matches.filter((match) => touchesRange(match, RANGE)).map(({ id }) => id),
-  )
+  expect(found.map(({ id }) => id)).toEqual(matches.filter(touchesRange(RANGE)).map(({ id }) => id))
   const results = await findResults(
     orm,
     found.map(({ id }) => id),

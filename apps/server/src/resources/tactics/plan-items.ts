@@ -1,9 +1,6 @@
-import { dayNumberOf } from '@throughline/domain/calendar-dates'
-import type { DayNumber } from '@throughline/domain/calendar-dates'
-import { lastTouchedDay } from '@throughline/domain/tactics'
+import { touchesRange } from '@throughline/domain/layout'
 import type { TacticListRow } from './item-rows-queries'
 import type { PlanNames } from './plan-items-queries'
-import { touchesRange } from './touches-range'
 
 /** A range of days, both inclusive. */
 interface DayRange {
@@ -26,7 +23,7 @@ const MAX_CACHED_RANGES = 24
 
 /** Sorts the items of a plan, so that the ranges of a calendar can be searched. */
 export function createPlanItems({ changeId, byId, names }: Omit<PlanItems, 'touching'>): PlanItems {
-  const dated = [...byId.values()].filter(hasDates).toSorted(compareItems).map(withDays)
+  const dated = [...byId.values()].filter(hasDates).toSorted(compareItems)
   const byRange = new Map<string, readonly TacticListRow[]>()
   return {
     changeId,
@@ -36,12 +33,7 @@ export function createPlanItems({ changeId, byId, names }: Omit<PlanItems, 'touc
       const key = `${range.startDate}/${range.endDate}`
       const known = byRange.get(key)
       if (known !== undefined) return known
-      const from = dayNumberOf(range.startDate)
-      const to = dayNumberOf(range.endDate)
-      const rows = dated
-        .filter(({ firstDay, lastDay }) => firstDay <= to && lastDay >= from)
-        .filter(({ row }) => touchesRange(row, range))
-        .map(({ row }) => row)
+      const rows = dated.filter(touchesRange(range))
       const [oldest] = byRange.keys()
       if (byRange.size >= MAX_CACHED_RANGES && oldest !== undefined) byRange.delete(oldest)
       byRange.set(key, rows)
@@ -50,13 +42,8 @@ export function createPlanItems({ changeId, byId, names }: Omit<PlanItems, 'touc
   }
 }
 
-interface DatedRow extends TacticListRow {
-  readonly startDate: string
-  readonly endDate: string
-}
-
-function hasDates(row: TacticListRow): row is DatedRow {
-  return row.startDate !== null && row.endDate !== null
+function hasDates({ startDate, endDate }: TacticListRow): boolean {
+  return startDate !== null && endDate !== null
 }
 
 /** The order of lists: by start, then by number. */
@@ -65,27 +52,4 @@ export function compareItems(one: TacticListRow, other: TacticListRow): number {
   const otherStart = other.startDate ?? ''
   if (start === otherStart) return one.id - other.id
   return start < otherStart ? -1 : 1
-}
-
-interface RowDays {
-  readonly row: TacticListRow
-  readonly firstDay: DayNumber
-  /** The last day that the item or its series can touch; infinite for a series without end. */
-  readonly lastDay: number
-}
-
-function withDays(row: DatedRow): RowDays {
-  const firstDay = dayNumberOf(row.startDate)
-  const ownLastDay = lastTouchedDay(row)
-  return {
-    row,
-    firstDay,
-    lastDay: Math.max(ownLastDay, lastDayOfSeries(row, firstDay, ownLastDay)),
-  }
-}
-
-function lastDayOfSeries(row: DatedRow, firstDay: DayNumber, ownLastDay: DayNumber): number {
-  if (row.rrule === null) return ownLastDay
-  if (row.recurrenceEndDate === null) return Infinity
-  return dayNumberOf(row.recurrenceEndDate) + ownLastDay - firstDay
 }

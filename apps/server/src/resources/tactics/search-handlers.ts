@@ -2,6 +2,7 @@ import { addMonths, civilDateOf, dayNumberOf } from '@throughline/domain/calenda
 import { PARKED_DATE_TIME, isUpcoming } from '@throughline/domain/tactics'
 import { abbreviatePlanName } from '@throughline/domain/plans'
 import type { components } from '@throughline/api-client/schema'
+import { touchesRange } from '@throughline/domain/layout'
 import type { Orm } from '../../db/database'
 import type { Handlers } from '../../operations/handler'
 import type { QueryOf } from '../../http/operation'
@@ -12,7 +13,7 @@ import { findExcerpts } from './excerpt-queries'
 import { findMatchIds, findMatches, findResults } from './search-queries'
 import type { RangeSearch, TacticMatch, TacticResultRow } from './search-queries'
 import { wordsOf } from './word-queries'
-import { requireRange, touchesRange } from './touches-range'
+import { requireRange } from './require-range'
 
 type TacticSearchResult = components['schemas']['TacticSearchResult']
 
@@ -92,11 +93,7 @@ type Choice = Pick<QueryOf<'searchTactics'>, 'offset' | 'limit' | 'when'> & {
 async function findInDatabase(orm: Orm, search: RangeSearch, choice: Choice): Promise<Found> {
   const { range } = search.filter
   const matches = await findMatches(orm, search)
-  const { page, totals } = choose(
-    matches.filter((match) => touchesRange(match, range)),
-    range,
-    choice,
-  )
+  const { page, totals } = choose(matches.filter(touchesRange(range)), range, choice)
   const ids = page.map(({ id }) => id)
   return { results: await findResults(orm, ids), ...totals }
 }

@@ -1,10 +1,10 @@
 import type { PlanDetail, PlanDocument } from '@throughline/api-client'
+import { touchesRange } from '@throughline/domain/layout'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import type { Tag } from '@throughline/domain/tags'
 import { useMemo } from 'react'
 import { usePlanDocuments } from '../../data/documents'
 import { useInitiatives } from '../../data/initiatives'
-import { touchesRange } from '../../data/tactics'
 import { useTags } from '../../data/tags'
 import { stateOfReads } from '../../settings'
 import type { InitiativeFilters } from './initiative-filters'
@@ -31,11 +31,9 @@ export function useInitiativesData(plan: PlanDetail, filters: InitiativeFilters)
   const { startDate, endDate, categoryId } = filters
   const categories = channel?.tacticTypes
   const rows = useMemo(() => {
-    const shown = dated.filter(
-      (item) =>
-        touchesRange(item, { startDate, endDate }) &&
-        (categoryId === null || item.tacticTypeId === categoryId),
-    )
+    const shown = dated
+      .filter(touchesRange({ startDate, endDate }))
+      .filter(({ tacticTypeId }) => categoryId === null || tacticTypeId === categoryId)
     return initiativeRowsOf(shown, { categories: categories ?? [], tags, documents })
   }, [dated, startDate, endDate, categoryId, categories, tags, documents])
   const countByCategory = useMemo(() => {
