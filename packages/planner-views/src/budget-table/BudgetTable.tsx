@@ -117,7 +117,10 @@ export function BudgetTable({
             period: period?.name ?? labels.total,
           })
           onActivateCell({
-            ...{ row, columnId, anchor, title },
+            row,
+            columnId,
+            anchor,
+            title,
             rowId: row.id,
             spanId: period?.id ?? null,
           })

@@ -14,7 +14,6 @@ import {
 import type { CalendarEvent } from '../calendar-parts'
 import { isSameRecord, useSame } from '../host-input'
 import {
-  calendarHandle,
   englishItemMenuLabels,
   ItemMenu,
   ItemSummaryArea,
@@ -159,15 +158,9 @@ export function DayCalendarView({
     isReadOnly,
     busyItemIds,
   })
-  const { intents, focus, drag, placeUnder } = calendar
+  const { intents, focus, drag } = calendar
   const { findEntry } = definition
-  useImperativeHandle(handleRef, () =>
-    calendarHandle({
-      scrollToOpening,
-      focus,
-      dayUnder: (at) => placeUnder(at)?.day ?? null,
-    }),
-  )
+  useImperativeHandle(handleRef, () => ({ scrollToOpening, ...calendar.handle }))
 
   const firstCell: TabStop = { part: 'all-day-cell', day: firstDay }
   const addFirst = (button: HTMLElement): void => {

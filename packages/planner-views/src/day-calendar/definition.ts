@@ -104,6 +104,7 @@ export function useDayDefinition(
         ? null
         : measureDays({ head, hours, scroller }, { firstDay, dayCount })
     },
+    dayOf: ({ day }) => day,
     handleAxisAt: ({ element }) => {
       if (element.dataset['part'] === 'box') return 'y'
       // A bar of the all-day row has handles only where there are days to drag them to.

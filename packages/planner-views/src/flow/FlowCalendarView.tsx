@@ -4,13 +4,7 @@ import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { createElement, useCallback, useId, useImperativeHandle, useRef, useState } from 'react'
 
 import { useChannelMarks, useDensity, useRangeReport } from '../calendar-parts'
-import {
-  calendarHandle,
-  englishItemMenuLabels,
-  ItemMenu,
-  ItemSummaryArea,
-  useCalendar,
-} from '../interaction'
+import { englishItemMenuLabels, ItemMenu, ItemSummaryArea, useCalendar } from '../interaction'
 import { useFlowDefinition } from './definition'
 import type { OpenFigure } from './definition'
 import type { FlowCalendarViewProps, FlowCalendarSection } from './FlowCalendar.types'
@@ -138,11 +132,8 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
       scrollToDay(dayNumberOf(day) - firstDay)
     },
     openFind,
-    ...calendarHandle({
-      scrollToOpening,
-      focus,
-      dayUnder: (at) => calendar.placeUnder(at)?.day ?? null,
-    }),
+    scrollToOpening,
+    ...calendar.handle,
   }))
   useRangeReport(firstDay, dayCount, props.onRangeChange)
 

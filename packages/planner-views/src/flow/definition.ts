@@ -183,6 +183,7 @@ export function useFlowDefinition(options: FlowDefinitionOptions) {
             startDay: firstDay,
             hasMoney,
           }),
+    dayOf: ({ day }) => day,
     handleAxisAt: ({ element }, { x }) => {
       // The title of a short item continues beside its bar; that part has no resize handles.
       const { left, right } = element.getBoundingClientRect()

@@ -1,3 +1,4 @@
+import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type {
   DateAction,
   Reschedulable,
@@ -98,6 +99,8 @@ export interface CalendarDefinition<Place, Cell> extends Pick<
   /** @default only one item at a time is changed */
   readonly selection?: SelectionDefinition
 
+  /** Day of a place; null for none. */
+  readonly dayOf: (place: Place) => DayNumber | null
   /** Axis of the screen along which an item has resize handles; null for none. */
   readonly handleAxisAt: (target: EntryTarget, at: Point) => 'x' | 'y' | null
   /** Cell in which a press starts to draw a new item; null elsewhere. */

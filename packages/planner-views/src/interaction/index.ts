@@ -1,4 +1,3 @@
-export { calendarHandle } from './calendar-handle'
 export type { CalendarControls, CalendarDefinition } from './calendar-definition'
 export { isDateSubject } from './drag-subject'
 export type { DragSubject } from './drag-subject'

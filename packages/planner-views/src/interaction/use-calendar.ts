@@ -1,10 +1,11 @@
+import { civilDateOf } from '@throughline/domain/calendar-dates'
 import { rescheduleByDays } from '@throughline/domain/tactics'
 import type { TacticDates } from '@throughline/domain/tactics'
 import { useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 
 import { daysToDrop } from '../calendar-parts'
-import type { CalendarItem } from '../calendar-parts'
+import type { CalendarHandle, CalendarItem } from '../calendar-parts'
 import type { CalendarControls, CalendarDefinition } from './calendar-definition'
 import { isDateSubject, itemSubjectAt } from './drag-subject'
 import type { DateSubject, DragSubject } from './drag-subject'
@@ -246,8 +247,17 @@ export function useCalendar<Place, Cell>(
     movedCount: active?.subject.kind === 'move' ? (active.subject.together?.length ?? 1) : 1,
     /** The element of the marquee is rendered with this; null while none is drawn. */
     marqueeRef: isMarquee ? marqueeRef : null,
-    /** See `placeUnder` of {@link useDrag}. */
-    placeUnder: drag.placeUnder,
+    /** What a host can ask of every calendar. */
+    handle: {
+      focus: () => {
+        focus.goTo(focus.tabStop)
+      },
+      dayUnder: (at) => {
+        const place = drag.placeUnder(at)
+        const day = place === null ? null : definition.dayOf(place)
+        return day === null ? null : civilDateOf(day)
+      },
+    } satisfies Pick<CalendarHandle, 'focus' | 'dayUnder'>,
     /** The context menu of free places. */
     placeMenu: {
       actionsOf: (element: Element) => {

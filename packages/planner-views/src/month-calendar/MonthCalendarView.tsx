@@ -16,7 +16,6 @@ import {
 import type { CalendarEvent } from '../calendar-parts'
 import { isSameRecord, useSame } from '../host-input'
 import {
-  calendarHandle,
   englishItemMenuLabels,
   ItemMenu,
   ItemSummaryArea,
@@ -146,9 +145,7 @@ export function MonthCalendarView({
   })
   const { intents, focus, drag, marqueeRef, selection } = calendar
   const { scrollToOpening } = page
-  useImperativeHandle(handleRef, () =>
-    calendarHandle({ scrollToOpening, focus, dayUnder: calendar.placeUnder }),
-  )
+  useImperativeHandle(handleRef, () => ({ scrollToOpening, ...calendar.handle }))
 
   useRangeReport(grid.firstDay, grid.weekCount * 7, onRangeChange)
 

@@ -108,6 +108,7 @@ export function useMonthDefinition(options: MonthDefinitionOptions) {
       weeksRef.current === null || scrollRef.current === null
         ? null
         : measureMonth(weeksRef.current, scrollRef.current, { firstDay, rowTops }),
+    dayOf: (day) => day,
     handleAxisAt: () => 'x',
     drawCellAt: (target) => {
       const place = gridTargetOf(target)

@@ -1,3 +1,4 @@
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 import { isolateText } from '@throughline/domain/messages'
 import { CalendarCheck, CalendarPlus } from 'lucide-react'
@@ -110,6 +111,7 @@ export function useParkingLot(options: ParkingLotOptions) {
       placeAt: (at) => ({ day: calendarRef.current?.dayUnder(at) ?? null }),
       scrollEdges: () => null,
     }),
+    dayOf: ({ day }) => (day === null ? null : dayNumberOf(day)),
     handleAxisAt: () => null,
     drawDrag: ({ subject, to, offset: { x, y } }) => {
       const ghost = layerRef.current?.querySelector<HTMLElement>('[data-part="ghost"]')
