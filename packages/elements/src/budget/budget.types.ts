@@ -1,10 +1,7 @@
 import type { BudgetPeriod } from '@throughline/domain/budget'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 import type { TacticListItem } from '@throughline/domain/tactics'
-import type {
-  BudgetCellActivation,
-  BudgetTableProps,
-} from '@throughline/planner-views/budget-table'
+import type { BudgetCellRequest, BudgetTableProps } from '@throughline/planner-views/budget-table'
 
 import type { CommonProperties, ThroughlineElement } from '../element'
 import type { PlanChannel, PlanItem } from '../plan-data'
@@ -40,7 +37,7 @@ export interface BudgetProperties extends CommonProperties {
 /** Events of `<throughline-budget>`. */
 export interface BudgetEventMap {
   /** A figure was chosen: `items` are those behind it. */
-  'throughline-opencell': CustomEvent<BudgetCellActivation & { items: readonly TacticListItem[] }>
+  'throughline-opencell': CustomEvent<BudgetCellRequest & { items: readonly TacticListItem[] }>
   /** Rows were opened or closed. Default: `expandedRowIds` follows. */
   'throughline-expandedchange': CustomEvent<{ expandedRowIds: ReadonlySet<string> }>
   /** Another try was asked for, after a failure. */

@@ -20,7 +20,7 @@ import { useRevealedPeriod } from './use-revealed-period'
 import type { RevealedDay } from './use-revealed-period'
 
 /** A cell that was activated, to see the items behind it. */
-export interface BudgetCellActivation
+export interface BudgetCellRequest
   extends BudgetPlace, Omit<TreeTableCellActivation<BudgetRow>, 'event'> {
   /** The items behind the cell, such as `Email, Oct 2026`. */
   readonly title: string
@@ -41,7 +41,7 @@ export interface BudgetTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Rows were expanded or collapsed; the set has the ids of all expanded ones. */
   onExpandedChange: (change: { expandedRowIds: ReadonlySet<string> }) => void
   /** A cell with items behind it was activated: pressed, or Enter or Space on it. */
-  onActivateCell: (activation: BudgetCellActivation) => void
+  onActivateCell: (activation: BudgetCellRequest) => void
   /** Filters are in use: asks to clear them where they leave nothing. */
   onClearFilters?: (() => void) | undefined
   /** Figures are hidden because other plans are shown: asks to hide those. */

@@ -8,7 +8,7 @@ export type {
 export { BudgetCharts } from './BudgetCharts'
 export type { BudgetChartsProps } from './BudgetCharts'
 export { BudgetTable } from './BudgetTable'
-export type { BudgetCellActivation, BudgetTableProps } from './BudgetTable'
+export type { BudgetCellRequest, BudgetTableProps } from './BudgetTable'
 export { BudgetTotals } from './BudgetTotals'
 export type { BudgetTotalsProps } from './BudgetTotals'
 export { englishBudgetTableLabels } from './labels'

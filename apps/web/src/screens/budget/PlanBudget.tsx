@@ -1,7 +1,7 @@
 import { budgetItemsOf } from '@throughline/domain/budget'
 import { civilDateOf, formatShortDate, type DayNumber } from '@throughline/domain/calendar-dates'
 import { clearedFilters } from '@throughline/domain/filters'
-import { BudgetCellItems, type BudgetCellActivation } from '@throughline/planner-views/budget-table'
+import { BudgetCellItems, type BudgetCellRequest } from '@throughline/planner-views/budget-table'
 import { useState } from 'react'
 import { usePrimaryBudgetId } from '../../data/budgets'
 import {
@@ -68,7 +68,7 @@ export function PlanBudget({ planId, url, days, data, today }: PlanBudgetProps) 
   const figures = usePlanFigures({ ...data, spent }, range, today)
   const budgetId = usePrimaryBudgetId(user.isSuperUser && money === 'shown' ? planId : null)
   const exportBudget = useWorkbookExport('The budget')
-  const [cell, setCell] = useState<BudgetCellActivation | null>(null)
+  const [cell, setCell] = useState<BudgetCellRequest | null>(null)
   const dates = [range.start, range.end].map(formatShortDate).join(' – ')
   return (
     <FiltersOpenProvider onOpen={filters.askForGroups}>
