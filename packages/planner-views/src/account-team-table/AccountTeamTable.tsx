@@ -1,4 +1,5 @@
 import { DataTable, type DataTableSort } from '@throughline/ui/DataTable'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { SearchField } from '@throughline/ui/SearchField'
 import { useCallback, useMemo, useState } from 'react'
 import { accountTeamColumns } from './account-team-columns'
@@ -19,7 +20,15 @@ const nameOf = ({ name }: AccountTeamMember) => name
  * The people of an account, with what each of them is on every plan. It holds the search and
  * the sort. Both names stay in place while the plans scroll, and so do the buttons.
  */
-export function AccountTeamTable({
+export function AccountTeamTable(props: AccountTeamTableProps) {
+  return (
+    <ErrorBoundary>
+      <AccountTeamTableContent {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function AccountTeamTableContent({
   members,
   plans,
   hrefOf,

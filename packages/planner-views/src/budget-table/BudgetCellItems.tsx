@@ -1,4 +1,5 @@
 import { Button } from '@throughline/ui/Button'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { IconButton } from '@throughline/ui/IconButton'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { X } from 'lucide-react'
@@ -18,7 +19,15 @@ const PAGE_LENGTH = 50
 const NO_DRAFTS: CostDrafts = new Map()
 
 /** The items behind a cell of a budget, whose costs can be changed there. */
-export function BudgetCellItems({
+export function BudgetCellItems(props: BudgetCellItemsProps) {
+  return (
+    <ErrorBoundary>
+      <BudgetCellItemsContent {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function BudgetCellItemsContent({
   anchor,
   title,
   items,

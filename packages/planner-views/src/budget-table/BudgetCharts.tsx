@@ -1,4 +1,5 @@
 import type { BudgetTree } from '@throughline/domain/budget'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { useMemo } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 
@@ -22,7 +23,15 @@ export interface BudgetChartsProps extends Omit<ComponentPropsWithRef<'div'>, 'c
  * The costs of the shown days as charts: planned against spent by month, and spent by channel.
  * Each can be read as a table instead.
  */
-export function BudgetCharts({
+export function BudgetCharts(props: BudgetChartsProps) {
+  return (
+    <ErrorBoundary>
+      <BudgetChartsContent {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function BudgetChartsContent({
   tree,
   isLoading = false,
   labels = englishBudgetTotalsLabels,

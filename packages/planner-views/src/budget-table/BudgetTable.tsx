@@ -1,6 +1,7 @@
 import type { BudgetPlace, BudgetRow, BudgetTree } from '@throughline/domain/budget'
 import { Button } from '@throughline/ui/Button'
 import { EmptyState } from '@throughline/ui/EmptyState'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { TreeTable } from '@throughline/ui/TreeTable'
 import type { TreeTableCellActivation, TreeTableRowKind } from '@throughline/ui/TreeTable'
@@ -70,7 +71,15 @@ const KINDS: Readonly<Record<BudgetRow['kind'], TreeTableRowKind>> = {
 const kindOf = ({ kind }: BudgetRow) => KINDS[kind]
 
 /** The costs of a plan: channels and their types by month, quarter or year. */
-export function BudgetTable({
+export function BudgetTable(props: BudgetTableProps) {
+  return (
+    <ErrorBoundary>
+      <BudgetTableContent {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function BudgetTableContent({
   tree,
   status = 'ready',
   onRetry,
@@ -116,14 +125,8 @@ export function BudgetTable({
             name: rowName(row, labels),
             period: period?.name ?? labels.total,
           })
-          onActivateCell({
-            row,
-            columnId,
-            anchor,
-            title,
-            rowId: row.id,
-            spanId: period?.id ?? null,
-          })
+          const place = { rowId: row.id, spanId: period?.id ?? null }
+          onActivateCell({ ...place, row, columnId, anchor, title })
         }}
         loadingRowCount={status === 'loading' && notice === null ? LOADING_ROWS : 0}
         {...(notice === null ? null : { notice })}

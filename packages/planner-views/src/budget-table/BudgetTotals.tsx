@@ -3,10 +3,13 @@ import { dayNumberOf, monthIndexOf } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 import { Amount } from '@throughline/ui/Amount'
 import { Button } from '@throughline/ui/Button'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { Meter } from '@throughline/ui/Meter'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+
+import { boundedSlots } from '../host-input'
 
 import { FlowFigures } from '../flow-bar'
 import type { FlowBarFigures } from '../flow-bar'
@@ -36,7 +39,15 @@ export interface BudgetTotalsProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 /** What a plan has of its budget and has spent, and the expenses of the shown days. */
-export function BudgetTotals({
+export function BudgetTotals(props: BudgetTotalsProps) {
+  return (
+    <ErrorBoundary>
+      <BudgetTotalsContent {...props} {...boundedSlots(props, ['actions'])} />
+    </ErrorBoundary>
+  )
+}
+
+function BudgetTotalsContent({
   figures,
   estimate,
   isLoading = false,

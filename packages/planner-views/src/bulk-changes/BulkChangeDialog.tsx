@@ -1,6 +1,7 @@
 import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
 import { Dialog } from '@throughline/ui/Dialog'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { Announcement } from '@throughline/ui/VisuallyHidden'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 
@@ -19,7 +20,12 @@ const NOTHING: readonly never[] = []
  * one, then a summary of what it will do. Nothing is changed before the summary is confirmed.
  */
 export function BulkChangeDialog({ isOpen, ...props }: BulkChangeDialogProps) {
-  return isOpen ? <OpenBulkChangeDialog {...props} /> : null
+  if (!isOpen) return null
+  return (
+    <ErrorBoundary>
+      <OpenBulkChangeDialog {...props} />
+    </ErrorBoundary>
+  )
 }
 
 function OpenBulkChangeDialog({

@@ -1,4 +1,5 @@
 import { Button } from '@throughline/ui/Button'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { IconButton } from '@throughline/ui/IconButton'
 import { Toolbar, ToolbarItem, ToolbarSeparator } from '@throughline/ui/Toolbar'
 import { CalendarRange, Copy, Flag, FlagOff, Layers, Tag, Trash2, X } from 'lucide-react'
@@ -34,7 +35,15 @@ export const SELECTION_BAR_PIXELS = 72
  * A toolbar of actions for the selected items, floating over the bottom of a view. The view is
  * its containing block and has a bottom inset of {@link SELECTION_BAR_PIXELS}.
  */
-export function SelectionBar({
+export function SelectionBar(props: SelectionBarProps) {
+  return (
+    <ErrorBoundary>
+      <SelectionBarContent {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function SelectionBarContent({
   count,
   areFlagged = false,
   readOnlyReason = null,

@@ -1,4 +1,5 @@
 import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { IconButton } from '@throughline/ui/IconButton'
 import { Menu } from '@throughline/ui/Menu'
 import type { MenuEntry } from '@throughline/ui/Menu'
@@ -17,7 +18,7 @@ import {
   PeriodFrame,
   PlanName,
 } from './CalendarHeader.styles'
-import { NO_DAY, useToday } from '../host-input'
+import { boundedSlots, HostSlot, NO_DAY, useToday } from '../host-input'
 import { englishCalendarHeaderLabels } from './labels'
 import type { CalendarHeaderLabels } from './labels'
 import { ViewSwitch } from './ViewSwitch'
@@ -89,6 +90,14 @@ const NO_OPTIONS: readonly MenuEntry[] = []
 
 /** The line above a calendar: whose it is, what is on show, how to page, and what can be done. */
 export function CalendarHeader<View extends string>(props: CalendarHeaderProps<View>) {
+  return (
+    <ErrorBoundary>
+      <CalendarHeaderContent {...props} {...boundedSlots(props, ['savedViews'])} />
+    </ErrorBoundary>
+  )
+}
+
+function CalendarHeaderContent<View extends string>(props: CalendarHeaderProps<View>) {
   const {
     planName,
     savedViews,
@@ -130,7 +139,7 @@ export function CalendarHeader<View extends string>(props: CalendarHeaderProps<V
         <>
           {savedViews}
           {props.periodMode === 'range' ? (
-            props.period
+            <HostSlot>{props.period}</HostSlot>
           ) : (
             <Period
               periodMode={props.periodMode}

@@ -3,6 +3,7 @@ import type { CivilDate, DateRange, WeekStartDay } from '@throughline/domain/cal
 import { RELATIVE_RANGES, resolveRange } from '@throughline/domain/saved-views'
 import { Button } from '@throughline/ui/Button'
 import { DateRangeField } from '@throughline/ui/DateRangeField'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { IconButton } from '@throughline/ui/IconButton'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
@@ -35,7 +36,15 @@ export interface RangePeriodProps extends Omit<
 }
 
 /** The range of days of a view: typed, picked, ready-made, or paged by its own length. */
-export function RangePeriod({
+export function RangePeriod(props: RangePeriodProps) {
+  return (
+    <ErrorBoundary>
+      <RangePeriodContent {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function RangePeriodContent({
   range,
   onRangeChange,
   onToday,

@@ -1,6 +1,9 @@
 import type { Channel } from '@throughline/domain/channels'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { englishSortableListLabels, SortableList } from '@throughline/ui/SortableList'
 import { useMemo } from 'react'
+
+import { boundedSlots } from '../host-input'
 import { useKeptEntries, useUnsavedParts } from '../kept-entries'
 import { ListRoot } from './ChannelList.styles'
 import type { ChannelListProps } from './ChannelList.types'
@@ -14,7 +17,24 @@ const NONE: ReadonlySet<number> = new Set()
  * have platforms and custom fields. A closed row renders nothing of that. A row that somebody
  * is typing in stays in its place when somebody else deletes the channel.
  */
-export function ChannelList({
+export function ChannelList(props: ChannelListProps) {
+  return (
+    <ErrorBoundary>
+      <ChannelListContent
+        {...props}
+        {...boundedSlots(props, [
+          'renderEditor',
+          'renderSwitch',
+          'renderPlatforms',
+          'renderFields',
+          'empty',
+        ])}
+      />
+    </ErrorBoundary>
+  )
+}
+
+function ChannelListContent({
   channels,
   empty = null,
   expandedIds,

@@ -1,7 +1,9 @@
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { useMemo } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
 import {
+  boundedSlots,
   isDay,
   NO_DAY,
   useChannels,
@@ -24,7 +26,20 @@ import { DayCalendarView } from './DayCalendarView'
  * events. It moves nothing itself: a dropped item stays at its old place until `items`
  * change. What it cannot show it leaves out; development builds say so on the console.
  */
-export function DayCalendar<Item extends CalendarItemInput = CalendarItem>({
+export function DayCalendar<Item extends CalendarItemInput = CalendarItem>(
+  props: DayCalendarProps<Item>,
+) {
+  return (
+    <ErrorBoundary>
+      <DayCalendarContent
+        {...props}
+        {...boundedSlots(props, ['renderItemContent', 'renderDayHeader'])}
+      />
+    </ErrorBoundary>
+  )
+}
+
+function DayCalendarContent<Item extends CalendarItemInput = CalendarItem>({
   day: givenDay,
   defaultDay,
   today: givenToday,

@@ -1,5 +1,7 @@
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { TypingScope } from '@throughline/ui/TypingScope'
 
+import { boundedSlots } from '../host-input'
 import { EditorFormContext } from './editor-form'
 import { EditorPage } from './EditorPage'
 import { EditorPanel } from './EditorPanel'
@@ -13,6 +15,14 @@ import { useEditor } from './use-editor'
  * a `key` of its own.
  */
 export function DetailEditor(props: DetailEditorProps) {
+  return (
+    <ErrorBoundary>
+      <DetailEditorContent {...props} {...boundedSlots(props, ['readOnlyReason'])} />
+    </ErrorBoundary>
+  )
+}
+
+function DetailEditorContent(props: DetailEditorProps) {
   const editor = useEditor(props)
   return (
     <EditorFormContext.Provider value={editor.formState.form}>

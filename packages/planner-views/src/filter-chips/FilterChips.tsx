@@ -1,7 +1,10 @@
 import { activeFilterCount, clearedFilters, withoutFilter } from '@throughline/domain/filters'
 import { Button } from '@throughline/ui/Button'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { Announcement } from '@throughline/ui/VisuallyHidden'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+
+import { boundedSlots } from '../host-input'
 
 import { FilterChipItem, textOf } from './FilterChipItem'
 import { ChipsLine, ChipsRow } from './FilterChips.styles'
@@ -19,7 +22,15 @@ const MAX_CHIPS_IN_LINE = 60
  * The filters in use, one chip for each that `activeFilterCount` of the domain counts,
  * above the view that they filter. On one line until somebody asks for the others.
  */
-export function FilterChips({
+export function FilterChips(props: FilterChipsProps) {
+  return (
+    <ErrorBoundary>
+      <FilterChipsContent {...props} {...boundedSlots(props, ['start', 'end'])} />
+    </ErrorBoundary>
+  )
+}
+
+function FilterChipsContent({
   groups,
   filters,
   onFiltersChange,

@@ -3,6 +3,7 @@ import { Accordion } from '@throughline/ui/Accordion'
 import { Badge } from '@throughline/ui/Badge'
 import { Button } from '@throughline/ui/Button'
 import { EmptyState } from '@throughline/ui/EmptyState'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { SearchField } from '@throughline/ui/SearchField'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
@@ -25,7 +26,15 @@ const NO_SECTIONS: ReadonlySet<FilterSection> = new Set()
  * What a person chooses to see of a plan, beside the view that shows it. Choices
  * take effect at once; the view stays in use.
  */
-export function FilterSidebar({
+export function FilterSidebar(props: FilterSidebarProps) {
+  return (
+    <ErrorBoundary>
+      <FilterSidebarContent {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function FilterSidebarContent({
   groups: allGroups,
   filters,
   onFiltersChange,

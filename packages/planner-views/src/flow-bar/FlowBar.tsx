@@ -1,4 +1,5 @@
 import { Button } from '@throughline/ui/Button'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { memo } from 'react'
 
 import { BarRoot, Notice, Note } from './FlowBar.styles'
@@ -11,7 +12,15 @@ import { englishFlowBarLabels } from './labels'
  * The line between the header of a flow and its timeline: what the plan has spent of its
  * budget, what is spent on the shown days, and how the timeline is drawn.
  */
-export const FlowBar = memo(function FlowBar({
+export function FlowBar(props: FlowBarProps) {
+  return (
+    <ErrorBoundary>
+      <FlowBarContent {...props} />
+    </ErrorBoundary>
+  )
+}
+
+const FlowBarContent = memo(function FlowBarContent({
   figures,
   isLoading = false,
   onRetryBudget,

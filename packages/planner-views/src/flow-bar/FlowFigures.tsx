@@ -1,6 +1,7 @@
 import { formatDollars, remainingBudget } from '@throughline/domain/budget'
 import { Amount } from '@throughline/ui/Amount'
 import { Button } from '@throughline/ui/Button'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { Meter } from '@throughline/ui/Meter'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
@@ -28,7 +29,15 @@ interface FlowFiguresProps {
 }
 
 /** The figures of a flow, each with the days that it is about. */
-export function FlowFigures({ figures, isLoading, onRetryBudget, labels }: FlowFiguresProps) {
+export function FlowFigures(props: FlowFiguresProps) {
+  return (
+    <ErrorBoundary>
+      <FlowFiguresContent {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function FlowFiguresContent({ figures, isLoading, onRetryBudget, labels }: FlowFiguresProps) {
   if (figures === null && !isLoading) return null
   const budget = figures?.budget ?? null
   const total = budget?.total ?? null

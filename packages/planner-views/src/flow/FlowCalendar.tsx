@@ -1,4 +1,5 @@
-import { NO_DAY, planOf, useChannels, useToday } from '../host-input'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
+import { boundedSlots, NO_DAY, planOf, useChannels, useToday } from '../host-input'
 import type { FlowCalendarProps } from './FlowCalendar.types'
 import { FlowCalendarView } from './FlowCalendarView'
 
@@ -10,7 +11,18 @@ import { FlowCalendarView } from './FlowCalendarView'
  * events. It moves nothing itself: a dropped item stays at its old place until `sections`
  * change.
  */
-export function FlowCalendar({
+export function FlowCalendar(props: FlowCalendarProps) {
+  return (
+    <ErrorBoundary>
+      <FlowCalendarContent
+        {...props}
+        {...boundedSlots(props, ['renderBarContent', 'renderRowHeader', 'renderExpense'])}
+      />
+    </ErrorBoundary>
+  )
+}
+
+function FlowCalendarContent({
   today: givenToday,
   channels: givenChannels,
   currentPlanId,

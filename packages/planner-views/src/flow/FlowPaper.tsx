@@ -1,5 +1,6 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { DEFAULT_FLOW_ZOOM } from '@throughline/domain/flow'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 
 import { PAPER_DENSITY } from '../calendar-parts'
 import type { FlowCalendarViewProps } from './FlowCalendar.types'
@@ -51,7 +52,15 @@ export interface FlowPaperProps {
 }
 
 /** Pages of a flow, as they are printed. */
-export function FlowPaper({
+export function FlowPaper(props: FlowPaperProps) {
+  return (
+    <ErrorBoundary>
+      <FlowPaperContent {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function FlowPaperContent({
   flow,
   sheets,
   firstPage = 1,

@@ -1,4 +1,5 @@
 export { answerDates } from './answer-dates'
+export { boundedSlots, HostSlot } from './bounded-slots'
 export { isDay, isMoment, isMonth } from './civil-input'
 export { entityMap } from './entity-map'
 export type { EntitiesById } from './entity-map'

@@ -1,5 +1,6 @@
 import { Banner } from '@throughline/ui/Banner'
 import { Dialog } from '@throughline/ui/Dialog'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { ProgressBar } from '@throughline/ui/ProgressBar'
 import { Stepper } from '@throughline/ui/Stepper'
@@ -26,7 +27,12 @@ const STEPS = ['file', 'columns', 'preview'] as const
  * row with each problem at its cell. Nothing is imported before that was read.
  */
 export function ImportDialog({ isOpen, ...props }: ImportDialogProps) {
-  return isOpen ? <OpenImportDialog {...props} /> : null
+  if (!isOpen) return null
+  return (
+    <ErrorBoundary>
+      <OpenImportDialog {...props} />
+    </ErrorBoundary>
+  )
 }
 
 function OpenImportDialog(props: Omit<ImportDialogProps, 'isOpen'>) {

@@ -1,7 +1,9 @@
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { useMemo } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
 import {
+  boundedSlots,
   isDay,
   isMonth,
   NO_DAY,
@@ -25,7 +27,20 @@ import { MonthCalendarView } from './MonthCalendarView'
  * events. It moves nothing itself: a dropped item stays at its old place until `items`
  * change. What it cannot show it leaves out; development builds say so on the console.
  */
-export function MonthCalendar<Item extends CalendarItemInput = CalendarItem>({
+export function MonthCalendar<Item extends CalendarItemInput = CalendarItem>(
+  props: MonthCalendarProps<Item>,
+) {
+  return (
+    <ErrorBoundary>
+      <MonthCalendarContent
+        {...props}
+        {...boundedSlots(props, ['renderItemContent', 'renderDayHeader'])}
+      />
+    </ErrorBoundary>
+  )
+}
+
+function MonthCalendarContent<Item extends CalendarItemInput = CalendarItem>({
   month: givenMonth,
   defaultMonth,
   today: givenToday,

@@ -1,4 +1,5 @@
 import type { OverstorySection } from '@throughline/domain/tactics'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { useMemo, useState } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
@@ -25,7 +26,17 @@ import { OverstoryView } from './OverstoryView'
  * wants goes out as events. Draws nothing when no item touches the range. What it cannot
  * show it leaves out; development builds say so on the console.
  */
-export function Overstory<Item extends CalendarItemInput = CalendarItem>({
+export function Overstory<Item extends CalendarItemInput = CalendarItem>(
+  props: OverstoryProps<Item>,
+) {
+  return (
+    <ErrorBoundary>
+      <OverstoryContent {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function OverstoryContent<Item extends CalendarItemInput = CalendarItem>({
   today: givenToday,
   sections: givenSections,
   channels: givenChannels,

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { useMemo } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
@@ -15,7 +16,17 @@ import { ParkingLotView } from './ParkingLotView'
  * out: data comes in as props, and intents go out as events. It schedules nothing itself: a
  * dropped item stays until `items` change.
  */
-export function ParkingLot<Item extends UndatedItemInput = CalendarItem>({
+export function ParkingLot<Item extends UndatedItemInput = CalendarItem>(
+  props: ParkingLotProps<Item>,
+) {
+  return (
+    <ErrorBoundary>
+      <ParkingLotContent {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function ParkingLotContent<Item extends UndatedItemInput = CalendarItem>({
   today: givenToday,
   items: givenItems,
   channels: givenChannels,

@@ -1,4 +1,5 @@
 import { EmptyState } from '@throughline/ui/EmptyState'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { Announcement } from '@throughline/ui/VisuallyHidden'
@@ -10,7 +11,15 @@ import type { PerformanceViewProps } from './PerformanceView.types'
 import { LATE_MS, ShownDashboard } from './ShownDashboard'
 
 /** The dashboards of a plan: a list by category, and the chosen one in a frame. */
-export function PerformanceView({
+export function PerformanceView(props: PerformanceViewProps) {
+  return (
+    <ErrorBoundary>
+      <PerformanceViewContent {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function PerformanceViewContent({
   categories,
   selectedId,
   onSelect,

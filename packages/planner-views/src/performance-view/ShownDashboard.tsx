@@ -1,4 +1,5 @@
 import { Banner } from '@throughline/ui/Banner'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { Link } from '@throughline/ui/Link'
 import { LinkButton } from '@throughline/ui/LinkButton'
 import { Spinner } from '@throughline/ui/Spinner'
@@ -28,7 +29,15 @@ export interface ShownDashboardProps {
 }
 
 /** One dashboard with its name. Render it with a key for each revision. */
-export function ShownDashboard({
+export function ShownDashboard(props: ShownDashboardProps) {
+  return (
+    <ErrorBoundary>
+      <ShownDashboardContent {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function ShownDashboardContent({
   dashboard,
   lateAfterMs = LATE_MS,
   labels = englishPerformanceViewLabels,

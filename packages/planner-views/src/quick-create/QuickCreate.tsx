@@ -1,6 +1,7 @@
 import { TITLE_LIMIT_LENGTH } from '@throughline/domain/tactics'
 import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { Popover } from '@throughline/ui/Popover'
 import { Select } from '@throughline/ui/Select'
 import { TextField } from '@throughline/ui/TextField'
@@ -53,7 +54,15 @@ export interface QuickCreateProps {
 const NOTHING: QuickCreateValues = { title: '', channelId: null, typeId: null }
 
 /** The three things that a new tactic needs, beside the day it was made on. */
-export function QuickCreate({
+export function QuickCreate(props: QuickCreateProps) {
+  return (
+    <ErrorBoundary>
+      <QuickCreateContent {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function QuickCreateContent({
   anchor,
   dates,
   channels,

@@ -4,6 +4,7 @@ import { MAX_CUSTOM_INTERVAL } from '@throughline/domain/rule-texts'
 import { atDefaultTime } from '@throughline/domain/tactics'
 import { Button } from '@throughline/ui/Button'
 import { Dialog } from '@throughline/ui/Dialog'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { NumberField } from '@throughline/ui/NumberField'
 import { Select } from '@throughline/ui/Select'
 import { useId, useMemo, useState } from 'react'
@@ -41,7 +42,12 @@ const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
 
 /** How an item repeats, where none of the presets is it. */
 export function RecurrenceDialog({ isOpen, ...props }: RecurrenceDialogProps) {
-  return isOpen ? <OpenRecurrenceDialog {...props} /> : null
+  if (!isOpen) return null
+  return (
+    <ErrorBoundary>
+      <OpenRecurrenceDialog {...props} />
+    </ErrorBoundary>
+  )
 }
 
 function OpenRecurrenceDialog({

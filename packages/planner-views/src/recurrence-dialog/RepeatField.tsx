@@ -3,6 +3,7 @@ import type { CivilDate, DayNumber, WeekStartDay } from '@throughline/domain/cal
 import { repeatPreview } from '@throughline/domain/item-form'
 import { atDefaultTime } from '@throughline/domain/tactics'
 import { DateField } from '@throughline/ui/DateField'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { IconButton } from '@throughline/ui/IconButton'
 import { Popover } from '@throughline/ui/Popover'
 import { Select } from '@throughline/ui/Select'
@@ -53,7 +54,15 @@ export interface RepeatFieldProps {
 const ONCE: RepeatValue = { rrule: null, recurrenceEndDay: null }
 
 /** Whether and how an item repeats, until when, and on which days that is. */
-export function RepeatField({
+export function RepeatField(props: RepeatFieldProps) {
+  return (
+    <ErrorBoundary>
+      <RepeatFieldContent {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function RepeatFieldContent({
   value,
   startDay,
   weekStartDay,

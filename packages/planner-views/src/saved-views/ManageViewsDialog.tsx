@@ -5,6 +5,7 @@ import { Button } from '@throughline/ui/Button'
 import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { Dialog } from '@throughline/ui/Dialog'
 import { EmptyState } from '@throughline/ui/EmptyState'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { englishSortableListLabels, SortableList } from '@throughline/ui/SortableList'
@@ -39,6 +40,14 @@ export interface ManageViewsDialogProps extends ManageViewsHandlers {
 
 /** Lists the saved views of a plan, to rename, sort, share and delete them. */
 export function ManageViewsDialog(props: ManageViewsDialogProps) {
+  return (
+    <ErrorBoundary>
+      <ManageViewsDialogContent {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function ManageViewsDialogContent(props: ManageViewsDialogProps) {
   const { data, onRetry, onClose, onDelete, labels = englishSavedViewsLabels } = props
   const deletion = useDeletion(onDelete)
   return (

@@ -6,6 +6,7 @@ import { Button } from '@throughline/ui/Button'
 import { Checkbox } from '@throughline/ui/Checkbox'
 import { DateRangeField } from '@throughline/ui/DateRangeField'
 import { Dialog } from '@throughline/ui/Dialog'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { RadioGroup } from '@throughline/ui/RadioGroup'
 import { Select } from '@throughline/ui/Select'
 import { TextField } from '@throughline/ui/TextField'
@@ -48,7 +49,15 @@ export interface SaveViewDialogProps {
 const NOTHING: readonly string[] = []
 
 /** Asks under which name, with which dates and for whom the view on show is saved. */
-export function SaveViewDialog({
+export function SaveViewDialog(props: SaveViewDialogProps) {
+  return (
+    <ErrorBoundary>
+      <SaveViewDialogContent {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function SaveViewDialogContent({
   initialName = '',
   days,
   today,

@@ -1,4 +1,5 @@
 import type { ButtonProps } from '@throughline/ui/Button'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { Bookmark, ChevronDown } from 'lucide-react'
 import { englishSavedViewsLabels } from './labels'
 import type { SavedViewsLabels } from './labels'
@@ -14,7 +15,15 @@ export interface SavedViewsButtonProps extends Omit<ButtonProps, 'children' | 'i
 }
 
 /** The button of the saved views, also while the menu behind it is loading. */
-export function SavedViewsButton({
+export function SavedViewsButton(props: SavedViewsButtonProps) {
+  return (
+    <ErrorBoundary>
+      <SavedViewsButtonContent {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function SavedViewsButtonContent({
   viewName,
   isChanged = false,
   labels = englishSavedViewsLabels,

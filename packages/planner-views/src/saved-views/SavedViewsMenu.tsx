@@ -1,4 +1,5 @@
 import type { SavableView } from '@throughline/domain/saved-views'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { Menu } from '@throughline/ui/Menu'
 import { useEffect, useMemo, useRef } from 'react'
 import { englishSavedViewsLabels } from './labels'
@@ -42,7 +43,15 @@ export interface SavedViewsMenuProps {
  * The saved views of a plan: a button with the name of the one on show, and a menu that
  * opens another one, by its key 1 to 9 as well.
  */
-export function SavedViewsMenu({
+export function SavedViewsMenu(props: SavedViewsMenuProps) {
+  return (
+    <ErrorBoundary>
+      <SavedViewsMenuContent {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function SavedViewsMenuContent({
   data,
   planName,
   currentId,

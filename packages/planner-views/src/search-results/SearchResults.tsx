@@ -1,5 +1,6 @@
 import { Button } from '@throughline/ui/Button'
 import { EmptyState } from '@throughline/ui/EmptyState'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { SearchField } from '@throughline/ui/SearchField'
 import { SegmentedControl } from '@throughline/ui/SegmentedControl'
@@ -15,7 +16,15 @@ import { useSearchLayout } from './use-search-layout'
 const NONE: readonly string[] = []
 
 /** A keyword search in the items of a plan: the box, both sides of now, and what was found. */
-export function SearchResults({
+export function SearchResults(props: SearchResultsProps) {
+  return (
+    <ErrorBoundary>
+      <SearchResultsContent {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function SearchResultsContent({
   keyword,
   onKeywordChange,
   onSubmit,

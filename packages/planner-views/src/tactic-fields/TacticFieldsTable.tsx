@@ -1,7 +1,10 @@
 import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { EmptyState } from '@throughline/ui/EmptyState'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { englishSortableListLabels, SortableList } from '@throughline/ui/SortableList'
 import { useMemo, useRef, useState } from 'react'
+
+import { boundedSlots } from '../host-input'
 import { useKeptEntries, useUnsavedParts } from '../kept-entries'
 import type { TacticFieldValues } from './field-values'
 import { englishTacticFieldsLabels } from './labels'
@@ -18,7 +21,15 @@ import { useFieldOrder } from './use-field-order'
  * order by mouse or keys, and to delete after a question. Every callback says why it was
  * refused; the reason stands where the person is, and what was typed stays.
  */
-export function TacticFieldsTable({
+export function TacticFieldsTable(props: TacticFieldsTableProps) {
+  return (
+    <ErrorBoundary>
+      <TacticFieldsTableContent {...props} {...boundedSlots(props, ['describeDeletion'])} />
+    </ErrorBoundary>
+  )
+}
+
+function TacticFieldsTableContent({
   label,
   fields,
   isReadOnly = false,

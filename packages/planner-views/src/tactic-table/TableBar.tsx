@@ -1,6 +1,7 @@
 import { availableGroupings } from '@throughline/domain/tactic-table'
 import type { TacticGrouping, TacticTableMode } from '@throughline/domain/tactic-table'
 import { Button } from '@throughline/ui/Button'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { Menu } from '@throughline/ui/Menu'
 import type { MenuEntry } from '@throughline/ui/Menu'
 import { SegmentedControl } from '@throughline/ui/SegmentedControl'
@@ -9,6 +10,8 @@ import { ChevronDown, Download, Group } from 'lucide-react'
 import { Tooltip } from '@throughline/ui/Tooltip'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
+
+import { boundedSlots } from '../host-input'
 
 import { englishTableBarLabels } from './table-bar-labels'
 import type { TableBarLabels } from './table-bar-labels'
@@ -44,7 +47,15 @@ export interface TableBarProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /** The line above the table: which items, how they are grouped, which columns, and the export. */
-export function TableBar({
+export function TableBar(props: TableBarProps) {
+  return (
+    <ErrorBoundary>
+      <TableBarContent {...props} {...boundedSlots(props, ['columns'])} />
+    </ErrorBoundary>
+  )
+}
+
+function TableBarContent({
   mode,
   onModeChange,
   parkedCount,

@@ -1,5 +1,6 @@
 import { isTacticColumn } from '@throughline/domain/tactic-table'
 import type { TacticSort } from '@throughline/domain/tactic-table'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { englishTreeTableLabels, TreeTable } from '@throughline/ui/TreeTable'
 import type { TreeTableProps, TreeTableRowKind, TreeTableSort } from '@throughline/ui/TreeTable'
 import { useId, useMemo } from 'react'
@@ -36,7 +37,15 @@ const kindOf = ({ kind }: TableEntry): TreeTableRowKind => KINDS[kind]
  * The items of a plan as a table: sorted, grouped with sums, and edited like a spreadsheet.
  * It fills the box that it stands in. Rows that belong to other plans are read only.
  */
-export function TacticTable({
+export function TacticTable(props: TacticTableProps) {
+  return (
+    <ErrorBoundary>
+      <TacticTableContent {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function TacticTableContent({
   rows,
   facts,
   mode,

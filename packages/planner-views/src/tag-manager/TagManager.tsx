@@ -6,6 +6,7 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { AddTag } from './AddTag'
 import { englishTagManagerLabels } from './labels'
 import { tagCategoryKey } from '@throughline/domain/tags'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { isTagTaken, matchingTags, tagGroupsOf, type TagItem } from './tag-groups'
 import { Hint, ManagerRoot } from './TagManager.styles'
 import type { ManagedTag, TagManagerProps } from './TagManager.types'
@@ -20,7 +21,15 @@ const SEARCH_FROM_COUNT = 10
 const LAZY_FROM_COUNT = 40
 
 /** The tags of a plan by category: adding, renaming, moving and deleting them. */
-export function TagManager({
+export function TagManager(props: TagManagerProps) {
+  return (
+    <ErrorBoundary>
+      <TagManagerContent {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function TagManagerContent({
   tags: storedTags,
   isReadOnly = false,
   canReorder = false,

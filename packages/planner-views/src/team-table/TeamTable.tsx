@@ -1,8 +1,11 @@
 import { DataTable, type DataTableSort } from '@throughline/ui/DataTable'
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { IconButton } from '@throughline/ui/IconButton'
 import { SearchField } from '@throughline/ui/SearchField'
 import { KeyRound, Lock, Send, UserMinus } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
+
+import { boundedSlots } from '../host-input'
 import { englishTeamTableLabels } from './labels'
 import { EMPTY_ROLE_DRAFT } from './model/role-draft'
 import { membersMatching } from './model/members-matching'
@@ -20,7 +23,15 @@ const SEARCHED_FROM = 12
  * The people of a plan with their roles, channels and budget, edited in place. It holds the
  * search and the sort; what is chosen for the member who is edited, the caller holds.
  */
-export function TeamTable({
+export function TeamTable(props: TeamTableProps) {
+  return (
+    <ErrorBoundary>
+      <TeamTableContent {...props} {...boundedSlots(props, ['notice'])} />
+    </ErrorBoundary>
+  )
+}
+
+function TeamTableContent({
   members,
   channels,
   useBudgets,

@@ -3,6 +3,7 @@ import { Button } from '@throughline/ui/Button'
 import { ErrorSummary } from '@throughline/ui/ErrorSummary'
 import { Announcement } from '@throughline/ui/VisuallyHidden'
 
+import { HostSlot } from '../../host-input'
 import { partName } from '../model/part-name'
 import type { Editor } from '../use-editor'
 import { EditorConflictChoice } from './EditorConflictChoice'
@@ -19,7 +20,7 @@ export function EditorMessages({ editor }: { editor: Editor }) {
       <Announcement>
         {props.notices.map((notice) => noticeText(editor, notice)).join(' ')}
       </Announcement>
-      {notice?.content}
+      <HostSlot>{notice?.content}</HostSlot>
       {readOnlyReason === null || notice?.holdsReason === true ? null : (
         <Banner
           {...(itsPlan === undefined

@@ -2,6 +2,7 @@ import type { ItemFormNotice, ItemFormPart } from '@throughline/domain/item-form
 import { Children } from 'react'
 import type { ReactNode } from 'react'
 
+import { HostSlot } from '../../host-input'
 import type { Editor } from '../use-editor'
 import { FieldNotice } from './FieldNotice'
 import { RowRoot } from './FieldRow.styles'
@@ -42,7 +43,7 @@ export function FieldRow({
       ))}
       {extras.map(({ id, render }) => (
         <RowRoot key={id} data-wide="">
-          {render({ values: props.values, isReadOnly })}
+          <HostSlot>{() => render({ values: props.values, isReadOnly })}</HostSlot>
         </RowRoot>
       ))}
     </>

@@ -1,5 +1,6 @@
 import { FormSection } from '@throughline/ui/FormLayout'
 
+import { HostSlot } from '../../host-input'
 import { ChannelField, PlatformsField, TypeField } from '../fields/ChannelFields'
 import { CostField, NumberPart } from '../fields/NumberFields'
 import { FlagField } from '../fields/SwitchField'
@@ -93,7 +94,7 @@ export function MainFields({ editor, layout }: MainFieldsProps) {
       {universal.length === 0 ? null : <CustomFields editor={editor} fields={universal} />}
       {last.map(({ id, render }) => (
         <RowRoot key={id} data-wide="">
-          {render({ values, isReadOnly })}
+          <HostSlot>{() => render({ values, isReadOnly })}</HostSlot>
         </RowRoot>
       ))}
     </FormSection>

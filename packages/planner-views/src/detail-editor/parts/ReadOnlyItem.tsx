@@ -4,8 +4,10 @@ import { DescriptionList } from '@throughline/ui/DescriptionList'
 import { Link } from '@throughline/ui/Link'
 import { RichText } from '@throughline/ui/RichText'
 import { Skeleton } from '@throughline/ui/Skeleton'
+import { isValidElement } from 'react'
 import type { ReactNode } from 'react'
 
+import { HostSlot } from '../../host-input'
 import { ImagePreview } from '../fields/ImageField.styles'
 import { customFieldOf, customPart, partName } from '../model/part-name'
 import { partText } from '../model/part-text'
@@ -18,6 +20,11 @@ interface ReadOnlyItemProps {
   layout: 'page' | 'panel'
   /** Whether tags, initiatives and documents are among the values, not beside them. */
   hasLinks: boolean
+}
+
+/** Text and nothing stay what they are: the list has a label for nothing. */
+function boundedNode(content: ReactNode): ReactNode {
+  return isValidElement(content) ? <HostSlot>{content}</HostSlot> : content
 }
 
 /** An item as text, for a person who may read and not change it. */
@@ -34,7 +41,7 @@ export function ReadOnlyItem({ editor, layout, hasLinks }: ReadOnlyItemProps) {
   const extras = (props.extraFields ?? []).map(({ id, label, render }) => ({
     id: `extra-${id}`,
     term: label,
-    description: render({ values, isReadOnly: true }),
+    description: boundedNode(render({ values, isReadOnly: true })),
   }))
   const notes = view.isShown.notes && !isHidden('notes')
   return (

@@ -81,11 +81,12 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The fallback is announced at once, because its content disappeared without a press.',
     'A fallback of your own by `renderError` has to do the same: give it the role `alert`.',
-    'Left to the product: report the error in `onError`. `componentStack` tells where it was.',
+    'Left to the product: report the error in `onError`, where `componentStack` says where it was, or listen for `error` on `window`.',
     'Left to the product: `resetKey`, such as the URL, so that going elsewhere and back mends the view.',
   ],
   content: [
     'Say that nothing saved is lost, if that is true: it is the first thing that people fear.',
+    'In another language: the labels of `ErrorBoundaryLabelsProvider`, once for the product.',
     'No names of errors and no stack. They belong into the report.',
   ],
   related: ['ErrorState', 'Banner', 'ToastRegion'],

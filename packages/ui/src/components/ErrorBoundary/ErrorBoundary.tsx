@@ -1,24 +1,40 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Component, createContext, type ErrorInfo, type ReactNode } from 'react'
 
 import { ErrorState } from '../ErrorState'
-import type { ErrorBoundaryLabels } from './error-boundary-labels'
+import { englishErrorBoundaryLabels, type ErrorBoundaryLabels } from './error-boundary-labels'
+
+const LabelsContext = createContext<ErrorBoundaryLabels>(englishErrorBoundaryLabels)
+
+/** Gives all error boundaries below it their labels, as in another language. */
+export function ErrorBoundaryLabelsProvider({
+  labels,
+  children,
+}: {
+  labels: ErrorBoundaryLabels
+  children?: ReactNode
+}) {
+  return <LabelsContext.Provider value={labels}>{children}</LabelsContext.Provider>
+}
 
 /** The error and a function that renders the children again. */
 export interface BrokenPart {
   error: unknown
+  /** The labels of the boundary. */
+  labels: ErrorBoundaryLabels
   reset: () => void
 }
 
 export interface ErrorBoundaryProps {
   /** The content that may throw. */
   children?: ReactNode
-  /** Labels of the default fallback; not used with `renderError`. */
-  labels: ErrorBoundaryLabels
+  /** @default those of `ErrorBoundaryLabelsProvider`, else `englishErrorBoundaryLabels` */
+  labels?: ErrorBoundaryLabels
   /** Renders a custom fallback. */
   renderError?: (broken: BrokenPart) => ReactNode
   /**
    * Called with each error, for reporting. `componentStack` lists the components around
    * it, innermost first.
+   * @default `reportError` of the browser
    */
   onError?: (report: { error: unknown; componentStack: string }) => void
   /** When this changes, the children are rendered again: the URL, or the id of what is shown. */
@@ -46,7 +62,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    this.props.onError?.({ error, componentStack: componentStack ?? '' })
+    const { onError } = this.props
+    if (onError) onError({ error, componentStack: componentStack ?? '' })
+    else reportError(error)
   }
 
   readonly handleReset = () => {
@@ -54,10 +72,19 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    const { children, labels, renderError } = this.props
+    const { children } = this.props
     const { broken } = this.state
     if (!broken) return children
-    if (renderError) return renderError({ error: broken.error, reset: this.handleReset })
+    return (
+      <LabelsContext.Consumer>
+        {(inherited) => this.renderBroken(broken.error, this.props.labels ?? inherited)}
+      </LabelsContext.Consumer>
+    )
+  }
+
+  private renderBroken(error: unknown, labels: ErrorBoundaryLabels): ReactNode {
+    const { renderError } = this.props
+    if (renderError) return renderError({ error, labels, reset: this.handleReset })
     return (
       <ErrorState title={labels.title} retryLabel={labels.retry} onRetry={this.handleReset}>
         {labels.message}

@@ -1,2 +1,7 @@
-export { ErrorBoundary, type BrokenPart, type ErrorBoundaryProps } from './ErrorBoundary'
+export {
+  ErrorBoundary,
+  ErrorBoundaryLabelsProvider,
+  type BrokenPart,
+  type ErrorBoundaryProps,
+} from './ErrorBoundary'
 export { englishErrorBoundaryLabels, type ErrorBoundaryLabels } from './error-boundary-labels'

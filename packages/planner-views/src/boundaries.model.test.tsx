@@ -1,0 +1,159 @@
+import type { ComponentType, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { channelFixtures, tacticFixture } from './calendar-parts/fixtures/plan-fixtures'
+import { CalendarHeader } from './calendar-header'
+import { DayCalendar } from './day-calendar'
+import { FlowCalendar } from './flow'
+import { MonthCalendar } from './month-calendar'
+
+const entryPoints = import.meta.glob<Record<string, unknown>>(
+  ['./*/index.ts', '!./{calendar-parts,host-input,interaction,money-parts,tag-options}/index.ts'],
+  { eager: true },
+)
+/** Fields in the rows of a view. */
+const FIELDS: ReadonlySet<string> = new Set(['BudgetEditor', 'ChannelsEditor', 'RoleEditor'])
+
+type View = ComponentType<Record<string, unknown>>
+const isView = (entry: [string, unknown]): entry is [string, View] =>
+  typeof entry[1] === 'function' && /^[A-Z][a-z]/u.test(entry[0]) && !FIELDS.has(entry[0])
+const views = Object.values(entryPoints)
+  .flatMap((module) => Object.entries(module))
+  .filter(isView)
+
+/** Labels that throw when a view reads them, until they are mended. */
+let isBroken = true
+const breakPart = (): never => {
+  throw new Error('A part throws')
+}
+const brokenLabels = new Proxy({}, { get: breakPart })
+
+let container: HTMLElement
+let unmount = () => {}
+const report = vi.fn<(error: unknown) => void>()
+
+beforeEach(() => {
+  isBroken = true
+  vi.stubGlobal('reportError', report)
+  report.mockClear()
+  container = document.createElement('div')
+  document.body.append(container)
+})
+afterEach(() => {
+  unmount()
+  container.remove()
+  vi.unstubAllGlobals()
+})
+
+/** Draws a view with something of the page beside it. */
+async function draw(view: ReactNode): Promise<void> {
+  // React writes caught errors to the console.
+  const root = createRoot(container, { onCaughtError: () => {}, onUncaughtError: () => {} })
+  unmount = () => {
+    root.unmount()
+  }
+  flushSync(() => {
+    root.render(
+      <>
+        <p>The rest of the page</p>
+        <div style={{ blockSize: 600, inlineSize: 900 }}>{view}</div>
+      </>,
+    )
+  })
+  await expect
+    .poll(() => container.querySelector('[role="alert"]'), { timeout: 15_000 })
+    .toBeTruthy()
+}
+
+it.each(views)('%s that throws leaves the rest of the page', async (_name, View) => {
+  await draw(<View isOpen labels={brokenLabels} />)
+  expect(container.textContent).toContain('The rest of the page')
+  const notices = [...container.querySelectorAll('[role="alert"]')]
+  expect(notices.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^This part stopped working.*Try again$/u),
+  ])
+  expect(report).toHaveBeenCalledTimes(1)
+})
+
+function draws(slot: string): () => ReactNode {
+  return () => (isBroken ? breakPart() : <i>{slot}</i>)
+}
+
+function Content({ slot }: { readonly slot: string }) {
+  return draws(slot)()
+}
+
+const ITEM = tacticFixture({ id: 1, title: 'Gift guide', on: '2026-11-18', to: '2026-11-18' })
+const CALENDAR = {
+  today: '2026-11-18',
+  items: [{ ...ITEM, isAllDay: true }],
+  channels: channelFixtures,
+  currentPlanId: ITEM.planId,
+} as const
+
+const SECTION = {
+  id: 'channels',
+  kind: 'group',
+  name: 'Channels',
+  color: null,
+  rows: [
+    {
+      id: 'newsletters',
+      name: 'Newsletters',
+      items: [{ ...ITEM, isAllDay: true, estimatedCost: null, actualCost: null }],
+      target: null,
+    },
+  ],
+} as const
+
+const month = (slot: 'renderItemContent' | 'renderDayHeader') => (
+  <MonthCalendar {...CALENDAR} month="2026-11" {...{ [slot]: draws(slot) }} />
+)
+const day = (slot: 'renderItemContent' | 'renderDayHeader') => (
+  <DayCalendar {...CALENDAR} day="2026-11-18" {...{ [slot]: draws(slot) }} />
+)
+
+const flow = (slot: 'renderBarContent' | 'renderRowHeader') => (
+  <FlowCalendar
+    {...CALENDAR}
+    startDay="2026-11-01"
+    endDay="2026-11-30"
+    sections={[SECTION]}
+    {...{ [slot]: draws(slot) }}
+  />
+)
+
+it.each([
+  ['an item of the month', month('renderItemContent'), '30'],
+  ['a day of the month', month('renderDayHeader'), 'Gift guide'],
+  ['an item of the day', day('renderItemContent'), '18'],
+  ['a day of the days', day('renderDayHeader'), 'Gift guide'],
+  ['an item of the flow', flow('renderBarContent'), 'Newsletters'],
+  ['a row of the flow', flow('renderRowHeader'), 'Gift guide'],
+  [
+    'the saved views of the header',
+    <CalendarHeader
+      key="header"
+      planName="National plan"
+      periodMode="month"
+      date="2026-11-01"
+      onDateChange={() => {}}
+      savedViews={<Content slot="views" />}
+    />,
+    'National plan',
+  ],
+])('%s that throws leaves the rest of its view', async (_name, view, sibling) => {
+  await draw(view)
+  expect(container.textContent).toContain(sibling)
+  const alerts = container.querySelectorAll('[role="alert"]')
+  expect(report).toHaveBeenCalledTimes(alerts.length)
+  isBroken = false
+  const retry = alerts[0]?.querySelector<HTMLElement>('[role="button"]')
+  flushSync(() => {
+    retry?.click()
+  })
+  expect(container.querySelectorAll('[role="alert"]')).toHaveLength(alerts.length - 1)
+  expect(container.querySelector('i')).toBeTruthy()
+})
