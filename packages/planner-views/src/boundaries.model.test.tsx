@@ -10,7 +10,7 @@ import { FlowCalendar } from './flow'
 import { MonthCalendar } from './month-calendar'
 
 const entryPoints = import.meta.glob<Record<string, unknown>>(
-  ['./*/index.ts', '!./{calendar-parts,host-input,interaction,money-parts,tag-options}/index.ts'],
+  ['./*/index.ts', '!./{calendar-parts,host-input,calendar-core,money-parts,tag-options}/index.ts'],
   { eager: true },
 )
 /** Fields in the rows of a view. */

@@ -5,7 +5,7 @@ import { Toolbar, ToolbarItem, ToolbarSeparator } from '@throughline/ui/Toolbar'
 import { CalendarRange, Copy, Flag, FlagOff, Layers, Tag, Trash2, X } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 
-import type { BulkAction } from '../interaction'
+import type { BulkAction } from '../calendar-core'
 import { SelectionBarRoot } from './SelectionBar.styles'
 import { englishSelectionBarLabels } from './selection-bar-labels'
 import type { SelectionBarLabels } from './selection-bar-labels'

@@ -8,7 +8,7 @@ export type {
   RevealedItem,
 } from '../calendar-parts'
 export type { CalendarItemInput, EntitiesById, ItemDate, UndatedItemInput } from '../host-input'
-export { englishItemMenuLabels, englishItemSummaryLabels } from '../interaction'
+export { englishItemMenuLabels, englishItemSummaryLabels } from '../calendar-core'
 export type {
   BulkAction,
   CalendarItemFacts,
@@ -26,4 +26,4 @@ export type {
   OutsideDrop,
   Point,
   ResizeRequest,
-} from '../interaction'
+} from '../calendar-core'

@@ -7,7 +7,7 @@ import { editableDayArgs } from './fixtures/day-args'
 import { expectOnce } from '../calendar-parts/fixtures/expect-once'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
-import { clickAt, dragTo } from '../interaction/fixtures/drag'
+import { clickAt, dragTo } from '../calendar-core/fixtures/drag'
 import { allDayRowOf, cellAt } from './fixtures/day-page'
 
 const meta = {

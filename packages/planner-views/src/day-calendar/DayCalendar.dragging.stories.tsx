@@ -8,7 +8,7 @@ import { expectOnce } from '../calendar-parts/fixtures/expect-once'
 import { tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
-import { dragTo } from '../interaction/fixtures/drag'
+import { dragTo } from '../calendar-core/fixtures/drag'
 import { HALF_HOUR, allDayRowOf, cellAt, expectSaid, itemNamed } from './fixtures/day-page'
 import { STORY_DAY, timedFixture, wednesdayFixture } from './fixtures/wednesday'
 

@@ -8,7 +8,7 @@ import { expectOnce } from '../calendar-parts/fixtures/expect-once'
 import { tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { DayCalendar } from './DayCalendar'
 import { DayCalendarHost } from './fixtures/DayCalendarHost'
-import { clickAt, dragTo } from '../interaction/fixtures/drag'
+import { clickAt, dragTo } from '../calendar-core/fixtures/drag'
 import { HALF_HOUR, allDayRowOf, cellAt, itemNamed } from './fixtures/day-page'
 import { STORY_DAY, eventFixtures } from './fixtures/wednesday'
 

@@ -7,7 +7,7 @@ import { dayArgs } from './fixtures/day-args'
 import type { CalendarItem } from '../calendar-parts'
 import { DayCalendar } from './DayCalendar'
 import type { DayCalendarProps } from './DayCalendar.types'
-import { dragTo } from '../interaction/fixtures/drag'
+import { dragTo } from '../calendar-core/fixtures/drag'
 import { timedFixture, wednesdayFixture } from './fixtures/wednesday'
 
 const meta = {

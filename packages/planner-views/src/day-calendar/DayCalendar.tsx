@@ -13,7 +13,7 @@ import {
   useToday,
 } from '../host-input'
 import type { CalendarItemInput } from '../host-input'
-import { completeIntents, useHostContent, useHostSummary } from '../interaction'
+import { completeIntents, useHostContent, useHostSummary } from '../calendar-core'
 import type { DayCalendarProps, DayItemContent } from './DayCalendar.types'
 import { DayCalendarView } from './DayCalendarView'
 

@@ -18,7 +18,7 @@ import type {
   ItemMenuLabels,
   ItemSummaryLabels,
   ItemSummarySource,
-} from '../interaction'
+} from '../calendar-core'
 import type { DayCalendarLabels } from './labels'
 
 /** What the host draws into an item in place of its time and title. */

@@ -2,8 +2,9 @@
 import type { CivilDateTime, DayNumber } from '@throughline/domain/calendar-dates'
 import type { TacticDates } from '@throughline/domain/tactics'
 import type { ComponentPropsWithRef, RefObject } from 'react'
+import { dayNumberOf, minutesOfDay } from '@throughline/domain/calendar-dates'
 
-import type { ActiveDrag } from '../interaction'
+import type { ActiveDrag } from '../calendar-core'
 import { SLOT_MINUTES } from './day-sizes'
 import type { TabStop } from './day-target'
 import type { DayCalendarProps } from './DayCalendar.types'
@@ -11,13 +12,52 @@ import { DayCalendarAllDayRow } from './DayCalendarAllDayRow'
 import { DayCalendarHead } from './DayCalendarHead'
 import { DayCalendarLayer } from './DayCalendarLayer'
 import { DayCalendarLine } from './DayCalendarLine'
-import { DayCalendarNow } from './DayCalendarNow'
-import { DayCalendarSkeleton } from './DayCalendarSkeleton'
 import type { DayContext } from './entry-attributes'
 import { placeOf } from './model/reschedule-item'
-import { timesText } from './model/when-text'
+import { timesText, clockText } from './model/when-text'
 import type { AllDayRowState } from './use-all-day-lanes'
 import type { DayPageAndIndex } from './use-day-page'
+import { customProperties } from '../calendar-parts'
+import type { DayCalendarLabels } from './labels'
+
+/** Boxes that look like a day, the same at every load: [from, length] in minutes. */
+const SHAPES: readonly (readonly (readonly [from: number, length: number])[])[] = [
+  [
+    [480, 60],
+    [600, 90],
+    [780, 30],
+    [900, 120],
+  ],
+  [
+    [540, 120],
+    [720, 45],
+    [840, 60],
+  ],
+  [
+    [480, 30],
+    [570, 60],
+    [690, 150],
+    [930, 60],
+  ],
+]
+
+/** Shapes in place of boxes while nothing is known. */
+function DayCalendarSkeleton({ dayCount }: { dayCount: number }) {
+  const days = Array.from({ length: dayCount }, (_, column) => column)
+  return (
+    <div data-part="layer" aria-hidden="true">
+      {days.flatMap((column) =>
+        (SHAPES[column % SHAPES.length] ?? []).map(([from, length]) => (
+          <span
+            key={`${column}:${from}`}
+            data-part="skeleton"
+            style={customProperties({ '--day': column, '--from': from, '--length': length })}
+          />
+        )),
+      )}
+    </div>
+  )
+}
 
 interface DayCalendarGridProps extends ComponentPropsWithRef<'div'>, DayPageAndIndex {
   dayNames: readonly string[]
@@ -122,4 +162,29 @@ function lineOf(stop: TabStop, placedByKey: DayPageAndIndex['placedByKey']): num
   if (stop.part === 'slot') return stop.slot
   const placed = stop.part === 'entry' ? placedByKey.get(stop.key) : undefined
   return placed !== undefined && 'top' in placed ? Math.floor(placed.top / SLOT_MINUTES) : 'all-day'
+}
+
+interface DayCalendarNowProps {
+  now: CivilDateTime | null
+  firstDay: DayNumber
+  dayCount: number
+  labels: DayCalendarLabels
+}
+
+/** The line of now across its day, with its time on the axis. */
+function DayCalendarNow({ now, firstDay, dayCount, labels }: DayCalendarNowProps) {
+  if (now === null) return null
+  const column = dayNumberOf(now) - firstDay
+  if (column < 0 || column >= dayCount) return null
+  const minutes = minutesOfDay(now)
+  return (
+    <div
+      data-part="now"
+      aria-hidden="true"
+      style={customProperties({ '--from': minutes, '--day': column })}
+    >
+      <span data-part="now-time">{clockText(minutes, labels)}</span>
+      <span part="now-line" data-part="now-line" />
+    </div>
+  )
 }

@@ -3,8 +3,8 @@ import type { RefObject } from 'react'
 
 import { barAttributes, behindMark, customProperties } from '../calendar-parts'
 import type { CalendarItem } from '../calendar-parts'
-import { isDateSubject } from '../interaction'
-import type { ActiveDrag } from '../interaction'
+import { isDateSubject } from '../calendar-core'
+import type { ActiveDrag } from '../calendar-core'
 import type { DayContext } from './entry-attributes'
 import type { DatesPlace } from './model/reschedule-item'
 

@@ -1,6 +1,9 @@
-import { civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
+import { civilDateOf, dayNumberOf, minutesOfDay } from '@throughline/domain/calendar-dates'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { useId, useImperativeHandle, useMemo, useRef } from 'react'
+import { useId, useImperativeHandle, useMemo, useRef, useEffectEvent, useLayoutEffect } from 'react'
+import type { CivilDateTime } from '@throughline/domain/calendar-dates'
+import { observeSize } from '@throughline/ui/element-size'
+import type { RefObject } from 'react'
 
 import {
   customProperties,
@@ -10,8 +13,10 @@ import {
   useDensity,
   useIsPrinting,
   useRangeReport,
+  ChannelLegend,
+  CalendarNotice,
 } from '../calendar-parts'
-import type { CalendarEvent } from '../calendar-parts'
+import type { CalendarEvent, CalendarChannel, ChannelMarks } from '../calendar-parts'
 import { isSameRecord, useSame } from '../host-input'
 import {
   englishItemMenuLabels,
@@ -19,15 +24,13 @@ import {
   ItemSummaryArea,
   useCalendar,
   useRangeSelection,
-} from '../interaction'
+} from '../calendar-core'
 import { SCREEN_SIZES, shownLanes } from './day-sizes'
 import { elementOfTabStop } from './day-target'
 import type { TabStop } from './day-target'
 import { DayRoot } from './DayCalendar.styles'
-import type { DayCalendarViewProps } from './DayCalendar.types'
+import type { DayCalendarViewProps, DayCalendarProps } from './DayCalendar.types'
 import { DayCalendarGrid } from './DayCalendarGrid'
-import { DayCalendarLegend } from './DayCalendarLegend'
-import { DayCalendarNotice } from './DayCalendarNotice'
 import { useDayDefinition } from './definition'
 import { englishDayCalendarLabels } from './labels'
 import { datesAtCell, datesOfCells } from './model/cell-dates'
@@ -35,7 +38,64 @@ import { dayNamesOf } from './model/day-names'
 import { barsOn } from './model/day-page'
 import { useAllDayLanes } from './use-all-day-lanes'
 import { useDayPage } from './use-day-page'
-import { useFirstScroll } from './use-first-scroll'
+import type { DayCalendarLabels } from './labels'
+import type { AllDayBarModel, BoxModel, DayPage } from './model/day-page'
+
+/** Where a day without anything earlier begins on the screen: 07:30. */
+const FIRST_MINUTE = 450
+const MINUTES_PER_DAY = 1440
+/** Room that is left above what it scrolls to, in minutes. */
+const ROOM_MINUTES = 30
+
+interface FirstScrollOptions {
+  readonly scrollRef: RefObject<HTMLElement | null>
+  readonly headRef: RefObject<HTMLElement | null>
+  readonly hoursRef: RefObject<HTMLElement | null>
+  readonly page: DayPage
+  readonly now: CivilDateTime | null
+}
+
+/**
+ * Scrolls once, before the first paint that shows it: to the morning, or to the first item
+ * before that; down to now where now would not be seen.
+ *
+ * @returns scrolls there again
+ */
+function useFirstScroll({
+  scrollRef,
+  headRef,
+  hoursRef,
+  page,
+  now,
+}: FirstScrollOptions): () => void {
+  const scrollToOpening = (): void => {
+    const [scroll, head, hours] = [scrollRef.current, headRef.current, hoursRef.current]
+    if (scroll === null || head === null || hours === null) return
+    const { dayCount, firstDay } = page
+    const first = Math.min(MINUTES_PER_DAY, ...page.days.map((boxes) => boxes[0]?.top ?? Infinity))
+    const top = Math.max(0, Math.min(FIRST_MINUTE, first - ROOM_MINUTES))
+    const pixelsPerMinute = hours.clientHeight / MINUTES_PER_DAY
+    const shownMinutes = (scroll.clientHeight - head.offsetHeight) / pixelsPerMinute
+    const day = now === null ? -1 : dayNumberOf(now) - firstDay
+    const nowMinute = now === null || day < 0 || day >= dayCount ? null : minutesOfDay(now)
+    const isNowBelow = nowMinute !== null && nowMinute > top + shownMinutes - ROOM_MINUTES
+    const minute = isNowBelow ? nowMinute - shownMinutes / 2 : top
+    scroll.scrollTop = minute * pixelsPerMinute
+  }
+  const open = useEffectEvent(scrollToOpening)
+  useLayoutEffect(() => {
+    const hours = hoursRef.current
+    if (hours === null) return undefined
+    // Measuring right here would lay everything out once more. The observer is called
+    // when that is done, before the paint; when mounted hidden, as soon as it is shown.
+    const end = observeSize(hours, () => {
+      end()
+      open()
+    })
+    return end
+  }, [hoursRef])
+  return scrollToOpening
+}
 
 const NONE_BUSY: ReadonlySet<number> = new Set()
 const NO_EVENTS: readonly CalendarEvent[] = []
@@ -251,5 +311,55 @@ export function DayCalendarView({
       <VisuallyHidden id={instructionsId}>{labels.instructions}</VisuallyHidden>
       <Announcement>{isSkeleton ? labels.loading : intents.announcement}</Announcement>
     </DayRoot>
+  )
+}
+
+interface DayCalendarLegendProps {
+  placed: ReadonlyMap<string, AllDayBarModel | BoxModel>
+  channels: ReadonlyMap<number, CalendarChannel>
+  channelMarks: ChannelMarks | null
+  labels: DayCalendarLabels
+}
+
+/** The channels whose items are on printed days. */
+function DayCalendarLegend({ placed, channels, channelMarks, labels }: DayCalendarLegendProps) {
+  const channelIds = [...placed.values()].flatMap(({ entry }) =>
+    entry.kind === 'item' ? entry.item.channelId : [],
+  )
+  return <ChannelLegend label={labels.legend} {...{ channelIds, channels, channelMarks }} />
+}
+
+interface DayCalendarNoticeProps {
+  status: DayCalendarProps['status']
+  /** Nothing is shown, here or in the overstory. */
+  isEmpty: boolean
+  isSeveral: boolean
+  onRetry: DayCalendarProps['onRetry']
+  onClearFilters: DayCalendarProps['onClearFilters']
+  /** Null where nothing can be added. */
+  onAdd: ((button: HTMLElement) => void) | null
+  labels: DayCalendarLabels
+}
+
+/** What days without items say, and what days that could not be loaded say. */
+function DayCalendarNotice({
+  status,
+  isEmpty,
+  isSeveral,
+  labels,
+  ...actions
+}: DayCalendarNoticeProps) {
+  const isFailed = status === 'error'
+  if (!isFailed && !(status === 'ready' && isEmpty)) return null
+  return (
+    <CalendarNotice
+      {...actions}
+      isFailed={isFailed}
+      labels={{
+        ...labels,
+        empty: labels.empty({ isSeveral }),
+        emptyFiltered: labels.emptyFiltered({ isSeveral }),
+      }}
+    />
   )
 }

@@ -2,7 +2,7 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { TacticDates } from '@throughline/domain/tactics'
 import type { KeyboardEvent } from 'react'
 
-import type { CalendarControls, RangeSelection } from '../interaction'
+import type { CalendarControls, RangeSelection } from '../calendar-core'
 import { SLOT_MINUTES, shownLanes } from './day-sizes'
 import { dayTargetOf } from './day-target'
 import type { DayTarget, TabStop } from './day-target'

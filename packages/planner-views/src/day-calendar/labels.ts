@@ -3,8 +3,8 @@ import type { CivilDate } from '@throughline/domain/calendar-dates'
 
 import { dateSpanText, englishCalendarEntryLabels } from '../calendar-parts'
 import type { CalendarEntryLabels } from '../calendar-parts'
-import { englishItemIntentLabels } from '../interaction'
-import type { ItemIntentLabels, WhenParts } from '../interaction'
+import { englishItemIntentLabels } from '../calendar-core'
+import type { ItemIntentLabels, WhenParts } from '../calendar-core'
 
 /** What the name of a day is made of. */
 export interface DayHeadParts {

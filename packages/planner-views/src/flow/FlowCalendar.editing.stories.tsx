@@ -3,7 +3,7 @@ import { middleOf } from '@throughline/test-support/dom'
 import { clearAllMocks, expect, userEvent, within } from 'storybook/test'
 
 import { expectOnce } from '../calendar-parts/fixtures/expect-once'
-import { clickAt, dragTo } from '../interaction/fixtures/drag'
+import { clickAt, dragTo } from '../calendar-core/fixtures/drag'
 import { flowArgs } from './fixtures/flow-args'
 import { FlowCalendarHost } from './fixtures/FlowCalendarHost'
 import { placeOfDay } from './fixtures/flow-place'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { clearAllMocks, expect, fn, userEvent, within } from 'storybook/test'
 
 import { expectOnce } from '../calendar-parts/fixtures/expect-once'
-import { dragTo } from '../interaction/fixtures/drag'
+import { dragTo } from '../calendar-core/fixtures/drag'
 import { flowArgs } from './fixtures/flow-args'
 import { FlowCalendarHost } from './fixtures/FlowCalendarHost'
 import type { FlowCalendarHostProps } from './fixtures/FlowCalendarHost'

@@ -23,7 +23,7 @@ import type {
   ItemSummaryLabels,
   ItemSummarySource,
   MultiSelectionProps,
-} from '../interaction'
+} from '../calendar-core'
 import type { FlowCalendarLabels } from './labels'
 
 /** What a flow shows of a tactic or an initiative. */

@@ -1,29 +1,66 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { DEFAULT_FLOW_ZOOM } from '@throughline/domain/flow'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { createElement, useCallback, useId, useImperativeHandle, useRef, useState } from 'react'
+import {
+  createElement,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  Suspense,
+  lazy,
+  useEffect,
+  useEffectEvent,
+} from 'react'
+import type { Density } from '@throughline/ui/theme'
+import type { ReactNode, ComponentProps } from 'react'
 
-import { useChannelMarks, useDensity, useRangeReport } from '../calendar-parts'
-import { englishItemMenuLabels, ItemMenu, ItemSummaryArea, useCalendar } from '../interaction'
+import {
+  useChannelMarks,
+  useDensity,
+  useRangeReport,
+  customProperties,
+  CalendarNotice,
+} from '../calendar-parts'
+import { englishItemMenuLabels, ItemMenu, ItemSummaryArea, useCalendar } from '../calendar-core'
 import { useFlowDefinition } from './definition'
 import type { OpenFigure } from './definition'
-import type { FlowCalendarViewProps, FlowCalendarSection } from './FlowCalendar.types'
+import type {
+  FlowCalendarViewProps,
+  FlowCalendarSection,
+  FlowCalendarExpenses,
+  FlowItem,
+} from './FlowCalendar.types'
 import { lineIdOf } from './flow-target'
-import { FlowFrame } from './FlowFrame'
 import { FlowLegend } from './FlowLegend'
 import { FlowOverview } from './FlowOverview'
-import { FlowOverlays } from './FlowOverlays'
 import { FlowTimeline } from './FlowTimeline'
 import { englishFlowCalendarLabels } from './labels'
 import { moneyColumnPixelsOf } from './money-column'
-import { hasNoItems, isFlowEmpty } from './model/flow-lines'
+import { hasNoItems, isFlowEmpty, linesHeight } from './model/flow-lines'
 import { useFlowContext } from './use-flow-context'
 import { useFlowFind } from './use-flow-find'
 import { useFlowPage } from './use-flow-page'
 import { useFlowReveal } from './use-flow-reveal'
 import { useFlowZoom } from './use-flow-zoom'
-import { useOpenedSection } from './use-opened-section'
 import { usePaper } from './use-paper'
+import type { DragSubject } from '../calendar-core'
+import { FlowRoot } from './FlowCalendar.styles'
+import { TOTALS_PIXELS } from './flow-sizes'
+import type { FlowPageState } from './use-flow-page'
+import type { FlowCalendarLabels } from './labels'
+import type { RevealedItem } from '../calendar-parts'
+
+// Parts that open on request: they and the fields and popovers they need load with their first use.
+
+/** The field that finds items. */
+const FlowFind = lazy(async () => ({ default: (await import('./FlowFind')).FlowFind }))
+
+/** The items behind a figure. */
+const FlowFigureList = lazy(async () => ({
+  default: (await import('./FlowFigureList')).FlowFigureList,
+}))
 
 const NONE_BUSY: ReadonlySet<number> = new Set()
 const NONE_CLOSED: ReadonlySet<string> = new Set()
@@ -247,4 +284,135 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
       <Announcement>{isSkeleton ? labels.loading : intents.announcement}</Announcement>
     </FlowFrame>
   )
+}
+
+interface FlowFrameProps {
+  page: FlowPageState
+  expenses: FlowCalendarExpenses | null
+  status: NonNullable<FlowCalendarViewProps['status']>
+  /** As the host has given it; undefined for that of the context. */
+  density: Density | undefined
+  /** How the pages for printing are shown; null while there are none. */
+  paperLook: FlowCalendarViewProps['look'] | null
+  /** What is dragged; null for nothing. */
+  dragKind: DragSubject['kind'] | null
+  /** Ctrl or Cmd with F was pressed. */
+  onFind: () => void
+  children: ReactNode
+}
+
+/**
+ * The root element of a flow. Its state and its sizes, in pixels, are attributes and custom
+ * properties here, from which everything inside is styled. When one of the properties changes,
+ * the browser computes all styles inside again, so the size of the scrolling area is not one.
+ */
+function FlowFrame({
+  page,
+  expenses,
+  status,
+  density,
+  paperLook,
+  dragKind,
+  onFind,
+  children,
+}: FlowFrameProps) {
+  const { dayPixels, dayCount, fixed, lines } = page
+  return (
+    <FlowRoot
+      onKeyDown={(event) => {
+        const isFind = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f'
+        if (!isFind || event.altKey || event.shiftKey) return
+        // The browser finds only what is drawn.
+        event.preventDefault()
+        onFind()
+      }}
+      data-status={status}
+      data-density={density}
+      data-paper={paperLook ?? undefined}
+      {...(dragKind === null ? null : { 'data-dragging': dragKind })}
+      style={customProperties({
+        '--day': `${dayPixels}px`,
+        '--timeline': `${dayCount * dayPixels}px`,
+        '--fixed': `${fixed}px`,
+        '--money': `${moneyColumnPixelsOf(expenses) ?? 0}px`,
+        '--totals': `${expenses === null ? 0 : TOTALS_PIXELS}px`,
+        '--lines': `${linesHeight(lines)}px`,
+      })}
+    >
+      {children}
+    </FlowRoot>
+  )
+}
+
+interface FlowOverlaysProps {
+  /** The search field; null while it is closed. */
+  find: Omit<ComponentProps<typeof FlowFind>, 'labels'> | null
+  /** The message over the timeline: its items could not be read, or there are none; null for none. */
+  notice: 'error' | 'empty' | null
+  /** The figure whose items are listed; null for none. */
+  figureList: Omit<ComponentProps<typeof FlowFigureList>, 'labels' | 'onOpen'> | null
+  labels: FlowCalendarLabels
+  onRetry: (() => void) | undefined
+  /** Given while filters are in use. */
+  onClearFilters: (() => void) | undefined
+  onOpenItem: (item: FlowItem, anchor: HTMLElement) => void
+}
+
+/** What lies over the timeline of a flow: the search field, messages, and the items of a figure. */
+function FlowOverlays({
+  find,
+  notice,
+  figureList,
+  labels,
+  onRetry,
+  onClearFilters,
+  onOpenItem,
+}: FlowOverlaysProps) {
+  return (
+    <>
+      {find === null ? null : (
+        <Suspense fallback={null}>
+          <FlowFind {...find} labels={labels} />
+        </Suspense>
+      )}
+      {notice === null ? null : (
+        <CalendarNotice
+          isFailed={notice === 'error'}
+          onRetry={onRetry}
+          onClearFilters={onClearFilters}
+          onAdd={null}
+          labels={labels}
+        />
+      )}
+      {figureList === null ? null : (
+        <Suspense fallback={null}>
+          <FlowFigureList {...figureList} labels={labels} onOpen={onOpenItem} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Opens the first section of a revealed item, unless an open section shows it. */
+function useOpenedSection(
+  revealedItem: RevealedItem | null,
+  options: {
+    readonly sections: readonly FlowCalendarSection[]
+    readonly closedSections: ReadonlySet<string>
+    readonly onToggleSection: FlowCalendarViewProps['onToggleSection']
+  },
+): void {
+  const open = useEffectEvent(({ itemId }: RevealedItem) => {
+    const { sections, closedSections, onToggleSection } = options
+    const showing = sections.filter(({ rows }) =>
+      rows.some(({ items }) => items.some(({ id }) => id === itemId)),
+    )
+    const [first] = showing
+    if (first !== undefined && showing.every(({ id }) => closedSections.has(id))) {
+      onToggleSection?.({ sectionId: first.id, isOpen: true })
+    }
+  })
+  useEffect(() => {
+    if (revealedItem !== null) open(revealedItem)
+  }, [revealedItem])
 }

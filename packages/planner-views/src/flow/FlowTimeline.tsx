@@ -3,19 +3,70 @@ import type { DayNumber, WeekStartDay } from '@throughline/domain/calendar-dates
 import { timelineUnits } from '@throughline/domain/flow'
 import { useMemo } from 'react'
 import type { ComponentPropsWithRef, RefObject } from 'react'
+import { isolateText } from '@throughline/domain/messages'
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
 
-import { customProperties } from '../calendar-parts'
-import type { ActiveDrag } from '../interaction'
-import type { FlowCalendarExpenses, FlowCalendarViewProps } from './FlowCalendar.types'
+import { customProperties, behindMark } from '../calendar-parts'
+import type { ActiveDrag } from '../calendar-core'
+import type {
+  FlowCalendarExpenses,
+  FlowCalendarViewProps,
+  FlowMarkedDays as MarkedDays,
+} from './FlowCalendar.types'
 import type { FlowContext } from './FlowCalendarBar'
 import { FlowCalendarLines, showsWeekends, TimelineLines } from './FlowCalendarBody'
-import { FlowCalendarDragLayer } from './FlowCalendarDragLayer'
 import { FlowCalendarHead } from './FlowCalendarHead'
 import { FlowCalendarTotals } from './FlowCalendarTotals'
-import { FlowMarkedDays } from './FlowMarkedDays'
-import { FlowSkeleton } from './FlowSkeleton'
 import type { FlowStop } from './model/flow-stops'
 import type { FlowPageState } from './use-flow-page'
+import { DragGhost } from '../calendar-core'
+import { markOf } from './FlowCalendarBar'
+import type { FlowLine } from './model/flow-lines'
+
+/** Placeholder lines, the same at every load: a section, then rows with bars. */
+const SHAPES: readonly (readonly (readonly [from: number, days: number])[])[] = [
+  [],
+  [
+    [0.04, 0.2],
+    [0.4, 0.12],
+  ],
+  [
+    [0.1, 0.1],
+    [0.26, 0.18],
+    [0.62, 0.2],
+  ],
+  [],
+  [
+    [0, 0.14],
+    [0.5, 0.3],
+  ],
+  [[0.2, 0.34]],
+  [
+    [0.06, 0.1],
+    [0.7, 0.16],
+  ],
+]
+
+/** Placeholders in place of rows until the first rows are loaded. */
+function FlowSkeleton() {
+  return SHAPES.map((row, at) => (
+    <div
+      // oxlint-disable-next-line react/no-array-index-key -- the shapes never change
+      key={at}
+      aria-hidden="true"
+      data-part="skeleton-row"
+      data-kind={row.length === 0 ? 'section' : 'row'}
+    >
+      {row.map(([from, share]) => (
+        <span
+          key={from}
+          data-part="skeleton"
+          style={customProperties({ '--from': from, '--share': share })}
+        />
+      ))}
+    </div>
+  ))
+}
 
 interface FlowTimelineProps extends ComponentPropsWithRef<'div'> {
   page: FlowPageState
@@ -149,4 +200,95 @@ export function FlowTimeline({
       )}
     </div>
   )
+}
+
+interface FlowCalendarDragLayerProps {
+  drag: ActiveDrag | null
+  /** How many items the drag moves. */
+  movedCount: number
+  /** Null while no marquee is drawn. */
+  marqueeRef: RefObject<HTMLDivElement | null> | null
+  context: FlowContext
+  ref: RefObject<HTMLDivElement | null>
+}
+
+/**
+ * The dragged bar, the days of its drop, and the marquee. Rendered once when a drag begins; from
+ * then on the drag writes positions straight to the elements.
+ */
+function FlowCalendarDragLayer({
+  drag,
+  movedCount,
+  marqueeRef,
+  context,
+  ref,
+}: FlowCalendarDragLayerProps) {
+  return (
+    <>
+      <div ref={ref} aria-hidden="true" data-part="drag-layer">
+        {drag === null ? null : (
+          <>
+            <div hidden data-part="target" />
+            <DragGhost
+              drag={drag}
+              movedCount={movedCount}
+              // Its mark is inside its title, as in a bar.
+              context={{ ...context, channelMarks: null }}
+              itemColors={context.itemColors}
+              renderTitle={({ item }) => (
+                <span data-part="title">
+                  {behindMark(markOf(item, context), isolateText(item.title))}
+                </span>
+              )}
+            />
+          </>
+        )}
+        {marqueeRef === null ? null : <div ref={marqueeRef} data-part="marquee" />}
+      </div>
+      {drag === null ? null : <div data-part="cover" data-kind={drag.subject.kind} />}
+      {marqueeRef === null ? null : <div data-part="cover" data-kind="marquee" />}
+    </>
+  )
+}
+
+interface FlowMarkedDaysProps {
+  marked: MarkedDays | null | undefined
+  page: Pick<FlowPageState, 'lineOf' | 'lines'>
+  startDay: DayNumber
+}
+
+/**
+ * The marked days of a row, or of all rows; nothing while the section of the row is closed.
+ * Its ends are cut by the timeline.
+ */
+function FlowMarkedDays({ marked, page, startDay }: FlowMarkedDaysProps) {
+  if (marked === null || marked === undefined) return null
+  const place = marked.rowId === null ? boxOf(page.lines) : rowOf(page.lineOf(marked.rowId))
+  if (place === null) return null
+  const from = dayNumberOf(marked.startDate)
+  return (
+    <div aria-hidden="true" data-part="marked-area">
+      <div
+        data-part="marked"
+        style={customProperties({
+          '--top': `${place.top}px`,
+          '--height': `${place.height}px`,
+          '--from': from - startDay,
+          '--days': dayNumberOf(marked.endDate) + 1 - from,
+        })}
+      />
+    </div>
+  )
+}
+
+type Box = Pick<FlowLine, 'top' | 'height'>
+
+function rowOf(line: FlowLine | undefined): Box | null {
+  return line?.kind === 'row' ? line : null
+}
+
+/** All lines together, from the first to the last. */
+function boxOf(lines: readonly FlowLine[]): Box | null {
+  const last = lines.at(-1)
+  return last === undefined ? null : { top: 0, height: last.top + last.height }
 }

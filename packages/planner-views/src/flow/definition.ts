@@ -8,14 +8,14 @@ import type { RefObject } from 'react'
 
 import { daysToDrop, draggedSpan, newDatesOver, spanBetween } from '../calendar-parts'
 import type { DaySpan } from '../calendar-parts'
-import { isDateSubject } from '../interaction'
+import { isDateSubject } from '../calendar-core'
 import type {
   CalendarControls,
   CalendarDefinition,
   DragProgress,
   ItemIntents,
   StopFinder,
-} from '../interaction'
+} from '../calendar-core'
 import { asFlowItem } from './FlowCalendarBar'
 import type { FlowCalendarViewProps, FlowItem } from './FlowCalendar.types'
 import { kindName } from './FlowCalendarFigures'

@@ -1,6 +1,6 @@
 import { token } from '@throughline/ui/theme'
 
-import { dragStyles } from '../interaction'
+import { dragStyles } from '../calendar-core'
 
 /** What is drawn above the rows while something is dragged. */
 export const flowDragStyles = `

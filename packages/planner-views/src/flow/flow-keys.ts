@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-import type { CalendarControls } from '../interaction'
+import type { CalendarControls } from '../calendar-core'
 import type { FlowPlaceAt } from './flow-surface'
 import { stopOfElement } from './flow-target'
 import { TOTALS_ID } from './FlowCalendarTotals'

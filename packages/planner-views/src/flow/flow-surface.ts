@@ -1,7 +1,7 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 
 import type { DaySpan } from '../calendar-parts'
-import type { DragSurface, Point } from '../interaction'
+import type { DragSurface, Point } from '../calendar-core'
 import { HEAD_PIXELS, TOTALS_PIXELS } from './flow-sizes'
 import { lineAt } from './model/flow-lines'
 import type { FlowLine } from './model/flow-lines'

@@ -11,8 +11,8 @@ import type { TimelineUnit } from '@throughline/domain/flow'
 
 import { dateSpanText, englishCalendarEntryLabels } from '../calendar-parts'
 import type { CalendarEntryLabels } from '../calendar-parts'
-import { englishItemIntentLabels, englishMultiSelectionLabels } from '../interaction'
-import type { ItemIntentLabels, MultiSelectionLabels } from '../interaction'
+import { englishItemIntentLabels, englishMultiSelectionLabels } from '../calendar-core'
+import type { ItemIntentLabels, MultiSelectionLabels } from '../calendar-core'
 
 /** Every text of a flow, seen or spoken. */
 export interface FlowCalendarLabels

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { CalendarItem } from '../calendar-parts'
 import { monthArgs } from './fixtures/month-args'
 import { dayCell } from './fixtures/day-cell'
-import { dragBetween } from '../interaction/fixtures/drag'
+import { dragBetween } from '../calendar-core/fixtures/drag'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { MonthCalendar } from './MonthCalendar'
 

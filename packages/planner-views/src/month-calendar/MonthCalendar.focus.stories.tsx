@@ -5,7 +5,7 @@ import { clearAllMocks, expect, fn, userEvent, waitFor, within } from 'storybook
 import type { CalendarItem } from '../calendar-parts'
 import { monthArgs } from './fixtures/month-args'
 import { tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
-import { dragTo } from '../interaction/fixtures/drag'
+import { dragTo } from '../calendar-core/fixtures/drag'
 import { dayCell } from './fixtures/day-cell'
 import { novemberFixture } from './fixtures/november'
 import { OthersHost } from './fixtures/OthersHost'

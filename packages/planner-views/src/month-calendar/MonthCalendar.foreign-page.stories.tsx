@@ -3,7 +3,7 @@ import { comparePlaces, ForeignPage, ForeignPlaces } from '@throughline/test-sup
 import { GlobalStyle, ThemeRoot } from '@throughline/ui/theme'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { dragBetween } from '../interaction/fixtures/drag'
+import { dragBetween } from '../calendar-core/fixtures/drag'
 import { dayCell } from './fixtures/day-cell'
 import { editableMonthArgs } from './fixtures/month-args'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'

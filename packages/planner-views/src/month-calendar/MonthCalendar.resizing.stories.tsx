@@ -5,7 +5,7 @@ import type { CalendarItem } from '../calendar-parts'
 import { editableMonthArgs } from './fixtures/month-args'
 import { expectOnce } from '../calendar-parts/fixtures/expect-once'
 import { dayCell } from './fixtures/day-cell'
-import { dragBetween } from '../interaction/fixtures/drag'
+import { dragBetween } from '../calendar-core/fixtures/drag'
 
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { CATEGORY_REFRESH } from './fixtures/november'

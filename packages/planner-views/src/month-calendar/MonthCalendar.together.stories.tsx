@@ -6,7 +6,7 @@ import { clearAllMocks, expect, fn, userEvent, within } from 'storybook/test'
 
 import { expectOnce } from '../calendar-parts/fixtures/expect-once'
 import { tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
-import { dragBetween } from '../interaction/fixtures/drag'
+import { dragBetween } from '../calendar-core/fixtures/drag'
 import { dayCell } from './fixtures/day-cell'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { CATEGORY_REFRESH, novemberFixture } from './fixtures/november'

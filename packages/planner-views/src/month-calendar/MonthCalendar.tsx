@@ -14,7 +14,7 @@ import {
   useToday,
 } from '../host-input'
 import type { CalendarItemInput } from '../host-input'
-import { completeIntents, useHostContent, useHostSummary } from '../interaction'
+import { completeIntents, useHostContent, useHostSummary } from '../calendar-core'
 import type { ItemContentParts, MonthCalendarProps } from './MonthCalendar.types'
 import { MonthCalendarView } from './MonthCalendarView'
 

@@ -19,7 +19,7 @@ import type {
   ItemSummaryLabels,
   ItemSummarySource,
   MultiSelectionProps,
-} from '../interaction'
+} from '../calendar-core'
 import type { MonthCalendarLabels } from './labels'
 
 /** The props of a slot inside a bar. */

@@ -1,19 +1,20 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
 import type { ComponentPropsWithRef, RefObject } from 'react'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import type { MonthGrid } from '@throughline/domain/layout'
 
-import { customProperties } from '../calendar-parts'
-import type { DaySpan } from '../calendar-parts'
-import type { ActiveDrag } from '../interaction'
+import { customProperties, barText } from '../calendar-parts'
+import type { DaySpan, BarContext } from '../calendar-parts'
+import type { ActiveDrag } from '../calendar-core'
 import { lanesInSlice } from './model/month-rows'
 import type { MonthContext } from './MonthCalendarBar'
-import { MonthCalendarDragLayer } from './MonthCalendarDragLayer'
 import { MonthCalendarPages } from './MonthCalendarPages'
 import { MonthCalendarWeek } from './MonthCalendarWeek'
 import { MonthCalendarWeekdays } from './MonthCalendarWeekdays'
 import type { TabStop } from './tab-stop'
 import type { useMonthPage } from './use-month-page'
-import type { DayNumber } from '@throughline/domain/calendar-dates'
-import type { MonthGrid } from '@throughline/domain/layout'
+import { DragGhost } from '../calendar-core'
+import { cellRuns } from './model/grid-geometry'
 
 interface MonthCalendarGridProps extends ComponentPropsWithRef<'div'> {
   page: Pick<
@@ -115,5 +116,77 @@ export function MonthCalendarGrid({
         )}
       </div>
     </div>
+  )
+}
+
+interface MonthCalendarDragLayerProps {
+  /** Null while days are only marked. */
+  drag: ActiveDrag | null
+  /** Days to mark while nothing is dragged. */
+  marked: DaySpan | null
+  firstDay: DayNumber
+  rowTops: readonly number[]
+  /** How many items the drag moves. */
+  movedCount: number
+  context: BarContext
+  ref: RefObject<HTMLDivElement | null>
+}
+
+/**
+ * The dragged bar and the days of its drop, or days that were chosen. Rendered
+ * once when a drag begins; from then on the drag writes positions straight to
+ * the elements.
+ */
+function MonthCalendarDragLayer({
+  drag,
+  marked,
+  firstDay,
+  rowTops,
+  movedCount,
+  context,
+  ref,
+}: MonthCalendarDragLayerProps) {
+  const weekCount = rowTops.length - 1
+  const runs =
+    marked === null
+      ? []
+      : cellRuns({ firstDay, weekCount }, marked.startDay, marked.endDayExclusive)
+  return (
+    <>
+      <div
+        ref={ref}
+        aria-hidden="true"
+        data-part="drag-layer"
+        data-kind={drag?.subject.kind ?? 'marked'}
+      >
+        {rowTops.slice(0, -1).map((top, row) => {
+          const run = runs.find((candidate) => candidate.row === row)
+          const height = (rowTops[row + 1] ?? top) - top
+          return (
+            <div
+              key={drag === null ? `marked:${top}` : `target:${top}`}
+              hidden={run === undefined}
+              data-part="target"
+              style={customProperties({
+                '--top': `${top}px`,
+                '--height': `${height}px`,
+                ...(run && { '--column': run.column, '--span': run.span }),
+              })}
+            />
+          )
+        })}
+        {drag === null ? null : (
+          <DragGhost
+            drag={drag}
+            movedCount={movedCount}
+            context={context}
+            renderTitle={({ item, continuesBefore }) =>
+              barText(item, continuesBefore, context.labels)
+            }
+          />
+        )}
+      </div>
+      {drag === null ? null : <div data-part="cover" data-kind={drag.subject.kind} />}
+    </>
   )
 }

@@ -12,8 +12,9 @@ import {
   useDensity,
   useIsPrinting,
   useRangeReport,
+  ChannelLegend,
 } from '../calendar-parts'
-import type { CalendarEvent } from '../calendar-parts'
+import type { CalendarEvent, CalendarChannel, ChannelMarks } from '../calendar-parts'
 import { isSameRecord, useSame } from '../host-input'
 import {
   englishItemMenuLabels,
@@ -21,16 +22,17 @@ import {
   ItemSummaryArea,
   useCalendar,
   useRangeSelection,
-} from '../interaction'
+} from '../calendar-core'
 import { useMonthDefinition } from './definition'
 import { englishMonthCalendarLabels } from './labels'
 import { MonthRoot } from './MonthCalendar.styles'
 import type { MonthCalendarViewProps } from './MonthCalendar.types'
 import { MonthCalendarDayList } from './MonthCalendarDayList'
 import { MonthCalendarGrid } from './MonthCalendarGrid'
-import { MonthCalendarLegend } from './MonthCalendarLegend'
 import { elementOfTabStop } from './tab-stop'
 import { useMonthPage } from './use-month-page'
+import type { MonthCalendarLabels } from './labels'
+import type { WeekModel } from './model/week-model'
 
 const NONE_BUSY: ReadonlySet<number> = new Set()
 const NO_EVENTS: readonly CalendarEvent[] = []
@@ -254,4 +256,19 @@ export function MonthCalendarView({
       <Announcement>{isSkeleton ? labels.loading : intents.announcement}</Announcement>
     </MonthRoot>
   )
+}
+
+interface MonthCalendarLegendProps {
+  weeks: readonly WeekModel[]
+  channels: ReadonlyMap<number, CalendarChannel>
+  channelMarks: ChannelMarks | null
+  labels: MonthCalendarLabels
+}
+
+/** The channels whose items are on a printed month. */
+function MonthCalendarLegend({ weeks, channels, channelMarks, labels }: MonthCalendarLegendProps) {
+  const channelIds = weeks.flatMap(({ bars }) =>
+    bars.flatMap(({ entry }) => (entry.kind === 'item' ? entry.item.channelId : [])),
+  )
+  return <ChannelLegend label={labels.legend} {...{ channelIds, channels, channelMarks }} />
 }

@@ -8,17 +8,85 @@ import type { RefObject } from 'react'
 
 import { draggedSpan, newDatesOver, spanBetween, spanOf } from '../calendar-parts'
 import type { DaySpan, RevealedItem } from '../calendar-parts'
-import { isDateSubject, isWithin } from '../interaction'
-import type { CalendarDefinition, ItemStep, RangeSelection, StopFinder } from '../interaction'
+import { isDateSubject, isWithin } from '../calendar-core'
+import type {
+  CalendarDefinition,
+  ItemStep,
+  RangeSelection,
+  StopFinder,
+  DragSurface,
+  Point,
+} from '../calendar-core'
 import type { MonthCalendarLabels } from './labels'
 import { itemsInRect } from './model/bars-in-rect'
 import { itemOrderOf } from './model/item-order'
 import { isStopOnShow, stopFor, stopOfBar } from './model/stop-on-show'
-import { drawDrag, measureMonth } from './month-surface'
 import { pressMonthKey } from './month-keys'
 import { elementOfTabStop, gridTargetOf } from './tab-stop'
 import type { GridTarget, TabStop } from './tab-stop'
 import type { useMonthPage } from './use-month-page'
+import { cellRuns, dayAtPoint } from './model/grid-geometry'
+import { WEEKDAYS_PIXELS } from './week-sizes'
+
+/** How far beyond the page a pointer still means the nearest day, in pixels. */
+const REACH_PIXELS = 48
+
+/** The weeks on show, row by row. */
+interface ShownRows {
+  readonly firstDay: DayNumber
+  /** Where each row begins, and where the last one ends, in pixels. */
+  readonly rowTops: readonly number[]
+}
+
+/**
+ * Measures the weeks on the screen.
+ *
+ * @param scroller what scrolls the weeks; the names of the weekdays are stuck to its top
+ */
+function measureMonth(
+  weeks: HTMLElement,
+  scroller: HTMLElement,
+  { firstDay, rowTops }: ShownRows,
+): DragSurface<DayNumber> {
+  const { left, top, width } = weeks.getBoundingClientRect()
+  const isRightToLeft = getComputedStyle(weeks).direction === 'rtl'
+  const geometry = { firstDay, rowTops, left, top, width, isRightToLeft }
+  const page = scroller.getBoundingClientRect()
+  const pageTop = page.top + WEEKDAYS_PIXELS
+  const isInReach = ({ x, y }: Point): boolean =>
+    x >= page.left - REACH_PIXELS &&
+    x <= page.right + REACH_PIXELS &&
+    y >= pageTop - REACH_PIXELS &&
+    y <= page.bottom + REACH_PIXELS
+  return {
+    origin: { x: left, y: top },
+    placeAt: (at) =>
+      isInReach(at)
+        ? dayAtPoint(geometry, at.x, Math.min(Math.max(at.y, pageTop), page.bottom - 1))
+        : null,
+    scrollEdges: () => ({ y: [pageTop, page.bottom] }),
+  }
+}
+
+/** Writes the places of the ghost and of the marked days straight to their elements. */
+function drawDrag(
+  layer: HTMLElement,
+  { firstDay, rowTops }: ShownRows,
+  { startDay, endDayExclusive }: DaySpan,
+  { x, y }: Point,
+): void {
+  const ghost = layer.querySelector<HTMLElement>('[data-part="ghost"]')
+  if (ghost !== null) ghost.style.transform = `translate3d(${x}px, ${y}px, 0)`
+  const runs = cellRuns({ firstDay, weekCount: rowTops.length - 1 }, startDay, endDayExclusive)
+  const targets = layer.querySelectorAll<HTMLElement>('[data-part="target"]')
+  for (const [row, target] of targets.entries()) {
+    const run = runs.find((candidate) => candidate.row === row)
+    target.hidden = run === undefined
+    if (run === undefined) continue
+    target.style.setProperty('--column', String(run.column))
+    target.style.setProperty('--span', String(run.span))
+  }
+}
 
 interface MonthDefinitionOptions {
   readonly gridRef: RefObject<HTMLElement | null>

@@ -1,4 +1,4 @@
-import { dragStyles } from '../interaction'
+import { dragStyles } from '../calendar-core'
 
 /** What is drawn above the weeks while something is dragged, or days are chosen. */
 export const monthDragStyles = `

@@ -3,8 +3,8 @@ import type { CivilDate } from '@throughline/domain/calendar-dates'
 
 import { dateSpanText, englishCalendarEntryLabels } from '../calendar-parts'
 import type { CalendarEntryLabels } from '../calendar-parts'
-import { englishItemIntentLabels, englishMultiSelectionLabels } from '../interaction'
-import type { ItemIntentLabels, MultiSelectionLabels } from '../interaction'
+import { englishItemIntentLabels, englishMultiSelectionLabels } from '../calendar-core'
+import type { ItemIntentLabels, MultiSelectionLabels } from '../calendar-core'
 
 /** What the name of a day is made of. */
 export interface DayNameParts {

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react'
 
 import { newDatesOver, spanBetween } from '../calendar-parts'
 import type { DaySpan } from '../calendar-parts'
-import type { CalendarControls, RangeSelection } from '../interaction'
+import type { CalendarControls, RangeSelection } from '../calendar-core'
 import type { MonthCalendarLabels } from './labels'
 import { dayAfterKey } from './model/day-step'
 import { barsOfColumn } from './model/week-model'

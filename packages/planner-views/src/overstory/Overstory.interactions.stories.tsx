@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { clearAllMocks, expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import type { ItemSummarySource } from '../interaction'
+import type { ItemSummarySource } from '../calendar-core'
 
 import type { CalendarItem } from '../calendar-parts'
 import { novemberStrip, stripChannelFixtures, tradeFair } from './fixtures/november-overstory'

@@ -12,7 +12,7 @@ import {
   useToday,
 } from '../host-input'
 import type { CalendarItemInput } from '../host-input'
-import { completeIntents, useHostSummary } from '../interaction'
+import { completeIntents, useHostSummary } from '../calendar-core'
 import type { OverstoryProps } from './Overstory.types'
 import { OverstoryView } from './OverstoryView'
 

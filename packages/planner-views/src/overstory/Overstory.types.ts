@@ -10,7 +10,7 @@ import type {
   ItemMenuLabels,
   ItemSummaryLabels,
   ItemSummarySource,
-} from '../interaction'
+} from '../calendar-core'
 import type { OverstoryLabels } from './labels'
 
 /** The items of each section, in any order, as `splitOverstory` parts them. */

@@ -1,9 +1,12 @@
-import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import { dayNumberOf, dayOfMonthOf, yearMonthOf } from '@throughline/domain/calendar-dates'
 import { OVERSTORY_SECTIONS } from '@throughline/domain/tactics'
 import { Separator } from '@throughline/ui/SplitPane'
 import { densityPixels } from '@throughline/ui/theme'
-import { Announcement } from '@throughline/ui/VisuallyHidden'
+import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useId, useMemo, useRef } from 'react'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { IconButton } from '@throughline/ui/IconButton'
+import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
 
 import { PAPER_DENSITY, useChannelMarks, useDensity, useIsPrinting } from '../calendar-parts'
 import type { CalendarEvent } from '../calendar-parts'
@@ -13,18 +16,20 @@ import {
   ItemMenu,
   ItemSummaryArea,
   useItemIntents,
-} from '../interaction'
+} from '../calendar-core'
 import { englishOverstoryLabels } from './labels'
 import { stripAxisOf } from './model/strip-axis'
 import { stripSectionOf, stripSectionOfEvents } from './model/strip-section'
 import { StripRoot } from './Overstory.styles'
 import type { OverstoryViewProps } from './Overstory.types'
-import { OverstoryAxis } from './OverstoryAxis'
-import { OverstoryLines } from './OverstoryLines'
-import { OverstorySection } from './OverstorySection'
 import { useStripActions } from './use-strip-actions'
 import { useStripFocus } from './use-strip-focus'
 import { useStripSize } from './use-strip-size'
+import type { OverstoryLabels } from './labels'
+import type { StripAxis } from './model/strip-axis'
+import type { StripBar, StripSection } from './model/strip-section'
+import { OverstoryBar } from './OverstoryBar'
+import type { StripContext } from './OverstoryBar'
 
 const NO_EVENTS: readonly CalendarEvent[] = []
 
@@ -176,5 +181,175 @@ export function OverstoryView({
       {probe}
       <Announcement>{intents.announcement}</Announcement>
     </ItemSummaryArea>
+  )
+}
+
+interface OverstoryAxisProps {
+  readonly axis: StripAxis
+  readonly firstDay: DayNumber
+  readonly dayCount: number
+  /** What the button for all sections would do; null when there is nothing more or less to show. */
+  readonly offer: 'expand' | 'collapse' | null
+  readonly onExpandAll: () => void
+  readonly labels: OverstoryLabels
+}
+
+/**
+ * The dates above the bars, which the names of bars say as well, and the button
+ * that expands all sections.
+ */
+function OverstoryAxis({
+  axis,
+  firstDay,
+  dayCount,
+  offer,
+  onExpandAll,
+  labels,
+}: OverstoryAxisProps) {
+  const textOf = (day: DayNumber, hasMonth: boolean): string =>
+    labels.dayText({ month: yearMonthOf(day).month, dayOfMonth: dayOfMonthOf(day), hasMonth })
+  const { ticks, todayColumn, hasTodayMonth } = axis
+  return (
+    <div data-part="axis">
+      <div data-part="axis-side">
+        <span data-part="range">
+          {labels.range({
+            first: textOf(firstDay, true),
+            last: textOf(firstDay + dayCount - 1, true),
+          })}
+        </span>
+        {offer === null ? null : (
+          <IconButton
+            variant="ghost"
+            size="small"
+            icon={offer === 'expand' ? ChevronsUpDown : ChevronsDownUp}
+            label={offer === 'expand' ? labels.expandAll : labels.collapseAll}
+            onClick={onExpandAll}
+          />
+        )}
+      </div>
+      <div data-part="dates" aria-hidden="true">
+        {ticks.map(({ column, day, text }) =>
+          text === 'none' ? null : (
+            <span key={column} data-part="date" style={{ '--tl-strip-start': column / dayCount }}>
+              {textOf(day, text === 'month')}
+            </span>
+          ),
+        )}
+        {todayColumn === null ? null : (
+          <span
+            data-part="today-date"
+            style={{ '--tl-strip-start': (todayColumn + 0.5) / dayCount }}
+          >
+            {textOf(firstDay + todayColumn, hasTodayMonth)}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The lines that lead from the dates down through all sections: where weeks begin, and today. */
+function OverstoryLines({
+  axis: { ticks, todayColumn },
+  dayCount,
+}: {
+  readonly axis: StripAxis
+  readonly dayCount: number
+}) {
+  return (
+    <div data-part="lines" aria-hidden="true">
+      {ticks.map(({ column }) =>
+        column === 0 ? null : (
+          <span key={column} data-part="tick" style={{ '--tl-strip-start': column / dayCount }} />
+        ),
+      )}
+      {todayColumn === null ? null : (
+        <span data-part="today" style={{ '--tl-strip-start': (todayColumn + 0.5) / dayCount }} />
+      )}
+    </div>
+  )
+}
+
+interface OverstorySectionProps {
+  readonly strip: StripSection
+  readonly isOpen: boolean
+  /** All lanes are shown, whatever the height of the strip. */
+  readonly isExpanded: boolean
+  readonly lanes: number
+  /** Lanes shown while it is not expanded. */
+  readonly foldedLanes: number
+  readonly shownBars: readonly StripBar[]
+  /** Key of the bar that Tab leads to. */
+  readonly tabStop: string | undefined
+  readonly context: StripContext
+}
+
+/** A section: its head and, while open, its bars. Clicks and keys are heard by the strip. */
+function OverstorySection({
+  strip: { section, laneCount, bars },
+  isOpen,
+  isExpanded,
+  lanes,
+  foldedLanes,
+  shownBars,
+  tabStop,
+  context,
+}: OverstorySectionProps) {
+  const lanesId = useId()
+  const { labels } = context
+  const name = labels.sections[section]
+  const moreText = isExpanded
+    ? labels.fewer
+    : labels.more({ count: bars.length - shownBars.length })
+  return (
+    <div
+      part="section"
+      data-part="section"
+      data-section={section}
+      data-open={isOpen ? '' : undefined}
+    >
+      <div data-part="side">
+        <button
+          type="button"
+          part="head"
+          data-part="head"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? lanesId : undefined}
+        >
+          <span data-part="triangle" />
+          <span data-part="name">{name}</span>{' '}
+          <span data-part="count">
+            {bars.length}
+            <VisuallyHidden> {labels.countUnit({ count: bars.length })}</VisuallyHidden>
+          </span>
+        </button>
+        {isOpen && laneCount > foldedLanes ? (
+          <button
+            type="button"
+            data-part="more"
+            aria-expanded={isExpanded}
+            aria-controls={lanesId}
+            aria-label={labels.moreName({ visibleText: moreText, name })}
+          >
+            {moreText}
+          </button>
+        ) : null}
+      </div>
+      {isOpen ? (
+        <div data-part="track" id={lanesId} style={{ '--tl-strip-lanes': lanes }}>
+          <ul aria-label={name}>
+            {shownBars.map((bar) => (
+              <OverstoryBar
+                key={bar.key}
+                bar={bar}
+                isTabStop={bar.key === tabStop}
+                context={context}
+              />
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
   )
 }

@@ -4,8 +4,8 @@ import type { OverstorySection } from '@throughline/domain/tactics'
 
 import type { BarNameParts } from '../calendar-parts'
 import { dateSpanText, englishCalendarBarLabels } from '../calendar-parts'
-import { englishItemIntentLabels } from '../interaction'
-import type { ItemIntentLabels } from '../interaction'
+import { englishItemIntentLabels } from '../calendar-core'
+import type { ItemIntentLabels } from '../calendar-core'
 
 /** Every text of an overstory, seen or spoken. */
 export interface OverstoryLabels extends Pick<ItemIntentLabels, 'deleteRefused'> {

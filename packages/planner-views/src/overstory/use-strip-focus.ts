@@ -2,8 +2,8 @@ import type { OverstorySection } from '@throughline/domain/tactics'
 import type { RefObject } from 'react'
 
 import type { RevealedItem } from '../calendar-parts'
-import { useRovingFocus } from '../interaction'
-import type { StopFinder } from '../interaction'
+import { useRovingFocus } from '../calendar-core'
+import type { StopFinder } from '../calendar-core'
 import { stopFor, stopOfBar, stopOfItem } from './model/strip-stop'
 import type { ShownSection, StripStop } from './model/strip-stop'
 

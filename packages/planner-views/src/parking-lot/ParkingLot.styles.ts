@@ -2,7 +2,7 @@ import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
 import { barStyles } from '../calendar-parts'
-import { dragStyles } from '../interaction'
+import { dragStyles } from '../calendar-core'
 
 /** The height that a closed parking lot has for what is dragged to it, in pixels. */
 const SLIM_TARGET_PIXELS = 56

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { CalendarItem } from '../calendar-parts'
 import { isDay, NO_DAY, useChannels, useHostItems, useInputReport, useToday } from '../host-input'
 import type { UndatedItemInput } from '../host-input'
-import { completeIntents } from '../interaction'
+import { completeIntents } from '../calendar-core'
 import type { ParkingLotProps } from './ParkingLot.types'
 import { ParkingLotView } from './ParkingLotView'
 

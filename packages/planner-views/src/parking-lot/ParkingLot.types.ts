@@ -4,7 +4,7 @@ import type { Ref, RefObject } from 'react'
 
 import type { CalendarChannel, CalendarHandle, CalendarItem } from '../calendar-parts'
 import type { EntitiesById, UndatedItemInput } from '../host-input'
-import type { CompleteIntentProps, ItemIntentProps, ItemMenuLabels, Point } from '../interaction'
+import type { CompleteIntentProps, ItemIntentProps, ItemMenuLabels, Point } from '../calendar-core'
 import type { ParkingLotLabels } from './labels'
 
 /** Items of a calendar on their way, as {@link useParkingDrop} follows them. */

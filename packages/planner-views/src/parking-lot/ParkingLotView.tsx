@@ -1,17 +1,166 @@
 import { isolateText } from '@throughline/domain/messages'
 import { Button } from '@throughline/ui/Button'
-import { Announcement } from '@throughline/ui/VisuallyHidden'
+import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { Skeleton } from '@throughline/ui/Skeleton'
+import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
+import { DateField, englishDateFieldLabels } from '@throughline/ui/DateField'
+import { Popover } from '@throughline/ui/Popover'
 
-import { useDensity } from '../calendar-parts'
-import { isWithin } from '../interaction'
+import { useDensity, barAttributes, behindMark, useChannelMarks } from '../calendar-parts'
+import { isWithin, DragGhost, englishItemMenuLabels, ItemMenu } from '../calendar-core'
 import { englishParkingLotLabels } from './labels'
 import { parkingLotPixels } from './parking-lot-sizes'
-import { ParkingLotRoot } from './ParkingLot.styles'
-import type { ParkingDrop, ParkingLotViewProps } from './ParkingLot.types'
-import { ParkingLotBody } from './ParkingLotBody'
+import { ParkingLotRoot, ScheduleBody } from './ParkingLot.styles'
+import type { ParkingDrop, ParkingLotViewProps, ParkingLotBodyProps } from './ParkingLot.types'
+import type { BarContext, CalendarItem } from '../calendar-parts'
+import { useParkingLot } from './use-parking-lot'
+import type { ParkingLotLabels } from './labels'
+
+const NONE_BUSY: ReadonlySet<number> = new Set()
+
+/** The items of an open parking lot: bars without a place on a calendar. */
+function ParkingLotItems(props: Omit<ParkingLotBodyProps, 'id'>) {
+  const { items, channels, currentPlanId, labels, selectedItemId = null } = props
+  const { busyItemIds = NONE_BUSY, menuLabels = englishItemMenuLabels } = props
+  const surfaceRef = useRef<HTMLDivElement>(null)
+  const listRef = useRef<HTMLUListElement>(null)
+  const instructionsId = useId()
+  const lot = useParkingLot({ ...props, surfaceRef, listRef })
+  const { intents, focus, drag, layerRef, chosen } = lot
+  const channelMarks = useChannelMarks(channels, props.hasChannelMarks === true)
+  const context: BarContext = {
+    channels,
+    channelMarks,
+    currentPlanId,
+    labels,
+    selectedItemId,
+    busyItemIds,
+  }
+
+  return (
+    <div ref={surfaceRef} data-part="body" {...lot.handlers}>
+      <ItemMenu
+        data-part="menu-area"
+        labels={menuLabels}
+        intents={intents}
+        findEntry={lot.findEntry}
+      >
+        <ul
+          ref={listRef}
+          data-part="list"
+          aria-label={labels.list}
+          aria-describedby={instructionsId}
+        >
+          {items.map((item) => (
+            <li key={item.id} data-part="place">
+              <button
+                type="button"
+                data-part="bar"
+                data-key={item.id}
+                {...barAttributes(contentOf(item), context)}
+                tabIndex={item.id === focus.tabStop.itemId ? 0 : -1}
+              >
+                {behindMark(channelMarks?.get(item.channelId), isolateText(item.title))}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </ItemMenu>
+      {drag === null ? null : (
+        <>
+          <div ref={layerRef} aria-hidden="true" data-part="drag-layer">
+            <DragGhost
+              drag={drag}
+              movedCount={1}
+              context={context}
+              renderTitle={({ item }) => isolateText(item.title)}
+            />
+          </div>
+          <div data-part="cover" data-kind={drag.subject.kind} />
+        </>
+      )}
+      {chosen === null ? null : (
+        <SchedulePopover
+          item={chosen.item}
+          anchor={chosen.element}
+          today={props.today}
+          weekStartDay={props.weekStartDay ?? 'sunday'}
+          labels={labels}
+          onSchedule={lot.scheduleChosen}
+          onClose={lot.closeChosen}
+        />
+      )}
+      <VisuallyHidden id={instructionsId}>{labels.instructions}</VisuallyHidden>
+      <Announcement>{intents.announcement}</Announcement>
+    </div>
+  )
+}
+
+/** All day, so that no time of day stands before its title. */
+function contentOf(item: CalendarItem) {
+  return {
+    item: { ...item, isAllDay: true },
+    startDay: 0,
+    endDayExclusive: 1,
+    continuesBefore: false,
+    continuesAfter: false,
+  }
+}
+
+/** As many shapes as usually fill two rows. */
+const SHAPES = [0, 1, 2, 3, 4, 5, 6, 7]
+const SHAPE_PIXELS = 20
+
+/** What an open parking lot shows: its items, or why there are none. */
+function ParkingLotBody({ id, ...props }: ParkingLotBodyProps) {
+  const { items, status } = props
+  return (
+    <div id={id} data-part="body" aria-busy={status === 'loading'}>
+      {status === 'error' ? (
+        <Failed {...props} />
+      ) : items.length > 0 ? (
+        <ParkingLotItems {...props} />
+      ) : status === 'loading' ? (
+        <div data-part="list">
+          {SHAPES.map((shape) => (
+            <Skeleton key={shape} shape="bar" height={SHAPE_PIXELS} />
+          ))}
+        </div>
+      ) : (
+        <Empty {...props} />
+      )}
+    </div>
+  )
+}
+
+function Failed({ onRetry, labels }: Pick<ParkingLotBodyProps, 'onRetry' | 'labels'>) {
+  return (
+    <div role="alert" data-part="state">
+      {labels.failed}
+      {onRetry === undefined ? null : (
+        <Button size="small" onClick={onRetry}>
+          {labels.retry}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Empty({ onClearFilters, labels }: Pick<ParkingLotBodyProps, 'onClearFilters' | 'labels'>) {
+  return onClearFilters === undefined ? (
+    <p data-part="state">{labels.empty}</p>
+  ) : (
+    <div data-part="state">
+      {labels.emptyFiltered}
+      <Button size="small" onClick={onClearFilters}>
+        {labels.clearFilters}
+      </Button>
+    </div>
+  )
+}
 
 /** The drawer itself, with complete props. */
 export function ParkingLotView(props: ParkingLotViewProps) {
@@ -115,4 +264,56 @@ export function ParkingLotView(props: ParkingLotViewProps) {
 
 function subjectOf({ items }: ParkingDrop): { title: string; count: number } {
   return { title: isolateText(items[0]?.title ?? ''), count: items.length }
+}
+
+interface SchedulePopoverProps {
+  item: CalendarItem
+  anchor: HTMLElement
+  today: CivilDate
+  weekStartDay: WeekStartDay
+  labels: ParkingLotLabels
+  onSchedule: (request: { day: CivilDate }) => void
+  onClose: () => void
+}
+
+/** Asks for the day of an item, beside it. */
+function SchedulePopover({
+  item,
+  anchor,
+  today,
+  weekStartDay,
+  labels,
+  onSchedule,
+  onClose,
+}: SchedulePopoverProps) {
+  const anchorRef = useRef(anchor)
+  return (
+    <Popover
+      isOpen
+      anchor={anchorRef}
+      placement="top-start"
+      label={labels.scheduleItem({ title: isolateText(item.title) })}
+      style={{ padding: 12 }}
+      onClose={onClose}
+    >
+      <ScheduleBody>
+        <DateField
+          label={labels.day}
+          data-autofocus=""
+          value={null}
+          today={today}
+          weekStartDay={weekStartDay}
+          labels={englishDateFieldLabels}
+          onChange={({ isValid, date }) => {
+            // The field says itself what is wrong with a text that is no date.
+            if (isValid && date !== null) onSchedule({ day: date })
+          }}
+          onKeyDown={(event) => {
+            // The focus is in the calendar by then, where the same press would open something.
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+        />
+      </ScheduleBody>
+    </Popover>
+  )
 }

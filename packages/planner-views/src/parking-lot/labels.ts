@@ -3,8 +3,8 @@ import type { CivilDate } from '@throughline/domain/calendar-dates'
 
 import { englishCalendarBarLabels } from '../calendar-parts'
 import type { CalendarBarLabels } from '../calendar-parts'
-import { englishItemIntentLabels } from '../interaction'
-import type { ItemIntentLabels } from '../interaction'
+import { englishItemIntentLabels } from '../calendar-core'
+import type { ItemIntentLabels } from '../calendar-core'
 
 /** Every text of a parking lot. */
 export interface ParkingLotLabels extends CalendarBarLabels, ItemIntentLabels {

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
 import type { UndatedItemInput } from '../host-input'
-import type { OutsideDrop } from '../interaction'
+import type { OutsideDrop } from '../calendar-core'
 import type { ParkingDrop, ParkingLotHandle } from './ParkingLot.types'
 
 /**

@@ -6,8 +6,8 @@ import { useMemo, useRef, useState } from 'react'
 import type { PointerEvent, RefObject } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
-import { entryTargetOf, itemOf, judgeChange, useCalendar } from '../interaction'
-import type { CalendarDefinition, FindEntry, HostItemAction, StopFinder } from '../interaction'
+import { entryTargetOf, itemOf, judgeChange, useCalendar } from '../calendar-core'
+import type { CalendarDefinition, FindEntry, HostItemAction, StopFinder } from '../calendar-core'
 import { stepInRows } from './model/step-in-rows'
 import type { ParkingLotBodyProps } from './ParkingLot.types'
 

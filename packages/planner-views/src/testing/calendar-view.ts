@@ -10,7 +10,7 @@ import type { Place } from '@throughline/test-support/dom'
 import type { ReactNode } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
-import type { ItemIntentProps, MultiSelectionProps } from '../interaction'
+import type { ItemIntentProps, MultiSelectionProps } from '../calendar-core'
 import type { Edge } from './calendar-steps'
 import type { Modifiers } from './pointers'
 

@@ -18,7 +18,7 @@ import type {
   TacticDates,
 } from '@throughline/domain/tactics'
 
-import type { ItemStep } from '../../interaction'
+import type { ItemStep } from '../../calendar-core'
 
 /** A place on the page: a minute of a day, or its all-day row. */
 export interface DayPoint {

@@ -1,7 +1,7 @@
 import { barsInWindow } from '@throughline/domain/layout'
 
-import { rectsTouch } from '../../interaction'
-import type { ContentRect } from '../../interaction'
+import { rectsTouch } from '../../calendar-core'
+import type { ContentRect } from '../../calendar-core'
 import { ROW_PADDING_PIXELS } from '../flow-sizes'
 import type { FlowCalendarRow, FlowCalendarSection } from '../FlowCalendar.types'
 import { linesWithin } from './flow-lines'

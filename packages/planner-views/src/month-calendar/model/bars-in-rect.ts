@@ -1,5 +1,5 @@
-import { rectsTouch } from '../../interaction'
-import type { ContentRect } from '../../interaction'
+import { rectsTouch } from '../../calendar-core'
+import type { ContentRect } from '../../calendar-core'
 import type { RowSizes } from './month-rows'
 import type { WeekModel } from './week-model'
 

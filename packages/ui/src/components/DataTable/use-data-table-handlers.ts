@@ -56,7 +56,7 @@ export function useDataTableHandlers<Row>(
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target instanceof Element ? event.target : null
     const cell = locateCell(target)
-    if (!cell || !target || resizeHandleOf(target)) return
+    if (!cell || !target || resizeHandleOf(target) || resize.endsDrag()) return
     const entry = placed[cell.column]
     if (!entry || cell.element.closest('[data-editing]')) return
     if (cell.row < 0) {

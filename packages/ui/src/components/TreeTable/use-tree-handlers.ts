@@ -145,7 +145,8 @@ export function useTreeHandlers<Row extends object>(
         if (at) moves.toggleRow(at.row)
       } else {
         const at = placeOf(event.target)
-        if (at && at.row < 0 && order?.drag.endsDrag() !== true) heads.handleClick(event, at)
+        const endsDrag = order?.drag.endsDrag() === true || resize?.endsDrag() === true
+        if (at && at.row < 0 && !endsDrag) heads.handleClick(event, at)
         else if (at && isBox(at)) selection?.toggle(at.row, event.shiftKey)
         else if (at) activate(event, at)
       }

@@ -47,6 +47,8 @@ export interface ColumnResize {
   readonly handleDoubleClick: (target: EventTarget | null) => boolean
   /** Starts a drag where a press is on an edge. @returns whether an edge was meant */
   readonly press: (event: PointerEvent) => boolean
+  /** Whether the click that follows ends a drag and means nothing else. */
+  readonly endsDrag: () => boolean
   readonly handlers: PointerGestureHandlers
 }
 
@@ -75,6 +77,20 @@ export function useColumnResize<Placed extends PlacedColumn>({
 
   const gesture = usePointerGesture<Drag>({
     threshold: 0,
+    subjectAt: (event) => {
+      const handle = resizeHandleOf(event.target)
+      const placed = handle && resizedColumn(handle)
+      if (!handle || !placed) return null
+      event.preventDefault()
+      const width = widthOf(placed)
+      return {
+        handle,
+        columnId: placed.column.id,
+        startWidth: width,
+        direction: isRightToLeft === (handle.dataset['side'] === 'end') ? 1 : -1,
+        width,
+      }
+    },
     captureOn: ({ handle }) => handle,
     onStart: ({ subject }) => {
       subject.handle.dataset['dragging'] = ''
@@ -124,21 +140,10 @@ export function useColumnResize<Placed extends PlacedColumn>({
       return handle !== null
     },
     press: (event) => {
-      const handle = resizeHandleOf(event.target)
-      const placed = handle && resizedColumn(handle)
-      if (!handle || !placed) return false
-      if (event.button !== 0) return true
-      event.preventDefault()
-      const width = widthOf(placed)
-      gesture.press(event, {
-        handle,
-        columnId: placed.column.id,
-        startWidth: width,
-        direction: isRightToLeft === (handle.dataset['side'] === 'end') ? 1 : -1,
-        width,
-      })
-      return true
+      gesture.handlers.onPointerDown(event)
+      return resizeHandleOf(event.target) !== null
     },
+    endsDrag: gesture.endsDrag,
     handlers: gesture.handlers,
   }
 }

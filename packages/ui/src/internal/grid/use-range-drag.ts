@@ -60,6 +60,7 @@ export function useRangeDrag(frame: GridFrame, range: CellSelection) {
     onEnd: (_drag, end) => {
       cancelAnimationFrame(nextFrameRef.current)
       nextFrameRef.current = 0
+      // What a lost pointer has selected stays.
       if (end === 'cancel') range.clear()
     },
   })

@@ -6,6 +6,12 @@ import type { GestureInput, Point, PointerGesture } from './gesture-state'
 
 const MAIN_BUTTON = 0
 
+/**
+ * How a drag ends: the pointer was released, the user pressed Esc or the component is gone, or the
+ * browser has taken the pointer away.
+ */
+export type GestureEnd = 'drop' | 'cancel' | 'lost'
+
 /** What a component contributes to {@link usePointerGesture}. */
 export interface PointerGestureOptions<Subject> {
   /** Returns what a press takes hold of; null leaves the press to the browser. @default nothing: see `press` */
@@ -20,8 +26,7 @@ export interface PointerGestureOptions<Subject> {
   readonly onStart?: (gesture: PointerGesture<Subject>) => Subject | null
   /** The pointer moves, for the first time when the drag starts. */
   readonly onDraw: (gesture: PointerGesture<Subject>) => void
-  /** The drag ends: the pointer was released, or the user or the browser cancelled. */
-  readonly onEnd: (gesture: PointerGesture<Subject>, end: 'drop' | 'cancel') => void
+  readonly onEnd: (gesture: PointerGesture<Subject>, end: GestureEnd) => void
   /** Handles a key other than Esc during a drag; returns whether it did. @default none */
   readonly onKey?: (event: KeyboardEvent) => boolean
 }
@@ -83,7 +88,8 @@ export function usePointerGesture<Subject>(options: PointerGestureOptions<Subjec
       capturing.releasePointerCapture(ended.pointerId)
     }
     const at = input.kind === 'release' ? input.at : ended.at
-    optionsRef.current.onEnd({ ...ended, at }, effect)
+    const isLost = input.kind === 'cancel' && input.pointerId !== undefined
+    optionsRef.current.onEnd({ ...ended, at }, isLost ? 'lost' : effect)
   }
 
   /** Listens to keys at once: Esc may follow the movement of the pointer directly. */

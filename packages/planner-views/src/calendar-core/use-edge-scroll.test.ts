@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { edgeSpeed } from './edge-speed'
+import { edgeSpeed } from './use-edge-scroll'
 
 // An area from 100 to 500: its edges reach to 144 and from 456 on.
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isSecondClick } from './second-click'
+import { isSecondClick } from './use-calendar'
 
 const first = { place: 'day:20775', timeStamp: 1000 }
 

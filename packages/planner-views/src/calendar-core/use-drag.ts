@@ -8,7 +8,6 @@ import type { ActiveDrag, DragOptions, DragProgress, DragSurface } from './drag.
 import { isDateSubject } from './drag-subject'
 import type { DragSubject } from './drag-subject'
 import { useEdgeScroll } from './use-edge-scroll'
-import { useEdgeHint } from './use-edge-hint'
 
 /** Geometry of a drag under way. */
 interface DragPlaces<Place> {
@@ -196,4 +195,23 @@ function boxOf(subject: DragSubject, origin: Point): ActiveDrag['box'] {
   if (!isDateSubject(subject)) return { left: 0, top: 0, width: 0 }
   const { left, top, width } = subject.target.element.getBoundingClientRect()
   return { left: left - origin.x, top: top - origin.y, width }
+}
+
+/** Shows the handle under the pointer, as an attribute of its item, while nothing is pressed. */
+function useEdgeHint({
+  subjectAt,
+  canResize,
+}: Pick<DragOptions<unknown>, 'subjectAt' | 'canResize'>): (event: PointerEvent) => void {
+  const hintedRef = useRef<HTMLElement | null>(null)
+  return (event) => {
+    if (event.buttons !== 0) return
+    const subject = subjectAt(event)
+    const element = subject !== null && isDateSubject(subject) ? subject.target.element : null
+    if (hintedRef.current !== element) hintedRef.current?.removeAttribute('data-edge')
+    hintedRef.current = element
+    if (subject?.kind !== 'resize') element?.removeAttribute('data-edge')
+    else if (element?.dataset['edge'] !== subject.edge && canResize(subject.item)) {
+      element?.setAttribute('data-edge', subject.edge)
+    }
+  }
 }

@@ -22,7 +22,46 @@ import { useDrag } from './use-drag'
 import { useItemIntents } from './use-item-intents'
 import { useMultiSelection } from './use-multi-selection'
 import { useRovingFocus } from './use-roving-focus'
-import { useSecondClick } from './use-second-click'
+
+/** Two clicks on a place within this time ask for a new item there, in milliseconds. */
+const SECOND_CLICK_MS = 500
+
+/** A click on a free place. */
+interface PlaceClick {
+  /** Names the place. */
+  readonly place: string
+  /** Of its event, in milliseconds. */
+  readonly timeStamp: number
+}
+
+/**
+ * Whether a click is the second one on its place. A third click begins anew: pass
+ * null as the click before it.
+ */
+export function isSecondClick(before: PlaceClick | null, click: PlaceClick): boolean {
+  return (
+    before !== null &&
+    before.place === click.place &&
+    click.timeStamp - before.timeStamp <= SECOND_CLICK_MS
+  )
+}
+
+/** Tells second clicks on a free place from first ones. */
+function useSecondClick() {
+  const lastRef = useRef<PlaceClick | null>(null)
+  return {
+    /** Notes a click; true when it is the second one on its place. */
+    note: (place: string, timeStamp: number): boolean => {
+      const isSecond = isSecondClick(lastRef.current, { place, timeStamp })
+      lastRef.current = isSecond ? null : { place, timeStamp }
+      return isSecond
+    },
+    /** A click on something else: the next one on a free place is a first one. */
+    forget: (): void => {
+      lastRef.current = null
+    },
+  }
+}
 
 const NO_SELECTION: ReadonlySet<number> = new Set()
 

@@ -1,5 +1,5 @@
 import { useHoverCard } from '@throughline/ui/HoverCard'
-import { useLazyModule } from '@throughline/ui/lazy-module'
+import { useLazyModule, createLazyModule } from '@throughline/ui/lazy-module'
 import { createElement, useEffect } from 'react'
 import type { ComponentPropsWithoutRef, ElementType, Ref } from 'react'
 
@@ -8,7 +8,15 @@ import { entryElementOf } from './entry-target'
 import type { FindEntry } from './entry-target'
 import type { ItemSummaryLabels, SummarySubject } from './item-summary'
 import type { ItemSummarySource } from './ItemSummary.types'
-import { summaryContent } from './summary-content'
+
+/**
+ * The content of summaries (rich text, rules in words), fetched before one is shown
+ * for the first time; a calendar that is never pointed at does not load it. When that
+ * fails there are no summaries until the next try.
+ */
+const summaryContent = createLazyModule(
+  async () => (await import('./ItemSummaryContent')).ItemSummaryContent,
+)
 
 interface ItemSummaryAreaProps extends ComponentPropsWithoutRef<'div'> {
   /** What the area is rendered as. @default 'div' */
