@@ -1,7 +1,7 @@
 export { barAttributes, barText, customProperties } from './bar-attributes'
 export type { BarContent, BarContext } from './bar-attributes'
 export { barStyles } from './bar-styles'
-export { barName, planMark, timeText } from './bar-labels'
+export { planMark, timeText } from './bar-labels'
 export type {
   CalendarChannel,
   CalendarEntry,

@@ -1,7 +1,6 @@
 export { answerDates } from './answer-dates'
 export { boundedSlots, HostSlot } from './bounded-slots'
-export { isDay, isMoment, isMonth } from './civil-input'
-export { entityMap } from './entity-map'
+export { isDay, isMonth } from './civil-input'
 export type { EntitiesById } from './entity-map'
 export type {
   CalendarItemInput,
@@ -9,7 +8,7 @@ export type {
   UncheckedItem,
   UndatedItemInput,
 } from './host-item.types'
-export { planOf, readItems } from './read-items'
+export { planOf } from './read-items'
 export { useChannels } from './use-channels'
 export { useInputReport } from './use-input-report'
 export { useHostItems } from './use-host-items'

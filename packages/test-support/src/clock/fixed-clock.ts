@@ -1,14 +1,14 @@
-import type { CivilDate, CivilDateTime } from '@throughline/domain/calendar-dates'
+import type { CivilDate } from '@throughline/domain/calendar-dates'
 
 /** The day on which stories and tests take place: a Wednesday. Builders use it as well. */
 export const FIXED_DAY: CivilDate = '2026-11-18'
 
-/** The civil time at which stories and tests take place. */
-export const FIXED_CIVIL_NOW: CivilDateTime = `${FIXED_DAY}T10:20:00`
-
-/** {@link FIXED_CIVIL_NOW} in the zone of the process, in milliseconds since the epoch. */
+/**
+ * The time at which stories and tests take place, 10:20 in the zone of the process, in
+ * milliseconds since the epoch.
+ */
 export function fixedNow(): number {
-  return new Date(FIXED_CIVIL_NOW).getTime()
+  return new Date(`${FIXED_DAY}T10:20:00`).getTime()
 }
 
 /**

@@ -1,1 +1,1 @@
-export { FIXED_CIVIL_NOW, FIXED_DAY, fixedNow, freezeNow } from './fixed-clock'
+export { FIXED_DAY, fixedNow, freezeNow } from './fixed-clock'

@@ -5,9 +5,9 @@ export {
   USED_TOKEN,
   accessHandlers,
 } from './access-handlers'
-export { API_URL, contractHttp } from './contract-http'
+export { contractHttp } from './contract-http'
 export { createMockNetwork } from './mock-network'
 export type { HeldAnswer, MockNetwork, MockNetworkOptions } from './mock-network'
-export { ITEM_WRITES, createPlanningServer } from './planning-server'
+export { createPlanningServer } from './planning-server'
 export type { PlanningServer, PlanningServerOptions } from './planning-server'
 export { problemResponse } from './problem-response'

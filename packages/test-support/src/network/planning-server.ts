@@ -38,7 +38,7 @@ import { tacticTypeHandlers } from './tactic-type-handlers'
 import { createTeamStore, type TeamOptions, type TeamStore } from './team-handlers'
 
 /** Names of the requests that change items. */
-export const ITEM_WRITES = /^(?:PUT|POST|DELETE) \/tactics(?!\/\d+\/search)/u
+const ITEM_WRITES = /^(?:PUT|POST|DELETE) \/tactics(?!\/\d+\/search)/u
 
 export interface PlanningServerOptions {
   /** What is stored at first: whole items, or what lists have of them. @default none */

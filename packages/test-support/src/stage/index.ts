@@ -1,2 +1,2 @@
-export { DEFAULT_STAGE, STAGE_CHOICES, readStage } from './stage'
+export { STAGE_CHOICES, readStage } from './stage'
 export type { Stage, StageDataSize, StagePlan, StageRole } from './stage'

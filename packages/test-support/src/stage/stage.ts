@@ -38,7 +38,7 @@ export interface Stage {
 }
 
 /** What tests see. */
-export const DEFAULT_STAGE: Stage = { role: 'admin', plan: 'current', dataSize: 'demonstration' }
+const DEFAULT_STAGE: Stage = { role: 'admin', plan: 'current', dataSize: 'demonstration' }
 
 /** Reads the toolbar's values by the names of {@link Stage}; what is unknown becomes the default. */
 export function readStage(globals: Readonly<Record<string, unknown>>): Stage {

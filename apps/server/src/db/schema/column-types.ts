@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, customType, integer, timestamp } from 'drizzle-orm/pg-core'
 
-/** The largest amount of money that the database takes, in whole dollars. */
-export const MAX_AMOUNT_DOLLARS = 1_000_000_000_000
-
 /**
  * Turns a civil date-time as PostgreSQL writes it (`2026-03-03 08:00:00`) into
  * the form used everywhere else (`2026-03-03T08:00:00`). The text is never read

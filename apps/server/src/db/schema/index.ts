@@ -18,7 +18,7 @@ export type {
   BulkRefusedRow,
   StoredBulkChange,
 } from './bulk-changes'
-export { MAX_AMOUNT_DOLLARS, civilDateTimeFromSql } from './column-types'
+export { civilDateTimeFromSql } from './column-types'
 export { planChanges } from './changes'
 export { comments, commentTaggedUsers, siteFeedback } from './conversations'
 export {

@@ -3,15 +3,14 @@ import { createApiClient } from '@throughline/api-client'
 import { describe, expect, test } from 'vitest'
 import { defineCollection } from './collection'
 import { sendOnOwnVersion, writeOptions, type WriteContext } from './collection-writes'
-import { Conflict, createShelfServer, type Shelf } from './fixtures/shelf-server'
-import { placeInOrder } from './list-patches'
+import { Conflict, createShelfServer, placeShelf, type Shelf } from './fixtures/shelf-server'
 import { changesOf, defineRead } from './read'
 
 // An ordered, versioned collection as a settings screen defines it, from here …
 
 const shelves = defineCollection<Shelf>({
   name: 'shelves',
-  place: placeInOrder,
+  place: placeShelf,
   newestOf: (error) => (error instanceof Conflict ? error.current : null),
 })
 

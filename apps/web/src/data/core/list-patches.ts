@@ -27,22 +27,6 @@ export function placeAtEnd<Item extends ListItem>(
   return index < 0 ? [...items, item] : items.with(index, item)
 }
 
-/** A list in the order of `orderIndex`, counted from 0: the other items make room. */
-export function placeInOrder<Item extends ListItem & { readonly orderIndex: number }>(
-  items: readonly Item[],
-  item: Item,
-): readonly Item[] {
-  const others = items.filter(({ id }) => id !== item.id)
-  return others.toSpliced(item.orderIndex, 0, item).map(withOrderIndex)
-}
-
-function withOrderIndex<Item extends { readonly orderIndex: number }>(
-  item: Item,
-  orderIndex: number,
-): Item {
-  return item.orderIndex === orderIndex ? item : { ...item, orderIndex }
-}
-
 /** Whether a list has a newer version of an item than this one. */
 export function hasNewer<Item extends ListItem>(items: readonly Item[], item: Item): boolean {
   const known = items.find(({ id }) => id === item.id)

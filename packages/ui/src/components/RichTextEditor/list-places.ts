@@ -96,7 +96,7 @@ function movesBlocks(operation: Operation): boolean {
  * them belong to one list. It is read again only after blocks were added, removed,
  * moved or converted.
  */
-export class ListPlaces {
+class ListPlaces {
   readonly #editor: Editor
   readonly #listeners = new Map<string, (place: ListPlace) => void>()
   /**
