@@ -57,6 +57,15 @@ test('a refused change is taken back, and those after it stay', async () => {
   expect(shown()).toBe('cab')
 })
 
+test('a change that waits stays in view when the one after it is refused', async () => {
+  const { read, move, shown } = page()
+  await read()
+  await move('b')
+  const endOfSecond = await move('c')
+  endOfSecond({ isRefused: true })
+  expect(shown()).toBe('bac')
+})
+
 test('a change after a stored one is taken back to that one', async () => {
   const { read, move, shown } = page()
   await read()

@@ -1,4 +1,5 @@
 import { QueryClient, type MutationOptions } from '@tanstack/react-query'
+import { isVersionConflict } from '@throughline/api-client'
 import type { SavedView } from '@throughline/domain/saved-views'
 import { buildSavedView } from '@throughline/test-support/builders'
 import { createPlanningServer } from '@throughline/test-support/network'
@@ -72,4 +73,25 @@ test('a restored view is not the default view any more when another one was mark
     [3, false],
     [4, true],
   ])
+})
+
+test.each([
+  ['the name', { name: 'Board in June' }, 'refused'],
+  ['the view', { view: 'flow' }, 'refused'],
+  ['the settings', { settings: { filters: {} } }, 'refused'],
+  ['whether it is shared', { isShared: false }, 'stored'],
+  ['whether the plan opens with it', { isDefault: false }, 'stored'],
+  ['the place', { orderIndex: 1 }, 'stored'],
+] as const)('after a change by another user, a change of %s is judged', async (...row) => {
+  const [, changes, outcome] = row
+  const { run, context, answer } = page()
+  void run(updateOptions(context), { item: board, changes: { isShared: true } })
+  await answer()
+  const late = run(updateOptions(context), { item: { ...board, version: 0 }, changes })
+  const settled = late.then(
+    () => 'stored',
+    (error: unknown) => (isVersionConflict(error) ? 'refused' : error),
+  )
+  await answer()
+  expect(await settled).toBe(outcome)
 })

@@ -12,6 +12,7 @@ import type {
   TacticSearchResult,
 } from '@throughline/domain/tactics'
 import {
+  infiniteQueryOptions,
   keepPreviousData,
   useInfiniteQuery,
   useIsMutating,
@@ -76,16 +77,9 @@ function nextPageOf(last: Page, pages: readonly Page[]): PageParam | undefined {
   return last.results.length > 0 && offset < last.total ? { offset, now: last.now } : undefined
 }
 
-/**
- * Searches as long as somebody looks: another search cancels the request of the one before.
- * Results are read again after changes of items, by oneself or by others.
- *
- * @param search null while there is nothing to look for
- */
-export function useTacticSearch(search: SearchOfPlan | null): SearchAnswer {
-  const client = useApiClient()
-  const { planId = 0, keyword = '', when = 'upcoming' } = search ?? {}
-  const query = useInfiniteQuery({
+/** The query of a search. All of its pages are split at the moment of the first. */
+export function tacticSearchOptions(client: ApiClient, { planId, keyword, when }: SearchOfPlan) {
+  return infiniteQueryOptions({
     queryKey: [...tactics.keyOf(planId), 'search', keyword, when],
     queryFn: ({ pageParam, signal }) =>
       // A param without a time is the first: its answer is split at the time of the request.
@@ -97,13 +91,27 @@ export function useTacticSearch(search: SearchOfPlan | null): SearchAnswer {
       ),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: nextPageOf,
-    enabled: search !== null,
-    placeholderData: keepPreviousData,
     meta: {
       isCopied: false,
       planId,
       isStaleAfter: (change) => change.collection === tactics.name || changesTacticLists(change),
     },
+  })
+}
+
+/**
+ * Searches as long as somebody looks: another search cancels the request of the one before.
+ * Results are read again after changes of items, by oneself or by others.
+ *
+ * @param search null while there is nothing to look for
+ */
+export function useTacticSearch(search: SearchOfPlan | null): SearchAnswer {
+  const client = useApiClient()
+  const { planId = 0, keyword = '', when = 'upcoming' } = search ?? {}
+  const query = useInfiniteQuery({
+    ...tacticSearchOptions(client, { planId, keyword, when }),
+    enabled: search !== null,
+    placeholderData: keepPreviousData,
   })
   useRefetchAfterWrites(search !== null, () => {
     void query.refetch()

@@ -10,20 +10,23 @@ interface Facts {
   readonly view?: CoreView
 }
 
+function accountOf(id: number, isActive: boolean) {
+  return {
+    id,
+    name: `Account ${id}`,
+    ownerId: 1001,
+    isActive,
+    isBillingShown: false,
+    hasTacticTypeCF: false,
+  }
+}
+
+/** Somebody with a role on a plan of account 7, and with another account that is active. */
 function facts({ recent = 12, role = 12, isActive = true, view = 'calendar' }: Facts) {
   return buildSession({
     user: buildPerson({ mostRecentPlanId: recent, mostRecentView: view }),
     roles: [buildRole({ planId: role, accountId: 7 })],
-    accounts: [
-      {
-        id: 7,
-        name: 'Northfield',
-        ownerId: 1001,
-        isActive,
-        isBillingShown: false,
-        hasTacticTypeCF: false,
-      },
-    ],
+    accounts: [accountOf(8, true), accountOf(7, isActive)],
   })
 }
 

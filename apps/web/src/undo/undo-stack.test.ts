@@ -122,6 +122,15 @@ describe('a history of changes', () => {
     expect(takenBack).toEqual(['here', 'there'])
   })
 
+  test('takes it back while one of two views of the place is still on show', () => {
+    const { stack, takenBack, make } = stage()
+    const leave = stack.enter('plan:1')
+    make('here').save()
+    leave()
+    expect(stack.undo()).toBe(true)
+    expect(takenBack).toEqual(['here'])
+  })
+
   test('takes back by the button of a notice what was done elsewhere', () => {
     const { takenBack, make } = stage()
     make('there', { place: 'plan:2' }).undo()

@@ -44,9 +44,25 @@ function page({ isReachable = true }: { readonly isReachable?: boolean } = {}) {
     follower.follow({ planId: OWNER_ID, collection: 'shelves', action, ids: [...ids], version })
   }
   const settle = () => vi.advanceTimersByTimeAsync(100)
+  /** Begins to read a list; the answer comes when it is called. */
+  const readList = (...parts: readonly string[]) => {
+    const queryKey = shelves.listKey(OWNER_ID, ...parts)
+    let resolve = (_items: readonly Shelf[]) => {}
+    const answered = new Promise<readonly Shelf[]>((done) => {
+      resolve = done
+    })
+    void queryClient.fetchQuery({ queryKey, queryFn: () => answered })
+    return {
+      ids: () => queryClient.getQueryData<readonly Shelf[]>(queryKey)?.map(({ id }) => id),
+      answer: async (...items: readonly Shelf[]) => {
+        resolve(items)
+        await settle()
+      },
+    }
+  }
   const versions = () =>
     queryClient.getQueryData<readonly Shelf[]>(key)?.map(({ id, version }) => [id, version])
-  return { follower, change, settle, asked, versions, onReadFailed }
+  return { follower, change, settle, readList, asked, versions, onReadFailed }
 }
 
 test('an item that is changed and then deleted is not read', async () => {
@@ -68,6 +84,34 @@ test('nothing is read when all that was changed is deleted, or read in another w
   follower.forget()
   await settle()
   expect(asked).toEqual([])
+})
+
+test('each list that is read meanwhile is answered without what was deleted', async () => {
+  const { change, readList } = page()
+  const early = readList('early')
+  const late = readList('late')
+  change('deleted', [1])
+  await early.answer(shelf(1), shelf(2))
+  await late.answer(shelf(1), shelf(2))
+  expect([early.ids(), late.ids()]).toEqual([[2], [2]])
+})
+
+test('the last change of an item counts for a list that is read meanwhile', async () => {
+  const { change, readList } = page()
+  const list = readList('slow')
+  change('updated', [1])
+  change('deleted', [1])
+  await list.answer(shelf(1), shelf(2))
+  expect(list.ids()).toEqual([2])
+})
+
+test('a list that is answered after the follower has stopped stays as it is', async () => {
+  const { follower, change, readList } = page()
+  const list = readList('slow')
+  change('deleted', [1])
+  follower.stop()
+  await list.answer(shelf(1), shelf(2))
+  expect(list.ids()).toEqual([1, 2])
 })
 
 test('a failed read is reported', async () => {

@@ -24,7 +24,10 @@ function setUp() {
   const changeByOthers = (change: Partial<typeof stored>) => {
     Object.assign(stored, change, { version: stored.version + 1 })
   }
-  return { stored, rename, changeByOthers }
+  /** The version that a change of another kind of record is sent on. */
+  const versionSentTo = (collection: string, seen: SeenRecord) =>
+    sendOnSeenVersion({ client, collection }, seen, (version) => Promise.resolve(version))
+  return { stored, rename, changeByOthers, versionSentTo }
 }
 
 describe('a change of a record', () => {
@@ -34,6 +37,23 @@ describe('a change of a record', () => {
     await rename(seen, 'Mail')
     await rename(seen, 'Post')
     expect(stored).toMatchObject({ name: 'Post', version: 7 })
+  })
+
+  it('is based on them too when it was made from a look between them', async () => {
+    const { stored, rename } = setUp()
+    const seen = { ...stored }
+    await rename(seen, 'Mail')
+    const between = { ...stored }
+    await rename(seen, 'Post')
+    await rename(between, 'Letters')
+    expect(stored).toMatchObject({ name: 'Letters', version: 8 })
+  })
+
+  it('is not based on changes of a record with the same id in another collection', async () => {
+    const { stored, rename, versionSentTo } = setUp()
+    const seen = { ...stored }
+    await rename(seen, 'Mail')
+    expect(await versionSentTo('tags', seen)).toBe(seen.version)
   })
 
   it('is refused where somebody else has saved in between, and names what they saved', async () => {
