@@ -4,8 +4,27 @@ import { describe, expect, it } from 'vitest'
 import { duplicatesAmong } from './index'
 import type { ComparableCalendar } from './index'
 
+interface Look {
+  readonly title: string
+  readonly startDate: string
+  readonly endDate: string
+}
+
 function eventOf(id: string, uid: string, title: string) {
   return { id, uid, title, startDate: '2026-11-26', endDate: '2026-11-26', isAllDay: true }
+}
+
+const days = fc.constantFrom(
+  { startDate: '2026-11-26', endDate: '2026-11-26' },
+  { startDate: '2026-11-26', endDate: '2026-11-26' },
+  { startDate: '2026-11-26', endDate: '2026-11-27' },
+  { startDate: '2026-11-25', endDate: '2026-11-26' },
+)
+
+function looksLike(one: Look, other: Look): boolean {
+  return (
+    one.title === other.title && one.startDate === other.startDate && one.endDate === other.endDate
+  )
 }
 
 /** Few UIDs and titles, so that chains of events come up often. */
@@ -15,6 +34,7 @@ const someCalendars: fc.Arbitrary<readonly ComparableCalendar[]> = fc
       fc.record({
         uid: fc.constantFrom('', 'u1', 'u2', 'u3', 'u4', 'u5'),
         title: fc.constantFrom('t1', 't2', 't3', 't4', 't5', 't6'),
+        days,
       }),
       { maxLength: 4 },
     ),
@@ -23,7 +43,10 @@ const someCalendars: fc.Arbitrary<readonly ComparableCalendar[]> = fc
   .map((calendars) =>
     calendars.map((events, calendar) => ({
       subscriptionId: calendar + 1,
-      events: events.map(({ uid, title }, index) => eventOf(`${calendar}-${index}`, uid, title)),
+      events: events.map(({ uid, title, days: eventDays }, index) => ({
+        ...eventOf(`${calendar}-${index}`, uid, title),
+        ...eventDays,
+      })),
     })),
   )
 
@@ -38,7 +61,7 @@ function sameByAsking(
     for (const one of all) {
       const own = reach.get(one.id) ?? new Set()
       for (const other of all) {
-        const isAlike = (one.uid !== '' && one.uid === other.uid) || one.title === other.title
+        const isAlike = (one.uid !== '' && one.uid === other.uid) || looksLike(one, other)
         if (!isAlike) continue
         for (const id of reach.get(other.id) ?? []) {
           if (own.has(id)) continue

@@ -36,18 +36,16 @@ export function shownEventsOf(
 ): ShownEvents {
   const { hidden, alsoIn } = duplicatesOf(calendars)
   const occurrences: EventOccurrence[] = []
-  const cutCalendars: string[] = []
+  const cutCalendars = new Set<string>()
   for (const { subscriptionId, name, events } of calendars) {
     const end = occurrences.length + MAX_OCCURRENCES_PER_CALENDAR
     let steppedSeries = 0
+    let isCut = false
     for (const event of events) {
       if (hidden.has(event)) continue
       if (repeatsWithinDays(event)) steppedSeries += 1
-      if (steppedSeries > MAX_STEPPED_SERIES_PER_CALENDAR) {
-        cutCalendars.push(name)
-        break
-      }
-      for (const { startDate, endDate } of timesOf(event, range, viewerZone)) {
+      isCut = steppedSeries > MAX_STEPPED_SERIES_PER_CALENDAR
+      for (const { startDate, endDate } of isCut ? [] : timesOf(event, range, viewerZone)) {
         if (occurrences.length < end) {
           occurrences.push({
             key: `${subscriptionId}:${event.id}:${startDate}`,
@@ -61,12 +59,13 @@ export function shownEventsOf(
             calendarName: name,
             alsoIn: alsoIn.get(event) ?? [],
           })
-        } else if (cutCalendars.at(-1) !== name) cutCalendars.push(name)
+        } else isCut = true
       }
-      if (cutCalendars.at(-1) === name) break
+      if (isCut) break
     }
+    if (isCut) cutCalendars.add(name)
   }
-  return { occurrences, cutCalendars }
+  return { occurrences, cutCalendars: [...cutCalendars] }
 }
 
 /** The events that show under an earlier calendar, and for the others which calendars have them too. */

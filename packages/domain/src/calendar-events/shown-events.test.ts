@@ -62,14 +62,27 @@ describe('what calendars of interest show', () => {
     expect(namesIn([calendars[0], calendars[2]].flatMap((one) => one ?? []))).toHaveLength(2)
   })
 
-  it('is cut where a calendar has too much, and says whose it is', () => {
-    const many = Array.from({ length: 400 }, (_, index) =>
-      eventOf({ id: `${index}`, uid: `${index}`, title: `${index}`, rrule: 'FREQ=DAILY' }),
-    )
-    const calendars = [{ ...first, events: many }, second]
+  it('is cut where a calendar has too much, and says whose it is; others show all, also under its name', () => {
+    const manyOf = (title: string) =>
+      Array.from({ length: 400 }, (_, index) => {
+        const id = `${title} ${index}`
+        return eventOf({ id, uid: id, title: id, rrule: 'FREQ=DAILY' })
+      })
+    const short = [holiday, { ...holiday, id: 'next', uid: 'next', title: 'Day after' }]
+    const calendars = [
+      { ...first, events: manyOf('One') },
+      { ...first, subscriptionId: 2, events: manyOf('Other') },
+      { ...second, subscriptionId: 3, name: first.name, events: short },
+    ]
     const { occurrences, cutCalendars } = shownEventsOf(calendars, RANGE, 'UTC')
     expect(cutCalendars).toEqual(['US Holidays'])
-    expect(occurrences).toHaveLength(MAX_OCCURRENCES_PER_CALENDAR + 1)
+    const countOf = (id: number) =>
+      occurrences.filter(({ subscriptionId }) => subscriptionId === id).length
+    expect([1, 2, 3].map(countOf)).toEqual([
+      MAX_OCCURRENCES_PER_CALENDAR,
+      MAX_OCCURRENCES_PER_CALENDAR,
+      short.length,
+    ])
   })
 
   it('is cut where thousands of series look for a second that never comes', () => {

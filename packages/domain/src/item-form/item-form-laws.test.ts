@@ -150,6 +150,19 @@ describe('whatever a person changes', () => {
     )
   })
 
+  it('another start or end changes neither all-day nor, while there was one, the duration', () => {
+    const dates = fc.oneof(fc.record({ startDate: dateOrNone }), fc.record({ endDate: dateOrNone }))
+    fc.assert(
+      fc.property(form, dates, (values, one) => {
+        const { isAllDay, hasDuration } = changedBy(values, [one])
+        expect(isAllDay).toBe(values.isAllDay)
+        // An end of its own is a duration.
+        const mayBegin = 'endDate' in one && hasDuration
+        expect(hasDuration).toBe(values.hasDuration || mayBegin)
+      }),
+    )
+  })
+
   it('undoing brings back what was cleared', () => {
     fc.assert(
       fc.property(form, change, (values, one) => {

@@ -242,6 +242,11 @@ describe('what a row may change', () => {
     expect(draftOf(judgeChange(item, values))?.rrule).toBe(rrule)
   })
 
+  it('is the flag taken off, also where the channel has no flags any more', () => {
+    const item = itemOf({ channelId: 2, tacticTypeId: 21, isInitiative: true, isFlagged: true })
+    expect(draftOf(judgeChange(item, { isFlagged: false }))).toMatchObject({ isFlagged: false })
+  })
+
   it('is no repeat in words that nobody knows, or without dates', () => {
     expect(problemsOf(judgeChange(itemOf(), { repeats: 'now and then' }))).toEqual([
       'repeats unknown-repeat',

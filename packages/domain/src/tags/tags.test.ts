@@ -44,7 +44,7 @@ describe('the text of a tag', () => {
   })
 
   it('keeps a colon out of the category', () => {
-    expect(formatTagText({ categoryName: 'A:B', name: 'C' })).toBe('A B:C')
+    expect(formatTagText({ categoryName: 'A:B:C', name: 'D:E' })).toBe('A B C:D:E')
     expect(formatTagText({ categoryName: ' ', name: 'C' })).toBe('C')
   })
 })
