@@ -59,6 +59,18 @@ describe('an invitation', () => {
     expect((await set(token)).json).toMatchObject({ status: 401, code: 'token_invalid' })
   })
 
+  it('to a second account leaves the link of the first as it is', async () => {
+    const { orm } = server.database
+    const { userId, token } = await invite('twice@world.test')
+    const [second] = await orm
+      .insert(userInvites)
+      .values({ userId, accountId: world.accounts.other })
+      .returning({ id: userInvites.id })
+    const owner = { userId, purpose: 'set_password', inviteId: second?.id ?? 0 } as const
+    await mintLinkToken(orm, owner, server.clock.now())
+    expect((await set(token)).status).toBe(200)
+  })
+
   it('to another account stays open when a known person only gets a new password', async () => {
     const { orm } = server.database
     const userId = world.people.contributor

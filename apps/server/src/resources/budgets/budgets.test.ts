@@ -180,6 +180,17 @@ describe('budgets', () => {
     expect(viewer.json?.['detail']).toContain('Viewers')
     expect((await ask(tokens.contributor, 'POST', '/budgets', body)).status).toBe(201)
   })
+
+  it('deleted in two plans at once, are mirrored by neither', async () => {
+    const planIds = [world.plans.lead.id, world.plans.nested.id]
+    const ids: string[] = []
+    for (const planId of planIds) {
+      ids.push(String((await makeBudget(planId, { name: 'Last', isPrimary: true }))['id']))
+      expect((await totalsOf(planId))?.total).toBe(1000)
+    }
+    expect((await ask(tokens.admin, 'DELETE', `/budgets/${ids.join()}`)).status).toBe(204)
+    for (const planId of planIds) expect((await totalsOf(planId))?.total).toBeNull()
+  })
 })
 
 describe('expenses by month', () => {

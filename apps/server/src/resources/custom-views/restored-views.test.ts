@@ -141,6 +141,9 @@ describe('restoring a view', () => {
     await ask('contributor', 'PUT', `/${three}`, { orderIndex: 0 })
     await restore('contributor', two)
     expect(await ownOrder('contributor')).toEqual(['Three', 'One', 'Two'])
+    // No two have one place, between which the next move could not tell.
+    const places = (await listed('contributor')).map(({ orderIndex }) => orderIndex)
+    expect(places).toEqual([0, 1, 2])
   })
 
   it('opens the plan with it again for who has not marked another view since', async () => {

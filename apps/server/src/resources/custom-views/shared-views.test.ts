@@ -94,6 +94,15 @@ describe('shared views', () => {
 
 describe('sharing', () => {
   it.each<[string, Person, number]>([
+    ['a contributor may', 'contributor', 200],
+    ['a viewer may not', 'viewer', 403],
+  ])('with the plan that a view moves to: %s', async (_sentence, person, status) => {
+    const id = await save(person, 'Any', { plan: null })
+    const moved = { plan: world.plans.lead.id, isShared: true }
+    expect((await ask(person, 'PUT', `/${id}`, moved)).status).toBe(status)
+  })
+
+  it.each<[string, Person, number]>([
     ['a viewer may not', 'viewer', 403],
     ['a contributor may', 'contributor', 200],
     ['an admin may', 'admin', 200],

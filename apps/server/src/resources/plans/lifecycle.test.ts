@@ -162,6 +162,14 @@ describe('freezing', () => {
     expect((await freeze(true, tokens.contributor)).status).toBe(403)
     expect((await freeze(true)).json).toMatchObject({ freeze: true, version: 2 })
     expect((await freeze(true)).json).toMatchObject({ freeze: true, version: 2 })
+    const stale = await server.call({
+      method: 'PATCH',
+      url: `/api/plan/${lead.id}`,
+      token: tokens.admin,
+      headers: { 'if-match': '"1"' },
+      body: { freeze: true },
+    })
+    expect(stale.status).toBe(412)
     const tactic = {
       title: 'Late',
       planId: lead.id,
