@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { TacticTable, tacticTableArgs, twelve } from './story-table'
 import { storyColumns, storyTactics } from '../../fixtures/story-tactics'
@@ -66,6 +66,13 @@ export const IsDrivenByPointer: Story = {
         }),
       )
       await expect(location.hash).toBe('')
+    })
+    await step('A press that ends a selection of text opens nothing', async () => {
+      const cell = canvas.getAllByText('Homepage')[0] ?? canvasElement
+      document.getSelection()?.selectAllChildren(cell)
+      await fireEvent.click(cell)
+      await expect(args.onOpenRow).toHaveBeenCalledTimes(2)
+      document.getSelection()?.removeAllRanges()
     })
     const unsorted = topics()
     await step(

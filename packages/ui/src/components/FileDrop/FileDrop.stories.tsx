@@ -136,7 +136,24 @@ export const TakesWhatIsDroppedOrPasted: Story = {
       await expect(args.onAdd).toHaveBeenCalledTimes(2)
       await expect(args.onAdd).toHaveBeenLastCalledWith({ files: [picture] })
       await expect(canvas.getByText('hero.svg')).toBeVisible()
+      // The reasons were those of the files before.
+      await expect(canvas.queryByText(/deck\.ppt/u)).toBeNull()
     })
+  },
+}
+
+export const TakesNothingWhileItIsLocked: Story = {
+  args: { isLocked: true, maxCount: 2 },
+  tags: ['!autodocs', '!visual'],
+  play: async ({ canvas, args }) => {
+    const zone = canvas.getByText('or drop them here')
+    const pdf = new File(['x'], 'brief.pdf', { type: 'application/pdf' })
+    const dropped = dragEvent('drop', { dataTransfer: transferOf(pdf) })
+    // The browser does not open the file either.
+    await expect(fireEvent(zone, dropped)).toBe(false)
+    const clipboardData = transferOf(pdf)
+    await fireEvent(zone, new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    await expect(args.onAdd).not.toHaveBeenCalled()
   },
 }
 
@@ -151,6 +168,8 @@ export const TakesAnotherFileAfterOneThatFailed: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
     if (input) await userEvent.upload(input, picture)
     await expect(args.onAdd).toHaveBeenCalledWith({ files: [picture] })
+    // A browser reports no change where the same file is chosen that is chosen already.
+    await expect(input?.files).toHaveLength(0)
   },
 }
 

@@ -96,8 +96,10 @@ export const RenamesByKeyboardAndPointer: Story = {
       await expect(pencil()).toHaveFocus()
       await expect(args.onSave).not.toHaveBeenCalled()
     })
-    await step('F2 begins again, Enter saves without the blanks around', async () => {
-      await userEvent.keyboard('{F2}  Journey Phase {Enter}')
+    await step('F2 begins again with the stored text, Enter saves without blanks', async () => {
+      await userEvent.keyboard('{F2}')
+      await expect(canvas.getByRole('textbox')).toHaveValue('Target Segment')
+      await userEvent.keyboard('  Journey Phase {Enter}')
       await expect(args.onSave).toHaveBeenLastCalledWith({ value: 'Journey Phase' })
       await waitFor(() => expect(pencil()).toHaveFocus())
       await expect(canvas.getByText('Journey Phase')).toBeVisible()

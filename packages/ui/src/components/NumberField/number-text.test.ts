@@ -70,6 +70,13 @@ describe('readNumber', () => {
   })
 })
 
+describe('formatNumber', () => {
+  it('writes the digits of each field, whichever was written before', () => {
+    const texts = [2, 0, 1, 2].map((digits) => formatNumber(1.25, 'en-US', digits))
+    expect(texts).toEqual(['1.25', '1', '1.3', '1.25'])
+  })
+})
+
 describe('roundTo', () => {
   it.each([
     [1.005, 2, 1.01],

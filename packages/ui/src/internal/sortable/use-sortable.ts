@@ -1,4 +1,5 @@
 import {
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -9,6 +10,7 @@ import {
 } from 'react'
 
 import { usePressOutside } from '../floating/use-press-outside'
+import { activeElementAround } from '../focus/shadow-root'
 import { useEscape } from '../keyboard/use-escape'
 import {
   moveBetween,
@@ -89,6 +91,10 @@ export function useSortable(options: SortableOptions) {
     () => new Map(sources.flatMap(({ items }) => items.map((item) => [item.id, item]))),
     [sources],
   )
+  const canLift = (id: string) =>
+    !isReadOnly && itemsById.has(id) && itemsById.get(id)?.isDisabled !== true
+  // A row that is gone, or that cannot be moved any more, is put back.
+  if (lifted !== null && !canLift(lifted.id)) setLifted(null)
   // Only the new position is stored; the rest follows the data, also while a row is
   // lifted.
   const arranged = useMemo(
@@ -110,20 +116,22 @@ export function useSortable(options: SortableOptions) {
       group: sources.find((source) => source.id === place?.groupId)?.label ?? '',
     }
   }
+  const announceBack = (id: string) => {
+    setMessage(labels.cancelled(positionOf(given, id)))
+  }
   const finish = (id: string, to: Place) => {
     const from = placeOf(given, id)
+    // The host may have taken the permission away since the row was lifted.
+    if (!canLift(id)) {
+      if (itemsById.has(id)) announceBack(id)
+      return
+    }
     const groups = moveBetween(given, id, to)
     setMessage(labels.dropped(positionOf(groups, id)))
     if (from && (from.groupId !== to.groupId || from.index !== to.index)) {
       onMove({ id, from, to, groups })
     }
   }
-  const announceBack = (id: string) => {
-    setMessage(labels.cancelled(positionOf(given, id)))
-  }
-  const canLift = (id: string) =>
-    !isReadOnly && itemsById.has(id) && itemsById.get(id)?.isDisabled !== true
-
   const drag = usePointerDrag({
     rootRef,
     canDragRow,
@@ -159,16 +167,26 @@ export function useSortable(options: SortableOptions) {
   useEscape(lifted !== null, giveBack)
   usePressOutside(lifted !== null, [rootRef], giveBack)
 
-  useLayoutEffect(() => {
-    const root = rootRef.current
-    if (!root || !lifted) return
-    const handle = ownParts(root, 'data-sortable-handle').find(
-      (element) => element.dataset['sortableHandle'] === lifted.id,
-    )
+  const showLifted = useEffectEvent(() => {
+    const handles = rootRef.current ? ownParts(rootRef.current, 'data-sortable-handle') : []
+    const handle = handles.find(({ dataset }) => dataset['sortableHandle'] === lifted?.id)
     // In another group the row is another element, so the focus has to move.
     handle?.focus({ preventScroll: true })
     handle?.closest('[data-sortable-item]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
+  useLayoutEffect(() => {
+    if (lifted) showLifted()
   }, [lifted])
+  // React takes the focus from a row that it moves, as when another user moves rows.
+  const recoverFocus = useEffectEvent(() => {
+    const root = rootRef.current
+    const focused = root && activeElementAround(root)
+    if (lifted && (!focused || focused === document.body)) showLifted()
+  })
+  useLayoutEffect(() => {
+    recoverFocus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only another order moves rows
+  }, [arranged])
 
   const handleOf = (target: EventTarget): HTMLElement | null => {
     if (!(target instanceof Element)) return null
