@@ -83,12 +83,17 @@ export const TakesFieldsAndDecisionsOfTheHost: Story = {
     })
     await step('Stops a delete', async () => {
       clearAllMocks()
-      const beforeDelete = fn(() => false)
+      const beforeDelete = fn(() => true).mockReturnValueOnce(false)
       await mount(<EditorHost {...args} beforeDelete={beforeDelete} />)
       await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
       await expect(await canvas.findByText('This could not be done.')).toBeVisible()
       await expect(screen.queryByRole('alertdialog')).toBeNull()
       await expect(args.onDelete).not.toHaveBeenCalled()
+    })
+    await step('Asks about the next delete, without the reason of the last', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+      await expect(await screen.findByRole('alertdialog')).toBeVisible()
+      await expect(canvas.queryByText('This could not be done.')).toBeNull()
     })
     await step('Saves a field of the host', async () => {
       clearAllMocks()

@@ -213,3 +213,21 @@ export const FillsInCustomFields: Story = {
     })
   },
 }
+
+const withImage = { ...allFields, customValues: { 504: 77 } }
+
+export const RemovesAFailedUploadAndKeepsTheImage: Story = {
+  tags: ['!visual'],
+  args: {
+    context: editorContext({ channels: editorChannels(fieldsOfAllTypes) }),
+    values: withImage,
+    before: withImage,
+    images: new Map([[504, { url: null, name: 'poster.png', error: 'It is too large.' }]]),
+    onCancelImage: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove poster.png' }))
+    await expect(args.onCancelImage).toHaveBeenCalledWith({ fieldId: 504 })
+    await expect(args.onValuesChange).not.toHaveBeenCalled()
+  },
+}

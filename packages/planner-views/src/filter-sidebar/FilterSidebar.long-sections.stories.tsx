@@ -101,6 +101,15 @@ export const FindsInLongSections: Story = {
         await userEvent.keyboard('{ArrowRight}')
         await expect(type()).toBeVisible()
       })
+      await step('What is closed is closed for this search only', async () => {
+        await userEvent.keyboard('{ArrowLeft}')
+        await expect(type()).toBeNull()
+        await userEvent.type(
+          panel.getByRole('searchbox', { name: 'Find in Channels' }),
+          '{Backspace}{Backspace}',
+        )
+        await expect(type()).toBeVisible()
+      })
     })
     await step('Up to 15 lines are found at a glance', async () => {
       await mount(<FilterSidebarHost {...args} groups={filterGroupsFixture} />)

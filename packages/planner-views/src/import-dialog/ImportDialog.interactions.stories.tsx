@@ -5,6 +5,7 @@ import { importArgs } from './fixtures/import-args'
 import {
   ambiguousDatesFile,
   ambiguousNumbersFile,
+  differentSheetsFile,
   ownFile,
   ownResults,
   severalSheetsFile,
@@ -250,6 +251,24 @@ export const ChoosesASheet: Story = {
   },
 }
 
+export const JudgesEachSheetAnew: Story = {
+  tags: ['!visual'],
+  args: { file: differentSheetsFile },
+  play: async ({ args }) => {
+    const columns = await dialog()
+    await chooseOption(columns.getByRole('combobox', { name: /^Dates such as/u }), /^April 3/u)
+    await chooseOption(columns.getByRole('combobox', { name: 'Channel' }), /^Not imported/u)
+    await chooseOption(columns.getByRole('combobox', { name: 'Sheet' }), /^America/u)
+    await expect(columns.getByRole('combobox', { name: 'Channel' })).toHaveTextContent('Channel')
+    await continueOn()
+    const rowOf = (channel: string, startDate: string) =>
+      expect.objectContaining({ values: expect.objectContaining({ channel, startDate }) })
+    await expect(args.onPreview).toHaveBeenCalledWith({
+      rows: [rowOf('Email', '2026-03-04'), rowOf('Email', '2026-04-25')],
+    })
+  },
+}
+
 export const ShowsEachProblemAtItsCell: Story = {
   play: async ({ args, step }) => {
     const check = await dialog()
@@ -306,9 +325,16 @@ export const SkipsSingleRows: Story = {
     const check = await dialog()
     await expect(check.getByText('2 sums are left out.')).toBeVisible()
     await continueOn()
-    await step('by the keyboard', async () => {
+    const skip = async () => {
       await userEvent.click(await check.findByRole('checkbox', { name: /Gift guide/u }))
       await expect(check.getByText('1 changed, 1 skipped', { selector: 'strong' })).toBeVisible()
+    }
+    await step('by the keyboard', skip)
+    await step('none any more after other columns', async () => {
+      await userEvent.click(check.getByRole('button', { name: 'Back' }))
+      await continueOn()
+      await expect(await check.findByText('2 changed', { selector: 'strong' })).toBeVisible()
+      await skip()
     })
     await step('and only the others are sent, with the items that they change', async () => {
       await userEvent.click(check.getByRole('button', { name: 'Import 1 tactic' }))

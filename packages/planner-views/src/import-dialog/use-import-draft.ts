@@ -111,7 +111,8 @@ export function useImportDraft({ file, fieldNames, remembered, preview }: DraftO
     skipped: choice.skipped,
     showsProblemsOnly: choice.showsProblemsOnly,
     chooseSheet: (index: number) => {
-      change({ sheetIndex: index, mapping: null })
+      // What was chosen for the other sheet says nothing about this one.
+      change({ sheetIndex: index, mapping: null, dateOrder: null, decimalSign: null })
     },
     chooseField: (column: number, field: FileField | null) => {
       change({ mapping: mapColumn(mapping, column, field) })

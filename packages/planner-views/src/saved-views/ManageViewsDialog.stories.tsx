@@ -94,7 +94,7 @@ export const ChangesViews: Story = {
       await userEvent.keyboard(' {ArrowDown} ')
       await expect(args.onReorder).toHaveBeenCalledWith({
         view: PLAN_VIEWS[0],
-        orderIndex: 1,
+        orderIndex: 2,
       })
     })
     await step('Deletes after a question', async () => {
@@ -114,6 +114,12 @@ export const ChangesViews: Story = {
       const question = await screen.findByRole('alertdialog')
       await userEvent.click(within(question).getByRole('button', { name: 'Delete view' }))
       await expect(await within(question).findByText('This plan is frozen.')).toBeVisible()
+      await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    })
+    await step('That says nothing about the next view', async () => {
+      await userEvent.click(button('Delete My flags this month'))
+      const question = await screen.findByRole('alertdialog')
+      await expect(within(question).queryByText('This plan is frozen.')).toBeNull()
     })
   },
 }

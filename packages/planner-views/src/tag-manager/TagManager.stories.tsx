@@ -67,6 +67,15 @@ export const KeepsWhatTheServerRefuses: Story = {
       await expect(await canvas.findByText('The plan has this tag already.')).toBeVisible()
       await expect(field(canvasElement, 'Tag Name')).toHaveValue('Reach')
     })
+    await step(
+      'The reason goes with the next letter, and comes back with the refusal',
+      async () => {
+        await userEvent.type(field(canvasElement, 'Tag Name'), 'ed')
+        await expect(canvas.queryByText('The plan has this tag already.')).toBeNull()
+        await userEvent.keyboard('{Enter}')
+        await expect(await canvas.findByText('The plan has this tag already.')).toBeVisible()
+      },
+    )
     await step('A new name', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rename Holiday' }))
       const input = field(canvasElement, 'Name of Holiday')
@@ -81,6 +90,12 @@ export const KeepsWhatTheServerRefuses: Story = {
       const dialog = within(await canvas.findByRole('alertdialog'))
       await userEvent.click(dialog.getByRole('button', { name: 'Delete tag' }))
       await expect(await dialog.findByText('The tag could not be deleted.')).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    })
+    await step('The question about the next tag begins without its reason', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete Loyalty' }))
+      const dialog = within(await canvas.findByRole('alertdialog', { name: 'Delete Loyalty?' }))
+      await expect(dialog.queryByText('The tag could not be deleted.')).toBeNull()
     })
   },
 }

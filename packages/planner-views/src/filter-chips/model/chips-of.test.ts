@@ -14,6 +14,27 @@ const textsOf = (filters: Partial<PlanFilters>, groups: FilterGroups = familyFil
     chip.name === null ? null : textOf(chip),
   )
 
+const OF_PRINT = 100
+const USED_IDS = [11, 12, 13, 14, 15, 21, 22, 31, 32, 41, 51, 52, 71, 81, 301, 303] as const
+const PRINT_TYPE_IDS = [111, 112, 113, 151, 152, 171] as const
+
+/** Channels of which two are in the same three plans. */
+const channelsWithPrint: FilterGroups['channels'] = familyFilterGroups.channels.flatMap((email) => {
+  if (email.plans.length < 3) return [email]
+  const moved = ({ typeIds }: { readonly typeIds: readonly number[] }) => ({
+    typeIds: typeIds.map((id) => id + OF_PRINT),
+  })
+  const print = {
+    ...email,
+    ...moved(email),
+    id: email.id + OF_PRINT,
+    name: 'Print',
+    types: email.types.map((type) => ({ ...type, ...moved(type), id: type.id + OF_PRINT })),
+    plans: email.plans.map((plan) => ({ ...plan, ...moved(plan) })),
+  }
+  return [email, print]
+})
+
 describe('the chips of filters in use', () => {
   it.each<[string, Partial<PlanFilters>, readonly string[]]>([
     ['a hidden plan', { hiddenNestedPlanIds: new Set([32]) }, ['East region hidden']],
@@ -59,9 +80,10 @@ describe('the chips of filters in use', () => {
   })
 
   it('are as many as are counted, each with a key of its own', () => {
-    const ids = fc.uniqueArray(
-      fc.constantFrom(11, 12, 13, 14, 15, 21, 22, 31, 32, 41, 51, 52, 71, 81, 301, 303),
-    )
+    const ids = fc.uniqueArray(fc.constantFrom(...USED_IDS, ...PRINT_TYPE_IDS), {
+      maxLength: 22,
+      size: 'max',
+    })
     fc.assert(
       fc.property(fc.tuple(ids, ids, ids, ids, ids, fc.boolean()), (all) => {
         const [hidden, types, initiatives, tags, calendars, isLeadVisible] = all
@@ -73,8 +95,9 @@ describe('the chips of filters in use', () => {
           tagIds: new Set(tags),
           subscriptionIds: new Set(calendars),
         }
-        const { nestedPlans, channels } = familyFilterGroups
-        const chips = chipsOf(filters, familyFilterGroups, labels)
+        const groups = { ...familyFilterGroups, channels: channelsWithPrint }
+        const { nestedPlans, channels } = groups
+        const chips = chipsOf(filters, groups, labels)
         const family = { parentId: 0, plans: nestedPlans }
         expect(chips).toHaveLength(activeFilterCount(filters, family, channels))
         expect(new Set(chips.map(({ key }) => key)).size).toBe(chips.length)

@@ -39,6 +39,8 @@ describe('the dates above the bars', () => {
     ['today on a week start', '2026-11-01', 35, '2026-11-15', '1* 8 - 22 29 1* [14]'],
     ['today on the first says the month', '2026-11-01', 35, '2026-11-01', '- 8 15 22 29 1* [0]*'],
     ['a few days have a tick each', '2026-11-16', 4, '2026-11-17', '16* - 18 19 [1]'],
+    ['today is the day before', '2026-11-16', 4, '2026-11-15', '16* 17 18 19'],
+    ['today is the day after', '2026-11-16', 4, '2026-11-20', '16* 17 18 19'],
     ['one day is not marked', '2026-11-18', 1, '2026-11-18', '18*'],
   ])('%s', (_sentence, startDay, dayCount, today, expected) => {
     expect(drawn(startDay, dayCount, today)).toBe(expected)
