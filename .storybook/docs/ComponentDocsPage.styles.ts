@@ -57,6 +57,10 @@ export const PageMain = styled.main`
   flex-direction: column;
   gap: 56px;
   min-width: 0;
+
+  &:only-child {
+    grid-column: 1 / -1;
+  }
 `
 
 export const Contents = styled.nav`

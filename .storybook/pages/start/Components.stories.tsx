@@ -46,21 +46,24 @@ function ComponentCard({ page: { name, pageId } }: { readonly page: ComponentPag
   )
 }
 
-/** Components of products by the group of the sidebar. */
-const groups = Map.groupBy(
-  pages.filter(({ hasDocs, isInternal }) => hasDocs && !isInternal),
-  ({ title }) => title.split('/').slice(0, -1).join(' / '),
-)
+const publicPages = pages.filter(({ hasDocs, isInternal }) => hasDocs && !isInternal)
+
+/** The group of the sidebar that has a component. */
+function groupOf({ title }: ComponentPage): string {
+  return title.split('/').slice(0, -1).join(' / ')
+}
 
 export const Components: Story = {
   render: () => (
     <DocPage title="Components" lead="Each leads to its states, its rules and its properties.">
-      {[...groups].map(([group, members]) => (
+      {[...new Set(publicPages.map(groupOf))].map((group) => (
         <DocSection key={group} title={group}>
           <Cards style={{ '--tl-card-width': '210px' }}>
-            {members.map((page) => (
-              <ComponentCard key={page.name} page={page} />
-            ))}
+            {publicPages
+              .filter((page) => groupOf(page) === group)
+              .map((page) => (
+                <ComponentCard key={page.name} page={page} />
+              ))}
           </Cards>
         </DocSection>
       ))}

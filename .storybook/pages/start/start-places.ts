@@ -1,5 +1,5 @@
 /** A place of this Storybook that the first page leads to. */
-export interface Place {
+interface Place {
   readonly title: string
   readonly text: string
   /** As `PageLink` takes it. */
