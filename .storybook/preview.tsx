@@ -1,15 +1,20 @@
 import '@fontsource-variable/inter'
-
 import type { Preview } from '@storybook/react-vite'
-import { lazy, StrictMode, Suspense } from 'react'
+import { lazy, StrictMode, Suspense, useEffect, useState } from 'react'
 import type { IndexEntry } from 'storybook/internal/types'
 import { configure, getConfig } from 'storybook/test'
+import { DocsContainer } from '@storybook/addon-docs/blocks'
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
+import type { PropsWithChildren } from 'react'
+import { GLOBALS_UPDATED, STORY_FINISHED } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
 
 import { refuseComplaints, watchConsole } from './console-watch'
-import { stillPlay } from './still-play'
-import { StorybookDocs } from './StorybookDocs'
 import { readStoryContext, StoryContext } from './story-context'
 import { argsFromToolbar, toolbarDefaults } from './toolbar/controls'
+import { frameTheme } from './storybook-theme'
+import { forceMotion } from './toolbar/force-motion'
+import type { MotionChoice } from './toolbar/force-motion'
 
 /** Tests run stories in a page of Vitest's. */
 const isInTest = '__vitest_browser__' in globalThis
@@ -168,3 +173,67 @@ const preview: Preview = {
 }
 
 export default preview
+
+interface GlobalsEvent {
+  globals: Readonly<Record<string, unknown>>
+}
+
+/** Documentation pages in the theme of the toolbar. */
+function StorybookDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  const { channel } = props.context
+  const [theme, setTheme] = useState(() => frameTheme(chosenTheme()))
+  useEffect(() => {
+    const follow = ({ globals }: GlobalsEvent) => {
+      setTheme(frameTheme(globals['theme']))
+    }
+    channel.on(GLOBALS_UPDATED, follow)
+    return () => {
+      channel.off(GLOBALS_UPDATED, follow)
+    }
+  }, [channel])
+  return (
+    <DocsContainer {...props} theme={theme}>
+      {children}
+    </DocsContainer>
+  )
+}
+
+/** The toolbar's theme at the time of loading, read from the URL. */
+function chosenTheme(): string {
+  const globals = new URLSearchParams(globalThis.location.search).get('globals') ?? ''
+  return /(?:^|;)theme:([a-z-]+)/.exec(globals)?.[1] ?? 'light'
+}
+
+interface PlayedStory {
+  readonly id: string
+  readonly hasPlay: boolean
+  /** What the toolbar says. */
+  readonly motion: MotionChoice
+}
+
+/**
+ * Holds motion still while a story plays and is checked: a play function looks at what it
+ * has opened at once, and not when it has faded in. Where the toolbar asks for motion, it stays.
+ *
+ * @returns gives the motion back, if the end of the story has not done so
+ */
+function stillPlay({ id, hasPlay, motion }: PlayedStory): () => void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (!hasPlay || motion !== 'auto' || isStill) return () => undefined
+  const release = forceMotion('reduced')
+  const channel = addons.getChannel()
+  const end = ({ storyId }: { readonly storyId: string }) => {
+    if (storyId !== id) return
+    channel.off(STORY_FINISHED, end)
+    release()
+    // What fades in by a rule that holds again would do so a second time.
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+    }
+  }
+  channel.on(STORY_FINISHED, end)
+  return () => {
+    channel.off(STORY_FINISHED, end)
+    release()
+  }
+}

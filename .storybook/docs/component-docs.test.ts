@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { readComponentPages, type ComponentPage } from './facts/component-pages'
-import { readMarks } from './text-marks'
+import { readMarks } from './MarkedText'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const pages = readComponentPages(root)

@@ -2,8 +2,9 @@ import process from 'node:process'
 import react from '@vitejs/plugin-react'
 import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { defineConfig } from 'vite'
+import type { Plugin } from 'vite'
+
 import { documentPlugin } from './document-plugin'
-import { productionRouterPlugin } from './production-router-plugin'
 
 // In production the server answers both the files and /api; here Vite answers
 // the files and hands /api on to a server that runs beside it.
@@ -78,3 +79,20 @@ export default defineConfig({
   server: { host: '127.0.0.1', proxy: { '/api': api } },
   preview: { host: '127.0.0.1', proxy: { '/api': api } },
 })
+
+/**
+ * Builds with the production files of React Router. Its package names only the development
+ * files to a bundler, which warn and are larger.
+ */
+function productionRouterPlugin(): Plugin {
+  return {
+    name: 'throughline-production-router',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!/^react-router(\/dom)?$/.test(source)) return null
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+      return resolved?.id.replace('/dist/development/', '/dist/production/') ?? null
+    },
+  }
+}

@@ -1,11 +1,63 @@
 import path from 'node:path'
 import process from 'node:process'
 import type { Plugin } from 'vite'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 
 import { readComponentPages } from './component-pages.ts'
-import { docgenOf } from './docgen.ts'
 import { EntryProperties } from './entry-properties.ts'
-import { tokensUsedBy } from './tokens-used.ts'
+import type { ComponentProperties, PropertyFacts } from './property-facts.ts'
+
+/** What Storybook reads from `__docgenInfo` to make controls. */
+interface Docgen {
+  readonly displayName: string
+  readonly description: string
+  readonly props: Readonly<Record<string, DocgenProperty>>
+}
+
+interface DocgenProperty {
+  readonly name: string
+  readonly description: string
+  readonly required: boolean
+  readonly defaultValue: { readonly value: string } | null
+  readonly type: { readonly name: string; readonly value?: readonly { readonly value: string }[] }
+}
+
+/** The properties of a component in the form from which Storybook makes controls. */
+function docgenOf({ name, description, properties }: ComponentProperties): Docgen {
+  const props = properties.map((property) => [property.name, docgenPropertyOf(property)] as const)
+  return { displayName: name, description, props: Object.fromEntries(props) }
+}
+
+function docgenPropertyOf(property: PropertyFacts): DocgenProperty {
+  const { name, description, defaultValue, isRequired } = property
+  return {
+    name,
+    description,
+    required: isRequired,
+    defaultValue: defaultValue === null ? null : { value: defaultValue },
+    type: docgenTypeOf(property.type),
+  }
+}
+
+const simpleNames: Readonly<Record<string, string>> = {
+  boolean: 'bool',
+  string: 'string',
+  number: 'number',
+}
+
+function docgenTypeOf(text: string): DocgenProperty['type'] {
+  const simple = simpleNames[text]
+  if (simple !== undefined) return { name: simple }
+  const choices = choicesIn(text)
+  if (choices === undefined) return { name: text.includes('=>') ? 'func' : text }
+  return { name: 'enum', value: choices.map((value) => ({ value })) }
+}
+
+/** The literals of a type that is nothing but literals: `'small' | 'medium'`. */
+function choicesIn(text: string): readonly string[] | undefined {
+  const choices = text.split(' | ')
+  return choices.every((choice) => /^(?:'[^']*'|-?\d+)$/.test(choice)) ? choices : undefined
+}
 
 const pagesModule = 'virtual:component-pages'
 const tokensModule = 'virtual:component-tokens'
@@ -78,4 +130,46 @@ export function componentFacts(root: string): Plugin {
       return modules
     },
   }
+}
+
+/**
+ * The tokens that a component reads: every `token('…')` and `tokenProperty('…')` in its
+ * own files and in the internal files that these import. Other components that it renders
+ * are not followed: their pages say what they read.
+ *
+ * @param folder the folder of the component, absolute
+ * @param name the component; its file in the folder is where the search starts
+ * @returns names of tokens, sorted
+ */
+function tokensUsedBy(folder: string, name: string): readonly string[] {
+  const seen = new Set<string>()
+  const tokens = new Set<string>()
+  const visit = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    const source = readFileSync(file, 'utf8')
+    for (const [, token] of source.matchAll(/\btoken(?:Property)?\(\s*'([a-z\d-]+)'/g)) {
+      if (token !== undefined) tokens.add(token)
+    }
+    for (const [, request] of source.matchAll(/\bfrom\s+'(\.[^']+)'/g)) {
+      const target = request === undefined ? undefined : moduleAt(path.dirname(file), request)
+      if (target !== undefined && belongs(target, folder)) visit(target)
+    }
+  }
+  const start = moduleAt(folder, `./${name}`)
+  if (start !== undefined) visit(start)
+  return [...tokens].sort()
+}
+
+/** Own files and shared ones; not other components, and not the theme, which defines all tokens. */
+function belongs(file: string, folder: string): boolean {
+  if (file.startsWith(`${folder}${path.sep}`)) return true
+  if (file.split(path.sep).includes('internal')) return true
+  return file.split(path.sep).some((part) => part === 'calendar-parts' || part === 'interaction')
+}
+
+function moduleAt(folder: string, request: string): string | undefined {
+  const base = path.resolve(folder, request)
+  const candidates = [`${base}.ts`, `${base}.tsx`, path.join(base, 'index.ts')]
+  return candidates.find((file) => existsSync(file) && statSync(file).isFile())
 }

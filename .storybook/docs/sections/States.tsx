@@ -2,14 +2,13 @@ import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext, useState } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import { styled } from 'styled-components'
-
 import { token } from '@throughline/ui/theme'
 import { ToggleButton } from '@throughline/ui/ToggleButton'
+
 import { liveExampleOf, showsState } from './live-example'
 import { LiveStory } from './LiveStory'
 import { Section } from './Section'
 import { SubTitle } from './Section.styles'
-import { sentenceOf } from './story-sentence'
 
 const Gallery = styled.div`
   display: grid;
@@ -100,4 +99,18 @@ export function StorySwitcher({ stories }: { stories: readonly PreparedStory[] }
       <LiveStory key={chosen.id} story={chosen} />
     </>
   )
+}
+
+/**
+ * The name of a story as a sentence without a period: `Presses By Keyboard` is
+ * `Presses by keyboard`. Words in capitals stay as they are.
+ */
+function sentenceOf(storyName: string): string {
+  return storyName
+    .split(' ')
+    .map((word, index) => {
+      if (index === 0 || (word.length > 1 && word === word.toUpperCase())) return word
+      return word.toLowerCase()
+    })
+    .join(' ')
 }

@@ -1,16 +1,49 @@
-import { judgeBulkChange, type BulkChange } from '@throughline/domain/bulk'
+import { judgeBulkChange } from '@throughline/domain/bulk'
+import type { BulkChange, BulkFacts, BulkRuleRefusal } from '@throughline/domain/bulk'
 import type { TacticListItem } from '@throughline/domain/tactics'
-import {
-  BulkChangeDialog,
-  SelectionBar,
-  type SelectionAction,
-} from '@throughline/planner-views/bulk-changes'
+import { BulkChangeDialog, SelectionBar } from '@throughline/planner-views/bulk-changes'
+import type { SelectionAction } from '@throughline/planner-views/bulk-changes'
 import { ToastRegion, useToasts } from '@throughline/ui/ToastRegion'
 import { useState } from 'react'
 
-import { offeredChannels, planId, tags } from '../../../examples/product/src/planner/plan-structure'
-import { bulkFacts, bulkItems, reasonText } from './bulk-items'
+import {
+  offeredChannels,
+  planId,
+  tags,
+  formContextOf,
+} from '../../../examples/product/src/planner/plan-structure'
 import { PlanMonth, today } from './PlanMonth'
+import { shortItems } from './short-items'
+import type { PlannedItem } from '../../../examples/product/src/planner/planned-item'
+
+const { access, channels } = formContextOf('2026-11-18', 'sunday')
+
+function listItem(item: PlannedItem): TacticListItem {
+  return { ...item, version: 1, isLead: false, isNested: false, abbreviatedPlanName: '' }
+}
+
+/** The items of the example plan as the rules of bulk changes know them. */
+const bulkItems: readonly TacticListItem[] = shortItems.map(listItem)
+
+/** The channels of the plan, and a person who may not edit Press. */
+const bulkFacts: BulkFacts = {
+  access,
+  channels: channels.map(({ id, kind, enableTacticFlagging, tacticTypes }) => ({
+    id,
+    planId,
+    kind,
+    enableTacticFlagging,
+    tacticTypes,
+  })),
+}
+
+/** Why an item stays, in a few words. */
+function reasonText(code: BulkRuleRefusal): string {
+  if (code === 'repeating') return 'repeats'
+  if (code === 'flagging-off') return 'its channel has no flags'
+  if (code === 'becomes-tactic' || code === 'becomes-initiative') return 'is of another kind'
+  return 'you cannot edit its channel'
+}
 
 /** Changes that need no choice are complete at once. */
 function firstChangeOf(action: SelectionAction): {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldValues } from 'react-hook-form'
-import { firstInvalidIn, firstRefusedIn, focusFirstInvalid } from './focus-first-invalid'
+
 import type { FieldName, Form, FormOptions } from './form'
 import { startOf } from './form-base'
 import { NO_PROBLEM } from './form-problem'
@@ -10,6 +10,32 @@ import { mergeValues } from './merge-values'
 import { areSameValues } from './same-values'
 import { useDraftWriter } from './use-draft-writer'
 import { useSubmission } from './use-submission'
+
+const CONTROLS = 'input, select, textarea, button, [contenteditable="true"], [tabindex]'
+
+/**
+ * Moves the focus to the first field of a form that is marked as invalid, in the
+ * order of the document. In a group that is invalid as a whole, its first control
+ * that Tab reaches takes the focus.
+ */
+function focusFirstInvalid(form: HTMLFormElement | null): void {
+  const invalid = firstInvalidIn(form)
+  if (invalid === null) return
+  const control = invalid.matches(CONTROLS)
+    ? invalid
+    : [...invalid.querySelectorAll<HTMLElement>(CONTROLS)].find(({ tabIndex }) => tabIndex >= 0)
+  control?.focus()
+}
+
+/** Returns the first part of a form that is marked as invalid, in the order of the document. */
+function firstInvalidIn(form: HTMLFormElement | null): HTMLElement | null {
+  return form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
+}
+
+/** Returns a field of a form whose text is no value, whether or not it is marked yet. */
+function firstRefusedIn(form: HTMLFormElement | null): HTMLElement | null {
+  return form?.querySelector<HTMLElement>('[data-refused]') ?? null
+}
 
 /**
  * The state of a form: its values, what is wrong with them, whether they differ from

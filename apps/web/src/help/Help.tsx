@@ -1,13 +1,17 @@
 import { createLazyModule, useLazyModule } from '@throughline/ui/lazy-module'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
+import { ROLE_LEVELS, levelOfRole, roleGuideOf, strongestRoleId } from '@throughline/domain/access'
+import type { RoleGuide } from '@throughline/domain/access'
+
 import { useShowToast } from '../platform/ToastProvider'
 import { guidePath } from '../shell/guide-path'
 import { answerHelp, helpAsked, subscribeToHelp } from '../shell/open-help'
 import { Tour } from './tour/Tour'
 import { useTour } from './tour/use-tour'
 import { RoleTutorial } from './tutorial/RoleTutorial'
-import { useRoleGuide } from './use-role-guide'
+import { usePlan } from '../data/plans'
+import { idFromRoute, useActiveAccount, useSessionFacts } from '../session/use-session'
 
 const feedback = createLazyModule(() => import('./feedback/FeedbackDialog'))
 
@@ -55,4 +59,16 @@ function Feedback() {
   if (loaded.status !== 'ready') return null
   const { FeedbackDialog } = loaded.value
   return <FeedbackDialog onClose={answerHelp} />
+}
+
+/** The guide for the role of the person: on the plan they are in, or else in the account. */
+function useRoleGuide(): RoleGuide {
+  const { user, roles } = useSessionFacts()
+  const account = useActiveAccount()
+  const plan = usePlan(idFromRoute(useParams()['planId']))
+  if (plan.data !== undefined) return roleGuideOf(plan.data.access.level)
+  if (account?.ownerId === user.id) return 'account-owner'
+  const held = roles.flatMap(({ accountId, roleId }) => (accountId === account?.id ? [roleId] : []))
+  const strongest = strongestRoleId(held)
+  return roleGuideOf(strongest === null ? ROLE_LEVELS.viewer : levelOfRole(strongest))
 }

@@ -1,6 +1,44 @@
 import { StrengthMeter } from '@throughline/ui/StrengthMeter'
+import { useEffect, useRef, useState } from 'react'
+
 import { STRENGTH_WORDS } from './password-strength'
-import { usePasswordStrength } from './use-password-strength'
+import { useDelayed } from '../platform/use-delayed'
+import type { PasswordStrengthReading } from './password-strength'
+
+/** A password is checked once nothing was typed for so long, in milliseconds. */
+const PAUSE_MS = 150
+
+/**
+ * How strong a password is, or null while it is empty or not checked yet. The check knows
+ * some hundred thousand words and takes up to half a second, so a worker does it; its code is
+ * loaded once something is typed.
+ */
+function usePasswordStrength(password: string): PasswordStrengthReading | null {
+  const workerRef = useRef<Worker | null>(null)
+  const [reading, setReading] = useState<PasswordStrengthReading | null>(null)
+  const settled = useDelayed(password, PAUSE_MS)
+  useEffect(
+    () => () => {
+      workerRef.current?.terminate()
+      workerRef.current = null
+    },
+    [],
+  )
+  useEffect(() => {
+    if (settled === '') return
+    let worker = workerRef.current
+    if (worker === null) {
+      worker = new Worker(new URL('strength.worker.ts', import.meta.url), { type: 'module' })
+      worker.addEventListener('message', ({ data }: MessageEvent<PasswordStrengthReading>) => {
+        setReading(data)
+      })
+      workerRef.current = worker
+    }
+    worker.postMessage(settled, [])
+  }, [settled])
+  // The last reading stays until the next one has come, so that the meter does not flicker.
+  return password === '' ? null : reading
+}
 
 /** Advice about the strength of a password while it is typed. It never refuses one. */
 export function PasswordStrength({ password }: { readonly password: string }) {

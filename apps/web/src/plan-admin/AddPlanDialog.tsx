@@ -1,12 +1,14 @@
 import type { PlanDetail } from '@throughline/api-client'
 import { isolateText, PLAN_ADMIN_MESSAGES, PLAN_MESSAGES } from '@throughline/domain/messages'
-import { NEW_PLAN_NAME, type PlanType } from '@throughline/domain/plans'
+import { NEW_PLAN_NAME } from '@throughline/domain/plans'
+import type { PlanType } from '@throughline/domain/plans'
 import { Button } from '@throughline/ui/Button'
 import { Dialog } from '@throughline/ui/Dialog'
 import { FormLayout } from '@throughline/ui/FormLayout'
 import { Select } from '@throughline/ui/Select'
 import { TextField } from '@throughline/ui/TextField'
 import { useEffect, useMemo, useRef, useState } from 'react'
+
 import { withCause } from '../data/failure-cause'
 import { useCreatePlan } from '../data/plan-admin'
 import {
@@ -21,7 +23,9 @@ import {
 import { useShowToast } from '../platform/ToastProvider'
 import { useSessionFacts } from '../session/use-session'
 import { createdMessages } from './created-messages'
-import { PlanReadyDialog } from './PlanReadyDialog'
+import { monthPath } from '../session/landing'
+import { RouterLinkButton } from '../shell/RouterLinkButton'
+import { setupStartPath } from '../shell/setup-path'
 
 export interface AddPlanDialogProps {
   readonly account: { readonly id: number; readonly ownerId: number }
@@ -186,6 +190,38 @@ export function AddPlanDialog({
         ) : null}
       </FormLayout>
       {guard.question}
+    </Dialog>
+  )
+}
+
+interface PlanReadyDialogProps {
+  readonly plan: Pick<PlanDetail, 'id' | 'accountId' | 'name'>
+  readonly onClose: () => void
+}
+
+/** Offers what comes after a plan was created: to set it up, or to open it. */
+function PlanReadyDialog({ plan, onClose }: PlanReadyDialogProps) {
+  const { id, accountId, name } = plan
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={`${isolateText(name)} is ready`}
+      closeLabel="Close"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Later
+          </Button>
+          <RouterLinkButton to={monthPath(accountId, id)}>Launch Plan</RouterLinkButton>
+          <RouterLinkButton to={setupStartPath(accountId, id)} variant="primary" data-autofocus="">
+            Set up
+          </RouterLinkButton>
+        </>
+      }
+    >
+      <p>Set up its channels, budget and team step by step, or launch it as it is.</p>
     </Dialog>
   )
 }

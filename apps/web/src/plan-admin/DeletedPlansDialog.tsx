@@ -7,12 +7,28 @@ import { EmptyState } from '@throughline/ui/EmptyState'
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { useRef } from 'react'
+
 import { withCause } from '../data/failure-cause'
 import { useDeletedPlans, useRestorePlan } from '../data/plan-admin'
 import { NO_PROBLEM, useSubmission } from '../forms'
 import { useShowToast } from '../platform/ToastProvider'
-import { deletionInWords } from './deleted-texts'
 import { Consequences, DeletedList } from './PlanAdmin.styles'
+import { instantMs } from '../platform/clock'
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-digit', year: '2-digit' })
+const MOMENT = new Intl.DateTimeFormat('en-US', {
+  month: '2-digit',
+  day: '2-digit',
+  year: '2-digit',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** Who deleted a plan and when, and until when it can be restored, in the zone of the browser. */
+function deletionInWords({ deletedBy, deletedAt, restorableUntil }: DeletedPlan): string {
+  const who = deletedBy === null ? '' : ` by ${isolateText(deletedBy)}`
+  return `Deleted ${DAY.format(instantMs(deletedAt))}${who}. Can be restored until ${MOMENT.format(instantMs(restorableUntil))}.`
+}
 
 export interface DeletedPlansDialogProps {
   readonly accountId: number

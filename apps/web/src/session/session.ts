@@ -4,16 +4,17 @@ import {
   logOut,
   readConfiguration,
   readMe,
-  type ApiError,
-  type SessionFacts,
 } from '@throughline/api-client'
+import type { ApiError, SessionFacts } from '@throughline/api-client'
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
+
 import { replaceEqualDeep } from '../data/query-client'
-import { createFollower } from './follow-browser'
 import type { Session } from './page-session'
 import type { SessionOptions } from './session-options'
 import { createSessionStore } from './session-state'
 import { createTokenRefresh } from './token-refresh'
+import type { Preferences } from '../preferences/preferences'
+import type { SessionStore } from './session-state'
 
 /** Creates the session of this page. */
 export function createSession(options: SessionOptions): Session {
@@ -246,4 +247,42 @@ export function createSession(options: SessionOptions): Session {
 /** Whether a failure says nothing about the session, so that a retry may help. */
 function mayPass(error: unknown): error is ApiError {
   return isApiError(error, 'network') || isApiError(error, 'unexpected')
+}
+
+interface FollowerOptions {
+  readonly store: SessionStore
+  readonly preferences: Preferences
+  /** Ends the session in this page, without a word to the server. */
+  readonly forget: () => void
+  /** Leaves the page to somebody else; `returning` is the person who had it. */
+  readonly giveWay: (returning: number) => void
+  /** Finds out who is signed in. */
+  readonly resume: () => Promise<void>
+}
+
+/** Makes a page do what other tabs of its browser have done, by what the browser remembers. */
+function createFollower(options: FollowerOptions): () => void {
+  const { store, preferences, forget, giveWay, resume } = options
+  let followedAccount = preferences.activeAccountId()
+  return () => {
+    const { who, isMaintenanceMode } = store.get()
+    const userId = preferences.loggedInUserId()
+    if (who.status === 'logged-out' && userId !== null && !isMaintenanceMode) void resume()
+    if (who.status !== 'logged-in') return
+    const { id } = who.facts.user
+    const account = preferences.activeAccountId()
+    if (userId === id && account !== followedAccount) {
+      // Who is shown stays the same; what depends on the account is drawn again.
+      followedAccount = account
+      store.set({})
+    }
+    if (userId === id) return
+    if (userId !== null) giveWay(id)
+    else if (!preferences.isMarkedLoggedIn()) {
+      // As after a lost session, forms that are open in this tab keep their text.
+      preferences.setLoggedInUserId(id)
+      forget()
+      store.set({ who: { status: 'logged-out', returning: id } })
+    }
+  }
 }

@@ -1,8 +1,16 @@
 import { useEffect } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+
 import { whenIdle } from '../platform/when-idle'
-import { HelpHost, type LoadHelp } from './HelpHost'
+import { HelpHost } from './HelpHost'
+import type { LoadHelp } from './HelpHost'
 import { loadNavigationMenu } from './LazyNavigationMenu'
-import { useWorkRecord } from './use-work-record'
+import { usePlan } from '../data/plans'
+import { useRecentPlanRecord } from '../data/recent-plan'
+import { usePreferences } from '../preferences/preferences-context'
+import { createRecentPlans } from '../preferences/recent-choices'
+import { coreViewOf } from '../session/recent-place'
+import { idFromRoute, useSessionFacts } from '../session/use-session'
 
 export interface LatePartsProps {
   readonly loadHelp: LoadHelp
@@ -17,4 +25,23 @@ export function LateParts({ loadHelp }: LatePartsProps) {
   // Without a connection, the code of the menus cannot be loaded any more.
   useEffect(() => whenIdle(loadNavigationMenu), [])
   return <HelpHost loadHelp={loadHelp} />
+}
+
+/**
+ * Records in which plan and core view the person works, once the plan is known: on the server,
+ * for where they land after the next sign-in, and in this browser, for the switcher of plans.
+ */
+function useWorkRecord(): void {
+  const { store } = usePreferences()
+  const { user } = useSessionFacts()
+  const { pathname } = useLocation()
+  const params = useParams()
+  const planId = idFromRoute(params['planId'])
+  const { data } = usePlan(planId)
+  const isKnown = data !== undefined && data.accountId === idFromRoute(params['accountId'])
+  const knownId = isKnown ? planId : null
+  useRecentPlanRecord(user.id, knownId, coreViewOf(pathname))
+  useEffect(() => {
+    if (knownId !== null) createRecentPlans(store, user.id).add(String(knownId))
+  }, [store, user.id, knownId])
 }

@@ -1,16 +1,93 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore, useState } from 'react'
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom'
+import { Spinner } from '@throughline/ui/Spinner'
+import { token } from '@throughline/ui/theme'
+import { styled } from 'styled-components'
+import { Button } from '@throughline/ui/Button'
+import { ErrorState } from '@throughline/ui/ErrorState'
+
 import { isLandingOfNewSession } from '../session/new-session'
 import { landingOf } from '../session/recent-place'
 import { SIGN_IN_PATH, redirectFrom, signInState } from '../session/redirects'
-import { useActiveAccount, useSession } from '../session/use-session'
+import { useActiveAccount, useSession, useSessionActions } from '../session/use-session'
 import { focusHeading } from './focus-heading'
 import { InitialisingScreen } from './InitialisingScreen'
 import { metadataOf, windowTitle } from './route-metadata'
-import { SessionNotices } from './SessionNotices'
-import { SlowRequests } from './SlowRequests'
 import { SmallViewportBlocker } from './SmallViewportBlocker'
-import { StartFailure } from './StartFailure'
+import { useShowToast } from '../platform/ToastProvider'
+import { useRequestProgress } from './request-progress-context'
+import { Logo } from './Logo'
+
+const Page = styled.main`
+  display: grid;
+  gap: ${token('space-5')};
+  align-content: center;
+  justify-items: center;
+  min-block-size: 100dvh;
+`
+
+/** The app could not find out who is here: try again, or start over as nobody. */
+function StartFailure({ message }: { readonly message: string }) {
+  const session = useSessionActions()
+  const [isRetrying, setIsRetrying] = useState(false)
+  const handleRetry = () => {
+    setIsRetrying(true)
+    void session.start().finally(() => {
+      setIsRetrying(false)
+    })
+  }
+  return (
+    <Page>
+      <Logo />
+      <ErrorState
+        title="Throughline could not start"
+        retryLabel="Try again"
+        isRetrying={isRetrying}
+        onRetry={handleRetry}
+        actions={
+          <Button
+            variant="ghost"
+            onClick={() => {
+              void session.logOut()
+            }}
+          >
+            Log Out
+          </Button>
+        }
+      >
+        {message}
+      </ErrorState>
+    </Page>
+  )
+}
+
+const Pill = styled.div`
+  position: fixed;
+  /* Above the footer of the page: headers have their controls where it would stand. */
+  inset-block-end: ${token('space-8')};
+  inset-inline-start: 50%;
+  z-index: ${token('layer-floating')};
+  display: flex;
+  padding: ${token('space-2')};
+  border: 1px solid ${token('color-line')};
+  border-radius: ${token('radius-pill')};
+  background: ${token('color-surface')};
+  color: ${token('color-action')};
+  box-shadow: ${token('shadow-popover')};
+  pointer-events: none;
+  translate: -50% 0;
+`
+
+/** The global spinner: shows while requests take longer than expected. */
+function SlowRequests() {
+  const progress = useRequestProgress()
+  const isSlow = useSyncExternalStore(progress.subscribe, progress.isSlow)
+  return isSlow ? (
+    <Pill data-print="hidden">
+      <Spinner label="Loading" delayMs={0} />
+    </Pill>
+  ) : null
+}
 
 /** Around every route: the start of the app, and the redirects of the session. */
 export function Root() {
@@ -79,4 +156,16 @@ function useHeadingFocus(pathname: string): void {
     const isPlaced = document.querySelector('main')?.contains(document.activeElement) === true
     if (!isPlaced) focusHeading()
   }, [pathname])
+}
+
+/** Says in a toast what happened to the session. */
+function SessionNotices() {
+  const { notice } = useSession()
+  const showToast = useShowToast()
+  useEffect(() => {
+    if (notice !== null) {
+      showToast({ id: `session-${notice.id}`, tone: notice.tone, text: notice.text })
+    }
+  }, [notice, showToast])
+  return null
 }

@@ -4,19 +4,57 @@ import {
 } from '@throughline/domain/session'
 import { SkipLink } from '@throughline/ui/SkipLink'
 import { token } from '@throughline/ui/theme'
-import { Suspense, lazy } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { Outlet, useMatches } from 'react-router-dom'
 import { styled } from 'styled-components'
+
 import { lazyPart } from '../platform/lazy-part'
 import { SessionFactsContext, useSession } from '../session/use-session'
 import { UndoProvider } from '../undo'
 import { AppNavigation } from './AppNavigation'
-import { Footer } from './Footer'
 import { PLAN_PLACES } from './plan-places'
 import type { LoadHelp } from './HelpHost'
-import { ShellKeys, type LoadPalette } from './ShellKeys'
+import { ShellKeys } from './ShellKeys'
+import type { LoadPalette } from './ShellKeys'
 import { metadataOf } from './route-metadata'
-import { useShortcutsKey } from './use-shortcuts-key'
+import { usePageKeys } from '../platform/use-page-keys'
+
+const FooterRoot = styled.footer`
+  display: flex;
+  flex: none;
+  gap: ${token('space-4')};
+  align-items: center;
+  block-size: 24px;
+  padding-inline: ${token('space-4')};
+  border-block-start: 1px solid ${token('color-line')};
+  background: ${token('color-canvas')};
+  color: ${token('color-ink-muted')};
+  font-size: ${token('text-caption')};
+  line-height: ${token('line-caption')};
+  white-space: nowrap;
+`
+
+const Hint = styled.span`
+  margin-inline-start: auto;
+`
+
+interface FooterProps {
+  /** null until the server has said them. */
+  readonly lines: { readonly copyrightLine: string; readonly patentNotice: string } | null
+  /** What else there is to know here, at the end of the line. */
+  readonly hint?: string | undefined
+}
+
+/** The foot of every view: whose it is, and the patent notice. */
+function Footer({ lines, hint }: FooterProps) {
+  return (
+    <FooterRoot data-print="hidden">
+      <span>{lines?.copyrightLine}</span>
+      <span>{lines?.patentNotice}</span>
+      {hint === undefined ? null : <Hint>{hint}</Hint>}
+    </FooterRoot>
+  )
+}
 
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog')).ShortcutsDialog,
@@ -124,4 +162,15 @@ export function SignedInShell({ loadPalette, loadHelp }: SignedInShellProps) {
       </Frame>
     </SessionFactsContext>
   )
+}
+
+/** Whether the list of shortcuts is open. `?` opens it, where the page offers shortcuts. */
+function useShortcutsKey(isOffered: boolean): readonly [boolean, (isOpen: boolean) => void] {
+  const [isOpen, setIsOpen] = useState(false)
+  usePageKeys(({ key }) => {
+    if (!isOffered || key !== '?') return false
+    setIsOpen(true)
+    return true
+  })
+  return [isOpen && isOffered, setIsOpen]
 }

@@ -128,7 +128,7 @@ function draw(): void {
       cells: null,
       onChangeItems: ignore,
       hrefOf: ({ id }: TacticListItem) => `#${id}`,
-      onOpenItem: ignore,
+      onActivateCell: ignore,
       status: 'ready',
       onRetry: ignore,
       style: STYLE,

@@ -10,7 +10,6 @@ import type {
   BulkRuleRefusal,
   BulkVerdict,
 } from './bulk-change'
-import { withTags } from './change-tags'
 import { withType } from './change-type'
 import { placesOf } from './places'
 import type { Places } from './places'
@@ -155,4 +154,16 @@ function retyped(
 
 function refuse(code: BulkRuleRefusal, channelId: number | null = null): Outcome {
   return { kind: 'refused', code, channelId }
+}
+
+type TagChange = Pick<Extract<BulkChange, { kind: 'tags' }>, 'addIds' | 'removeIds'>
+
+/** An item with tags added and removed by id; the same object when its tags do not change. */
+function withTags(item: TacticListItem, { addIds, removeIds }: TagChange): TacticListItem {
+  const removed = new Set(removeIds)
+  const kept = item.tagIds.filter((id) => !removed.has(id))
+  const tagIds = [...new Set([...kept, ...addIds])].toSorted((a, b) => a - b)
+  const before = new Set(item.tagIds)
+  const isSame = tagIds.length === before.size && tagIds.every((id) => before.has(id))
+  return isSame ? item : { ...item, tagIds }
 }

@@ -1,10 +1,95 @@
-import { groupByChannel } from './group-by-channel'
-import { groupByInitiative } from './group-by-initiative'
-import { groupByPlan } from './group-by-plan'
-import { groupByTagCategory } from './group-by-tag-category'
-import { keepUnchanged } from './keep-unchanged'
+import { groupByChannel, withoutEmptyRows, initiativeRows } from './group-by-channel'
 import type { FlowFacts } from './flow-facts'
-import type { FlowGrouping, FlowSection, GroupedItem } from './flow-rows'
+import type { FlowGrouping, FlowSection, GroupedItem, FlowRow } from './flow-rows'
+import { channelFinder, shownChannels, mergedChannels, OTHER_NAME } from './flow-facts'
+import { createRowBuilder } from './row-builder'
+import { TAG_CATEGORIES } from '../tags'
+
+const NO_TAG = { id: 'no-tag', kind: 'group', name: 'No tag', color: null } as const
+
+/**
+ * Initiatives by their category, then a section for each category of tags with a row for
+ * each tag; then what has no tag, in a row for each channel.
+ */
+function groupByTagCategory<Item extends GroupedItem>(
+  items: readonly Item[],
+  facts: FlowFacts,
+): readonly FlowSection<Item>[] {
+  const builder = createRowBuilder<Item>()
+  const placeInitiative = initiativeRows(builder, facts)
+  const byTag = new Map<number, Item[]>()
+  for (const category of TAG_CATEGORIES) {
+    const ofCategory = facts.tags
+      .filter((tag) => tag.category === category)
+      .toSorted((a, b) => a.orderIndex - b.orderIndex || a.id - b.id)
+    const head = { id: `tags:${category}`, kind: 'group', name: category, color: null } as const
+    for (const { id, title } of ofCategory) {
+      byTag.set(id, builder.section(head).row({ id: `tag:${id}`, name: title }))
+    }
+  }
+  const channelOf = channelFinder(shownChannels(facts))
+  for (const item of items) {
+    if (placeInitiative(item)) continue
+    const rows = item.tagIds.flatMap((id) => {
+      const row = byTag.get(id)
+      return row === undefined ? [] : [row]
+    })
+    for (const row of rows) row.push(item)
+    if (rows.length > 0) continue
+    const { key, name } = channelOf(item)
+    builder
+      .section(NO_TAG)
+      .row({ id: `${NO_TAG.id}:channel:${key}`, name })
+      .push(item)
+  }
+  return withoutEmptyRows(builder, facts)
+}
+
+const NO_INITIATIVE = {
+  id: 'no-initiative',
+  kind: 'group',
+  name: 'No initiative',
+  color: null,
+} as const
+
+/**
+ * A section for each initiative in the list, with itself in the first row and the tactics
+ * that belong to it in a row for each channel; then what belongs to none of them.
+ */
+function groupByInitiative<Item extends GroupedItem>(
+  items: readonly Item[],
+  facts: FlowFacts,
+): readonly FlowSection<Item>[] {
+  const builder = createRowBuilder<Item>()
+  const channels = shownChannels(facts)
+  const initiativeTypes = new Set(
+    channels
+      .filter(({ kind }) => kind === 'initiatives')
+      .flatMap(({ tacticTypes }) => tacticTypes.map(({ id }) => id)),
+  )
+  const isInitiative = (item: Item): boolean =>
+    item.isInitiative || initiativeTypes.has(item.tacticTypeId)
+  const sections = new Map(
+    items.filter(isInitiative).map((item) => {
+      const id = `initiative:${item.id}`
+      const section = builder.section({ id, kind: 'group', name: item.title, color: null })
+      section.row({ id: `${id}:self`, name: 'Initiative' }).push(item)
+      return [item.id, { id, section }] as const
+    }),
+  )
+  const channelOf = channelFinder(channels)
+  for (const item of items) {
+    if (isInitiative(item)) continue
+    const { key, name } = channelOf(item)
+    const found = item.relatedInitiativeIds.flatMap((id) => sections.get(id) ?? [])
+    for (const { id, section } of found)
+      section.row({ id: `${id}:channel:${key}`, name }).push(item)
+    if (found.length > 0) continue
+    const rest = builder.section(NO_INITIATIVE)
+    rest.row({ id: `${NO_INITIATIVE.id}:channel:${key}`, name }).push(item)
+  }
+  return withoutEmptyRows(builder, facts)
+}
 
 const GROUPERS = {
   channel: groupByChannel,
@@ -34,4 +119,81 @@ export function groupFlow<Item extends GroupedItem>(
     ({ isUnscheduled, channelId }) => !isUnscheduled && !hidden.has(channelId),
   )
   return keepUnchanged(GROUPERS[grouping](shown, facts), previous)
+}
+
+/** A section for each plan of the family, with a row for each of its channels. */
+function groupByPlan<Item extends GroupedItem>(
+  items: readonly Item[],
+  facts: FlowFacts,
+): readonly FlowSection<Item>[] {
+  const builder = createRowBuilder<Item>()
+  const channels = shownChannels(facts)
+  const names = new Map(facts.plans.map(({ id, name }) => [id, name]))
+  const sectionOf = (planId: number) =>
+    builder.section({
+      id: `plan:${planId}`,
+      kind: 'group',
+      name: names.get(planId) ?? OTHER_NAME,
+      color: null,
+    })
+  for (const { id: planId } of facts.plans) {
+    const section = sectionOf(planId)
+    for (const { id, name } of mergedChannels(channels)) {
+      section.row({ id: `plan:${planId}:channel:${id}`, name })
+    }
+  }
+  const channelOf = channelFinder(channels)
+  for (const item of items) {
+    const { key, name } = channelOf(item)
+    const row = { id: `plan:${item.planId}:channel:${key}`, name }
+    sectionOf(item.planId).row(row).push(item)
+  }
+  return withoutEmptyRows(builder, facts)
+}
+
+/**
+ * The sections, with the objects of the previous ones wherever nothing has changed, so that
+ * only what has changed is laid out and drawn again.
+ */
+function keepUnchanged<Item>(
+  sections: readonly FlowSection<Item>[],
+  previous: readonly FlowSection<Item>[],
+): readonly FlowSection<Item>[] {
+  const sectionsBefore = new Map(previous.map((section) => [section.id, section]))
+  const rowsBefore = new Map(
+    previous.flatMap(({ rows }) => rows.map((row) => [row.id, row] as const)),
+  )
+  const kept = sections.map((section) =>
+    keptSection(section, sectionsBefore.get(section.id), rowsBefore),
+  )
+  return isSameList(kept, previous) ? previous : kept
+}
+
+function keptSection<Item>(
+  section: FlowSection<Item>,
+  before: FlowSection<Item> | undefined,
+  rowsBefore: ReadonlyMap<string, FlowRow<Item>>,
+): FlowSection<Item> {
+  const rows = section.rows.map((row) => keptRow(row, rowsBefore.get(row.id)))
+  const isSame =
+    before?.kind === section.kind &&
+    before.name === section.name &&
+    before.color === section.color &&
+    isSameList(rows, before.rows)
+  return isSame ? before : { ...section, rows }
+}
+
+function keptRow<Item>(row: FlowRow<Item>, before: FlowRow<Item> | undefined): FlowRow<Item> {
+  if (before === undefined) return row
+  const items = isSameList(row.items, before.items) ? before.items : row.items
+  const isSame =
+    items === before.items &&
+    row.name === before.name &&
+    row.target?.channelId === before.target?.channelId &&
+    row.target?.tacticTypeId === before.target?.tacticTypeId
+  return isSame ? before : { ...row, items }
+}
+
+function isSameList<Entry>(a: readonly Entry[], b: readonly Entry[]): boolean {
+  return a.length === b.length && a.every((entry, at) => entry === b[at])
 }

@@ -1,23 +1,104 @@
-import {
-  TACTIC_COLUMNS,
-  fieldIdOf,
-  isFieldColumn,
-  type StandardColumn,
-  type TacticColumn,
-  type TacticRow,
-} from '../tactic-table'
-import { columnsOfName, isPicture, sharedNamesOf } from './custom-columns'
-import type { PlanItemValues } from './item-values'
-import { withReadableHeaders } from './readable-headers'
+import { TACTIC_COLUMNS, fieldIdOf, isFieldColumn } from '../tactic-table'
+import type { StandardColumn, TacticColumn, TacticRow } from '../tactic-table'
+import type { PlanItemValues, ItemValueField } from './item-values'
 import {
   NOTES,
   REPEATS_UNTIL,
   STANDARD_COLUMNS,
   unlistedColumns,
-  type ItemColumn,
-  type RowValues,
+  notImported,
 } from './sheet-columns'
+import type { ItemColumn, RowValues } from './sheet-columns'
 import type { TacticSheetColumn, TacticSheetItem, TacticSheetSource } from './tactic-sheet'
+import { isSameName } from '../item-import'
+import { customHeaderOf, headerOf } from './file-field'
+import { guessMapping } from './guess-mapping'
+
+/**
+ * Gives each column a header that no other column has, and by which an import finds its field and
+ * no other one: a custom field with the name "Impressions" is no column of impressions.
+ *
+ * @param fieldNames names of the custom fields that an import can read
+ */
+function withReadableHeaders<Column extends Pick<TacticSheetColumn, 'field' | 'header'>>(
+  columns: readonly Column[],
+  fieldNames: readonly string[],
+): readonly (Column & { readonly header: string })[] {
+  const used = new Set<string>()
+  return columns.map((column) => {
+    const header = candidatesOf(column).find(
+      (candidate) =>
+        !used.has(candidate) && guessMapping([candidate], fieldNames)[0] === column.field,
+    )
+    const chosen = header ?? column.header ?? ''
+    used.add(chosen)
+    return { ...column, header: chosen }
+  })
+}
+
+/** So many columns without a field can have one header. */
+const MOST_NAMESAKES = 100
+
+function candidatesOf({
+  field,
+  header,
+}: Pick<TacticSheetColumn, 'field' | 'header'>): readonly string[] {
+  const usual = header ?? (field === null ? '' : headerOf(field))
+  if (field !== null) return [usual, headerOf(field), customHeaderOf(headerOf(field))]
+  return Array.from({ length: MOST_NAMESAKES }, (_, at) =>
+    at === 0 ? usual : `${usual} ${at + 1}`,
+  )
+}
+
+/** Custom fields of one name, which share a column: an item has the fields of its own type only. */
+type SharedName = readonly ItemValueField[]
+
+/** Whether a field holds pictures, which have columns of their own. */
+const isPicture = ({ type }: ItemValueField): boolean => type === 'image'
+
+/** The fields that share columns, in the order of the first field of each name. */
+function sharedNamesOf(fields: readonly ItemValueField[]): readonly SharedName[] {
+  return fields
+    .filter((field, at) => fields.findIndex((other) => sharesColumn(field, other)) === at)
+    .map((field) => fields.filter((other) => sharesColumn(field, other)))
+}
+
+function sharesColumn(a: ItemValueField, b: ItemValueField): boolean {
+  return isPicture(a) === isPicture(b) && isSameName(a.name, b.name)
+}
+
+/**
+ * The columns of the fields of a name. Where an item has values of several of them, an import reads
+ * the first one only.
+ *
+ * @param rows the values of all items of the file
+ */
+function columnsOfName(fields: SharedName, rows: readonly RowValues[]): readonly ItemColumn[] {
+  const ids = fields.map(({ id }) => id)
+  const valuesOf = (of: RowValues) => ids.flatMap((id) => of.fields.get(id) ?? [])
+  const most = Math.max(1, ...new Set(rows.map((of) => valuesOf(of).length)))
+  return Array.from({ length: most }, (_, place) => ({
+    ...columnOf(fields, place),
+    cellOf: (_row, of) => valuesOf(of)[place] ?? null,
+  }))
+}
+
+function columnOf(fields: SharedName, place: number): Omit<ItemColumn, 'cellOf'> {
+  const [first] = fields
+  const name = first?.name ?? ''
+  const unread = { field: null, header: notImported(name), kind: 'text' } as const
+  if (first !== undefined && isPicture(first)) {
+    const explanation = `The file of the picture in the field ${name}. An import leaves it as it is.`
+    return { ...unread, explanation }
+  }
+  if (place > 0) {
+    const explanation = `Another field with the name ${name}. An import leaves it as it is.`
+    return { ...unread, explanation }
+  }
+  const isUniversal = fields.some(({ tacticTypeId }) => tacticTypeId === null)
+  const explanation = isUniversal ? null : { explanation: `The field ${name} of some types.` }
+  return { field: `fields.${name}`, header: name, kind: 'text', ...explanation }
+}
 
 /** A table of tactics as it is shown, and what else its file has. */
 export interface ShownTable {

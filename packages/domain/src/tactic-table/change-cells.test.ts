@@ -11,7 +11,7 @@ import {
 } from './fixtures/table'
 import type { CellText, ItemChanges, TacticColumn } from './index'
 import { cellTextOf, changeCells } from './index'
-import { endAfterStart } from './keep-duration'
+import { endAfterStart } from './change-cells'
 
 const context = contextOf()
 const timed = itemOf({

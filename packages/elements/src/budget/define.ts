@@ -1,6 +1,45 @@
-import { defineElement, elementClass } from '../element'
-import { budgetDeclaration } from './budget-declaration'
+import { BUDGET_PERIODS } from '@throughline/domain/budget'
+
+import {
+  defineElement,
+  elementClass,
+  choice,
+  commonProperties,
+  data,
+  flag,
+  number,
+  text,
+} from '../element'
 import type { BudgetElement, BudgetEventMap, BudgetProperties } from './budget.types'
+import { onRequest, told, withDefault } from '../calendar'
+import type { ElementDeclaration } from '../element'
+import { BudgetView } from './BudgetView'
+
+/** What `<throughline-budget>` is made of. */
+const budgetDeclaration: ElementDeclaration<BudgetProperties, BudgetEventMap> = {
+  View: BudgetView,
+  properties: {
+    ...commonProperties,
+    startDay: text,
+    endDay: text,
+    period: choice(...BUDGET_PERIODS),
+    today: text,
+    timeZone: text,
+    status: choice('ready', 'loading', 'error'),
+    currentPlanId: number,
+    withoutEmptyRows: flag,
+    items: data,
+    channels: data,
+    expandedRowIds: data,
+    labels: data,
+  },
+  events: {
+    'throughline-opencell': told,
+    'throughline-expandedchange': withDefault,
+    'throughline-retry': onRequest,
+    'throughline-clearfilters': onRequest,
+  },
+}
 
 export type { BudgetElement, BudgetEventMap, BudgetMethods, BudgetProperties } from './budget.types'
 

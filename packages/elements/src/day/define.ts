@@ -1,6 +1,32 @@
-import { defineElement, elementClass } from '../element'
-import { dayDeclaration } from './day-declaration'
+import { defineElement, elementClass, data, flag, number, text } from '../element'
 import type { DayElement, DayEventMap, DayHandle, DayProperties } from './day.types'
+import { calendarEvents, calendarProperties, onRequest, withDefault } from '../calendar'
+import type { ElementDeclaration } from '../element'
+import { DayView } from './DayView'
+
+/** What `<throughline-day>` is made of. */
+const dayDeclaration: ElementDeclaration<DayProperties, DayEventMap, DayHandle> = {
+  View: DayView,
+  properties: {
+    ...calendarProperties,
+    day: text,
+    dayCount: number,
+    now: text,
+    hasItemsElsewhere: flag,
+    items: data,
+    channels: data,
+    events: data,
+    markedDates: data,
+    itemContent: data,
+    dayHeader: data,
+    labels: data,
+  },
+  events: {
+    ...calendarEvents,
+    'throughline-create': onRequest,
+    'throughline-daychange': withDefault,
+  },
+}
 
 export type { DayElement, DayEventMap, DayMethods, DayProperties } from './day.types'
 

@@ -10,9 +10,8 @@ import { useMemo } from 'react'
 
 import { given } from '../element'
 import type { ViewProps } from '../element'
-import type { EditorEventMap, EditorHandle, EditorProperties } from './editor.types'
+import type { EditorEventMap, EditorHandle, EditorProperties, Waiting } from './editor.types'
 import { newForm, useEditedForm } from './use-edited-form'
-import { waiting } from './waiting'
 
 const NO_DOCUMENTS: readonly EditorDocument[] = []
 const READ_ONLY = 'This item can only be read.'
@@ -92,4 +91,20 @@ export function EditorForm({ values, host, context, initiatives, tags }: EditorF
       {...given(values, ['fieldSettings', 'errors', 'facts', 'saveThen'])}
     />
   )
+}
+
+/** Collects what listeners of an event wait for, as events of service workers do. */
+function waiting(): Waiting & {
+  /** Rejects when one of them does. */
+  readonly isDone: () => Promise<void>
+} {
+  const promises: Promise<unknown>[] = []
+  return {
+    waitUntil: (promise) => {
+      promises.push(promise)
+    },
+    isDone: async () => {
+      await Promise.all(promises)
+    },
+  }
 }

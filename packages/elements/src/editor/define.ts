@@ -1,6 +1,57 @@
-import { defineElement, elementClass } from '../element'
-import { editorDeclaration } from './editor-declaration'
+import {
+  defineElement,
+  elementClass,
+  choice,
+  commonProperties,
+  data,
+  flag,
+  number,
+  text,
+} from '../element'
 import type { EditorElement, EditorEventMap, EditorHandle, EditorProperties } from './editor.types'
+import { told, withDefault, withDefaultOnRequest } from '../calendar'
+import type { ElementDeclaration } from '../element'
+import { EditorView } from './EditorView'
+
+/** What `<throughline-editor>` is made of. */
+const editorDeclaration: ElementDeclaration<EditorProperties, EditorEventMap, EditorHandle> = {
+  View: EditorView,
+  properties: {
+    ...commonProperties,
+    layout: choice('page', 'panel'),
+    kind: choice('tactic', 'initiative'),
+    startDate: text,
+    today: text,
+    timeZone: text,
+    weekStartDay: choice('sunday', 'monday'),
+    currentPlanId: number,
+    readOnly: flag,
+    readOnlyReason: text,
+    message: text,
+    note: text,
+    closed: flag,
+    closesWithoutAsking: flag,
+    saveThen: choice('stay', 'close'),
+    widthPixels: number,
+    item: data,
+    channels: data,
+    tags: data,
+    initiatives: data,
+    fieldSettings: data,
+    errors: data,
+    facts: data,
+    beforeSave: data,
+    beforeDelete: data,
+    labels: data,
+  },
+  events: {
+    'throughline-beforesave': withDefault,
+    'throughline-save': withDefault,
+    'throughline-delete': withDefaultOnRequest,
+    'throughline-valueschange': told,
+    'throughline-close': withDefault,
+  },
+}
 
 export type { EditorElement, EditorEventMap, EditorMethods, EditorProperties } from './editor.types'
 

@@ -2,12 +2,44 @@ import { attributeNameOf, readAttribute, writeAttribute } from './attribute-valu
 import { choice, text } from './declaration'
 import type { AnyDeclaration, AnyHost, ElementDeclaration } from './declaration'
 import { ElementRoot } from './ElementRoot'
-import { ElementValues } from './element-values'
 import type { CommonProperties, ElementConstructor } from './element.types'
-import { watchLightChildren, type LightChildren } from './light-children'
+import { watchLightChildren } from './light-children'
+import type { LightChildren } from './light-children'
 import { ListenedEvents } from './listened-events'
-import { htmlElementClass } from './html-element-class'
 import { warn } from './warn'
+
+/** The values of an element's properties, and how often each has been set. */
+class ElementValues {
+  readonly #values = new Map<string, unknown>()
+  readonly #times = new Map<string, number>()
+
+  get(name: string): unknown {
+    return this.#values.get(name)
+  }
+
+  /**
+   * Sets a value; undefined takes it away.
+   *
+   * @returns whether it is another one
+   */
+  set(name: string, value: unknown): boolean {
+    this.#times.set(name, this.timesSet(name) + 1)
+    const before = this.#values.get(name)
+    if (value === undefined) this.#values.delete(name)
+    else this.#values.set(name, value)
+    return before !== this.#values.get(name)
+  }
+
+  /** Tells whether somebody has set a property since, even to the same value. */
+  timesSet(name: string): number {
+    return this.#times.get(name) ?? 0
+  }
+
+  /** All that are set, as an object of its own. */
+  all(): Record<string, unknown> {
+    return Object.fromEntries(this.#values)
+  }
+}
 
 /** Declarations of {@link CommonProperties}. */
 export const commonProperties = {
@@ -213,4 +245,10 @@ export function elementClass({ properties, events, View }: AnyDeclaration): obje
     })
   }
   return ElementOfView
+}
+
+/** The class that elements extend. Where there is no document, such as on a server, it has nothing. */
+function htmlElementClass(): typeof HTMLElement
+function htmlElementClass(): object {
+  return 'HTMLElement' in globalThis ? HTMLElement : Object
 }

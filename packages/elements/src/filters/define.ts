@@ -1,8 +1,32 @@
-import { defineElement, elementClass } from '../element'
-import { filtersDeclaration } from './filters-declaration'
+import { defineElement, elementClass, commonProperties, data, flag, number } from '../element'
 import type { FiltersElement, FiltersEventMap, FiltersProperties } from './filters.types'
 import { itemsThatPass } from './plan-filters'
 import type { PlanItem } from '../plan-data'
+import { withDefault } from '../calendar'
+import type { ElementDeclaration } from '../element'
+import { FiltersView } from './FiltersView'
+
+/** What `<throughline-filters>` is made of. */
+const filtersDeclaration: ElementDeclaration<FiltersProperties, FiltersEventMap> = {
+  View: FiltersView,
+  properties: {
+    ...commonProperties,
+    filters: data,
+    closed: flag,
+    widthPixels: number,
+    currentPlanId: number,
+    items: data,
+    channels: data,
+    tags: data,
+    openSections: data,
+    labels: data,
+  },
+  events: {
+    'throughline-filterschange': withDefault,
+    'throughline-togglesection': withDefault,
+    'throughline-close': withDefault,
+  },
+}
 
 export type {
   FiltersElement,

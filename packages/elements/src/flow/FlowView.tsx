@@ -1,15 +1,20 @@
 import { DEFAULT_FLOW_COLOURING, DEFAULT_FLOW_GROUPING } from '@throughline/domain/flow'
 import { englishFlowCalendarLabels, FlowCalendar } from '@throughline/planner-views/flow'
+import type { CivilDate, DateRange, WeekStartDay } from '@throughline/domain/calendar-dates'
+import { RangePeriod } from '@throughline/planner-views/calendar-header'
+import { FlowBar } from '@throughline/planner-views/flow-bar'
+import type { FlowBarProps } from '@throughline/planner-views/flow-bar'
+import type { FlowTarget } from '@throughline/domain/flow'
+import type { FlowCalendarProps, FlowCalendarSection } from '@throughline/planner-views/flow'
+import { useMemo } from 'react'
 
 import { calendarIntents, selectionIntents, useTexts } from '../calendar'
 import { given } from '../element'
-import type { ViewProps } from '../element'
-import { useNow, ViewFrame } from '../view-parts'
+import type { ViewProps, ViewHost } from '../element'
+import { useNow, ViewFrame, PageContent } from '../view-parts'
 import type { FlowEventMap, FlowHandle, FlowProperties } from './flow.types'
-import { flowRowIntents } from './flow-row-intents'
-import { FlowLine } from './FlowLine'
 import { useFlowPlan } from './use-flow-plan'
-import { useFlowSlots } from './use-flow-slots'
+import type { PlanItem } from '../plan-data'
 
 const NO_ITEMS: NonNullable<FlowProperties['items']> = []
 const NONE_CLOSED: ReadonlySet<string> = new Set()
@@ -93,5 +98,119 @@ export function FlowView({ values, host }: ViewProps<FlowProperties, FlowEventMa
         {...given(values, ['selection', 'busyItemIds', 'summary', 'density'])}
       />
     </ViewFrame>
+  )
+}
+
+interface FlowLineProps extends Pick<FlowBarProps, 'figures' | 'zoom' | 'grouping' | 'colouring'> {
+  host: ViewHost<FlowProperties, FlowEventMap, FlowHandle>
+  range: DateRange
+  today: CivilDate
+  weekStartDay: WeekStartDay
+}
+
+/** The days, the money, the zoom, the sections and the colours, above a flow. */
+function FlowLine({ host, range, today, weekStartDay, ...bar }: FlowLineProps) {
+  return (
+    <>
+      <RangePeriod
+        range={range}
+        today={today}
+        weekStartDay={weekStartDay}
+        onRangeChange={({ range: { start, end } }) => {
+          const next = { startDay: start, endDay: end }
+          host.change('throughline-dayschange', next, next)
+        }}
+        onToday={() => {
+          host.handleRef.current?.scrollToOpening()
+        }}
+        onGoToDate={({ date }) => {
+          host.handleRef.current?.scrollToDay(date)
+        }}
+      />
+      <FlowBar
+        {...bar}
+        weekStartDay={weekStartDay}
+        canChangeWeekStart={false}
+        onWeekStartChange={() => undefined}
+        onZoomChange={(next) => {
+          host.change('throughline-zoomchange', next, next)
+        }}
+        onGroupingChange={(next) => {
+          host.change('throughline-groupingchange', next, next)
+        }}
+        onColouringChange={(next) => {
+          host.change('throughline-colouringchange', next, next)
+        }}
+      />
+    </>
+  )
+}
+
+interface FlowRowIntentsOptions {
+  readonly host: ViewHost<FlowProperties, FlowEventMap, FlowHandle>
+  readonly values: FlowProperties
+  readonly sections: readonly FlowCalendarSection[]
+  /** Those of the element. */
+  readonly items: readonly PlanItem[]
+}
+
+/** What a flow reports about its rows: a new item in one, and an item that goes to another. */
+function flowRowIntents({
+  host,
+  values,
+  sections,
+  items,
+}: FlowRowIntentsOptions): Pick<FlowCalendarProps, 'onCreate' | 'rowPolicy' | 'onRowChange'> {
+  const targetOf = (rowId: string): FlowTarget | null =>
+    sections.flatMap(({ rows }) => rows).find(({ id }) => id === rowId)?.target ?? null
+  const policyOfPage = values.rowPolicy
+  return {
+    ...(host.offers('throughline-create') && {
+      onCreate: (request) => {
+        host.tell('throughline-create', { ...request, target: targetOf(request.rowId) })
+      },
+    }),
+    rowPolicy: (item, rowId) => {
+      if (targetOf(rowId) === null) return { allowed: false, code: 'no-type' }
+      return policyOfPage?.(item, rowId) ?? { allowed: true }
+    },
+    onRowChange: (request) => {
+      const { item, startDate, endDate, isAllDay } = request
+      const target = targetOf(request.rowId)
+      const changes = { startDate, endDate, isAllDay, ...target }
+      host.change(
+        'throughline-rowchange',
+        { ...request, target },
+        {
+          items: items.map((each) =>
+            each.id === item.id ? Object.assign({}, each, changes) : each,
+          ),
+        },
+      )
+    },
+  }
+}
+
+type Slots = Pick<FlowCalendarProps, 'renderBarContent' | 'renderRowHeader' | 'renderExpense'>
+
+/** What functions of the page draw in a flow. */
+function useFlowSlots({
+  barContent,
+  rowHeader,
+  expenseContent,
+}: Pick<FlowProperties, 'barContent' | 'rowHeader' | 'expenseContent'>): Slots {
+  return useMemo(
+    (): Slots => ({
+      ...(barContent && {
+        renderBarContent: (parts) => <PageContent content={barContent(parts)} />,
+      }),
+      ...(rowHeader && {
+        renderRowHeader: (parts) => <PageContent content={rowHeader(parts)} />,
+      }),
+      ...(expenseContent && {
+        renderExpense: (parts) => <PageContent content={expenseContent(parts)} />,
+      }),
+    }),
+    [barContent, rowHeader, expenseContent],
   )
 }

@@ -1,6 +1,41 @@
-import { defineElement, elementClass } from '../element'
-import { monthDeclaration } from './month-declaration'
+import { defineElement, elementClass, choice, data, flag, text } from '../element'
 import type { MonthElement, MonthEventMap, MonthHandle, MonthProperties } from './month.types'
+import {
+  calendarEvents,
+  calendarProperties,
+  onRequest,
+  selectionEvents,
+  withDefault,
+} from '../calendar'
+import type { ElementDeclaration } from '../element'
+import { MonthView } from './MonthView'
+
+/** What `<throughline-month>` is made of. */
+const monthDeclaration: ElementDeclaration<MonthProperties, MonthEventMap, MonthHandle> = {
+  View: MonthView,
+  properties: {
+    ...calendarProperties,
+    month: text,
+    weekStartDay: choice('sunday', 'monday'),
+    laneMode: choice('all', 'fit'),
+    hasItemsElsewhere: flag,
+    items: data,
+    channels: data,
+    events: data,
+    selection: data,
+    markedDays: data,
+    itemContent: data,
+    dayHeader: data,
+    labels: data,
+  },
+  events: {
+    ...calendarEvents,
+    ...selectionEvents,
+    'throughline-create': onRequest,
+    'throughline-openday': onRequest,
+    'throughline-monthchange': withDefault,
+  },
+}
 
 export type { MonthElement, MonthEventMap, MonthMethods, MonthProperties } from './month.types'
 

@@ -1,6 +1,43 @@
-import { defineElement, elementClass } from '../element'
-import { overstoryDeclaration } from './overstory-declaration'
+import { defineElement, elementClass, choice, data, number, text } from '../element'
 import type { OverstoryElement, OverstoryEventMap, OverstoryProperties } from './overstory.types'
+import { calendarEvents, calendarProperties, withDefault } from '../calendar'
+import type { ElementDeclaration } from '../element'
+import { OverstoryView } from './OverstoryView'
+
+const {
+  status: _status,
+  controls: _controls,
+  readOnly: _readOnly,
+  canCreate: _canCreate,
+  isMonthly: _isMonthly,
+  busyItemIds: _busyItemIds,
+  ...properties
+} = calendarProperties
+
+/** What `<throughline-overstory>` is made of. */
+const overstoryDeclaration: ElementDeclaration<OverstoryProperties, OverstoryEventMap> = {
+  View: OverstoryView,
+  properties: {
+    ...properties,
+    startDay: text,
+    endDay: text,
+    weekStartDay: choice('sunday', 'monday'),
+    items: data,
+    channels: data,
+    events: data,
+    closedSections: data,
+    maxHeight: number,
+    labels: data,
+  },
+  events: {
+    'throughline-delete': calendarEvents['throughline-delete'],
+    'throughline-copy': calendarEvents['throughline-copy'],
+    'throughline-open': calendarEvents['throughline-open'],
+    'throughline-bulkaction': calendarEvents['throughline-bulkaction'],
+    'throughline-refused': calendarEvents['throughline-refused'],
+    'throughline-togglesection': withDefault,
+  },
+}
 
 export type {
   OverstoryElement,

@@ -1,9 +1,60 @@
 import { useMemo } from 'react'
+import type { Channel, TacticType } from '@throughline/domain/channels'
+import { formatTagText } from '@throughline/domain/tags'
+import type { Tag } from '@throughline/domain/tags'
 
-import type { PlanChannel, PlanItem, PlanTag } from './plan-data.types'
-import { wholeChannels } from './whole-channels'
+import type { PlanChannel, PlanItem, PlanTag, PlanType } from './plan-data.types'
 import { wholeItems } from './whole-items'
-import { wholeTags } from './whole-tags'
+
+const NO_TYPES: readonly PlanType[] = []
+
+/** The channels of a page, with everything that views and rules ask for. */
+function wholeChannels(channels: readonly PlanChannel[], planId: number): readonly Channel[] {
+  return channels.map((channel, orderIndex) => ({
+    id: channel.id,
+    name: channel.name,
+    kind: channel.kind ?? 'standard',
+    planId,
+    creatorId: null,
+    orderIndex,
+    uiColor: channel.color,
+    isPaidMedia: channel.isPaidMedia ?? false,
+    enableTacticFlagging: channel.canFlag ?? true,
+    useMonthlyFocusType: false,
+    isSummaryEnabled: true,
+    hideInFlow: false,
+    isLead: false,
+    isNested: false,
+    abbreviatedPlanName: '',
+    isVisibleCustomChannel: true,
+    tacticTypes: (channel.types ?? NO_TYPES).map((type, at) => wholeType(type, channel.id, at)),
+  }))
+}
+
+function wholeType(type: PlanType, channelId: number, orderIndex: number): TacticType {
+  const { platforms } = type
+  return {
+    id: type.id,
+    name: type.name,
+    kind: type.kind ?? 'standard',
+    isHidden: type.isHidden ?? false,
+    isVisibleCustomTacticType: true,
+    channelId,
+    orderIndex,
+    shouldHideTacticsFromNestedPlans: false,
+    shouldTacticsAllowMultiplePlatforms: platforms !== undefined && platforms.length > 0,
+    tacticPlatforms: (platforms ?? []).map(({ id, name }) => ({
+      id,
+      name,
+      creatorId: null,
+      channelId,
+      planIds: [],
+      isLead: false,
+      isNested: false,
+    })),
+    tacticFields: [],
+  }
+}
 
 interface PlanDataProperties {
   readonly items?: readonly PlanItem[] | undefined
@@ -34,4 +85,20 @@ export function usePlanData({
   )
   const wholeTagsOfPlan = useMemo(() => wholeTags(tags, planId), [tags, planId])
   return { planId, items: whole, tags: wholeTagsOfPlan, ...ofChannels }
+}
+
+/** The tags of a page, with everything that views and rules ask for. */
+function wholeTags(tags: readonly PlanTag[], planId: number): readonly Tag[] {
+  return tags.map(({ id, title, category = 'Custom' }, orderIndex) => ({
+    id,
+    title,
+    text: formatTagText({ categoryName: category, name: title }),
+    category,
+    categoryName: category,
+    planId,
+    orderIndex,
+    isLead: false,
+    isNested: false,
+    abbreviatedPlanName: '',
+  }))
 }

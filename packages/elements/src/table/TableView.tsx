@@ -1,14 +1,22 @@
-import { DEFAULT_TACTIC_SORTS } from '@throughline/domain/tactic-table'
+import {
+  DEFAULT_TACTIC_SORTS,
+  cellContextOf,
+  createTacticRowReader,
+  initialColumns,
+  tacticTableFactsOf,
+} from '@throughline/domain/tactic-table'
 import type { ItemCellChange } from '@throughline/domain/tactic-table'
 import { englishTacticTableLabels, TacticTable } from '@throughline/planner-views/tactic-table'
 import { useMemo } from 'react'
+import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
+import { boundsAround, readTypedDate } from '@throughline/ui/DateField'
 
 import { given } from '../element'
 import type { ViewProps } from '../element'
 import type { PlanItem } from '../plan-data'
 import { useNow } from '../view-parts'
 import type { TableEventMap, TableProperties } from './table.types'
-import { useTablePlan } from './use-table-plan'
+import { formContextOf, usePlanData } from '../plan-data'
 
 const NO_ITEMS: readonly PlanItem[] = []
 const NONE_COLLAPSED: ReadonlySet<string> = new Set()
@@ -91,4 +99,41 @@ function withCellChanges(
     if (changed === undefined) return item
     return Object.assign({}, item, changed.changes, { channelId: changed.channelId })
   })
+}
+
+/** What a table shows of the plan that its element was given, and what its cells are read with. */
+function useTablePlan(values: TableProperties, today: CivilDate, weekStartDay: WeekStartDay) {
+  const { planId, items, channels, tags } = usePlanData(values)
+  const { withoutMoney = false } = values
+  const initiatives = useMemo(() => items.filter(({ isInitiative }) => isInitiative), [items])
+  const facts = useMemo(
+    () => tacticTableFactsOf({ channels, tags, initiatives }),
+    [channels, tags, initiatives],
+  )
+  const read = useMemo(() => createTacticRowReader(facts), [facts])
+  const cells = useMemo(
+    () =>
+      cellContextOf({
+        form: formContextOf({ planId, channels, today, weekStartDay }),
+        facts,
+        tagIds: tags.map(({ id }) => id),
+        initiatives,
+        readDate: (text, near) => {
+          const typed = readTypedDate(text, today, boundsAround(today), near)
+          return typed.code === 'date' ? typed.date : null
+        },
+      }),
+    [planId, channels, today, weekStartDay, facts, tags, initiatives],
+  )
+  const columns = useMemo(
+    () =>
+      initialColumns({
+        mode: 'scheduled',
+        showsMoney: !withoutMoney,
+        showsPlans: false,
+        fields: facts.fields,
+      }),
+    [withoutMoney, facts.fields],
+  )
+  return { planId, rows: read(items), facts, cells, columns }
 }

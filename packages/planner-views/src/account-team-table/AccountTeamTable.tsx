@@ -1,9 +1,14 @@
-import { DataTable, type DataTableSort } from '@throughline/ui/DataTable'
+import { DataTable } from '@throughline/ui/DataTable'
+import type { DataTableSort } from '@throughline/ui/DataTable'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { SearchField } from '@throughline/ui/SearchField'
 import { useCallback, useMemo, useState } from 'react'
+import { Icon } from '@throughline/ui/Icon'
+import { IconButton } from '@throughline/ui/IconButton'
+import { Tooltip } from '@throughline/ui/Tooltip'
+import { EyeOff, Lock, Pencil, Send } from 'lucide-react'
+
 import { accountTeamColumns } from './account-team-columns'
-import { AccountTeamActions } from './AccountTeamActions'
 import { AccountTeamRoot } from './AccountTeamTable.styles'
 import type { AccountTeamMember, AccountTeamTableProps } from './AccountTeamTable.types'
 import { englishAccountTeamTableLabels } from './labels'
@@ -84,5 +89,55 @@ function AccountTeamTableContent({
         {...(height === undefined ? null : { height })}
       />
     </AccountTeamRoot>
+  )
+}
+
+/** What is to be known of a person at the end of their row, and what can be done with them. */
+function AccountTeamActions({
+  member,
+  hrefOf,
+  busyIds,
+  onEdit,
+  onResendInvite,
+  labels,
+}: Required<
+  Pick<AccountTeamTableProps, 'hrefOf' | 'busyIds' | 'onEdit' | 'onResendInvite' | 'labels'>
+> & {
+  readonly member: AccountTeamMember
+}) {
+  const { id, name, hasHiddenTags, isPending, refusal } = member
+  return (
+    <>
+      {hasHiddenTags ? (
+        <IconButton icon={EyeOff} size="small" label={labels.hiddenTags(name)} aria-disabled />
+      ) : null}
+      {isPending ? (
+        <IconButton
+          icon={Send}
+          size="small"
+          label={labels.resendInviteTo(name)}
+          aria-disabled={busyIds.has(id)}
+          onClick={() => {
+            if (!busyIds.has(id)) onResendInvite({ member })
+          }}
+        />
+      ) : null}
+      {refusal === null ? (
+        <Tooltip text={labels.edit(name)} isDescription={false}>
+          <a
+            data-part="edit"
+            href={hrefOf(member)}
+            aria-label={labels.edit(name)}
+            onClick={(event) => {
+              onEdit({ member, event })
+            }}
+          >
+            <Icon icon={Pencil} />
+          </a>
+        </Tooltip>
+      ) : (
+        <IconButton icon={Lock} size="small" label={labels.locked(name, refusal)} aria-disabled />
+      )}
+    </>
   )
 }

@@ -33,14 +33,14 @@ export interface SelectionDefinition {
 }
 
 /** Free place of a calendar, where a second click creates an item. */
-export interface FreePlace {
+interface FreePlace {
   /** Unique within the calendar. */
   readonly name: string
   readonly create: () => void
 }
 
 /** What the context menu of a free place offers. */
-export interface PlaceOffer {
+interface PlaceOffer {
   /** Dates of the new item. */
   readonly dates: TacticDates
   readonly create: () => void

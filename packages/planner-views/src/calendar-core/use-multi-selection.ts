@@ -23,9 +23,6 @@ interface MultiSelectionOptions extends Pick<
   readonly announce: (text: string) => void
 }
 
-/** The selection of a view. Pointer and keys both lead here. */
-export type MultiSelection = ReturnType<typeof useMultiSelection>
-
 const NOTHING: ReadonlySet<number> = new Set()
 
 /**

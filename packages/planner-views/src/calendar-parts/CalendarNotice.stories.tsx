@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 
 import type { CalendarNoticeContent } from './CalendarNoticeContent'
 import { CalendarNoticeArea } from './CalendarNotice'
-import { noticeContent } from './notice-content'
+import { noticeContent } from './CalendarNotice'
 
 /** As without a network. */
 const unreachable = createLazyModule(() =>

@@ -1,4 +1,4 @@
-import { useLazyModule } from '@throughline/ui/lazy-module'
+import { useLazyModule, createLazyModule } from '@throughline/ui/lazy-module'
 import type { LazyModule } from '@throughline/ui/lazy-module'
 import { token } from '@throughline/ui/theme'
 import { createElement, useEffect } from 'react'
@@ -6,7 +6,11 @@ import type { ComponentType } from 'react'
 import { styled } from 'styled-components'
 
 import type { CalendarNoticeContentProps } from './CalendarNotice.types'
-import { noticeContent } from './notice-content'
+
+/** How a notice looks, fetched before the first one is shown. */
+export const noticeContent = createLazyModule(
+  async () => (await import('./CalendarNoticeContent')).CalendarNoticeContent,
+)
 
 interface CalendarNoticeProps {
   /** The items could not be read. */

@@ -3,17 +3,62 @@ import { Button } from '@throughline/ui/Button'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { Announcement } from '@throughline/ui/VisuallyHidden'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { observeSize } from '@throughline/ui/element-size'
+import type { RefObject } from 'react'
 
 import { boundedSlots } from '../host-input'
-
 import { FilterChipItem, textOf } from './FilterChipItem'
 import { ChipsLine, ChipsRow } from './FilterChips.styles'
 import type { FilterChipsProps } from './FilterChips.types'
-import { focusBeside, recoverFocus } from './chip-focus'
 import { englishFilterChipsLabels } from './labels'
 import { chipsOf } from './model/chips-of'
 import type { FilterChip } from './model/chips-of'
-import { useFittingChips } from './use-fitting-chips'
+import { fittingChips } from './model/fitting-chips'
+
+/** The button is this wide, with the gap before it, until it has been on the line. */
+const USUAL_MORE_PIXELS = 84
+
+/**
+ * Measures how many chips fit in the line, before it is painted and whenever the line
+ * or a chip changes its width.
+ *
+ * @param lineRef contains the list of chips, the button with `data-part="more"`, and other controls
+ * @returns 1 or more; all of them until the first measurement
+ */
+function useFittingChips(lineRef: RefObject<HTMLElement | null>): number {
+  const [count, setCount] = useState(Number.POSITIVE_INFINITY)
+  // Whenever it is drawn: the chips may be others then.
+  useLayoutEffect(() => {
+    const line = lineRef.current
+    const list = line?.querySelector('ul')
+    if (!line || !list) return undefined
+    const measure = () => {
+      const gap = Number.parseFloat(getComputedStyle(list).columnGap) || 0
+      const others = [...line.children].filter(
+        (child) => child !== list && !child.matches('[data-part="more"]'),
+      )
+      const more = line.querySelector('[data-part="more"]')?.getBoundingClientRect().width
+      setCount(
+        fittingChips({
+          line: others.reduce((rest, other) => rest - widthOf(other) - gap, line.clientWidth),
+          chips: [...list.children].map(widthOf),
+          gap,
+          more: more ? more + gap : USUAL_MORE_PIXELS,
+        }),
+      )
+    }
+    measure()
+    const ends = [line, ...list.children].map((element) => observeSize(element, measure))
+    return () => {
+      for (const end of ends) end()
+    }
+  })
+  return count
+}
+
+function widthOf(element: Element): number {
+  return element.getBoundingClientRect().width
+}
 
 /** No line is so long that more chips fit in it. */
 const MAX_CHIPS_IN_LINE = 60
@@ -133,4 +178,32 @@ function FilterChipsContent({
       </div>
     </ChipsRow>
   )
+}
+
+/**
+ * Gives the focus to what stands beside a chip that is about to go: the next chip, else
+ * the one before, else the button that shows the others.
+ *
+ * @param line contains the chips and the button
+ * @returns whether there was any
+ */
+function focusBeside(line: HTMLElement, chipKey: string): boolean {
+  const items = [...line.querySelectorAll<HTMLElement>('li:not([data-overflowed])')]
+  const at = items.findIndex(({ dataset }) => dataset['key'] === chipKey)
+  const beside = [...items.slice(at + 1), ...items.slice(0, Math.max(at, 0)).toReversed()]
+  const stops = beside.map((item) => item.querySelector('button'))
+  const stop = stops.find((each) => each !== null) ?? line.querySelector('[data-part="more"]')
+  if (!(stop instanceof HTMLElement)) return false
+  stop.focus()
+  return true
+}
+
+/** Gives the focus to the first chip when it was lost with a chip that nobody expected to go. */
+function recoverFocus(line: HTMLElement): void {
+  const root = line.getRootNode()
+  const isLost =
+    root instanceof ShadowRoot
+      ? root.activeElement === null
+      : document.activeElement === null || document.activeElement === document.body
+  if (isLost) line.querySelector<HTMLElement>('li:not([data-overflowed]) button')?.focus()
 }

@@ -10,8 +10,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 
 import type { FilterSection } from './filter-section'
 import { FilterSectionContent } from './FilterSectionContent'
-import { FilterSectionSearch } from './FilterSectionSearch'
-import { FilterPanel, FilterSearch, FilterTitle } from './FilterSidebar.styles'
+import { FilterPanel, FilterSearch, FilterTitle, FilterFind } from './FilterSidebar.styles'
 import type { FilterSidebarProps } from './FilterSidebar.types'
 import { focusFirstFilter, handleFilterKeys, hasModifier } from './handle-filter-keys'
 import { englishFilterSidebarLabels } from './labels'
@@ -19,6 +18,7 @@ import { withToggled } from './model/filter-choice'
 import type { FilterChoice } from './model/filter-choice'
 import { usedInSection, withoutSections } from './model/sections-of'
 import { useFilterSearch } from './use-filter-search'
+import type { FilterSidebarLabels } from './labels'
 
 const NO_SECTIONS: ReadonlySet<FilterSection> = new Set()
 
@@ -199,5 +199,40 @@ function UsedCount({
       </Badge>
       <VisuallyHidden>{labels.chosenInSection({ count: used })}</VisuallyHidden>
     </>
+  )
+}
+
+interface FilterSectionSearchProps {
+  section: FilterSection
+  text: string
+  /** How many filters of the section are left. */
+  foundCount: number
+  onChange: (change: { section: FilterSection; value: string }) => void
+  labels: Pick<FilterSidebarLabels, 'sections' | 'searchIn' | 'clearSearch' | 'found'>
+}
+
+/** The search of a long section, above its content. */
+function FilterSectionSearch({
+  section,
+  text,
+  foundCount,
+  onChange,
+  labels,
+}: FilterSectionSearchProps) {
+  const label = labels.searchIn({ section: labels.sections[section] })
+  return (
+    <FilterFind data-part="find">
+      <SearchField
+        size="small"
+        label={label}
+        placeholder={label}
+        value={text}
+        onChange={({ value }) => {
+          onChange({ section, value })
+        }}
+        clearLabel={labels.clearSearch}
+        resultText={text.trim() === '' ? '' : labels.found({ count: foundCount })}
+      />
+    </FilterFind>
   )
 }

@@ -1,11 +1,12 @@
-import { FILE_FIELDS, type FileField } from '@throughline/domain/item-file'
+import { FILE_FIELDS, TEXT_ENCODINGS, TEXT_SEPARATORS } from '@throughline/domain/item-file'
+import type { FileField, TextEncoding, TextSeparator } from '@throughline/domain/item-file'
 import { Banner } from '@throughline/ui/Banner'
-import { Select, type SelectProps } from '@throughline/ui/Select'
+import { Select } from '@throughline/ui/Select'
+import type { SelectProps } from '@throughline/ui/Select'
 import { useMemo } from 'react'
 
 import { ImportColumns } from './ImportDialog.styles'
-import type { ImportDialogProps } from './ImportDialog.types'
-import { ImportFormat } from './ImportFormat'
+import type { ImportDialogProps, ImportFile } from './ImportDialog.types'
 import { ImportOptions } from './ImportOptions'
 import type { ImportDialogLabels } from './labels'
 import type { ImportDraft } from './use-import-draft'
@@ -104,4 +105,45 @@ function fieldOptions(
   }
   const none = { value: NONE, label: labels.notImported } as const
   return fieldNames.length === 0 ? [none, item] : [none, item, universal]
+}
+
+interface ImportFormatProps extends Required<Pick<ImportDialogProps, 'onChooseFormat'>> {
+  file: Extract<ImportFile, { status: 'read' }>
+  labels: ImportDialogLabels
+}
+
+/** Choices of separator and encoding of a text file. The columns below show the result. */
+function ImportFormat({ file, labels, onChooseFormat }: ImportFormatProps) {
+  const { text = null, textFailure = null } = file
+  if (text === null) return null
+  const separators = [...new Set<TextSeparator>([...TEXT_SEPARATORS, text.separator])]
+  return (
+    <>
+      <ImportColumns>
+        <Select
+          label={labels.separator}
+          options={separators.map((separator) => ({
+            value: separator,
+            label: labels.separatorName({ separator }),
+          }))}
+          value={text.separator}
+          onChange={({ value }) => {
+            onChooseFormat({ format: { ...text, separator: value } })
+          }}
+        />
+        <Select<TextEncoding>
+          label={labels.encoding}
+          options={TEXT_ENCODINGS.map((encoding) => ({
+            value: encoding,
+            label: labels.encodingName[encoding],
+          }))}
+          value={text.encoding}
+          onChange={({ value }) => {
+            onChooseFormat({ format: { ...text, encoding: value } })
+          }}
+        />
+      </ImportColumns>
+      {textFailure === null ? null : <Banner tone="danger">{textFailure}</Banner>}
+    </>
+  )
 }

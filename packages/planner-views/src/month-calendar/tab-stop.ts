@@ -73,15 +73,10 @@ export function elementOfTabStop(root: HTMLElement, stop: TabStop): HTMLElement 
 }
 
 /** All bars of one occurrence that are drawn. */
-export function segmentsOf(
+function segmentsOf(
   root: HTMLElement,
   { key, startDay }: { readonly key: string; readonly startDay: DayNumber },
 ): readonly HTMLElement[] {
   const bars = root.querySelectorAll<HTMLElement>(`[data-part="bar"][data-start="${startDay}"]`)
   return [...bars].filter(({ dataset }) => dataset['key'] === key)
-}
-
-/** All bars of selected items that are drawn, and those that still look dragged. */
-export function chosenBarsOf(root: HTMLElement): Iterable<HTMLElement> {
-  return root.querySelectorAll<HTMLElement>('[data-part="bar"]:is([data-chosen], [data-dragging])')
 }

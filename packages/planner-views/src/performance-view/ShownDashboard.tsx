@@ -4,11 +4,12 @@ import { Link } from '@throughline/ui/Link'
 import { LinkButton } from '@throughline/ui/LinkButton'
 import { Spinner } from '@throughline/ui/Spinner'
 import { ExternalLink } from 'lucide-react'
-import { useId, useState } from 'react'
-import { englishPerformanceViewLabels, type PerformanceViewLabels } from './labels'
+import { useId, useState, useEffect } from 'react'
+
+import { englishPerformanceViewLabels } from './labels'
+import type { PerformanceViewLabels } from './labels'
 import { FrameBox, Shown } from './PerformanceView.styles'
 import type { PerformanceDashboard } from './PerformanceView.types'
-import { useFrameLoad } from './use-frame-load'
 
 /**
  * What embedded HTML may do in its frame. Without `allow-same-origin` its origin is opaque, and
@@ -93,4 +94,28 @@ function ShownDashboardContent({
       </Shown>
     </section>
   )
+}
+
+/** Whether a frame has loaded, and whether it takes too long. */
+function useFrameLoad(lateAfterMs: number): {
+  readonly state: 'loading' | 'late' | 'loaded'
+  readonly onLoad: () => void
+} {
+  const [isLoaded, setLoaded] = useState(false)
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (isLoaded) return undefined
+    const timer = setTimeout(() => {
+      setLate(true)
+    }, lateAfterMs)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [isLoaded, lateAfterMs])
+  return {
+    state: isLoaded ? 'loaded' : isLate ? 'late' : 'loading',
+    onLoad: () => {
+      setLoaded(true)
+    },
+  }
 }

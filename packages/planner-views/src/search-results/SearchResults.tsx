@@ -4,14 +4,19 @@ import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { SearchField } from '@throughline/ui/SearchField'
 import { SegmentedControl } from '@throughline/ui/SegmentedControl'
-import { useRef } from 'react'
+import { useRef, useId, useLayoutEffect, useState } from 'react'
+import { Tag } from '@throughline/ui/Tag'
+import { observeSize } from '@throughline/ui/element-size'
+import type { RefObject } from 'react'
+
 import { planOf, useChannels } from '../host-input'
-import { englishSearchResultsLabels, type SearchResultsLabels } from './labels'
-import { RecentSearches } from './RecentSearches'
-import { ResultsRoot } from './SearchResults.styles'
+import { englishSearchResultsLabels } from './labels'
+import type { SearchResultsLabels } from './labels'
+import { ResultsRoot, RecentList } from './SearchResults.styles'
 import type { SearchResultsProps } from './SearchResults.types'
 import { SearchResultsTable } from './SearchResultsTable'
-import { useSearchLayout } from './use-search-layout'
+import { searchLayoutOf } from './search-layout'
+import type { SearchLayout } from './search-layout'
 
 const NONE: readonly string[] = []
 
@@ -159,4 +164,66 @@ function NoResults({
       }
     />
   )
+}
+
+interface RecentSearchesProps {
+  readonly keywords: readonly string[]
+  readonly onChoose: (choice: { keyword: string }) => void
+  readonly onRemove?: ((request: { keyword: string }) => void) | undefined
+  /** Takes the focus when the last one was removed. */
+  readonly onEmptied: () => void
+  readonly labels: SearchResultsLabels
+}
+
+/** What was searched for before, to search for it again or to forget it. */
+function RecentSearches({ keywords, onChoose, onRemove, onEmptied, labels }: RecentSearchesProps) {
+  const headingId = useId()
+  const listRef = useRef<HTMLUListElement>(null)
+  const handleRemove = (keyword: string, index: number) => {
+    onRemove?.({ keyword })
+    const others = [...(listRef.current?.children ?? [])].filter((_, at) => at !== index)
+    const next = (others[index] ?? others.at(-1))?.querySelector('button')
+    if (next) next.focus()
+    else onEmptied()
+  }
+  return (
+    <RecentList data-part="recent">
+      <h2 id={headingId}>{labels.recent}</h2>
+      <ul ref={listRef} aria-labelledby={headingId}>
+        {keywords.map((keyword, index) => (
+          <li key={keyword}>
+            <Tag
+              name={keyword}
+              onPress={() => {
+                onChoose({ keyword })
+              }}
+              {...(onRemove === undefined
+                ? null
+                : {
+                    removeLabel: labels.removeRecent(keyword),
+                    onRemove: () => {
+                      handleRemove(keyword, index)
+                    },
+                  })}
+            />
+          </li>
+        ))}
+      </ul>
+    </RecentList>
+  )
+}
+
+/** The layout for the width that an element has; follows it. */
+function useSearchLayout(ref: RefObject<HTMLElement | null>): SearchLayout {
+  const [layout, setLayout] = useState(() => searchLayoutOf(Number.POSITIVE_INFINITY))
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (element === null) return undefined
+    const measure = () => {
+      setLayout(searchLayoutOf(element.clientWidth))
+    }
+    measure()
+    return observeSize(element, measure)
+  }, [ref])
+  return layout
 }

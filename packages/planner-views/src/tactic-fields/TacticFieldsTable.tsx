@@ -2,19 +2,22 @@ import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { englishSortableListLabels, SortableList } from '@throughline/ui/SortableList'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, useEffect, useEffectEvent } from 'react'
+import { Button } from '@throughline/ui/Button'
+import { Plus } from 'lucide-react'
+import type { TacticField } from '@throughline/domain/channels'
 
 import { boundedSlots } from '../host-input'
-import { useKeptEntries, useUnsavedParts } from '../kept-entries'
-import type { TacticFieldValues } from './field-values'
+import { useKeptEntries, useUnsavedParts, useReportedWhile } from '../kept-entries'
+import type { TacticFieldValues, TacticFieldRefusal } from './field-values'
 import { englishTacticFieldsLabels } from './labels'
-import { NewFieldForm } from './NewFieldForm'
 import { EditedFieldRow, TacticFieldRow } from './TacticFieldRow'
-import { ColumnHeads, TableRoot } from './TacticFieldsTable.styles'
+import { ColumnHeads, TableRoot, NewField } from './TacticFieldsTable.styles'
 import type { TacticFieldsTableProps } from './TacticFieldsTable.types'
-import { useFieldDeletion } from './use-field-deletion'
 import { useFieldFocus } from './use-field-focus'
-import { useFieldOrder } from './use-field-order'
+import { draftOf, EMPTY_VALUES } from './field-values'
+import type { TacticFieldsLabels } from './labels'
+import { TacticFieldForm } from './TacticFieldForm'
 
 /**
  * The custom fields of a plan or of a tactic type: to add, to edit in their row, to put in
@@ -172,4 +175,116 @@ function TacticFieldsTableContent({
 
 function noLock(): string | null {
   return null
+}
+
+interface NewFieldFormProps {
+  readonly labels: TacticFieldsLabels
+  readonly onAdd: (values: TacticFieldValues) => Promise<TacticFieldRefusal | undefined>
+  readonly onUnsavedChange: (hasUnsaved: boolean) => void
+}
+
+/** The form that adds a custom field; it is empty again after that. */
+function NewFieldForm({ labels, onAdd, onUnsavedChange }: NewFieldFormProps) {
+  const [values, setValues] = useState(EMPTY_VALUES)
+  const hasUnsaved =
+    values.type !== null || [values.name, values.description, values.helpText].some(Boolean)
+  useReportedWhile(hasUnsaved, onUnsavedChange)
+  return (
+    <NewField>
+      <TacticFieldForm
+        label={labels.newField}
+        values={values}
+        labels={labels}
+        onChange={(part) => {
+          setValues((before) => ({ ...before, ...part }))
+        }}
+        onSubmit={async () => {
+          const draft = draftOf(values)
+          if (draft === null) return { type: labels.typeRequired }
+          const refusal = await onAdd(draft)
+          if (refusal === undefined) setValues(EMPTY_VALUES)
+          return refusal
+        }}
+        renderFoot={({ isSaving }) => (
+          <Button type="submit" icon={Plus} isBusy={isSaving}>
+            {labels.add}
+          </Button>
+        )}
+      />
+    </NewField>
+  )
+}
+
+interface Deletion {
+  /** In the order on the screen. */
+  readonly fields: readonly TacticField[]
+  readonly onDelete: TacticFieldsTableProps['onDelete']
+  /** The question has closed. @param neighborId the field after the deleted one, or else before it */
+  readonly onDeleted: (neighborId: number | null) => void
+}
+
+/** The question before a field is deleted, and the wait for it. */
+function useFieldDeletion({ fields, onDelete, onDeleted }: Deletion) {
+  const [asked, setAsked] = useState<{
+    readonly field: TacticField
+    readonly neighborId: number | null
+  } | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [deleted, setDeleted] = useState<{ readonly neighborId: number | null } | null>(null)
+  // The page takes no focus before the question has closed.
+  const handleClosed = useEffectEvent(onDeleted)
+  useEffect(() => {
+    if (deleted !== null) handleClosed(deleted.neighborId)
+  }, [deleted])
+  return {
+    field: asked?.field ?? null,
+    isBusy,
+    error,
+    ask: (field: TacticField) => {
+      const at = fields.findIndex(({ id }) => id === field.id)
+      setError(null)
+      setAsked({ field, neighborId: (fields[at + 1] ?? fields[at - 1])?.id ?? null })
+    },
+    cancel: () => {
+      setAsked(null)
+    },
+    confirm: async () => {
+      if (asked === null) return
+      setIsBusy(true)
+      setError(null)
+      const refusal = await onDelete({ field: asked.field })
+      setIsBusy(false)
+      if (refusal === undefined) {
+        setAsked(null)
+        setDeleted({ neighborId: asked.neighborId })
+      } else setError(refusal)
+    },
+  }
+}
+
+/** The order of fields: the one that a person has just made until it is stored or refused. */
+function useFieldOrder(
+  fields: readonly TacticField[],
+  onReorder: TacticFieldsTableProps['onReorder'],
+) {
+  const [pending, setPending] = useState<readonly number[] | null>(null)
+  const ordered = useMemo(() => {
+    if (pending === null) return fields
+    const places = new Map(pending.map((id, place) => [id, place]))
+    // What somebody else has added meanwhile is last.
+    const placeOf = ({ id }: TacticField) => places.get(id) ?? places.size
+    return [...fields].sort((a, b) => placeOf(a) - placeOf(b))
+  }, [fields, pending])
+  return {
+    ordered,
+    reorder: (change: Parameters<typeof onReorder>[0]) => {
+      setPending(change.ids)
+      const settle = () => {
+        // A later move has an order of its own.
+        setPending((ids) => (ids === change.ids ? null : ids))
+      }
+      void onReorder(change).then(settle, settle)
+    },
+  }
 }

@@ -3,19 +3,68 @@ import type { TacticSort } from '@throughline/domain/tactic-table'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { englishTreeTableLabels, TreeTable } from '@throughline/ui/TreeTable'
 import type { TreeTableProps, TreeTableRowKind, TreeTableSort } from '@throughline/ui/TreeTable'
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useRef } from 'react'
+import { Banner } from '@throughline/ui/Banner'
+import { Button } from '@throughline/ui/Button'
+import { EmptyState } from '@throughline/ui/EmptyState'
+import { ErrorState } from '@throughline/ui/ErrorState'
+import { Plus } from 'lucide-react'
 
 import { englishTacticTableLabels } from './labels'
 import { entryIdsOf, selectionAfter } from './model/table-entries'
 import type { TableEntry } from './model/table-entries'
-import { RefusedCells } from './RefusedCells'
 import { OPEN_COLUMN, tacticColumnsOf } from './tactic-columns'
 import { TableRoot } from './TacticTable.styles'
 import type { TacticTableProps } from './TacticTable.types'
-import { TacticTableNotice } from './TacticTableNotice'
 import { useCellChanges } from './use-cell-changes'
 import { useRefusedCells } from './use-refused-cells'
 import { collapsedAfter, useTableEntries } from './use-table-entries'
+import { RefusedList } from './RefusedCells.styles'
+import type { RefusedCellsLabels } from './refused-cells-labels'
+import type { RefusedCell } from './use-refused-cells'
+import type { TacticTableLabels } from './labels'
+
+/** So many cells are listed; of more, the number is said. */
+const MAX_LISTED = 200
+
+interface RefusedCellsProps {
+  readonly cells: readonly RefusedCell[]
+  readonly labels: RefusedCellsLabels
+  readonly onDismiss: () => void
+}
+
+/** The cells that did not take a text, each with its reason; nothing without any. */
+function RefusedCells({ cells, labels, onDismiss }: RefusedCellsProps) {
+  const rootRef = useRef<HTMLDivElement>(null)
+  if (cells.length === 0) return null
+  const more = cells.length - MAX_LISTED
+  return (
+    <Banner
+      tone="warning"
+      title={labels.heading(cells.length)}
+      dismissLabel={labels.dismiss}
+      onDismiss={() => {
+        const table = rootRef.current?.parentElement
+        onDismiss()
+        // The button that had the focus goes away.
+        table?.querySelector<HTMLElement>('[role="treegrid"] [tabindex="0"]')?.focus()
+      }}
+      ref={rootRef}
+      data-part="refused"
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls has to be reached by keyboard */}
+      <RefusedList aria-label={labels.heading(cells.length)} tabIndex={0}>
+        {cells.slice(0, MAX_LISTED).map(({ title, column, text, reason }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- texts beyond the table can be the same
+          <li key={at}>
+            <b>{labels.cell({ title, column, text })}</b> {reason}
+          </li>
+        ))}
+        {more > 0 ? <li>{labels.more(more)}</li> : null}
+      </RefusedList>
+    </Banner>
+  )
+}
 
 const ONLY_TITLE: ReadonlySet<string> = new Set(['title'])
 const NO_ITEMS: ReadonlySet<number> = new Set()
@@ -193,4 +242,56 @@ function TacticTableContent({
 
 function sortOf({ columnId, direction }: TreeTableSort): readonly TacticSort[] {
   return isTacticColumn(columnId) ? [{ column: columnId, direction }] : []
+}
+
+interface NoticeProps extends Pick<TacticTableProps, 'mode' | 'status'> {
+  readonly onRetry: (() => void) | undefined
+  readonly onClearFilters: (() => void) | undefined
+  readonly onAddTactic: (() => void) | undefined
+  readonly labels: TacticTableLabels
+}
+
+/** Shown instead of rows: why there are none, and what can be done about it. */
+function TacticTableNotice({
+  mode,
+  status,
+  onRetry,
+  onClearFilters,
+  onAddTactic,
+  labels,
+}: NoticeProps) {
+  if (status === 'error') {
+    return (
+      <ErrorState
+        title={labels.error}
+        retryLabel={labels.retry}
+        {...(onRetry === undefined ? null : { onRetry })}
+      />
+    )
+  }
+  if (onClearFilters !== undefined) {
+    return (
+      <EmptyState
+        illustration="filter"
+        title={labels.emptyFiltered}
+        actions={<Button onClick={onClearFilters}>{labels.clearFilters}</Button>}
+      />
+    )
+  }
+  const isParkingLot = mode === 'parking-lot'
+  return (
+    <EmptyState
+      illustration="calendar"
+      title={isParkingLot ? labels.emptyParkingLot : labels.empty}
+      actions={
+        onAddTactic === undefined ? undefined : (
+          <Button icon={Plus} onClick={onAddTactic}>
+            {labels.addTactic}
+          </Button>
+        )
+      }
+    >
+      {isParkingLot ? labels.emptyParkingLotHint : labels.emptyHint}
+    </EmptyState>
+  )
 }

@@ -3,15 +3,16 @@ import { EmptyState } from '@throughline/ui/EmptyState'
 import { SearchField } from '@throughline/ui/SearchField'
 import { SortableGroups } from '@throughline/ui/SortableGroups'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { AddTag } from './AddTag'
-import { englishTagManagerLabels } from './labels'
 import { tagCategoryKey } from '@throughline/domain/tags'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
-import { isTagTaken, matchingTags, tagGroupsOf, type TagItem } from './tag-groups'
+
+import { AddTag } from './AddTag'
+import { englishTagManagerLabels } from './labels'
+import { isTagTaken, matchingTags, tagGroupsOf } from './tag-groups'
+import type { TagItem } from './tag-groups'
 import { Hint, ManagerRoot } from './TagManager.styles'
 import type { ManagedTag, TagManagerProps } from './TagManager.types'
 import { TagRow } from './TagRow'
-import { useEditedTag } from './use-edited-tag'
 import { useTagDeletion } from './use-tag-deletion'
 
 /** Above this many tags they can be searched. */
@@ -157,4 +158,33 @@ function TagManagerContent({
       )}
     </ManagerRoot>
   )
+}
+
+/**
+ * Keeps a tag in its place while its name is edited, though somebody else deletes it: what
+ * is typed would be lost with its row.
+ *
+ * @param stored the tags as they are stored
+ */
+function useEditedTag(stored: readonly ManagedTag[]) {
+  const [edited, setEdited] = useState<{ tag: ManagedTag; index: number } | null>(null)
+  const isGone = edited !== null && !stored.some(({ id }) => id === edited.tag.id)
+  const tags = useMemo(
+    () => (isGone ? stored.toSpliced(edited.index, 0, edited.tag) : stored),
+    [stored, isGone, edited],
+  )
+  return {
+    tags,
+    /** The tag that is edited and not stored any more; null otherwise. */
+    goneId: isGone ? edited.tag.id : null,
+    changeEditing: useCallback(
+      (tag: ManagedTag, isEditing: boolean) => {
+        const index = stored.findIndex(({ id }) => id === tag.id)
+        setEdited((before) =>
+          isEditing ? { tag, index } : before?.tag.id === tag.id ? null : before,
+        )
+      },
+      [stored],
+    ),
+  }
 }

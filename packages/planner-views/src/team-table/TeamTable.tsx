@@ -1,9 +1,12 @@
-import { DataTable, type DataTableSort } from '@throughline/ui/DataTable'
+import { DataTable } from '@throughline/ui/DataTable'
+import type { DataTableSort } from '@throughline/ui/DataTable'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { IconButton } from '@throughline/ui/IconButton'
 import { SearchField } from '@throughline/ui/SearchField'
 import { KeyRound, Lock, Send, UserMinus } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, useLayoutEffect } from 'react'
+import { observeSize } from '@throughline/ui/element-size'
+import type { RefObject } from 'react'
 
 import { boundedSlots } from '../host-input'
 import { englishTeamTableLabels } from './labels'
@@ -12,7 +15,26 @@ import { membersMatching } from './model/members-matching'
 import { teamColumns } from './team-columns'
 import { TeamRoot } from './TeamTable.styles'
 import type { TeamMember, TeamTableProps } from './TeamTable.types'
-import { useTeamLayout } from './use-team-layout'
+import { teamLayoutOf } from './model/team-layout'
+import type { TeamLayout } from './model/team-layout'
+
+/** The frame of a table, on both sides. */
+const FRAME_PIXELS = 2
+
+/** The columns for the width that an element has; follows it. */
+function useTeamLayout(ref: RefObject<HTMLElement | null>, isEdited: boolean): TeamLayout {
+  const [width, setWidth] = useState(Number.POSITIVE_INFINITY)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (element === null) return undefined
+    const measure = () => {
+      setWidth(element.clientWidth - FRAME_PIXELS)
+    }
+    measure()
+    return observeSize(element, measure)
+  }, [ref])
+  return useMemo(() => teamLayoutOf(width, isEdited), [width, isEdited])
+}
 
 /** Of a row with a second line. */
 const COMPACT_ROW_PIXELS = 46

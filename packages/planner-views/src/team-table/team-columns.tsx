@@ -2,10 +2,12 @@ import { levelOfRole } from '@throughline/domain/access'
 import { Avatar } from '@throughline/ui/Avatar'
 import { Badge } from '@throughline/ui/Badge'
 import type { DataTableColumn } from '@throughline/ui/DataTable'
+import { Button } from '@throughline/ui/Button'
+
 import type { TeamTableLabels } from './labels'
 import type { TeamLayout } from './model/team-layout'
-import { TeamInviteButton } from './TeamInviteButton'
-import { ChannelsEditor, BudgetEditor, RoleEditor, type RoleEditorProps } from './RoleEditors'
+import { ChannelsEditor, BudgetEditor, RoleEditor } from './RoleEditors'
+import type { RoleEditorProps } from './RoleEditors'
 import type { TeamChannel, TeamMember, TeamTableProps } from './TeamTable.types'
 
 interface TeamColumnOptions
@@ -147,4 +149,28 @@ function channelsText(
   const more = named.length - NAMED_CHANNELS
   const text = named.slice(0, NAMED_CHANNELS).join(', ')
   return more > 0 ? `${text} +${more}` : text
+}
+
+interface TeamInviteButtonProps {
+  readonly member: TeamMember
+  readonly isBusy: boolean
+  readonly onResend: TeamTableProps['onResendInvite']
+  readonly labels: TeamTableLabels
+}
+
+/** Sends a pending member their invitation again. */
+function TeamInviteButton({ member, isBusy, onResend, labels }: TeamInviteButtonProps) {
+  return (
+    <Button
+      size="small"
+      variant="ghost"
+      aria-label={labels.resendInviteTo(member.name)}
+      isBusy={isBusy}
+      onClick={() => {
+        onResend({ member })
+      }}
+    >
+      {labels.resendInvite}
+    </Button>
+  )
 }

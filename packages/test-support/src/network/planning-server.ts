@@ -1,41 +1,45 @@
 import type { DashboardCategory, PlanDetail, PlanDocumentCategory } from '@throughline/api-client'
 import type { TacticField, TacticPlatform } from '@throughline/domain/channels'
 import type { SavedView } from '@throughline/domain/saved-views'
-import {
-  listItemOf,
-  type CustomFieldValue,
-  type Tactic,
-  type TacticListItem,
-} from '@throughline/domain/tactics'
-import { buildPlan, detailOf, type Schemas } from '../builders'
+import { listItemOf } from '@throughline/domain/tactics'
+import type { CustomFieldValue, Tactic, TacticListItem } from '@throughline/domain/tactics'
+import type { User } from '@throughline/domain/users'
+import { iriOf } from '@throughline/api-client'
+import type { RequestHandler } from 'msw'
+
+import { buildPlan, detailOf, wirePlanOf, wirePlanSummaryOf } from '../builders'
+import type { Schemas } from '../builders'
 import { budgetHandlers, mirroredBudgets, switchBudgets } from './budget-handlers'
 import { bulkChangeHandlers } from './bulk-change-handlers'
-import { changesByOthers, type ChangesByOthers } from './changes-by-others'
-import { createChangeStream, type ChangeStream } from './change-stream'
+import { changesByOthers } from './changes-by-others'
+import type { ChangesByOthers } from './changes-by-others'
+import { createChangeStream } from './change-stream'
+import type { ChangeStream } from './change-stream'
 import { channelHandlers } from './channel-handlers'
 import { dashboardHandlers } from './dashboard-handlers'
 import { documentHandlers } from './document-handlers'
 import { fieldHandlers } from './field-handlers'
-import { createHelpStore, type HelpStore } from './help-handlers'
-import { createMockNetwork, type MockNetwork } from './mock-network'
-import { planHandlers } from './plan-handlers'
+import { createMockNetwork } from './mock-network'
+import type { MockNetwork } from './mock-network'
 import { planLifecycleHandlers } from './plan-lifecycle-handlers'
 import { platformHandlers, platformsOf } from './platform-handlers'
 import { planSettingsHandlers } from './plan-settings-handlers'
-import { createPlanStore, type PlanStore } from './plan-store'
+import { createPlanStore } from './plan-store'
+import type { PlanStore } from './plan-store'
 import { savedViewHandlers } from './saved-view-handlers'
 import { searchHandlers } from './search-handlers'
-import { createSessionStore, type SessionStore, type SessionStoreOptions } from './session-handlers'
-import { namedItem } from './stored-item'
-import {
-  createSubscriptionStore,
-  type SubscriptionStore,
-  type SubscriptionStoreOptions,
-} from './subscription-handlers'
+import { createSessionStore } from './session-handlers'
+import type { SessionStore, SessionStoreOptions } from './session-handlers'
+import { namedItem, idOfReference } from './stored-item'
+import { createSubscriptionStore } from './subscription-handlers'
+import type { SubscriptionStore, SubscriptionStoreOptions } from './subscription-handlers'
 import { tacticHandlers } from './tactic-handlers'
 import { tagHandlers, textsInOrder } from './tag-handlers'
 import { tacticTypeHandlers } from './tactic-type-handlers'
-import { createTeamStore, type TeamOptions, type TeamStore } from './team-handlers'
+import { createTeamStore } from './team-handlers'
+import type { TeamOptions, TeamStore } from './team-handlers'
+import { contractHttp } from './contract-http'
+import { problemResponse } from './problem-response'
 
 /** Names of the requests that change items. */
 const ITEM_WRITES = /^(?:PUT|POST|DELETE) \/tactics(?!\/\d+\/search)/u
@@ -216,4 +220,77 @@ export function createPlanningServer({
     followerCount: stream.lineCount,
     tell: stream.send,
   }
+}
+
+/** What the server has of the help. */
+interface HelpStore {
+  readonly handlers: readonly RequestHandler[]
+  /** The feedback that was sent, in order. */
+  readonly feedback: () => readonly Schemas['Feedback'][]
+  /** The tutorials that were closed. */
+  readonly observed: () => User['rolesObserved']
+}
+
+/**
+ * Answers feedback, and which tutorials were closed.
+ *
+ * @param closedBefore the tutorials that the person has closed at first
+ */
+function createHelpStore(closedBefore: User['rolesObserved']): HelpStore {
+  const { get, post } = contractHttp
+  const feedback: Schemas['Feedback'][] = []
+  let observed = closedBefore
+  const answerFor = (planId: number | null): Schemas['RolesObserved'] => ({
+    rolesObserved: observed.flatMap((seen) =>
+      planId === null || seen.planId === planId
+        ? [
+            {
+              ...seen,
+              plan: iriOf('plans', seen.planId),
+              role: iriOf('roles', seen.roleId),
+            },
+          ]
+        : [],
+    ),
+  })
+  const handlers = [
+    post('/site-feedback', async ({ request, response }) => {
+      feedback.push(await request.json())
+      return response(200).json({ ok: true })
+    }),
+    get('/plan-visited', ({ query, response }) => {
+      const plan = query.get('plan')
+      return response(200).json(answerFor(plan === null ? null : Number(plan)))
+    }),
+    post('/user-visited-plan', async ({ request, response }) => {
+      const { plan, role } = await request.json()
+      const planId = idOfReference(plan, 'plans') ?? 0
+      const roleId = idOfReference(role, 'roles') ?? 0
+      const isKnown = observed.some((seen) => seen.planId === planId && seen.roleId === roleId)
+      if (!isKnown) observed = [...observed, { planId, roleId }]
+      return response(200).json(answerFor(null))
+    }),
+  ]
+  return { handlers, feedback: () => feedback, observed: () => observed }
+}
+
+interface PlanHandlersOptions {
+  readonly plans: readonly PlanDetail[]
+  readonly stream: ChangeStream
+}
+
+/** Answers what calendars read of plans: the plan and its changes. */
+function planHandlers({ plans, stream }: PlanHandlersOptions): readonly RequestHandler[] {
+  const { get } = contractHttp
+  return [
+    get('/plans', ({ response }) =>
+      response(200).json({ items: plans.map(wirePlanSummaryOf), total: plans.length }),
+    ),
+    get('/plans/{id}', ({ params, response }) => {
+      const plan = plans.find(({ id }) => id === Number(params.id))
+      if (plan === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      return response(200).json(wirePlanOf(plan))
+    }),
+    get('/plans/{id}/changes', ({ response }) => response.untyped(stream.open())),
+  ]
 }

@@ -1,23 +1,48 @@
 import type { PlanDetail } from '@throughline/api-client'
 import { decideRights } from '@throughline/domain/access'
 import { PASSWORD_MESSAGES } from '@throughline/domain/messages'
-import { countSeats, deriveSeats, judgeSeat, type SeatTotals } from '@throughline/domain/seats'
+import { countSeats, deriveSeats, judgeSeat } from '@throughline/domain/seats'
+import type { SeatTotals } from '@throughline/domain/seats'
 import type { User, UserRole } from '@throughline/domain/users'
 import type { RequestHandler } from 'msw'
+
 import {
   buildPerson,
   wirePersonOf,
   wirePlanSummaryOf,
   wireRoleOf,
   wireAccountOf,
-  type Schemas,
 } from '../builders'
+import type { Schemas } from '../builders'
 import { RIGHT_PASSWORD } from './access-handlers'
 import type { ChangeStream } from './change-stream'
 import { contractHttp } from './contract-http'
-import { personAfter } from './person-after'
 import { problemResponse } from './problem-response'
 import { idOfReference } from './stored-item'
+
+/** A person after a change. Nothing serves photos here, so that every photo is the same dot. */
+function personAfter(user: User, body: Schemas['UserUpdate']): User {
+  const photoId = body.profileImage
+  const isRenamed = body.emailAddress !== undefined && body.emailAddress !== user.emailAddress
+  return {
+    ...user,
+    firstName: body.firstName ?? user.firstName,
+    lastName: body.lastName ?? user.lastName,
+    emailAddress: body.emailAddress ?? user.emailAddress,
+    oldEmail: isRenamed ? user.emailAddress : user.oldEmail,
+    profileImage:
+      photoId === undefined
+        ? user.profileImage
+        : photoOf(photoId === null ? undefined : idOfReference(photoId, 'media_assets')),
+    blockedTagIds: body.blockedTags?.map(Number) ?? user.blockedTagIds,
+  }
+}
+
+function photoOf(id: number | undefined): User['profileImage'] {
+  return id === undefined ? null : { id, fileLocation: DOT }
+}
+
+const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 /** The people of account 1 and their roles. */
 export interface TeamOptions {

@@ -1,8 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { resumeReads, stopReads, type InterruptedReads } from './interrupted-reads'
-import { hasNewer, withoutItems, type ListItem, type PlaceInList } from './list-patches'
-import { createOwnVersions, type OwnVersions } from './own-versions'
-import { createPendingChanges, type PendingChange, type PendingChanges } from './pending-changes'
+
+import { hasNewer, withoutItems } from './list-patches'
+import type { ListItem, PlaceInList } from './list-patches'
+import { createOwnVersions } from './own-versions'
+import type { OwnVersions } from './own-versions'
+import { createPendingChanges } from './pending-changes'
+import type { PendingChange, PendingChanges } from './pending-changes'
 
 /** What a collection is made of. */
 export interface CollectionDefinition<Item extends ListItem> {
@@ -167,4 +170,36 @@ export function defineCollection<Item extends ListItem>({
       if (isLast) resumeReads(queryClient, queryKey, interrupted)
     },
   }
+}
+
+/** Hashes of the keys of reads that were cancelled and have to be made again. */
+type InterruptedReads = Set<string>
+
+/** Cancels the reads below a key, so that no older answer replaces a change. */
+async function stopReads(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  interrupted: InterruptedReads,
+): Promise<void> {
+  // One that has paused without a connection is cancelled as well.
+  const running = queryClient
+    .getQueryCache()
+    .findAll({ queryKey, predicate: ({ state }) => state.fetchStatus !== 'idle' })
+  for (const { queryHash } of running) interrupted.add(queryHash)
+  await queryClient.cancelQueries({ queryKey })
+}
+
+/** Makes the reads below a key that {@link stopReads} cancelled. */
+function resumeReads(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  interrupted: InterruptedReads,
+): void {
+  if (interrupted.size === 0) return
+  void queryClient.refetchQueries({
+    queryKey,
+    type: 'active',
+    predicate: ({ queryHash }) => interrupted.has(queryHash),
+  })
+  interrupted.clear()
 }

@@ -8,6 +8,10 @@ import { RadioGroup } from '@throughline/ui/RadioGroup'
 import { TextArea } from '@throughline/ui/TextArea'
 import { useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
+import type { FeedbackDraft } from '@throughline/api-client'
+import type { RadioOption } from '@throughline/ui/RadioGroup'
+import type { TextAreaProps } from '@throughline/ui/TextArea'
+
 import { useSendFeedback } from '../../data/feedback'
 import { createFormDraft, FormField, NO_PROBLEM, SubmitButton, useForm } from '../../forms'
 import { now } from '../../platform/now'
@@ -16,15 +20,50 @@ import { useIsOnline } from '../../platform/use-is-online'
 import { usePreferences } from '../../preferences/preferences-context'
 import { idFromRoute, useActiveAccount, useSessionFacts } from '../../session/use-session'
 import { browserFactsOf } from './browser-facts'
-import {
-  COMMENT_LIMIT,
-  commentProblem,
-  FEEDBACK_TYPES,
-  isComplete,
-  isFeedbackValues,
-  NO_FEEDBACK,
-  type FeedbackValues,
-} from './feedback-form-model'
+
+/** The form of feedback, as typed. */
+interface FeedbackValues {
+  readonly comment: string
+  /** null until one is chosen. */
+  readonly type: FeedbackDraft['type'] | null
+}
+
+/** The form as it opens. */
+const NO_FEEDBACK: FeedbackValues = { comment: '', type: null }
+
+/** The types of feedback, in order. */
+const FEEDBACK_TYPES: readonly RadioOption<FeedbackDraft['type']>[] = [
+  { value: 'Bug Report', label: 'Bug Report' },
+  { value: 'Feature Request', label: 'Feature Request' },
+]
+
+const MAX_CHARACTERS = 10_000
+
+/** How long a comment may be. */
+const COMMENT_LIMIT: NonNullable<TextAreaProps['limit']> = {
+  characters: MAX_CHARACTERS,
+  describe: ({ left }) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
+}
+
+/** Whether both a comment and a type are there, without which nothing can be sent. */
+function isComplete({ comment, type }: FeedbackValues): boolean {
+  return comment.trim() !== '' && type !== null
+}
+
+/** What is wrong with a comment, or null. */
+function commentProblem(comment: string): string | null {
+  return comment.trim().length > MAX_CHARACTERS
+    ? 'The comment is too long. Shorten it to 10,000 characters.'
+    : null
+}
+
+/** Whether stored values have the shape of the form. */
+function isFeedbackValues(values: unknown): values is FeedbackValues {
+  if (typeof values !== 'object' || values === null) return false
+  if (!('comment' in values) || !('type' in values)) return false
+  const isType = FEEDBACK_TYPES.some(({ value }) => value === values.type)
+  return typeof values.comment === 'string' && (isType || values.type === null)
+}
 
 export interface FeedbackDialogProps {
   readonly onClose: () => void

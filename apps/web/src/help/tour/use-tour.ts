@@ -1,10 +1,32 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+
 import { useShowToast } from '../../platform/ToastProvider'
 import { planViewPath } from '../../session/landing'
 import { recentPlanOf } from '../../session/recent-plan'
 import { idFromRoute, useSessionFacts } from '../../session/use-session'
-import { isTourUrl, withoutTour, withTour } from './tour-url'
+
+const NAME = 'route'
+const VALUE = 'onboarding'
+
+/** Whether a query asks for the quick-start tour. */
+function isTourUrl(search: string): boolean {
+  return new URLSearchParams(search).get(NAME) === VALUE
+}
+
+/** The same query, asking for the tour. */
+function withTour(search: string): string {
+  const query = new URLSearchParams(search)
+  query.set(NAME, VALUE)
+  return query.toString()
+}
+
+/** The same query without the tour. */
+function withoutTour(search: string): string {
+  const query = new URLSearchParams(search)
+  query.delete(NAME)
+  return query.toString()
+}
 
 /** A calendar of a plan, on which the tour takes place. */
 const CALENDAR_PATH = /^\/account\/\d+\/plan\/\d+\/calendar\/(?:month|day|flow)\/?$/

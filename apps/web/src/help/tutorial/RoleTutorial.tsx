@@ -3,9 +3,14 @@ import { Button } from '@throughline/ui/Button'
 import { englishSlideshowDialogLabels, SlideshowDialog } from '@throughline/ui/SlideshowDialog'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { RoleGuide } from '@throughline/domain/access'
+import type { RoleGuideText } from '@throughline/domain/messages'
+import type { Slide } from '@throughline/ui/SlideshowDialog'
+import type { ReactNode } from 'react'
+
 import { guidePath } from '../../shell/guide-path'
-import { tutorialSlides } from './tutorial-slides'
 import { useDueTutorial } from './use-due-tutorial'
+import { TutorialList, TutorialText } from './RoleTutorial.styles'
 
 export interface RoleTutorialProps {
   /** Something else of the help is open, or was until now on this plan. */
@@ -47,4 +52,43 @@ export function RoleTutorial({ isHeld }: RoleTutorialProps) {
       onClose={handleClose}
     />
   )
+}
+
+/**
+ * The slides of the tutorial of a role.
+ *
+ * @param guideButton leads to the guide of the role
+ */
+function tutorialSlides(guide: RoleGuide, guideButton: ReactNode): readonly Slide[] {
+  const text: RoleGuideText = ROLE_GUIDES[guide]
+  return [
+    {
+      id: 'can',
+      title: text.summary,
+      text: (
+        <TutorialList>
+          {text.can.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </TutorialList>
+      ),
+    },
+    {
+      id: 'others',
+      title: text.cannot.length === 0 ? 'Go on from here' : 'What this role does not do',
+      text: (
+        <TutorialText>
+          {text.cannot.length === 0 ? null : (
+            <TutorialList>
+              {text.cannot.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </TutorialList>
+          )}
+          <p>The guide says how. It is under Help, too, whenever you need it.</p>
+          {guideButton}
+        </TutorialText>
+      ),
+    },
+  ]
 }

@@ -1,14 +1,74 @@
 import { useIsModalOpen } from '@throughline/ui/Dialog'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useMemo, useSyncExternalStore } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
+
 import { usePlan } from '../../data/plans'
 import { itemOfUrl } from '../../plan'
 import { idFromRoute, useSessionFacts } from '../../session/use-session'
-import { inOneTab } from './in-one-tab'
-import { tutorialOf, type OpenTutorial } from './tutorial-of'
-import { useClosedTutorials } from './use-closed-tutorials'
-import { useIsVisible } from './use-is-visible'
-import { whenQuiet } from './when-quiet'
+import { tutorialOf } from './tutorial-of'
+import type { OpenTutorial } from './tutorial-of'
+import { useTutorialRecords } from '../../data/tutorials'
+import type { RoleTutorial } from '../../data/tutorials'
+import { useStoredPreferences } from '../../preferences/preferences-context'
+import { createTutorialPreferences } from '../../preferences/tutorial-preferences'
+
+/** How long nothing may be pressed, in ms: what was begun is over, and the screen is drawn. */
+export const QUIET_MS = 1500
+
+/** Where somebody is at work: a text field, a menu or a popover. */
+const AT_WORK = [
+  'input:focus:not([type="checkbox"], [type="radio"])',
+  'textarea:focus',
+  '[contenteditable]:focus',
+  '[role="menu"]',
+  '[role="dialog"]',
+  '[role="alertdialog"]',
+].join()
+
+/**
+ * Does something once nobody is at work on the page: nothing was pressed for a while, no
+ * button of the mouse is down, as during a drag, and no field or menu is in use.
+ *
+ * @returns a function that cancels it, if it was not done yet
+ */
+function whenQuiet(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isPressed = false
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      if (isPressed || document.querySelector(AT_WORK) !== null) {
+        wait()
+        return
+      }
+      stop()
+      work()
+    }, QUIET_MS)
+  }
+  const handlePress = () => {
+    isPressed = true
+    wait()
+  }
+  const handleRelease = () => {
+    isPressed = false
+    wait()
+  }
+  const listeners = [
+    ['pointerdown', handlePress],
+    ['pointerup', handleRelease],
+    ['pointercancel', handleRelease],
+    ['keydown', wait],
+    ['wheel', wait],
+  ] as const
+  const options = { capture: true, passive: true }
+  const stop = () => {
+    clearTimeout(timer)
+    for (const [type, listener] of listeners) removeEventListener(type, listener, options)
+  }
+  for (const [type, listener] of listeners) addEventListener(type, listener, options)
+  wait()
+  return stop
+}
 
 /** A view of a plan. Who opens settings or an item is at work there. */
 const VIEW_PATH = /^\/account\/\d+\/plan\/\d+\/(?!settings|tactic|initiative)/
@@ -100,4 +160,67 @@ export function useDueTutorial(isHeld: boolean): DueTutorial {
 
 function keyOf({ planId, roleId }: OpenTutorial): string {
   return `${planId}-${roleId}`
+}
+
+/**
+ * Does something in one tab of the browser at a time.
+ *
+ * @param name the same in all tabs
+ * @param work until its promise settles, no other tab begins
+ * @returns whether the work was done; false while another tab does it
+ */
+async function inOneTab(name: string, work: () => Promise<void>): Promise<boolean> {
+  // Only pages over HTTPS have locks; on others, two tabs may both do it.
+  if (!('locks' in navigator)) {
+    await work()
+    return true
+  }
+  return navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock === null) return false
+    await work()
+    return true
+  })
+}
+
+/**
+ * The tutorials that a person has closed. What the server could not record stays in the browser,
+ * and is sent again when the plan is opened the next time.
+ */
+function useClosedTutorials(userId: number) {
+  const records = useTutorialRecords(userId)
+  const preferences = useStoredPreferences(createTutorialPreferences)
+  return useMemo(() => {
+    const record = async (tutorial: RoleTutorial) => {
+      preferences.setUnrecorded(userId, tutorial, true)
+      try {
+        await records.record(tutorial)
+        preferences.setUnrecorded(userId, tutorial, false)
+      } catch {
+        // Nobody can do anything about it: it is sent again the next time.
+      }
+    }
+    return {
+      record,
+      /** Rejects when the server does not say. */
+      isClosed: async (tutorial: RoleTutorial, signal: AbortSignal) => {
+        if (!preferences.isUnrecorded(userId, tutorial)) {
+          return records.isObserved(tutorial, signal)
+        }
+        await record(tutorial)
+        return true
+      },
+    }
+  }, [records, preferences, userId])
+}
+
+/** Whether the page is in front, and not in a tab behind another one. */
+function useIsVisible(): boolean {
+  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange)
+  return () => {
+    document.removeEventListener('visibilitychange', onChange)
+  }
 }

@@ -3,10 +3,13 @@ import {
   activeFilterCount,
   defaultFilters,
   knownFilters,
-  type PlanFilters,
+  filtersFromQuery,
 } from '@throughline/domain/filters'
+import type { PlanFilters } from '@throughline/domain/filters'
 import type { FilterGroups, FilterSection } from '@throughline/planner-views/filter-sidebar'
-import { startTransition, useCallback, useMemo, useState } from 'react'
+import { startTransition, useCallback, useMemo, useState, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+
 import { useInitiatives } from '../../data/initiatives'
 import { useSubscriptions } from '../../data/subscriptions'
 import { useTags } from '../../data/tags'
@@ -14,8 +17,7 @@ import { useShowToast } from '../../platform/ToastProvider'
 import { createFilterPreferences } from '../../preferences/filter-preferences'
 import { useStoredPreferences } from '../../preferences/preferences-context'
 import { filterGroupsOf, knownFilterIdsOf } from './filter-groups'
-import { TOO_LONG_FOR_A_LINK } from './filter-link'
-import { useFilterLink } from './use-filter-link'
+import { TOO_LONG_FOR_A_LINK, filterPartOf, searchWithFilters } from './filter-link'
 
 /** The filters of a plan, as its views, their chips and their sidebar need them. */
 export interface PlanFilterState {
@@ -199,4 +201,42 @@ export function usePlanFilters(
       toggleSection,
     ],
   )
+}
+
+/** The filters that the URL holds, and how to change them. */
+interface FilterLink {
+  /** null when the URL holds none. The same object until they change. */
+  readonly filters: PlanFilters | null
+  /**
+   * Puts other filters into the URL, or none, and adds no entry to the history.
+   *
+   * @returns once they are there; false when they are too long for a URL, which stays as it is
+   */
+  readonly replace: (filters: PlanFilters | null) => Promise<boolean>
+}
+
+/** Filters in the URL: those of somebody who shared a link. */
+function useFilterLink(): FilterLink {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const part = filterPartOf(query)
+  const filters = useMemo(() => {
+    const values = new URLSearchParams(part)
+    return filtersFromQuery((key) => values.get(key))
+  }, [part])
+  // What is undone later is undone in the URL of then.
+  const latest = useRef({ location, navigate })
+  useLayoutEffect(() => {
+    latest.current = { location, navigate }
+  })
+  const replace = useCallback(async (next: PlanFilters | null) => {
+    const { location: current, navigate: go } = latest.current
+    const search = searchWithFilters(current.search, next)
+    if (search === null) return false
+    if (next === null && filterPartOf(new URLSearchParams(current.search)) === '') return true
+    await go({ search }, { replace: true, state: current.state })
+    return true
+  }, [])
+  return useMemo(() => ({ filters, replace }), [filters, replace])
 }

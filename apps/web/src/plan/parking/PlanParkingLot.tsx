@@ -1,22 +1,30 @@
-import { civilDateOf, dayNumberOf, type CivilDate } from '@throughline/domain/calendar-dates'
+import { civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
+import type { CivilDate } from '@throughline/domain/calendar-dates'
 import { clearedFilters } from '@throughline/domain/filters'
-import { scheduledOn, type TacticListItem } from '@throughline/domain/tactics'
+import { scheduledOn } from '@throughline/domain/tactics'
+import type { TacticListItem } from '@throughline/domain/tactics'
 import type { CalendarHandle, CalendarItem } from '@throughline/planner-views/calendar-item'
-import { ParkingLot, type ParkingLotHandle } from '@throughline/planner-views/parking-lot'
+import { ParkingLot } from '@throughline/planner-views/parking-lot'
+import type { ParkingLotHandle } from '@throughline/planner-views/parking-lot'
 import type { Density } from '@throughline/ui/theme'
-import { useRef, type RefObject } from 'react'
+import { useRef, useState } from 'react'
+import type { RefObject, ReactElement } from 'react'
+import { isolateText } from '@throughline/domain/messages'
+import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
+
 import { usePageKeys } from '../../platform/use-page-keys'
 import type { UndoStack } from '../../undo'
 import { useItemActions } from '../items/use-item-actions'
 import type { ItemWorkOptions } from '../items/use-item-work'
 import type { ShownItems } from '../items/use-shown-items'
 import { useItemBesideView } from '../use-item-beside-view'
-import { usePlanPermissions, type PlanPermissions } from '../use-plan-permissions'
-import { useParkQuestion } from './use-park-question'
+import { usePlanPermissions } from '../use-plan-permissions'
+import type { PlanPermissions } from '../use-plan-permissions'
 import type { ParkedItems } from './use-parked-items'
 import { useParkingChanges } from './use-parking-changes'
 import { useParkingLink } from './use-parking-link'
 import type { ParkingLotState } from './use-parking-lot'
+import { lossesText } from './parking-texts'
 
 export interface PlanParkingLotProps extends Pick<ItemWorkOptions, 'planId' | 'place' | 'today'> {
   readonly state: ParkingLotState
@@ -145,4 +153,49 @@ export function PlanParkingLot({
       {question}
     </>
   )
+}
+
+/** Asks before items are parked that lose more by it than their dates. */
+function useParkQuestion({
+  titleOf,
+  onConfirm,
+}: {
+  /** The title of an initiative; undefined for one that is not on show. */
+  readonly titleOf: (initiativeId: number) => string | undefined
+  readonly onConfirm: (items: readonly TacticListItem[]) => void
+}): {
+  /** Parks items, after the question where there is one. */
+  readonly ask: (items: readonly TacticListItem[]) => void
+  /** The dialog of the question; null while it is closed. */
+  readonly question: ReactElement | null
+} {
+  const [items, setItems] = useState<readonly TacticListItem[] | null>(null)
+  const [first] = items ?? []
+  return {
+    ask: (asked) => {
+      if (lossesText(asked, titleOf).length === 0) onConfirm(asked)
+      else setItems(asked)
+    },
+    question:
+      items === null || first === undefined ? null : (
+        <ConfirmDialog
+          isOpen
+          title={`Move ${items.length === 1 ? isolateText(first.title) : `${items.length} items`} to the Parking Lot?`}
+          confirmLabel="Move to Parking Lot"
+          cancelLabel="Cancel"
+          closeLabel="Close"
+          onConfirm={() => {
+            setItems(null)
+            onConfirm(items)
+          }}
+          onCancel={() => {
+            setItems(null)
+          }}
+        >
+          {lossesText(items, titleOf).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </ConfirmDialog>
+      ),
+  }
 }

@@ -5,18 +5,82 @@ import { Button } from '@throughline/ui/Button'
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { Announcement } from '@throughline/ui/VisuallyHidden'
 import { X } from 'lucide-react'
+import type { User } from '@throughline/domain/users'
+import { Table } from '@throughline/ui/Table'
+import type { TableColumn } from '@throughline/ui/Table'
+import { Link } from '@throughline/ui/Link'
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
 import { useAccount } from '../../data/accounts'
 import { isRefusal } from '../../data/refusals'
 import { useGuardedForms, useLeaveGuard } from '../../forms'
 import { stateOfReads } from '../../settings'
-import { AccountManagement } from './AccountManagement'
 import { AccountPlans } from './AccountPlans'
 import { AccountRefused } from './AccountRefused'
-import { AccountHead, AccountPage, Columns, Section } from './AccountSettings.styles'
+import { AccountHead, AccountPage, Columns, Section, Hint } from './AccountSettings.styles'
 import { AccountSeats } from './AccountSeats'
 import { AccountTeam } from './AccountTeam'
-import { ContactSupport } from './ContactSupport'
-import { useCloseAccount } from './use-close-account'
+import type { AccountPartProps } from './account-part-props'
+import { useSession } from '../../session/use-session'
+import { hasEarlierEntry } from '../../platform/earlier-entry'
+import { usePageKeys } from '../../platform/use-page-keys'
+
+/** A new tab has one entry, and the page that was opened in it is the second. */
+const ENTRIES_OF_A_NEW_TAB = 2
+
+/**
+ * Leaves the page, which Esc does too: back to where the person came from, or to the start of
+ * the app where there is nothing of it to go back to.
+ */
+function useCloseAccount(): () => void {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const close = useCallback(() => {
+    const canGoBack = window.history.length > ENTRIES_OF_A_NEW_TAB && hasEarlierEntry(key)
+    void (canGoBack ? navigate(-1) : navigate('/'))
+  }, [navigate, key])
+  usePageKeys((event) => {
+    if (event.key !== 'Escape') return false
+    close()
+    return true
+  })
+  return close
+}
+
+const COLUMNS: readonly TableColumn<User>[] = [
+  {
+    id: 'first-name',
+    header: 'First name',
+    width: '20%',
+    isRowHeader: true,
+    renderCell: ({ firstName }) => firstName,
+  },
+  { id: 'last-name', header: 'Last name', width: '20%', renderCell: ({ lastName }) => lastName },
+  { id: 'email', header: 'Email', renderCell: ({ emailAddress }) => emailAddress },
+  { id: 'role', header: 'Role', width: '20%', renderCell: () => ACCOUNT_MESSAGES.ownerRole },
+]
+
+/** Who owns the account, and how somebody else comes to own it. */
+function AccountManagement({ account }: AccountPartProps) {
+  const owner = account?.users.find(({ id }) => id === account.ownerId)
+  return (
+    <Section aria-labelledby="account-management">
+      <h2 id="account-management">{ACCOUNT_MESSAGES.management}</h2>
+      <Table
+        caption={ACCOUNT_MESSAGES.management}
+        columns={COLUMNS}
+        rows={owner === undefined ? [] : [owner]}
+        getRowId={({ id }) => id}
+        loadingRowCount={account === null ? 1 : 0}
+      />
+      <ContactSupport
+        text={ACCOUNT_MESSAGES.transfer}
+        subject={`Transfer the ownership of ${account?.name ?? 'an account'}`}
+      />
+    </Section>
+  )
+}
 
 export interface AccountSettingsProps {
   readonly account: AccountSummary
@@ -82,5 +146,35 @@ export function AccountSettings({ account: summary, caller, abilities }: Account
       )}
       {guard.question}
     </AccountPage>
+  )
+}
+
+interface ContactSupportProps {
+  /** What the support is needed for: the beginning of a sentence. */
+  readonly text: string
+  /** Subject of the mail. */
+  readonly subject: string
+}
+
+/** Says what only the support can do, and begins a mail to it. */
+function ContactSupport({ text, subject }: ContactSupportProps) {
+  const address = useSession().configuration?.supportEmail ?? ''
+  const { contactSupport } = ACCOUNT_MESSAGES
+  return (
+    <Hint>
+      {text}{' '}
+      {address === '' ? (
+        contactSupport
+      ) : (
+        <Link
+          variant="inline"
+          href={`mailto:${address}?subject=${encodeURIComponent(subject)}`}
+          title={address}
+        >
+          {contactSupport}
+        </Link>
+      )}
+      .
+    </Hint>
   )
 }

@@ -1,8 +1,12 @@
 import { budgetItemsOf } from '@throughline/domain/budget'
-import { civilDateOf, formatShortDate, type DayNumber } from '@throughline/domain/calendar-dates'
+import { civilDateOf, formatShortDate } from '@throughline/domain/calendar-dates'
+import type { DayNumber, CivilDate } from '@throughline/domain/calendar-dates'
 import { clearedFilters } from '@throughline/domain/filters'
-import { BudgetCellItems, type BudgetCellRequest } from '@throughline/planner-views/budget-table'
-import { useState } from 'react'
+import { BudgetCellItems } from '@throughline/planner-views/budget-table'
+import type { BudgetCellRequest } from '@throughline/planner-views/budget-table'
+import { useState, useMemo } from 'react'
+import type { BudgetRow } from '@throughline/domain/budget'
+
 import { usePrimaryBudgetId } from '../../data/budgets'
 import {
   BulkChangeDialogs,
@@ -13,9 +17,7 @@ import {
   openingMonthOf,
   PlanFilterRow,
   PlanFilterSidebar,
-  type PlanUrl,
   rangeOfToday,
-  type RangeUrl,
   SavedViews,
   SaveViewButton,
   useItemWork,
@@ -23,15 +25,16 @@ import {
   useWorkbookExport,
   withoutOtherPlans,
 } from '../../plan'
+import type { PlanUrl, RangeUrl } from '../../plan'
 import { civilNow } from '../../platform/clock'
 import { fileNameOf } from '../../platform/download'
 import { useSessionFacts } from '../../session/use-session'
 import { BudgetView } from './BudgetView'
 import { budgetSheets } from './export/budget-sheets'
 import type { BudgetData } from './use-budget-data'
-import { useBudgetMemory } from './use-budget-memory'
 import { useCostChanges } from './use-cost-changes'
-import { useRevealedToday } from './use-revealed-today'
+import { createBudgetPreferences } from '../../preferences/budget-preferences'
+import { useStoredPreferences } from '../../preferences/preferences-context'
 
 /** The same element for life, so that the chips are not drawn again. */
 const SAVE_VIEW = <SaveViewButton />
@@ -193,4 +196,67 @@ export function PlanBudget({ planId, url, days, data, today }: PlanBudgetProps) 
       <BulkChangeDialogs {...bulkDialog} />
     </FiltersOpenProvider>
   )
+}
+
+/** How a person looks at the budget of a plan, as the browser remembers it. */
+function useBudgetMemory(userId: number, planId: number, rows: readonly BudgetRow[]) {
+  const preferences = useStoredPreferences(createBudgetPreferences)
+  const read = () => ({
+    planId,
+    closed: preferences.closedRows({ userId, planId }),
+    areChartsShown: preferences.areChartsShown({ userId, planId }),
+  })
+  const [held, setHeld] = useState(read)
+  const current = held.planId === planId ? held : read()
+  // During rendering, so that no plan is shown as the plan before was.
+  if (held.planId !== planId) setHeld(current)
+  const { closed, areChartsShown } = current
+  const expandedRowIds = useMemo(
+    () => new Set(rows.map(({ id }) => id).filter((id) => !closed.has(id))),
+    [rows, closed],
+  )
+  return {
+    expandedRowIds,
+    onExpandedChange: (change: { readonly expandedRowIds: ReadonlySet<string> }) => {
+      // A channel that the filters leave out keeps what was chosen for it.
+      const next = new Set(closed)
+      for (const { id } of rows) {
+        if (change.expandedRowIds.has(id)) next.delete(id)
+        else next.add(id)
+      }
+      preferences.setClosedRows({ userId, planId }, next)
+      setHeld({ ...current, closed: next })
+    },
+    areChartsShown,
+    onChartsToggle: () => {
+      preferences.setChartsShown({ userId, planId }, !areChartsShown)
+      setHeld({ ...current, areChartsShown: !areChartsShown })
+    },
+  }
+}
+
+/**
+ * Whether a budget scrolls to the period of today: when a plan is opened without days in its URL,
+ * and each time that somebody asks for it.
+ */
+function useRevealedToday(
+  planId: number,
+  today: CivilDate,
+  { isRangeKnown }: Pick<BudgetData, 'isRangeKnown'>,
+  { isChosen }: Pick<RangeUrl, 'isChosen'>,
+) {
+  // The plan for which somebody asked, and how often.
+  const [asked, setAsked] = useState({ planId: 0, count: 0 })
+  const count = asked.planId === planId ? asked.count : 0
+  const isShown = isRangeKnown && (count > 0 || !isChosen)
+  const revealedDay = useMemo(
+    () => (isShown ? { date: today, key: `${planId} ${count}` } : null),
+    [isShown, today, planId, count],
+  )
+  return {
+    revealedDay,
+    askForToday: () => {
+      setAsked({ planId, count: count + 1 })
+    },
+  }
 }

@@ -1,20 +1,57 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { lazy, Suspense, useEffect } from 'react'
+import { PageHeader } from '@throughline/ui/PageHeader'
+import { Skeleton } from '@throughline/ui/Skeleton'
+import { token } from '@throughline/ui/theme'
+import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { styled } from 'styled-components'
+
 import { planningZone, useToday } from '../../platform/clock'
 import { whenIdle } from '../../platform/when-idle'
-import {
-  type GridViewName,
-  type PlanUrl,
-  SavedViewsProvider,
-  SelectionProvider,
-  usePlanUrl,
-} from '../../plan'
+import { SavedViewsProvider, SelectionProvider, usePlanUrl } from '../../plan'
+import type { GridViewName, PlanUrl } from '../../plan'
 import { useActiveAccount } from '../../session/use-session'
 import { CalendarOfPlan } from './CalendarOfPlan'
-import { FlowWaiting } from './FlowWaiting'
 import { loadFlowScreen } from './load-flow'
 import { PlanCalendar } from './PlanCalendar'
 import { useCalendarData } from './use-calendar-data'
+
+const Waiting = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  overflow: hidden;
+
+  [data-part='rows'] {
+    display: grid;
+    gap: ${token('space-3')};
+    padding: ${token('space-4')};
+  }
+`
+
+const ROWS = ['30%', '62%', '48%', '75%', '40%', '68%', '55%', '35%'] as const
+
+/** The place of a flow while its code is loading. */
+function FlowWaiting() {
+  return (
+    <Waiting aria-busy="true">
+      <PageHeader
+        title={
+          <>
+            <VisuallyHidden>Loading plan</VisuallyHidden>
+            <Skeleton width="102px" />
+          </>
+        }
+        navigation={<Skeleton shape="bar" width={280} height={32} />}
+      />
+      <div data-part="rows" aria-hidden="true">
+        {ROWS.map((width) => (
+          <Skeleton key={width} shape="bar" width={width} height={20} />
+        ))}
+      </div>
+    </Waiting>
+  )
+}
 
 const FlowScreen = lazy(async () => ({ default: (await loadFlowScreen()).FlowScreen }))
 

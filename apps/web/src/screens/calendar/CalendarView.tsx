@@ -1,26 +1,22 @@
 import type { WeekStartDay } from '@throughline/domain/calendar-dates'
 import type { CalendarHandle } from '@throughline/planner-views/calendar-item'
-import { DayCalendar, type DayCalendarViewProps } from '@throughline/planner-views/day-calendar'
-import {
-  MonthCalendar,
-  type MonthCalendarViewProps,
-} from '@throughline/planner-views/month-calendar'
-import { Overstory, type OverstoryProps } from '@throughline/planner-views/overstory'
+import { DayCalendar } from '@throughline/planner-views/day-calendar'
+import type { DayCalendarViewProps } from '@throughline/planner-views/day-calendar'
+import { MonthCalendar } from '@throughline/planner-views/month-calendar'
+import type { MonthCalendarViewProps } from '@throughline/planner-views/month-calendar'
+import { Overstory } from '@throughline/planner-views/overstory'
+import type { OverstoryProps } from '@throughline/planner-views/overstory'
 import { HoverCardGroup } from '@throughline/ui/HoverCard'
 import type { MenuEntry } from '@throughline/ui/Menu'
 import type { Density } from '@throughline/ui/theme'
-import { useRef, useState, type ReactNode, type RefObject } from 'react'
-import {
-  type CalendarViewName,
-  type GridViewName,
-  OUTPUT_ENTRY,
-  PlanHeader,
-  PlanNotices,
-  type PlanNoticesProps,
-  PlanShell,
-} from '../../plan'
+import { useRef, useState, useEffectEvent, useLayoutEffect } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { observeSize } from '@throughline/ui/element-size'
+import { flushSync } from 'react-dom'
+
+import { OUTPUT_ENTRY, PlanHeader, PlanNotices, PlanShell } from '../../plan'
+import type { CalendarViewName, GridViewName, PlanNoticesProps } from '../../plan'
 import { CALENDAR_VIEWS, channelMarksEntry, densityEntry, weekStartEntry } from './calendar-options'
-import { useTopHeight } from './use-top-height'
 
 export interface CalendarViewProps extends PlanNoticesProps {
   readonly view: GridViewName
@@ -204,4 +200,42 @@ function optionsOf({
   return view === 'month'
     ? [lanes, ...looks, weekStart, OUTPUT_ENTRY]
     : [...looks, weekStart, OUTPUT_ENTRY]
+}
+
+interface TopHeightOptions {
+  /** Whether what is below depends on the height. */
+  readonly isFollowed: boolean
+  /** Whether what is to stand there is known. */
+  readonly isKnown: boolean
+  /** It is known, and so high. */
+  readonly onHeight: (change: { readonly heightPixels: number }) => void
+}
+
+/**
+ * Measures what is above a calendar, such as the overstory, and
+ * tells it for the next time.
+ *
+ * @returns pixels; 0 while it is not followed and before the first measurement, which comes before the first paint
+ */
+function useTopHeight(
+  topRef: RefObject<HTMLElement | null>,
+  { isFollowed, isKnown, onHeight }: TopHeightOptions,
+): number {
+  const [heightPixels, setHeightPixels] = useState(0)
+  const tell = useEffectEvent(onHeight)
+  useLayoutEffect(() => {
+    const top = topRef.current
+    if (top === null) return undefined
+    return observeSize(top, () => {
+      // On paper it has another height, which says nothing about the screen.
+      if (matchMedia('print').matches) return
+      const { offsetHeight } = top
+      if (isKnown) tell({ heightPixels: offsetHeight })
+      if (!isFollowed) return
+      flushSync(() => {
+        setHeightPixels(offsetHeight)
+      })
+    })
+  }, [topRef, isFollowed, isKnown])
+  return heightPixels
 }

@@ -1,29 +1,23 @@
-import {
-  civilDateOf,
-  formatShortDate,
-  MONTH_NAMES,
-  type CivilDate,
-  type DayNumber,
-  type WeekStartDay,
-} from '@throughline/domain/calendar-dates'
-import { civilMonthOf, monthGridOf, type CivilMonth } from '@throughline/domain/layout'
+import { civilDateOf, formatShortDate, MONTH_NAMES } from '@throughline/domain/calendar-dates'
+import type { CivilDate, DayNumber, WeekStartDay } from '@throughline/domain/calendar-dates'
+import { civilMonthOf, monthGridOf } from '@throughline/domain/layout'
+import type { CivilMonth } from '@throughline/domain/layout'
 import type { TacticDates } from '@throughline/domain/tactics'
 import type { CalendarHandle } from '@throughline/planner-views/calendar-item'
 import { OVERSTORY_PAPER_PIXELS } from '@throughline/planner-views/overstory'
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
+
 import { useCivilNow } from '../../platform/clock'
 import {
   BulkChangeDialogs,
   FILTER_ROW_PIXELS,
   FiltersOpenProvider,
   frozenPlanOf,
-  type GridViewName,
   ItemDialogs,
   ItemSide,
   ParkingDrawer,
   PlanFilterRow,
   PlanFilterSidebar,
-  type PlanUrl,
   SavedViews,
   SaveViewButton,
   SelectionFoot,
@@ -32,12 +26,12 @@ import {
   revealPlaceOf,
   useWeekStartChange,
 } from '../../plan'
+import type { GridViewName, PlanUrl } from '../../plan'
 import { CalendarView } from './CalendarView'
 import type { CalendarData } from './use-calendar-data'
 import { useCalendarPreferences, useChannelMarksChoice } from './use-calendar-preferences'
 import { useItemViews } from './use-item-views'
 import { useOverstoryMemory } from './use-overstory-memory'
-import { useWindowHeight } from './use-window-height'
 
 const DAYS_PER_WEEK = 7
 /** Share of the window for the overstory above a day: with the all-day row less than a third. */
@@ -220,4 +214,16 @@ function weeksOf(month: CivilMonth, weekStartDay: WeekStartDay) {
 
 function daysOf({ startDate, endDate }: TacticDates) {
   return { startDate: startDate.slice(0, 10), endDate: endDate.slice(0, 10) }
+}
+
+/** Height of the window in pixels. */
+function useWindowHeight(): number {
+  return useSyncExternalStore(subscribe, () => window.innerHeight)
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange)
+  return () => {
+    window.removeEventListener('resize', onChange)
+  }
 }

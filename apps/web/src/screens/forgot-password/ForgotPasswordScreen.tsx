@@ -1,12 +1,18 @@
 import { isApiError } from '@throughline/api-client'
 import { PASSWORD_MESSAGES, tooManyAttempts } from '@throughline/domain/messages'
 import { isEmailAddress } from '@throughline/domain/users'
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
+import { Button } from '@throughline/ui/Button'
+import { TextField } from '@throughline/ui/TextField'
+
 import { useEntrance } from '../../data/entrance'
-import { NO_PROBLEM, useForm } from '../../forms'
+import { NO_PROBLEM, useForm, FormField } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
 import { useSessionActions } from '../../session/use-session'
-import { ForgotPasswordView, type ForgotPasswordValues } from './ForgotPasswordView'
+import type { Form } from '../../forms'
+import { SIGN_IN_PATH } from '../../session/redirects'
+import { EntryPage } from '../../shell/EntryPage'
+import { RouterLink } from '../../shell/RouterLink'
 
 /** Sends a link to a new password. Whoever asks for it is signed out here. */
 export function ForgotPasswordScreen() {
@@ -40,4 +46,55 @@ export function ForgotPasswordScreen() {
     },
   })
   return <ForgotPasswordView form={form} isSent={isSent} />
+}
+
+/** What the form asks for, as typed. */
+interface ForgotPasswordValues {
+  readonly emailAddress: string
+}
+
+interface ForgotPasswordViewProps {
+  readonly form: Form<ForgotPasswordValues>
+  /** The mail is on its way. */
+  readonly isSent: boolean
+}
+
+/** Asks for the address that a link to a new password goes to. */
+function ForgotPasswordView({ form, isSent }: ForgotPasswordViewProps) {
+  const emailRef = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    emailRef.current?.focus()
+  }, [])
+  return (
+    <EntryPage
+      title="Forgot your password?"
+      subtitle="Enter your email. We send you a link to choose a new password."
+      message={form.message}
+      success={isSent ? PASSWORD_MESSAGES.resetLinkSent : null}
+      onSubmit={form.submit}
+      formRef={form.formProps.ref}
+    >
+      <FormField form={form} name="emailAddress">
+        {({ value, error, setValue }) => (
+          <TextField
+            label="Email"
+            size="large"
+            type="email"
+            name="emailAddress"
+            autoComplete="username"
+            ref={emailRef}
+            value={value}
+            error={error}
+            onChange={(change) => {
+              setValue(change.value)
+            }}
+          />
+        )}
+      </FormField>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={form.isSaving}>
+        {isSent ? 'Send again' : 'Submit'}
+      </Button>
+      <RouterLink to={SIGN_IN_PATH}>Back to sign in</RouterLink>
+    </EntryPage>
+  )
 }

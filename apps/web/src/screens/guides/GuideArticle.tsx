@@ -1,14 +1,50 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { planAccessOf } from '@throughline/api-client'
+import { abilitiesWith } from '@throughline/domain/access'
+
 import { RouterLink } from '../../shell/RouterLink'
 import { RouterLinkButton } from '../../shell/RouterLinkButton'
 import { focusHeading } from '../../shell/focus-heading'
 import { guidePath } from '../../shell/guide-path'
-import { useEffect, useRef } from 'react'
 import type { Guide, GuideSection } from './guide'
-import { GuideFoot, GuidePage, GuideTexts, Neighbour } from './Guides.styles'
-import { GuidePicture } from './GuidePicture'
+import { GuideFoot, GuidePage, GuideTexts, Neighbour, PictureFrame } from './Guides.styles'
 import { GUIDES, guideOfSlug } from './guides'
-import { readNext } from './read-next'
-import { useGuidePlace } from './use-guide-place'
+import { usePreferences } from '../../preferences/preferences-context'
+import { subscribeToLook } from '../../preferences/theme'
+import { PICTURE_TEXTS } from './picture-names'
+import type { PictureName } from './picture-names'
+import storedSizes from './pictures/sizes.json'
+import { READ_NEXT } from './content/roles'
+import { usePlan } from '../../data/plans'
+import { recentPlanOf } from '../../session/recent-plan'
+import { useSessionFacts } from '../../session/use-session'
+
+interface Size {
+  /** In pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** A picture in both themes. */
+interface GuidePictureFiles extends Size {
+  /** Addresses of the files. */
+  readonly light: string
+  readonly dark: string
+}
+
+const FILES = import.meta.glob<string>('./pictures/*.webp', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+const SIZES: Readonly<Record<PictureName, Size>> = storedSizes
+
+/** The files of a picture, the light one in both themes where there is no other; null without it. */
+function pictureOf(name: PictureName): GuidePictureFiles | null {
+  const light = FILES[`./pictures/${name}-light.webp`]
+  const dark = FILES[`./pictures/${name}-dark.webp`]
+  return light === undefined ? null : { light, dark: dark ?? light, ...SIZES[name] }
+}
 
 export interface GuideArticleProps {
   readonly guide: Guide
@@ -103,4 +139,48 @@ function ReadNext({ slugs }: { readonly slugs: readonly string[] }) {
       </ul>
     </GuideTexts>
   )
+}
+
+interface GuidePictureProps {
+  readonly name: PictureName
+}
+
+/** A picture of the product, in the theme of the page. Its place is there before it is loaded. */
+function GuidePicture({ name }: GuidePictureProps) {
+  const preferences = usePreferences()
+  const theme = useSyncExternalStore(subscribeToLook, preferences.theme)
+  const picture = pictureOf(name)
+  if (picture === null) return null
+  const { light, dark, width, height } = picture
+  return (
+    <PictureFrame>
+      {theme === 'auto' ? <source media="(prefers-color-scheme: dark)" srcSet={dark} /> : null}
+      <img
+        src={theme === 'dark' ? dark : light}
+        width={width}
+        height={height}
+        alt={PICTURE_TEXTS[name]}
+        loading="lazy"
+        decoding="async"
+      />
+    </PictureFrame>
+  )
+}
+
+/** The guides that the guide of a role leads to, by their slugs; none for other guides. */
+function readNext(slug: string): readonly string[] {
+  return Object.entries(READ_NEXT).find(([role]) => role === slug)?.[1] ?? []
+}
+
+/**
+ * Where a guide leads to in the plan that the person works in; null where they have no plan,
+ * or may not open that place of it.
+ */
+function useGuidePlace({ place }: Guide): { readonly label: string; readonly path: string } | null {
+  const recent = recentPlanOf(useSessionFacts())
+  const plan = usePlan(place === null ? null : (recent?.planId ?? null))
+  if (place === null || recent === null || plan.data === undefined) return null
+  const abilities = abilitiesWith(planAccessOf(plan.data, true), plan.data)
+  if (place.ability !== undefined && !abilities[place.ability]) return null
+  return { label: `${place.label} of ${plan.data.name}`, path: place.pathIn(recent) }
 }

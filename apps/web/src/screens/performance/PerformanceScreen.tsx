@@ -1,12 +1,46 @@
 import { EmptyState } from '@throughline/ui/EmptyState'
-import { ScreenOfPlan, usePlanUrl, useShownPlan } from '../../plan'
+import { PerformanceView } from '@throughline/planner-views/performance-view'
+import { PageHeader } from '@throughline/ui/PageHeader'
+import { Skeleton } from '@throughline/ui/Skeleton'
+import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+
+import { ScreenOfPlan, usePlanUrl, useShownPlan, PlanShell } from '../../plan'
 import { useToday } from '../../platform/clock'
 import { planPath } from '../../session/landing'
 import { useActiveAccount } from '../../session/use-session'
 import { CentredPlace } from '../../shell/CentredPlace'
 import { RouterLinkButton } from '../../shell/RouterLinkButton'
-import { PerformanceWaiting } from './PerformanceWaiting'
 import { PlanPerformance } from './PlanPerformance'
+
+const NONE = [] as const
+
+/** The place of the performance while its plan is on its way. */
+function PerformanceWaiting() {
+  return (
+    <PlanShell
+      view="performance"
+      header={
+        <PageHeader
+          title={
+            <>
+              <VisuallyHidden>Loading plan</VisuallyHidden>
+              <Skeleton width={140} />
+            </>
+          }
+          subtitle="Performance"
+        />
+      }
+      notice={null}
+      bottom={
+        <PerformanceView status="loading" categories={NONE} selectedId={null} onSelect={ignore} />
+      }
+      side={null}
+    />
+  )
+}
+
+/** Nothing can be chosen yet. */
+function ignore(): void {}
 
 /** The performance of a plan. */
 export function PerformanceScreen() {

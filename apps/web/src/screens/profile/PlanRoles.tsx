@@ -3,11 +3,13 @@ import { FormSection } from '@throughline/ui/FormLayout'
 import { IconButton } from '@throughline/ui/IconButton'
 import { Lock, UserMinus } from 'lucide-react'
 import { useMemo, useState } from 'react'
+
 import { withCause } from '../../data/failure-cause'
 import { usePlanLoader } from '../../data/people'
 import { usePlan } from '../../data/plans'
 import { useTeamWrites } from '../../data/team'
-import { useToldForm, type TellOfForm } from '../../forms'
+import { useToldForm } from '../../forms'
+import type { TellOfForm } from '../../forms'
 import { limitableChannels, rolePlanOf } from '../../people/limitable-channels'
 import { RoleEditNotice } from '../../people/RoleEditNotice'
 import { RoleGuideButton } from '../../people/RoleGuideButton'
@@ -19,7 +21,7 @@ import { GrantPlan } from './GrantPlan'
 import { planRoleColumns } from './plan-role-columns'
 import type { PlanRoleRow, Profile, ProfileViewer } from './profile-person'
 import { ButtonRow } from './Profile.styles'
-import { RevokePlanAccess } from './RevokePlanAccess'
+import { RevokeAccessDialog } from '../../people/RevokeAccessDialog'
 
 export interface PlanRolesProps {
   readonly profile: Profile
@@ -150,5 +152,32 @@ export function PlanRoles({ profile, viewer, tellOfForm }: PlanRolesProps) {
         )}
       </FormSection>
     </SettingsSections>
+  )
+}
+
+/** Asks before the person loses one of their plans. */
+function RevokePlanAccess({
+  row,
+  accountId,
+  onRevoked,
+  onClose,
+}: {
+  readonly row: PlanRoleRow
+  readonly accountId: number
+  /** The person has lost the plan. */
+  readonly onRevoked: () => void
+  readonly onClose: () => void
+}) {
+  const { remove } = useTeamWrites(row.planId, accountId)
+  return (
+    <RevokeAccessDialog
+      member={row}
+      planName={row.planName}
+      onRemove={async (roleId) => {
+        await remove(roleId)
+        onRevoked()
+      }}
+      onClose={onClose}
+    />
   )
 }

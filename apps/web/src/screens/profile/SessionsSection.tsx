@@ -7,13 +7,27 @@ import { ErrorState } from '@throughline/ui/ErrorState'
 import { FormSection } from '@throughline/ui/FormLayout'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { useRef, useState } from 'react'
+
 import { withCause } from '../../data/failure-cause'
 import { useSessionEnds, useUserSessions } from '../../data/user-sessions'
 import { NO_PROBLEM, useSubmission } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
 import { SettingsSections, stateOfReads } from '../../settings'
 import { ButtonRow, SessionRows } from './Profile.styles'
-import { placeOfSession, timeOfSession } from './session-texts'
+import { instantMs } from '../../platform/clock'
+
+const times = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** The browser and the system of a session, such as `Firefox on Windows`. */
+function placeOfSession({ browser, os }: Pick<UserSession, 'browser' | 'os'>): string {
+  if (browser === null) return os === null ? 'Unknown browser' : `A browser on ${os}`
+  return os === null ? browser : `${browser} on ${os}`
+}
+
+/** An instant, in the time zone of the browser: `Nov 18, 2026, 9:05 AM`. */
+function timeOfSession(instant: string): string {
+  return times.format(instantMs(instant))
+}
 
 /** Where one is signed in, and a way to sign out there. */
 export function SessionsSection({ userId }: { readonly userId: number }) {

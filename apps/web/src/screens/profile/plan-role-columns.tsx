@@ -5,16 +5,17 @@ import {
   EMPTY_ROLE_DRAFT,
   englishTeamTableLabels,
   RoleEditor,
-  type RoleDraft,
-  type RolePlan,
-  type TeamChannel,
 } from '@throughline/planner-views/team-table'
+import type { RoleDraft, RolePlan, TeamChannel } from '@throughline/planner-views/team-table'
 import type { DataTableColumn } from '@throughline/ui/DataTable'
 import type { SelectOption } from '@throughline/ui/Select'
+import type { RoleRights } from '@throughline/domain/access'
+
 import { RoleGuideButton } from '../../people/RoleGuideButton'
-import { ChannelNames } from './ChannelNames'
 import { RoleField } from './Profile.styles'
 import type { PlanRoleRow } from './profile-person'
+import { usePlan } from '../../data/plans'
+import { limitableChannels } from '../../people/limitable-channels'
 
 interface PlanRoleColumnOptions {
   readonly rolesFor: (row: PlanRoleRow) => readonly SelectOption[]
@@ -81,4 +82,28 @@ export function planRoleColumns({
       ),
     },
   ]
+}
+
+/**
+ * The channels that somebody may edit on a plan: all, none, or their names. A plan is read only
+ * where names are to be shown.
+ */
+function ChannelNames({
+  planId,
+  rights: { canEditAllChannels, channelIds },
+}: {
+  readonly planId: number
+  readonly rights: RoleRights
+}) {
+  const isListed = !canEditAllChannels && channelIds.length > 0
+  const plan = usePlan(isListed ? planId : null).data
+  if (canEditAllChannels) return englishTeamTableLabels.allChannels
+  if (!isListed) return englishTeamTableLabels.noChannels
+  const count = channelIds.length === 1 ? '1 channel' : `${channelIds.length} channels`
+  if (plan === undefined) return count
+  const names = limitableChannels(plan).flatMap(({ id, name }) =>
+    channelIds.includes(id) ? [name] : [],
+  )
+  const text = names.length === 0 ? englishTeamTableLabels.noChannels : names.join(', ')
+  return <span title={text}>{text}</span>
 }

@@ -1,8 +1,11 @@
 import type { TacticSearchResult } from '@throughline/domain/tactics'
-import { SearchResults, type SearchStatus } from '@throughline/planner-views/search-results'
+import { SearchResults } from '@throughline/planner-views/search-results'
+import type { SearchStatus } from '@throughline/planner-views/search-results'
 import { PageHeader } from '@throughline/ui/PageHeader'
-import { useEffect, useMemo, useRef } from 'react'
-import { useTacticSearch, type SearchAnswer } from '../../data/search'
+import { useEffect, useMemo, useRef, useState } from 'react'
+
+import { useTacticSearch } from '../../data/search'
+import type { SearchAnswer } from '../../data/search'
 import {
   FiltersOpenProvider,
   frozenPlanOf,
@@ -12,12 +15,14 @@ import {
   itemPageUrl,
   itemTarget,
   useItemBesideView,
-  type ShownPlan,
 } from '../../plan'
+import type { ShownPlan } from '../../plan'
 import { usePageKeys } from '../../platform/use-page-keys'
 import { useUndoStack } from '../../undo'
-import { useRecentSearches } from './use-recent-searches'
 import { useSearchUrl } from './use-search-url'
+import { usePreferences } from '../../preferences/preferences-context'
+import { createRecentSearches } from '../../preferences/recent-choices'
+import { useSessionFacts } from '../../session/use-session'
 
 const NONE: readonly TacticSearchResult[] = []
 
@@ -165,4 +170,27 @@ function useKeywordFocus(isFirst: boolean) {
     return true
   })
   return ref
+}
+
+/** What the person searched for in a plan last, as this browser remembers it. */
+function useRecentSearches(planId: number) {
+  const { store } = usePreferences()
+  const { user } = useSessionFacts()
+  const recent = useMemo(
+    () => createRecentSearches(store, user.id, planId),
+    [store, user.id, planId],
+  )
+  const [keywords, setKeywords] = useState(recent.read)
+  return {
+    keywords,
+    add: (keyword: string) => {
+      if (keyword === '') return
+      recent.add(keyword)
+      setKeywords(recent.read())
+    },
+    remove: (keyword: string) => {
+      recent.remove(keyword)
+      setKeywords(recent.read())
+    },
+  }
 }

@@ -6,20 +6,71 @@ import { EmptyState } from '@throughline/ui/EmptyState'
 import { Plus } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useChannelWrites } from '../../data/channel-writes'
+import { CHANNEL_MESSAGES, PLAN_MESSAGES } from '@throughline/domain/messages'
+import type { ChannelSwitchSlot } from '@throughline/planner-views/channel-list'
+import { Switch } from '@throughline/ui/Switch'
+import type { PlanDetail } from '@throughline/api-client'
+import { DataTable, englishDataTableLabels } from '@throughline/ui/DataTable'
+import type { DataTableColumn, DataTableSort } from '@throughline/ui/DataTable'
+
+import { useChannelWrites, usePlanNotesWrite } from '../../data/channel-writes'
 import { useGuardedForms, useLeaveGuard, useUnsavedText } from '../../forms'
 import { usePlanSettings } from '../../plan'
 import { useActiveAccount, useSessionFacts } from '../../session/use-session'
-import { SettingsScreen, useHashTarget, useSettingsFrame } from '../../settings'
-import { ChannelForm, type ChannelFormHandle, type OpenForm } from './ChannelForm'
-import { ChannelSwitch } from './ChannelSwitch'
+import { SettingsScreen, useHashTarget, useSettingsFrame, useAutoSave } from '../../settings'
+import { ChannelForm } from './ChannelForm'
+import type { ChannelFormHandle, OpenForm } from './ChannelForm'
 import { channelTargetOf } from './channel-targets'
 import { TypeFields, TypePlatforms, UniversalFields } from './fields'
-import { IntegrationData } from './IntegrationData'
-import { PlanNotes } from './PlanNotes'
 import { useChannelChanges } from './use-channel-changes'
 import { ADD_CHANNEL_ID, useChannelDeletions } from './use-channel-deletions'
 import { useTypeChanges } from './use-type-changes'
+import type { ChannelChangesOfScreen } from './use-channel-changes'
+import { Section, Card } from './ChannelsSettings.styles'
+import { integrationRowsOf } from './integration-rows'
+import type { IntegrationRow } from './integration-rows'
+import { useShowToast } from '../../platform/ToastProvider'
+import { useChannelReports } from './use-channel-reports'
+
+const COLUMNS: readonly DataTableColumn<IntegrationRow>[] = [
+  { id: 'name', header: 'Name', value: ({ name }) => name, isRowHeader: true },
+  { id: 'kind', header: 'Kind', value: ({ kind }) => kind, width: 120 },
+  { id: 'channel', header: 'Channel', value: ({ channelName }) => channelName },
+  { id: 'id', header: 'Id', value: ({ id }) => id, isNumeric: true, width: 96 },
+  {
+    id: 'path',
+    header: 'API path',
+    value: ({ path }) => path,
+    renderCell: ({ path }) => <code>{path}</code>,
+  },
+]
+
+/** What an integration has to know of a plan: numbers and paths. For super users. */
+function IntegrationData({ plan }: { readonly plan: PlanDetail }) {
+  const [sort, setSort] = useState<DataTableSort | null>(null)
+  const rows = useMemo(() => integrationRowsOf(plan), [plan])
+  return (
+    <Section id="integration-data" aria-labelledby="integration-data-heading">
+      <header>
+        <h3 id="integration-data-heading">Integration data</h3>
+        <p>Only super users see this.</p>
+      </header>
+      <DataTable
+        label="Integration data"
+        labels={englishDataTableLabels}
+        columns={COLUMNS}
+        rows={rows}
+        rowId={({ path }) => path}
+        rowName={({ name }) => name}
+        sort={sort}
+        height={360}
+        onSortChange={(change) => {
+          setSort(change.sort)
+        }}
+      />
+    </Section>
+  )
+}
 
 /** Channels of a plan with their tactic types, platforms and custom fields. */
 export function ChannelsSettingsScreen() {
@@ -166,5 +217,78 @@ export function ChannelsSettingsScreen() {
       {questions}
       {guard.question}
     </SettingsScreen>
+  )
+}
+
+interface ChannelSwitchProps
+  extends ChannelSwitchSlot, Pick<ChannelChangesOfScreen, 'switchSetting'> {}
+
+/** A switch of a channel that saves itself, and goes back when that fails. */
+function ChannelSwitch({ channel, setting, switchProps, switchSetting }: ChannelSwitchProps) {
+  const saved = useAutoSave({
+    value: channel[setting],
+    save: (isOn) => switchSetting(channel, setting, isOn),
+    fallback: CHANNEL_MESSAGES.updateFailed,
+  })
+  return (
+    <Switch
+      {...switchProps}
+      error={saved.error}
+      aria-busy={saved.status === 'saving'}
+      isOn={saved.value}
+      onChange={({ isOn }) => {
+        saved.setValue(isOn)
+      }}
+    />
+  )
+}
+
+interface PlanNotesProps {
+  readonly plan: PlanDetail
+  readonly isReadOnly: boolean
+}
+
+/** Whether the tactics of a plan have notes. */
+function PlanNotes({ plan, isReadOnly }: PlanNotesProps) {
+  const showToast = useShowToast()
+  const report = useChannelReports(plan.id)
+  const write = usePlanNotesWrite(plan.id)
+  const notes = useAutoSave({
+    value: plan.isTacticSummaryFieldEnabled,
+    save: async (isOn) => {
+      try {
+        await report({
+          make: () => write(isOn),
+          takeBack: () => write(!isOn),
+          done: PLAN_MESSAGES.updated,
+          failed: PLAN_MESSAGES.updateFailed,
+        })
+      } catch {
+        showToast({ tone: 'error', text: PLAN_MESSAGES.updateFailed })
+        throw new Error(PLAN_MESSAGES.updateFailed)
+      }
+    },
+    fallback: PLAN_MESSAGES.updateFailed,
+  })
+  return (
+    <Section id="notes" aria-labelledby="notes-heading">
+      <header>
+        <h3 id="notes-heading">Notes</h3>
+        <p>A text on each tactic, for everybody on the plan.</p>
+      </header>
+      <Card>
+        <Switch
+          label="Show notes"
+          help="Turning notes off hides them in the whole plan. Nothing is deleted. While they are on, each channel can hide its own."
+          isReadOnly={isReadOnly}
+          error={notes.error}
+          aria-busy={notes.status === 'saving'}
+          isOn={notes.value}
+          onChange={({ isOn }) => {
+            notes.setValue(isOn)
+          }}
+        />
+      </Card>
+    </Section>
   )
 }

@@ -1,7 +1,10 @@
 import type { PlanDocumentCategory } from '@throughline/api-client'
 import { PLAN_DOCUMENT_MESSAGES } from '@throughline/domain/messages'
-import { englishFileDropLabels, FileDrop, type FileDropLabels } from '@throughline/ui/FileDrop'
+import { englishFileDropLabels, FileDrop } from '@throughline/ui/FileDrop'
+import type { FileDropLabels } from '@throughline/ui/FileDrop'
 import { FormActions, FormLayout } from '@throughline/ui/FormLayout'
+import { useEffect } from 'react'
+
 import {
   CategoryFields,
   FormField,
@@ -17,7 +20,6 @@ import {
 import { SettingsCard, useSettingsFrame } from '../../settings'
 import { useShowToast } from '../../platform/ToastProvider'
 import type { DocumentUpload } from '../../data/document-writes'
-import { useKeptPage } from './use-kept-page'
 import { useUploadQueue } from './use-upload-queue'
 
 /** The types that the server takes, by the extensions of the files. */
@@ -155,4 +157,25 @@ export function UploadCard({ categories, upload, onCreateCategory, onUploaded }:
       )}
     </SettingsCard>
   )
+}
+
+/**
+ * Keeps the page when files are dropped beside the place that takes them: the browser would
+ * open them instead of it, and what was typed or chosen would be lost.
+ */
+function useKeptPage(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      const { dataTransfer } = event
+      if (event.defaultPrevented || dataTransfer?.types.includes('Files') !== true) return
+      event.preventDefault()
+      dataTransfer.dropEffect = 'none'
+    }
+    addEventListener('dragover', refuse)
+    addEventListener('drop', refuse)
+    return () => {
+      removeEventListener('dragover', refuse)
+      removeEventListener('drop', refuse)
+    }
+  }, [])
 }

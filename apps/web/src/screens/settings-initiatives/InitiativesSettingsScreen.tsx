@@ -2,17 +2,24 @@ import { civilDateOf } from '@throughline/domain/calendar-dates'
 import { Button } from '@throughline/ui/Button'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { Plus } from 'lucide-react'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { useCallback, useMemo } from 'react'
+import { useLocation, useSearchParams, useNavigate } from 'react-router-dom'
+import type { PlanDetail } from '@throughline/api-client'
+
 import { useGuardedForms, useLeaveGuard, useUnsavedText } from '../../forms'
-import { itemPageUrl, newItemTarget, usePlanSettings } from '../../plan'
+import { itemPageUrl, newItemTarget, usePlanSettings, stateOfItem } from '../../plan'
 import { useToday } from '../../platform/clock'
 import { SettingsScreen, useHashTarget, useSettingsFrame } from '../../settings'
 import { SETTINGS_PLACES } from '../../shell/settings-places'
 import { CATEGORIES_ID, InitiativeCategories } from './InitiativeCategories'
 import { InitiativeFilterRow } from './InitiativeFilterRow'
 import { InitiativesTable } from './InitiativesTable'
-import { useInitiativeFilters } from './use-initiative-filters'
 import { useInitiativesData } from './use-initiatives-data'
-import { useOpenInitiative } from './use-open-initiative'
+import { filtersFromQuery, withFilters } from './initiative-filters'
+import type { InitiativeFilters } from './initiative-filters'
+import type { ItemHistory } from '../../plan'
+import { settingsPath } from '../../shell/settings-paths'
 
 const PLACE = SETTINGS_PLACES.find(({ segment }) => segment === 'initiatives')
 
@@ -103,4 +110,56 @@ export function InitiativesSettingsScreen() {
       {guard.question}
     </SettingsScreen>
   )
+}
+
+/** The filters in the URL, and how to change them. No change adds an entry to the history. */
+function useInitiativeFilters(today: DayNumber) {
+  const [query, setQuery] = useSearchParams()
+  const { state } = useLocation()
+  const date = civilDateOf(today)
+  const filters = useMemo(() => filtersFromQuery(query, date), [query, date])
+  const change = useCallback(
+    (next: InitiativeFilters) => {
+      setQuery((current) => withFilters(current, next, date), { replace: true, state })
+    },
+    [setQuery, state, date],
+  )
+  return { filters, change }
+}
+
+/** What is chosen already for a new initiative. */
+interface Chosen {
+  readonly channelId: number
+  /** null: any category. */
+  readonly tacticTypeId: number | null
+}
+
+/**
+ * Opens initiatives from their table, such that their page leads back to it as it was, and
+ * the settings still close to where they were opened from.
+ *
+ * @param itemIds the initiatives on show
+ */
+function useOpenInitiative(plan: PlanDetail, itemIds: readonly number[]) {
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  const hrefOf = (id: number) =>
+    settingsPath(plan.accountId, plan.id, 'initiatives').replace(
+      /initiatives$/u,
+      `initiative/${id}`,
+    )
+  const go = (url: string, history: ItemHistory) => {
+    const from = { url: `${pathname}${search}`, label: 'Initiatives', state: state as unknown }
+    void navigate(url, { state: stateOfItem({ ...history, from }) })
+  }
+  return {
+    hrefOf,
+    open: (id: number) => {
+      go(hrefOf(id), { itemIds })
+    },
+    add: (url: string, chosen: Chosen | null) => {
+      const { channelId, tacticTypeId } = chosen ?? { channelId: 0, tacticTypeId: null }
+      go(url, tacticTypeId === null ? {} : { start: { values: { channelId, tacticTypeId } } })
+    },
+  }
 }

@@ -5,9 +5,12 @@ import { HoverCardTrigger } from '@throughline/ui/HoverCard'
 import { Icon } from '@throughline/ui/Icon'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { NotebookText, Paperclip } from 'lucide-react'
+import { RichText } from '@throughline/ui/RichText'
+import { Skeleton } from '@throughline/ui/Skeleton'
+
 import type { InitiativeRow, TagColumn } from './initiative-rows'
-import { DocumentCount, NotesButton } from './InitiativesSettings.styles'
-import { NotesPreview } from './NotesPreview'
+import { DocumentCount, NotesButton, NotesCard } from './InitiativesSettings.styles'
+import { useNotes } from '../../data/item-details'
 
 /** How long the pointer rests on the icon of notes before they are shown, in milliseconds. */
 const NOTES_DELAY_MS = 300
@@ -96,4 +99,21 @@ const NOTES_COLUMN: DataTableColumn<InitiativeRow> = {
       </NotesButton>
     </HoverCardTrigger>
   ),
+}
+
+/** The notes of an initiative, read when they are shown. */
+function NotesPreview({ id }: { readonly id: number }) {
+  const notes = useNotes(id)
+  if (notes.data === undefined) {
+    return (
+      <NotesCard aria-busy={!notes.isError}>
+        {notes.isError ? 'The notes could not be loaded.' : <Skeleton width="220px" />}
+      </NotesCard>
+    )
+  }
+  return (
+    <NotesCard>
+      {notes.data === null || notes.data === '' ? 'No notes.' : <RichText html={notes.data} />}
+    </NotesCard>
+  )
 }

@@ -8,22 +8,39 @@ import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
 import { FormActions, FormLayout } from '@throughline/ui/FormLayout'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
 import type { DashboardWrites } from '../../data/dashboard-writes'
-import {
-  FormField,
-  FormNotices,
-  NO_PROBLEM,
-  SubmitButton,
-  useForm,
-  useToldForm,
-  type TellOfForm,
-} from '../../forms'
+import { FormField, FormNotices, NO_PROBLEM, SubmitButton, useForm, useToldForm } from '../../forms'
+import type { TellOfForm } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
 import { DataSourceName, EmbedCode } from './DashboardFields'
 import { atStep, withDetail } from './failed-step'
 import { dashboardOf } from './kept-dashboards'
-import { PdfField, type ChosenPdf } from './PdfField'
-import { TheirVersion } from './TheirVersion'
+import { PdfField } from './PdfField'
+import type { ChosenPdf } from './PdfField'
+
+/** The most characters of HTML that are quoted. */
+const QUOTED_COUNT = 160
+
+/** A dashboard as somebody else has saved it, beside what is being typed. */
+function TheirVersion({
+  dashboard: { name, embedHtml, asset },
+}: {
+  readonly dashboard: Dashboard
+}) {
+  return (
+    <ul>
+      <li>{`Data Source Name: ${isolateText(name)}`}</li>
+      <li>{`HTML Embed Code: ${quoted(embedHtml)}`}</li>
+      <li>{`PDF: ${asset === null ? 'none' : isolateText(asset.name)}`}</li>
+    </ul>
+  )
+}
+
+function quoted(html: string | null): string {
+  if (html === null) return 'none'
+  return html.length > QUOTED_COUNT ? `${html.slice(0, QUOTED_COUNT)}…` : html
+}
 
 interface EditValues {
   readonly name: string

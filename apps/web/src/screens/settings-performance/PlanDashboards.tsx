@@ -2,24 +2,60 @@ import type { Dashboard, DashboardCategory } from '@throughline/api-client'
 import { PERFORMANCE_SETTINGS_MESSAGES as TEXTS } from '@throughline/domain/messages'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { englishSortableListLabels, SortableList } from '@throughline/ui/SortableList'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState, useEffect } from 'react'
+import { ShownDashboard } from '@throughline/planner-views/performance-view'
+import { Dialog } from '@throughline/ui/Dialog'
+import type { RefObject } from 'react'
+
 import { useDashboardWrites } from '../../data/dashboard-writes'
 import type { TellOfForm } from '../../forms'
-import { usePlanSettings } from '../../plan'
+import { usePlanSettings, shownDashboardOf } from '../../plan'
 import { useSessionFacts } from '../../session/use-session'
 import { SettingsColumns } from '../../settings'
 import { AddDashboardCard } from './AddDashboardCard'
-import { activeGroups, archivedGroups, type DashboardGroup } from './dashboard-lists'
+import { activeGroups, archivedGroups } from './dashboard-lists'
+import type { DashboardGroup } from './dashboard-lists'
 import { DashboardEditForm } from './DashboardEditForm'
 import { DashboardGroupCard } from './DashboardGroupCard'
-import { DashboardPreview } from './DashboardPreview'
 import { DashboardRow } from './DashboardRow'
 import { ArchiveGroup, Section, Sections } from './PerformanceSettings.styles'
 import { withEdited } from './kept-dashboards'
 import { useDashboardActions } from './use-dashboard-actions'
-import { useEditedDashboards } from './use-edited-dashboards'
-import { useGoTo } from './use-go-to'
 import { UseDashboards } from './UseDashboards'
+import type { EditedInLists } from './kept-dashboards'
+
+const NOTHING: EditedInLists = { dashboards: [], categories: [] }
+
+/** Which dashboards and names of categories are edited, and where. */
+function useEditedDashboards() {
+  const [edited, setEdited] = useState(NOTHING)
+  return {
+    edited,
+    isEdited: (id: number) => edited.dashboards.some(({ dashboard }) => dashboard.id === id),
+    begin: ({ category, dashboards }: DashboardGroup, dashboard: Dashboard, isArchive: boolean) => {
+      const at = dashboards.findIndex(({ id }) => id === dashboard.id)
+      const afterId = dashboards[at - 1]?.id ?? null
+      setEdited((before) => ({
+        ...before,
+        dashboards: [...before.dashboards, { dashboard, category, isArchive, afterId }],
+      }))
+    },
+    end: (id: number) => {
+      setEdited((before) => ({
+        ...before,
+        dashboards: before.dashboards.filter(({ dashboard }) => dashboard.id !== id),
+      }))
+    },
+    setNaming: (category: DashboardCategory, isArchive: boolean, isNaming: boolean) => {
+      setEdited((before) => {
+        const others = before.categories.filter(
+          (one) => one.category.id !== category.id || one.isArchive !== isArchive,
+        )
+        return { ...before, categories: isNaming ? [...others, { category, isArchive }] : others }
+      })
+    },
+  }
+}
 
 export interface PlanDashboardsProps {
   readonly categories: readonly DashboardCategory[]
@@ -181,4 +217,50 @@ function refuseName(
     (one) => one.id !== id && one.name.trim().toLocaleLowerCase('en') === key,
   )
   return isTaken ? 'There is a category of this name already.' : undefined
+}
+
+interface DashboardPreviewProps {
+  readonly dashboard: Dashboard
+  readonly onClose: () => void
+}
+
+/** A dashboard as the Performance view shows it, in the same sandbox. */
+function DashboardPreview({ dashboard, onClose }: DashboardPreviewProps) {
+  const shown = shownDashboardOf(dashboard)
+  if (shown === null) return null
+  return (
+    <Dialog isOpen size="large" title="Preview" closeLabel="Close" onClose={onClose}>
+      <ShownDashboard dashboard={shown} />
+    </Dialog>
+  )
+}
+
+/** A part of a row; `form` for the form that edits it. `rowId` null: the form that adds rows. */
+interface Goal {
+  readonly rowId: number | null
+  readonly part: string
+}
+
+/** Moves the focus to a part of a row, as soon as the row is drawn. */
+function useGoTo(rootRef: RefObject<HTMLElement | null>): (goal: Goal) => void {
+  const [goal, setGoal] = useState<Goal | null>(null)
+  const goneRef = useRef<Goal | null>(null)
+  // After every render, because the row may appear with any of them.
+  useEffect(() => {
+    if (goal === null || goneRef.current === goal) return
+    const target = targetOf(rootRef.current, goal)
+    if (target === null) return
+    goneRef.current = goal
+    target.focus()
+  })
+  return setGoal
+}
+
+function targetOf(root: HTMLElement | null, { rowId, part }: Goal): HTMLElement | null {
+  if (root === null) return null
+  if (rowId === null) return root.querySelector<HTMLElement>('[data-part="aside"] input')
+  const row = root.querySelector(`[data-resource-id="${rowId}"]`)
+  return (
+    row?.querySelector<HTMLElement>(part === 'form' ? 'input' : `[data-part="${part}"]`) ?? null
+  )
 }

@@ -1,7 +1,9 @@
 import { TAG_MESSAGES } from '@throughline/domain/messages'
 import type { Tag } from '@throughline/domain/tags'
-import { TagManager, type TagMove } from '@throughline/planner-views/tag-manager'
+import { TagManager } from '@throughline/planner-views/tag-manager'
+import type { TagMove, ManagedTag } from '@throughline/planner-views/tag-manager'
 import { useCallback, useMemo, useRef, useState } from 'react'
+
 import { usePlanUsage } from '../../data/plan-usage'
 import { useTagWrites } from '../../data/tag-writes'
 import { useTags } from '../../data/tags'
@@ -10,7 +12,6 @@ import { usePlanSettings } from '../../plan'
 import { useShowToast } from '../../platform/ToastProvider'
 import { SettingsScreen, stateOfReads, useHashTarget, useSettingsFrame } from '../../settings'
 import { SETTINGS_PLACES } from '../../shell/settings-places'
-import { managedTagsOf } from './managed-tags'
 import { useTagOrder } from './use-tag-order'
 
 const NO_TAGS: readonly Tag[] = []
@@ -114,4 +115,25 @@ async function outcomeOf(saving: Promise<unknown>, fallback: string): Promise<st
     const { message, fields } = problemOfError(error, { fieldNames: { text: 'name' }, fallback })
     return message ?? fields.name ?? fallback
   }
+}
+
+/**
+ * Tags as the manager shows them.
+ *
+ * @param planId tags of other plans bear the abbreviation of theirs
+ * @param tacticCounts items by tag, those of no item left out; undefined while not known
+ */
+function managedTagsOf(
+  tags: readonly Tag[],
+  planId: number,
+  tacticCounts: ReadonlyMap<number, number> | undefined,
+): readonly ManagedTag[] {
+  return tags.map((tag) => ({
+    id: tag.id,
+    name: tag.title,
+    category: tag.category,
+    categoryName: tag.categoryName,
+    otherPlan: tag.planId === planId ? null : tag.abbreviatedPlanName,
+    tacticCount: tacticCounts === undefined ? null : (tacticCounts.get(tag.id) ?? 0),
+  }))
 }

@@ -5,12 +5,13 @@ import {
   rightsOfDraft,
   TeamTable,
   withRole,
-  type RoleDraft,
-  type TeamMember,
 } from '@throughline/planner-views/team-table'
+import type { RoleDraft, TeamMember } from '@throughline/planner-views/team-table'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Seats } from '@throughline/domain/seats'
+
 import { useTags } from '../../data/tags'
-import { useTeamWrites } from '../../data/team'
+import { useTeamWrites, useMemberMails } from '../../data/team'
 import { limitableChannels, rolePlanOf } from '../../people/limitable-channels'
 import { personOfValues } from '../../people/member-form'
 import { RevokeAccessDialog } from '../../people/RevokeAccessDialog'
@@ -21,14 +22,15 @@ import { usePlanSettings } from '../../plan'
 import { useShowToast } from '../../platform/ToastProvider'
 import { AddMemberDialog } from './AddMemberDialog'
 import { groupedByUser, peopleElsewhere } from './account-people'
-import { RowLeaveGuard } from './RowLeaveGuard'
 import { GrantAccess } from './GrantAccess'
 import { ProfileTagsDialog } from './ProfileTagsDialog'
-import { SeatTiles } from './SeatTiles'
 import { withCause } from '../../data/failure-cause'
 import type { StoredMember } from './team-members'
-import { Tiles } from './TeamSettings.styles'
-import { useMemberActions } from './use-member-actions'
+import { Tiles, Tile, TileList } from './TeamSettings.styles'
+import { useLeaveGuard } from '../../forms'
+import type { RoleEdit } from '../../people/use-role-edit'
+import { seatTilesOf } from './seat-tiles'
+import { useRowSends } from '../../settings'
 
 /** What is open over the team. */
 export type TeamDialog = 'add' | 'tags' | null
@@ -205,4 +207,71 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
 
 function isSameAddress(one: string, other: string | null): boolean {
   return one.toLowerCase() === other?.toLowerCase()
+}
+
+/** Asks before what was chosen in a row is lost. */
+function RowLeaveGuard({ row }: { readonly row: RoleEdit }) {
+  const { question } = useLeaveGuard({
+    form: {
+      isChanged: row.isChanged,
+      hasChanges: () => row.isChanged,
+      isSavingNow: row.isSavingNow,
+      discard: row.cancel,
+    },
+    onClose: row.cancel,
+  })
+  return question
+}
+
+/** How many seats of an account are used and left, and where the limit is reached. */
+function SeatTiles({ seats }: { readonly seats: Seats }) {
+  return (
+    <TileList id="seats" aria-label="Seats">
+      {seatTilesOf(seats).map(({ type, title, used, left, limit }) => (
+        <Tile key={type}>
+          <dt>{title}</dt>
+          <dd data-part="used">{used}</dd>
+          <dd data-part="left">{left}</dd>
+          {limit === null ? null : <dd data-part="limit">{limit}</dd>}
+        </Tile>
+      ))}
+    </TileList>
+  )
+}
+
+/** Mails to members, one at a time to each, and what became of them. */
+function useMemberActions(): {
+  /** Numbers of the roles of members to whom a mail is on its way. */
+  readonly busyIds: ReadonlySet<number>
+  readonly resendInvite: (member: StoredMember | undefined) => Promise<void>
+  readonly sendReset: (member: StoredMember | undefined) => Promise<void>
+} {
+  const mails = useMemberMails()
+  const { busyIds, sendFor } = useRowSends()
+
+  const send = async (
+    member: StoredMember | undefined,
+    mail: (userId: number) => Promise<void>,
+    { sent, failed }: { readonly sent: string; readonly failed: string },
+  ) => {
+    if (member === undefined) return
+    await sendFor(member.id, {
+      send: () => mail(member.user.id),
+      sent,
+      failed: (error) => withCause(failed, error),
+    })
+  }
+  return {
+    busyIds,
+    resendInvite: (member) =>
+      send(member, mails.resendInvite, {
+        sent: TEAM_MESSAGES.inviteResent,
+        failed: TEAM_MESSAGES.inviteFailed,
+      }),
+    sendReset: (member) =>
+      send(member, mails.sendReset, {
+        sent: TEAM_MESSAGES.resetSent,
+        failed: TEAM_MESSAGES.resetFailed,
+      }),
+  }
 }

@@ -1,23 +1,29 @@
 import { abilitiesWith } from '@throughline/domain/access'
 import { SideNavigation } from '@throughline/ui/SideNavigation'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import {
-  PlanSettingsContext,
-  ScreenOfPlan,
-  usePlanUrl,
-  useShownPlan,
-  type PlanSettings,
-} from '../../plan'
+import { EmptyState } from '@throughline/ui/EmptyState'
+import { Combobox } from '@throughline/ui/Combobox'
+import type { ComboboxOption } from '@throughline/ui/Combobox'
+import { Search } from 'lucide-react'
+
+import { PlanSettingsContext, ScreenOfPlan, usePlanUrl, useShownPlan } from '../../plan'
+import type { PlanSettings } from '../../plan'
 import { useToday } from '../../platform/clock'
 import { planPath } from '../../session/landing'
 import { useActiveAccount } from '../../session/use-session'
-import { SettingsFrameContext, SettingsScreen, type SettingsFrame } from '../../settings'
+import { SettingsFrameContext, SettingsScreen } from '../../settings'
+import type { SettingsFrame } from '../../settings'
 import { settingsOriginOf } from '../../shell/settings-origin'
 import { settingsPath } from '../../shell/settings-paths'
 import { reachableSettings, SETTINGS_PLACES } from '../../shell/settings-places'
-import { SettingsRefused } from './SettingsRefused'
-import { SettingsSearch } from './SettingsSearch'
+import { CentredPlace } from '../../shell/CentredPlace'
+import { RouterLinkButton } from '../../shell/RouterLinkButton'
+import type { SettingsPlace } from '../../shell/settings-places'
+import { settingsEntriesOf } from './settings-entries'
+import type { SettingsEntry } from './settings-entries'
+import { SearchPlace } from './SettingsSearch.styles'
 
 /**
  * The frame of the settings of a plan: their navigation, their search and Close. The routes
@@ -116,4 +122,76 @@ function useCurrentPlace() {
   const { pathname } = useLocation()
   const [, segment] = /\/settings\/([^/]+)/u.exec(pathname) ?? []
   return SETTINGS_PLACES.find((place) => place.segment === segment) ?? null
+}
+
+interface SettingsRefusedProps {
+  readonly settings: PlanSettings
+  /** What the person wanted to open; null for the list of all settings. */
+  readonly place: SettingsPlace | null
+}
+
+/** Says why a person cannot open the settings of a plan, or some of them, and leads on. */
+function SettingsRefused({ settings: { plan, abilities }, place }: SettingsRefusedProps) {
+  if (!abilities.canSeePlanSettings || place === null) {
+    return (
+      <CentredPlace>
+        <EmptyState
+          illustration="list"
+          title={<h1>Viewers cannot open Plan Settings</h1>}
+          actions={
+            <RouterLinkButton to={planPath(plan.accountId, plan.id)}>
+              Open the plan
+            </RouterLinkButton>
+          }
+        >
+          Ask an Admin of {plan.name} for another role if you need to change something.
+        </EmptyState>
+      </CentredPlace>
+    )
+  }
+  return (
+    <SettingsScreen title={place.label} description={place.text} state={{ status: 'ready' }}>
+      <EmptyState
+        illustration="list"
+        title="Only Admins can open these settings"
+        actions={
+          <RouterLinkButton to={settingsPath(plan.accountId, plan.id)}>
+            All settings
+          </RouterLinkButton>
+        }
+      >
+        Ask an Admin of {plan.name} if something should be changed here.
+      </EmptyState>
+    </SettingsScreen>
+  )
+}
+
+interface SettingsSearchProps {
+  readonly settings: PlanSettings
+  readonly onGo: (href: string) => void
+}
+
+/** Finds settings by their names, on whichever screen they are. */
+function SettingsSearch({ settings, onGo }: SettingsSearchProps) {
+  const options = useMemo(() => settingsEntriesOf(settings).map(optionOf), [settings])
+  return (
+    <SearchPlace>
+      <Combobox
+        label="Search settings"
+        isLabelHidden
+        icon={Search}
+        placeholder="Search settings"
+        options={options}
+        value={null}
+        onChange={({ value }) => {
+          if (value !== null) onGo(value)
+        }}
+      />
+    </SearchPlace>
+  )
+}
+
+function optionOf({ href, label, place, color }: SettingsEntry): ComboboxOption {
+  const option = { value: href, label, description: place }
+  return color === null ? option : { ...option, swatchColor: color }
 }

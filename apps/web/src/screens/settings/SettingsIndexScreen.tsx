@@ -1,15 +1,22 @@
 import type { PlanDetail } from '@throughline/api-client'
 import { Icon } from '@throughline/ui/Icon'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
+import { PLAN_MESSAGES } from '@throughline/domain/messages'
+import { FormSection } from '@throughline/ui/FormLayout'
+import { Switch } from '@throughline/ui/Switch'
+import { formatDollars } from '@throughline/domain/budget'
+
 import { usePlanSettings } from '../../plan'
-import { SettingsScreen, useHashTarget } from '../../settings'
+import { SettingsScreen, useHashTarget, SettingsSections, useAutoSave } from '../../settings'
 import { RouterLink } from '../../shell/RouterLink'
 import { settingsPath } from '../../shell/settings-paths'
 import { setupStartPath } from '../../shell/setup-path'
-import { reachableSettings, type SettingsPlace } from '../../shell/settings-places'
+import { reachableSettings } from '../../shell/settings-places'
+import type { SettingsPlace } from '../../shell/settings-places'
 import { PlaceCard, PlaceList } from './SettingsIndexScreen.styles'
-import { FreezeSetting } from './FreezeSetting'
-import { placeSummary } from './place-summary'
+import { useFreezePlan } from '../../data/plan-writes'
+import { useShowToast } from '../../platform/ToastProvider'
+import type { SettingsSegment } from '../../shell/settings-paths'
 
 /** All settings of a plan that the person can open, with what each of them is about. */
 export function SettingsIndexScreen() {
@@ -58,4 +65,70 @@ function PlaceLink({
       {summary === null ? null : <span data-part="summary">{summary}</span>}
     </PlaceCard>
   )
+}
+
+/** Freezes a plan and unfreezes it. */
+function FreezeSetting({ plan }: { readonly plan: PlanDetail }) {
+  const freezePlan = useFreezePlan(plan.id)
+  const showToast = useShowToast()
+  const freeze = useAutoSave({
+    value: plan.freeze,
+    save: async (isFrozen) => {
+      await freezePlan(isFrozen)
+      showToast({ tone: 'success', text: PLAN_MESSAGES.updated })
+    },
+    fallback: PLAN_MESSAGES.updateFailed,
+  })
+  return (
+    <SettingsSections>
+      <FormSection
+        id="freeze"
+        title="Freeze"
+        description="A frozen plan is read-only for everybody who is not an Admin of it."
+      >
+        <Switch
+          label="Freeze this plan"
+          help="Contributors and Viewers see that it is frozen. Nothing is lost, and any Admin can unfreeze it."
+          isOn={freeze.value}
+          error={freeze.error}
+          onChange={({ isOn }) => {
+            freeze.setValue(isOn)
+          }}
+        />
+      </FormSection>
+    </SettingsSections>
+  )
+}
+
+/** How much a plan has of what some settings are about; null where the plan itself does not say. */
+function placeSummary(segment: SettingsSegment, plan: PlanDetail): string | null {
+  const own = plan.channels.filter(({ planId }) => planId === plan.id)
+  const channels = own.filter(({ kind }) => kind !== 'initiatives')
+  switch (segment) {
+    case 'channels': {
+      const types = channels.flatMap(({ tacticTypes }) =>
+        tacticTypes.filter(({ isHidden }) => !isHidden),
+      )
+      return `${counted(channels.length, 'channel')}, ${counted(types.length, 'tactic type')}`
+    }
+    case 'initiatives': {
+      const categories = own.find(({ kind }) => kind === 'initiatives')?.tacticTypes ?? []
+      return categories.length === 1 ? '1 category' : `${categories.length} categories`
+    }
+    case 'budget':
+      if (!plan.useBudgets) return 'Off'
+      return plan.totalBudget === null ? 'On' : `On, ${formatDollars(plan.totalBudget)}`
+    case 'performance':
+      return plan.useDashboards ? 'On' : 'Off'
+    case 'calendars-of-interest':
+    case 'documents':
+    case 'tags':
+    case 'team':
+    default:
+      return null
+  }
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,12 +1,15 @@
-import { civilDateOf, type DayNumber } from '@throughline/domain/calendar-dates'
+import { civilDateOf, dayNumberOf, formatShortDate } from '@throughline/domain/calendar-dates'
+import type { DayNumber, DateRange } from '@throughline/domain/calendar-dates'
 import { clearedFilters } from '@throughline/domain/filters'
-import type { TacticTableMode } from '@throughline/domain/tactic-table'
+import type { TacticTableMode, TacticRow } from '@throughline/domain/tactic-table'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { RangePeriod } from '@throughline/planner-views/calendar-header'
 import type { FilterSection } from '@throughline/planner-views/filter-sidebar'
 import { TacticTable } from '@throughline/planner-views/tactic-table'
 import { Upload } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { civilMonthOf } from '@throughline/domain/layout'
+
 import {
   BulkChangeDialogs,
   defaultRangeOf,
@@ -30,13 +33,12 @@ import {
   SelectionFoot,
   useItemWork,
   withoutOtherPlans,
-  type PlanUrl,
-  type RangeUrl,
+  holdsDay,
 } from '../../plan'
+import type { PlanUrl, RangeUrl } from '../../plan'
 import { useCsvExport } from './use-csv-export'
 import { useCellSaving } from './use-cell-saving'
 import { TableControls } from './TableControls'
-import { isOfOtherPlan, newItemMonth, viewLabelOf } from './table-place'
 import type { TableData } from './use-table-data'
 import { useTableLayout } from './use-table-layout'
 import { useTableWorkbook } from './use-table-workbook'
@@ -244,4 +246,21 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
       />
     </FiltersOpenProvider>
   )
+}
+
+/** What the table shows, in words: `Table 10/01/26 – 12/31/26`, `Parking Lot`. */
+function viewLabelOf(mode: TacticTableMode, { start, end }: DateRange): string {
+  return mode === 'parking-lot'
+    ? 'Parking Lot'
+    : `Table ${[start, end].map(formatShortDate).join(' – ')}`
+}
+
+/** The month in which a new item of the header begins: that of today, if it is on show. */
+function newItemMonth(range: DateRange, today: DayNumber): string {
+  return civilMonthOf(holdsDay(range, today) ? today : dayNumberOf(range.start))
+}
+
+/** Whether a row stands for an item of another plan than the one on show. */
+function isOfOtherPlan(planId: number): (row: TacticRow) => boolean {
+  return ({ item }) => item.planId !== planId
 }

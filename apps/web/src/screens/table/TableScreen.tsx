@@ -1,3 +1,7 @@
+import type { TacticTableMode } from '@throughline/domain/tactic-table'
+import { useCallback } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+
 import {
   SavedViewsProvider,
   ScreenOfPlan,
@@ -9,7 +13,31 @@ import { useToday } from '../../platform/clock'
 import { useActiveAccount } from '../../session/use-session'
 import { PlanTable } from './PlanTable'
 import { useTableData } from './use-table-data'
-import { useTableMode } from './use-table-url'
+
+/** Query value of the parking lot; left out for scheduled items. */
+const MODE_QUERY = 'mode'
+const PARKING_LOT = 'parking-lot'
+
+/** Which items the table shows, in the URL, and how to change it without a new entry in the history. */
+function useTableMode(): readonly [TacticTableMode, (mode: TacticTableMode) => void] {
+  const [query, setQuery] = useSearchParams()
+  const { state } = useLocation()
+  const show = useCallback(
+    (mode: TacticTableMode) => {
+      setQuery(
+        (current) => {
+          const next = new URLSearchParams(current)
+          if (mode === PARKING_LOT) next.set(MODE_QUERY, PARKING_LOT)
+          else next.delete(MODE_QUERY)
+          return next
+        },
+        { replace: true, state },
+      )
+    },
+    [setQuery, state],
+  )
+  return [query.get(MODE_QUERY) === PARKING_LOT ? PARKING_LOT : 'scheduled', show]
+}
 
 /** The table of a plan: its tactics with dates, or its parking lot. */
 export function TableScreen() {

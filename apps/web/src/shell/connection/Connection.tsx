@@ -1,8 +1,9 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
-import {
-  useWaitingChanges,
-  type WaitingChangesOptions,
-} from '../../data/waiting/use-waiting-changes'
+import { logOutWithWaiting } from '@throughline/domain/messages'
+import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
+
+import { useWaitingChanges } from '../../data/waiting/use-waiting-changes'
+import type { WaitingChangesOptions } from '../../data/waiting/use-waiting-changes'
 import { now } from '../../platform/now'
 import { forgetPlaces, recordPlace } from '../../platform/route-history'
 import { RouterContext } from '../../platform/router'
@@ -10,7 +11,6 @@ import { setReachable } from '../../platform/use-is-online'
 import { useActiveAccount, useSessionActions, useSessionFacts } from '../../session/use-session'
 import { ChangesDialog } from './ChangesDialog'
 import { ConnectionNotice } from './ConnectionNotice'
-import { LogOutQuestion } from './LogOutQuestion'
 
 /** Going from place to place asks the server at most this often, in milliseconds. */
 const RECHECK_PAUSE_MS = 30_000
@@ -145,4 +145,45 @@ function useUnloadWarning(isNeeded: boolean): void {
       removeEventListener('beforeunload', warn)
     }
   }, [isNeeded])
+}
+
+/** Asks before somebody logs out whose changes are not saved yet; `count` says how many. */
+function LogOutQuestion({ count }: { readonly count: number }) {
+  const session = useSessionActions()
+  const [answer, setAnswer] = useState<{ readonly give: (isYes: boolean) => void } | null>(null)
+  const ask = useEffectEvent(
+    () =>
+      new Promise<boolean>((resolve) => {
+        if (count === 0) resolve(true)
+        else setAnswer({ give: resolve })
+      }),
+  )
+  useEffect(() => {
+    session.guardLogOut(() => ask())
+    return () => {
+      session.guardLogOut(null)
+    }
+  }, [session])
+  const give = (isYes: boolean) => {
+    answer?.give(isYes)
+    setAnswer(null)
+  }
+  return (
+    <ConfirmDialog
+      isOpen={answer !== null}
+      title="Log out with unsaved changes?"
+      confirmLabel="Log Out"
+      cancelLabel="Stay"
+      closeLabel="Close"
+      isDestructive
+      onConfirm={() => {
+        give(true)
+      }}
+      onCancel={() => {
+        give(false)
+      }}
+    >
+      {logOutWithWaiting(Math.max(count, 1))}
+    </ConfirmDialog>
+  )
 }

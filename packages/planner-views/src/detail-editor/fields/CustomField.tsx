@@ -3,6 +3,10 @@ import type { UploadImage } from '@throughline/ui/RichTextEditor'
 import { NumberField, englishNumberFieldLabels } from '@throughline/ui/NumberField'
 import { TextField } from '@throughline/ui/TextField'
 import { memo } from 'react'
+import { isWebLink } from '@throughline/domain/channels'
+import { Icon } from '@throughline/ui/Icon'
+import { Tooltip } from '@throughline/ui/Tooltip'
+import { ExternalLink } from 'lucide-react'
 
 import type { EditorImage } from '../DetailEditor.types'
 import { useEditorForm } from '../editor-form'
@@ -10,9 +14,9 @@ import type { PartProps } from '../editor-form'
 import { withCustomValue } from '../model/custom-value'
 import { customPart } from '../model/part-name'
 import { ImageField } from './ImageField'
-import { LinkField } from './LinkField'
 import { RichTextField } from './RichTextField'
 import { useTextFault } from './use-text-fault'
+import { OpenLink } from './LinkField.styles'
 
 export interface CustomFieldProps extends PartProps {
   field: TacticField
@@ -117,4 +121,44 @@ const MAX_DECIMALS = 6
 function helpOf({ description, helpText }: TacticField): string | undefined {
   const texts = [description, helpText].flatMap((text) => text?.trim() || [])
   return texts.length === 0 ? undefined : texts.join(' ')
+}
+
+interface LinkFieldProps extends PartProps {
+  id: string
+  label: string
+  help: string | undefined
+  value: string
+  onChange: (value: string) => void
+}
+
+/** An address that can be opened while it is one. */
+function LinkField({ value, onChange, label, ...rest }: LinkFieldProps) {
+  const { labels } = useEditorForm()
+  const openText = labels.openLink({ label })
+  return (
+    <TextField
+      {...rest}
+      label={label}
+      type="url"
+      inputMode="url"
+      dir="ltr"
+      spellCheck={false}
+      autoComplete="off"
+      value={value}
+      {...(isWebLink(value)
+        ? {
+            endAdornment: (
+              <Tooltip text={openText} isDescription={false}>
+                <OpenLink href={value} target="_blank" rel="noreferrer" aria-label={openText}>
+                  <Icon icon={ExternalLink} size={14} />
+                </OpenLink>
+              </Tooltip>
+            ),
+          }
+        : null)}
+      onChange={(change) => {
+        onChange(change.value)
+      }}
+    />
+  )
 }

@@ -4,15 +4,16 @@ import type { FileDropItem } from '@throughline/ui/FileDrop'
 import { Lightbox, previewKindOf } from '@throughline/ui/Lightbox'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { memo, useMemo, useState } from 'react'
+import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 
 import type { DetailEditorProps, EditorDocument, EditorUpload } from '../DetailEditor.types'
 import { useEditorForm } from '../editor-form'
 import type { PartProps } from '../editor-form'
 import { AddPopover } from './AddPopover'
-import { DeleteDocumentDialog } from './DeleteDocumentDialog'
 import { DocumentRow } from './DocumentRow'
 import { GroupField } from './GroupField'
 import { CardList, GroupNote } from './GroupField.styles'
+import { usePending } from '../use-pending'
 
 /** What can be done with documents. */
 type DocumentActions = Pick<
@@ -177,4 +178,46 @@ function uploadItem({ id, name, sizeBytes, loadedBytes, error }: EditorUpload): 
     status: 'uploading',
     progress: loadedBytes / Math.max(1, sizeBytes),
   }
+}
+
+interface DeleteDocumentDialogProps {
+  document: EditorDocument
+  /** Whether this item is one of those that it is attached to. */
+  isAttached: boolean
+  onDelete: () => Promise<void>
+  onClose: () => void
+}
+
+/** Asks before a document is deleted for all items that it is attached to. */
+function DeleteDocumentDialog({
+  document,
+  isAttached,
+  onDelete,
+  onClose,
+}: DeleteDocumentDialogProps) {
+  const { labels } = useEditorForm()
+  const texts = labels.documents
+  const deletion = usePending()
+  const otherCount = Math.max(0, document.tacticCount - (isAttached ? 1 : 0))
+  return (
+    <ConfirmDialog
+      isOpen
+      isDestructive
+      title={texts.deleteTitle}
+      confirmLabel={texts.deleteConfirm}
+      cancelLabel={texts.keep}
+      closeLabel={texts.close}
+      isBusy={deletion.isPending}
+      {...(deletion.failure === null ? null : { error: deletion.failure })}
+      onCancel={onClose}
+      onConfirm={() => {
+        deletion.run(async () => {
+          await onDelete()
+          onClose()
+        }, labels.deleteFailed)
+      }}
+    >
+      {texts.deleteHint({ name: document.name, otherCount })}
+    </ConfirmDialog>
+  )
 }

@@ -5,14 +5,14 @@ import { amountText } from '../../internal/amount/amount-text'
 import { Button } from '../Button'
 import { ErrorState } from '../ErrorState'
 import { Skeleton } from '../Skeleton'
-import { Table, type TableColumn } from '../Table'
+import { Table } from '../Table'
+import type { TableColumn } from '../Table'
 import { VisuallyHidden } from '../VisuallyHidden'
 import { ChartImage, ChartRoot, ChartScroll } from './BarChart.styles'
-import { ChartHead } from './ChartHead.styles'
+import { ChartHead, Legend } from './ChartHead.styles'
 import { HorizontalBars, VerticalBars } from './Bars'
-import { ChartLegend } from './ChartLegend'
 import { englishBarChartLabels } from './bar-chart-labels'
-import type { BarChartCategory, BarChartProps } from './bar-chart-props'
+import type { BarChartCategory, BarChartProps, BarChartSeries } from './bar-chart-props'
 
 /**
  * Figures as bars, under a title with a button that shows the same figures as a table. The
@@ -141,4 +141,31 @@ function columnsOf<Category extends BarChartCategory>({
       renderCell: ({ values }) => <Amount value={values[at] ?? 0} format={format} />,
     })),
   ]
+}
+
+interface ChartLegendProps {
+  series: readonly BarChartSeries[]
+  /** The category under the pointer. */
+  pointed: BarChartCategory | null
+  text: (value: number) => string
+}
+
+/**
+ * The fill of each series. While the pointer is over a category, its values are here as well,
+ * and its name in place of the title: nothing of the chart is covered.
+ */
+function ChartLegend({ series, pointed, text }: ChartLegendProps) {
+  if (series.length === 1 && pointed === null) return null
+  return (
+    <Legend aria-hidden="true" data-part="legend">
+      {pointed === null ? null : <li data-part="pointed">{pointed.label}</li>}
+      {series.map(({ id, label }, fill) => (
+        <li key={id}>
+          <span data-fill={fill} />
+          <span data-part="name">{label}</span>
+          {pointed === null ? null : <b>{text(pointed.values[fill] ?? 0)}</b>}
+        </li>
+      ))}
+    </Legend>
+  )
 }

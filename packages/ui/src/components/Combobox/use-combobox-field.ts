@@ -1,8 +1,10 @@
 import { useCombobox } from 'downshift'
-import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useState, useMemo } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
+import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift'
 
 import { MIN_LIST_PIXELS, useFloating } from '../../internal/floating/use-floating'
-import type { ListItem } from '../../internal/listbox/list-entries'
+import type { ListItem, ListEntry, ListSection } from '../../internal/listbox/list-entries'
 import { listEnvironment } from '../../internal/listbox/list-environment'
 import { pageIndex } from '../../internal/listbox/page-index'
 import { useAnnouncement } from '../../internal/listbox/use-announcement'
@@ -11,8 +13,9 @@ import { useVirtualRows } from '../../internal/listbox/use-virtual-rows'
 import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'
 import type { ComboboxProps, ComboboxStatus } from './combobox-props'
 import type { ComboboxLabels } from './combobox-labels'
-import { followOurRules } from './follow-our-rules'
-import { useComboboxItems } from './use-combobox-items'
+import { filterEntries, indexEntries } from '../../internal/listbox/filter-entries'
+import { foldText } from '../../internal/text-search/fold-text'
+import { optionsOf, sectionsOf } from '../../internal/listbox/list-entries'
 
 interface ComboboxFieldOptions<Value extends string> extends Pick<
   ComboboxProps<Value>,
@@ -177,4 +180,60 @@ export function useComboboxField<Value extends string>({
     settle,
     handleKeyDown,
   }
+}
+
+/** downshift moves the highlight. Opening by a press, blur and choosing follow our own rules. */
+function followOurRules<Value extends string>(
+  state: UseComboboxState<ListItem<Value>>,
+  { type, changes }: UseComboboxStateChangeOptions<ListItem<Value>>,
+): Partial<UseComboboxState<ListItem<Value>>> {
+  const types = useCombobox.stateChangeTypes
+  if (type === types.InputBlur) return { ...changes, selectedItem: state.selectedItem }
+  // A second press into the text moves the caret; it does not close the list.
+  if (type === types.InputClick && state.isOpen) return state
+  if (type === types.InputChange) {
+    // Enter chooses the best match; an empty text has none.
+    return { ...changes, highlightedIndex: changes.inputValue?.trim() === '' ? -1 : 0 }
+  }
+  return changes
+}
+
+interface ComboboxItemsOptions<Value extends string> {
+  options: readonly ListEntry<Value>[]
+  /** What was typed; empty while the field shows the choice. */
+  typed: string
+  isFilteredByCaller: boolean
+  canCreate: boolean
+  hasFailed: boolean
+  labels: ComboboxLabels
+}
+
+/** The options that match what was typed, and all options. */
+function useComboboxItems<Value extends string>({
+  options,
+  typed,
+  isFilteredByCaller,
+  canCreate,
+  hasFailed,
+  labels,
+}: ComboboxItemsOptions<Value>) {
+  const all = useMemo(() => optionsOf(options), [options])
+  const index = useMemo(() => indexEntries(options), [options])
+  const found = useMemo(
+    () => (isFilteredByCaller ? options : filterEntries(index, typed)),
+    [isFilteredByCaller, options, index, typed],
+  )
+  const name = typed.trim()
+  const isNew =
+    canCreate && name !== '' && !all.some(({ label }) => foldText(label) === foldText(name))
+  const { create, retry } = labels
+  const sections = useMemo(() => {
+    const listed: ListSection<Value>[] = hasFailed ? [] : sectionsOf(found)
+    const actions: ListItem<Value>[] = []
+    if (hasFailed) actions.push({ kind: 'retry', text: retry })
+    if (isNew) actions.push({ kind: 'create', text: create({ typed: name }) })
+    return actions.length === 0 ? listed : [...listed, { label: null, items: actions }]
+  }, [found, hasFailed, isNew, name, create, retry])
+  const items = useMemo(() => sections.flatMap((section) => section.items), [sections])
+  return { all, sections, items }
 }

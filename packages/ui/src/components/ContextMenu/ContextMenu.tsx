@@ -1,6 +1,11 @@
-import { contextMenuLevels } from './context-menu-levels'
 import type { ContextMenuProps } from './ContextMenu.types'
 import { ContextMenuArea } from './ContextMenuArea'
+import { createLazyModule } from '../../internal/lazy-module/lazy-module'
+
+/** What an open context menu shows, fetched once for all menus of a page. */
+const contextMenuLevels = createLazyModule(
+  async () => (await import('./ContextMenuLevels')).ContextMenuLevels,
+)
 
 /**
  * Adds context menus to the elements of a view. One is enough for a whole view: it

@@ -71,7 +71,7 @@ export const IsDrivenByPointer: Story = {
       const cell = canvas.getAllByText('Homepage')[0] ?? canvasElement
       document.getSelection()?.selectAllChildren(cell)
       await fireEvent.click(cell)
-      await expect(args.onOpenRow).toHaveBeenCalledTimes(2)
+      await expect(args.onActivateCell).toHaveBeenCalledTimes(2)
       document.getSelection()?.removeAllRanges()
     })
     const unsorted = topics()

@@ -3,13 +3,16 @@ import { useRef } from 'react'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { dataTableClass, viewportClass } from './DataTable.styles'
 import { DataTableBody } from './DataTableBody'
-import { DataTableFoot } from './DataTableFoot'
 import { DataTableHead } from './DataTableHead'
 import { DataTableStates } from './DataTableStates'
 import type { DataTableProps } from './data-table-props'
-import { geometryStyle } from './place-columns'
+import { geometryStyle, drawnColumns, placeAttributes } from './place-columns'
 import { selectionExtent } from '../../internal/grid/row-selection'
 import { useDataTable } from './use-data-table'
+import { rowAttributes } from '../../internal/grid/grid-places'
+import { gridRoles, tabStop } from '../../internal/grid/grid-roles'
+import type { Slice } from '../../internal/grid/visible-slice'
+import type { DataColumn } from './place-columns'
 
 /**
  * Many things with the same properties, to sort, select, edit and open. It
@@ -140,6 +143,36 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         isEmpty={rows.length === 0}
         {...{ isFiltered, emptyState, onRetry, onClearFilters, labels }}
       />
+    </div>
+  )
+}
+
+interface DataTableFootProps<Row> {
+  placed: readonly DataColumn<Row>[]
+  columns: Slice
+  /** As in `aria-rowindex`. */
+  rowNumber: number
+  /** -1 when the tab stop is elsewhere. */
+  activeColumn: number
+}
+
+/** Totals, always in view under the rows. */
+function DataTableFoot<Row>({ placed, columns, rowNumber, activeColumn }: DataTableFootProps<Row>) {
+  const drawn = drawnColumns(placed, columns, activeColumn)
+  return (
+    <div {...gridRoles.rowGroup} data-part="foot">
+      <div {...gridRoles.row} {...rowAttributes(rowNumber)}>
+        {drawn.map(({ kind: _kind, ...entry }) => (
+          <div
+            key={entry.column.id}
+            role={entry.column.isRowHeader === true ? 'rowheader' : 'gridcell'}
+            {...tabStop(activeColumn === entry.index)}
+            {...placeAttributes({ ...entry, kind: 'data' }, drawn.length < placed.length)}
+          >
+            {entry.column.footer}
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

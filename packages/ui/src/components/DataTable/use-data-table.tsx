@@ -1,8 +1,10 @@
-import { useCallback, useMemo, useRef, type RefObject } from 'react'
+import { useCallback, useMemo, useRef, useLayoutEffect } from 'react'
+import type { RefObject, KeyboardEvent } from 'react'
 
 import type { GridFrame } from '../../internal/grid/grid-frame'
 import { useGridFocus } from '../../internal/grid/use-grid-focus'
-import { useGridSlices, type SlicePolicy } from '../../internal/grid/use-grid-slices'
+import { useGridSlices } from '../../internal/grid/use-grid-slices'
+import type { SlicePolicy } from '../../internal/grid/use-grid-slices'
 import { useGridViewport, usualRowHeight } from '../../internal/grid/use-grid-viewport'
 import type { DataTableColumn, DataTableRowId } from './data-table-column'
 import type { DataTableProps } from './data-table-props'
@@ -15,8 +17,9 @@ import { nextSort } from '../../internal/grid/column-sort'
 import { useColumnWidths } from './use-column-widths'
 import { useDataTableHandlers } from './use-data-table-handlers'
 import { useDataTableModel } from './use-data-table-model'
-import { useRowEditing } from './use-row-editing'
 import { useWantedRow } from './use-wanted-row'
+import { focusableIn, wrapTab } from '../../internal/focus/focusable'
+import { useEscape } from '../../internal/keyboard/use-escape'
 
 const noWidths: Readonly<Record<string, number>> = {}
 const noOrder: readonly string[] = []
@@ -228,5 +231,55 @@ export function useDataTable<Row extends object>(
     isUnfrozen: layout.isUnfrozen,
     handlers,
     renderActions: hasActions ? renderActions : undefined,
+  }
+}
+
+interface RowEditingOptions {
+  gridRef: RefObject<HTMLElement | null>
+  isEditing: boolean
+  /** The column whose editor takes the focus, if it has one. */
+  columnId: string | undefined
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/**
+ * The focus when a row begins to be edited, and the keys in it. When editing
+ * ends, `useGridFocus` returns the focus to the cell.
+ *
+ * @returns takes a key press inside the row
+ */
+function useRowEditing({
+  gridRef,
+  isEditing,
+  columnId,
+  onConfirm,
+  onCancel,
+}: RowEditingOptions): (event: KeyboardEvent) => void {
+  useEscape(isEditing, onCancel)
+
+  useLayoutEffect(() => {
+    if (!isEditing) return
+    const row = gridRef.current?.querySelector('[data-editing]')
+    const editors = [...(row?.querySelectorAll<HTMLElement>('[data-editor]') ?? [])]
+    const intended = editors.find((editor) => editor.dataset['editor'] === columnId) ?? editors[0]
+    const control = intended ? focusableIn(intended)[0] : undefined
+    control?.focus()
+    if (control instanceof HTMLInputElement) control.select()
+    // oxlint-disable-next-line react/exhaustive-deps -- the focus moves when editing begins, not when the column changes
+  }, [isEditing])
+
+  return (event) => {
+    const { target } = event
+    const row = target instanceof Element ? target.closest('[data-editing]') : null
+    if (!row || !(target instanceof HTMLElement)) return
+    if (event.key === 'Tab') wrapTab(event, row)
+    // A list that is open, a line of a text area and a button have their own Enter.
+    else if (event.key === 'Enter' && target.closest('[data-editor]')) {
+      const isOwn = target.matches('textarea,button,[aria-expanded="true"],[aria-haspopup]')
+      if (isOwn || event.nativeEvent.isComposing) return
+      event.preventDefault()
+      onConfirm()
+    }
   }
 }

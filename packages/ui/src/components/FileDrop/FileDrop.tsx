@@ -1,14 +1,9 @@
 import { Upload } from 'lucide-react'
-import {
-  useId,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type ClipboardEvent,
-  type ComponentPropsWithRef,
-} from 'react'
+import { useId, useRef, useState } from 'react'
+import type { ChangeEvent, ClipboardEvent, ComponentPropsWithRef, DragEvent } from 'react'
 
-import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
+import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
+import type { FieldLabels } from '../../internal/field/FieldFrame'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { Button } from '../Button'
 import { Announcement } from '../VisuallyHidden'
@@ -16,8 +11,8 @@ import { DropVeil, DropZone, FileList, RefusalList } from './FileDrop.styles'
 import { FileDropRow } from './FileDropRow'
 import type { FileDropItem } from './file-drop-item'
 import type { FileDropLabels } from './file-drop-labels'
-import { formatFileSize, sortFiles, type FileRefusal } from './file-rules'
-import { useFileDrag } from './use-file-drag'
+import { formatFileSize, sortFiles, mayBeAccepted } from './file-rules'
+import type { FileRefusal } from './file-rules'
 
 export interface FileDropProps
   extends FieldLabels, Omit<ComponentPropsWithRef<'button'>, 'children' | 'type' | 'disabled'> {
@@ -207,4 +202,54 @@ export function FileDrop({
       <Announcement>{labels.summary(counts)}</Announcement>
     </FieldFrame>
   )
+}
+
+interface FileDragOptions {
+  accept: readonly string[]
+  isLocked: boolean
+  onDrop: (files: File[]) => void
+}
+
+/**
+ * What is dragged over a zone: files that may be accepted, files that may not; null for
+ * nothing and for text.
+ */
+type FileDragState = 'allowed' | 'refused' | null
+
+/** The event handlers of a drop zone. Text and links dragged over it have no effect. */
+function useFileDrag({ accept, isLocked, onDrop }: FileDragOptions) {
+  const [drag, setDrag] = useState<FileDragState>(null)
+  const judge = ({ dataTransfer }: DragEvent): FileDragState => {
+    if (!dataTransfer.types.includes('Files')) return null
+    const files = [...dataTransfer.items].filter(({ kind }) => kind === 'file')
+    // Some browsers expose no types before the drop.
+    const isSome = files.length === 0 || files.some(({ type }) => mayBeAccepted(type, accept))
+    return !isLocked && isSome ? 'allowed' : 'refused'
+  }
+  const handleDragOver = (event: DragEvent) => {
+    const next = judge(event)
+    if (next !== drag) setDrag(next)
+    if (next === null) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = next === 'allowed' ? 'copy' : 'none'
+  }
+  return {
+    drag,
+    zoneProps: {
+      onDragEnter: handleDragOver,
+      onDragOver: handleDragOver,
+      onDragLeave: (event: DragEvent<HTMLElement>) => {
+        const { relatedTarget } = event
+        if (relatedTarget instanceof Node && event.currentTarget.contains(relatedTarget)) return
+        setDrag(null)
+      },
+      onDrop: (event: DragEvent) => {
+        setDrag(null)
+        if (judge(event) === null) return
+        // Otherwise the browser would navigate to the dropped file.
+        event.preventDefault()
+        if (!isLocked) onDrop([...event.dataTransfer.files])
+      },
+    },
+  }
 }

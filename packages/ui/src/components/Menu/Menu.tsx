@@ -1,10 +1,11 @@
-import { useId, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { useId, useRef, useState } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
 
 import type { Placement } from '../../internal/floating/place-beside'
 import type { MenuEntry } from '../../internal/menu/menu-model'
 import type { KeyboardPlatform } from '../../internal/shortcut/shortcut-keys'
-import { OpenMenu, type MenuChoice } from './OpenMenu'
-import { useMenu } from './use-menu'
+import { OpenMenu } from './OpenMenu'
+import type { MenuChoice } from './OpenMenu'
 
 /** The props of the menu's button; spread them on a `Button` or `IconButton`. */
 export interface MenuTriggerProps {
@@ -71,4 +72,28 @@ export function Menu({
       ) : null}
     </>
   )
+}
+
+/** Opens and closes a menu with a button. */
+function useMenu() {
+  const [openWith, setOpenWith] = useState<'first' | 'last' | null>(null)
+  const triggerRef = useRef<HTMLButtonElement>(null)
+
+  const handleTriggerKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setOpenWith(event.key === 'ArrowDown' ? 'first' : 'last')
+  }
+  const handleTriggerClick = () => {
+    setOpenWith(openWith === null ? 'first' : null)
+  }
+  return {
+    openWith,
+    triggerRef,
+    close: () => {
+      setOpenWith(null)
+    },
+    handleTriggerClick,
+    handleTriggerKeyDown,
+  }
 }

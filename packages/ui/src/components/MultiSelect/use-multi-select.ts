@@ -1,10 +1,7 @@
-import {
-  useCombobox,
-  useMultipleSelection,
-  type UseComboboxState,
-  type UseComboboxStateChangeOptions,
-} from 'downshift'
-import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useCombobox, useMultipleSelection } from 'downshift'
+import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift'
+import { useEffect, useState, useRef } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 
 import { MIN_LIST_PIXELS, useFloating } from '../../internal/floating/use-floating'
 import type { ListItem, ListOption } from '../../internal/listbox/list-entries'
@@ -17,8 +14,8 @@ import { withholdFromDownshift } from '../../internal/listbox/withhold-from-down
 import type { MultiSelectProps } from './multi-select-props'
 import type { MultiSelectLabels } from './multi-select-labels'
 import { toggleGroup, toggleValue } from './selection'
-import { useMultiSelectItems, type MultiSelectItemsOptions } from './use-multi-select-items'
-import { useChipFocus } from './use-chip-focus'
+import { useMultiSelectItems } from './use-multi-select-items'
+import type { MultiSelectItemsOptions } from './use-multi-select-items'
 
 interface MultiSelectOptions<Value extends string>
   extends
@@ -214,5 +211,53 @@ export function useMultiSelect<Value extends string>({
     clear,
     handleKeyDown,
     handleFocus,
+  }
+}
+
+interface ChipFocusOptions<Value extends string> {
+  /** The values of the visible chips. */
+  chips: readonly ListOption<Value>[]
+  boxRef: RefObject<HTMLElement | null>
+  inputRef: RefObject<HTMLInputElement | null>
+  /** Sets the chip that keys act on; -1 for none. */
+  setActiveIndex: (index: number) => void
+}
+
+/**
+ * Keeps the focus in the field when a chip is removed by key: it goes to the next chip,
+ * else to the previous one, else to the input.
+ *
+ * @returns call it just before a chip is removed
+ */
+function useChipFocus<Value extends string>({
+  chips,
+  boxRef,
+  inputRef,
+  setActiveIndex,
+}: ChipFocusOptions<Value>): (removed: ListOption<Value>) => void {
+  const pendingRef = useRef<{ removed: Value; neighbours: readonly Value[] } | null>(null)
+
+  // Waits until the caller has removed the value.
+  useEffect(() => {
+    const pending = pendingRef.current
+    if (!pending || chips.some(({ value }) => value === pending.removed)) return
+    pendingRef.current = null
+    const neighbour = pending.neighbours.find((value) => chips.some((chip) => chip.value === value))
+    const index = chips.findIndex(({ value }) => value === neighbour)
+    const chip = boxRef.current?.querySelectorAll('[data-part="chip"]')[index]
+    setActiveIndex(index)
+    const target = chip?.querySelector('button') ?? inputRef.current
+    target?.focus()
+  }, [chips, boxRef, inputRef, setActiveIndex])
+
+  return (removed) => {
+    const canFocus = ({ isDisabled }: ListOption<Value>) => isDisabled !== true
+    const index = chips.findIndex(({ value }) => value === removed.value)
+    const following = chips.slice(index + 1).filter(canFocus)
+    const preceding = chips.slice(0, index).filter(canFocus).toReversed()
+    pendingRef.current = {
+      removed: removed.value,
+      neighbours: [...following, ...preceding].map(({ value }) => value),
+    }
   }
 }

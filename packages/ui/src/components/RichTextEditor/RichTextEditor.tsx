@@ -1,12 +1,5 @@
-import {
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  type ChangeEvent,
-} from 'react'
+import { useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import type { ChangeEvent } from 'react'
 import { Slate } from 'slate-react'
 
 import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
@@ -16,19 +9,20 @@ import { useIsHydrating } from '../../internal/react-versions/use-is-hydrating'
 import { parseHtml } from '../../internal/rich-text/parse-html'
 import { noOrigins } from '../../internal/rich-text/remote-image'
 import { Skeleton } from '../Skeleton'
-import { EditorBox, EditorSkeleton } from './RichTextEditor.styles'
-import { RichTextEditorNotice } from './RichTextEditorNotice'
+import { EditorBox, EditorSkeleton, EditorNotice } from './RichTextEditor.styles'
 import { RichTextEditorText } from './RichTextEditorText'
 import { RichTextPopovers } from './RichTextPopovers'
 import { RichTextToolbar } from './RichTextToolbar'
 import { EditorProvider } from './editor-context'
-import { imageTypes, type ImageRefusal } from './images'
+import { imageTypes } from './images'
+import type { ImageRefusal } from './images'
 import { richTextColors, richTextFonts, richTextSizes } from './rich-text-choices'
 import type { RichTextEditorProps } from './rich-text-editor-props'
 import './slate-types'
 import { useEditorActions } from './use-editor-actions'
 import { useEditorWithUploads } from './use-editor-with-uploads'
 import { useRichTextValue } from './use-rich-text-value'
+import type { RichTextEditorLabels } from './rich-text-editor-labels'
 
 /**
  * Text with headings, lists, colours, links and pictures: HTML in, HTML out.
@@ -220,5 +214,52 @@ export function RichTextEditor({
         {...{ labels, refusal, maxImageBytes, characterCount, warningCharacters, maxCharacters }}
       />
     </FieldFrame>
+  )
+}
+
+interface RichTextEditorNoticeProps {
+  id: string
+  labels: RichTextEditorLabels
+  refusal: ImageRefusal | undefined
+  maxImageBytes: number
+  characterCount: number
+  warningCharacters: number
+  maxCharacters: number
+}
+
+/** Notices of the editor: its length, and refused files. */
+function RichTextEditorNotice({
+  id,
+  labels,
+  refusal,
+  maxImageBytes,
+  characterCount,
+  warningCharacters,
+  maxCharacters,
+}: RichTextEditorNoticeProps) {
+  const isTooLong = characterCount > maxCharacters
+  const isNear = characterCount > warningCharacters
+  return (
+    <>
+      {refusal === undefined ? null : (
+        <EditorNotice data-tone="danger" role="alert">
+          <span>
+            {refusal === 'size' ? labels.imageTooLarge({ maxImageBytes }) : labels.imageUnreadable}
+          </span>
+        </EditorNotice>
+      )}
+      {isNear ? (
+        <EditorNotice
+          id={id}
+          role={isTooLong ? 'alert' : 'status'}
+          data-tone={isTooLong ? 'danger' : 'warning'}
+        >
+          <span>{isTooLong ? labels.overLimit : labels.nearLimit}</span>
+          <span aria-hidden="true">
+            {labels.count({ characters: characterCount, maxCharacters })}
+          </span>
+        </EditorNotice>
+      ) : null}
+    </>
   )
 }

@@ -3,12 +3,8 @@ import { HistoryEditor, withHistory } from 'slate-history'
 import { withReact } from 'slate-react'
 
 import { linkFromTyped } from '../../internal/rich-text/urls'
-import {
-  emptyDocument,
-  toggleMarks,
-  valueMarks,
-  type RichTextBlock,
-} from '../../internal/rich-text/document'
+import { emptyDocument, toggleMarks, valueMarks } from '../../internal/rich-text/document'
+import type { RichTextBlock } from '../../internal/rich-text/document'
 import { blockText } from '../../internal/rich-text/plain-text'
 import { serializeHtml } from '../../internal/rich-text/serialize-html'
 import {
@@ -19,10 +15,11 @@ import {
   setBlockKind,
   settleDepths,
   takeKindBack,
+  currentBlock,
+  isBlank,
 } from './blocks'
 import type { ImageUploads } from './image-uploads'
 import { fileOfDataImage, mapImages, pendingImage } from './images'
-import { insertBlocks } from './insert-blocks'
 import { isImage, setLink } from './links'
 import { chunkSize, withListPlaces } from './list-places'
 import { ownMark, readPastedHtml, readPastedText } from './pasted-html'
@@ -186,4 +183,28 @@ function withClipboard(editor: Editor, host: EditorHost): Editor {
 /** An editor of rich text, before it has a document. */
 export function createRichTextEditor(host: EditorHost): Editor {
   return withListPlaces(withClipboard(withText(withReact(withHistory(createEditor()))), host))
+}
+
+/**
+ * Inserts blocks at the selection: a single paragraph is joined with the line, several
+ * blocks split it; an empty block is replaced.
+ */
+function insertBlocks(editor: Editor, blocks: readonly RichTextBlock[]): void {
+  const [first] = blocks
+  if (!first || !editor.selection) return
+  Editor.withoutNormalizing(editor, () => {
+    if (editor.selection && Range.isExpanded(editor.selection)) editor.deleteFragment()
+    const current = currentBlock(editor)
+    if (!current) return
+    const { block, index } = current
+    if (blocks.length === 1 && first.type === 'paragraph') {
+      Transforms.insertFragment(editor, structuredClone(first.children))
+    } else if (isBlank(editor, block)) {
+      Transforms.removeNodes(editor, { at: [index] })
+      Transforms.insertNodes(editor, structuredClone([...blocks]), { at: [index] })
+      Transforms.select(editor, Editor.end(editor, [index + blocks.length - 1]))
+    } else {
+      Transforms.insertFragment(editor, structuredClone([...blocks]))
+    }
+  })
 }

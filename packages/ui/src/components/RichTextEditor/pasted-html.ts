@@ -3,10 +3,116 @@ import { readStyle } from '../../internal/rich-text/css-values'
 import type { RichTextBlock } from '../../internal/rich-text/document'
 import { parseInertDocument } from '../../internal/rich-text/inert-document'
 import { readDocument } from '../../internal/rich-text/parse-html'
-import { settleChecklists } from './pasted-checklists'
-import { removeComments } from './pasted-comments'
 import { WordNumbers } from './word-numbers'
-import { simplifyPasted, type PasteLimits } from './simplify-pasted'
+import { simplifyPasted } from './simplify-pasted'
+import type { PasteLimits } from './simplify-pasted'
+
+/** Markers of comments in the text, and what LibreOffice writes of a comment into it. */
+const MARKERS = [
+  // Word
+  '[class~="MsoCommentReference"]',
+  '[class^="msocom"]',
+  'a[href^="#_msocom"]',
+  // LibreOffice
+  '[class*="annotation_style"]',
+  'a[href*="#sdcomment"]',
+].join()
+
+/** Links of Google Docs: a marker in the text to its comment, and a comment below back to it. */
+const LINKS = 'a[href*="#cmnt"]'
+const BACK_LINKS = 'a[href*="#cmnt_ref"]'
+
+/** Their text, such as `[a]`: other links of the same name are no comments. */
+const LINK_TEXT = /^\[[a-z]{1,3}\]$/
+
+const isCommentElement = (name: string | undefined): boolean =>
+  name !== undefined && /^comment(?:-list)?$/i.test(name)
+
+/** Removes the comments of reviewers from copied content; the text that they are about stays. */
+function removeComments(body: Element): void {
+  for (const element of body.querySelectorAll('[style*="mso-"]')) {
+    const style = readStyle(element.getAttribute('style'))
+    const isMarker = style.get('mso-special-character')?.toLowerCase() === 'comment'
+    if (isMarker || isCommentElement(style.get('mso-element'))) element.remove()
+  }
+  const links = [...body.querySelectorAll(LINKS)].filter(({ textContent }) =>
+    LINK_TEXT.test(textContent.trim()),
+  )
+  for (const link of links) {
+    if (!link.matches(BACK_LINKS)) removeWithEmptied(link)
+    // A comment is a box of its own, or a paragraph.
+    else [link.closest('div'), link.closest('p'), link].find(isComment)?.remove()
+  }
+  for (const marker of body.querySelectorAll(MARKERS)) removeWithEmptied(marker)
+}
+
+/** The link back to the marker is the first thing in a comment. */
+function isComment(box: Element | null): boolean {
+  if (box === null) return false
+  const link = box.matches(BACK_LINKS) ? box : box.querySelector(BACK_LINKS)
+  return link !== null && box.textContent.trimStart().startsWith(link.textContent.trim())
+}
+
+/** Removes an element, and the inline elements that held nothing else. */
+function removeWithEmptied(element: Element): void {
+  const { parentElement } = element
+  element.remove()
+  const isEmptied = parentElement?.matches('sup,span,font,b,i') && !parentElement.hasChildNodes()
+  if (parentElement && isEmptied) removeWithEmptied(parentElement)
+}
+
+const CHECKED = '\u2611'
+const UNCHECKED = '\u2610'
+
+const BOXES = 'input[type="checkbox" i],[class~="checkbox"],[role="checkbox"]:not(li)'
+/** The pictures of boxes in Google Docs. */
+const PICTURES =
+  'img[alt="checked" i],img[alt="unchecked" i],img[aria-roledescription="checkbox" i]'
+
+/** Writes the boxes of checklists as characters, so that items stay items and say what is done. */
+function settleChecklists(body: Element): void {
+  for (const item of body.querySelectorAll('li')) {
+    const own = ownBoxes(item)
+    const state = stateOf(item) ?? own.map(stateOf).find((one) => one !== undefined)
+    for (const box of own) box.remove()
+    if (state === undefined) continue
+    const text = firstText(item)
+    const mark = `${state ? CHECKED : UNCHECKED} `
+    if (text === null) item.prepend(mark)
+    else text.nodeValue = `${mark}${(text.nodeValue ?? '').trimStart()}`
+  }
+}
+
+/** The boxes of an item, without those of the items in it. */
+function ownBoxes(item: Element): readonly Element[] {
+  return [...item.querySelectorAll(`${BOXES},${PICTURES}`)].filter(
+    (box) => box.closest('li') === item && box.textContent.trim() === '',
+  )
+}
+
+function firstText(item: Element): Text | null {
+  const walker = item.ownerDocument.createTreeWalker(item, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { currentNode } = walker
+    const isOwn = currentNode.parentElement?.closest('li') === item
+    if (isOwn && currentNode instanceof Text && currentNode.data.trim() !== '') return currentNode
+  }
+  return null
+}
+
+/** Whether a box or an item is checked; undefined for one without a box. */
+function stateOf(element: Element): boolean | undefined {
+  for (const name of ['aria-checked', 'data-checked']) {
+    const value = element.getAttribute(name)
+    if (value !== null) return value === 'true'
+  }
+  const list = element.getAttribute('data-list')
+  if (list === 'checked' || list === 'unchecked') return list === 'checked'
+  if (element.matches(PICTURES)) return element.getAttribute('alt')?.toLowerCase() === 'checked'
+  if (element.matches('input')) return element.hasAttribute('checked')
+  if (!element.matches('.checkbox')) return undefined
+  return element.matches('.checkbox-on,.checked')
+}
 
 /** Marks content copied from this editor, which is pasted unchanged. */
 export const ownMark = 'data-tl-rich-text'

@@ -6,8 +6,13 @@ import {
   NavigationFoot,
   NavigationList,
   NavigationRoot,
+  NavigationCount,
+  NavigationLink,
+  NavigationText,
 } from './SideNavigation.styles'
-import { SideNavigationLink } from './SideNavigationLink'
+import { Icon } from '../Icon'
+import { Tooltip } from '../Tooltip'
+import { VisuallyHidden } from '../VisuallyHidden'
 
 export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Names the navigation among others of the page, such as "Main" or "Plan settings". */
@@ -84,5 +89,39 @@ export function SideNavigation({
         </NavigationFoot>
       )}
     </NavigationRoot>
+  )
+}
+
+interface SideNavigationLinkProps {
+  place: NavigationPlace
+  isCollapsed: boolean
+  onClick: (event: MouseEvent) => void
+}
+
+/** One link, as a row or as an icon with a tooltip. */
+function SideNavigationLink({ place, isCollapsed, onClick }: SideNavigationLinkProps) {
+  const { href, label, icon, isCurrent = false, count, isNewWindow = false } = place
+  const link = (
+    <NavigationLink
+      href={href}
+      {...(isNewWindow ? null : { onClick })}
+      {...(isCurrent ? { 'aria-current': 'page' } : null)}
+      {...(isNewWindow ? { target: '_blank', rel: 'noopener' } : null)}
+    >
+      {icon === undefined ? null : <Icon icon={icon} />}
+      {isCollapsed ? (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      ) : (
+        <NavigationText title={label}>{label}</NavigationText>
+      )}
+      {count === undefined || isCollapsed ? null : <NavigationCount>{count}</NavigationCount>}
+    </NavigationLink>
+  )
+  return isCollapsed ? (
+    <Tooltip text={label} placement="end-center" isDescription={false}>
+      {link}
+    </Tooltip>
+  ) : (
+    link
   )
 }

@@ -1,12 +1,5 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type FocusEvent,
-  type KeyboardEvent,
-} from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useLayoutEffect } from 'react'
+import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 
 import { activeElementAround } from '../../internal/focus/shadow-root'
@@ -14,8 +7,9 @@ import { useIsHydrating } from '../../internal/react-versions/use-is-hydrating'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { ToastList, ToastRegionRoot } from './ToastRegion.styles'
 import { ToastRegionItem } from './ToastRegionItem'
-import { defaultToastLifetimeMs, type Toast } from './toast'
-import { useModalHost } from './use-modal-host'
+import { defaultToastLifetimeMs } from './toast'
+import type { Toast } from './toast'
+import { useTopModal } from '../../internal/modal/modal-stack'
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Names the region for screen readers, such as "Notifications"; name the `focusKey` too. */
@@ -181,4 +175,45 @@ export function ToastRegion({
       {host === null || isHydrating ? null : createPortal(region, host)}
     </div>
   )
+}
+
+interface ModalHost {
+  /** The element that contains the content while no dialog is open. */
+  homeRef: RefObject<HTMLDivElement | null>
+  /** The portal container; null without a document. */
+  host: HTMLDivElement | null
+}
+
+/**
+ * A portal container that stays reachable: its own position, or the topmost modal
+ * dialog, outside of which everything is inert. The node itself moves, so its content
+ * keeps its state.
+ *
+ * @param onMove called after the node has moved
+ */
+function useModalHost(onMove: () => void): ModalHost {
+  const homeRef = useRef<HTMLDivElement>(null)
+  const [host] = useState(() =>
+    typeof document === 'undefined' ? null : document.createElement('div'),
+  )
+  const topModal = useTopModal()
+  const isPlacedRef = useRef(false)
+  const onMoveRef = useRef(onMove)
+  useLayoutEffect(() => {
+    onMoveRef.current = onMove
+  })
+  useLayoutEffect(() => {
+    const home = homeRef.current
+    // In another shadow root the content would be without its styles.
+    const isAround = topModal?.getRootNode() === home?.getRootNode()
+    const place = isAround ? (topModal ?? home) : home
+    if (!host || !place) return undefined
+    place.append(host)
+    if (isPlacedRef.current) onMoveRef.current()
+    isPlacedRef.current = true
+    return () => {
+      host.remove()
+    }
+  }, [host, topModal])
+  return { homeRef, host }
 }

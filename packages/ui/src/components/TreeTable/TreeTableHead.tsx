@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out otherwise lose their meaning in some browsers; the roles keep it */
-import { memo, type HTMLAttributes, type ReactElement, type ReactNode } from 'react'
+import { memo } from 'react'
+import type { HTMLAttributes, ReactElement, ReactNode } from 'react'
 
 import type { ColumnSort } from '../../internal/grid/column-sort'
 import { cellAttributes, rowAttributes } from '../../internal/grid/grid-places'
@@ -7,7 +8,6 @@ import type { SelectionExtent } from '../../internal/grid/row-selection'
 import { SelectionBox } from '../../internal/grid/SelectionBox'
 import type { ColumnArrangement, PlacedHead, TreeColumn } from './arrange-columns'
 import { chevron } from './chevron'
-import { SortMark } from './SortMark'
 import type { DrawnColumns } from './TreeTableRow'
 
 interface HeadOptions {
@@ -172,5 +172,32 @@ function drawColumnHead<Row>(
       ) : null}
       {canResize && kind !== 'selection' ? edges[side] : null}
     </div>
+  )
+}
+
+interface SortMarkProps {
+  readonly direction: ColumnSort['direction']
+  /** Its place among several columns that sort, from 1; undefined while it is the only one. */
+  readonly order: number | undefined
+}
+
+/** The arrow of a head that sorts. Screen readers have `aria-sort`. */
+function SortMark({ direction, order }: SortMarkProps) {
+  return (
+    <span data-part="sort" aria-hidden="true">
+      <svg
+        width={12}
+        height={12}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d={direction === 'ascending' ? 'M12 19V5m-7 7 7-7 7 7' : 'M12 5v14m7-7-7 7-7-7'} />
+      </svg>
+      {order}
+    </span>
   )
 }

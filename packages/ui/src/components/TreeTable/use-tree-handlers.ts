@@ -2,15 +2,16 @@ import type { HTMLAttributes } from 'react'
 import { flushSync } from 'react-dom'
 
 import { activeElementAround } from '../../internal/focus/shadow-root'
-import type { GridPlace } from '../../internal/grid/grid-frame'
-import { isRowOrCell, readPlace, showCutText } from '../../internal/grid/grid-places'
+import type { GridPlace, CellActivation, GridFrame } from '../../internal/grid/grid-frame'
+import { isRowOrCell, readPlace, showCutText, cellOf } from '../../internal/grid/grid-places'
 import type { ColumnResize } from '../../internal/grid/use-column-resize'
 import type { useRangeDrag } from '../../internal/grid/use-range-drag'
 import type { HeadStops } from './head-navigation'
-import { activateCell } from './activate-cell'
 import type { TreeTableProps } from './tree-table-props'
 import type { TreeColumns } from './use-tree-columns'
-import { treeKeyHandler, type ActivateCell, type TreeKeysOptions } from './use-tree-keys'
+import { treeKeyHandler } from './use-tree-keys'
+import type { ActivateCell, TreeKeysOptions } from './use-tree-keys'
+import type { TreeTableColumn } from './tree-table-model'
 
 type RootHandlers = Pick<
   HTMLAttributes<HTMLDivElement>,
@@ -189,4 +190,28 @@ export function useTreeHandlers<Row extends object>(
       showCutText(event.target)
     },
   }
+}
+
+/**
+ * Reports that a cell was activated, if it opens a dialog or the press is on its link.
+ *
+ * @param place where the event is
+ * @returns whether it was reported
+ */
+function activateCell<Row>(
+  event: CellActivation<Row>['event'],
+  { row, column }: GridPlace,
+  { layout, rowAt }: GridFrame<Row, TreeTableColumn<Row>>,
+  onActivateCell: ((activation: CellActivation<Row>) => void) | undefined,
+): boolean {
+  const found = column === null ? undefined : layout.columns[column]?.column
+  const original = rowAt(row)?.original
+  const anchor = cellOf(event.target)
+  if (!onActivateCell || !found || original === undefined || !anchor) return false
+  const isOnLink = event.target instanceof Element && event.target.closest('a') !== null
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+  const isLinkPressed = found.isLink === true && isOnLink && isPlain
+  if (!isLinkPressed && found.opensDialog?.(original) !== true) return false
+  onActivateCell({ row: original, columnId: found.id, anchor, event })
+  return true
 }

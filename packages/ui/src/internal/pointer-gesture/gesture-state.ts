@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** Distance that a pressed pointer travels before the press becomes a drag, in pixels. */
-export const DRAG_THRESHOLD_PIXELS = 4
+const DRAG_THRESHOLD_PIXELS = 4
 
 /** One pointer from its press to its release. */
 export interface PointerGesture<Subject> {

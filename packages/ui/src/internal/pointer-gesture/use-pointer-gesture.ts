@@ -10,7 +10,7 @@ const MAIN_BUTTON = 0
  * How a drag ends: the pointer was released, the user pressed Esc or the component is gone, or the
  * browser has taken the pointer away.
  */
-export type GestureEnd = 'drop' | 'cancel' | 'lost'
+type GestureEnd = 'drop' | 'cancel' | 'lost'
 
 /** What a component contributes to {@link usePointerGesture}. */
 export interface PointerGestureOptions<Subject> {

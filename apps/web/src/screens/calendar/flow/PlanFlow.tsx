@@ -1,30 +1,25 @@
-import {
-  civilDateOf,
-  dayNumberOf,
-  formatShortDate,
-  type DateRange,
-  type DayNumber,
-} from '@throughline/domain/calendar-dates'
+import { civilDateOf, dayNumberOf, formatShortDate } from '@throughline/domain/calendar-dates'
+import type { DateRange, DayNumber } from '@throughline/domain/calendar-dates'
 import { civilMonthOf } from '@throughline/domain/layout'
 import type { TacticDates } from '@throughline/domain/tactics'
 import type {
   FlowCalendarHandle,
   FlowCreateRequest,
   FlowMarkedDays,
+  FlowCalendarSection,
 } from '@throughline/planner-views/flow'
 import { useRef, useState } from 'react'
+
 import {
   BulkChangeDialogs,
   FiltersOpenProvider,
   frozenPlanOf,
-  type FlowUrl,
   holdsDay,
   ItemDialogs,
   ItemSide,
   ParkingDrawer,
   PlanFilterRow,
   PlanFilterSidebar,
-  type PlanUrl,
   SavedViews,
   SaveViewButton,
   SelectionFoot,
@@ -34,15 +29,18 @@ import {
   useWeekStartChange,
   withFlowZoom,
   withoutOtherPlans,
+  defaultFlowRange,
+  withFlowRange,
 } from '../../../plan'
+import type { FlowUrl, PlanUrl, RevealPlace } from '../../../plan'
 import { useChannelMarksChoice, useDensityChoice } from '../use-calendar-preferences'
 import { useItemViews } from '../use-item-views'
-import { flowRevealPlace } from './flow-reveal'
 import { FlowView } from './FlowView'
 import { judgeRowChange } from './row-rules'
 import type { FlowData } from './use-flow-data'
-import { useFlowMemory } from './use-flow-memory'
 import { useRowChange } from './use-row-change'
+import { createFlowPreferences } from '../../../preferences/flow-preferences'
+import { useStoredPreferences } from '../../../preferences/preferences-context'
 
 /** The same element for life, so that the chips are not drawn again. */
 const SAVE_VIEW = <SaveViewButton />
@@ -201,4 +199,46 @@ function markedDaysOf(rowId: string | null, dates: TacticDates | null): FlowMark
 /** The month in which a new item of the header begins: that of today, if it is on show. */
 function newItemMonth(range: DateRange, today: DayNumber): string {
   return civilMonthOf(holdsDay(range, today) ? today : dayNumberOf(range.start))
+}
+
+/** Reveals items in a flow: one that is not on its days shows the year in which it begins. */
+function flowRevealPlace({ place, show }: FlowUrl, today: DayNumber): RevealPlace {
+  const { start, end } = place.range
+  return {
+    isOnShow: ({ startDate, endDate }) =>
+      dayNumberOf(startDate) <= dayNumberOf(end) && dayNumberOf(start) <= dayNumberOf(endDate),
+    show: ({ startDate }) => {
+      const day = dayNumberOf(startDate)
+      const range = defaultFlowRange(day, place.zoom)
+      show({ ...withFlowRange(place, range, today), date: civilMonthOf(day) })
+    },
+  }
+}
+
+/** Which sections of a plan's flow are closed, as the browser remembers it. */
+function useFlowMemory(planId: number, sections: readonly FlowCalendarSection[]) {
+  const preferences = useStoredPreferences(createFlowPreferences)
+  const [held, setHeld] = useState(() => ({
+    planId,
+    closed: preferences.closedFlowSections(planId),
+  }))
+  const closed = held.planId === planId ? held.closed : preferences.closedFlowSections(planId)
+  // During rendering, so that no plan shows the sections of the plan before.
+  if (held.planId !== planId) setHeld({ planId, closed })
+  const close = (ids: ReadonlySet<string>) => {
+    preferences.setClosedFlowSections(planId, ids)
+    setHeld({ planId, closed: ids })
+  }
+  return {
+    closedSections: closed,
+    onToggleSection: ({ sectionId, isOpen }: { sectionId: string; isOpen: boolean }) => {
+      const next = new Set(closed)
+      if (isOpen) next.delete(sectionId)
+      else next.add(sectionId)
+      close(next)
+    },
+    onToggleAll: ({ isOpen }: { isOpen: boolean }) => {
+      close(new Set(isOpen ? [] : sections.map(({ id }) => id)))
+    },
+  }
 }

@@ -1,27 +1,39 @@
 import type { AccountSummary, PlanListEntry } from '@throughline/api-client'
 import { abilitiesOnAccount } from '@throughline/domain/access'
-import { PLAN_MESSAGES } from '@throughline/domain/messages'
-import { isNestedPlan, type PlanType } from '@throughline/domain/plans'
+import {
+  PLAN_MESSAGES,
+  PLAN_ADMIN_MESSAGES,
+  planFrozen,
+  planUnfrozen,
+} from '@throughline/domain/messages'
+import { isNestedPlan } from '@throughline/domain/plans'
+import type { PlanType } from '@throughline/domain/plans'
 import { Button } from '@throughline/ui/Button'
 import { EmptyState } from '@throughline/ui/EmptyState'
-import { useMemo, useRef, useState } from 'react'
-import { useGuardedForms } from '../../../forms'
+import { useMemo, useRef, useState, useId } from 'react'
+import type { DataTableSort } from '@throughline/ui/DataTable'
+
+import { useGuardedForms, useLeaveGuard } from '../../../forms'
 import { focusHeading } from '../../../shell/focus-heading'
 import { AddPlanDialog, DeletedPlansDialog, usePlanDeletion } from '../../../plan-admin'
 import { callerOf } from '../../../session/caller'
 import { useSessionFacts } from '../../../session/use-session'
 import type { LaunchProps } from '../FirstPlansTable'
 import { Framed } from '../PlansView.styles'
-import { arrangePlans, type ArrangedRow } from './arrange-plans'
-import { ExpiredNotice } from './ExpiredNotice'
+import { arrangePlans } from './arrange-plans'
+import type { ArrangedRow } from './arrange-plans'
 import { PlansActions } from './PlansActions'
-import { DeskTable } from './PlansDesk.styles'
+import { DeskTable, ExpiredCard, ExpiredOverlay } from './PlansDesk.styles'
 import { PlansTable } from './PlansTable'
-import { RenamingGuard } from './RenamingGuard'
 import type { RowAction } from './row-actions'
-import { usePlanFreezing } from './use-plan-freezing'
 import { usePlanRenaming } from './use-plan-renaming'
-import { usePlansSort } from './use-plans-sort'
+import { withCause } from '../../../data/failure-cause'
+import { useFreezeAnyPlan } from '../../../data/plan-admin'
+import { useShowToast } from '../../../platform/ToastProvider'
+import { useReportedChange, useUndoStack } from '../../../undo'
+import { createPlansPreferences, PLAN_SORT_COLUMNS } from '../../../preferences/plans-preferences'
+import type { PlansSort } from '../../../preferences/plans-preferences'
+import { usePreferences } from '../../../preferences/preferences-context'
 
 export interface PlansDeskProps extends LaunchProps {
   readonly account: AccountSummary
@@ -197,4 +209,89 @@ export function PlansDesk({
 function neighbourOf(rows: readonly ArrangedRow[], planId: number): number | null {
   const at = rows.findIndex(({ plan }) => plan.id === planId)
   return (rows[at + 1] ?? rows[at - 1])?.plan.id ?? null
+}
+
+interface ExpiredNoticeProps {
+  /** The billing portal is open to somebody of this account. */
+  readonly isBillingShown: boolean
+  /** The person can renew the subscription. */
+  readonly isOwner: boolean
+}
+
+/** Over the list of an account whose subscription has expired: why, and where it is renewed. */
+function ExpiredNotice({ isBillingShown, isOwner }: ExpiredNoticeProps) {
+  const titleId = useId()
+  const { expired, expiredRenew, expiredContact, expiredAskOwner, nothingLaunches } =
+    PLAN_ADMIN_MESSAGES
+  const way = isBillingShown ? expiredRenew : expiredContact
+  return (
+    <ExpiredOverlay>
+      <ExpiredCard aria-live="polite" aria-labelledby={titleId}>
+        <h2 id={titleId}>{expired}</h2>
+        <p>{nothingLaunches}</p>
+        <p>{isOwner ? way : `${way} ${expiredAskOwner}`}</p>
+      </ExpiredCard>
+    </ExpiredOverlay>
+  )
+}
+
+interface RenamingGuardProps {
+  readonly form: ReturnType<typeof useGuardedForms>['forms']
+  readonly onClose: () => void
+}
+
+/** Asks before a name that is being typed is lost. Apart, because a page has one guard at a time. */
+function RenamingGuard({ form, onClose }: RenamingGuardProps) {
+  return useLeaveGuard({ form, onClose }).question
+}
+
+/** Freezes and unfreezes plans of the list, says what that means, and takes it back on request. */
+function usePlanFreezing(accountId: number): (plan: PlanListEntry, freeze: boolean) => void {
+  const freezePlan = useFreezeAnyPlan(accountId)
+  const showToast = useShowToast()
+  const report = useReportedChange(useUndoStack(`plans:${accountId}`))
+  const fail = (freeze: boolean, error: unknown) => {
+    const { freezeFailed, unfreezeFailed } = PLAN_ADMIN_MESSAGES
+    showToast({ tone: 'error', text: withCause(freeze ? freezeFailed : unfreezeFailed, error) })
+  }
+  const told = (name: string, freeze: boolean) =>
+    ({ tone: 'success', text: freeze ? planFrozen(name) : planUnfrozen(name) }) as const
+  return ({ id, name }, freeze) => {
+    report({
+      saving: freezePlan({ planId: id, freeze }),
+      toast: told(name, freeze),
+      takeBack: async () => {
+        try {
+          await freezePlan({ planId: id, freeze: !freeze })
+          showToast(told(name, !freeze))
+          return true
+        } catch (error) {
+          fail(!freeze, error)
+          return false
+        }
+      },
+    }).catch((error: unknown) => {
+      fail(freeze, error)
+    })
+  }
+}
+
+/** How the list is sorted, remembered for a person. */
+function usePlansSort(userId: number): {
+  readonly sort: PlansSort | null
+  readonly setSort: (sort: DataTableSort | null) => void
+} {
+  const { store } = usePreferences()
+  const preferences = useMemo(() => createPlansPreferences(store), [store])
+  const [sort, setSort] = useState(() => preferences.sort(userId))
+  return {
+    sort,
+    setSort: (chosen) => {
+      const columnId = PLAN_SORT_COLUMNS.find((column) => column === chosen?.columnId)
+      const next =
+        chosen === null || columnId === undefined ? null : { columnId, direction: chosen.direction }
+      preferences.setSort(userId, next)
+      setSort(next)
+    },
+  }
 }

@@ -4,11 +4,13 @@ import { useReportedWhile } from '@throughline/planner-views/kept-entries'
 import { Button } from '@throughline/ui/Button'
 import { Dialog } from '@throughline/ui/Dialog'
 import { useState } from 'react'
-import { useCloseQuestion, useUnsavedText, type TellOfForm } from '../../../forms'
+
+import { useCloseQuestion, useUnsavedText } from '../../../forms'
+import type { TellOfForm } from '../../../forms'
 import { NamesButton } from './Fields.styles'
 import { FieldsTable } from './FieldsTable'
-import { useHasTypeFields } from './use-has-type-fields'
 import { GoneType } from './GoneType'
+import { useActiveAccount } from '../../../session/use-session'
 
 export interface TypePartProps extends TypePartSlot {
   /** The person may look, but not change. */
@@ -83,4 +85,9 @@ function FieldsDialog({
       {question}
     </>
   )
+}
+
+/** Whether tactic types of the account may have custom fields of their own. */
+function useHasTypeFields(): boolean {
+  return useActiveAccount()?.hasTacticTypeCF ?? false
 }

@@ -2,10 +2,39 @@ import regularUrl from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf
 import mediumUrl from '@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf?url'
 import semiboldUrl from '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf?url'
 import { jsPDF } from 'jspdf'
+
 import type { Color, PageSurface } from './page-surface'
 import { pictureSurface } from './picture-surface'
-import { polygonsOf } from './polygons'
 import { spaceText } from './space-text'
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Points on each closed line of a path: enough for a sign of a few pixels. */
+const POINTS = 32
+const known = new Map<string, readonly (readonly Point[])[]>()
+
+/** The closed lines of a path of SVG, each of which begins with `M`, as polygons. */
+function polygonsOf(path: string): readonly (readonly Point[])[] {
+  const found = known.get(path)
+  if (found !== undefined) return found
+  const polygons = path
+    .split('M')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const element = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+      element.setAttribute('d', `M${part}`)
+      const length = element.getTotalLength()
+      return Array.from({ length: POINTS }, (_unused, at) => {
+        const { x, y } = element.getPointAtLength((length * at) / POINTS)
+        return { x, y }
+      })
+    })
+  known.set(path, polygons)
+  return polygons
+}
 
 /** A landscape letter in pixels of 1/96 inch. */
 const SHEET = { width: 1056, height: 816 }
