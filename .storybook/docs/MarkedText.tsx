@@ -1,7 +1,7 @@
-import { Fragment } from 'react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import { ComponentLink } from './PageLink'
+import { readMarks, type TextPiece } from './text-marks'
 
 interface MarkedTextProps {
   /** A text as in `ComponentDocs`. */
@@ -17,33 +17,4 @@ function renderPiece({ kind, text }: TextPiece): ReactNode {
   if (kind === 'code') return <code>{text}</code>
   if (kind === 'strong') return <strong>{text}</strong>
   return kind === 'component' ? <ComponentLink name={text} /> : text
-}
-
-/** A piece of a text with marks. */
-interface TextPiece {
-  readonly kind: 'text' | 'code' | 'strong' | 'component'
-  readonly text: string
-  /** Where it begins in the whole text. */
-  readonly start: number
-}
-
-/**
- * Splits a text of a documentation page at its marks: `` `code` ``, `**strong**` and
- * `[Name]`, which names a component. Everything else is text, also a mark without an end.
- */
-export function readMarks(text: string): readonly TextPiece[] {
-  const pieces: TextPiece[] = []
-  let start = 0
-  for (const piece of text.split(/(`[^`]+`|\*\*[^*]+\*\*|\[[A-Z][A-Za-z]+\])/)) {
-    if (piece !== '') pieces.push({ ...readPiece(piece), start })
-    start += piece.length
-  }
-  return pieces
-}
-
-function readPiece(piece: string): Omit<TextPiece, 'start'> {
-  if (/^`[^`]+`$/.test(piece)) return { kind: 'code', text: piece.slice(1, -1) }
-  if (/^\*\*[^*]+\*\*$/.test(piece)) return { kind: 'strong', text: piece.slice(2, -2) }
-  if (/^\[[A-Z][A-Za-z]+\]$/.test(piece)) return { kind: 'component', text: piece.slice(1, -1) }
-  return { kind: 'text', text: piece }
 }

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { readComponentPages, type ComponentPage } from './facts/component-pages'
-import { readMarks } from './MarkedText'
+import { readMarks } from './text-marks'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const pages = readComponentPages(root)

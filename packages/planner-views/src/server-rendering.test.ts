@@ -5,7 +5,7 @@ import { serverSpecimens } from './testing/server-specimens'
 
 const entryPoints = import.meta.glob<Record<string, unknown>>([
   './*/index.ts',
-  '!./{calendar-parts,interaction,money-parts,tag-options,host-input}/index.ts',
+  '!./{calendar-parts,calendar-core,money-parts,tag-options,host-input}/index.ts',
 ])
 
 /** Components that the stories of another one render. */

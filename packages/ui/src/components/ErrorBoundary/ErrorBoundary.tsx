@@ -11,6 +11,7 @@ export function ErrorBoundaryLabelsProvider({
   children,
 }: {
   labels: ErrorBoundaryLabels
+  /** The part of the page whose error boundaries get the labels. */
   children?: ReactNode
 }) {
   return <LabelsContext.Provider value={labels}>{children}</LabelsContext.Provider>
