@@ -1,11 +1,8 @@
 import { createApiClient } from '@throughline/api-client'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import type { RouteObject, DataRouter } from 'react-router-dom'
-import type { ApiClient } from '@throughline/api-client'
-import { GlobalStyle } from '@throughline/ui/theme'
-
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { App } from './App'
 import { showCopiedAnswers } from './data/local-copy/copied-answers'
 import { keepLocalCopy } from './data/local-copy/keep-local-copy'
 import { createQueryClient } from './data/query-client'
@@ -19,16 +16,6 @@ import { lastScreen, localCopy } from './session/early-copy'
 import { fetchOrTakeEarly, inTurn } from './session/early-requests'
 import { createSession } from './session/session'
 import { createRequestProgress } from './shell/request-progress'
-import { DataProvider } from './data/DataProvider'
-import type { QueryClient } from './data/query-client'
-import { RouterContext } from './platform/router'
-import { ToastProvider } from './platform/ToastProvider'
-import type { Preferences } from './preferences/preferences'
-import { PreferencesContext } from './preferences/preferences-context'
-import type { Session } from './session/page-session'
-import { SessionContext } from './session/use-session'
-import type { RequestProgress } from './shell/request-progress'
-import { RequestProgressContext } from './shell/request-progress-context'
 
 /** The first frame waits at most this long for the local copy and the route, in milliseconds. */
 const LONGEST_WAIT_MS = 1000
@@ -121,34 +108,4 @@ async function passed(milliseconds: number): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, milliseconds)
   })
-}
-
-/** The objects of which the page has one each, created in `main.tsx`. */
-interface AppProps {
-  readonly client: ApiClient
-  readonly queryClient: QueryClient
-  readonly preferences: Preferences
-  readonly session: Session
-  readonly progress: RequestProgress
-  readonly router: DataRouter
-}
-
-/** The app: what every component can ask for, around the routes. */
-export function App({ client, queryClient, preferences, session, progress, router }: AppProps) {
-  return (
-    <PreferencesContext value={preferences}>
-      <DataProvider client={client} queryClient={queryClient}>
-        <SessionContext value={session}>
-          <RequestProgressContext value={progress}>
-            <GlobalStyle />
-            <ToastProvider>
-              <RouterContext value={router}>
-                <RouterProvider router={router} />
-              </RouterContext>
-            </ToastProvider>
-          </RequestProgressContext>
-        </SessionContext>
-      </DataProvider>
-    </PreferencesContext>
-  )
 }

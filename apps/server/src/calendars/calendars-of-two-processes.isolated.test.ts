@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { claimSource } from './source-queries'
+import { claimSource, findSource } from './source-queries'
 import { NOW, openProcess, origin, setUpCalendars } from './testing/calendars-scenario'
 
 vi.mock('./source-queries', { spy: true })
@@ -41,4 +41,15 @@ it('two server processes both report that there is no calendar', async () => {
   expect(results).toContainEqual({ code: 'unreadable' })
   // The first may have deleted the source before the second reads it.
   for (const { code } of results) expect(['unreadable', 'unreachable']).toContain(code)
+})
+
+it('a process that has read a source before another one fetched it does not fetch it again', async () => {
+  const [one, other] = [openProcess(), openProcess()]
+  origin.mayAnswer = Promise.resolve()
+  const url = `${origin.url}/good?late`
+  await one.check(url, NOW)
+  origin.requestCount = 0
+  vi.mocked(findSource).mockResolvedValueOnce(null)
+  expect(await other.check(url, NOW)).toEqual({ code: 'usable', title: 'Dates' })
+  expect(origin.requestCount).toBe(0)
 })

@@ -92,13 +92,18 @@ export function createCalendars({
   const readGate = createTaskGate(MAX_READ_AT_ONCE)
   const fetchUrlOf = (calendarPath: string) => fetchableUrl(calendarPath, rules)?.href ?? null
 
-  const attempt = (url: string, now: Date): Promise<AttemptOutcome> => {
+  const attempt = (
+    url: string,
+    now: Date,
+    isNeeded: (source: SourceRow) => boolean,
+  ): Promise<AttemptOutcome> => {
     const already = underWay.get(url)
     if (already !== undefined) return already
     const under = {
       rules: { ...rules, signal: closing.signal },
       readBytes: (work: CalendarWork) => readGate(() => readBytes(work)),
       now,
+      isNeeded,
     }
     const fetching = fetchGate(() => fetchOnce(orm, url, under))
     const tracked = fetching.finally(() => underWay.delete(url))
@@ -112,7 +117,7 @@ export function createCalendars({
       if (url === null) return { code: 'unsafe' }
       const known = await findSource(orm, url)
       if (known !== null && isFresh(known, now)) return { code: 'usable', title: known.title }
-      const outcome = await attempt(url, now)
+      const outcome = await attempt(url, now, (source) => !isFresh(source, now))
       const source =
         outcome === 'busy' ? await waitForOther(orm, url, now) : await findSource(orm, url)
       const isUsable = source !== null && (isFresh(source, now) || source.problem === 'incomplete')
@@ -130,7 +135,7 @@ export function createCalendars({
       const source = await findSource(orm, url)
       if (source === null || isDue(source, now)) {
         // A full disk leaves the older copy.
-        const fetching = writeUnlessDiskIsFull(attempt(url, now))
+        const fetching = writeUnlessDiskIsFull(attempt(url, now, (current) => isDue(current, now)))
         // Without an older copy, wait until the fetch ends.
         await (source?.succeededAt ? Promise.race([fetching, later(patienceMs)]) : fetching)
       }
@@ -141,7 +146,7 @@ export function createCalendars({
     async refresh(calendarPath, now) {
       const url = fetchUrlOf(calendarPath)
       if (url === null) return
-      if ((await attempt(url, now)) === 'busy') await waitForOther(orm, url, now)
+      if ((await attempt(url, now, () => true)) === 'busy') await waitForOther(orm, url, now)
     },
 
     async readStored(calendarPath, range) {

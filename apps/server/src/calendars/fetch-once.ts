@@ -5,6 +5,7 @@ import type { FetchRules } from './fetch-calendar'
 import type { ReadBytes } from './read-calendar-in-worker'
 import { retryDelayMs } from './retry-delay'
 import { claimSource, ensureSource, finishAttempt, storeCalendar } from './source-queries'
+import type { SourceRow } from './source-queries'
 
 /** How long a copy is fresh, in ms: 24 hours. */
 export const FRESH_MS = 24 * 3_600_000
@@ -25,11 +26,24 @@ export async function fetchOnce(
     rules,
     readBytes,
     now,
-  }: { readonly rules: FetchRules; readonly readBytes: ReadBytes; readonly now: Date },
+    isNeeded,
+  }: {
+    readonly rules: FetchRules
+    readonly readBytes: ReadBytes
+    readonly now: Date
+    /** Whether a fetch is still needed once no other process can make it. */
+    readonly isNeeded: (source: SourceRow) => boolean
+  },
 ): Promise<AttemptOutcome> {
-  const source = await ensureSource(orm, url)
+  const { id } = await ensureSource(orm, url)
   const until = new Date(now.getTime() + CLAIM_MS)
-  if (!(await claimSource(orm, source.id, { now, until }))) return 'busy'
+  const source = await claimSource(orm, id, { now, until })
+  if (source === null) return 'busy'
+  if (!isNeeded(source)) {
+    // Another attempt has ended since the caller read the row.
+    await finishAttempt(orm, id, {})
+    return 'done'
+  }
   const fail = async (
     problem: SourceProblem,
     { requestedSeconds = null, statusCode = null }: Partial<Refusal> = {},

@@ -25,13 +25,13 @@ export async function ensureSource(orm: Orm, url: string): Promise<SourceRow> {
  * Takes the right to fetch from a URL until `until`, so that of several
  * server processes only one does.
  *
- * @returns false when another one has it
+ * @returns the source as it is now; null when another process has the right
  */
 export async function claimSource(
   orm: Orm,
   sourceId: number,
   { now, until }: { readonly now: Date; readonly until: Date },
-): Promise<boolean> {
+): Promise<SourceRow | null> {
   const claimed = await orm
     .update(calendarSources)
     .set({ claimedUntil: until })
@@ -46,8 +46,8 @@ export async function claimSource(
         ),
       ),
     )
-    .returning({ id: calendarSources.id })
-  return claimed.length > 0
+    .returning()
+  return claimed[0] ?? null
 }
 
 /** Writes down how an attempt ended, and gives the right to fetch back. */

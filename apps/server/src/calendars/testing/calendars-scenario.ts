@@ -18,7 +18,7 @@ export const CALENDAR = [
   'END:VCALENDAR',
 ].join('\r\n')
 
-/** A server of calendars: `/good` has {@link CALENDAR}, every other path has `otherBody`. */
+/** A server of calendars: paths from `/good` on have {@link CALENDAR}, every other path has `otherBody`. */
 export const origin = {
   /** Without a path; known once the tests of a file start. */
   url: '',
@@ -34,7 +34,7 @@ let database: Database
 export function setUpCalendars(): void {
   const server = createServer((request, response) => {
     origin.requestCount += 1
-    const body = request.url === '/good' ? CALENDAR : origin.otherBody
+    const body = request.url?.startsWith('/good') === true ? CALENDAR : origin.otherBody
     void origin.mayAnswer.then(() => response.end(body))
   })
   beforeAll(async () => {
