@@ -35,7 +35,6 @@ const targets = [
       'apps/web/public',
       'apps/web/vite.config.ts',
       'apps/web/document-plugin.ts',
-      'apps/web/production-router-plugin.ts',
     ],
   },
   {

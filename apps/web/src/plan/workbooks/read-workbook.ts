@@ -1,9 +1,8 @@
-import type { FileSheet, TextFormat } from '@throughline/domain/item-file'
-
 import { sentenceOfRefusal } from './reading/file-refusal'
 import { MAX_FILE_BYTES, TIME_LIMIT_MS } from './reading/limits'
 import type { FileReading } from './reading/read-file'
-import { readFile } from './reading/read-file'
+import type { FileSheet, TextFormat } from '@throughline/domain/item-file'
+import type { ReaderRequest } from './workbook-reader.worker'
 
 /** The sheets of a file, or a sentence that says why it is not read and what to do. */
 export type WorkbookReading =
@@ -73,16 +72,3 @@ function worded(reading: FileReading): WorkbookReading {
     ? reading
     : { status: 'refused', sentence: sentenceOfRefusal(reading.refusal) }
 }
-
-/** What the page sends: a file as it is. */
-interface ReaderRequest {
-  readonly bytes: ArrayBuffer
-  readonly name: string
-  /** How a person wants a text file to be read. */
-  readonly chosen: Partial<TextFormat>
-}
-
-addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {
-  const { bytes, name, chosen } = data
-  postMessage(readFile(new Uint8Array(bytes), name, chosen))
-})

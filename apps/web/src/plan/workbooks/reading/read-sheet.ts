@@ -1,50 +1,14 @@
-import { columnLetters, isFileFault, isMergedCell } from '@throughline/domain/item-file'
-import type { FileCell, FileSheet } from '@throughline/domain/item-file'
-import { civilDateTimeOf, dayNumberOf } from '@throughline/domain/calendar-dates'
-
+import {
+  columnLetters,
+  isFileFault,
+  isMergedCell,
+  type FileCell,
+  type FileSheet,
+} from '@throughline/domain/item-file'
 import { refuse } from './file-refusal'
 import { MAX_CELL_LENGTH, MAX_COLUMNS, MAX_ROWS } from './limits'
 import { attributesOf, readXml } from './read-xml'
-
-const SECONDS_PER_DAY = 86_400
-/** Days from 1899-12-30, where the count of workbooks begins, to 1970-01-01. */
-const DAYS_BEFORE_1970 = 25_569
-/** Days from there to 1904-01-01, where other workbooks begin. */
-const DAYS_BEFORE_1904 = 1462
-const FIRST_DAY = dayNumberOf('1900-03-01')
-const LAST_DAY = dayNumberOf('9999-12-31')
-
-const twoDigits = (value: number) => String(value).padStart(2, '0')
-
-/**
- * The cell of a number that is shown as a date: a date, or a text such as `08:00:00` for a time
- * without a day. Without a civil date where none says it.
- *
- * @param is1904 the workbook counts from 1904
- */
-function dateCellOf(serial: number, is1904: boolean): FileCell {
-  // 08:00 is no exact fraction of a day, and comes as 07:59:59.999.
-  const seconds = Math.round(serial * SECONDS_PER_DAY)
-  const whole = Math.floor(seconds / SECONDS_PER_DAY)
-  const ofDay = seconds - whole * SECONDS_PER_DAY
-  const time = `${civilDateTimeOf(0, Math.floor(ofDay / 60)).slice(11, 16)}:${twoDigits(ofDay % 60)}`
-  if (whole === 0) return time
-  const day = whole - DAYS_BEFORE_1970 + (is1904 ? DAYS_BEFORE_1904 : 0)
-  if (!(day >= FIRST_DAY && day <= LAST_DAY)) return { date: '' }
-  return { date: `${civilDateTimeOf(day, 0).slice(0, 10)}T${time}` }
-}
-
-const ISO = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/
-
-/**
- * The cell of a date that is written as ISO 8601. It is civil: no zone moves it. A text of another
- * form, such as one with a zone, stays as it is, for the reader of its field to judge.
- */
-function isoDateCellOf(text: string): FileCell {
-  const [, day, time = '00:00', seconds = '00'] = ISO.exec(text) ?? []
-  if (day !== undefined) return { date: `${day}T${time}:${seconds}` }
-  return text.replace(/^T(?=\d)/, '').replace(/(?<=:\d{2})\.\d+$/, '')
-}
+import { dateCellOf, isoDateCellOf } from './serial-date'
 
 /** The parts of a workbook that its cells refer to. */
 export interface SheetContext {

@@ -1,65 +1,12 @@
 import type { FileSheet } from '@throughline/domain/item-file'
-
+import { dateStylesOf } from './date-formats'
 import { refuse } from './file-refusal'
 import { isReadPart, judgePartNames, judgePartTexts } from './judge-parts'
 import { MAX_CHARACTERS } from './limits'
-import { readSheet, readStrings } from './read-sheet'
-import type { SheetContext } from './read-sheet'
+import { readSheet, readStrings, type SheetContext } from './read-sheet'
 import { unpackParts } from './unpack-parts'
 import { locateParts } from './workbook-parts'
 import { readZipDirectory } from './zip-directory'
-import { attributesOf, readXml } from './read-xml'
-
-/** Built-in formats of dates and times; those of East Asia have ids of their own. */
-const BUILT_IN = [
-  [14, 22],
-  [27, 36],
-  [45, 47],
-  [50, 58],
-] as const
-
-/** Texts, escaped characters, widths, fills, colors, conditions and languages; not `[h]`. */
-const LITERALS = /"[^"]*"|\\.|_.|\*.|\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi
-const GENERAL = /general|standard/gi
-const FRACTION_OF_SECOND = /s+(?:[.,]0+)?/gi
-const PLACEHOLDER = /[0#?@]/
-const DATE_PART = /[ymdhsgeb年月日時时分秒]|am\/pm|a\/p/i
-
-/** Whether a number format shows dates or times, in whichever language. */
-function isDateFormat(code: string): boolean {
-  const [first = ''] = code.replaceAll(LITERALS, '').split(';')
-  const bare = first.replaceAll(GENERAL, '').replaceAll(FRACTION_OF_SECOND, 's')
-  return !PLACEHOLDER.test(bare) && DATE_PART.test(bare)
-}
-
-/** Which styles of cells show dates or times, by their numbers. */
-function dateStylesOf(part: string, xml: string): readonly boolean[] {
-  const codes = new Map<string, string>()
-  const baseIds: (string | undefined)[] = []
-  const ids: (string | undefined)[] = []
-  let list = ''
-  readXml(part, xml, {
-    open: (tag, attributes) => {
-      if (tag === 'numFmts' || tag === 'cellStyleXfs' || tag === 'cellXfs') list = tag
-      else if (tag === 'numFmt' && list === 'numFmts') {
-        const { numFmtId = '', formatCode = '' } = attributesOf(attributes)
-        codes.set(numFmtId, formatCode)
-      } else if (tag === 'xf' && list !== '') {
-        const { numFmtId, xfId } = attributesOf(attributes)
-        if (list === 'cellStyleXfs') baseIds.push(numFmtId)
-        else ids.push(numFmtId ?? baseIds[Number(xfId ?? 0)])
-      }
-    },
-    close: (tag) => {
-      if (tag === list) list = ''
-    },
-  })
-  return ids.map((id = '0') => {
-    const code = codes.get(id)
-    if (code !== undefined) return isDateFormat(code)
-    return BUILT_IN.some(([first, last]) => Number(id) >= first && Number(id) <= last)
-  })
-}
 
 /**
  * Reads the sheets of a workbook. Formulas have the results that the file stores for them, dates
