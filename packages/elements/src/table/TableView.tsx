@@ -101,7 +101,7 @@ function withCellChanges(
   })
 }
 
-/** What a table shows of the plan that its element was given, and what its cells are read with. */
+/** Returns the rows and cell readers of a table, derived from the element's `plan` property. */
 function useTablePlan(values: TableProperties, today: CivilDate, weekStartDay: WeekStartDay) {
   const { planId, items, channels, tags } = usePlanData(values)
   const { withoutMoney = false } = values

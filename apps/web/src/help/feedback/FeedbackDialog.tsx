@@ -70,8 +70,8 @@ export interface FeedbackDialogProps {
 }
 
 /**
- * Asks what a person wants to tell the makers of the product. What is typed is kept until it
- * is sent, also when the dialog is closed.
+ * Dialog for feedback about the product. It keeps the typed text until the text is sent, also
+ * when the user closes the dialog.
  */
 export function FeedbackDialog({ onClose }: FeedbackDialogProps) {
   const showToast = useShowToast()

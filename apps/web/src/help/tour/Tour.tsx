@@ -75,7 +75,7 @@ function TourMarks({
   if (step === undefined) return null
   return (
     <CoachMark
-      // What a step is about may be drawn anew while the tour goes on.
+      // React may replace the element of a step during the tour.
       anchor={step.find?.() ?? null}
       title={step.title}
       index={index}

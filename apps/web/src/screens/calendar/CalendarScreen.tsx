@@ -91,7 +91,7 @@ function GridScreen({ view, url, today }: GridScreenProps) {
   useEffect(
     () =>
       whenIdle(() => {
-        // Whoever opens the flow before that, or without a network, learns of a failure then.
+        // If the user opens the flow before the module has loaded, or offline, it shows the error.
         loadFlowScreen().catch(() => undefined)
       }),
     [],

@@ -61,7 +61,7 @@ export function UploadCard({ categories, upload, onCreateCategory, onUploaded }:
   const showToast = useShowToast()
   const { close } = useSettingsFrame()
   const queue = useUploadQueue(upload.send)
-  useKeptPage()
+  usePageDropRefusal()
   const form = useForm<UploadValues>({
     initialValues: EMPTY,
     validate: (values) => {
@@ -163,7 +163,7 @@ export function UploadCard({ categories, upload, onCreateCategory, onUploaded }:
  * Keeps the page when files are dropped beside the place that takes them: the browser would
  * open them instead of it, and what was typed or chosen would be lost.
  */
-function useKeptPage(): void {
+function usePageDropRefusal(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
       const { dataTransfer } = event
