@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { textStoredInBrowser } from '../page-models/browser-storage'
 import { ItemEditor } from '../page-models/item-editor'
 import { MonthPage } from '../page-models/month-page'
@@ -9,10 +9,14 @@ import { expect, test } from './fixtures'
 function countStored(page: Page): () => number {
   let count = 0
   page.on('response', (response) => {
-    const isChange = response.request().method() === 'PUT' && response.ok()
-    if (isChange && response.url().includes('/api/tactics/')) count += 1
+    if (isChangeOfItem(response)) count += 1
   })
   return () => count
+}
+
+function isChangeOfItem(response: Response): boolean {
+  const isChange = response.request().method() === 'PUT' && response.ok()
+  return isChange && response.url().includes('/api/tactics/')
 }
 
 /** Waits until one change waits in the database of the browser, where the next page finds it. */
@@ -91,9 +95,12 @@ test('what waits when its tab is closed is saved by the next page, and only once
     await month.settle()
     await expect(month.barOn(day, `${title}, at sea`)).toBeVisible()
   }
+  await expect.poll(() => textStoredInBrowser(onePage)).not.toContain('"refusal":null')
   // A change of the first page that the second one has seen comes after all that has waited.
+  const answered = onePage.waitForResponse(isChangeOfItem)
   await first.barOn(day, title).press('Alt+ArrowRight')
   await expect(second.barOn(first.dayAfter(day, 1), title)).toBeVisible()
+  await answered
   expect(counts.reduce((sum, count) => sum + count(), 0)).toBe(2)
 })
 

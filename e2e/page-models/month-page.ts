@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { restingBox } from './resting-box'
 
 /** A day as `YYYY-MM-DD`. */
 export type Day = string
@@ -112,8 +113,7 @@ export class MonthPage {
     day: Day,
     { title, channel, tacticType }: { title: string; channel: string; tacticType?: string },
   ): Promise<void> {
-    const cell = await this.day(day).boundingBox()
-    if (cell === null) throw new Error(`${day} is not on the screen.`)
+    const cell = await restingBox(this.day(day))
     // Low in the cell, where no bar is.
     await this.page.mouse.dblclick(cell.x + cell.width / 2, cell.y + cell.height - 12)
     await this.fillIn({ title, channel, ...(tacticType === undefined ? {} : { tacticType }) })
@@ -138,9 +138,8 @@ export class MonthPage {
 
   /** Drags a bar sideways, as a hand would: in small steps, with a rest before letting go. */
   async dragByDays(bar: Locator, days: number): Promise<void> {
-    const box = await bar.boundingBox()
-    const cell = await this.grid.getByRole('gridcell').first().boundingBox()
-    if (box === null || cell === null) throw new Error('The bar is not on the screen.')
+    const box = await restingBox(bar)
+    const cell = await restingBox(this.grid.getByRole('gridcell').first())
     const x = box.x + Math.min(box.width / 2, cell.width / 2)
     const y = box.y + box.height / 2
     await this.page.mouse.move(x, y)

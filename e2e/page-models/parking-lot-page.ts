@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { restingBox } from './resting-box'
 
 /** The parking lot at the foot of a calendar, by what a person sees and hears of it. */
 export class ParkingLotPage {
@@ -23,8 +24,7 @@ export class ParkingLotPage {
 
   /** Drags one thing to the middle of another. */
   async drag(from: Locator, to: Locator): Promise<void> {
-    const [start, end] = [await from.boundingBox(), await to.boundingBox()]
-    if (start === null || end === null) throw new Error('There is nothing to drag, or no place.')
+    const [start, end] = [await restingBox(from), await restingBox(to)]
     await this.page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
     await this.page.mouse.down()
     await this.page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 20 })
