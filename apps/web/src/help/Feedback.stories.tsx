@@ -170,7 +170,10 @@ export const WaitsForTheNetwork: Story = {
 
 const foreign = serverOf()
 
-/** A link of somebody else opens a plan on which the person has no role: feedback is taken all the same. */
+/**
+ * If the URL names a plan on which the user has no role, the dialog sends the feedback without the
+ * plan.
+ */
 export const NamesNoPlanThatIsNotTheirs: Story = {
   args: { server: foreign, session: buildSession() },
   play: async () => {

@@ -7,7 +7,7 @@ export const ListRoot = styled.div`
   min-inline-size: 0;
 `
 
-/** A frame for lists, as a `SortableList` has one itself. */
+/** Frame of a loading list, with the look of a `SortableList`. */
 export const ListSkeleton = styled.section`
   display: grid;
   border: 1px solid ${token('color-line')};
@@ -46,7 +46,7 @@ export const Row = styled.div`
   }
 `
 
-/** What has become of a resource whose name is being typed. */
+/** Notice about a resource that another user has deleted while its name is edited. */
 export const RowNotice = styled.output`
   flex: 1;
   color: ${token('color-warning-text')};

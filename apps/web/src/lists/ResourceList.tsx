@@ -14,10 +14,10 @@ import { ListHint, ListRoot, ListSkeleton } from './ResourceList.styles'
 import { ResourceRow } from './ResourceRow'
 import { useResourceDeletion } from './use-resource-deletion'
 
-/** Above this many resources a list can be searched. */
+/** A list with more resources than this has a search field. */
 const SEARCH_FROM_COUNT = 10
 
-/** The resources of a list, or why there are none yet. */
+/** State of a list: loading, failed, or its resources. */
 type ResourceData<Item> =
   | { readonly status: 'loading' }
   | {
@@ -33,13 +33,13 @@ export interface ResourceListProps<Item extends Resource> extends NameRules {
   readonly label: string
   /** In their order. Keep the same array while nothing changes. */
   readonly data: ResourceData<Item>
-  /** The person may look, but not change. @default false */
+  /** Whether the user may only view the list. @default false */
   readonly isReadOnly?: boolean
-  /** Said where there are no resources. */
+  /** Text of an empty list. */
   readonly emptyText: string
-  /** Before a name, such as a colour. @default nothing */
+  /** Renders what precedes a name, such as a color. @default nothing */
   readonly renderStart?: (item: Item) => ReactNode
-  /** After a name, such as how often it is used. @default nothing */
+  /** Renders what follows a name, such as how often items use it. @default nothing */
   readonly renderDetails?: (item: Item) => ReactNode
   /** Whether a resource can be renamed, where the list allows it. @default every one */
   readonly canRename?: (item: Item) => boolean
@@ -53,19 +53,25 @@ export interface ResourceListProps<Item extends Resource> extends NameRules {
   readonly onDelete?: (request: { item: Item }) => Promise<unknown>
   /** Brings a deleted resource back. Without it, a deletion cannot be undone. */
   readonly onRestore?: (request: { item: Item }) => Promise<unknown>
-  /** What a deletion takes along, for the question. Needed with `onDelete`. */
+  /**
+   * Describes the data that a deletion also removes, for the question. Required with `onDelete`.
+   */
   readonly describeDeletion?: (item: Item) => ReactNode
-  /** Something was typed that would be lost, or is not there any more. Keep the function. @default nothing */
+  /**
+   * Reports whether the list holds typed text that is not saved. Pass a stable function.
+   *
+   * @default nothing
+   */
   readonly onUnsavedChange?: (change: { readonly hasUnsaved: boolean }) => void
-  /** Said when a resource was deleted, from the catalogue of messages. */
+  /** Text of the toast after a deletion, from the catalog of messages. */
   readonly deletedText?: string
 }
 
 /**
- * A list of ordered, uniquely named things: channels, types, tags, categories. They are
- * added, renamed in place, put in order by mouse or keys, and deleted after a question.
- * Every callback rejects when the server refuses; the reason is then shown where the
- * person is, and what was typed stays.
+ * List of ordered, uniquely named resources: channels, types, tags, categories. The user adds them,
+ * renames them in place, sorts them by mouse or keys, and deletes them after a question. Every
+ * callback rejects if the server refuses. The list then shows the reason beside the control that
+ * the user used, and keeps the typed text.
  *
  * @see docs/guides/forms-and-settings.md
  */

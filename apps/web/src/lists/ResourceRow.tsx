@@ -16,27 +16,30 @@ const LABELS = {
 export interface ResourceRowProps<Item extends Resource> {
   readonly item: Item
   readonly noun: string
-  /** What is wrong with a new name, or null. */
+  /** Returns the problem of a new name, or null. */
   readonly refuse: (name: string) => string | null
-  /** Before the name, such as a colour. */
+  /** Content before the name, such as a color. */
   readonly start: ReactNode
-  /** After the name, such as how often it is used. */
+  /** Content after the name, such as how often items use it. */
   readonly details: ReactNode
-  /** Renames. Rejects when it was not renamed. Null when it cannot be renamed. */
+  /** Renames the resource. Rejects if the rename fails. Null if the user cannot rename it. */
   readonly onRename: ((request: { item: Item; name: string }) => Promise<unknown>) | null
-  /** Somebody else has deleted it; its name is still being typed. */
+  /** Whether another user has deleted the resource while this user edits its name. */
   readonly isGone: boolean
-  /** Adds one of this name instead. Rejects when it was not added. Null when nothing can be added. */
+  /**
+   * Adds a resource of this name instead. Rejects if that fails. Null if the user cannot add
+   * resources.
+   */
   readonly onAdd: ((request: { name: string }) => Promise<unknown>) | null
-  /** Its name is being typed, so that the row is to stay; or not any more. */
+  /** Reports whether the user is editing the name, so the list retains the row. */
   readonly onKeep: (isKept: boolean) => void
-  /** A name that is not saved when the focus leaves it is typed, or not any more. */
+  /** Reports whether the field holds a name that leaving the field does not save. */
   readonly onUnsaved: (hasUnsaved: boolean) => void
-  /** Asks whether to delete it. Null when it cannot be deleted. */
+  /** Opens the question before a deletion. Null if the user cannot delete the resource. */
   readonly onDelete: ((request: { item: Item }) => void) | null
 }
 
-/** One resource: its name, which is edited in place, and what can be done with it. */
+/** Row of one resource: its name, which the user edits in place, and its actions. */
 export function ResourceRow<Item extends Resource>({
   item,
   noun,

@@ -1,22 +1,26 @@
-/** What every listed resource has. */
+/** Properties of every resource of a list. */
 export interface Resource {
   readonly id: number
   readonly name: string
 }
 
-/** How names of a list are checked. */
+/** Rules for the names of a list. */
 export interface NameRules {
-  /** What one resource is called in a sentence, such as `channel`. */
+  /** Noun for one resource within a sentence, such as `channel`. */
   readonly noun: string
-  /** The rule of the domain: what is wrong with a trimmed name, or null. @default only an empty name is wrong */
+  /**
+   * Rule of the domain: returns the problem of a trimmed name, or null.
+   *
+   * @default rejects only an empty name
+   */
   readonly validateName?: ((name: string) => string | null) | undefined
 }
 
 /**
- * What is wrong with a name for a resource of a list, or null. Names are compared
- * without regard to case and to blanks around them.
+ * Returns the problem of a name for a resource of a list, or null. The comparison with other names
+ * ignores case and surrounding spaces.
  *
- * @param others resources of the list except the one that is renamed
+ * @param others resources of the list except the renamed one
  */
 export function refuseName(
   name: string,
@@ -31,7 +35,7 @@ export function refuseName(
   return isTaken ? `There is a ${noun} of this name already.` : null
 }
 
-/** The resources whose name contains the words of a search, in their order. */
+/** Returns the resources whose name contains every word of a search, in their order. */
 export function matchingResources<Item extends Resource>(
   items: readonly Item[],
   search: string,

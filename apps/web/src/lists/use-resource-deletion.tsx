@@ -5,32 +5,32 @@ import { useShowToast } from '../platform/ToastProvider'
 import { undoToast } from '../undo'
 import type { Resource } from './resource-names'
 
-/** What the question says where the specification has texts of its own. */
+/** Texts of the question that the specification prescribes. */
 interface DeletionTexts {
   readonly title: string
   readonly confirmLabel: string
   readonly cancelLabel: string
-  /** Said for every refusal, instead of the reason. */
+  /** Text for every failure, instead of the server's reason. */
   readonly failed: string
 }
 
 export interface ResourceDeletionOptions<Item extends Resource> {
   readonly noun: string
-  /** What is deleted with it: how many tactics, tags or data. */
+  /** Describes the data that the deletion also removes, such as how many tactics. */
   readonly describeDeletion: (item: Item) => ReactNode
-  /** Deletes. Rejects when it was not deleted. */
+  /** Deletes the resource. Rejects if that fails. */
   readonly onDelete: (request: { item: Item }) => Promise<unknown>
-  /** Brings a deleted resource back; the toast offers Undo then. @default it cannot be undone */
+  /** Restores a deleted resource; with it, the toast offers Undo. @default it cannot be undone */
   readonly onRestore?: ((request: { item: Item }) => Promise<unknown>) | undefined
-  /** Said when it was deleted. */
+  /** Text of the toast after the deletion. */
   readonly deletedText: string
   /** @default "Delete Email?", "Delete channel" and "Cancel", and the reason of a refusal */
   readonly texts?: DeletionTexts
-  /** It was deleted, and the question has closed. */
+  /** Runs after the deletion, once the question has closed. */
   readonly onDeleted: () => void
 }
 
-/** Deletes resources after asking, and offers to bring them back. */
+/** Deletes resources after a question, and offers to restore them. */
 export function useResourceDeletion<Item extends Resource>({
   noun,
   describeDeletion,
@@ -41,7 +41,7 @@ export function useResourceDeletion<Item extends Resource>({
   onDeleted,
 }: ResourceDeletionOptions<Item>): {
   readonly ask: (item: Item) => void
-  /** The question while it is asked; render it anywhere. */
+  /** The open question, or null; render it anywhere. */
   readonly question: ReactElement | null
 } {
   const showToast = useShowToast()

@@ -5,15 +5,15 @@ import { NO_PROBLEM, useSubmission } from '../forms'
 import { useShowToast } from '../platform/ToastProvider'
 
 interface RevokeAccessDialogProps {
-  /** Whose role is to be taken away, by the number of the role; null for nobody's. */
+  /** The member to remove, with the id of the role; null closes the dialog. */
   readonly member: { readonly id: number; readonly name: string } | null
-  /** The plan by name, where more than one is on the screen. @default 'the plan' */
+  /** Name of the plan, where the screen shows several plans. @default 'the plan' */
   readonly planName?: string | undefined
   readonly onRemove: (roleId: number) => Promise<unknown>
   readonly onClose: () => void
 }
 
-/** Asks before somebody loses their access to a plan. */
+/** Dialog that asks before it removes a member from a plan. */
 export function RevokeAccessDialog({
   member,
   planName = 'the plan',

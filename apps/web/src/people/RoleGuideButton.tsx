@@ -15,7 +15,7 @@ const ORDER = ['account-owner', 'admin', 'contributor', 'viewer'] as const satis
 
 const TABS = ORDER.map((id) => ({ id, label: ROLE_GUIDES[id].title }))
 
-/** What each of the four roles can do, one at a time. */
+/** Guides to the four roles, in tabs. */
 function RoleGuides({ first }: { readonly first: RoleGuide }) {
   const [selected, setSelected] = useState<RoleGuide>(first)
   return (
@@ -65,9 +65,9 @@ function Sentences({
 }
 
 export interface RoleGuideButtonProps {
-  /** The role whose guide is shown first; null for none in particular. */
+  /** The role whose guide the popover shows first; null for no particular role. */
   readonly roleId: number | null
-  /** The person is the account owner, whichever role they hold. @default false */
+  /** Whether the member is the account owner; this overrides `roleId`. @default false */
   readonly isAccountOwner?: boolean
   /** `icon` beside a field that has no room for words. @default 'words' */
   readonly look?: 'words' | 'icon'
@@ -75,7 +75,7 @@ export interface RoleGuideButtonProps {
 
 const LABEL = 'What each role can do'
 
-/** Opens what each role can do, beside the place where one is chosen. */
+/** Button that opens the guides to the roles, beside the field for a role. */
 export function RoleGuideButton({
   roleId,
   isAccountOwner = false,

@@ -2,7 +2,7 @@ import type { PlanDetail } from '@throughline/api-client'
 import type { Channel } from '@throughline/domain/channels'
 import type { RolePlan } from '@throughline/planner-views/team-table'
 
-/** Channels to which contributors of a plan can be limited, in order. */
+/** Returns the channels to which an admin can limit contributors of a plan, in order. */
 export function limitableChannels({ id: planId, channels }: PlanDetail): readonly Channel[] {
   return channels.filter(
     (channel) =>
@@ -12,7 +12,7 @@ export function limitableChannels({ id: planId, channels }: PlanDetail): readonl
   )
 }
 
-/** What of a plan decides which rights come with a role. */
+/** Returns the settings of a plan that decide which rights a role includes. */
 export function rolePlanOf(plan: PlanDetail): RolePlan {
   return {
     useBudgets: plan.useBudgets,

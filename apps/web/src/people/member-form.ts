@@ -3,7 +3,7 @@ import { isEmailAddress } from '@throughline/domain/users'
 import { EMPTY_ROLE_DRAFT, type RoleDraft } from '@throughline/planner-views/team-table'
 import type { MemberField } from './member-failures'
 
-/** What is asked of a new person. */
+/** Values of the form that adds a member. */
 export interface MemberValues {
   readonly firstName: string
   readonly lastName: string
@@ -11,7 +11,7 @@ export interface MemberValues {
   readonly role: RoleDraft
 }
 
-/** Nothing is typed yet. */
+/** Values of the empty form. */
 export const NO_MEMBER: MemberValues = {
   firstName: '',
   lastName: '',
@@ -19,7 +19,7 @@ export const NO_MEMBER: MemberValues = {
   role: EMPTY_ROLE_DRAFT,
 }
 
-/** The values without spaces around them, as they are sent. */
+/** Returns the trimmed values for the request. */
 export function personOfValues({ firstName, lastName, emailAddress }: Omit<MemberValues, 'role'>): {
   readonly firstName: string
   readonly lastName: string
@@ -32,7 +32,7 @@ export function personOfValues({ firstName, lastName, emailAddress }: Omit<Membe
   }
 }
 
-/** What is wrong with an address; undefined when nothing is. */
+/** Returns the problem of an email address; undefined if it is valid. */
 export function refuseAddress(emailAddress: string): string | undefined {
   const address = emailAddress.trim()
   if (address === '') return TEAM_MESSAGES.emailRequired
@@ -40,9 +40,9 @@ export function refuseAddress(emailAddress: string): string | undefined {
 }
 
 /**
- * What is wrong with the values of a new person, at their fields.
+ * Returns the problems of a new member, by field.
  *
- * @param takenAddresses those of people who have access to the plan already
+ * @param takenAddresses addresses of users who already have access to the plan
  */
 export function problemsOfMember(
   { firstName, lastName, emailAddress, role }: MemberValues,

@@ -2,9 +2,9 @@ import { displayNameOf, initialsOf, type User } from '@throughline/domain/users'
 import type { Person } from '@throughline/ui/PersonPicker'
 
 /**
- * A person for the field that finds people.
+ * Returns a user as an option of the field that finds users.
  *
- * @param note what is said after the email address, such as a role
+ * @param note text after the email address, such as a role
  */
 export function personChoice(user: User, note: string): Person {
   const imageUrl = user.profileImage?.fileLocation

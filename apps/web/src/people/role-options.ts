@@ -9,20 +9,21 @@ import {
 import type { SelectOption } from '@throughline/ui/Select'
 import { roleNameOf } from '../shell/role-name'
 
-/** Whose role is chosen. */
+/** The user whose role the form edits. */
 export interface RoleHolder {
-  /** The roles that the person holds in the account. */
+  /** All roles of the user in the account. */
   readonly heldRoleIds: readonly number[]
-  /** The one of them that is replaced; null for a further one. */
+  /** The role that the choice replaces; null if it adds a role. */
   readonly replacedRoleId: number | null
 }
 
-/** A person who holds no role in the account. */
+/** User without a role in the account. */
 export const NEW_PERSON: RoleHolder = { heldRoleIds: [], replacedRoleId: null }
 
 /**
- * The roles to choose from. One without a free seat is disabled; it says so where seats of its
- * type were bought. A role that is held and not given on plans stays among them.
+ * Returns the options of the field for a role. An option without a free seat is disabled, and says
+ * why if the account has bought seats of that type. The current role stays an option, even if plans
+ * cannot assign it.
  */
 export function roleOptions(seats: Seats, holder: RoleHolder): readonly SelectOption[] {
   const { heldRoleIds, replacedRoleId } = holder
@@ -43,7 +44,7 @@ export function roleOptions(seats: Seats, holder: RoleHolder): readonly SelectOp
   return [{ value: String(replacedRoleId), label: roleNameOf(replacedRoleId) }, ...offered]
 }
 
-/** Whether a role can be chosen among some options. */
+/** Returns whether a user can choose a role among some options. */
 export function canChooseRole(options: readonly SelectOption[], roleId: number): boolean {
   return options.some(({ value, isDisabled }) => value === String(roleId) && isDisabled !== true)
 }

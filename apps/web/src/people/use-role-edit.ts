@@ -17,43 +17,43 @@ import { useShowToast } from '../platform/ToastProvider'
 
 type StoredRole = Pick<TeamMember, 'roleId' | 'rights'>
 
-/** A role of somebody on a plan, with what is said about it. */
+/** Role of a user on a plan, with its texts. */
 export interface EditableRole extends StoredRole {
   /** Number of the role. */
   readonly id: number
-  /** Whose it is. */
+  /** Name of the user. */
   readonly name: string
-  /** The role as people read it, such as Admin. */
+  /** Name of the role, such as Admin. */
   readonly roleName: string
   readonly role: UserRole
 }
 
-/** A role that is edited, in a row of a table. */
+/** State and actions of the role that a row of a table edits. */
 export interface RoleEdit {
-  /** null while nobody is edited. */
+  /** null while the user edits no row. */
   readonly edit: TeamEdit | null
   readonly isSaving: boolean
-  /** The same, read at this moment, for event handlers. */
+  /** Returns the current value of `isSaving`, for event handlers. */
   readonly isSavingNow: () => boolean
-  /** What is chosen differs from what was stored when editing began. */
+  /** Whether the chosen role differs from the stored role when editing began. */
   readonly isChanged: boolean
-  /** Why it was not saved; null when it was. */
+  /** Why the last save failed; null if it did not fail. */
   readonly problem: string | null
-  /** Who was edited and is no longer on the plan; null for nobody. */
+  /** Name of the edited member if the plan no longer has them; null otherwise. */
   readonly goneName: string | null
-  /** The member as somebody else has changed them meanwhile; null for nobody. */
+  /** The member as another user has changed them during editing; null if no one has. */
   readonly theirs: EditableRole | null
   /**
-   * @param startPlan the plan of the role, where it is another than that of the role before
-   *   @default the plan that the hook has
+   * @param startPlan the plan of the role, if it differs from the plan of the last role
+   * @default the plan that the hook has
    */
   readonly start: (role: StartedRole, startPlan?: RolePlan) => void
   readonly change: (draft: RoleDraft) => void
   readonly save: () => Promise<void>
   readonly cancel: () => void
-  /** Shows what somebody else has stored instead of what was chosen. */
+  /** Shows the other user's version instead of the chosen role. */
   readonly takeTheirs: () => void
-  /** Keeps what was chosen; the next save replaces what they have stored. */
+  /** Keeps the chosen role; the next save replaces the other user's version. */
   readonly keepMine: () => void
 }
 
@@ -63,15 +63,16 @@ interface Editing {
   readonly memberId: number
   readonly name: string
   readonly draft: RoleDraft
-  /** What was stored when editing began. */
+  /** The stored role when editing began. */
   readonly base: StoredRole
 }
 
 /**
- * Edits one role at a time. What others change meanwhile is asked about.
+ * Edits one role at a time. If another user changes the role meanwhile, `theirs` holds their
+ * version, and the user chooses between the two.
  *
  * @param members all roles of the table
- * @param plan that of the role that is edited
+ * @param plan the plan of the edited role
  */
 export function useRoleEdit({
   members,

@@ -3,9 +3,12 @@ import { IconButton, type IconButtonProps } from '@throughline/ui/IconButton'
 import type { ReactNode } from 'react'
 import { RowActionsRoot } from './RowActions.styles'
 
-/** One thing that can be done with a row of settings. */
+/** Action of a row of settings. */
 export interface RowAction {
-  /** What it does, such as "Delete": the button is called that and the name of the row. */
+  /**
+   * Verb of the action, such as "Delete". The label of the button is the verb and the name of the
+   * row.
+   */
   readonly verb: string
   readonly icon: IconButtonProps['icon']
   /** It is under way. @default false */
@@ -14,7 +17,7 @@ export interface RowAction {
 }
 
 export interface RowActionsProps {
-  /** What the row is about, such as the name of a document. */
+  /** Name of the row's subject, such as a document. */
   readonly name: string
   /** In their order, the deletion last. `data-part` of each button is its verb in lower case. */
   readonly actions: readonly RowAction[]
@@ -22,7 +25,7 @@ export interface RowActionsProps {
   readonly children?: ReactNode
 }
 
-/** What can be done with one row of settings, as small buttons at its end; none on paper. */
+/** Actions of one row of settings, as small buttons at its end. They do not print. */
 export function RowActions({ name, actions, children }: RowActionsProps) {
   return (
     <RowActionsRoot>

@@ -11,7 +11,10 @@ export interface SaveBarProps<Values extends FieldValues, Stored> {
   readonly onCancel: () => void
 }
 
-/** The foot of a settings screen that is saved as a whole; in a step, its button goes on as well. */
+/**
+ * Footer of a settings screen with one save for all fields. In a step of the setup, its button
+ * saves and then opens the next step.
+ */
 export function SaveBar<Values extends FieldValues, Stored>({
   form,
   saveLabel = 'Save',
@@ -24,7 +27,7 @@ export function SaveBar<Values extends FieldValues, Stored>({
         variant="primary"
         isBusy={form.isSaving}
         onClick={() => {
-          // Closing the screen after the save goes on.
+          // After the save, the screen closes, which opens the next step.
           if (form.hasChanges()) form.submit()
           else step.onNext()
         }}

@@ -2,16 +2,16 @@ import { useId, type ReactNode } from 'react'
 import { Aside, Columns, ColumnsRoot } from './SettingsColumns.styles'
 
 export interface SettingsColumnsProps {
-  /** What adds to the list; null where the person may not. */
+  /** Card that adds to the list; null if the user may not add. */
   readonly aside: ReactNode
-  /** Whether it stands above or below the list where there is no room beside it. @default 'above' */
+  /** Place of the card where the window has no room for two columns. @default 'above' */
   readonly narrow?: 'above' | 'below'
   readonly children: ReactNode
 }
 
 /**
- * A list, and the card that adds to it: beside the list where there is room. Before a long list,
- * put it above, so that the keyboard need not pass the list.
+ * A list with the card that adds to it. The card is beside the list where there is room. Put it
+ * above a long list, so keyboard users need not pass the list.
  */
 export function SettingsColumns({ aside, narrow = 'above', children }: SettingsColumnsProps) {
   const card = aside === null ? null : <div data-part="aside">{aside}</div>

@@ -2,16 +2,19 @@ import { createContext, type ComponentType, type ReactNode } from 'react'
 import { useRequired } from '../platform/use-required'
 import type { SettingsScreenProps } from './settings-screen-props'
 
-/** A settings screen as one step of a task, instead of the page of its own. */
+/** The step of the setup that shows a settings screen, instead of a separate page. */
 interface SettingsStep {
-  /** Draws the step around what the screen hands to `SettingsScreen`. */
+  /** Renders the step around the props that the screen passes to `SettingsScreen`. */
   readonly Page: ComponentType<SettingsScreenProps>
-  /** The button that goes on, such as "Continue"; a screen that is saved as a whole saves first. */
+  /**
+   * Label of the button to the next step, such as "Continue". A screen with one save for all fields
+   * saves first.
+   */
   readonly nextLabel: string
   readonly onNext: () => void
 }
 
-/** What is around every settings screen of a plan. */
+/** Frame of every settings screen of a plan. */
 export interface SettingsFrame {
   readonly planName: string
   /** Links to the settings of the plan. */
@@ -20,14 +23,14 @@ export interface SettingsFrame {
   readonly search: ReactNode
   /** Leaves the settings for the page from which they were opened. */
   readonly close: () => void
-  /** @default the screen is a page of its own */
+  /** @default the screen is a separate page */
   readonly step?: SettingsStep
 }
 
-/** Provides what is around a settings screen. */
+/** Provides the frame of a settings screen. */
 export const SettingsFrameContext = createContext<SettingsFrame | null>(null)
 
-/** What is around the settings screen, and how it is closed. */
+/** Returns the frame of the settings screen. */
 export function useSettingsFrame(): SettingsFrame {
   return useRequired(
     SettingsFrameContext,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What the data of a settings screen have come to. */
+/** State of the data of a settings screen. */
 export type SettingsState =
   | { readonly status: 'loading' }
   | {
@@ -12,20 +12,32 @@ export type SettingsState =
   | { readonly status: 'ready' }
 
 export interface SettingsScreenProps {
-  /** What is set up, such as "Tags". */
+  /** Heading of the screen, such as "Tags". */
   readonly title: string
-  /** A sentence or two on what the settings are for. */
+  /** One or two sentences about the purpose of the settings. */
   readonly description: string
   readonly state: SettingsState
-  /** Buttons beside the title, the primary one last; they are there once the data are. @default none */
+  /**
+   * Buttons beside the title, the primary one last. They appear once the data has loaded.
+   *
+   * @default none
+   */
   readonly actions?: ReactNode
-  /** Why the person may look, but not change; null when they may. @default null */
+  /** Why the user may only view the settings; null if the user may change them. @default null */
   readonly readOnlyReason?: string | null
-  /** A `SaveBar`, where the screen is saved as a whole. @default every change is saved at once */
+  /**
+   * A `SaveBar`, for a screen with one save for all fields.
+   *
+   * @default the screen saves every change at once
+   */
   readonly saveBar?: ReactNode
   /** `wide` for tables and lists, `narrow` for forms that are read line by line. @default 'wide' */
   readonly width?: 'narrow' | 'wide'
-  /** Leaves for the previous page. With a form, hand in `close` of its leave guard. @default the frame's */
+  /**
+   * Returns to the previous page. With a form, pass `close` of its leave guard.
+   *
+   * @default the frame's
+   */
   readonly onClose?: () => void
   /** The sections: a `FormLayout`, or `SettingsSections` with lists and switches that save themselves. */
   readonly children: ReactNode

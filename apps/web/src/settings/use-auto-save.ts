@@ -1,32 +1,32 @@
 import { CHANNEL_SAVE_DELAY_MS } from '@throughline/domain/session'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** What a setting that saves itself is doing. */
+/** State of the automatic save of a setting. */
 type AutoSaveStatus = 'idle' | 'saving' | 'saved' | 'failed'
 
 export interface AutoSaveOptions<Value> {
   /** The stored value. */
   readonly value: Value
-  /** Saves. Rejects when it was not saved; the setting goes back then. */
+  /** Saves the value. Rejects if that fails; the setting then shows the stored value again. */
   readonly save: (value: Value) => Promise<unknown>
-  /** Said when it could not be saved, for an error without a message. */
+  /** Message of a failed save whose error has no message. */
   readonly fallback: string
 }
 
-/** A setting that saves itself. */
+/** Value and state of a setting with automatic save. */
 export interface AutoSave<Value> {
-  /** What is shown: the choice of the person, or else the stored value. */
+  /** The visible value: the user's choice, or else the stored value. */
   readonly value: Value
   readonly setValue: (value: Value) => void
   readonly status: AutoSaveStatus
-  /** Why the last choice was not saved; undefined when it was. */
+  /** Why the last save failed; undefined if it did not fail. */
   readonly error: string | undefined
 }
 
 /**
- * Saves a setting 400 ms after the last change, one save at a time. A choice that the
- * server refuses goes back to the stored value, with the reason. When the setting goes
- * away, a change that waits is saved at once.
+ * Saves a setting 400 ms after the last change, one save at a time. If the server refuses a choice,
+ * the setting shows the stored value again, with the reason. When the setting unmounts, it saves a
+ * waiting change at once.
  */
 export function useAutoSave<Value>({
   value: stored,
@@ -45,7 +45,7 @@ export function useAutoSave<Value>({
   }, [save, fallback])
 
   const run = useCallback(async () => {
-    // A save that is under way starts the next one when it ends.
+    // A running save starts the next one when it ends.
     while (waitingRef.current !== null && !isSavingRef.current) {
       const { value } = waitingRef.current
       waitingRef.current = null
@@ -54,7 +54,7 @@ export function useAutoSave<Value>({
       const failure = await failureOf(optionsRef.current.save(value), optionsRef.current.fallback)
       isSavingRef.current = false
       if (waitingRef.current === null) {
-        // The stored value is shown from here on: the new one, or the one before.
+        // From here on the setting shows the stored value: the new one, or the previous one.
         setChoice(null)
         setError(failure ?? undefined)
         setStatus(failure === null ? 'saved' : 'failed')
@@ -91,7 +91,7 @@ export function useAutoSave<Value>({
   }
 }
 
-/** Why a save failed, or null when it did not. */
+/** Returns why a save failed, or null if it did not fail. */
 async function failureOf(saving: Promise<unknown>, fallback: string): Promise<string | null> {
   try {
     await saving

@@ -3,20 +3,23 @@ import { useShowToast } from '../platform/ToastProvider'
 
 const NO_ROWS: ReadonlySet<number> = new Set()
 
-/** What is sent for a row, and what is said about it. */
+/** Request for a row, with the texts of its toasts. */
 export interface RowSend {
   readonly send: () => Promise<unknown>
-  /** Said once it is sent. */
+  /** Text of the toast after success. */
   readonly sent: string
-  /** Said when it is refused. */
+  /** Returns the text of the toast after a failure. */
   readonly failed: (error: unknown) => string
 }
 
-/** Sends of rows that change nothing in them, such as mails: one at a time for each row. */
+/** Sends requests that leave their row unchanged, such as emails: one at a time for each row. */
 export function useRowSends(): {
-  /** Rows for which something is on its way. */
+  /** Ids of the rows with a running request. */
   readonly busyIds: ReadonlySet<number>
-  /** Sends, and says what became of it; does nothing while the row is busy. It stays the same. */
+  /**
+   * Sends the request and shows the result in a toast. Ignores the call while the row is busy. The
+   * function is stable.
+   */
   readonly sendFor: (rowId: number, request: RowSend) => Promise<void>
 } {
   const showToast = useShowToast()

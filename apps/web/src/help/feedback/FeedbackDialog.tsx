@@ -45,19 +45,19 @@ const COMMENT_LIMIT: NonNullable<TextAreaProps['limit']> = {
   describe: ({ left }) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
 }
 
-/** Whether both a comment and a type are there, without which nothing can be sent. */
+/** Returns whether the form has a comment and a type. The user cannot send it without both. */
 function isComplete({ comment, type }: FeedbackValues): boolean {
   return comment.trim() !== '' && type !== null
 }
 
-/** What is wrong with a comment, or null. */
+/** Returns the problem of a comment, or null. */
 function commentProblem(comment: string): string | null {
   return comment.trim().length > MAX_CHARACTERS
     ? 'The comment is too long. Shorten it to 10,000 characters.'
     : null
 }
 
-/** Whether stored values have the shape of the form. */
+/** Returns whether stored values have the shape of the form. */
 function isFeedbackValues(values: unknown): values is FeedbackValues {
   if (typeof values !== 'object' || values === null) return false
   if (!('comment' in values) || !('type' in values)) return false
@@ -172,7 +172,7 @@ export function FeedbackDialog({ onClose }: FeedbackDialogProps) {
   )
 }
 
-/** From where feedback comes, for whoever reads it. */
+/** Returns the page, plan, account, version and browser from which the user sends feedback. */
 function useFeedbackPlace() {
   const { pathname } = useLocation()
   const { roles } = useSessionFacts()
@@ -181,7 +181,7 @@ function useFeedbackPlace() {
   return {
     ...browserFactsOf(navigator.userAgent),
     accountId: account?.id ?? null,
-    // The server takes no plan that the person does not see, such as one of a link of others.
+    // The server refuses a plan that the user cannot see, such as one from another user's link.
     planId: roles.some((role) => role.planId === planId) ? planId : null,
     version: APP_VERSION,
     route: pathname,

@@ -1,12 +1,15 @@
-/** Which browser a person uses, and on what. Each is empty where that cannot be told. */
+/** Browser and operating system of the user. Each is empty if the user agent does not reveal it. */
 export interface BrowserFacts {
   /** Name and main version, such as "Firefox 143". */
   readonly browser: string
-  /** Operating system, with its version where browsers still tell it. */
+  /** Operating system, with its version where browsers still reveal it. */
   readonly os: string
 }
 
-/** Browsers by what they call themselves; those that also name another one come first. */
+/**
+ * Browsers by pattern of their user agent. A browser whose user agent also names another one comes
+ * first.
+ */
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /\bEdg\/(\d+)/],
   ['Opera', /\bOPR\/(\d+)/],
@@ -22,13 +25,13 @@ const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** Reads browser and system out of what a browser calls itself (`navigator.userAgent`). */
+/** Returns browser and system from a user agent (`navigator.userAgent`). */
 export function browserFactsOf(userAgent: string): BrowserFacts {
   const known = BROWSERS.flatMap(([name, pattern]) => {
     const version = pattern.exec(userAgent)?.[1]
     return version === undefined ? [] : [`${name} ${version}`]
   })
-  // Browsers froze the versions of systems, so that only the name is true.
+  // Browsers froze the version of the system in the user agent, so only the name is reliable.
   const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))
   return { browser: known[0] ?? userAgent.slice(0, 512), os: system?.[0] ?? '' }
 }

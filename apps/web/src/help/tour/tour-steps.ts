@@ -8,21 +8,24 @@ export interface TourStep {
   readonly id: string
   readonly title: string
   readonly text: string
-  /** Finds what it is about; null while that is not on the screen. Without it, it is about everything. */
+  /**
+   * Returns the element that the step explains; null while it is not on the screen. A step without
+   * it explains the page as a whole.
+   */
   readonly find?: () => Element | null
   readonly placement?: CoachMarkProps['placement']
 }
 
-/** What the texts of the tour depend on. */
+/** Values that the texts of the tour depend on. */
 export interface TourFacts {
   readonly planName: string
-  /** Of the person on the plan. */
+  /** Level of the user on the plan. */
   readonly level: RoleLevel
-  /** The person may add tactics now. */
+  /** Whether the user may currently add tactics. */
   readonly canAddTactics: boolean
 }
 
-/** All steps for a person, in order, whether what they are about is on the screen or not. */
+/** Returns all steps for a user, in order, also those whose element is not on the screen. */
 export function tourStepsOf({ planName, level, canAddTactics }: TourFacts): readonly TourStep[] {
   const isAdmin = level <= ROLE_LEVELS.admin
   const isContributor = level <= ROLE_LEVELS.contributor
@@ -93,12 +96,12 @@ export function tourStepsOf({ planName, level, canAddTactics }: TourFacts): read
   ]
 }
 
-/** The steps whose element is on the screen. */
+/** Returns the steps whose element is on the screen, and those without an element. */
 export function stepsOnScreen(steps: readonly TourStep[]): readonly TourStep[] {
   return steps.filter(({ find }) => find === undefined || find() !== null)
 }
 
-/** The first of the elements that is drawn. */
+/** Returns the first visible element. */
 function shown(selector: string, matches: (element: Element) => boolean = () => true) {
   return (
     [...document.querySelectorAll(selector)].find((element) => {
@@ -108,7 +111,7 @@ function shown(selector: string, matches: (element: Element) => boolean = () => 
   )
 }
 
-/** The first of the elements with such a name that is drawn. */
+/** Returns the first visible element whose name matches. */
 function named(selector: string, name: RegExp) {
   return shown(selector, (element) => {
     const label = element.getAttribute('aria-label') ?? element.textContent

@@ -8,16 +8,16 @@ import {
 } from '@throughline/domain/access'
 import type { RoleTutorial } from '../../data/tutorials'
 
-/** The tutorial that a person has not closed yet, and the guide that goes on from it. */
+/** Tutorial that the user has not closed yet, with the role guide that it opens. */
 export interface OpenTutorial extends RoleTutorial {
   readonly guide: RoleGuide
 }
 
 /**
- * The tutorial for the role of a person on a plan; null for owners and super users, who get
- * none, and once it was closed on this plan.
+ * Returns the tutorial for the user's role on a plan. Returns null for owners and super users, who
+ * have no tutorial, and after the user has closed it on this plan.
  *
- * @param level of the person on the plan
+ * @param level level of the user on the plan
  */
 export function tutorialOf(
   { user, roles }: Pick<SessionFacts, 'user' | 'roles'>,

@@ -12,10 +12,13 @@ import type { RoleTutorial } from '../../data/tutorials'
 import { useStoredPreferences } from '../../preferences/preferences-context'
 import { createTutorialPreferences } from '../../preferences/tutorial-preferences'
 
-/** How long nothing may be pressed, in ms: what was begun is over, and the screen is drawn. */
+/**
+ * Time without a press before the tutorial opens, in milliseconds. By then the user has finished
+ * what they began, and the screen has rendered.
+ */
 export const QUIET_MS = 1500
 
-/** Where somebody is at work: a text field, a menu or a popover. */
+/** Elements that show that the user is busy: a focused text field, a menu or a popover. */
 const AT_WORK = [
   'input:focus:not([type="checkbox"], [type="radio"])',
   'textarea:focus',
@@ -26,10 +29,10 @@ const AT_WORK = [
 ].join()
 
 /**
- * Does something once nobody is at work on the page: nothing was pressed for a while, no
- * button of the mouse is down, as during a drag, and no field or menu is in use.
+ * Calls `work` once the user is idle: no press for a while, no mouse button down as during a drag,
+ * and no field or menu in use.
  *
- * @returns a function that cancels it, if it was not done yet
+ * @returns a function that cancels the call, if it has not happened yet
  */
 function whenQuiet(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -70,21 +73,21 @@ function whenQuiet(work: () => void): () => void {
   return stop
 }
 
-/** A view of a plan. Who opens settings or an item is at work there. */
+/** Path of a view of a plan. A user who opens settings or an item is busy there. */
 const VIEW_PATH = /^\/account\/\d+\/plan\/\d+\/(?!settings|tactic|initiative)/
 
 export interface DueTutorial {
-  /** null while none is shown. */
+  /** The visible tutorial, or null. */
   readonly tutorial: OpenTutorial | null
-  /** It was closed: that is recorded, and it does not come again. */
+  /** Closes the tutorial for good, and records that. */
   readonly close: () => void
 }
 
 /**
- * The tutorial that is shown now. It comes when nothing else is open and nobody is at work, in
- * one tab only, and not before the server has said that it was not closed in another browser.
+ * Returns the tutorial to show. It opens when no dialog is open and the user is idle, in one tab
+ * only. The server must first confirm that the user has not closed it in another browser.
  *
- * @param isHeld something else of the help is in its place
+ * @param isHeld whether another part of the help occupies its place
  */
 export function useDueTutorial(isHeld: boolean): DueTutorial {
   const facts = useSessionFacts()
@@ -129,19 +132,19 @@ export function useDueTutorial(isHeld: boolean): DueTutorial {
     if (key === null || !isFree) return undefined
     const abort = new AbortController()
     const cancel = whenQuiet(() => {
-      // Without an answer it comes the next time: nobody waits for it.
+      // Without an answer, the tutorial opens the next time: no one waits for it.
       show(abort.signal).catch(() => undefined)
     })
     return () => {
       cancel()
-      // It is about to be shown as well when its own dialog is what is open now.
+      // The tutorial's own dialog also ends this effect, and must not abort itself.
       if (endRef.current === null) abort.abort()
     }
   }, [key, isFree])
 
   const shownPlanId = shown?.planId ?? null
   useEffect(() => {
-    // Back and a log-out leave the plan while it is open: it was not closed then.
+    // Back and a log-out leave the plan while the tutorial is open: the user has not closed it.
     if (shownPlanId !== null && shownPlanId !== planId) endRef.current?.(false)
   }, [shownPlanId, planId])
   useEffect(
@@ -163,14 +166,14 @@ function keyOf({ planId, roleId }: OpenTutorial): string {
 }
 
 /**
- * Does something in one tab of the browser at a time.
+ * Runs `work` in one tab of the browser at a time.
  *
  * @param name the same in all tabs
  * @param work until its promise settles, no other tab begins
- * @returns whether the work was done; false while another tab does it
+ * @returns whether this tab ran the work; false while another tab runs it
  */
 async function inOneTab(name: string, work: () => Promise<void>): Promise<boolean> {
-  // Only pages over HTTPS have locks; on others, two tabs may both do it.
+  // Only pages over HTTPS have locks; on others, two tabs may both run the work.
   if (!('locks' in navigator)) {
     await work()
     return true
@@ -183,8 +186,8 @@ async function inOneTab(name: string, work: () => Promise<void>): Promise<boolea
 }
 
 /**
- * The tutorials that a person has closed. What the server could not record stays in the browser,
- * and is sent again when the plan is opened the next time.
+ * Reads and records the tutorials that a user has closed. If the server cannot record one, the
+ * browser stores it, and sends it again when the user next opens the plan.
  */
 function useClosedTutorials(userId: number) {
   const records = useTutorialRecords(userId)
@@ -196,12 +199,12 @@ function useClosedTutorials(userId: number) {
         await records.record(tutorial)
         preferences.setUnrecorded(userId, tutorial, false)
       } catch {
-        // Nobody can do anything about it: it is sent again the next time.
+        // The user can do nothing about it: the next visit sends it again.
       }
     }
     return {
       record,
-      /** Rejects when the server does not say. */
+      /** Rejects if the server does not answer. */
       isClosed: async (tutorial: RoleTutorial, signal: AbortSignal) => {
         if (!preferences.isUnrecorded(userId, tutorial)) {
           return records.isObserved(tutorial, signal)
@@ -213,7 +216,7 @@ function useClosedTutorials(userId: number) {
   }, [records, preferences, userId])
 }
 
-/** Whether the page is in front, and not in a tab behind another one. */
+/** Returns whether the page is visible, and not in a tab behind another one. */
 function useIsVisible(): boolean {
   return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
 }
