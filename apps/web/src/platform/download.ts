@@ -1,4 +1,4 @@
-/** Hands a file to the downloads of the browser. */
+/** Downloads a file in the browser. */
 export function download(blob: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
@@ -10,9 +10,9 @@ export function download(blob: Blob, name: string): void {
   }, 60_000)
 }
 
-/** The name of a plan as part of the name of a file. */
+/** Returns the name of a plan for use in a file name. */
 export function fileNameOf(planName: string): string {
-  // What some systems refuse in the name of a file.
+  // Some systems refuse these characters in a file name.
   const name = planName.replaceAll(/[\\/:*?"<>|]/gu, '-').trim()
   return name === '' ? 'Plan' : name
 }

@@ -1,9 +1,9 @@
 /**
- * Whether Back stays in the app: the router numbers its entries of the history, from 0 where the
- * app was opened. Routers that keep their history in memory number none; there the first entry has
- * a key of its own.
+ * Returns whether Back stays in the app. The router numbers its entries of the history, from 0
+ * where the user opened the app. Routers with their history in memory do not number them; their
+ * first entry has the key `default`.
  *
- * @param key of the place that is shown, as the router says it
+ * @param key key of the current location, from the router
  */
 export function hasEarlierEntry(key: string): boolean {
   const state: unknown = globalThis.history.state
@@ -12,5 +12,5 @@ export function hasEarlierEntry(key: string): boolean {
   return state.idx > 0
 }
 
-/** Key of the entry at which the app was opened. */
+/** Key of the entry at which the user opened the app. */
 const FIRST_KEY = 'default'

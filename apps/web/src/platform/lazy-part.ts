@@ -1,11 +1,11 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
-/** Pause before code that could not be loaded is asked for again, in milliseconds. */
+/** Pause before the app tries again to load code, in milliseconds. */
 const RETRY_MS = 5000
 
 /**
- * A part beside the page whose code is loaded after it. While the code cannot be loaded, the
- * page goes on without the part: it is asked for again every five seconds.
+ * Returns a component that the page loads after itself. While its code fails to load, the page
+ * works without it, and tries again every five seconds.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -13,7 +13,7 @@ export function lazyPart<Props extends object>(
   return lazy(async () => ({ default: await untilLoaded(load) }))
 }
 
-/** Loads code, however often that fails. */
+/** Loads code, and tries again until that succeeds. */
 export async function untilLoaded<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load()

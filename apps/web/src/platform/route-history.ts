@@ -1,17 +1,17 @@
-/** A place that the page has shown. */
+/** Location that the page has shown. */
 export interface VisitedPlace {
   readonly pathname: string
   readonly search: string
-  /** The state of its entry in the history, which going back there restores. */
+  /** State of its entry in the history, which going back there restores. */
   readonly state: unknown
 }
 
-/** So many places are remembered. */
+/** Number of remembered locations. */
 const MAX_PLACES = 50
 
 let places: readonly VisitedPlace[] = []
 
-/** Remembers a place as the latest one. The same URL twice in a row is one place. */
+/** Records a location as the latest one. The same URL twice in a row is one location. */
 export function recordPlace({ pathname, search, state }: VisitedPlace): void {
   const last = places.at(-1)
   const isSame = last?.pathname === pathname && last.search === search
@@ -20,12 +20,12 @@ export function recordPlace({ pathname, search, state }: VisitedPlace): void {
   )
 }
 
-/** The latest place that is of a wanted kind; null when none was shown since the page was loaded. */
+/** Returns the latest location whose path matches; null if there is none since the page loaded. */
 export function latestPlace(isWanted: (pathname: string) => boolean): VisitedPlace | null {
   return places.findLast(({ pathname }) => isWanted(pathname)) ?? null
 }
 
-/** Forgets where the person was, for whoever comes next. */
+/** Forgets all locations, so the next user does not see them. */
 export function forgetPlaces(): void {
   places = []
 }

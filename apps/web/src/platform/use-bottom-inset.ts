@@ -1,17 +1,18 @@
 import { useEffect } from 'react'
 
 /**
- * What leaves the space: the last row of the view on show, or, where something lies over the whole
- * page, also the buttons at the foot of what stands beside the view.
+ * CSS property that holds the inset. `--tl-bottom-inset` adds space below the last row of the
+ * visible view. `--tl-foot-inset` adds space below the buttons at the foot of the item beside the
+ * view. An element over the full width of the page sets both.
  */
 type BottomInset = '--tl-bottom-inset' | '--tl-foot-inset'
 
 /**
- * Sets a bottom inset of the page while mounted: space below the last row of its view or below its
- * buttons, so that what lies over the bottom hides none of them.
+ * Sets a bottom inset of the page while mounted. The page adds space below the last row of its view
+ * or below its buttons, so an element over the bottom edge hides none of them.
  *
  * @param pixels height of the space, >= 0
- * @param inset what leaves it
+ * @param inset the property to set
  */
 export function useBottomInset(pixels: number, inset: BottomInset = '--tl-bottom-inset'): void {
   useEffect(() => {

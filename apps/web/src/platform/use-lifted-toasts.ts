@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 
 const INSET = '--tl-toast-inset'
 
-/** What is open now. The highest of them decides. */
+/** Insets of the open elements. The highest applies. */
 const insets = new Set<{ readonly pixels: number }>()
 
 /**
- * Shows messages above the foot of what is open, so that they do not cover its buttons.
+ * Shows toasts above the foot of an open element, so they do not cover its buttons.
  *
  * @param insetPixels distance from the lower edge of the window
  */

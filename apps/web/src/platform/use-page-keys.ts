@@ -1,20 +1,22 @@
 import { useIsModalOpen } from '@throughline/ui/Dialog'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Where keys enter text: they are the field's, also Ctrl+Z, which takes back what was typed. */
+/**
+ * Elements in which keys enter text. The field handles all keys, also Ctrl+Z, which undoes typing.
+ */
 const TEXT_ENTRY =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]'
-/** Popovers and dialogs, which answer the keys that are pressed in them. */
+/** Popovers and dialogs, which handle the keys that the user presses in them. */
 const OVERLAY = 'dialog, [role="dialog"], [role="alertdialog"]'
 
 /**
- * Listens to the keys of the page itself. A key press belongs to the page unless
+ * Listens to the keys of the page itself. It ignores a key press in these cases:
  *
- * - a modal dialog is open, behind which nothing must change,
- * - it was pressed in a text field, a popover or a dialog, or
- * - a component has answered it before (`preventDefault`).
+ * - A modal dialog is open: the page behind it must not change.
+ * - The focus is in a text field, a popover or a dialog.
+ * - A component has already handled the key (`preventDefault`).
  *
- * @param onKey returns whether it has answered the key, which then does nothing else
+ * @param onKey returns whether it has handled the key; the browser then ignores the key
  */
 export function usePageKeys(onKey: (event: KeyboardEvent) => boolean): void {
   const isModalOpen = useIsModalOpen()
@@ -33,7 +35,7 @@ export function usePageKeys(onKey: (event: KeyboardEvent) => boolean): void {
   }, [])
 }
 
-/** Whether the key was pressed in something that answers keys itself. */
+/** Returns whether the focus is in an element that handles keys itself. */
 function isPressedInside({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest(`${TEXT_ENTRY}, ${OVERLAY}`) !== null
 }

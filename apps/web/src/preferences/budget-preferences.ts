@@ -2,31 +2,31 @@ import type { KeyValueStore } from './key-value-store'
 import { readTextSet, writeTextSet } from './text-sets'
 
 /**
- * What the keys of a budget begin with; the numbers of the person and the plan follow:
- * `budget-closed1001-12` holds the ids of closed channels as a JSON list, and
- * `budget-charts1001-12` is there while charts are shown.
+ * Prefixes of the keys of a budget; the ids of the user and the plan follow. `budget-closed1001-12`
+ * holds the ids of closed channels as a JSON list. `budget-charts1001-12` exists while the charts
+ * are visible.
  */
 const CLOSED_PREFIX = 'budget-closed'
 const CHARTS_PREFIX = 'budget-charts'
 const SHOWN = 'shown'
 
-/** Whose budget, and of which plan. */
+/** User and plan of a budget. */
 interface BudgetOwner {
   readonly userId: number
   readonly planId: number
 }
 
-/** What a browser remembers about budgets. */
+/** Stored preferences of budgets. */
 export interface BudgetPreferences {
-  /** Ids of the rows of channels whose types are hidden; none when nothing is stored. */
+  /** Ids of the channel rows whose types are hidden; empty if the store has none. */
   readonly closedRows: (owner: BudgetOwner) => ReadonlySet<string>
   readonly setClosedRows: (owner: BudgetOwner, rowIds: ReadonlySet<string>) => void
-  /** Whether charts stand above the table; not, when nothing is stored. */
+  /** Whether charts are visible above the table; false if the store has no value. */
   readonly areChartsShown: (owner: BudgetOwner) => boolean
   readonly setChartsShown: (owner: BudgetOwner, areShown: boolean) => void
 }
 
-/** Budgets in a store; only this module knows their keys. */
+/** Creates the preferences of budgets over a store; only this module knows their keys. */
 export function createBudgetPreferences(store: KeyValueStore): BudgetPreferences {
   const keyOf = (prefix: string, { userId, planId }: BudgetOwner) => `${prefix}${userId}-${planId}`
   return {

@@ -2,13 +2,18 @@ import { OVERSTORY_SECTIONS, type OverstorySection } from '@throughline/domain/t
 import type { KeyValueStore } from './key-value-store'
 
 /**
- * Keys of the calendars. A section of the overstory holds 'closed' or 'open' once
- * somebody has chosen; `mh-height` and `mh-height-day` are the heights that somebody has
- * given the overstory above a month and a day, in pixels, and `mh-expanded` lists the
- * sections that show all of their items, with commas. `month-lanes` is 'all' or 'fit',
- * `day-band` 'open' or 'closed', `month-top` and `day-top` the height in pixels of what
- * stood above the calendar last, `channel-marks` 'shown' or 'hidden', `item-panel` the
- * width of an item beside a view, and `parking-lot` 'open' or 'closed'.
+ * Keys of the calendars, with their values:
+ *
+ * - a section of the overstory: 'closed' or 'open' once a user has chosen
+ * - `mh-height`, `mh-height-day`: the user's height of the overstory above a month and a day, in
+ *   pixels
+ * - `mh-expanded`: the sections that show all of their items, separated by commas
+ * - `month-lanes`: 'all' or 'fit'
+ * - `day-band`: 'open' or 'closed'
+ * - `month-top`, `day-top`: the last height of the content above the calendar, in pixels
+ * - `channel-marks`: 'shown' or 'hidden'
+ * - `item-panel`: the width of an item beside a view, in pixels
+ * - `parking-lot`: 'open' or 'closed'
  */
 const KEYS = {
   monthLanes: 'month-lanes',
@@ -30,11 +35,11 @@ const OVERSTORY_KEYS: Readonly<Record<OverstorySection, string>> = {
   'long-running': 'mh-inmarketmedia',
 }
 
-/** What a browser remembers about calendars. Everything has a value when nothing is stored. */
+/** Stored preferences of calendars. Each has a default if the store has no value. */
 export interface CalendarPreferences {
   /**
-   * Sections of the overstory that are closed: by choice or, where nobody has
-   * chosen, as long as room is scarce.
+   * Returns the closed sections of the overstory. A section without a stored choice is closed while
+   * room is scarce.
    */
   readonly closedOverstorySections: (room: {
     readonly isScarce: boolean
@@ -43,7 +48,7 @@ export interface CalendarPreferences {
   /** Sections of the overstory that show all of their items. */
   readonly expandedOverstorySections: () => ReadonlySet<OverstorySection>
   readonly setExpandedOverstorySections: (sections: ReadonlySet<OverstorySection>) => void
-  /** Height of the overstory above a view in pixels, more than 0; null for the usual one. */
+  /** Height of the overstory above a view in pixels, more than 0; null for the default. */
   readonly overstoryHeight: (view: 'month' | 'day') => number | null
   readonly setOverstoryHeight: (view: 'month' | 'day', height: number | null) => void
   /** Whether the month shows every item or as many as fit the window. */
@@ -55,18 +60,21 @@ export interface CalendarPreferences {
   /** Whether the all-day row of a day shows all of its items. */
   readonly isAllDayRowOpen: () => boolean
   readonly setAllDayRowOpen: (isOpen: boolean) => void
-  /** Height in pixels of what stood above a calendar last; null when nothing is known. */
+  /** Last height in pixels of the content above a calendar; null if unknown. */
   readonly calendarTopPixels: (view: 'month' | 'day') => number | null
   readonly setCalendarTopPixels: (view: 'month' | 'day', heightPixels: number) => void
   /** Whether the parking lot at the foot of a calendar is open. */
   readonly isParkingLotOpen: () => boolean
   readonly setParkingLotOpen: (isOpen: boolean) => void
-  /** Width of the item beside a view in pixels; null for the usual one. */
+  /** Width of the item beside a view in pixels; null for the default. */
   readonly itemPanelPixels: () => number | null
   readonly setItemPanelPixels: (widthPixels: number) => void
 }
 
-/** Calendars in a store. Apart from the preferences that the first screen loads. */
+/**
+ * Creates the preferences of calendars over a store. They are a separate module, because the first
+ * screen does not load them.
+ */
 export function createCalendarPreferences(store: KeyValueStore): CalendarPreferences {
   return {
     closedOverstorySections: ({ isScarce }) =>

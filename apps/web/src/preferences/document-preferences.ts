@@ -1,18 +1,18 @@
 import type { KeyValueStore } from './key-value-store'
 
-/** `documents-view` is 'gallery' where documents are shown as tiles, else absent. */
+/** `documents-view` is 'gallery' if documents appear as tiles, else absent. */
 const KEY = 'documents-view'
 
-/** How the documents of a category are shown. */
+/** Layout of the documents of a category. */
 export type DocumentsView = 'list' | 'gallery'
 
-/** What a browser remembers about the documents of plans. */
+/** Stored preferences of the documents of plans. */
 export interface DocumentPreferences {
   readonly view: () => DocumentsView
   readonly setView: (view: DocumentsView) => void
 }
 
-/** The view of documents in a store; only this module knows its key. */
+/** Creates the preferences of documents over a store; only this module knows their key. */
 export function createDocumentPreferences(store: KeyValueStore): DocumentPreferences {
   return {
     view: () => (store.getItem(KEY) === 'gallery' ? 'gallery' : 'list'),

@@ -9,9 +9,9 @@ import type { FilterSection } from '@throughline/planner-views/filter-sidebar'
 import type { KeyValueStore } from './key-value-store'
 
 /**
- * Keys of the sections of the filters, 'open' or 'closed' once somebody has
- * chosen. Filters themselves are stored under a prefix and the number of their plan:
- * `lpl12`, `npl12`, `tp12`, `in12`, `tg12`, `sb12`.
+ * Keys of the sections of the filters; their values are 'open' or 'closed' once a user has chosen.
+ * The store has the filters themselves under a prefix and the id of their plan: `lpl12`, `npl12`,
+ * `tp12`, `in12`, `tg12`, `sb12`.
  */
 const SECTION_KEYS: ReadonlyMap<FilterSection, string> = new Map([
   ['nested-plans', 'tf-nested-plans'],
@@ -22,21 +22,21 @@ const SECTION_KEYS: ReadonlyMap<FilterSection, string> = new Map([
   ['calendars-of-interest', 'tf-subscriptions'],
 ])
 
-/** Few people filter by calendars of interest, and the list is long without them. */
+/** Few users filter by calendars of interest, and the list is long without them. */
 const CLOSED_AT_FIRST: ReadonlySet<FilterSection> = new Set(['calendars-of-interest'])
 
-/** What a browser remembers about filters. */
+/** Stored preferences of filters. */
 export interface FilterPreferences {
-  /** The filters of a plan as they were left; the defaults when nothing is stored. */
+  /** Returns the last filters of a plan; the defaults if the store has none. */
   readonly planFilters: (planId: number) => PlanFilters
-  /** What equals the defaults is not stored. */
+  /** Stores the filters that differ from the defaults, and removes the others. */
   readonly setPlanFilters: (planId: number, filters: PlanFilters) => void
-  /** Sections of the filters that are open, on every plan alike. */
+  /** Open sections of the filters, the same on every plan. */
   readonly openFilterSections: () => ReadonlySet<FilterSection>
   readonly setFilterSectionOpen: (section: FilterSection, isOpen: boolean) => void
 }
 
-/** Filters in a store; only this module knows their keys. */
+/** Creates the preferences of filters over a store; only this module knows their keys. */
 export function createFilterPreferences(store: KeyValueStore): FilterPreferences {
   return {
     planFilters: (planId) => filtersFromTexts((key) => store.getItem(`${key}${planId}`)),

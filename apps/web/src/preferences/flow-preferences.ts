@@ -2,20 +2,23 @@ import type { KeyValueStore } from './key-value-store'
 import { readTextSet, writeTextSet } from './text-sets'
 
 /**
- * What the key of the closed sections of a flow begins with; the number of the plan follows:
- * `flow-closed12` holds the ids of the sections of plan 12 as a JSON list.
+ * Prefix of the key of closed sections of a flow; the id of the plan follows. `flow-closed12` holds
+ * the ids of the sections of plan 12 as a JSON list.
  */
 const CLOSED_PREFIX = 'flow-closed'
 
-/** What a browser remembers about flows. */
+/** Stored preferences of flows. */
 export interface FlowPreferences {
-  /** Ids of the sections of a plan's flow that are closed; none when nothing is stored. */
+  /** Ids of the closed sections of a plan's flow; empty if the store has none. */
   readonly closedFlowSections: (planId: number) => ReadonlySet<string>
-  /** Nothing is stored for a plan whose sections are all open. */
+  /** Stores the closed sections; removes the key if all sections are open. */
   readonly setClosedFlowSections: (planId: number, sectionIds: ReadonlySet<string>) => void
 }
 
-/** Flows in a store; only this module knows their key. Apart from the preferences that the first screen loads. */
+/**
+ * Creates the preferences of flows over a store; only this module knows their key. They are a
+ * separate module, because the first screen does not load them.
+ */
 export function createFlowPreferences(store: KeyValueStore): FlowPreferences {
   return {
     closedFlowSections: (planId) => readTextSet(store, `${CLOSED_PREFIX}${planId}`),

@@ -2,20 +2,20 @@ import type { KeyValueStore } from './key-value-store'
 import { idIn, PERSON_KEY } from './login-mark'
 import { DRAFT_PREFIX, draftPrefixOf } from './remove-drafts'
 
-/** What was typed into a form. */
+/** Typed values of a form, with its initial values. */
 export interface DraftVersions<Values> {
   readonly values: Values
-  /** What the form began with. */
+  /** Initial values of the form. */
   readonly before: Values
 }
 
-/** Where a form keeps what was typed, so that a reload does not lose it. */
+/** Storage for the typed values of a form, so a reload does not lose them. */
 export interface FormDraft<Values> {
-  /** Where the store keeps it. */
+  /** Key of the draft in the store. */
   readonly key: string
   /**
-   * What was typed before. `isOutdated` says that it was typed over another version
-   * than the one that is edited now.
+   * Returns the stored draft, or null. `isOutdated` says that the draft belongs to another version
+   * of the entity than the edited one.
    */
   readonly read: () => (DraftVersions<Values> & { readonly isOutdated: boolean }) | null
   readonly write: (versions: DraftVersions<Values>) => void
@@ -24,11 +24,11 @@ export interface FormDraft<Values> {
 
 export interface FormDraftOptions<Values> {
   readonly store: KeyValueStore
-  /** Names the form and what it edits, for example `tactic-812`. */
+  /** Names the form and the entity that it edits, for example `tactic-812`. */
   readonly name: string
-  /** Id of the person who types: nobody else gets to see the draft, or replaces it. */
+  /** Id of the user who types: other users can neither see nor replace the draft. */
   readonly userId: number
-  /** Version of the entity that is edited; null for a new one. */
+  /** Version of the edited entity; null for a new one. */
   readonly version: number | null
   /** The current time in milliseconds. */
   readonly now: () => number
@@ -42,10 +42,11 @@ const MAX_CHARACTERS = 1_500_000
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000
 
 /**
- * A draft in a key-value store, one for each person. Reading drops it when its shape is not
- * that of the form, and every draft that is older than seven days or cannot be read. A draft of more than 1,500,000 characters is not written, nor
- * one of a person who has logged out, in this tab or in another one: a form that is still
- * open would bring back what the log-out has removed.
+ * Creates a draft in a key-value store, one for each user. Reading removes the draft if its shape
+ * differs from the form's, and every draft that is malformed or older than seven days. Writing
+ * ignores a draft of more than 1,500,000 characters. It also ignores a draft of a user who has
+ * logged out, in this tab or another one. Otherwise an open form would restore a draft that the
+ * log-out has removed.
  */
 export function createFormDraft<Values>({
   store,
@@ -79,14 +80,14 @@ export function createFormDraft<Values>({
       try {
         store.setItem(key, text)
       } catch {
-        // The store is full: the form itself still holds what was typed.
+        // The store is full: the form itself still has the typed values.
       }
     },
     remove,
   }
 }
 
-/** Removes drafts that nobody can use any more, whoever has typed them. */
+/** Removes the drafts of all users that are malformed or too old. */
 function removeOldDrafts(store: KeyValueStore, now: number): void {
   for (const key of store.keys()) {
     if (!key.startsWith(DRAFT_PREFIX)) continue

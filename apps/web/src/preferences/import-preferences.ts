@@ -2,24 +2,24 @@ import { FILE_FIELDS, type FileField, type RememberedMapping } from '@throughlin
 import type { KeyValueStore } from './key-value-store'
 
 /**
- * `import-columns12` holds what person 12 has chosen for the columns of imported files, as a JSON
- * object of headers and fields; null stands for columns that are not imported.
+ * `import-columns12` holds the fields that user 12 has chosen for the columns of imported files, as
+ * a JSON object of headers and fields; null marks a column that the import skips.
  */
 const PREFIX = 'import-columns'
 
-/** Headers beyond these are forgotten, the oldest first. */
+/** Number of stored headers; the oldest beyond it are dropped. */
 const MAX_HEADERS = 300
 
 const FIXED: ReadonlySet<string> = new Set(FILE_FIELDS.map(({ field }) => field))
 
-/** What a browser remembers about the columns of imported files. */
+/** Stored preferences of imports. */
 export interface ImportPreferences {
-  /** What a person has chosen for headers; nothing when nothing is stored. */
+  /** Returns the fields that a user has chosen for headers; empty if the store has none. */
   readonly rememberedMapping: (userId: number) => RememberedMapping
   readonly setRememberedMapping: (userId: number, mapping: RememberedMapping) => void
 }
 
-/** Columns of imported files in a store; only this module knows their key. */
+/** Creates the preferences of imports over a store; only this module knows their key. */
 export function createImportPreferences(store: KeyValueStore): ImportPreferences {
   return {
     rememberedMapping: (userId) => mappingFrom(store.getItem(`${PREFIX}${userId}`)),

@@ -6,20 +6,26 @@ export const PLAN_SORT_COLUMNS = ['plan', 'role', 'dates', 'tactics'] as const
 /** A column by which the plans list can be sorted. */
 type PlanSortColumn = (typeof PLAN_SORT_COLUMNS)[number]
 
-/** How a person has sorted the plans list. */
+/** Sorting of the plans list. */
 export interface PlansSort {
   readonly columnId: PlanSortColumn
   readonly direction: 'ascending' | 'descending'
 }
 
-/** What a browser remembers about the plans list. */
+/** Stored preferences of the plans list. */
 export interface PlansPreferences {
-  /** null: the order in which the server lists them. What was stored malformed counts as null. */
+  /**
+   * Returns the sorting, or null for the order of the server. A malformed stored value counts as
+   * null.
+   */
   readonly sort: (userId: number) => PlansSort | null
   readonly setSort: (userId: number, sort: PlansSort | null) => void
 }
 
-/** The plans list in a store; key `plans-sort{person}`, a column and a direction such as `plan ascending`. */
+/**
+ * Creates the preferences of the plans list over a store. Key `plans-sort{user}`; value a column
+ * and a direction, such as `plan ascending`.
+ */
 export function createPlansPreferences(store: KeyValueStore): PlansPreferences {
   const keyOf = (userId: number) => `plans-sort${userId}`
   return {

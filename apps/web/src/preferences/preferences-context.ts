@@ -3,10 +3,10 @@ import { useRequired } from '../platform/use-required'
 import type { KeyValueStore } from './key-value-store'
 import type { Preferences } from './preferences'
 
-/** Provides what the browser stores for the person; see {@link usePreferences}. */
+/** Provides the user's preferences; see {@link usePreferences}. */
 export const PreferencesContext = createContext<Preferences | null>(null)
 
-/** What the browser stores for the person. */
+/** Returns the user's preferences, which the browser stores. */
 export function usePreferences(): Preferences {
   return useRequired(
     PreferencesContext,
@@ -15,7 +15,7 @@ export function usePreferences(): Preferences {
 }
 
 /**
- * What the browser stores for one part of the app, which the first screen does not load.
+ * Returns the preferences of one part of the app that the first screen does not load.
  *
  * @param create the same function each time, such as `createFlowPreferences`
  */

@@ -11,10 +11,15 @@ import {
 import { removeFormDrafts } from './remove-drafts'
 
 /**
- * Keys of local storage. `lgo` is '0' while somebody is logged in, `usr` their
- * number, `act` the number of the active account, `last-flushed` the time of the
- * last flush in milliseconds, `theme` the chosen theme, `density` 'comfortable' or
- * 'compact', `nav` 'collapsed' or 'open'.
+ * Keys of local storage, with their values:
+ *
+ * - `lgo`: '0' while a user is logged in
+ * - `usr`: the id of that user
+ * - `act`: the id of the active account
+ * - `last-flushed`: the time of the last flush in milliseconds
+ * - `theme`: the chosen theme
+ * - `density`: 'comfortable' or 'compact'
+ * - `nav`: 'collapsed' or 'open'
  */
 const KEYS = {
   loggedOut: LOGIN_MARK_KEY,
@@ -26,34 +31,35 @@ const KEYS = {
   navigation: 'nav',
 } as const
 
-/** Local data written before this moment (in milliseconds) is of an older shape and is flushed. */
+/** Local data from before this moment (in milliseconds) has an older shape, and is flushed. */
 export const LOCAL_DATA_EPOCH = Date.UTC(2026, 10, 1)
 
 const PRESERVED_BY_FLUSH: ReadonlySet<string> = new Set([KEYS.loggedOut, KEYS.account])
 
-/** What this browser remembers about a person. Everything has a value when nothing is stored. */
+/** Preferences of a user in this browser. Each has a default if the store has no value. */
 export interface Preferences {
   readonly isMarkedLoggedIn: () => boolean
   readonly markLoggedIn: (isLoggedIn: boolean) => void
-  /** Number of the person who is logged in, the same in every tab; null for nobody. */
+  /** Id of the logged-in user, the same in every tab; null if no user is logged in. */
   readonly loggedInUserId: () => number | null
-  /** Kept when a session ends by itself: the person's forms still write drafts. */
+  /** Sets the id. It stays when a session expires, because the user's forms still write drafts. */
   readonly setLoggedInUserId: (userId: number | null) => void
-  /** The account looked at last, or null. */
+  /** Id of the last active account, or null. */
   readonly activeAccountId: () => number | null
   readonly setActiveAccountId: (accountId: number | null) => void
   readonly theme: () => ThemePreference
   readonly setTheme: (theme: ThemePreference) => void
-  /** How much space there is between things in every view, list and form. */
+  /** Amount of space between elements in every view, list and form. */
   readonly density: () => Density
   readonly setDensity: (density: Density) => void
   readonly isNavigationCollapsed: () => boolean
   readonly setNavigationCollapsed: (isCollapsed: boolean) => void
   /**
-   * Where single screens keep what the first one does not load, such as calendars and filters.
+   * Store for preferences that the first screen does not load, such as those of calendars and
+   * filters.
    */
   readonly store: KeyValueStore
-  /** Removes what a person has typed into forms and not saved; see `removeFormDrafts`. */
+  /** Removes the unsaved drafts of a user; see `removeFormDrafts`. */
   readonly removeFormDrafts: (userId: number | null) => void
   /** Flushes data of an older shape; keeps the logged-out flag and the active account. */
   readonly flushOutdated: (now: number) => void

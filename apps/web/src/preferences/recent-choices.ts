@@ -1,9 +1,9 @@
 import type { KeyValueStore } from './key-value-store'
 
-/** How many are remembered. */
+/** Number of stored choices. */
 export const RECENT_COUNT = 8
 
-/** The latest choices of a person, in a store of the browser. */
+/** The latest choices of a user, in a store of the browser. */
 export interface RecentChoices {
   /** The latest first. */
   readonly read: () => readonly string[]
@@ -12,7 +12,7 @@ export interface RecentChoices {
   readonly remove: (choice: string) => void
 }
 
-/** What the person searched for in a plan last; key `recent-search{person}-{plan}`, a JSON list. */
+/** Creates the user's latest searches in a plan; key `recent-search{user}-{plan}`, a JSON list. */
 export function createRecentSearches(
   store: KeyValueStore,
   userId: number,
@@ -21,12 +21,14 @@ export function createRecentSearches(
   return createRecentChoices(store, `recent-search${userId}-${planId}`)
 }
 
-/** Ids of the commands that the person ran last; key `recent-command{person}`, a JSON list. */
+/**
+ * Creates the ids of the commands that the user ran last; key `recent-command{user}`, a JSON list.
+ */
 export function createRecentCommands(store: KeyValueStore, userId: number): RecentChoices {
   return createRecentChoices(store, `recent-command${userId}`)
 }
 
-/** Ids of the plans that the person opened last; key `recent-plan{person}`, a JSON list. */
+/** Creates the ids of the plans that the user opened last; key `recent-plan{user}`, a JSON list. */
 export function createRecentPlans(store: KeyValueStore, userId: number): RecentChoices {
   return createRecentChoices(store, `recent-plan${userId}`)
 }

@@ -1,18 +1,18 @@
 import type { KeyValueStore } from './key-value-store'
 
-// On its own and small, since the first page loads it; drafts are written by forms only.
+// Separate from the drafts and small, because the first page loads it. Only forms write drafts.
 
-/** What the keys of all drafts begin with. */
+/** Prefix of the keys of all drafts. */
 export const DRAFT_PREFIX = 'draft:'
 
-/** What the keys of a person's drafts begin with. */
+/** Returns the prefix of the keys of a user's drafts. */
 export function draftPrefixOf(userId: number | null): string {
   return `${DRAFT_PREFIX}${userId}:`
 }
 
 /**
- * Removes the drafts of a person who logs out. Another person whose session has ended in this
- * browser keeps theirs.
+ * Removes the drafts of a user who logs out. Drafts of another user whose session has expired in
+ * this browser stay.
  */
 export function removeFormDrafts(store: KeyValueStore, userId: number | null): void {
   const prefix = draftPrefixOf(userId)

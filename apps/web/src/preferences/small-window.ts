@@ -1,7 +1,10 @@
-/** Key of the session storage: '1' once a person has chosen to work in a small window. */
+/** Key of the session storage: '1' once the user has chosen to work in a small window. */
 const KEY = 'small-window'
 
-/** Whether the person goes on in a small window, in this tab, until it is closed. */
+/**
+ * Returns whether the user has chosen to work in a small window. The choice lasts until the tab
+ * closes.
+ */
 export function isSmallWindowAccepted(): boolean {
   try {
     return globalThis.sessionStorage.getItem(KEY) === '1'
@@ -10,11 +13,14 @@ export function isSmallWindowAccepted(): boolean {
   }
 }
 
-/** Remembers that the person goes on in a small window. Where storage is blocked, only the page does. */
+/**
+ * Stores that the user works in a small window. If the browser blocks storage, only the page
+ * remembers it.
+ */
 export function acceptSmallWindow(): void {
   try {
     globalThis.sessionStorage.setItem(KEY, '1')
   } catch {
-    // The page still knows it until it is reloaded.
+    // The page remembers it until a reload.
   }
 }

@@ -9,37 +9,43 @@ import {
 import type { KeyValueStore } from './key-value-store'
 
 /**
- * Keys of the table of tactics: `table-scheduled12` and `table-parking-lot12` hold how person 12
- * has arranged it, as a JSON object with `order`, `hidden` and `frozen` (lists of column ids), `widths` (pixels by column id),
- * `sorts` (lists of column id and direction) and `grouping`.
+ * Keys of the table of tactics. `table-scheduled12` and `table-parking-lot12` hold the layout of
+ * user 12 as a JSON object:
+ *
+ * - `order`, `hidden` and `frozen`: lists of column ids
+ * - `widths`: pixels by column id
+ * - `sorts`: lists of column id and direction
+ * - `grouping`
  */
 const KEYS: Readonly<Record<TacticTableMode, string>> = {
   scheduled: 'table-scheduled',
   'parking-lot': 'table-parking-lot',
 }
 
-/** How a person has arranged the table. */
+/** Layout of the table that a user has chosen. */
 export interface TableLayout {
-  /** Column ids in the order shown; columns that it does not know follow in their own order. */
+  /**
+   * Column ids in the visible order; columns that are missing here follow in their default order.
+   */
   readonly columnOrder: readonly string[]
-  /** null while the person has chosen nothing: the usual columns. */
+  /** null for the default columns, until the user chooses. */
   readonly hiddenColumnIds: ReadonlySet<string> | null
   readonly frozenColumnIds: ReadonlySet<string>
   /** Pixels by column id. */
   readonly columnWidths: Readonly<Record<string, number>>
   readonly sorts: readonly TacticSort[]
-  /** null while the person has chosen none. */
+  /** null until the user chooses one. */
   readonly grouping: TacticGrouping | null
 }
 
-/** What a browser remembers about the table. */
+/** Stored preferences of the table. */
 export interface TablePreferences {
-  /** The arrangement of a table; what was stored malformed counts as not stored. */
+  /** Returns the layout of a table; a malformed stored value counts as absent. */
   readonly tableLayout: (userId: number, mode: TacticTableMode) => TableLayout
   readonly setTableLayout: (userId: number, mode: TacticTableMode, layout: TableLayout) => void
 }
 
-/** Tables in a store; only this module knows their keys. */
+/** Creates the preferences of tables over a store; only this module knows their keys. */
 export function createTablePreferences(store: KeyValueStore): TablePreferences {
   return {
     tableLayout: (userId, mode) =>
@@ -74,7 +80,7 @@ function layoutFrom(stored: Readonly<Record<string, unknown>>, mode: TacticTable
   }
 }
 
-/** Items of the parking lot have no dates to sort by. */
+/** Returns the default sorting. Items of the parking lot have no dates to sort by. */
 function usualSorts(mode: TacticTableMode): readonly TacticSort[] {
   return mode === 'scheduled' ? DEFAULT_TACTIC_SORTS : [{ column: 'title', direction: 'ascending' }]
 }

@@ -1,15 +1,15 @@
 import type { Density, ThemePreference } from '@throughline/ui/theme'
 
-/** Shows a theme from the root element downwards; `auto` follows the system. */
+/** Applies a theme to the root element; `auto` follows the system. */
 export function applyTheme(theme: ThemePreference): void {
   const root = document.documentElement
   if (theme === 'auto') delete root.dataset['theme']
   else root.dataset['theme'] = theme
-  // What was set before the first paint has done its work: the tokens say it from here on.
+  // Removes the style that the page sets before the first paint: from here on the tokens set it.
   root.style.removeProperty('color-scheme')
 }
 
-/** Calls back when another theme or density is shown, whoever has chosen it. */
+/** Calls `onChange` when the theme or density of the page changes, for any reason. */
 export function subscribeToLook(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-density'] })
@@ -18,7 +18,7 @@ export function subscribeToLook(onChange: () => void): () => void {
   }
 }
 
-/** Sets how close together things stand, from the root element downwards. */
+/** Applies a density to the root element. */
 export function applyDensity(density: Density): void {
   document.documentElement.dataset['density'] = density
 }

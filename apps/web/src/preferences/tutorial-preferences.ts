@@ -2,8 +2,8 @@ import type { KeyValueStore } from './key-value-store'
 import { readTextSet, writeTextSet } from './text-sets'
 
 /**
- * `tutorials1001` holds the tutorials that person 1001 has closed and the server has not
- * recorded yet, as a JSON list of texts such as `12/5`: role 5 on plan 12.
+ * `tutorials1001` holds the tutorials that user 1001 has closed and the server has not recorded
+ * yet. It is a JSON list of texts such as `12/5`: role 5 on plan 12.
  */
 const PREFIX = 'tutorials'
 
@@ -12,13 +12,13 @@ interface Tutorial {
   readonly roleId: number
 }
 
-/** What a browser remembers about tutorials that the server does not know of yet. */
+/** Stored tutorials that the user has closed and the server has not recorded yet. */
 export interface TutorialPreferences {
   readonly isUnrecorded: (userId: number, tutorial: Tutorial) => boolean
   readonly setUnrecorded: (userId: number, tutorial: Tutorial, isUnrecorded: boolean) => void
 }
 
-/** Closed tutorials in a store; only this module knows their key. */
+/** Creates the closed tutorials over a store; only this module knows their key. */
 export function createTutorialPreferences(store: KeyValueStore): TutorialPreferences {
   const textOf = ({ planId, roleId }: Tutorial) => `${planId}/${roleId}`
   return {
