@@ -14,17 +14,20 @@ const AddPlanDialog = lazy(async () => ({
   default: (await import('../../plan-admin')).AddPlanDialog,
 }))
 
-/** What is to be added; a nested plan under the lead plan with the number. */
+/** The plan that the dialog adds; a nested plan has the id of its lead plan. */
 interface Adding {
   readonly type: PlanType
   readonly leadId: number | null
 }
 
 const SKELETON_ROWS = 4
-/** A name with the button beside it and the line above: the same while the rows are loading. */
+/** Height of a row: a name, the button beside it and the line above. Loading rows have the same. */
 const ROW_PIXELS = 33
 
-/** The plans of the account, to rename them; product team members add others. */
+/**
+ * Table of the plans of the account, in which users rename them; members of the product team add
+ * plans.
+ */
 export function AccountPlans({
   account,
   canCreate,
@@ -52,7 +55,8 @@ export function AccountPlans({
         }
       : null,
   })
-  // Its row is there once the account has been read again, and takes the focus once.
+  // The row of the new plan appears after the next read of the account, and receives the focus
+  // once.
   const isAddedThere = addedId !== null && rows.some(({ plan }) => plan.id === addedId)
   useEffect(() => {
     if (!isAddedThere || adding !== null) return

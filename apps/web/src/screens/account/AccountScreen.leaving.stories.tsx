@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The browser has been at so many pages, as far as the app can tell. */
+/** Sets the length of the browser's history. Returns the cleanup. */
 function withHistory(length: number): () => void {
   Object.defineProperty(window.history, 'length', { configurable: true, get: () => length })
   return () => {
@@ -60,7 +60,7 @@ export const ClosesToTheStartOfANewTab: Story = {
   },
 }
 
-/** What was before the app in the history is not a place to go back to. */
+/** Close does not leave the app for an earlier entry of the history. */
 export const ClosesToTheStartWhereTheAppWasOpenedHere: Story = {
   args: { server: accountServer() },
   beforeEach: () => withHistory(9),

@@ -93,7 +93,7 @@ export const SaysWhereTheSeatLimitIsReached: Story = {
     await waitFor(async () =>
       expect(lines(await table('Seats'))).toEqual([
         ['Admin / ContributorLimit reached', '4', '4', '0'],
-        // What was never bought has no limit.
+        // Seats that the account has not bought have no limit.
         ['Viewer', '1', 'Not bought', '–'],
       ]),
     )

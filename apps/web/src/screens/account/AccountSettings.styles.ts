@@ -90,7 +90,7 @@ export const Hint = styled.p`
   color: ${token('color-ink-muted')};
 `
 
-/** So many plans as are read at a glance; the others scroll. */
+/** Frame of the plans. It shows about a dozen; the others scroll. */
 export const PlansFrame = styled.div`
   max-block-size: 460px;
   overflow: auto;
@@ -100,7 +100,7 @@ export const PlansFrame = styled.div`
   }
 `
 
-/** A word with what is said about it. */
+/** Label with a badge beside it. */
 export const Named = styled.span`
   display: flex;
   flex-wrap: wrap;

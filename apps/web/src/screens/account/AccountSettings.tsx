@@ -26,12 +26,12 @@ import { useSession } from '../../session/use-session'
 import { hasEarlierEntry } from '../../platform/earlier-entry'
 import { usePageKeys } from '../../platform/use-page-keys'
 
-/** A new tab has one entry, and the page that was opened in it is the second. */
+/** Length of the history of a new tab: its first entry, and the page that the user opened in it. */
 const ENTRIES_OF_A_NEW_TAB = 2
 
 /**
- * Leaves the page, which Esc does too: back to where the person came from, or to the start of
- * the app where there is nothing of it to go back to.
+ * Returns a function that leaves the page, for Close and Esc. It goes back to the previous page, or
+ * to the start of the app if the history has no earlier page of the app.
  */
 function useCloseAccount(): () => void {
   const navigate = useNavigate()
@@ -61,7 +61,7 @@ const COLUMNS: readonly TableColumn<User>[] = [
   { id: 'role', header: 'Role', width: '20%', renderCell: () => ACCOUNT_MESSAGES.ownerRole },
 ]
 
-/** Who owns the account, and how somebody else comes to own it. */
+/** Section with the owner of the account, and how to transfer the ownership. */
 function AccountManagement({ account }: AccountPartProps) {
   const owner = account?.users.find(({ id }) => id === account.ownerId)
   return (
@@ -88,13 +88,13 @@ export interface AccountSettingsProps {
   readonly abilities: AccountAbilities
 }
 
-/** The settings of an account, for those who may see them. */
+/** Settings of an account, for users who may see them. */
 export function AccountSettings({ account: summary, caller, abilities }: AccountSettingsProps) {
   const read = useAccount(summary.id)
   const leave = useCloseAccount()
   const { forms, tell } = useGuardedForms()
   const guard = useLeaveGuard({ form: forms, onClose: leave })
-  // Meanwhile somebody else may own it.
+  // The account may have another owner by now.
   if (isRefusal(read.error)) return <AccountRefused />
   const state = stateOfReads(read)
   const account = read.data ?? null
@@ -133,7 +133,7 @@ export function AccountSettings({ account: summary, caller, abilities }: Account
           </Columns>
           <AccountTeam account={account} caller={caller} />
           {account === null ? null : (
-            // Below a team of unknown size, it would move when the team comes.
+            // Without this wait, the section would move when the team above it loads.
             <Section aria-labelledby="account-deletion">
               <h2 id="account-deletion">{ACCOUNT_MESSAGES.deletion}</h2>
               <ContactSupport
@@ -150,13 +150,13 @@ export function AccountSettings({ account: summary, caller, abilities }: Account
 }
 
 interface ContactSupportProps {
-  /** What the support is needed for: the beginning of a sentence. */
+  /** Beginning of a sentence that names the purpose; the link completes it. */
   readonly text: string
-  /** Subject of the mail. */
+  /** Subject of the email. */
   readonly subject: string
 }
 
-/** Says what only the support can do, and begins a mail to it. */
+/** Hint about an action that only the support can take, with a link that starts an email. */
 function ContactSupport({ text, subject }: ContactSupportProps) {
   const address = useSession().configuration?.supportEmail ?? ''
   const { contactSupport } = ACCOUNT_MESSAGES

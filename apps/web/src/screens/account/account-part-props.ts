@@ -1,7 +1,7 @@
 import type { AccountDetail } from '@throughline/api-client'
 
-/** What every part of the page is given. */
+/** Props of every section of the page. */
 export interface AccountPartProps {
-  /** null while it is on its way. */
+  /** null while it loads. */
   readonly account: AccountDetail | null
 }

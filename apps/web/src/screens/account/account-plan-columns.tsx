@@ -12,13 +12,13 @@ import type { RenamePlan } from './use-plan-rename'
 
 interface AccountPlanColumnOptions {
   readonly onRename: RenamePlan
-  /** A name that was typed is not stored and stands in its field, or does so no more. */
+  /** Reports whether a name field holds a typed name that the server has refused. */
   readonly onRefused: (isRefused: boolean) => void
-  /** null for people who add no plans. */
+  /** null for users who may not add plans. */
   readonly onAddNested: ((leadId: number) => void) | null
 }
 
-/** The columns of the plans of an account. */
+/** Returns the columns of the table of an account's plans. */
 export function accountPlanColumns({
   onRename,
   onRefused,

@@ -12,7 +12,7 @@ import {
   budgetTactics,
 } from './fixtures/budget-page'
 
-/** From June to May, as many budgets are. */
+/** A year from June to May, as in many budgets. */
 const juneToMay = { startDate: '2026-06-01', endDate: '2027-05-31' }
 const plan = budgetPlan(juneToMay)
 
@@ -35,7 +35,7 @@ async function expectDays(first: string, last: string): Promise<void> {
   await expect(screen.getByRole('textbox', { name: /Last day/u })).toHaveValue(last)
 }
 
-/** Whether a column lies between the names and the totals, where it can be read. */
+/** Expects that the user can see a column between the names and the totals. */
 async function expectInSight(name: string): Promise<void> {
   const table = within(await budgetTable())
   const boxOf = (head: string) =>
@@ -60,7 +60,7 @@ const slow = createPlanningServer({
   holds: /^GET \/(?:plans\/12|tactics)$/u,
 })
 
-/** Nothing is named, read or moved before it is known which days they are. */
+/** Names no period, reads no items and does not scroll before the days of the budget are known. */
 export const OpensWithTheDaysOfTheBudget: Story = {
   args: { server: slow },
   play: async ({ step }) => {
@@ -90,9 +90,9 @@ export const OpensWithTheDaysOfTheBudget: Story = {
       await expectInSight('Nov 2026')
     })
     const button = () => screen.getByRole('button', { name: /^Saved view/u })
-    // It names its days, so that the year of one is not taken for the usual days.
+    // The saved view names its days, so the button cannot confuse them with the default days.
     await step('A saved view opens with its days', async () => {
-      // The menu is loaded when the browser is idle, or for the pointer.
+      // The menu loads when the browser is idle, or on hover.
       await userEvent.hover(await screen.findByRole('button', { name: 'Saved views' }))
       await waitFor(() => expect(slow.requests()).toContain('GET /custom_views'))
       const menu = await waitFor(async () => {

@@ -14,7 +14,7 @@ import { RouterLinkButton } from '../../shell/RouterLinkButton'
 import { PlanBudget } from './PlanBudget'
 import { useBudgetData } from './use-budget-data'
 
-/** The budget of a plan: its costs by channel, type and period. */
+/** Screen with the budget of a plan: its costs by channel, type and period. */
 export function BudgetScreen() {
   const today = useToday()
   const url = usePlanUrl(today)
@@ -38,7 +38,7 @@ function BudgetOfUrl({
   const shownPlan = useShownPlan(url.planId, account?.isActive ?? true)
   const days = useRangeUrl('budget', today, shownPlan.plan.data)
   const data = useBudgetData({ planId: url.planId, shownPlan, days })
-  // Nothing says that others see a budget here.
+  // Hides that the plan has a budget view for other users.
   const isOffered = data.plan.data === undefined || data.money !== 'none'
   return (
     <ScreenOfPlan url={url} plan={data.plan}>
@@ -53,7 +53,7 @@ function BudgetOfUrl({
   )
 }
 
-/** Shown where the plan has no budget view for the person; it tells nothing of others. */
+/** Notice for a user without the budget view of a plan. It does not reveal that others have it. */
 function NoSuchView({
   planId,
   accountId,

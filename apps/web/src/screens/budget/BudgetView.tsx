@@ -70,11 +70,11 @@ const Tools = styled.div`
 `
 
 export interface BudgetViewProps extends PlanNoticesProps {
-  /** Name of the plan on show; empty while it is not known. */
+  /** Name of the visible plan; empty until it has loaded. */
   readonly planName: string
   readonly weekStartDay: WeekStartDay
   readonly range: DateRange
-  /** While it is false, the place of the days stays empty. */
+  /** Whether the days are known; until then their place stays empty. */
   readonly isRangeKnown: boolean
   readonly today: CivilDate
   readonly period: BudgetPeriod
@@ -86,18 +86,18 @@ export interface BudgetViewProps extends PlanNoticesProps {
   readonly activeFilterCount: number
   /** The filters in use, above the budget. @default nothing */
   readonly chips?: ReactNode
-  /** What stands beside the budget. */
+  /** Panel beside the budget. */
   readonly side: ReactNode
   readonly areChartsShown: boolean
   readonly onChartsToggle: () => void
   /** null while money is hidden. */
   readonly totals: Omit<BudgetTotalsProps, 'isCompact' | 'actions'> | null
-  /** Writes what is on show into a file; null while it is hidden or not there yet. */
+  /** Exports the visible budget to a file; null while it is hidden or loading. */
   readonly onExport: (() => void) | null
   readonly table: BudgetTableProps
 }
 
-/** The budget of a plan under its header and its figures. */
+/** Budget of a plan, below its header and its totals. */
 export function BudgetView({
   planName,
   frozen,
@@ -197,11 +197,13 @@ export function BudgetView({
   )
 }
 
-/** Keeps its place. */
+/** Hides an element and preserves its space. */
 const UNSEEN = { style: { visibility: 'hidden' } } as const
 const LOADING = 'The budget is loading'
 
-/** A button that stays where it is and does nothing, because of a reason that it tells. */
+/**
+ * Returns the props of a button that stays in place but does nothing, with the reason as tooltip.
+ */
 function refused(reason: string | null) {
   return reason === null ? null : ({ 'aria-disabled': true, title: reason } as const)
 }

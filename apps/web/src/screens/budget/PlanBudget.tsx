@@ -36,9 +36,9 @@ import { useCostChanges } from './use-cost-changes'
 import { createBudgetPreferences } from '../../preferences/budget-preferences'
 import { useStoredPreferences } from '../../preferences/preferences-context'
 
-/** The same element for life, so that the chips are not drawn again. */
+/** A constant element, so React does not render the chips again. */
 const SAVE_VIEW = <SaveViewButton />
-/** A budget shows sums: there is no item in it to scroll to. */
+/** A budget shows sums, so it has no item to scroll to. */
 const nothingToReveal = () => undefined
 
 export interface PlanBudgetProps {
@@ -49,7 +49,7 @@ export interface PlanBudgetProps {
   readonly today: DayNumber
 }
 
-/** The budget of a plan: hands data and handlers to the view and the dialogs. */
+/** Budget of a plan: passes data and handlers to the view and the dialogs. */
 export function PlanBudget({ planId, url, days, data, today }: PlanBudgetProps) {
   const { range } = days.place
   const { access, lookup, itemsById, filters, facts, tree, money, status } = data
@@ -118,7 +118,8 @@ export function PlanBudget({ planId, url, days, data, today }: PlanBudgetProps) 
         areChartsShown={memory.areChartsShown}
         onChartsToggle={memory.onChartsToggle}
         totals={
-          // Most who open a budget see it: until the plan says otherwise, its place is kept.
+          // Most users who open a budget see the totals, so their space is reserved until the plan
+          // has loaded.
           money === 'shown' || plan === undefined
             ? {
                 ...figures,
@@ -198,7 +199,7 @@ export function PlanBudget({ planId, url, days, data, today }: PlanBudgetProps) 
   )
 }
 
-/** How a person looks at the budget of a plan, as the browser remembers it. */
+/** Returns the user's preferences for the budget of a plan, and stores their changes. */
 function useBudgetMemory(userId: number, planId: number, rows: readonly BudgetRow[]) {
   const preferences = useStoredPreferences(createBudgetPreferences)
   const read = () => ({
@@ -208,7 +209,7 @@ function useBudgetMemory(userId: number, planId: number, rows: readonly BudgetRo
   })
   const [held, setHeld] = useState(read)
   const current = held.planId === planId ? held : read()
-  // During rendering, so that no plan is shown as the plan before was.
+  // Sets the state during rendering, so a plan never shows the preferences of the previous plan.
   if (held.planId !== planId) setHeld(current)
   const { closed, areChartsShown } = current
   const expandedRowIds = useMemo(
@@ -218,7 +219,7 @@ function useBudgetMemory(userId: number, planId: number, rows: readonly BudgetRo
   return {
     expandedRowIds,
     onExpandedChange: (change: { readonly expandedRowIds: ReadonlySet<string> }) => {
-      // A channel that the filters leave out keeps what was chosen for it.
+      // A channel that the filters hide keeps the user's choice.
       const next = new Set(closed)
       for (const { id } of rows) {
         if (change.expandedRowIds.has(id)) next.delete(id)
@@ -236,8 +237,8 @@ function useBudgetMemory(userId: number, planId: number, rows: readonly BudgetRo
 }
 
 /**
- * Whether a budget scrolls to the period of today: when a plan is opened without days in its URL,
- * and each time that somebody asks for it.
+ * Returns whether a budget scrolls to the current period: when a user opens a plan without days in
+ * its URL, and after each click on Today.
  */
 function useRevealedToday(
   planId: number,
@@ -245,7 +246,7 @@ function useRevealedToday(
   { isRangeKnown }: Pick<BudgetData, 'isRangeKnown'>,
   { isChosen }: Pick<RangeUrl, 'isChosen'>,
 ) {
-  // The plan for which somebody asked, and how often.
+  // The plan on which the user chose Today, and how often.
   const [asked, setAsked] = useState({ planId: 0, count: 0 })
   const count = asked.planId === planId ? asked.count : 0
   const isShown = isRangeKnown && (count > 0 || !isChosen)

@@ -19,22 +19,24 @@ import {
   useShownItems,
 } from '../../plan'
 
-/** Everything that the budget of a plan shows. */
+/** Data that the budget of a plan shows. */
 export interface BudgetData extends ShownItems {
   readonly money: MoneyVisibility
-  /** False while the plan says which days its budget is about. Nothing names the days until then. */
+  /**
+   * False until the plan with the days of its budget has loaded. Until then the view names no days.
+   */
   readonly isRangeKnown: boolean
-  /** How long a column is. */
+  /** Length of a column. */
   readonly period: BudgetPeriod
   readonly facts: BudgetFacts
-  /** Without rows where money is not shown, and without names of periods while they are not known. */
+  /** Has no rows if money is hidden, and no names of periods until they are known. */
   readonly tree: BudgetTree
 }
 
 const UNKNOWN_NAME = '…'
 const NO_ITEMS: readonly TacticListItem[] = []
 
-/** The period that a URL names; the default one for any other text. */
+/** Returns the period that a URL names; the default one for any other text. */
 function periodOf(name: string | null): BudgetPeriod {
   return BUDGET_PERIODS.find((period) => period === name) ?? DEFAULT_BUDGET_PERIOD
 }
@@ -54,7 +56,7 @@ export function useBudgetData({
   const { start, end } = place.range
   const tactics = useRangeTactics(
     useMemo(
-      // Days that are not known yet would be read in vain.
+      // A request for the wrong days would be wasted.
       () => (planId === null || !isRangeKnown ? null : { planId, startDate: start, endDate: end }),
       [planId, isRangeKnown, start, end],
     ),
@@ -82,12 +84,17 @@ export function useBudgetData({
   return { ...data, money, isRangeKnown, period, facts, tree }
 }
 
-/** Keeps the places of the columns while it is not known which periods they are. */
+/**
+ * Returns the tree without names of periods: the columns keep their place until the periods are
+ * known.
+ */
 function withoutNames(tree: BudgetTree): BudgetTree {
   return { ...tree, spans: tree.spans.map((span) => ({ ...span, name: UNKNOWN_NAME })) }
 }
 
-/** Sums that keep the rows in which nothing has changed since they were made last. */
+/**
+ * Creates a function that sums costs and reuses the rows that have not changed since its last call.
+ */
 function createBudgetSums() {
   let last: BudgetTree | null = null
   return (...[items, facts, place]: Parameters<typeof budgetTree>) => {

@@ -10,10 +10,10 @@ export interface CalendarOfPlanProps extends Pick<ScreenOfPlanProps, 'url' | 'ch
   readonly data: Pick<RangeData, 'plan' | 'areEventsFailed' | 'cutCalendars'>
 }
 
-/** A screen of a plan that also says when calendars of interest could not be read. */
+/** Screen of a plan that also reports calendars of interest that it could not read. */
 export function CalendarOfPlan({ url, data, children }: CalendarOfPlanProps) {
   const { plan, areEventsFailed, cutCalendars } = data
-  // Nothing of an unavailable plan can be read; the screen says so already.
+  // An unavailable plan has no readable calendars; the screen already says that it is unavailable.
   const isShown = shownPlanIdOf(plan, url) !== null
   useEventsNotice({ areEventsFailed: isShown && areEventsFailed, cutCalendars })
   return (
@@ -24,15 +24,15 @@ export function CalendarOfPlan({ url, data, children }: CalendarOfPlanProps) {
 }
 
 /**
- * Shows a toast when calendars of interest could not be read, or have more events than
- * are shown. The rest of the calendar works without them.
+ * Shows a toast if calendars of interest could not be read, or have more events than the calendar
+ * shows. The rest of the calendar works without them.
  */
 function useEventsNotice({
   areEventsFailed,
   cutCalendars,
 }: {
   readonly areEventsFailed: boolean
-  /** Names of the calendars that have more occurrences than are shown. */
+  /** Names of the calendars with more occurrences than the calendar shows. */
   readonly cutCalendars: readonly string[]
 }): void {
   const showToast = useShowToast()

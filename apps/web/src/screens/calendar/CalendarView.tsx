@@ -20,11 +20,11 @@ import { CALENDAR_VIEWS, channelMarksEntry, densityEntry, weekStartEntry } from 
 
 export interface CalendarViewProps extends PlanNoticesProps {
   readonly view: GridViewName
-  /** Name of the plan on show; empty while it is not known. */
+  /** Name of the visible plan; empty until it has loaded. */
   readonly planName: string
   readonly laneMode: 'all' | 'fit'
   readonly density: Density
-  /** Bars show the marks of their channels. */
+  /** Whether bars show the marks of their channels. */
   readonly hasChannelMarks: boolean
   readonly weekStartDay: WeekStartDay
   readonly canChangeWeekStart: boolean
@@ -37,28 +37,36 @@ export interface CalendarViewProps extends PlanNoticesProps {
   readonly onAddTactic: () => void
   /** The saved views of the plan, in the header. @default nothing */
   readonly savedViews?: ReactNode
-  /** How many filters are in use. */
+  /** Number of active filters. */
   readonly activeFilterCount: number
   /** The filters in use, above the calendar. @default nothing */
   readonly chips?: ReactNode
   /** The filters, beside the calendar; they open as {@link FiltersOpenProvider} says. */
   readonly side: ReactNode
-  /** What lies over the foot of the calendar, and leaves room for itself. @default nothing */
+  /**
+   * Content that covers the foot of the calendar and reserves space for itself.
+   *
+   * @default nothing
+   */
   readonly foot?: ReactNode
   /** Below the calendar. @default nothing */
   readonly drawer?: ReactNode
-  /** What can be asked of the calendar on show. */
+  /** Methods of the visible calendar. */
   readonly calendarRef: RefObject<CalendarHandle | null>
   readonly overstory: OverstoryProps
-  /** How high the overstory probably is, in pixels: reserved until it is known. @default 0 */
+  /**
+   * Expected height of the overstory in pixels, reserved until the overstory has loaded.
+   *
+   * @default 0
+   */
   readonly reservedTopPixels?: number
-  /** The height that it has, once it is known. */
+  /** Reports the height of the overstory, once it has loaded. */
   readonly onTopHeight?: (change: { readonly heightPixels: number }) => void
   readonly month: MonthCalendarViewProps
   readonly day: DayCalendarViewProps
 }
 
-/** A calendar of a plan under its header, with the overstory above it. */
+/** Calendar of a plan, below its header and the overstory. */
 export function CalendarView({
   view,
   planName,
@@ -102,8 +110,9 @@ export function CalendarView({
   })
   const [openedPlanId, setOpenedPlanId] = useState<number | null>(null)
   if (!isWaiting && openedPlanId !== shown.currentPlanId) setOpenedPlanId(shown.currentPlanId)
-  // A grid that waits for the first items of a plan and one with items are two: the
-  // strip above moves nothing that was seen. From then on it stays, and the focus in it.
+  // The grid has another key while it waits for the first items of a plan. React replaces it when
+  // they arrive, so the growing overstory shifts no element that the user has seen. From then on
+  // the grid stays, with its focus.
   const gridKey = openedPlanId === shown.currentPlanId ? 'shown' : 'waiting'
   const look = { density, hasChannelMarks }
   const handleOption = ({ id }: { id: string }) => {
@@ -128,7 +137,7 @@ export function CalendarView({
             weekStartDay={weekStartDay}
             onDateChange={(change) => {
               onDateChange(change)
-              // Whoever asks for what is on show already has scrolled away from it.
+              // A user who chooses the visible period has scrolled away from its opening.
               calendarRef.current?.scrollToOpening()
             }}
             views={CALENDAR_VIEWS}
@@ -203,19 +212,20 @@ function optionsOf({
 }
 
 interface TopHeightOptions {
-  /** Whether what is below depends on the height. */
+  /** Whether the content below depends on the height. */
   readonly isFollowed: boolean
-  /** Whether what is to stand there is known. */
+  /** Whether the content that determines the height has loaded. */
   readonly isKnown: boolean
-  /** It is known, and so high. */
+  /** Reports the height, once the content has loaded. */
   readonly onHeight: (change: { readonly heightPixels: number }) => void
 }
 
 /**
- * Measures what is above a calendar, such as the overstory, and
- * tells it for the next time.
+ * Measures the content above a calendar, such as the overstory, and reports its height, which the
+ * browser stores for the next visit.
  *
- * @returns pixels; 0 while it is not followed and before the first measurement, which comes before the first paint
+ * @returns pixels; 0 if `isFollowed` is false, and before the first measurement, which precedes the
+ *   first paint
  */
 function useTopHeight(
   topRef: RefObject<HTMLElement | null>,
@@ -227,7 +237,7 @@ function useTopHeight(
     const top = topRef.current
     if (top === null) return undefined
     return observeSize(top, () => {
-      // On paper it has another height, which says nothing about the screen.
+      // On paper the height differs, and says nothing about the screen.
       if (matchMedia('print').matches) return
       const { offsetHeight } = top
       if (isKnown) tell({ heightPixels: offsetHeight })

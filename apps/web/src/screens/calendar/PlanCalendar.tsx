@@ -37,7 +37,7 @@ const DAYS_PER_WEEK = 7
 /** Share of the window for the overstory above a day: with the all-day row less than a third. */
 const DAY_OVERSTORY_SHARE = 1 / 7
 
-/** The same element for life, so that the chips are not drawn again. */
+/** A constant element, so React does not render the chips again. */
 const SAVE_VIEW = <SaveViewButton />
 
 export interface PlanCalendarProps {
@@ -48,7 +48,7 @@ export interface PlanCalendarProps {
   readonly today: DayNumber
 }
 
-/** The month or the day of a plan: hands data and handlers to the views and the dialogs. */
+/** Month or day of a plan: passes data and handlers to the views and the dialogs. */
 export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarProps) {
   const { month, day } = url
   const { access, sections, filters } = data
@@ -191,19 +191,22 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
   )
 }
 
-/** The day of a month on which a key puts something: today, where it is of the month, else the first. */
+/**
+ * Returns the day on which a shortcut creates an item: today if the month contains it, else the
+ * first of the month.
+ */
 function dayOfMonth(month: CivilMonth, today: DayNumber): CivilDate {
   return civilMonthOf(today) === month ? civilDateOf(today) : `${month}-01`
 }
 
-/** What a view shows, in words: `November 2026`, `11/18/26`. */
+/** Returns the visible period in words: `November 2026`, `11/18/26`. */
 function viewLabelOf({ view, month, day }: PlanUrl): string {
   if (view === 'day') return formatShortDate(day)
   const [year = '', number = ''] = month.split('-')
   return `${MONTH_NAMES[Number(number) - 1] ?? ''} ${year}`
 }
 
-/** The days of the weeks that a month shows, so that the overstory above shows the same. */
+/** Returns the days of the weeks that a month shows, so the overstory above shows the same days. */
 function weeksOf(month: CivilMonth, weekStartDay: WeekStartDay) {
   const { firstDay, weekCount } = monthGridOf(month, weekStartDay)
   return {

@@ -12,14 +12,16 @@ interface Refusal {
   readonly item: CalendarItem | null
 }
 
-/** What every calendar of a plan asks of its host, as props, and what is behind it. */
+/**
+ * Returns the props that every calendar of a plan needs from its host, and the actions behind them.
+ */
 export function useItemViews({ revealedItem, ...options }: ItemViewsOptions) {
   const { planId, data, today } = options
   const { lookup, itemsById, filters } = data
   const summary = useItemSummary(itemsById, lookup)
   const work = useItemWork(options)
   const { permissions, actions, bulk } = work
-  /** Props of everything that shows items. */
+  /** Props of every view of items. */
   const shared = {
     today: civilDateOf(today),
     channels: lookup.shownChannels,
@@ -37,7 +39,7 @@ export function useItemViews({ revealedItem, ...options }: ItemViewsOptions) {
       permissions.refuse(code, item)
     },
   }
-  /** Props of calendars in which items are moved and created. */
+  /** Props of calendars in which users move and create items. */
   const calendar = {
     ...shared,
     status: data.status,

@@ -5,23 +5,23 @@ import { usePlanEvents } from '../../data/subscriptions'
 import type { RangeTactics } from '../../data/use-tactics'
 import { type ShownItems, type ShownPlan, useShownItems } from '../../plan'
 
-/** What a calendar shows of a plan on some days. */
+/** Data of a plan that a calendar shows on some days. */
 export interface RangeData extends ShownItems {
-  /** The events of calendars of interest, on one day more on each side. */
+  /** The events of calendars of interest, on the days and one more on each side. */
   readonly occurrences: readonly EventOccurrence[]
-  /** A calendar of interest could not be read. */
+  /** Whether a calendar of interest could not be read. */
   readonly areEventsFailed: boolean
-  /** A calendar of interest is being read for the first time. */
+  /** Whether a calendar of interest loads for the first time. */
   readonly areEventsPending: boolean
-  /** Names of the calendars of interest that have more occurrences than are shown. */
+  /** Names of the calendars of interest with more occurrences than the calendar shows. */
   readonly cutCalendars: readonly string[]
 }
 
 /**
  * Reads the events of some days of a plan, and filters them and its items.
  *
- * @param range the same object while nothing in it changes
- * @param timeZone IANA name of the zone in which times of events are read
+ * @param range a stable object while the days stay the same
+ * @param timeZone IANA name of the zone for times of events
  */
 export function useRangeData({
   shownPlan,

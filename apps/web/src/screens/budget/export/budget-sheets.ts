@@ -8,19 +8,19 @@ import {
   type SheetRow,
 } from '@throughline/domain/item-file'
 
-/** What is written. */
+/** Source of the sheets. */
 export interface BudgetSheetsSource {
   readonly tree: BudgetTree
   readonly planName: string
   readonly range: DateRange
   readonly activeFilterCount: number
-  /** When the file is made, in the planner's zone: `2026-11-18 09:30`. */
+  /** Time of the export, in the planner's zone: `2026-11-18 09:30`. */
   readonly exportedAt: string
 }
 
 /** The headers are row 1 of the sheet. */
 const FIRST_ROW = 2
-/** The names stand in the first column. */
+/** Index of the first column with figures; the column before it has the names. */
 const FIRST_FIGURE = 1
 const FIGURES = [
   ['estimate', 'Est'],
@@ -29,7 +29,10 @@ const FIGURES = [
 ] as const
 const TOTAL = 'Total'
 
-/** The sheets of a budget: the table with its sums as formulas, and what its columns mean. */
+/**
+ * Returns the sheets of a budget: the table with its sums as formulas, and the meaning of its
+ * columns.
+ */
 export function budgetSheets(source: BudgetSheetsSource): readonly SheetDescription[] {
   return [tableSheet(source.tree), aboutSheet(source)]
 }
@@ -56,7 +59,7 @@ interface Line {
   readonly row: BudgetRow
   /** Counted from 1, as formulas name it. */
   readonly number: number
-  /** What the row sums; none for one that holds the costs themselves. */
+  /** Numbers of the rows that this row sums; empty for a row with the costs themselves. */
   readonly summed: readonly number[]
 }
 
@@ -100,7 +103,7 @@ function spanCells(line: Line, figures: BudgetFigures, at: number): readonly She
   ]
 }
 
-/** The sums of a row over all periods. */
+/** Returns the sums of a row over all periods. */
 function totalCells(line: Line, spanCount: number): readonly SheetCell[] {
   const { total } = line.row
   const across = (kind: number, amount: number | null): SheetCell => {
@@ -108,7 +111,7 @@ function totalCells(line: Line, spanCount: number): readonly SheetCell[] {
       { length: spanCount },
       (_unused, at) => `${columnOf(at, kind)}${line.number}`,
     )
-    // Excel takes at most 255 values in one sum; three years of months are 36.
+    // Excel allows at most 255 values in one sum; three years have 36 months.
     return { formula: `SUM(${cells.join(',')})`, value: amount ?? 0 }
   }
   return [
@@ -118,7 +121,7 @@ function totalCells(line: Line, spanCount: number): readonly SheetCell[] {
   ]
 }
 
-/** The variance; empty for a type that has no cost at all, as on the screen. */
+/** Returns the variance; empty for a type without any cost, as on the screen. */
 function difference(
   { number, summed }: Line,
   estimate: string | undefined,
@@ -129,7 +132,7 @@ function difference(
   return { formula: `${estimate ?? ''}${number}-${actual ?? ''}${number}`, value: variance ?? 0 }
 }
 
-/** Neighbouring rows are summed as a range, others one by one. */
+/** Returns a sum over a range for adjacent rows, else over single cells. */
 function sumOf(column: string, rows: readonly number[]): string {
   const [first = 0] = rows
   const last = rows.at(-1) ?? first

@@ -29,17 +29,17 @@ import {
 import { CALENDAR_VIEWS, channelMarksEntry, densityEntry, EXPORT_ENTRY } from '../calendar-options'
 import { useFlowExport } from './use-flow-export'
 
-/** What the bar of a flow takes besides what the place of the flow says. */
+/** Props of the bar of a flow that do not come from the flow's location. */
 type BarProps = Omit<
   FlowBarProps,
   'zoom' | 'onZoomChange' | 'grouping' | 'onGroupingChange' | 'colouring' | 'onColouringChange'
 >
 
 export interface FlowViewProps extends PlanNoticesProps {
-  /** Name of the plan on show; empty while it is not known. */
+  /** Name of the visible plan; empty until it has loaded. */
   readonly planName: string
   readonly density: Density
-  /** Bars show the marks of their channels, where rows do not name the channel. */
+  /** Whether bars show the marks of their channels, where rows do not name the channel. */
   readonly hasChannelMarks: boolean
   readonly place: FlowPlace
   readonly today: DayNumber
@@ -50,23 +50,23 @@ export interface FlowViewProps extends PlanNoticesProps {
   readonly onAddTactic: () => void
   /** The saved views of the plan, in the header. @default nothing */
   readonly savedViews?: ReactNode
-  /** How many filters are in use. */
+  /** Number of active filters. */
   readonly activeFilterCount: number
   /** The filters in use, above the flow. @default nothing */
   readonly chips?: ReactNode
-  /** What stands beside the flow. */
+  /** Panel beside the flow. */
   readonly side: ReactNode
-  /** What lies over the foot of the calendar, and leaves room for itself. @default nothing */
+  /** Content that covers the foot of the flow and reserves space for itself. @default nothing */
   readonly foot?: ReactNode
   /** Below the flow. @default nothing */
   readonly drawer?: ReactNode
-  /** What can be asked of the flow. */
+  /** Methods of the flow. */
   readonly flowRef: RefObject<FlowCalendarHandle | null>
   readonly bar: BarProps
   readonly flow: FlowCalendarViewProps
 }
 
-/** The flow of a plan under its header and its bar. */
+/** Flow of a plan, below its header and its bar. */
 export function FlowView({
   planName,
   frozen,
@@ -93,7 +93,7 @@ export function FlowView({
 }: FlowViewProps) {
   const exportFlow = useFlowExport()
   const day = civilDateOf(today)
-  // From anywhere on the page: the browser would find only what is drawn.
+  // The whole page handles Ctrl+F, because the search of the browser finds only rendered items.
   usePageKeys(({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
     const isFind = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'f'
     if (isFind) flowRef.current?.openFind()
@@ -191,7 +191,9 @@ export function FlowView({
   )
 }
 
-/** The day at which a place opens: today in its own month, else the first day of the month. */
+/**
+ * Returns the day at which a flow opens: today in its own month, else the first day of the month.
+ */
 function openingOf(place: FlowPlace, today: DayNumber): DayNumber {
   const isAtToday = place.date === civilMonthOf(today) && holdsDay(place.range, today)
   return isAtToday ? today : openingDayOf(place)

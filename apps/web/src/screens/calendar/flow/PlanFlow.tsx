@@ -42,7 +42,7 @@ import { useRowChange } from './use-row-change'
 import { createFlowPreferences } from '../../../preferences/flow-preferences'
 import { useStoredPreferences } from '../../../preferences/preferences-context'
 
-/** The same element for life, so that the chips are not drawn again. */
+/** A constant element, so React does not render the chips again. */
 const SAVE_VIEW = <SaveViewButton />
 
 export interface PlanFlowProps {
@@ -53,7 +53,7 @@ export interface PlanFlowProps {
   readonly today: DayNumber
 }
 
-/** The flow of a plan: hands data and handlers to the view and the dialogs. */
+/** Flow of a plan: passes data and handlers to the view and the dialogs. */
 export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
   const { place } = flowUrl
   const { range } = place
@@ -73,7 +73,7 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
   const spent = data.expenses?.total.actual ?? null
   const figures = usePlanFigures({ ...data, spent }, range, today)
   const memory = useFlowMemory(planId, data.sections)
-  /** The row in which a new item was asked for last. */
+  /** Row in which the user last started a new item. */
   const [newItemRow, setNewItemRow] = useState('')
   const flowRef = useRef<FlowCalendarHandle>(null)
   const parking = useParkingLot()
@@ -190,18 +190,27 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
   )
 }
 
-/** The days of a new item in its row, while its form is open, or of a parked one in all rows. */
+/**
+ * Returns the days to mark: of a new item in its row, while its form is open, or of a parked item
+ * in all rows.
+ */
 function markedDaysOf(rowId: string | null, dates: TacticDates | null): FlowMarkedDays | null {
   if (dates === null) return null
   return { rowId, startDate: dates.startDate.slice(0, 10), endDate: dates.endDate.slice(0, 10) }
 }
 
-/** The month in which a new item of the header begins: that of today, if it is on show. */
+/**
+ * Returns the month for a new item from the header: the current month if it is visible, else the
+ * first month.
+ */
 function newItemMonth(range: DateRange, today: DayNumber): string {
   return civilMonthOf(holdsDay(range, today) ? today : dayNumberOf(range.start))
 }
 
-/** Reveals items in a flow: one that is not on its days shows the year in which it begins. */
+/**
+ * Returns how to reveal items in a flow. For an item outside the visible days, the flow shows the
+ * year in which the item begins.
+ */
 function flowRevealPlace({ place, show }: FlowUrl, today: DayNumber): RevealPlace {
   const { start, end } = place.range
   return {
@@ -215,7 +224,7 @@ function flowRevealPlace({ place, show }: FlowUrl, today: DayNumber): RevealPlac
   }
 }
 
-/** Which sections of a plan's flow are closed, as the browser remembers it. */
+/** Returns the closed sections of a plan's flow, and stores their changes in the browser. */
 function useFlowMemory(planId: number, sections: readonly FlowCalendarSection[]) {
   const preferences = useStoredPreferences(createFlowPreferences)
   const [held, setHeld] = useState(() => ({
@@ -223,7 +232,8 @@ function useFlowMemory(planId: number, sections: readonly FlowCalendarSection[])
     closed: preferences.closedFlowSections(planId),
   }))
   const closed = held.planId === planId ? held.closed : preferences.closedFlowSections(planId)
-  // During rendering, so that no plan shows the sections of the plan before.
+  // Sets the state during rendering, so a plan never shows the closed sections of the previous
+  // plan.
   if (held.planId !== planId) setHeld({ planId, closed })
   const close = (ids: ReadonlySet<string>) => {
     preferences.setClosedFlowSections(planId, ids)

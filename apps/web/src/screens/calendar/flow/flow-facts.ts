@@ -5,7 +5,7 @@ import type { Tag } from '@throughline/domain/tags'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import type { FlowCalendarRow, FlowCalendarSection } from '@throughline/planner-views/flow'
 
-/** What the grouping of a flow has to know about a plan. */
+/** Returns the data of a plan that the grouping of a flow needs. */
 export function flowFactsOf(
   plan: PlanDetail | undefined,
   tags: readonly Tag[],
@@ -23,7 +23,10 @@ export function flowFactsOf(
   }
 }
 
-/** The section of the calendars of interest, with a row for each that has an event; null for none. */
+/**
+ * Returns the section of the calendars of interest, with a row for each calendar that has an event;
+ * null without events.
+ */
 export function calendarsSectionOf(
   occurrences: readonly EventOccurrence[],
 ): FlowCalendarSection | null {
@@ -46,7 +49,7 @@ export function calendarsSectionOf(
 
 const NO_ITEMS: FlowCalendarRow['items'] = []
 
-/** Names of the channels whose items the plan keeps out of the flow; only those that have some. */
+/** Returns the names of the channels that the plan hides from the flow and that have items. */
 export function hiddenChannelNames(
   plan: Pick<PlanDetail, 'channels'> | undefined,
   items: readonly Pick<TacticListItem, 'channelId'>[],

@@ -9,12 +9,12 @@ const REFUSED: MoveVerdict = { allowed: false, code: 'other-row' }
 const NOT_FOUND: MoveVerdict = { allowed: false, code: 'not-found' }
 
 /**
- * Whether an item may go to the row of another type: a row that stands for a type, in a
- * channel that the person may edit as well. Initiatives stay among initiatives, and an item
- * that lasts whole months, or a type that makes it do so, takes no part.
+ * Returns whether an item may move to the row of another type. The row must have a type, in a
+ * channel that the user may also edit. Initiatives stay among initiatives. An item of whole months
+ * cannot move, and no item can move to a type of whole months.
  *
- * @param item undefined when it is gone
- * @param target null for a row that stands for no type of the open plan
+ * @param item undefined if it no longer exists
+ * @param target null for a row without a type of the open plan
  */
 export function judgeRowChange(
   item: TacticListItem | undefined,

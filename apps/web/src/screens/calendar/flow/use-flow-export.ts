@@ -8,13 +8,13 @@ import type { ExportedFlow } from './export/exported-flow'
 const TOAST_ID = 'flow-export'
 const PROGRESS_STEPS = 10
 const PERCENT = 100
-/** Text of 12 pixels can be read down to 7 points. */
+/** Smallest legible scale: text of 12 pixels is legible down to 7 points. */
 const LEAST_LEGIBLE = 0.58
 const KIND_NAMES: Readonly<Record<ExportKind, string>> = { png: 'picture', pdf: 'PDF' }
 
 /**
- * Makes a file of the flow and hands it to the browser's downloads. A toast tells how far it
- * is and cancels it; another one offers to try again after a failure.
+ * Returns a function that exports the flow to a file and downloads it. A toast shows the progress
+ * and offers to cancel; another one offers to try again after a failure.
  */
 export function useFlowExport(): (
   kind: ExportKind,
@@ -87,9 +87,9 @@ export function useFlowExport(): (
 }
 
 /**
- * What there is to say about an exported flow.
+ * Returns the toast for an exported flow.
  *
- * @param scale points of the picture for each pixel; null for what is no picture
+ * @param scale points of the picture for each pixel; null for a PDF
  */
 export function exportedNotice(scale: ExportedFlow['scale']): {
   readonly tone: 'success' | 'warning'
@@ -108,7 +108,7 @@ export function exportedNotice(scale: ExportedFlow['scale']): {
       }
 }
 
-/** Such as: National plan flow 2026-01-01 to 2026-12-31. */
+/** Returns a title such as: National plan flow 2026-01-01 to 2026-12-31. */
 export function exportTitle(
   { startDay, endDay }: Pick<FlowCalendarViewProps, 'startDay' | 'endDay'>,
   planName: string,

@@ -12,11 +12,11 @@ interface Point {
   readonly y: number
 }
 
-/** Points on each closed line of a path: enough for a sign of a few pixels. */
+/** Number of points on each closed line of a path: enough for a mark of a few pixels. */
 const POINTS = 32
 const known = new Map<string, readonly (readonly Point[])[]>()
 
-/** The closed lines of a path of SVG, each of which begins with `M`, as polygons. */
+/** Returns the closed lines of an SVG path as polygons. Each of them begins with `M`. */
 function polygonsOf(path: string): readonly (readonly Point[])[] {
   const found = known.get(path)
   if (found !== undefined) return found
@@ -38,10 +38,10 @@ function polygonsOf(path: string): readonly (readonly Point[])[] {
 
 /** A landscape letter in pixels of 1/96 inch. */
 const SHEET = { width: 1056, height: 816 }
-/** What these letters cover is written, the rest is drawn. */
+/** Texts of these characters become text of the PDF; other texts become pictures. */
 const IN_FONT =
   /^(?:[\u0020-\u024F\u0370-\u03FF\u0400-\u0482\u048A-\u052F\u1E00-\u1EFF]|[\u2000-\u206F\u20A0-\u20BF\u2122\u2190-\u2199\u2212])*$/u
-/** Points of a picture for each pixel of a page. */
+/** Pixels of a picture for each pixel of a page. */
 const PICTURE_SCALE = 4
 const WHITE = 255
 const WEIGHTS = [
@@ -50,19 +50,19 @@ const WEIGHTS = [
   { weight: 600, url: semiboldUrl },
 ] as const
 
-/** A PDF that is drawn page by page. */
+/** PDF that the export draws page by page. */
 export interface FlowDocument {
-  /** Begins a page of a size in pixels, in the middle of its sheet. */
+  /** Starts a page of a size in pixels, centered on its sheet. */
   readonly addPage: (size: { readonly width: number; readonly height: number }) => PageSurface
   readonly toBlob: () => Blob
 }
 
 /**
- * A PDF of landscape letters whose text can be searched, in the font of the app; only the
- * letters in use are embedded.
+ * Creates a PDF of letter pages in landscape, with searchable text in the font of the app. The PDF
+ * embeds only the characters in use.
  *
- * @param family what the app writes with, for letters that Inter has not
- * @throws TypeError where the fonts cannot be read
+ * @param family font family of the app, for characters that Inter lacks
+ * @throws TypeError if the fonts cannot be loaded
  */
 export async function createDocument(title: string, family: string): Promise<FlowDocument> {
   const fonts = await Promise.all(
@@ -146,19 +146,19 @@ function surfaceOf(pdf: jsPDF, left: number, top: number, family: string): PageS
   }
 }
 
-/** The nearest of the weights that are embedded. */
+/** Returns the embedded font with the nearest weight. */
 function fontName(weight: number): string {
   if (weight < 450) return 'Inter400'
   return weight < 550 ? 'Inter500' : 'Inter600'
 }
 
-/** A colour as it looks on paper. */
+/** Returns a color as it appears on white paper. */
 function onWhite({ red, green, blue, alpha }: Color): [number, number, number] {
   const mix = (value: number): number => Math.round(value * alpha + WHITE * (1 - alpha))
   return [mix(red), mix(green), mix(blue)]
 }
 
-/** Bytes as the library takes files: a letter for each. */
+/** Returns bytes in the format of the library's files: one character for each byte. */
 function binaryOf(bytes: Uint8Array): string {
   const parts: string[] = []
   const step = 8192

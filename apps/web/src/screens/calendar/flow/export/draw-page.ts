@@ -8,8 +8,8 @@ const FIRST_STOP = /((?:rgba?|color)\([^)]*\)) ([\d.]+)px/u
 const PATH = /^path\("(.+)"\)$/u
 
 /**
- * Draws an element as the browser shows it: grounds, edges, marks and texts of boxes. It
- * knows what the pages of a flow are made of, not all of CSS.
+ * Draws an element as the browser shows it: backgrounds, borders, marks and texts of boxes. It
+ * supports the CSS of the pages of a flow, not all of CSS.
  *
  * @param page on the screen, or laid out outside of it
  * @returns an iterable that draws a little at each step, for work in slices
@@ -40,7 +40,7 @@ export function* drawPage(page: Element, surface: PageSurface): Generator<void, 
     }
     const isCut = style.overflowX !== 'visible'
     const dots = isCut ? style.textOverflow === 'ellipsis' : hasEllipsis
-    // Dots stand before the padding, in which a sign may lie.
+    // The ellipsis precedes the padding, in which a sign may be.
     const inner = isCut ? boxWithin(dots ? contentOf(box, style) : box, clip) : clip
     if (inner === null) return
     drawMark(element, box, style, inner)
@@ -60,7 +60,7 @@ export function* drawPage(page: Element, surface: PageSurface): Generator<void, 
     yield
   }
 
-  /** Ground, edges, and the stripes of weekends. */
+  /** Draws background, borders, and the stripes of weekends. */
   const drawGround = (element: Element, box: Box, style: CSSStyleDeclaration, clip: Box): void => {
     const radius = pixels(style.borderTopRightRadius)
     fill(box, readColor(style.backgroundColor), clip, radius)
@@ -88,7 +88,7 @@ export function* drawPage(page: Element, surface: PageSurface): Generator<void, 
     }
   }
 
-  /** What stands before the text of an element: a swatch, or the mark of a plan. */
+  /** Draws the `::before` of an element: a swatch, or the mark of a plan. */
   const drawMark = (element: Element, box: Box, style: CSSStyleDeclaration, clip: Box): void => {
     const before = getComputedStyle(element, '::before')
     if (before.content === 'none' || before.content === 'normal') return
@@ -124,7 +124,7 @@ function boxOf(element: Element, origin: { readonly x: number; readonly y: numbe
   return { x: left - origin.x, y: top - origin.y, width, height }
 }
 
-/** A box without its padding and its edges at both sides. */
+/** Returns a box without its padding and borders at both sides. */
 function contentOf(box: Box, style: CSSStyleDeclaration): Box {
   const left = pixels(style.borderLeftWidth) + pixels(style.paddingLeft)
   const right = pixels(style.borderRightWidth) + pixels(style.paddingRight)
@@ -138,7 +138,10 @@ function edgeOf(box: Box, side: (typeof SIDES)[number], wide: number): Box {
   return { ...box, x: box.x + box.width - wide, width: wide }
 }
 
-/** Computed sizes of pseudo-elements may be those of their content alone. */
+/**
+ * Returns the outer width of a pseudo-element, whose computed size may be that of its content
+ * alone.
+ */
 function outerWidth(style: CSSStyleDeclaration): number {
   const around =
     pixels(style.paddingLeft) +
@@ -157,7 +160,9 @@ function pixels(css: string): number {
   return Number.parseFloat(css) || 0
 }
 
-/** Reads colours as a browser computes them, in whatever notation; each notation once. */
+/**
+ * Returns a function that parses computed colors in any notation of CSS. It parses each text once.
+ */
 function createColorReader(): (css: string) => Color {
   const known = new Map<string, Color>()
   const canvas = document.createElement('canvas')

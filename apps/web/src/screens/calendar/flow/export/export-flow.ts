@@ -15,7 +15,7 @@ export type ExportKind = 'png' | 'pdf'
 export interface ExportOptions {
   readonly flow: FlowCalendarViewProps
   readonly kind: ExportKind
-  /** Of the document. */
+  /** Title of the document. */
   readonly title: string
   readonly signal: AbortSignal
   /** @param share 0..1 */
@@ -23,11 +23,10 @@ export interface ExportOptions {
 }
 
 /**
- * Makes a file of a flow: the pages that are printed, as a PDF, or all days side by side as one
- * picture. It works in slices, so that the page goes on answering, and reads no network but
- * for the fonts of the app.
+ * Exports a flow to a file: the printed pages as a PDF, or all days side by side as one picture. It
+ * works in slices, so the page stays responsive. Its only requests load the fonts of the app.
  *
- * @throws DOMException named AbortError when it was cancelled
+ * @throws DOMException named AbortError if the user cancels
  */
 export async function exportFlow(options: ExportOptions): Promise<ExportedFlow> {
   const { flow, kind, title, signal, onProgress } = options

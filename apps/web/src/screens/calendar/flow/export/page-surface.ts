@@ -1,4 +1,4 @@
-/** A rectangle in pixels, from the top left of a page. */
+/** Rectangle in pixels, from the top left of a page. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -19,25 +19,25 @@ export interface TextRun {
   readonly text: string
   readonly x: number
   readonly baseline: number
-  /** As wide as the browser has drawn it. */
+  /** Width of the text in the browser. */
   readonly width: number
   readonly size: number
   /** 400..700 */
   readonly weight: number
   readonly color: Color
-  /** All digits are of one width, as in columns of figures. */
+  /** Whether all digits have the same width, as in columns of figures. */
   readonly hasEvenDigits: boolean
 }
 
-/** What a page is drawn on: a document or a picture. */
+/** Surface for a page: a document or a picture. */
 export interface PageSurface {
   readonly fillBox: (box: Box, color: Color, radius: number) => void
-  /** A path of SVG in a box of its own. */
+  /** Fills an SVG path, whose coordinates start at `at`. */
   readonly fillPath: (path: string, at: { x: number; y: number }, color: Color) => void
   readonly drawText: (run: TextRun) => void
 }
 
-/** The part of a box inside another; null where they do not touch. */
+/** Returns the part of a box inside another; null if they do not overlap. */
 export function boxWithin(box: Box, clip: Box): Box | null {
   const x = Math.max(box.x, clip.x)
   const y = Math.max(box.y, clip.y)

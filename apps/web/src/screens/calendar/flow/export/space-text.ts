@@ -2,23 +2,24 @@ import type { TextRun } from './page-surface'
 
 const DIGIT = /\d/u
 const DIGITS = /(\d)/u
-/** Widths of a digit that a font may have, as shares of its size. */
+/** Limits of the width of a digit, as shares of the font size. */
 const [NARROWEST, WIDEST] = [0.4, 0.8]
 
-/** Letters that stand together, and where. */
+/** Adjacent letters, with their position. */
 export interface TextPiece {
   readonly text: string
   readonly x: number
-  /** What is added behind each letter. */
+  /** Space after each letter. */
   readonly spacing: number
 }
 
 /**
- * Places a text so that it is as wide as the browser has drawn it. Fonts of surfaces know no
- * digits of one width: each of those stands alone, in the middle of its own room. Other texts
- * are spaced a little, because the font of the screen fits its letters to the size.
+ * Places a text with the width that it has in the browser. Fonts of surfaces have no digits of
+ * equal width, so each digit gets an equal share of the width, and is centered in it. Other texts
+ * get a little space after each letter, because the font of the screen fits its letters to the
+ * size.
  *
- * @param measure the width of a text in the font of the surface, in pixels
+ * @param measure returns the width of a text in the font of the surface, in pixels
  */
 export function spaceText(
   { text, x, width, size, hasEvenDigits }: TextRun,
@@ -30,7 +31,7 @@ export function spaceText(
   const digits = parts.filter((part) => DIGIT.test(part))
   const others = parts.filter((part) => !DIGIT.test(part))
   const room = (width - others.reduce((sum, part) => sum + measure(part), 0)) / digits.length
-  // No digits, or a text in another font.
+  // The text has no digits, or another font.
   if (!(room > size * NARROWEST && room < size * WIDEST)) return spaced
   let left = x
   return parts.map((part) => {

@@ -2,7 +2,7 @@ import { FlowPaper, type FlowPaperProps } from '@throughline/planner-views/flow'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
-/** A place outside of the screen in which pages are laid out. */
+/** Area outside of the screen that lays pages out. */
 export interface Stage {
   /** Lays pages out. @returns the elements of the pages */
   readonly show: (props: Omit<FlowPaperProps, 'look'>) => readonly Element[]
@@ -10,7 +10,7 @@ export interface Stage {
   readonly close: () => void
 }
 
-/** Pages are light, as paper is, whatever the theme of the app. */
+/** Opens a stage. Its pages are light, as paper is, in every theme of the app. */
 export function openStage(): Stage {
   const host = document.createElement('div')
   host.dataset['theme'] = 'light'
@@ -30,8 +30,8 @@ export function openStage(): Stage {
     show: (props) => {
       shownCount += 1
       flushSync(() => {
-        // Another key takes the last pages out at once: one by one, each of a thousand bars
-        // would have the browser look again at what the styles of the flow depend on.
+        // A new key removes the last pages at once. If React removed a thousand bars one by one,
+        // the browser would check the styles of the flow again for each.
         root.render(<FlowPaper key={shownCount} {...props} look="print" />)
       })
       return [...host.querySelectorAll('[data-part="page"]')]

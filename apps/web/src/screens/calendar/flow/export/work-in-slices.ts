@@ -1,9 +1,9 @@
-/** Work goes on for as long as a frame has time for it, in milliseconds. */
+/** Length of a slice of work, so a frame has time for other work, in milliseconds. */
 const SLICE_MS = 10
 
-/** Lets a page answer while something long is going on. */
+/** Runs long work in slices, so the page stays responsive. */
 export interface Slices {
-  /** Takes all that an iterable gives, with pauses. */
+  /** Collects all values of an iterable, with pauses. */
   readonly run: <Value>(work: Iterable<Value>) => Promise<readonly Value[]>
 }
 
