@@ -7,7 +7,7 @@ import { FormField, type Form } from '../../forms'
 import { PasswordStrength } from '../../passwords/PasswordStrength'
 import { EntryPage } from '../../shell/EntryPage'
 
-/** What the form asks for, as typed. */
+/** Values of the form. */
 export type FirstAccountValues = Omit<FirstAccountFields, 'token'>
 
 export interface FirstAccountViewProps {
@@ -21,7 +21,7 @@ const TEXT_FIELDS = [
   ['emailAddress', 'Email', 'username'],
 ] as const
 
-/** Creates the first account of an empty server, and its owner. */
+/** Form that creates the first account of an empty server, and its owner. */
 export function FirstAccountView({ form }: FirstAccountViewProps) {
   const firstRef = useRef<HTMLInputElement>(null)
   useEffect(() => {

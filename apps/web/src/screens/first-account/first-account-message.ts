@@ -2,7 +2,7 @@ import { isApiError, type FirstAccountFields } from '@throughline/api-client'
 import { PASSWORD_MESSAGES, SIGN_IN_MESSAGES } from '@throughline/domain/messages'
 import { isEmailAddress } from '@throughline/domain/users'
 
-/** Why the form cannot be sent as it stands; null when it can. */
+/** Returns why the user cannot send the form yet; null if they can. */
 export function refuseFirstAccount(fields: Omit<FirstAccountFields, 'token'>): string | null {
   if (Object.values(fields).some((value) => value.trim() === '')) {
     return SIGN_IN_MESSAGES.incomplete
@@ -10,7 +10,7 @@ export function refuseFirstAccount(fields: Omit<FirstAccountFields, 'token'>): s
   return isEmailAddress(fields.emailAddress) ? null : PASSWORD_MESSAGES.invalidEmail
 }
 
-/** What a refused first account says to the person. */
+/** Returns the message for the user if the server refuses the first account. */
 export function firstAccountMessage(error: unknown): string {
   if (isApiError(error, 'unauthenticated')) {
     return 'This link no longer works. Start the server again to get a new one, or sign in if the account exists.'

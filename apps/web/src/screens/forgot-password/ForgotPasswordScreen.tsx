@@ -14,7 +14,7 @@ import { SIGN_IN_PATH } from '../../session/redirects'
 import { EntryPage } from '../../shell/EntryPage'
 import { RouterLink } from '../../shell/RouterLink'
 
-/** Sends a link to a new password. Whoever asks for it is signed out here. */
+/** Form that sends a link for a new password. It also logs the user out. */
 export function ForgotPasswordScreen() {
   const { requestPasswordReset } = useEntrance()
   const session = useSessionActions()
@@ -48,18 +48,18 @@ export function ForgotPasswordScreen() {
   return <ForgotPasswordView form={form} isSent={isSent} />
 }
 
-/** What the form asks for, as typed. */
+/** Values of the form. */
 interface ForgotPasswordValues {
   readonly emailAddress: string
 }
 
 interface ForgotPasswordViewProps {
   readonly form: Form<ForgotPasswordValues>
-  /** The mail is on its way. */
+  /** Whether the server has sent the email. */
   readonly isSent: boolean
 }
 
-/** Asks for the address that a link to a new password goes to. */
+/** Asks for the email address that receives the link. */
 function ForgotPasswordView({ form, isSent }: ForgotPasswordViewProps) {
   const emailRef = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -2,24 +2,24 @@ import type { PlanAbility } from '@throughline/domain/access'
 import type { PlanPlace } from '../../session/recent-plan'
 import type { PictureName } from './picture-names'
 
-/** A part of a guide. */
+/** Section of a guide. */
 export interface GuideSection {
   readonly heading: string
   /** Sentences that belong together. */
   readonly paragraphs?: readonly string[]
-  /** What to do, in order. */
+  /** Steps to take, in order. */
   readonly steps?: readonly string[]
-  /** Facts in no order. */
+  /** Unordered facts. */
   readonly points?: readonly string[]
   readonly picture?: PictureName
 }
 
-/** Where a guide leads to in a plan. */
+/** Page of a plan to which a guide links. */
 interface GuidePlace {
   readonly label: string
-  /** What lets a person open it. @default it is open to everybody on the plan */
+  /** Ability that the page requires. @default every user of the plan may open it */
   readonly ability?: PlanAbility
-  /** The place in the plan that the person works in. */
+  /** Returns the path of the page in the user's current plan. */
   readonly pathIn: (plan: PlanPlace) => string
 }
 
@@ -31,6 +31,6 @@ export interface Guide {
   /** One sentence. */
   readonly summary: string
   readonly sections: readonly GuideSection[]
-  /** null where it leads to no place of its own. */
+  /** null if the guide links to no page. */
   readonly place: GuidePlace | null
 }

@@ -22,7 +22,7 @@ export const PICTURE_NAMES = [
 /** The name of a picture of the guides. */
 export type PictureName = (typeof PICTURE_NAMES)[number]
 
-/** What each picture shows, for people who do not see it. */
+/** Text alternatives of the pictures, for users who cannot see them. */
 export const PICTURE_TEXTS: Readonly<Record<PictureName, string>> = {
   plans: 'The list of plans with the role of the person on each, and a button that launches it.',
   month:

@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { returnPlaceOf } from '../../session/return-place'
 import { useSession, useSessionActions } from '../../session/use-session'
 
-/** The pause before the server is asked again, in milliseconds; it doubles each time. */
+/** Pause before the next request to the server, in milliseconds; it doubles each time. */
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 60_000
 
 /**
- * Asks the server now and then whether maintenance is over, also when somebody comes back to
- * the tab, and then goes back to where it has begun. Whoever opens the notice while no
- * maintenance is on stays on it.
+ * Checks repeatedly whether maintenance is over, and also when the user returns to the tab. When it
+ * is over, returns to the page on which it began. A user who opens the notice without maintenance
+ * stays on it.
  */
 export function useEndOfMaintenance(): void {
   const session = useSessionActions()
@@ -21,7 +21,8 @@ export function useEndOfMaintenance(): void {
   const hasPlace = returnPlaceOf(state, null) !== null
 
   const goBack = useEffectEvent(async () => {
-    // Without an answer during maintenance nobody was signed in, or only this browser says who is.
+    // If the server did not answer during maintenance, the app has not confirmed the user: it reads
+    // the session again.
     const { who } = session.getState()
     if (who.status !== 'logged-in' || !who.isConfirmed) await session.start()
     if (session.getState().isMaintenanceMode) return

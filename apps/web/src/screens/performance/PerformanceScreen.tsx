@@ -14,7 +14,7 @@ import { PlanPerformance } from './PlanPerformance'
 
 const NONE = [] as const
 
-/** The place of the performance while its plan is on its way. */
+/** Placeholder of the performance while its plan loads. */
 function PerformanceWaiting() {
   return (
     <PlanShell
@@ -39,10 +39,10 @@ function PerformanceWaiting() {
   )
 }
 
-/** Nothing can be chosen yet. */
+/** Ignores selections while the plan loads. */
 function ignore(): void {}
 
-/** The performance of a plan. */
+/** Screen with the performance of a plan. */
 export function PerformanceScreen() {
   const url = usePlanUrl(useToday())
   const { plan, access } = useShownPlan(url.planId, useActiveAccount()?.isActive ?? true)

@@ -10,14 +10,14 @@ import type { PlansDesk } from './desk/PlansDesk'
 import { PlansView } from './PlansView'
 
 export interface PlansScreenProps {
-  /** Loads the code of the calendar, which most people open next. */
+  /** Loads the code of the calendar, which most users open next. */
   readonly loadCalendar: () => Promise<unknown>
 }
 
-/** The plans list of the account one works in. */
+/** Screen with the plans list of the active account. */
 export function PlansScreen({ loadCalendar }: PlansScreenProps) {
   const loadAhead = useCallback(() => {
-    // A failure does no harm: the route asks again and says what went wrong.
+    // A failure is harmless: the route loads the code again and reports a failure itself.
     loadCalendar().catch(() => undefined)
   }, [loadCalendar])
   const account = useActiveAccount()
@@ -37,7 +37,7 @@ export function PlansScreen({ loadCalendar }: PlansScreenProps) {
   return (
     <PlansView
       {...launch}
-      // A list that could not be read again stays, with what is typed into it.
+      // If a later read fails, the list stays, with its typed search.
       status={plans.data !== undefined ? 'ready' : plans.isError ? 'error' : 'loading'}
       plans={listed}
       isAccountActive={account?.isActive ?? true}
@@ -49,7 +49,7 @@ export function PlansScreen({ loadCalendar }: PlansScreenProps) {
         Desk === null || account === null ? null : (
           <Desk
             {...launch}
-            // What is searched and sorted belongs to the account.
+            // Search and sorting belong to the account.
             key={account.id}
             account={account}
             plans={listed}
@@ -65,7 +65,7 @@ export function PlansScreen({ loadCalendar }: PlansScreenProps) {
   )
 }
 
-/** Says why the plans could not be read, once for each failure. */
+/** Shows a toast with the reason if the plans could not be read, once for each failure. */
 function useFailureToast(error: Error | null): void {
   const showToast = useShowToast()
   useEffect(() => {
@@ -74,17 +74,17 @@ function useFailureToast(error: Error | null): void {
 }
 
 interface LoadedDesk {
-  /** null until its code is there, or for good without it: the plans can be launched anyway. */
+  /** null until its code has loaded, and if it fails to load: users can still launch plans. */
   readonly Desk: typeof PlansDesk | null
-  /** The path of the link that had the focus then; it is taken down with the plain list. */
+  /** Path of the link that had the focus when the desk replaced the plain list. */
   readonly focusedPath: string | null
-  /** False once its code is there, or could not be loaded. */
+  /** Whether its code is still loading; false after success or failure. */
   readonly isComing: boolean
 }
 
 const COMING: LoadedDesk = { Desk: null, focusedPath: null, isComing: true }
 
-/** The list with what can be done with it. */
+/** Loads the plans list with its actions. */
 function useDesk(): LoadedDesk {
   const [loaded, setLoaded] = useState(COMING)
   useEffect(() => {
@@ -92,10 +92,10 @@ function useDesk(): LoadedDesk {
     const presses = watchPresses()
     const load = async () => {
       const { PlansDesk: Desk } = await import('./desk/PlansDesk')
-      // A link that is replaced while it is pressed would not be followed.
+      // If React replaced a pressed link, the browser would not follow it.
       await presses.untilReleased()
       const focusedPath = document.activeElement?.getAttribute('href') ?? null
-      // Drawn at once: a press that begins before it is drawn would be lost as well.
+      // Renders at once: a press that began before the rendering would be lost as well.
       flushSync(() => {
         if (isShown) setLoaded({ Desk, focusedPath, isComing: false })
       })
@@ -111,7 +111,7 @@ function useDesk(): LoadedDesk {
   return loaded
 }
 
-/** Loads code once the list is shown and the browser has nothing else to do. */
+/** Loads code once the list is visible and the browser is idle. */
 function useLoadedAhead(loadAhead: () => void, isListed: boolean): void {
   useEffect(() => {
     if (!isListed) return undefined

@@ -15,11 +15,11 @@ import { RemovePersonDialog } from './RemovePersonDialog'
 export interface AccountSectionProps {
   readonly profile: Profile
   readonly viewer: ProfileViewer
-  /** The person is not in the account any more. */
+  /** Runs after the person was removed from the account. */
   readonly onRemoved: () => void
 }
 
-/** What the person is in the account, and what can be done about it. */
+/** Role, seat and status of the person in the account, with the actions on them. */
 export function AccountSection({ profile, viewer, onRemoved }: AccountSectionProps) {
   const { user, isSelf, roleName, seatType, removalRefusal } = profile
   const { account, caller } = viewer
@@ -78,7 +78,7 @@ export function AccountSection({ profile, viewer, onRemoved }: AccountSectionPro
   )
 }
 
-/** Mails to the person: their invitation again, or a link for a new password. */
+/** Buttons that email the person: their invitation again, or a link for a new password. */
 function MailButtons({
   profile: { user, canResendInvite, canSendReset },
 }: {

@@ -40,7 +40,7 @@ const TEXT_FIELDS = [
   { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
 ] as const
 
-/** Name and address of a person; for oneself also a new password. */
+/** Form for the name and address of a person; in the user's own profile also for a new password. */
 export function DetailsForm({ profile, accountId, tellOfForm }: DetailsFormProps) {
   const { user, isSelf, detailsRefusal } = profile
   const showToast = useShowToast()
@@ -66,7 +66,7 @@ export function DetailsForm({ profile, accountId, tellOfForm }: DetailsFormProps
     problemOf: (error) => problemOfUpdate(error, { isSelf }),
   })
   const { isSaving, theirs } = form
-  // What others change meanwhile; not while a save or a choice of the person is under way.
+  // Follows the changes of other users, except during a save or a choice between two versions.
   const isFollowing = !isSaving && theirs === null
   const follow = useEffectEvent((newest: User) => {
     if (form.stored !== newest) form.follow(newest)

@@ -58,7 +58,7 @@ export const SendsAPasswordResetAndRemoves: Story = {
     })
     await step('Removes from the account', async () => {
       await step('The question says what goes with the person', async () => {
-        // What is typed of somebody who is gone is not asked about.
+        // After the removal, the guard does not ask about text typed for the removed person.
         await userEvent.type(await screen.findByLabelText('First name'), ' Mai')
         await press('Remove from account')
         const asked = await question()

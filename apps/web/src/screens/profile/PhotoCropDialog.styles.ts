@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-/** The picture with the square that is kept. */
+/** The picture with the square that the crop retains. */
 export const CropStage = styled.div`
   position: relative;
   block-size: 320px;

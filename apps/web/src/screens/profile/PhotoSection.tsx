@@ -18,10 +18,12 @@ const PhotoCropDialog = lazy(async () => ({
 }))
 
 const ACCEPTED = ['.jpg', '.jpeg', '.png', '.gif', '.webp']
-/** A photo is made small before it is sent, so that also the picture of a camera can be chosen. */
+/**
+ * The dialog scales a photo down before the upload, so users may choose large pictures of cameras.
+ */
 const MAX_BYTES = 30_000_000
 
-/** One's own photo. It is saved at once, whatever is typed beside it. */
+/** The user's own photo. It saves at once, regardless of changes in the form beside it. */
 export function PhotoSection({
   user,
   accountId,

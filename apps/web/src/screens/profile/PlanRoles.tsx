@@ -29,21 +29,21 @@ export interface PlanRolesProps {
   readonly tellOfForm: TellOfForm
 }
 
-/** No plan is edited: rights on no channel. */
+/** Plan without rights on any channel, while the user edits no role. */
 const NO_PLAN = { useBudgets: false, channelIds: [] } as const
 const NO_CHANNELS = [] as const
 const LABELS = { ...englishDataTableLabels, empty: 'No access to any plan yet' }
-/** With more rows than fit, the table scrolls. */
+/** The table scrolls if it has more rows than fit. */
 const TABLE_HEIGHT = 'min(440px, calc(100dvh - 240px))'
 
-/** The roles of a person, plan by plan, edited in place. */
+/** Roles of a person, plan by plan, which the user edits in place. */
 export function PlanRoles({ profile, viewer, tellOfForm }: PlanRolesProps) {
   const { planRoles, heldRoleIds, roleId, isOwner } = profile
   const showToast = useShowToast()
   const loadPlan = usePlanLoader()
   const [planId, setPlanId] = useState<number | null>(null)
   const [revoked, setRevoked] = useState<PlanRoleRow | null>(null)
-  // Of the row that takes the focus: the one that was added, or a neighbor of the one that has gone.
+  // Plan id of the row that receives the focus: the new row, or a neighbor of the removed one.
   const [focusedPlanId, setFocusedPlanId] = useState<number | null>(null)
   const plan = usePlan(planId).data
   const rolePlan = useMemo(() => (plan === undefined ? NO_PLAN : rolePlanOf(plan)), [plan])
@@ -155,7 +155,7 @@ export function PlanRoles({ profile, viewer, tellOfForm }: PlanRolesProps) {
   )
 }
 
-/** Asks before the person loses one of their plans. */
+/** Asks before it removes the person from a plan. */
 function RevokePlanAccess({
   row,
   accountId,
@@ -164,7 +164,7 @@ function RevokePlanAccess({
 }: {
   readonly row: PlanRoleRow
   readonly accountId: number
-  /** The person has lost the plan. */
+  /** Runs after the person was removed from the plan. */
   readonly onRevoked: () => void
   readonly onClose: () => void
 }) {

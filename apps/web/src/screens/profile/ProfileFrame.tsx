@@ -15,18 +15,18 @@ export interface ProfileFrameProps {
   readonly title: string
   /** A few words after the title. @default nothing */
   readonly subtitle?: string
-  /** @default what is shown is there */
+  /** @default ready */
   readonly state?: SettingsState
-  /** Why the person may look, but not change; null when they may. @default null */
+  /** Why the user may only view the page; null if the user may change it. @default null */
   readonly readOnlyReason?: string | null
-  /** @default back to where the person came from */
+  /** @default returns to the previous page */
   readonly onClose?: () => void
   readonly children?: ReactNode
 }
 
 const READY: SettingsState = { status: 'ready' }
 
-/** The page of a person: its title, Close, and the states that such a page has. */
+/** Page of a person: its title, Close, and its states. */
 export function ProfileFrame({
   title,
   subtitle,
@@ -79,7 +79,7 @@ function ProfileSkeleton() {
   )
 }
 
-/** Nobody of the account has the number in the URL. */
+/** Page for a URL whose id belongs to no user of the account. */
 export function PersonNotFound({ accountName }: { readonly accountName: string }) {
   return (
     <CentredPlace>
@@ -94,7 +94,7 @@ export function PersonNotFound({ accountName }: { readonly accountName: string }
   )
 }
 
-/** The person may not open the pages of others. */
+/** Page for a user who may not open the profiles of other users. */
 export function PeopleRefused({ text, ownId }: { readonly text: string; readonly ownId: number }) {
   return (
     <CentredPlace>

@@ -21,14 +21,17 @@ import type { Profile, ProfileViewer } from './profile-person'
 import { SessionsSection } from './SessionsSection'
 import { useGoBack } from './use-go-back'
 
-/** A person: oneself, or somebody of the account. Without a number in the URL, a new person. */
+/**
+ * Profile of the user, or of another user of the account. Without an id in the URL, the screen adds
+ * a user.
+ */
 export function ProfileScreen() {
   const account = useActiveAccount()
   const facts = useSessionFacts()
   const { userId: text } = useParams()
   if (account === null) return <Navigate to="/plans" replace />
   const caller = callerOf(facts)
-  // An account whose subscription has expired opens nothing but the list of its plans.
+  // An account with an expired subscription opens only the list of its plans.
   if (!abilitiesOnAccount(account, caller).canSeeProfile) return <Navigate to="/plans" replace />
   const userId = idFromRoute(text)
   if (text !== undefined && userId === null) return <PersonNotFound accountName={account.name} />
@@ -45,7 +48,7 @@ export function ProfileScreen() {
   return <AccountPerson key={userId ?? 'new'} userId={userId} account={account} />
 }
 
-/** Somebody of an account, once it is read. */
+/** Profile of a user of the account, once the account has loaded. */
 function AccountPerson({
   userId,
   account: { id: accountId, name: accountName },
@@ -73,16 +76,16 @@ function AccountPerson({
 }
 
 interface ProfilePageProps {
-  /** The person, and who looks at them; null while they are on their way. */
+  /** The profile and its viewer; null while they load. */
   readonly shown: { readonly profile: Profile; readonly viewer: ProfileViewer } | null
-  /** The title of the page until they are there. */
+  /** Title of the page while they load. */
   readonly title: string
   readonly state: SettingsState
 }
 
 /**
- * What is stored of a person, and what may be changed of it. It is one page from the start, so
- * that the focus stays where it is when the person arrives.
+ * Data of a person, with the changes that the viewer may make. The page stays the same element
+ * while the person loads, so the focus stays in place.
  */
 function ProfilePage({ shown, title, state }: ProfilePageProps) {
   const goBack = useGoBack()
@@ -104,7 +107,7 @@ function ProfilePage({ shown, title, state }: ProfilePageProps) {
         profile={profile}
         viewer={viewer}
         onRemoved={() => {
-          // Nothing of somebody who is gone can be saved any more.
+          // The forms of a removed person cannot be saved any more.
           forms.discard()
           goBack()
         }}

@@ -19,9 +19,9 @@ import { limitableChannels } from '../../people/limitable-channels'
 
 interface PlanRoleColumnOptions {
   readonly rolesFor: (row: PlanRoleRow) => readonly SelectOption[]
-  /** What is chosen for the row that is edited; null while none is. */
+  /** The chosen role of the edited row; null while no row is edited. */
   readonly draft: RoleDraft | null
-  /** The plan of that row, and its channels. */
+  /** Plan of the edited row, and its channels. */
   readonly plan: RolePlan
   readonly channels: readonly TeamChannel[]
   readonly onDraftChange: (change: { readonly draft: RoleDraft }) => void
@@ -29,7 +29,7 @@ interface PlanRoleColumnOptions {
 
 const LABELS = englishTeamTableLabels
 
-/** The columns of the roles of one person, with the fields of the row that is edited. */
+/** Returns the columns of one person's roles, with the fields of the edited row. */
 export function planRoleColumns({
   rolesFor,
   draft,
@@ -85,8 +85,8 @@ export function planRoleColumns({
 }
 
 /**
- * The channels that somebody may edit on a plan: all, none, or their names. A plan is read only
- * where names are to be shown.
+ * Channels that the person may edit on a plan: all, none, or their names. The plan loads only if
+ * names are needed.
  */
 function ChannelNames({
   planId,

@@ -6,26 +6,26 @@ import { withCause } from '../../data/failure-cause'
 import { NO_PROBLEM, type FormProblem } from '../../forms'
 import { refuseAddress } from '../../people/member-form'
 
-/** What can be typed about a person. */
+/** Values of the form of a person. */
 export interface ProfileValues {
   readonly firstName: string
   readonly lastName: string
   readonly emailAddress: string
   /** The password that a new one replaces. */
   readonly currentPassword: string
-  /** Empty for the password as it is. */
+  /** Empty to leave the password unchanged. */
   readonly password: string
   readonly confirmation: string
 }
 
 type ProfileField = keyof ProfileValues
 
-/** The values of a person as they are stored; nobody knows their password. */
+/** Returns the stored values of a person. Passwords stay empty: the server never sends them. */
 export function valuesOfUser({ firstName, lastName, emailAddress }: User): ProfileValues {
   return { firstName, lastName, emailAddress, currentPassword: '', password: '', confirmation: '' }
 }
 
-/** What is wrong with the values; null when nothing is. */
+/** Returns the problems of the values; null without any. */
 export function problemOfProfile({
   emailAddress,
   currentPassword,
@@ -44,7 +44,10 @@ export function problemOfProfile({
   return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
 }
 
-/** What is sent of the values. Only their owner sends a password, and only one that is not empty. */
+/**
+ * Returns the changes to send. The request contains a password only in the user's own profile, and
+ * only if it is not empty.
+ */
 export function changesOfProfile(
   { firstName, lastName, emailAddress, currentPassword, password }: ProfileValues,
   { isSelf }: { readonly isSelf: boolean },
@@ -64,13 +67,13 @@ const FIELDS: Readonly<Record<string, ProfileField>> = {
   currentPassword: 'currentPassword',
 }
 
-/** Why a person was not changed, at the field that it is about. */
+/** Returns why the server refused a change of a person, at the field of the problem. */
 export function problemOfUpdate(
   error: unknown,
   { isSelf }: { readonly isSelf: boolean },
 ): FormProblem<ProfileField, never> {
   if (isApiError(error, 'conflict')) {
-    // Of an invited person the server says what else to do.
+    // For an invited person, the server's message says what to do instead.
     const isTaken = error.failure.code !== 'conflict'
     return atField('emailAddress', isTaken ? TEAM_MESSAGES.emailTaken : error.message)
   }

@@ -23,43 +23,45 @@ import type { EditableRole } from '../../people/use-role-edit'
 import { MEMBER_REFUSALS } from '../../shell/member-refusals'
 import { roleNameOf } from '../../shell/role-name'
 
-/** What decides what somebody sees of a person, and may change. */
+/**
+ * The viewer of a profile and their account; they decide which data the viewer sees and may change.
+ */
 export interface ProfileViewer {
   readonly caller: Caller
   readonly account: AccountDetail
 }
 
-/** A role of the person on a plan, as a row shows it. */
+/** Role of the person on a plan, for a row of the table. */
 export interface PlanRoleRow extends EditableRole {
   readonly planId: number
   readonly planName: string
-  /** Why it cannot be changed or taken away; null when it can. */
+  /** Why the viewer cannot change or remove the role; null if they can. */
   readonly refusal: string | null
 }
 
-/** A person of an account, with what may be done. */
+/** Person of an account, with the actions that the viewer may take. */
 export interface Profile {
   readonly user: User
   readonly name: string
   readonly isSelf: boolean
   readonly isOwner: boolean
-  /** The strongest role in the account, as people read it. */
+  /** Name of the strongest role in the account. */
   readonly roleName: string
-  /** The same role; null without one. */
+  /** Id of that role; null without one. */
   readonly roleId: number | null
   readonly seatType: string
   readonly planRoles: readonly PlanRoleRow[]
-  /** Every role in the account, which decides about seats. */
+  /** Every role in the account; they determine the seat. */
   readonly heldRoleIds: readonly number[]
-  /** Why name and address cannot be changed; null when they can. */
+  /** Why the viewer cannot change name and address; null if they can. */
   readonly detailsRefusal: string | null
-  /** Why the person cannot be removed from the account; null when they can. */
+  /** Why the viewer cannot remove the person from the account; null if they can. */
   readonly removalRefusal: string | null
   readonly canResendInvite: boolean
   readonly canSendReset: boolean
 }
 
-/** A person of an account as somebody sees them; null when they are not in it. */
+/** Returns a person of an account for a viewer; null if the account has no such user. */
 export function profileOf(userId: number, viewer: ProfileViewer): Profile | null {
   const { account, caller } = viewer
   const user = account.users.find(({ id }) => id === userId)
@@ -91,7 +93,7 @@ export function profileOf(userId: number, viewer: ProfileViewer): Profile | null
   }
 }
 
-/** The plans on which somebody may give roles, by name. */
+/** Returns the plans on which the viewer may assign roles, by name. */
 export function managedPlans({ account, caller }: ProfileViewer): AccountDetail['plans'] {
   const facts = accountFactsOf(account)
   return account.plans
@@ -102,7 +104,7 @@ export function managedPlans({ account, caller }: ProfileViewer): AccountDetail[
     .toSorted(byName)
 }
 
-/** What the rules need to know about an account. */
+/** Returns the fields of an account that the rules need. */
 export function accountFactsOf({ id, ownerId, isActive }: AccountFacts): AccountFacts {
   return { id, ownerId, isActive }
 }
@@ -158,7 +160,10 @@ function personAccount(
   }
 }
 
-/** Rights on people depend on roles and on the account, not on how the plan is set up. */
+/**
+ * Returns data of a plan for the rules. Rights on users depend on roles and the account, not on the
+ * settings of the plan.
+ */
 function planFacts(id: number, account: AccountFacts): PlanFacts {
   const isPlain = { useBudgets: true, useDashboards: false, freeze: false }
   return { id, account, ...isPlain, isLead: false, isNested: false }

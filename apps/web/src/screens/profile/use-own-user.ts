@@ -1,7 +1,10 @@
 import type { User } from '@throughline/domain/users'
 import { useSessionActions, useSessionFacts } from '../../session/use-session'
 
-/** Shows whoever is signed in as they are stored now: their name and photo beside every screen. */
+/**
+ * Returns a function that updates the logged-in user in the session, so every screen shows their
+ * new name and photo.
+ */
 export function useOwnUser(): (user: User) => void {
   const session = useSessionActions()
   const facts = useSessionFacts()

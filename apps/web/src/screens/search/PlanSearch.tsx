@@ -32,7 +32,7 @@ export interface PlanSearchProps {
   readonly shown: ShownPlan
 }
 
-/** The search of a plan: what the URL asks for, what was found, and the item beside it. */
+/** Search of a plan: the query of the URL, the results, and the item beside them. */
 export function PlanSearch({
   planId,
   accountId,
@@ -131,7 +131,7 @@ export function PlanSearch({
               if (result === undefined) return
               const links = viewRef.current?.querySelectorAll('a') ?? []
               const href = hrefOf(result)
-              // The last one of a row is its button.
+              // The last link of a row is its button.
               ;[...links].findLast((link) => link.getAttribute('href') === href)?.focus()
             }}
           />
@@ -141,7 +141,7 @@ export function PlanSearch({
   )
 }
 
-/** A search has no filters; what comes back is found again. */
+/** Does nothing: a search has no filters, and finds a restored item again by itself. */
 function doNothing(): void {}
 
 function statusOf(keyword: string, answer: SearchAnswer): SearchStatus {
@@ -153,9 +153,10 @@ function statusOf(keyword: string, answer: SearchAnswer): SearchStatus {
 }
 
 /**
- * The keyword box has the focus when the search is opened, and takes it when `/` is pressed.
+ * Focuses the keyword field when the search opens, and when the user presses `/`. Returns the ref
+ * of the field.
  *
- * @param isFirst whether nothing else takes the focus first, such as an open item
+ * @param isFirst whether no other element takes the focus first, such as an open item
  */
 function useKeywordFocus(isFirst: boolean) {
   const ref = useRef<HTMLInputElement>(null)
@@ -172,7 +173,7 @@ function useKeywordFocus(isFirst: boolean) {
   return ref
 }
 
-/** What the person searched for in a plan last, as this browser remembers it. */
+/** Returns the user's latest searches in a plan, which the browser stores. */
 function useRecentSearches(planId: number) {
   const { store } = usePreferences()
   const { user } = useSessionFacts()

@@ -4,16 +4,18 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 
 const KEYWORD_QUERY = 'q'
 const WHEN_QUERY = 'when'
-/** Typing is searched for after this pause, in milliseconds. */
+/** Pause in typing before the search starts, in milliseconds. */
 const PAUSE_MS = 250
 /** Longest keyword of a search. */
 const MAX_KEYWORD = 255
 
-/** The search that the URL says, and how to change it. No change adds an entry to the history. */
+/**
+ * The search of the URL, with the functions that change it. No change adds an entry to the history.
+ */
 export interface SearchUrl {
-  /** What is typed; the URL follows after a pause. */
+  /** Typed text; the URL follows after a pause. */
   readonly text: string
-  /** What is searched for, without spaces around it; empty for nothing. */
+  /** Trimmed keyword of the search; empty for none. */
   readonly keyword: string
   readonly when: SearchSide
   readonly type: (text: string) => void
@@ -22,13 +24,14 @@ export interface SearchUrl {
   readonly choose: (when: SearchSide) => void
 }
 
-/** The keyword and the side of now in the URL of a search. */
+/** Reads and writes the keyword and the side (upcoming or past) in the URL of a search. */
 export function useSearchUrl(): SearchUrl {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()
   const asked = query.get(KEYWORD_QUERY) ?? ''
   const [field, setField] = useState({ text: asked, seen: asked, written: asked })
-  // A URL that came from elsewhere, such as Back, replaces what is typed; one's own does not.
+  // A URL from another source, such as Back, replaces the typed text; the hook's own changes do
+  // not.
   if (field.seen !== asked) {
     setField(
       asked === field.written

@@ -15,7 +15,7 @@ const serverOf = (holds = /^no request/u) =>
 
 interface SetPasswordHostProps {
   readonly server: MockNetwork
-  /** What follows `/set-password` in the link. */
+  /** Part of the link after `/set-password`. */
   readonly link: string
 }
 

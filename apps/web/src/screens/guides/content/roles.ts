@@ -12,7 +12,7 @@ const ROLE_PICTURES = {
   viewer: 'saved-views',
 } as const satisfies Readonly<Record<RoleGuide, string>>
 
-/** What to read first in each role, by the slugs of the guides. */
+/** Slugs of the guides that a user of each role reads first. */
 export const READ_NEXT: Readonly<Record<RoleGuide, readonly string[]>> = {
   'account-owner': ['team-and-roles', 'getting-started', 'budget'],
   admin: ['channels', 'team-and-roles', 'budget', 'calendars-of-interest'],
@@ -20,7 +20,7 @@ export const READ_NEXT: Readonly<Record<RoleGuide, readonly string[]>> = {
   viewer: ['calendar', 'filters-and-saved-views', 'flow'],
 }
 
-/** The guides for roles, strongest first. Their texts are those that tutorials use. */
+/** The guides for roles, strongest first. Tutorials use the same texts. */
 export const GUIDES_OF_ROLES: readonly Guide[] = ROLES.map(guideOf)
 
 function guideOf(role: RoleGuide): Guide {

@@ -9,13 +9,13 @@ export interface PlansActionsProps {
   readonly isSearchShown: boolean
   readonly query: string
   readonly onSearch: (query: string) => void
-  /** How many plans the search finds. */
+  /** Number of plans that match the search. */
   readonly foundCount: number
   readonly canRestore: boolean
   readonly onShowDeleted: () => void
-  /** The person may add plans. */
+  /** Whether the user may add plans. */
   readonly canCreate: boolean
-  /** There is a plan under which another can be nested. */
+  /** Whether the list has a plan that can hold nested plans. */
   readonly hasLeads: boolean
   readonly onAdd: (type: PlanType) => void
 }
@@ -26,7 +26,7 @@ const TYPES: readonly { readonly id: PlanType; readonly label: string }[] = [
   { id: 'Sub', label: 'Nested plan' },
 ]
 
-/** What is done with the list as a whole. */
+/** Actions of the complete list: search, deleted plans, and new plans. */
 export function PlansActions({
   isSearchShown,
   query,

@@ -29,7 +29,10 @@ export const DeskTable = styled.div`
   }
 `
 
-/** Its lead plan is shown for what is nested below it. */
+/**
+ * Name of a plan. A lead plan that does not match the search is muted; it is visible for its nested
+ * plans.
+ */
 export const RowName = styled.span`
   display: block;
   min-inline-size: 0;
@@ -43,7 +46,7 @@ export const RowName = styled.span`
   }
 `
 
-/** What lies over a list of which nothing can be opened. */
+/** Overlay over a list whose plans the user cannot open. */
 export const ExpiredOverlay = styled.div`
   position: absolute;
   inset: 0;

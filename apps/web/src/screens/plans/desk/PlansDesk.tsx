@@ -38,22 +38,22 @@ import { usePreferences } from '../../../preferences/preferences-context'
 export interface PlansDeskProps extends LaunchProps {
   readonly account: AccountSummary
   readonly plans: readonly PlanListEntry[]
-  /** The plan whose link had the focus while this was loading; null for none. */
+  /** Id of the plan whose link had the focus while the desk loaded; null for none. */
   readonly focusedPlanId: number | null
   readonly isRetrying: boolean
   readonly onRetry: () => void
 }
 
-/** With more plans than this, they can be searched. */
+/** A list with more plans than this has a search field. */
 const SEARCHED_FROM = 8
 
-/** A plan that is to be added. */
+/** The plan that the dialog adds. */
 interface Addition {
   readonly type: PlanType
   readonly leadId: number | null
 }
 
-/** The plans list with its search, its order, and what the person may do with plans. */
+/** Plans list with its search, its sorting, and the user's actions on plans. */
 export function PlansDesk({
   account,
   plans,
@@ -74,12 +74,12 @@ export function PlansDesk({
   const { forms, tell } = useGuardedForms()
   const renaming = usePlanRenaming(account.id, tell)
   const freeze = usePlanFreezing(account.id)
-  /** A plan that has come takes the focus, whatever was searched for. */
+  /** Focuses a plan that was added or restored, and clears the search so the list contains it. */
   const goTo = (planId: number | null) => {
     if (planId !== null) setQuery('')
     setFocusId(planId)
   }
-  /** The plan beside the one that may be deleted; null for none. */
+  /** Id of the plan next to the one in the deletion question; null for none. */
   const neighbourRef = useRef<number | null>(null)
   const deletion = usePlanDeletion({
     accountId: account.id,
@@ -212,13 +212,16 @@ function neighbourOf(rows: readonly ArrangedRow[], planId: number): number | nul
 }
 
 interface ExpiredNoticeProps {
-  /** The billing portal is open to somebody of this account. */
+  /** Whether some user of this account can open the billing portal. */
   readonly isBillingShown: boolean
-  /** The person can renew the subscription. */
+  /** Whether the user owns the account, and so can renew the subscription. */
   readonly isOwner: boolean
 }
 
-/** Over the list of an account whose subscription has expired: why, and where it is renewed. */
+/**
+ * Overlay of the list of an account with an expired subscription: the reason, and where to renew
+ * it.
+ */
 function ExpiredNotice({ isBillingShown, isOwner }: ExpiredNoticeProps) {
   const titleId = useId()
   const { expired, expiredRenew, expiredContact, expiredAskOwner, nothingLaunches } =
@@ -240,12 +243,18 @@ interface RenamingGuardProps {
   readonly onClose: () => void
 }
 
-/** Asks before a name that is being typed is lost. Apart, because a page has one guard at a time. */
+/**
+ * Asks before the user loses a typed name. It is a separate component, because a page has one guard
+ * at a time.
+ */
 function RenamingGuard({ form, onClose }: RenamingGuardProps) {
   return useLeaveGuard({ form, onClose }).question
 }
 
-/** Freezes and unfreezes plans of the list, says what that means, and takes it back on request. */
+/**
+ * Returns a function that freezes or unfreezes a plan, explains the effect in a toast, and offers
+ * to undo it.
+ */
 function usePlanFreezing(accountId: number): (plan: PlanListEntry, freeze: boolean) => void {
   const freezePlan = useFreezeAnyPlan(accountId)
   const showToast = useShowToast()
@@ -276,7 +285,7 @@ function usePlanFreezing(accountId: number): (plan: PlanListEntry, freeze: boole
   }
 }
 
-/** How the list is sorted, remembered for a person. */
+/** Returns the sorting of the list, which the browser stores for each user. */
 function usePlansSort(userId: number): {
   readonly sort: PlansSort | null
   readonly setSort: (sort: DataTableSort | null) => void

@@ -16,7 +16,7 @@ import { canRename, ROW_ACTIONS, rowMenu, type RowAction } from './row-actions'
 import type { usePlanRenaming } from './use-plan-renaming'
 
 export interface PlansTableProps extends LaunchProps {
-  /** All plans of the list, which decide about its columns. */
+  /** All plans of the list; they determine its columns. */
   readonly plans: readonly PlanListEntry[]
   readonly rows: readonly ArrangedRow[]
   readonly sort: PlansSort | null
@@ -24,16 +24,16 @@ export interface PlansTableProps extends LaunchProps {
   readonly isSearched: boolean
   readonly onClearSearch: () => void
   readonly isAccountActive: boolean
-  /** The person may add plans to the account. */
+  /** Whether the user may add plans to the account. */
   readonly canCreate: boolean
   readonly renaming: ReturnType<typeof usePlanRenaming>
-  /** The plan that takes the focus once it is there; null for none. */
+  /** Id of the plan that the table focuses once it has rendered; null for none. */
   readonly focusPlanId: number | null
   readonly onAction: (action: RowAction, plan: PlanListEntry) => void
 }
 
 const ROW_PIXELS = 52
-/** What is above the table and the footer below it: the rows scroll beyond the rest. */
+/** Height of the window minus the content above and below the table. More rows scroll. */
 const HEIGHT = 'max(300px, calc(100dvh - 170px))'
 
 const LABELS = {
@@ -42,7 +42,7 @@ const LABELS = {
   clearFilters: 'Show all plans',
 }
 
-/** The rows of the plans list, of which only those in view are drawn. */
+/** Table of the plans. It renders only the visible rows. */
 export function PlansTable({
   plans,
   rows,
@@ -83,7 +83,7 @@ export function PlansTable({
       onClearFilters={onClearSearch}
       focusRowId={focusPlanId}
       edit={renaming.edit}
-      // The menu of the row has an entry for it.
+      // The menu of the row already has an entry for renaming.
       hasEditButton={false}
       canEditRow={({ plan }) => renaming.edit === null && canRename(plan, isAccountActive)}
       onEditStart={({ row }) => {

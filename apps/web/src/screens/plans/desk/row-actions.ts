@@ -4,16 +4,16 @@ import { PLAN_ADMIN_MESSAGES } from '@throughline/domain/messages'
 import { canHoldNestedPlans, isNestedPlan } from '@throughline/domain/plans'
 import type { MenuEntry } from '@throughline/ui/Menu'
 
-/** What can be done with a plan in the list. */
+/** Actions on a plan in the list. */
 export const ROW_ACTIONS = ['rename', 'add-nested', 'freeze', 'unfreeze', 'delete'] as const
 
-/** Something that can be done with a plan in the list. */
+/** Action on a plan in the list. */
 export type RowAction = (typeof ROW_ACTIONS)[number]
 
 /**
- * What a person may do with a plan, as a menu; empty when they may do nothing.
+ * Returns the menu of actions that a user may take on a plan; empty if there are none.
  *
- * @param canCreate they may add plans to the account
+ * @param canCreate whether the user may add plans to the account
  */
 export function rowMenu(
   plan: PlanListEntry,
@@ -47,7 +47,7 @@ export function rowMenu(
   ]
 }
 
-/** Whether a person may rename a plan. */
+/** Returns whether a user may rename a plan. */
 export function canRename(plan: PlanListEntry, isAccountActive: boolean): boolean {
   return abilitiesOf(plan, isAccountActive).canManagePlan
 }
@@ -61,7 +61,7 @@ function abilitiesOf(
       planId: id,
       level,
       isAccountActive,
-      // Admins and the owner, whom all of this is about, are not stopped by a frozen plan.
+      // A frozen plan does not restrict admins and the owner, and only they have these actions.
       isFrozenForCaller: false,
       canViewBudget: false,
       canEditAllChannels: false,

@@ -7,12 +7,12 @@ import type { TellOfForm } from '../../../forms'
 import { useUnsavedText } from '../../../forms'
 import { useShowToast } from '../../../platform/ToastProvider'
 
-/** A plan whose name is being typed, as it was when the typing began or was last refused. */
+/** Plan whose name the user edits, as stored when editing began or at the last refusal. */
 type Renamed = Pick<PlanListEntry, 'id' | 'version' | 'name'>
 
 /**
- * Renames one plan of the list at a time, in its row. An unchanged name is not sent; where
- * somebody else has renamed the plan meanwhile, their name is said once and the typed one stays.
+ * Renames one plan of the list at a time, in its row. It sends no unchanged name. If another user
+ * has renamed the plan meanwhile, it reports their name once and retains the typed name.
  */
 export function usePlanRenaming(accountId: number, tell: TellOfForm) {
   const renamePlan = useRenamePlan(accountId)
@@ -36,7 +36,7 @@ export function usePlanRenaming(accountId: number, tell: TellOfForm) {
       setError(withCause(PLAN_MESSAGES.updateFailed, failure))
       return
     }
-    // The next save is measured against what has just been said.
+    // The next save replaces the version that the message names.
     setPlan({ id, ...theirs })
     setError(`${PLAN_MESSAGES.updateFailed} ${planRenamedMeanwhile(theirs.name)}`)
   }
@@ -71,7 +71,7 @@ export function usePlanRenaming(accountId: number, tell: TellOfForm) {
     [plan, isBusy, error],
   )
   return {
-    /** For the table. */
+    /** The edited row, for the table. */
     edit,
     typed,
     type: (name: string) => {
