@@ -4,7 +4,7 @@ import { CurrencyField } from '@throughline/ui/CurrencyField'
 import { DateField, englishDateFieldLabels } from '@throughline/ui/DateField'
 import { useToday } from '../../platform/clock'
 
-/** What a field of a form needs to know. */
+/** Props of a field of the form. */
 interface FieldProps<Value> {
   readonly label: string
   readonly value: Value
@@ -13,7 +13,7 @@ interface FieldProps<Value> {
   readonly setValue: (value: Value) => void
 }
 
-/** An amount of a budget. */
+/** Field for an amount of a budget. */
 export function AmountField({ setValue, ...field }: FieldProps<number | null>) {
   return (
     <CurrencyField
@@ -26,7 +26,7 @@ export function AmountField({ setValue, ...field }: FieldProps<number | null>) {
   )
 }
 
-/** A first or last day of a budget. */
+/** Field for a first or last day of a budget. */
 export function DayField({ setValue, ...field }: FieldProps<string | null>) {
   return (
     <DateField

@@ -11,19 +11,19 @@ import { RowLine } from './BudgetSettings.styles'
 export interface BudgetRowProps {
   readonly id: number
   readonly budget: BudgetFields
-  /** What the budget is, such as archived; null for nothing in particular. */
+  /** State of the budget, such as archived; null without any. */
   readonly mark: string | null
   readonly isEditing: boolean
   readonly isReadOnly: boolean
-  /** A further button. */
+  /** An additional button. */
   readonly action?: ReactNode
   readonly onEditingChange: (isEditing: boolean) => void
   readonly onDelete: () => void
-  /** The fields, while it is edited. */
+  /** Fields that are visible during editing. */
   readonly children: ReactNode
 }
 
-/** A budget of the list, which is looked at or edited. */
+/** Budget of the list, in view or in editing. */
 export function BudgetRow({
   id,
   budget,

@@ -23,11 +23,11 @@ type BudgetForm = Form<BudgetValues, StoredBudgets>
 export interface BudgetSectionsProps {
   readonly form: BudgetForm
   readonly stored: StoredBudgets
-  /** Deletes a budget. Rejects when it was not deleted. */
+  /** Deletes a budget. Rejects if that fails. */
   readonly onDelete: (id: number) => Promise<unknown>
 }
 
-/** The fields of the budget settings. */
+/** Fields of the budget settings. */
 export function BudgetSections({ form, stored, onDelete }: BudgetSectionsProps) {
   const { isUsed, mainId } = useFormValues(form)
   const rowsRef = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function BudgetSections({ form, stored, onDelete }: BudgetSectionsProps) 
     deletedText: BUDGET_SETTINGS_MESSAGES.deleted,
     onDelete: async ({ item: { id } }) => {
       const typed = form.values()
-      // What was changed of it goes with it, and is nothing to ask about.
+      // The deletion also discards the budget's typed changes, so the form need not ask about them.
       form.setValues(withoutChangesOf(id, typed, form.before))
       try {
         await onDelete(id)
@@ -131,12 +131,12 @@ export function BudgetSections({ form, stored, onDelete }: BudgetSectionsProps) 
   )
 }
 
-/** Describes another version beside what is in the form. */
+/** Returns a function that describes how another version differs from the form. */
 function differencesIn(form: BudgetForm) {
   return (theirs: StoredBudgets) => <Differences form={form} theirs={theirs} />
 }
 
-/** In what the stored version differs from what is in the form. */
+/** Differences between the stored version and the form. */
 function Differences({
   form,
   theirs,

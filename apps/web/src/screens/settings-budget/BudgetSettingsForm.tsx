@@ -27,7 +27,7 @@ export interface BudgetSettingsFormProps {
   readonly canEdit: boolean
 }
 
-/** The budget settings as a form, which is saved as a whole. */
+/** Form of the budget settings, with one save for all fields. */
 export function BudgetSettingsForm({
   title,
   description,
@@ -67,8 +67,8 @@ export function BudgetSettingsForm({
       return problem.message === null ? problem : { ...problem, message }
     },
   })
-  // What others change meanwhile. Not while saving, which reads its own changes, and not
-  // while there is something to read or to decide about the last save.
+  // Follows the changes of other users. It pauses during a save, which reads its own changes, and
+  // while the user has a message or a choice about the last save.
   const { isSaving, message, theirs } = form
   const isFollowing = !isSaving && message === null && theirs === null
   const followStored = useEffectEvent((newest: StoredBudgets) => {
@@ -90,7 +90,7 @@ export function BudgetSettingsForm({
   }
   const askingForm = { ...form, submit, formProps: { ...form.formProps, onSubmit: submit } }
   useHashTarget({
-    // While budgets are off there are no such fields.
+    // While budgets are off, the form has no such fields.
     reveal: (fragment) =>
       fragment === 'how-it-works' || stored.plan.useBudgets ? fragment : 'use-budgets',
   })

@@ -4,10 +4,10 @@ import { BUDGET_SETTINGS_MESSAGES } from '@throughline/domain/messages'
 import type { BudgetSettingsChange, StoredBudgets } from '../../data/budget-writes'
 import { mergeValues, NO_PROBLEM, type FormProblem } from '../../forms'
 
-/** Stands for a budget that is not stored yet. */
+/** Id of a budget that is not stored yet. */
 const NEW_ID = 0
 
-/** What can be changed of a budget. Days as `YYYY-MM-DD`. */
+/** Editable fields of a budget. */
 export interface BudgetFields {
   readonly name: string
   readonly totalDollars: number | null
@@ -15,24 +15,24 @@ export interface BudgetFields {
   readonly endDay: string | null
 }
 
-/** A budget that is not the one of the plan's total. */
+/** Budget other than the one of the plan's total. */
 export interface OtherBudget extends BudgetFields {
   readonly id: number
   /** False once archived. */
   readonly isActive: boolean
 }
 
-/** The values of the form: the fields are those of the budget of the plan's total. */
+/** Values of the form. The fields of `BudgetFields` belong to the budget of the plan's total. */
 export interface BudgetValues extends BudgetFields {
   readonly isUsed: boolean
-  /** The budget of the plan's total: 0 for a new one, null for none. */
+  /** Id of the budget of the plan's total: 0 for a new one, null for none. */
   readonly mainId: number | null
   readonly others: readonly OtherBudget[]
 }
 
 const NO_FIELDS: BudgetFields = { name: '', totalDollars: null, startDay: null, endDay: null }
 
-/** What the form shows of what is stored. */
+/** Returns the values of the form from the stored budgets. */
 export function valuesOf({ plan, budgets }: StoredBudgets): BudgetValues {
   const main = budgets.find(({ active, isPrimary }) => active && isPrimary) ?? null
   return {
@@ -49,7 +49,10 @@ function fieldsOf({ name, value, startDate, endDate }: Budget): BudgetFields {
   return { name, totalDollars: value, startDay: startDate, endDay: endDate }
 }
 
-/** The stored budgets as a save leaves them that switches budgets on: it restores some. */
+/**
+ * Returns the stored budgets after a save that switches budgets on, which restores the budgets that
+ * switching off has archived.
+ */
 function withRestored({ plan, budgets }: StoredBudgets): StoredBudgets {
   if (plan.useBudgets) return { plan, budgets }
   const restore = (budget: Budget): Budget =>
@@ -59,7 +62,7 @@ function withRestored({ plan, budgets }: StoredBudgets): StoredBudgets {
   return { plan: { ...plan, useBudgets: true }, budgets: budgets.map(restore) }
 }
 
-/** Switches budgets on or off. What was typed of them stays, also while they are off. */
+/** Switches budgets on or off. Typed changes stay, also while budgets are off. */
 export function withUse(
   isUsed: boolean,
   values: BudgetValues,
@@ -69,7 +72,7 @@ export function withUse(
   return isUsed && isUntouched ? valuesOf(withRestored(stored)) : { isUsed }
 }
 
-/** Whether a save of the values changes nothing. */
+/** Returns whether a save of the values would change nothing. */
 export function isUnchanged(values: BudgetValues, stored: StoredBudgets): boolean {
   if (!values.isUsed && !stored.plan.useBudgets) return true
   return isSameJson(values, valuesOf(stored))
@@ -79,23 +82,23 @@ function isSameJson(one: BudgetValues, other: BudgetValues): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The budgets that a save of the values archives. */
+/** Returns the budgets that a save of the values archives. */
 export function budgetsToArchive(values: BudgetValues, stored: StoredBudgets): readonly Budget[] {
   const isSwitchedOff = stored.plan.useBudgets && !values.isUsed
   return isSwitchedOff ? stored.budgets.filter(({ active }) => active) : []
 }
 
-/** The first budget of a plan, before it is saved. */
+/** Returns the values for a first budget of a plan, before its save. */
 export function withNewBudget(planName: string): Partial<BudgetValues> {
   return { ...NO_FIELDS, mainId: NEW_ID, name: defaultBudgetName(planName) }
 }
 
-/** Takes a budget that is not saved yet away again. */
+/** Returns the values without the new budget. */
 export function withoutNewBudget(): Partial<BudgetValues> {
   return { ...NO_FIELDS, mainId: null }
 }
 
-/** The values as they were before, as far as they are of one budget. */
+/** Returns the values with the fields of one budget reset to `before`. */
 export function withoutChangesOf(
   id: number,
   values: BudgetValues,
@@ -117,7 +120,9 @@ export function withoutChangesOf(
   }
 }
 
-/** Makes another budget the one of the plan's total, such as an archived one. */
+/**
+ * Returns the values with another budget as the one of the plan's total, such as an archived one.
+ */
 export function withMainBudget(
   { others }: BudgetValues,
   { id, name, totalDollars, startDay, endDay }: OtherBudget,
@@ -132,7 +137,7 @@ export function withMainBudget(
   }
 }
 
-/** Sentences about the fields of a budget. */
+/** Returns the problems of a budget, by field. */
 export function problemsOf({
   totalDollars,
   startDay,
@@ -150,7 +155,7 @@ export function problemsOf({
   }
 }
 
-/** What is wrong with the values, or null. Nothing is, while budgets are switched off. */
+/** Returns the problems of the values, or null. While budgets are off, there are none. */
 export function validateBudgets(
   values: BudgetValues,
 ): FormProblem<keyof BudgetValues, never> | null {
@@ -163,7 +168,10 @@ export function validateBudgets(
   return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
 }
 
-/** What a save sends. While budgets are switched off, only that is. */
+/**
+ * Returns the change that a save sends. If budgets are off in the form, it contains only the
+ * switch.
+ */
 export function changeOf(values: BudgetValues, stored: StoredBudgets): BudgetSettingsChange {
   const { plan } = stored
   const { id, version } = plan
@@ -210,7 +218,7 @@ function draftOf({ name, totalDollars, startDay, endDay }: BudgetFields, planNam
 
 function changedFields(fields: BudgetFields, budget: Budget): BudgetChanges {
   const draft = draftOf(fields, '')
-  // Nothing is required: a budget whose name was cleared keeps the one it has.
+  // No field is required: a budget with a cleared name retains its stored name.
   const name = fields.name.trim() === '' ? budget.name : draft.name
   return {
     ...(name === budget.name ? {} : { name }),
@@ -221,9 +229,9 @@ function changedFields(fields: BudgetFields, budget: Budget): BudgetChanges {
 }
 
 /**
- * Puts what somebody else has saved together with what is in the form, budget by budget. What
- * was typed of a budget that is deleted by now is a clash: kept, the one of the total is a new
- * one, while the fields of another can only be read once more.
+ * Merges the changes of another user into the form, budget by budget. If the other user has deleted
+ * a budget with typed changes, that is a clash. The typed budget of the plan's total then becomes a
+ * new budget. The typed fields of other budgets only appear in the comparison of the versions.
  */
 export function mergeBudgets({
   before,
@@ -234,7 +242,7 @@ export function mergeBudgets({
   readonly mine: BudgetValues
   readonly theirs: BudgetValues
 }): { readonly values: BudgetValues; readonly hasClashes: boolean } {
-  // A new budget that is stored by now, such as before a refusal, is that one.
+  // A new budget that the server has stored by now, such as before a refusal, has that stored id.
   const isStoredNow = mine.mainId === NEW_ID && theirs.mainId !== null
   const isMainLost = isTypedIn(mine, before) && !hasBudget(theirs, mine.mainId)
   const mainId = isStoredNow ? theirs.mainId : isMainLost ? NEW_ID : mine.mainId
@@ -268,7 +276,7 @@ export function mergeBudgets({
   }
 }
 
-/** Something was typed of the stored budget of the plan's total. */
+/** Returns whether the form has typed changes to the stored budget of the plan's total. */
 function isTypedIn(mine: BudgetValues, before: BudgetValues): boolean {
   return mine.mainId !== NEW_ID && mine.mainId === before.mainId && !isSame(mine, before)
 }

@@ -2,12 +2,12 @@ import { formatDollars, type Budget } from '@throughline/domain/budget'
 import { formatShortDate } from '@throughline/domain/calendar-dates'
 import type { BudgetFields, BudgetValues, OtherBudget } from './budget-form-model'
 
-/** An amount as rows show it. */
+/** Returns the text of an amount in a row. */
 export function amountText(totalDollars: number | null): string {
   return totalDollars === null ? 'No amount' : formatDollars(totalDollars)
 }
 
-/** The days of a budget as rows show them. */
+/** Returns the text of the days of a budget in a row. */
 export function daysText({ startDay, endDay }: Pick<BudgetFields, 'startDay' | 'endDay'>): string {
   if (startDay === null && endDay === null) return 'No dates'
   if (startDay === null) return `Until ${formatShortDate(endDay ?? '')}`
@@ -15,10 +15,10 @@ export function daysText({ startDay, endDay }: Pick<BudgetFields, 'startDay' | '
   return `${formatShortDate(startDay)} – ${formatShortDate(endDay)}`
 }
 
-/** When the budgets are back that switching off archives. */
+/** Says how the user restores budgets that switching off archives. */
 export const RESTORED_TEXT = 'Switching budgets on again restores them.'
 
-/** What is archived when budgets are switched off: "Saving archives 2 budgets of $500,000." */
+/** Returns what switching budgets off archives: "Saving archives 2 budgets of $500,000." */
 export function archivingText(subject: 'Saving' | 'This', budgets: readonly Budget[]): string {
   const active = budgets.filter((budget) => budget.active)
   if (active.length === 0) return 'There is no active budget to archive.'
@@ -27,7 +27,7 @@ export function archivingText(subject: 'Saving' | 'This', budgets: readonly Budg
   return `${subject} archives ${noun} of ${formatDollars(dollars)}.`
 }
 
-/** What goes when a budget is deleted. */
+/** Returns which data a deletion of a budget removes. */
 export function deletionText(
   { totalDollars }: Pick<BudgetFields, 'totalDollars'>,
   isMain: boolean,
@@ -37,14 +37,14 @@ export function deletionText(
   return `This deletes the budget${amount} with its comments.${consequence} Costs of tactics stay.`
 }
 
-/** A field in which two versions differ. */
+/** Field that differs between two versions. */
 export interface BudgetDifference {
   readonly label: string
   readonly theirs: string
   readonly mine: string
 }
 
-/** In what two versions of the form differ, in words. */
+/** Returns the differences between two versions of the form, as texts. */
 export function differencesOf(
   theirs: BudgetValues,
   mine: BudgetValues,
@@ -80,7 +80,7 @@ export function differencesOf(
   ].filter((difference) => difference.theirs !== difference.mine)
 }
 
-/** What is there of budgets while a plan does not use them. */
+/** Returns the text about archived budgets while a plan uses no budgets. */
 export function keptText(count: number): string {
   return count === 1
     ? '1 archived budget is kept. Switch budgets on to use it again.'

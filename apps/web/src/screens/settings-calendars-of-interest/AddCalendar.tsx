@@ -18,7 +18,7 @@ export interface AddCalendarProps {
   readonly accountId: number
 }
 
-/** Adds a calendar by its address, after a look at what is there. */
+/** Form that adds a calendar by its address, after a preview of its events. */
 export function AddCalendar({ draft: { form }, accountId }: AddCalendarProps) {
   const { address, name } = useFormValues(form)
   const preview = useAddressPreview({
@@ -94,7 +94,7 @@ export function AddCalendar({ draft: { form }, accountId }: AddCalendarProps) {
   )
 }
 
-/** What a calendar holds that is not added. */
+/** Preview of a calendar before the user adds it. */
 function CalendarPreview({ preview }: { readonly preview: Preview }) {
   const { name, nextEvents } = preview
   return (
@@ -120,7 +120,7 @@ function CalendarPreview({ preview }: { readonly preview: Preview }) {
   )
 }
 
-/** "64 events, 03/02/26 – 11/30/27". */
+/** Returns the number and days of the events: "64 events, 03/02/26 – 11/30/27". */
 function extentOf({ eventCount, firstDay, lastDay }: Preview): string {
   const events = countOf(eventCount, 'event')
   if (firstDay === null) return events
@@ -128,7 +128,7 @@ function extentOf({ eventCount, firstDay, lastDay }: Preview): string {
   return `${events}, ${formatShortDate(firstDay)} – ${formatShortDate(lastDay)}`
 }
 
-/** Two events may have the same title on the same day. */
+/** Adds a key to each event, because two events may have the same title on the same day. */
 function withKeys(events: Preview['nextEvents']) {
   return events.map(({ title, date }, at) => ({ title, date, key: `${at} ${date} ${title}` }))
 }

@@ -5,7 +5,7 @@ import { RowActions, type RowAction } from '../../settings'
 import { RowRoot, Status } from './CalendarSettings.styles'
 import type { CalendarStatus } from './calendar-texts'
 
-/** What can be done with a calendar of a list. */
+/** Actions on a calendar of a list. */
 export interface CalendarRowActions {
   readonly onSelect: (id: number, isSelected: boolean) => void
   readonly onRefresh: (calendar: Calendar) => void
@@ -21,7 +21,7 @@ export interface CalendarRowProps extends CalendarRowActions {
   readonly isRefreshing: boolean
 }
 
-/** A calendar: whether the plan shows it, how reading it went, and what can be done with it. */
+/** Row of a calendar: whether the plan shows it, how the last read went, and its actions. */
 export function CalendarRow({
   calendar,
   status,
@@ -77,7 +77,8 @@ export function CalendarRow({
       <Status id={statusId} {...(status.isProblem ? { 'data-problem': '' } : null)}>
         {isRefreshing ? 'Reading it again…' : status.text}
       </Status>
-      {/* Only those who may change a calendar get its address, which is a secret. */}
+      {/* The server sends the address, which is a secret, only to users who may change the
+          calendar. */}
       {address === null ? null : <RowActions name={name} actions={actions} />}
     </RowRoot>
   )

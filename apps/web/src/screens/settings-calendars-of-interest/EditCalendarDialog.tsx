@@ -25,9 +25,9 @@ import { CALENDAR_FIELD_NAMES, refuseAddress, type CalendarValues } from './cale
 
 export interface EditCalendarDialogProps {
   readonly planId: number
-  /** The stored version, or the last one before it was deleted. */
+  /** The stored version, or the last one before the deletion. */
   readonly calendar: Calendar
-  /** Somebody else has deleted it meanwhile. */
+  /** Whether another user has deleted the calendar meanwhile. */
   readonly isGone: boolean
   readonly onClose: () => void
 }
@@ -46,7 +46,7 @@ function changesOf(values: CalendarValues, stored: Calendar): Partial<CalendarVa
   }
 }
 
-/** Renames a calendar, or gives it another address, at once and for every plan. */
+/** Dialog that changes the name or address of a calendar, at once and for every plan. */
 export function EditCalendarDialog({ planId, calendar, isGone, onClose }: EditCalendarDialogProps) {
   const showToast = useShowToast()
   const change = useChangeCalendar(planId)
@@ -58,7 +58,7 @@ export function EditCalendarDialog({ planId, calendar, isGone, onClose }: EditCa
       const addressProblem = refuseAddress(address)
       const fields = {
         ...(name.trim() === '' ? { name: CALENDAR_SETTINGS_MESSAGES.nameRequired } : {}),
-        // The address of a calendar that is worked out is none of these, and stays.
+        // The address of a calculated calendar has another form, and may stay.
         ...(addressProblem === null || address.trim() === valuesOf(calendar).address
           ? {}
           : { address: addressProblem }),
@@ -81,7 +81,7 @@ export function EditCalendarDialog({ planId, calendar, isGone, onClose }: EditCa
         fallback: CALENDAR_SETTINGS_MESSAGES.changeFailed,
       }),
   })
-  // What others change meanwhile. Not while saving, which reads its own change.
+  // Follows the changes of other users. It pauses during a save, which reads its own change.
   const isFollowing = !form.isSaving && form.theirs === null
   const followStored = useEffectEvent((newest: Calendar) => {
     if (form.stored !== newest) form.follow(newest)

@@ -1,12 +1,12 @@
 import { CALENDAR_SETTINGS_MESSAGES } from '@throughline/domain/messages'
 
-/** What is typed of a calendar. */
+/** Values of the form of a calendar. */
 export interface CalendarValues {
   readonly address: string
   readonly name: string
 }
 
-/** What is typed of a calendar before anything is. */
+/** Values of the empty form. */
 export const NO_CALENDAR: CalendarValues = { address: '', name: '' }
 
 /** The form's field for each name of the server. */
@@ -14,7 +14,10 @@ export const CALENDAR_FIELD_NAMES = { calendarPath: 'address', name: 'name' } as
 
 const SCHEME = /^(?:https?|webcals?):\/\/\S+$/iu
 
-/** What is wrong with an address, or null. What it leads to, only the server can say. */
+/**
+ * Returns the problem of an address, or null. It checks only the form: whether the address leads to
+ * a calendar, only the server can say.
+ */
 export function refuseAddress(address: string): string | null {
   const trimmed = address.trim()
   if (trimmed === '') return CALENDAR_SETTINGS_MESSAGES.addressRequired
@@ -22,8 +25,9 @@ export function refuseAddress(address: string): string | null {
 }
 
 /**
- * Whether an address is so complete that it is looked at without being asked: it names
- * something on a host. Looks that fail are limited, and half of an address would fail.
+ * Returns whether an address looks complete, with a host and a path or query. Only such an address
+ * gets an automatic preview: the server limits failed previews, and a half-typed address would
+ * fail.
  */
 export function isWorthALook(address: string): boolean {
   return refuseAddress(address) === null && /^\w+:\/\/[^/?#]+[/?]\S/u.test(address.trim())

@@ -9,21 +9,21 @@ import { isolateText } from '@throughline/domain/messages'
 import { civilAt } from '@throughline/domain/zone-clock'
 import { instantMs } from '../../platform/clock'
 
-/** The day of the person and the zone of their clocks. */
+/** Current day and time zone of the user. */
 export interface ViewerTime {
   readonly today: DayNumber
   /** IANA name. */
   readonly timeZone: string
 }
 
-/** What is said below the name of a calendar. */
+/** Text below the name of a calendar. */
 export interface CalendarStatus {
   readonly text: string
-  /** It could not be read. */
+  /** Whether the server could not read the calendar. */
   readonly isProblem: boolean
 }
 
-/** What is said below the name of a calendar; `isShown` is the choice of the person. */
+/** Returns the text below the name of a calendar. `isShown` is the user's choice. */
 export function statusOf(
   { report }: Pick<Calendar, 'report'>,
   isShown: boolean,
@@ -55,7 +55,7 @@ function problemText(report: CalendarReport, time: ViewerTime): string {
   return `Could not be read${since}: ${reasonOf(report)}`
 }
 
-/** Why a calendar could not be read, as the end of a sentence. */
+/** Returns why a calendar could not be read, as the end of a sentence. */
 export function reasonOf({
   problem,
   statusCode,
@@ -83,7 +83,9 @@ function localTime(instant: string, { timeZone }: ViewerTime) {
   return { text, day: dayNumberOf(text) }
 }
 
-/** What is wrong with a calendar that is shown all the same, one text for each kind. */
+/**
+ * Returns the warnings about a calendar that the plan shows nevertheless, one text for each kind.
+ */
 export function warningTexts({ warnings, singleEvents }: CalendarWarnings): readonly string[] {
   return [...warnings.map(warningText), ...singleTexts(singleEvents)]
 }
@@ -115,15 +117,15 @@ function singleTexts(singleEvents: CalendarWarnings['singleEvents']): readonly s
   ]
 }
 
-/** "1 event", "2 events". */
+/** Returns a count with its noun: "1 event", "2 events". */
 export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** Plans that are named in the question; the others are counted. */
+/** Number of plans that the question names; it counts the others. */
 const MAX_NAMED_PLANS = 5
 
-/** Which plans a deletion concerns. */
+/** Returns which plans a deletion affects. */
 export function deletionText({ isStandard, shownBy }: Pick<Calendar, 'isStandard' | 'shownBy'>) {
   if (isStandard) {
     return 'It is a standard calendar: it disappears from the plans of every account, with its events.'

@@ -3,12 +3,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCalendarPreview } from '../../data/calendar-settings'
 import { isWorthALook, refuseAddress } from './calendar-form-model'
 
-/** How long the typing has to pause before the address is looked at, in milliseconds. */
+/** Pause in typing before the preview starts, in milliseconds. */
 const PAUSE_MS = 700
 
 /**
- * Looks at an address: by itself after a pause in typing, once it looks complete, or when
- * asked. The name of the calendar is handed on unless the person has typed one.
+ * Previews a calendar at an address: after a pause in typing, once the address looks complete, or
+ * when `look` is called. It passes the name of the calendar to `onName`, unless the user has typed
+ * a name.
  */
 export function useAddressPreview({
   accountId,
@@ -21,12 +22,16 @@ export function useAddressPreview({
   readonly name: string
   readonly onName: (name: string) => void
 }): {
-  /** What is at the address that is typed at the moment; null while that is not known. */
+  /** Calendar at the typed address; null until it has loaded. */
   readonly found: CalendarPreview | null
-  /** Why there is nothing. */
+  /** Why there is no preview. */
   readonly problem: string | null
   readonly isPending: boolean
-  /** Looks at once, again after a failure. @returns false when it is no address */
+  /**
+   * Starts the preview at once, also again after a failure.
+   *
+   * @returns false if the address is not valid
+   */
   readonly look: () => boolean
 } {
   const typed = address.trim()

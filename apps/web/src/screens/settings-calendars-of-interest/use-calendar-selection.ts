@@ -6,9 +6,9 @@ import { selectedOf, useSelectCalendars } from '../../data/subscription-writes'
 import { problemOfError, useForm } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
 
-/** The choice of a person: the calendars that the plan is to show. */
+/** The user's choice of calendars for the plan. */
 interface SelectionValues {
-  /** Ascending, so that equal choices are equal lists. */
+  /** Sorted ascending, so equal choices are equal lists. */
   readonly selectedIds: readonly number[]
 }
 
@@ -18,7 +18,10 @@ const valuesOf = (calendars: readonly Calendar[]): SelectionValues => ({
 
 const sameIds = (one: readonly number[], other: readonly number[]) => one.join() === other.join()
 
-/** Which calendars the plan shows: a form that is saved as a whole and follows others. */
+/**
+ * Form for the calendars that the plan shows, with one save for all of them. It follows the changes
+ * of other users.
+ */
 export function useCalendarSelection({
   plan,
   calendars,
@@ -42,7 +45,7 @@ export function useCalendarSelection({
           theirs: theirs.selectedIds,
         }),
       },
-      // Each calendar is a choice of its own, and two people can only choose it alike.
+      // Each calendar is a separate yes-or-no choice, so two users who change it agree.
       hasClashes: false,
     }),
     canSubmit: ({ selectedIds }, stored) => !sameIds(selectedIds, selectedOf(stored ?? [])),
@@ -70,7 +73,7 @@ export function useCalendarSelection({
 
   return {
     form,
-    /** The plan is to show a calendar, or no longer. */
+    /** Adds a calendar to the choice, or removes it. */
     setSelected: (id: number, isSelected: boolean) => {
       const others = form.values().selectedIds.filter((other) => other !== id)
       const selectedIds = isSelected ? [...others, id] : others

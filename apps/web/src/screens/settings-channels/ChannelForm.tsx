@@ -32,33 +32,37 @@ const CUSTOM_COLOR = {
   unreadable: 'Enter six digits, such as #2F6FED.',
 }
 
-/** The form that is open: of a new channel, of the channel with this id, or none. */
+/** The open form: of a new channel, of the channel with this id, or none. */
 export type OpenForm = 'new' | number | null
 
-/** What can be done with an open form from outside. */
+/** Methods of an open form. */
 export interface ChannelFormHandle {
-  /** Closes it for another one; asks first when something would be lost. */
+  /** Closes the form and opens another one; asks first if the user would lose changes. */
   readonly closeFor: (next: OpenForm) => void
 }
 
 export interface ChannelFormProps {
-  /** The channel that is edited, as it is now; null for a new one. */
+  /** The edited channel in its latest version; null for a new one. */
   readonly channel: Channel | null
-  /** The other channels of the plan, whose names are taken. */
+  /** Other channels of the plan; their names are not available. */
   readonly others: readonly Channel[]
-  /** Somebody else has deleted the channel: it can be added as a new one. @default false */
+  /**
+   * Whether another user has deleted the channel: the user can add it as a new one.
+   *
+   * @default false
+   */
   readonly isGone?: boolean
   readonly tellOfForm: TellOfForm
-  /** Changes the channel. Rejects when it was not saved. Not called for a new one. */
+  /** Changes the channel. Rejects if that fails. Not called for a new channel. */
   readonly onUpdate: (channel: Channel, values: ChannelValues) => Promise<unknown>
-  /** Creates a channel. Rejects when it was not created. */
+  /** Creates a channel. Rejects if that fails. */
   readonly onCreate: (values: ChannelValues) => Promise<unknown>
-  /** It was saved, or given up, for the form that is to be opened now. */
+  /** Runs after a save or cancellation. `next` is the form to open now. */
   readonly onClose: (change: { readonly next: OpenForm }) => void
   readonly ref?: Ref<ChannelFormHandle>
 }
 
-/** Name and color of a channel. */
+/** Form for the name and color of a channel. */
 export function ChannelForm({
   channel,
   others,
@@ -70,7 +74,7 @@ export function ChannelForm({
   ref,
 }: ChannelFormProps) {
   const nextRef = useRef<OpenForm>(null)
-  // False while the text of a custom color cannot be read: the form holds the color before it.
+  // False while the text of a custom color is unreadable: the form then holds the previous color.
   const isColorRef = useRef(true)
   const isNew = channel === null || isGone
   const form = useForm<ChannelValues, Channel>({
@@ -152,7 +156,8 @@ export function ChannelForm({
             {({ value, setValue, error, ...field }) => (
               <ColorSwatchField
                 {...field}
-                // Shown while a color is chosen, not only on saving. The text field reports an unreadable text itself.
+                // Shows the error during the choice of a color, not only after a save. The text
+                // field reports an unreadable text itself.
                 error={
                   error === CUSTOM_COLOR.unreadable
                     ? undefined

@@ -45,7 +45,7 @@ const COLUMNS: readonly DataTableColumn<IntegrationRow>[] = [
   },
 ]
 
-/** What an integration has to know of a plan: numbers and paths. For super users. */
+/** Ids and paths of a plan for integrations. Only super users see them. */
 function IntegrationData({ plan }: { readonly plan: PlanDetail }) {
   const [sort, setSort] = useState<DataTableSort | null>(null)
   const rows = useMemo(() => integrationRowsOf(plan), [plan])
@@ -72,7 +72,9 @@ function IntegrationData({ plan }: { readonly plan: PlanDetail }) {
   )
 }
 
-/** Channels of a plan with their tactic types, platforms and custom fields. */
+/**
+ * Settings screen of the channels of a plan, with their tactic types, platforms and custom fields.
+ */
 export function ChannelsSettingsScreen() {
   const { plan, abilities } = usePlanSettings()
   const { user } = useSessionFacts()
@@ -103,7 +105,7 @@ export function ChannelsSettingsScreen() {
   const { forms, tell } = useGuardedForms()
   const guard = useLeaveGuard({
     form: forms,
-    // A fragment leads to another place of this page, where the forms stay.
+    // A fragment stays on this page, and the forms stay open.
     isLeaving: ({ next, isRedirect }) => !isRedirect && next.pathname !== pathname,
     onClose: close,
   })
@@ -118,7 +120,7 @@ export function ChannelsSettingsScreen() {
     goTo,
   })
 
-  /** One form is open at a time; an open one with changes asks first. */
+  /** Opens a form. Only one form is open at a time, and an open one with changes asks first. */
   const open = (next: OpenForm) => {
     if (formRef.current === null) setOpenForm(next)
     else formRef.current.closeFor(next === openForm ? null : next)
@@ -153,7 +155,7 @@ export function ChannelsSettingsScreen() {
   const addButton = (
     <Button
       id={ADD_CHANNEL_ID}
-      // A step has its own button to go on.
+      // A step of the setup has its own primary button.
       variant={step === undefined ? 'primary' : 'secondary'}
       icon={Plus}
       onClick={() => {
@@ -223,7 +225,7 @@ export function ChannelsSettingsScreen() {
 interface ChannelSwitchProps
   extends ChannelSwitchSlot, Pick<ChannelChangesOfScreen, 'switchSetting'> {}
 
-/** A switch of a channel that saves itself, and goes back when that fails. */
+/** Switch of a channel with automatic save. It goes back if the save fails. */
 function ChannelSwitch({ channel, setting, switchProps, switchSetting }: ChannelSwitchProps) {
   const saved = useAutoSave({
     value: channel[setting],
@@ -248,7 +250,7 @@ interface PlanNotesProps {
   readonly isReadOnly: boolean
 }
 
-/** Whether the tactics of a plan have notes. */
+/** Switch for notes of the tactics of a plan. */
 function PlanNotes({ plan, isReadOnly }: PlanNotesProps) {
   const showToast = useShowToast()
   const report = useChannelReports(plan.id)

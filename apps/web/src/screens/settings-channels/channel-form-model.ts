@@ -8,7 +8,7 @@ import {
 import { CHANNEL_MESSAGES, channelColorRefused } from '@throughline/domain/messages'
 import { NO_PROBLEM, type FormProblem } from '../../forms'
 
-/** What the form of a channel asks for. A type, because forms take records. */
+/** Values of the form of a channel. A type, because forms require records. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface has no index signature
 export type ChannelValues = {
   readonly name: string
@@ -18,17 +18,17 @@ export type ChannelValues = {
 
 type ChannelProblem = FormProblem<keyof ChannelValues, never>
 
-/** What the form of a new channel begins with. */
+/** Initial values of the form of a new channel. */
 export const NEW_CHANNEL: ChannelValues = { name: '', color: NEW_CHANNEL_COLOUR }
 
-/** What of a channel its form shows. */
+/** Returns the values of the form of a channel. */
 export function valuesOfChannel({ name, uiColor }: Channel): ChannelValues {
   return { name, color: uiColor }
 }
 
 /**
- * What is wrong with the values for a channel, or null. A channel keeps a name and a color that
- * it has, whatever the rules say.
+ * Returns the problems of the values for a channel, or null. A channel may retain its stored name
+ * and color, even if the rules refuse them.
  *
  * @param others the other channels of the plan, also those that the screen does not list
  */
@@ -50,7 +50,8 @@ export function problemOfValues(
 }
 
 /**
- * Why a color is not taken: on one of the backgrounds it would hardly be seen.
+ * Returns why a color is refused: it would be hardly visible on one of the backgrounds. Null if it
+ * is allowed.
  *
  * @param color `#RRGGBB`
  */
@@ -74,9 +75,10 @@ function refuseName(
 }
 
 /**
- * What an error of a save means: a refused name stands at the field, anything else above.
+ * Returns the problem for an error of a save: a refused name or color at its field, any other error
+ * above the fields.
  *
- * @param fallback the sentence of the catalogue
+ * @param fallback the sentence of the catalog
  */
 export function problemOfSave(error: unknown, fallback: string): ChannelProblem {
   if (isVersionConflict(error)) return { ...NO_PROBLEM, message: error.message }

@@ -13,23 +13,23 @@ import { useShowToast } from '../../platform/ToastProvider'
 import type { ChannelValues } from './channel-form-model'
 import { useChannelReports } from './use-channel-reports'
 
-/** Changes of channels that the person is told of. */
+/** Changes of channels that show their result in a toast. */
 export interface ChannelChangesOfScreen extends Pick<ChannelListHandlers, 'onReorder'> {
-  /** Rejects when it was not created. @returns the id of the channel */
+  /** Rejects if the creation fails. @returns the id of the channel */
   readonly create: (values: ChannelValues) => Promise<number>
-  /** Rejects when it was not saved. */
+  /** Rejects if the save fails. */
   readonly update: (channel: Channel, values: ChannelValues) => Promise<unknown>
-  /** Rejects with the sentence of the catalogue, after a toast. */
+  /** Rejects with the sentence of the catalog, after a toast. */
   readonly switchSetting: (
     channel: Channel,
     setting: ChannelSetting,
     isOn: boolean,
   ) => Promise<unknown>
-  /** @returns why the monthly focus was not switched on, or nothing */
+  /** @returns why the monthly focus could not be switched on; undefined on success */
   readonly enableMonthlyFocus: (channel: Channel) => Promise<string | undefined>
 }
 
-/** Changes the channels of a plan, and says how that went. */
+/** Returns functions that change the channels of a plan and show the result in a toast. */
 export function useChannelChanges(plan: PlanDetail, writes: ChannelWrites): ChannelChangesOfScreen {
   const showToast = useShowToast()
   const report = useChannelReports(plan.id)

@@ -12,20 +12,20 @@ export interface ChannelDeletionOptions {
   readonly planId: number
   readonly channels: readonly Channel[]
   readonly writes: ChannelWrites
-  /** Goes to an element that is beside what was deleted. */
+  /** Focuses an element next to the deleted one. */
   readonly goTo: (elementId: string) => void
 }
 
-/** Deletes channels and types after a question that says what goes with them. */
+/** Deletes channels and types, after a question that says which data a deletion also removes. */
 export function useChannelDeletions({
   planId,
   channels,
   writes,
   goTo,
 }: ChannelDeletionOptions): Pick<ChannelListHandlers, 'onDelete' | 'onDeleteType'> & {
-  /** Channels that are being deleted, or were. */
+  /** Ids of the channels that are deleted, or whose deletion is running. */
   readonly removedIds: ReadonlySet<number>
-  /** The questions while they are asked; render them anywhere. */
+  /** The open questions; render them anywhere. */
   readonly questions: ReactElement
 } {
   const counts = usePlanUsage(planId).data?.tacticCountByType ?? null
@@ -79,16 +79,16 @@ export function useChannelDeletions({
   }
 }
 
-/** The button that adds a channel: it is there when no channel is left. */
+/** Id of the button that adds a channel. The button also exists when no channel is left. */
 export const ADD_CHANNEL_ID = 'add-channel'
 
-/** The entry after another one, or else before it. */
+/** Returns the id of the entry after another one, or else of the one before it. */
 function neighborOf(entries: readonly { readonly id: number }[], id: number): number | null {
   const at = entries.findIndex((entry) => entry.id === id)
   return (entries[at + 1] ?? entries[at - 1])?.id ?? null
 }
 
-/** Rejects with a sentence of the catalogue instead of the one of the server. */
+/** Rejects with a sentence of the catalog instead of the server's. */
 async function withSentence(deleting: Promise<void>, sentence: string): Promise<void> {
   try {
     await deleting

@@ -1,19 +1,20 @@
 import { useShowToast } from '../../platform/ToastProvider'
 import { useReportedChange, useUndoStack } from '../../undo'
 
-/** A change whose inverse is exact. */
+/** Change with an exact inverse. */
 export interface ReversibleChange<Stored> {
   readonly make: () => Promise<Stored>
   readonly takeBack: () => Promise<unknown>
-  /** Said when it is saved, and when it is taken back. */
+  /** Text of the toast after the change, and after its undo. */
   readonly done: string
-  /** Said when taking it back fails. */
+  /** Text of the toast if the undo fails. */
   readonly failed: string
 }
 
 /**
- * Makes changes of a plan that can be taken back, by the button of the toast and by the keys.
- * The promise rejects with the error of the change, of which nothing has been said yet.
+ * Returns a function that makes a reversible change of a plan. The user can undo it with the button
+ * of the toast and with the keys. The promise rejects with the error of the change, and no toast
+ * has shown it yet.
  */
 export function useChannelReports(
   planId: number,

@@ -13,7 +13,7 @@ type TypeHandlers = Pick<
   'onAddType' | 'onRenameType' | 'onReorderTypes' | 'onTypeOptionChange'
 >
 
-/** Changes the types of channels, and says how that went. */
+/** Returns functions that change the types of channels and show the result in a toast. */
 export function useTypeChanges(
   planId: number,
   writes: ChannelWrites,
@@ -75,7 +75,10 @@ export function useTypeChanges(
   }
 }
 
-/** In the list of types this name stands for the switch of the channel. */
+/**
+ * Returns whether a name is that of the monthly focus. In the list of types, adding this name
+ * switches the monthly focus of the channel on.
+ */
 function isMonthlyFocus(name: string): boolean {
   return tacticTypeKindOf(name, false) === 'monthlyFocus'
 }

@@ -18,18 +18,18 @@ export interface DocumentGroupCardProps extends DocumentGroupFilesProps {
   readonly isOpen: boolean
   readonly onToggle: () => void
   readonly canManage: boolean
-  /** What is wrong with another name, or nothing. */
+  /** Returns the problem of a new name, or undefined. */
   readonly refuseName: (name: string) => string | undefined
-  /** Somebody else has deleted it; its name is still being typed. */
+  /** Whether another user has deleted the category while this user edits its name. */
   readonly isGone: boolean
-  /** Its name is being typed, so that the card is to stay; or not any more. */
+  /** Reports whether the user is editing the name, so the list retains the card. */
   readonly onKeep: (isKept: boolean) => void
-  /** @returns why it was not renamed; nothing when it was */
+  /** @returns why the rename failed; undefined on success */
   readonly onRename: (name: string) => Promise<string | undefined>
   readonly onDelete: () => void
 }
 
-/** A category with its documents, which open below its name. */
+/** Card of a category. Its documents open below its name. */
 export function DocumentGroupCard({
   group,
   isOpen,
@@ -100,7 +100,7 @@ export function DocumentGroupCard({
   )
 }
 
-/** What a new name of a category may not be. */
+/** Returns the problem of a new name of a category, or undefined. */
 export function refuseCategoryName(name: string, others: readonly string[]): string | undefined {
   const trimmed = name.trim().toLocaleLowerCase('en')
   if (trimmed === '') return PLAN_DOCUMENT_MESSAGES.categoryNameRequired

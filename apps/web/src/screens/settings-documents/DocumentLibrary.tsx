@@ -24,7 +24,7 @@ const VIEWS = [
   { value: 'gallery', label: 'Gallery', icon: LayoutGrid },
 ] as const
 
-/** The files of a lightbox, as they were when it was opened, and the one on show. */
+/** Files of a lightbox, as they were when it opened, and the visible one. */
 interface ShownFiles {
   readonly files: readonly LightboxFile[]
   readonly openId: string
@@ -34,15 +34,15 @@ export interface DocumentLibraryProps {
   readonly categories: readonly PlanDocumentCategory[]
   readonly documents: readonly PlanDocument[]
   readonly writes: DocumentWrites
-  /** The person may set up categories and change every document. */
+  /** Whether the user may edit categories and every document. */
   readonly canManage: boolean
   readonly canChange: (document: PlanDocument) => boolean
-  /** Categories that are open, by their ids. */
+  /** Ids of the open categories. */
   readonly openIds: ReadonlySet<number>
   readonly onOpenChange: (ids: ReadonlySet<number>) => void
 }
 
-/** The documents of a plan by category: searched, looked at, moved and deleted. */
+/** Documents of a plan by category, which users search, view, move and delete. */
 export function DocumentLibrary({
   categories,
   documents,
@@ -109,7 +109,7 @@ export function DocumentLibrary({
   const cardOf = (group: DocumentGroup) => (
     <DocumentGroupCard
       group={group}
-      // Matches are shown wherever they are.
+      // A search opens every category, so its matches are visible.
       isOpen={isSearched || openIds.has(group.category.id)}
       onToggle={() => {
         toggle(group.category.id)
@@ -222,7 +222,7 @@ export function DocumentLibrary({
   )
 }
 
-/** Every document that can be looked at, once, in the order of the categories. */
+/** Returns every document with a preview, once, in the order of the categories. */
 function filesOf(groups: readonly DocumentGroup[]): readonly LightboxFile[] {
   const documents = new Set(groups.flatMap((group) => group.documents))
   return [...documents]

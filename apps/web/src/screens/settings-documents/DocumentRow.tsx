@@ -13,7 +13,7 @@ import { AttachedItems } from './AttachedItems'
 import { typeNameOf } from './document-groups'
 import { DocumentFacts, DocumentIcon, DownloadLink } from './DocumentsSettings.styles'
 
-/** What can be done with one document. */
+/** Actions on one document. */
 export interface DocumentActions {
   readonly onPreview: (document: PlanDocument) => void
   readonly onMove: (document: PlanDocument) => void
@@ -25,13 +25,13 @@ export interface DocumentRowProps {
   /** IANA name of the planner's time zone. */
   readonly zone: string
   readonly canChange: boolean
-  /** Keep the object. */
+  /** Pass a stable object. */
   readonly actions: DocumentActions
 }
 
 /**
- * One document: what it is, where it is attached, and what can be done with it. Remembered,
- * because hundreds are on show while only some more are added to them.
+ * Row of one document: its data, where it is attached, and its actions. It is memoized, because
+ * hundreds stay unchanged while the list adds a few more.
  */
 export const DocumentRow = memo(function DocumentRow({
   document,
@@ -78,7 +78,7 @@ export const DocumentRow = memo(function DocumentRow({
   )
 })
 
-/** The type, the size and the day of a document. */
+/** Returns the type, the size and the day of a document. */
 export function factsOf({ asset, createdAt }: PlanDocument, zone: string): string {
   return [
     typeNameOf(asset.name),
@@ -89,7 +89,7 @@ export function factsOf({ asset, createdAt }: PlanDocument, zone: string): strin
     .join(' · ')
 }
 
-/** What can be done with a document, as small buttons. */
+/** Actions on a document, as small buttons. */
 export function DocumentRowActions({
   document,
   canChange,

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 const button = (name: string) => screen.findByRole('button', { name })
 const nameField = () => screen.getByRole('textbox', { name: 'Category name' })
 
-/** Somebody else changes something, and this page learns of it. */
+/** Makes a change as another user, and notifies this page. */
 async function byOthers(server: PlanningServer, collection: string, change: Promise<unknown>) {
   await waitFor(() => expect(server.followerCount()).toBeGreaterThan(0))
   await change

@@ -83,7 +83,7 @@ export const TilesPlace = styled.div`
   padding-block-start: ${token('space-2')};
 `
 
-/** The search, and the choice of the view beside it. */
+/** The search, with the choice of the view beside it. */
 export const LibraryHead = styled.div`
   display: flex;
   gap: ${token('space-2')};
@@ -147,7 +147,7 @@ export const DocumentFacts = styled.div`
   }
 `
 
-/** Why a category is still there. */
+/** Notice about a category that another user has deleted. */
 export const GroupNotice = styled.output`
   display: block;
   padding-block-start: ${token('space-1')};

@@ -23,17 +23,17 @@ import type { DocumentWrites } from '../../data/document-writes'
 
 export interface MoveDocumentDialogProps {
   readonly document: PlanDocument
-  /** Somebody else has deleted it meanwhile. */
+  /** Whether another user has deleted the document meanwhile. */
   readonly isGone: boolean
   readonly categories: readonly PlanDocumentCategory[]
   readonly writes: DocumentWrites
-  /** The person may set up categories, and so create one here. */
+  /** Whether the user may edit categories, and so create one here. */
   readonly canCreate: boolean
   readonly onClose: () => void
   readonly onMoved: (request: { categoryId: number }) => void
 }
 
-/** Files a document under another category, or under a new one. */
+/** Dialog that moves a document to another category, or to a new one. */
 export function MoveDocumentDialog({
   document,
   isGone,
@@ -44,7 +44,7 @@ export function MoveDocumentDialog({
   onMoved,
 }: MoveDocumentDialogProps) {
   const showToast = useShowToast()
-  // A move of a document that is filed under several cannot be taken back by one.
+  // A second move cannot undo the move of a document with several categories.
   const [before = null, second] = document.categoryIds
   const others = categories.filter(({ id }) => !document.categoryIds.includes(id))
   const form = useForm<{ [Key in keyof CategoryChoice]: CategoryChoice[Key] }>({
@@ -62,7 +62,7 @@ export function MoveDocumentDialog({
         values.category === NEW_CATEGORY
           ? (await writes.createCategory({ name: values.newCategory.trim() })).id
           : Number(values.category)
-      // A refused move is tried again in the category that exists by now.
+      // After a refused move, the form tries again with the category that exists by now.
       form.setValues({ category: String(categoryId), newCategory: '' })
       await writes.moveDocument({ document, categoryId })
       onMoved({ categoryId })

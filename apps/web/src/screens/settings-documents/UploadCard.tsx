@@ -22,13 +22,13 @@ import { useShowToast } from '../../platform/ToastProvider'
 import type { DocumentUpload } from '../../data/document-writes'
 import { useUploadQueue } from './use-upload-queue'
 
-/** The types that the server takes, by the extensions of the files. */
+/** Extensions of the file types that the server accepts. */
 const ACCEPTED =
   '.jpg .jpeg .png .gif .webp .pdf .doc .docx .xls .xlsx .ppt .pptx .pages .numbers .key'.split(' ')
 
 const MAX_BYTES = 10_000_000
 
-/** How many files can be uploaded at once. */
+/** Maximum number of files in one upload. */
 const MAX_FILES = 20
 
 const LABELS: FileDropLabels = {
@@ -40,7 +40,7 @@ const LABELS: FileDropLabels = {
 }
 
 interface UploadValues {
-  /** The files of the queue that are to be uploaded. */
+  /** Ids of the files of the queue. */
   readonly fileIds: readonly string[]
   readonly category: string | null
   readonly newCategory: string
@@ -52,11 +52,11 @@ export interface UploadCardProps {
   readonly categories: readonly PlanDocumentCategory[]
   readonly upload: DocumentUpload
   readonly onCreateCategory: (request: { name: string }) => Promise<PlanDocumentCategory>
-  /** Some files are stored. */
+  /** Runs after an upload that has stored some files. */
   readonly onUploaded: (request: { categoryId: number }) => void
 }
 
-/** Uploads files into a category; locked while they are on their way. */
+/** Form that uploads files into a category. It is locked during the upload. */
 export function UploadCard({ categories, upload, onCreateCategory, onUploaded }: UploadCardProps) {
   const showToast = useShowToast()
   const { close } = useSettingsFrame()
@@ -86,7 +86,7 @@ export function UploadCard({ categories, upload, onCreateCategory, onUploaded }:
         const text = stored === 1 ? '1 document uploaded.' : `${stored} documents uploaded.`
         showToast({ tone: 'success', text })
       }
-      // What failed is tried again in the same category, which exists by now.
+      // Failed files stay in the form, with the same category, which exists by now.
       form.setValues(
         failedIds.length === 0
           ? EMPTY
@@ -100,7 +100,7 @@ export function UploadCard({ categories, upload, onCreateCategory, onUploaded }:
       }),
   })
   const guard = useLeaveGuard({
-    // Leaving stops what is on its way, so that it is asked about as well.
+    // Leaving cancels running uploads, so the guard asks about them as well.
     form: { ...form, isSavingNow: () => false },
     onClose: close,
     message: 'Files that are not uploaded yet are not kept.',
@@ -160,8 +160,8 @@ export function UploadCard({ categories, upload, onCreateCategory, onUploaded }:
 }
 
 /**
- * Keeps the page when files are dropped beside the place that takes them: the browser would
- * open them instead of it, and what was typed or chosen would be lost.
+ * Prevents the browser from opening files that the user drops outside the drop area: the page would
+ * close, and typed or chosen values would be lost.
  */
 function usePageDropRefusal(): void {
   useEffect(() => {

@@ -10,19 +10,19 @@ import { CategoriesRoot } from './InitiativesSettings.styles'
 export interface InitiativeCategoriesProps {
   /** The Initiatives channel of the plan. */
   readonly channel: Channel
-  /** How many initiatives each category has; none for one that is not in it. */
+  /** Number of initiatives by category; a category without any is absent. */
   readonly countByCategory: ReadonlyMap<number, number>
   readonly isReadOnly: boolean
-  /** Something was typed that would be lost, or is not there any more. Keep the function. */
+  /** Reports whether the list holds typed text that is not saved. Pass a stable function. */
   readonly onUnsavedChange: (change: { readonly hasUnsaved: boolean }) => void
 }
 
-/** The id that the search of settings leads to. */
+/** Id to which the search of settings links. */
 export const CATEGORIES_ID = 'initiative-categories'
 
 const TEXTS = INITIATIVE_CATEGORY_MESSAGES
 
-/** The categories of initiatives: to add, rename, put in order and delete. */
+/** Categories of initiatives, which users add, rename, sort and delete. */
 export function InitiativeCategories({
   channel,
   countByCategory,
@@ -34,7 +34,7 @@ export function InitiativeCategories({
     channel.planId,
   )
   const types = channel.tacticTypes
-  /** The reason stands in the form; the toast says what has failed. */
+  /** The form shows the reason, and the toast says which action has failed. */
   const orSay = async (work: Promise<unknown>, success: string | null, failure: string) => {
     try {
       await work
@@ -48,7 +48,7 @@ export function InitiativeCategories({
     try {
       await moveType({ id, orderIndex })
     } catch (error) {
-      // The list says it.
+      // The list shows the error.
       throw new Error(TEXTS.updateFailed, { cause: error })
     }
     const toast = { tone: 'success', text: TEXTS.updated } as const
@@ -113,11 +113,11 @@ export function InitiativeCategories({
   )
 }
 
-/** Which of the ids was moved from one order to the other. */
+/** Returns the id that moved between two orders. */
 function movedId(before: readonly number[], after: readonly number[]): number {
   const first = before.findIndex((id, at) => id !== after[at])
   const [left = 0, arrived = 0] = [before[first], after[first]]
-  // What was moved down leaves the others as they were.
+  // If an entry moved down, its next entry takes its place.
   const isMovedDown = before[first + 1] === after[first]
   return isMovedDown ? left : arrived
 }

@@ -23,7 +23,7 @@ import { settingsPath } from '../../shell/settings-paths'
 
 const PLACE = SETTINGS_PLACES.find(({ segment }) => segment === 'initiatives')
 
-/** Initiatives of a plan, and their categories. */
+/** Settings screen of the initiatives of a plan, and their categories. */
 export function InitiativesSettingsScreen() {
   const { plan, abilities } = usePlanSettings()
   const today = useToday()
@@ -44,7 +44,7 @@ export function InitiativesSettingsScreen() {
   const guard = useLeaveGuard({ form: forms, onClose: close })
   const addButton = (
     <Button
-      // A step has its own button to go on.
+      // A step of the setup has its own primary button.
       variant={step === undefined ? 'primary' : 'secondary'}
       icon={Plus}
       onClick={() => {
@@ -112,7 +112,10 @@ export function InitiativesSettingsScreen() {
   )
 }
 
-/** The filters in the URL, and how to change them. No change adds an entry to the history. */
+/**
+ * Returns the filters of the URL, with a function that changes them. No change adds an entry to the
+ * history.
+ */
 function useInitiativeFilters(today: DayNumber) {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()
@@ -127,7 +130,7 @@ function useInitiativeFilters(today: DayNumber) {
   return { filters, change }
 }
 
-/** What is chosen already for a new initiative. */
+/** Preset values of a new initiative. */
 interface Chosen {
   readonly channelId: number
   /** null: any category. */
@@ -135,10 +138,11 @@ interface Chosen {
 }
 
 /**
- * Opens initiatives from their table, such that their page leads back to it as it was, and
- * the settings still close to where they were opened from.
+ * Returns functions that open initiatives from their table. The page of an initiative leads back to
+ * the table in its current state. The settings still close to the page from which the user opened
+ * them.
  *
- * @param itemIds the initiatives on show
+ * @param itemIds the visible initiatives
  */
 function useOpenInitiative(plan: PlanDetail, itemIds: readonly number[]) {
   const navigate = useNavigate()

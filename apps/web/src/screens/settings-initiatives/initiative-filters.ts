@@ -5,31 +5,31 @@ import {
   type CivilDate,
 } from '@throughline/domain/calendar-dates'
 
-/** The columns of the table that sort it. */
+/** Columns by which users can sort the table. */
 export const SORT_COLUMNS = ['topic', 'category', 'start', 'end'] as const
 
 type SortColumn = (typeof SORT_COLUMNS)[number]
 
-/** Which initiatives are on show, and in which order. */
+/** The filters and the sorting of the table of initiatives. */
 export interface InitiativeFilters {
   readonly startDate: CivilDate
   /** Not before `startDate`. */
   readonly endDate: CivilDate
   /** The id of a category; null for all. */
   readonly categoryId: number | null
-  /** null: by category, or by start once a category is chosen. */
+  /** null sorts by category, or by start once the user has chosen a category. */
   readonly sort: {
     readonly columnId: SortColumn
     readonly direction: 'ascending' | 'descending'
   } | null
 }
 
-/** How many months from today are on show at first. */
+/** Number of months from today that are visible by default. */
 const DEFAULT_MONTHS = 12
 
 const NAMES = { start: 'start', end: 'end', category: 'category', sort: 'sort' } as const
 
-/** The filters that a query names. What it does not name, or names wrongly, is the default. */
+/** Returns the filters of a query. A missing or malformed filter has its default. */
 export function filtersFromQuery(query: URLSearchParams, today: CivilDate): InitiativeFilters {
   const usual = defaultRange(today)
   const startDate = dateOf(query.get(NAMES.start)) ?? usual.startDate
@@ -44,7 +44,7 @@ export function filtersFromQuery(query: URLSearchParams, today: CivilDate): Init
   }
 }
 
-/** A query with other filters; defaults are left out, and what else it says stays. */
+/** Returns a query with other filters. It omits defaults, and other parameters stay. */
 export function withFilters(
   query: URLSearchParams,
   filters: InitiativeFilters,
@@ -68,7 +68,10 @@ export function withFilters(
   return next
 }
 
-/** The filters with another first or last day; the other end follows where they would cross. */
+/**
+ * Returns the filters with another first or last day. If the days would cross, the other day
+ * follows.
+ */
 export function withDay(
   filters: InitiativeFilters,
   changed: 'start' | 'end',
@@ -79,7 +82,7 @@ export function withDay(
   return { ...filters, startDate: start, endDate: end }
 }
 
-/** The order of the table, with the default one where nobody has chosen. */
+/** Returns the sorting of the table; the default one until the user chooses. */
 export function sortOfTable({ sort, categoryId }: InitiativeFilters) {
   return (
     sort ??

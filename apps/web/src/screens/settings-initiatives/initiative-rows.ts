@@ -3,7 +3,7 @@ import type { TacticType } from '@throughline/domain/channels'
 import type { TagCategory, Tag } from '@throughline/domain/tags'
 import type { TacticListItem } from '@throughline/domain/tactics'
 
-/** The categories of tags that have columns, where a plan has such tags. */
+/** Categories of tags with a column, if the plan has such tags. */
 const TAG_COLUMNS = [
   'Objective',
   'Target Segment',
@@ -12,7 +12,7 @@ const TAG_COLUMNS = [
 
 export type TagColumn = (typeof TAG_COLUMNS)[number]
 
-/** An initiative as the table shows it. */
+/** Row of an initiative. */
 export interface InitiativeRow {
   readonly id: number
   readonly title: string
@@ -30,7 +30,10 @@ interface RowFacts {
   readonly documents: readonly PlanDocument[]
 }
 
-/** The rows of initiatives, by start and title, so that rows which sort alike are in that order. */
+/**
+ * Returns the rows of initiatives, sorted by start and title. This order decides between rows that
+ * another sorting treats as equal.
+ */
 export function initiativeRowsOf(
   items: readonly TacticListItem[],
   { categories, tags, documents }: RowFacts,
@@ -67,7 +70,7 @@ export function initiativeRowsOf(
     )
 }
 
-/** The categories of tags that a plan has. */
+/** Returns the categories of tags that a plan has. */
 export function tagColumnsOf(tags: readonly Tag[]): readonly TagColumn[] {
   return TAG_COLUMNS.filter((column) => tags.some(({ category }) => category === column))
 }

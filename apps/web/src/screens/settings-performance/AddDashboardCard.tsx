@@ -36,7 +36,7 @@ interface AddValues {
   readonly newCategory: string
   readonly name: string
   readonly embedHtml: string
-  /** Name of the chosen file; the file itself is beside the form. */
+  /** Name of the chosen file. The file itself is outside the form. */
   readonly pdf: string | null
 }
 
@@ -49,7 +49,7 @@ const EMPTY: AddValues = {
   pdf: null,
 }
 
-/** What is wrong with the values, at their fields. */
+/** Returns the problems of the values, by field. */
 function fieldsRefusedIn(values: AddValues, categories: readonly DashboardCategory[]) {
   const isEmpty = values.type === 'html' ? values.embedHtml.trim() === '' : values.pdf === null
   return {
@@ -66,11 +66,11 @@ export interface AddDashboardCardProps {
   readonly categories: readonly DashboardCategory[]
   readonly writes: DashboardWrites
   readonly tellOfForm: TellOfForm
-  /** It is in the list. */
+  /** Runs once the list contains the dashboard. */
   readonly onAdded: (request: { id: number }) => void
 }
 
-/** Adds performance data: embedded HTML or a PDF, into a category or a new one. */
+/** Form that adds performance data: embedded HTML or a PDF, to an existing or a new category. */
 export function AddDashboardCard({
   categories,
   writes,
@@ -81,7 +81,7 @@ export function AddDashboardCard({
   const [pdf, setPdf] = useState<ChosenPdf | null>(null)
   const form = useForm<AddValues>({
     initialValues: EMPTY,
-    // What only chooses between fields is no loss.
+    // Choices of a type or category alone are no loss.
     isChanged: ({ name, embedHtml, pdf: chosen, newCategory }) =>
       [name, embedHtml, newCategory].some((text) => text.trim() !== '') || chosen !== null,
     validate: (values) => {
@@ -98,7 +98,7 @@ export function AddDashboardCard({
               )
             ).id
           : Number(values.category)
-      // What fails from here on is tried again in the category that exists by now.
+      // After a later failure, the form tries again with the category that exists by now.
       form.setValues({ category: String(categoryId), newCategory: '' })
       const file = type === 'pdf' ? (pdf?.file ?? null) : null
       const asset =

@@ -19,10 +19,10 @@ import { dashboardOf } from './kept-dashboards'
 import { PdfField } from './PdfField'
 import type { ChosenPdf } from './PdfField'
 
-/** The most characters of HTML that are quoted. */
+/** Maximum length of a quotation of HTML. */
 const QUOTED_COUNT = 160
 
-/** A dashboard as somebody else has saved it, beside what is being typed. */
+/** The version of a dashboard that another user has saved, for comparison with the typed values. */
 function TheirVersion({
   dashboard: { name, embedHtml, asset },
 }: {
@@ -45,7 +45,7 @@ function quoted(html: string | null): string {
 interface EditValues {
   readonly name: string
   readonly embedHtml: string
-  /** Names the PDF: the stored one by its id, another one by its file; null for none. */
+  /** Name of the PDF: the stored one by its id, another one by its file; null for none. */
   readonly pdf: string | null
 }
 
@@ -65,19 +65,19 @@ const describeTheirs = (theirs: Dashboard) => <TheirVersion dashboard={theirs} /
 
 export interface DashboardEditFormProps {
   readonly dashboard: Dashboard
-  /** The category in which it is edited, for a dashboard that has to be added again. */
+  /** Category in which the user edits the dashboard. A deleted dashboard is added to it again. */
   readonly category: DashboardCategory
-  /** All of them as they are now. */
+  /** All categories in their latest version. */
   readonly categories: readonly DashboardCategory[]
   readonly writes: DashboardWrites
   readonly tellOfForm: TellOfForm
-  /** Saved or cancelled. `focusedId` names the row that is gone to; null for the add form. */
+  /** Runs after a save or cancellation. `focusedId` is the row to focus; null for the add form. */
   readonly onClose: (end: { readonly focusedId: number | null }) => void
 }
 
 /**
- * Edits a dashboard in its row: its name, its HTML and its PDF. One that somebody else has
- * deleted can be added again.
+ * Form that edits a dashboard in its row: its name, its HTML and its PDF. If another user has
+ * deleted the dashboard, this user can add it again.
  */
 export function DashboardEditForm({
   dashboard,
@@ -145,7 +145,7 @@ export function DashboardEditForm({
   const { isChanged, isSaving } = form
   useToldForm(`dashboard-${dashboard.id}`, tellOfForm, form)
   const follow = useEffectEvent((newest: Dashboard) => {
-    // What comes while it saves is its own change.
+    // A version that arrives during a save is the form's own change.
     if (newest !== form.stored && !form.isSaving && !isGone) form.follow(newest)
   })
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { TextArea } from '@throughline/ui/TextArea'
 import { TextField } from '@throughline/ui/TextField'
 
-/** What `FormField` hands to a field of text, and whether its form is saving. */
+/** Props that `FormField` passes to a text field, and whether its form is saving. */
 export interface DashboardFieldProps {
   readonly value: string
   readonly error: string | undefined
@@ -9,7 +9,7 @@ export interface DashboardFieldProps {
   readonly setValue: (value: string) => void
 }
 
-/** The name of performance data. */
+/** Field for the name of performance data. */
 export function DataSourceName({ value, error, isSaving, setValue }: DashboardFieldProps) {
   return (
     <TextField
@@ -25,7 +25,7 @@ export function DataSourceName({ value, error, isSaving, setValue }: DashboardFi
   )
 }
 
-/** The HTML that performance data embeds. */
+/** Field for the HTML that performance data embeds. */
 export function EmbedCode({ value, error, isSaving, setValue }: DashboardFieldProps) {
   return (
     <TextArea

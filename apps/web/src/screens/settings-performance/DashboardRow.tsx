@@ -3,23 +3,23 @@ import { ArrowUp, Eye, Folder, Pencil, Trash2 } from 'lucide-react'
 import { RowActions } from '../../settings'
 import { Facts, RowBody } from './PerformanceSettings.styles'
 
-/** What can be done with one dashboard. */
+/** Actions on one dashboard. */
 interface DashboardRowActions {
   readonly onPreview: (dashboard: Dashboard) => void
   readonly onEdit: (dashboard: Dashboard) => void
-  /** Archives an active one, and brings an archived one back. */
+  /** Archives an active dashboard, and restores an archived one. */
   readonly onArchive: (dashboard: Dashboard) => void
   readonly onDelete: (dashboard: Dashboard) => void
 }
 
 export interface DashboardRowProps {
   readonly dashboard: Dashboard
-  /** Super users see the number. */
+  /** Whether the row shows the id; only super users see it. */
   readonly isIdShown: boolean
   readonly actions: DashboardRowActions
 }
 
-/** One dashboard: what it shows, and what can be done with it. */
+/** Row of one dashboard: its content and its actions. */
 export function DashboardRow({ dashboard, isIdShown, actions }: DashboardRowProps) {
   const { id, name, isArchived, embedHtml, asset } = dashboard
   const facts = [

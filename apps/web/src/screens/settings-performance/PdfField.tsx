@@ -2,11 +2,11 @@ import { englishFileDropLabels, FileDrop } from '@throughline/ui/FileDrop'
 
 const ACCEPTED: readonly string[] = ['.pdf']
 
-/** A PDF as it stands in a form: a stored one by its name, or a file that is chosen. */
+/** PDF in a form: a stored one by its name, or a chosen file. */
 export interface ChosenPdf {
   readonly name: string
   readonly sizeBytes: number
-  /** null while it is the stored one. */
+  /** null for the stored PDF. */
   readonly file: File | null
 }
 
@@ -15,18 +15,18 @@ export interface PdfFieldProps {
   readonly value: ChosenPdf | null
   readonly error: string | undefined
   readonly isLocked: boolean
-  /** Another file, or none. */
+  /** Runs when the user chooses another file, or clears the field. */
   readonly onChange: (pdf: ChosenPdf | null) => void
 }
 
-/** A PDF that is chosen, replaced or cleared; it is uploaded with the form. */
+/** Field in which the user chooses, replaces or clears a PDF. The form uploads it on save. */
 export function PdfField({ label, value, error, isLocked, onChange }: PdfFieldProps) {
   return (
     <FileDrop
       label={label}
       error={error}
       accept={ACCEPTED}
-      // One file stands here, and choosing another one replaces it.
+      // The field holds one file; another choice replaces it.
       maxCount={value === null ? 1 : 2}
       isLocked={isLocked}
       labels={{

@@ -1,14 +1,14 @@
 import type { Dashboard, DashboardCategory } from '@throughline/api-client'
 
-/** A category with those of its dashboards that a list shows. */
+/** Category with the dashboards that a list shows of it. */
 export interface DashboardGroup {
   readonly category: DashboardCategory
   readonly dashboards: readonly Dashboard[]
 }
 
 /**
- * The active dashboards by category. A category that is empty altogether is listed, so that
- * it can be renamed; one with archived dashboards only stands in the archive.
+ * Returns the active dashboards by category. The list contains categories without any dashboard, so
+ * users can rename them. A category with only archived dashboards is absent; the archive shows it.
  */
 export function activeGroups(categories: readonly DashboardCategory[]): readonly DashboardGroup[] {
   return categories
@@ -19,7 +19,7 @@ export function activeGroups(categories: readonly DashboardCategory[]): readonly
     .filter(({ category, dashboards }) => dashboards.length > 0 || category.dashboards.length === 0)
 }
 
-/** The archived dashboards by category, without categories that have none. */
+/** Returns the archived dashboards by category, without categories that have none. */
 export function archivedGroups(
   categories: readonly DashboardCategory[],
 ): readonly DashboardGroup[] {

@@ -1,30 +1,30 @@
 import type { Dashboard, DashboardCategory } from '@throughline/api-client'
 import type { DashboardGroup } from './dashboard-lists'
 
-/** A dashboard that is edited, and the list that it is in. */
+/** Dashboard in editing, and the list that contains it. */
 export interface EditedDashboard {
-  /** As it was when it was last there. */
+  /** The last version before a deletion, or the current one. */
   readonly dashboard: Dashboard
   readonly category: DashboardCategory
-  /** The list in which it is edited. */
+  /** Whether the user edits it in the archive. */
   readonly isArchive: boolean
-  /** The dashboard before it there; null for none. */
+  /** Id of the preceding dashboard in that list; null for the first one. */
   readonly afterId: number | null
 }
 
-/** A category whose name is edited in one of the lists. */
+/** Category whose name the user edits in one of the lists. */
 interface NamedCategory {
   readonly category: DashboardCategory
   readonly isArchive: boolean
 }
 
-/** What is edited in the lists. */
+/** Dashboards and categories in editing. */
 export interface EditedInLists {
   readonly dashboards: readonly EditedDashboard[]
   readonly categories: readonly NamedCategory[]
 }
 
-/** A dashboard as it is now; undefined when it is deleted. */
+/** Returns the current version of a dashboard; undefined if it is deleted. */
 export function dashboardOf(
   categories: readonly DashboardCategory[],
   id: number,
@@ -33,9 +33,9 @@ export function dashboardOf(
 }
 
 /**
- * The lists of dashboards in which what is edited keeps its place, whatever others do to it:
- * archive, bring back or delete. Otherwise the form would be taken down, with what is typed
- * in it.
+ * Returns the lists of dashboards, in which edited entries stay in place when other users archive,
+ * restore or delete them. Otherwise React would unmount the form, and the user would lose typed
+ * changes.
  *
  * @param groups the active or the archived dashboards by category
  */
@@ -81,7 +81,10 @@ export function withEdited(
     )
 }
 
-/** Whether an edited dashboard is in this list anyway, where it may also be moved. */
+/**
+ * Returns whether the user edits a dashboard in this category of this list. The dashboard then
+ * retains its current position, which may also change.
+ */
 function isInPlace(
   id: number,
   own: readonly EditedDashboard[],

@@ -1,10 +1,10 @@
 /**
- * The place that the server is asked for, when only some of its rows are shown: archived
- * dashboards stand among the active ones of their category.
+ * Returns the index to send to the server for a row that the user has moved among the visible rows.
+ * The server counts all rows: archived dashboards are between the active ones of their category.
  *
  * @param all every row in its order
- * @param shown the new order of the rows that are shown, the moved one among them
- * @returns counted from 0 among all rows without the moved one
+ * @param shown the new order of the visible rows, with the moved one
+ * @returns index from 0 among all rows without the moved one
  */
 export function placeAmongAll(
   all: readonly number[],

@@ -15,20 +15,23 @@ const DELETION_TEXTS = {
   failed: TEXTS.deleteFailed,
 } as const
 
-/** What is done with dashboards and categories in their lists, with what is said about it. */
+/** Actions on dashboards and categories in their lists, with their toasts. */
 export interface DashboardActions {
   readonly setArchived: (dashboard: Dashboard, isArchived: boolean) => Promise<void>
-  /** @param neighborId the row that has the focus afterwards; null for the add form */
+  /** @param neighborId row to focus afterwards; null for the add form */
   readonly askDelete: (dashboard: Dashboard, neighborId: number | null) => void
   /** @param shown the new order of the rows of one list */
   readonly reorder: (id: number, shown: readonly number[]) => Promise<void>
   readonly reorderCategories: (id: number, shown: readonly number[]) => Promise<void>
-  /** @returns why it was not renamed; nothing when it was */
+  /** @returns why the rename failed; undefined on success */
   readonly rename: (category: DashboardCategory, name: string) => Promise<string | undefined>
   readonly question: ReactElement | null
 }
 
-/** Archives, deletes and orders performance data, and orders and renames its categories. */
+/**
+ * Returns actions that archive, delete and sort performance data, and sort and rename its
+ * categories.
+ */
 export function useDashboardActions(
   categories: readonly DashboardCategory[],
   writes: DashboardWrites,
@@ -77,7 +80,7 @@ export function useDashboardActions(
       const own = categories.find(({ dashboards }) => dashboards.some((one) => one.id === id))
       const all = own?.dashboards.map((one) => one.id) ?? []
       const before = all.indexOf(id)
-      // Deleted by others, and still on the screen for what is typed in it.
+      // Another user has deleted it; it is only visible for its typed changes.
       if (before === -1) return
       try {
         await writes.place({ id, place: placeAmongAll(all, placesIn(all, shown), id) })
@@ -123,7 +126,10 @@ export function useDashboardActions(
   }
 }
 
-/** The order of the rows that are shown, without those that are only kept on the screen. */
+/**
+ * Returns the order of the visible rows, without deleted rows that only their typed changes keep on
+ * the screen.
+ */
 function placesIn(all: readonly number[], shown: readonly number[]): readonly number[] {
   const present = new Set(all)
   return shown.filter((id) => present.has(id))

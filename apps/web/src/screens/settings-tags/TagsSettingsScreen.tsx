@@ -19,7 +19,10 @@ const NO_TAGS: readonly Tag[] = []
 const ORDER_NOTE =
   'The order of tags cannot be changed on a nested plan. It can be on the lead plan.'
 
-/** The tags of a plan: adding, renaming, moving and deleting them, each saved at once. */
+/**
+ * Settings screen of the tags of a plan. Users add, rename, move and delete tags; each change saves
+ * at once.
+ */
 export function TagsSettingsScreen() {
   const { plan, abilities } = usePlanSettings()
   const read = useTags(plan.id)
@@ -78,7 +81,7 @@ export function TagsSettingsScreen() {
   )
 }
 
-/** What is typed for a new tag, as the guard against leaving sees a form. */
+/** Returns the typed text of a new tag as a form for the leave guard. */
 function useTagDraft() {
   const [isStarted, setIsStarted] = useState(false)
   const isStartedRef = useRef(false)
@@ -106,7 +109,7 @@ function tagOf(tags: readonly Tag[], id: number): Tag {
   return tag
 }
 
-/** Why a change was refused, or nothing. */
+/** Returns why a change failed, or undefined on success. */
 async function outcomeOf(saving: Promise<unknown>, fallback: string): Promise<string | undefined> {
   try {
     await saving
@@ -118,10 +121,11 @@ async function outcomeOf(saving: Promise<unknown>, fallback: string): Promise<st
 }
 
 /**
- * Tags as the manager shows them.
+ * Returns tags for the manager.
  *
- * @param planId tags of other plans bear the abbreviation of theirs
- * @param tacticCounts items by tag, those of no item left out; undefined while not known
+ * @param planId tags of other plans carry the abbreviation of their plan
+ * @param tacticCounts number of items by tag; tags without items are absent; undefined until it has
+ *   loaded
  */
 function managedTagsOf(
   tags: readonly Tag[],

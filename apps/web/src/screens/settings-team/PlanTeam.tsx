@@ -32,25 +32,25 @@ import type { RoleEdit } from '../../people/use-role-edit'
 import { seatTilesOf } from './seat-tiles'
 import { useRowSends } from '../../settings'
 
-/** What is open over the team. */
+/** The open dialog of the team. */
 export type TeamDialog = 'add' | 'tags' | null
 
 interface PlanTeamProps {
   readonly team: Team
   readonly members: readonly StoredMember[]
-  /** null for people who look, and do not manage. */
+  /** null for users who may not manage the team. */
   readonly account: AccountDetail | null
   readonly dialog: TeamDialog
   readonly onDialogClose: () => void
 }
 
-/** The height of the window without the head of the screen and the seats. */
+/** Height of the window without the header of the screen and the seats. */
 const TABLE_HEIGHT = 'max(320px, calc(100dvh - 360px))'
 
-/** The cell with the tab stop of the table. */
+/** Selector of the focusable cell of the table. */
 const TAB_STOP = ':is([role="gridcell"], [role="rowheader"])[tabindex="0"]'
 
-/** The team of a plan: seats, people of the account, the table, and what opens over them. */
+/** Team of a plan: seats, users of the account, the table, and its dialogs. */
 export function PlanTeam({ team, members, account, dialog, onDialogClose }: PlanTeamProps) {
   const { plan } = usePlanSettings()
   const showToast = useShowToast()
@@ -71,8 +71,8 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
   const added = members.find(({ emailAddress }) => isSameAddress(emailAddress, addedAddress))
   const tableRef = useRef<HTMLDivElement>(null)
   const isRemovedRef = useRef(false)
-  // The button that opened the question has gone with its row: the focus goes to the next row,
-  // where the table has its tab stop by now.
+  // The button that opened the question disappears with its row. The focus moves to the focusable
+  // cell of the table, which is in the next row by now.
   useEffect(() => {
     if (!isRemovedRef.current || removed !== null) return
     isRemovedRef.current = false
@@ -145,7 +145,7 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
             void actions.sendReset(memberOf(member))
           }}
           busyIds={actions.busyIds}
-          // While a dialog is open, nothing beside it takes the focus.
+          // While a dialog is open, no element outside takes the focus.
           focusMemberId={dialog === null ? (added?.id ?? null) : null}
           height={TABLE_HEIGHT}
         />
@@ -209,7 +209,7 @@ function isSameAddress(one: string, other: string | null): boolean {
   return one.toLowerCase() === other?.toLowerCase()
 }
 
-/** Asks before what was chosen in a row is lost. */
+/** Asks before the user loses a choice in a row. */
 function RowLeaveGuard({ row }: { readonly row: RoleEdit }) {
   const { question } = useLeaveGuard({
     form: {
@@ -223,7 +223,7 @@ function RowLeaveGuard({ row }: { readonly row: RoleEdit }) {
   return question
 }
 
-/** How many seats of an account are used and left, and where the limit is reached. */
+/** Tiles with the number of used and free seats of an account, and with reached limits. */
 function SeatTiles({ seats }: { readonly seats: Seats }) {
   return (
     <TileList id="seats" aria-label="Seats">
@@ -239,9 +239,12 @@ function SeatTiles({ seats }: { readonly seats: Seats }) {
   )
 }
 
-/** Mails to members, one at a time to each, and what became of them. */
+/**
+ * Returns functions that email members, one email at a time for each member, and show the result in
+ * a toast.
+ */
 function useMemberActions(): {
-  /** Numbers of the roles of members to whom a mail is on its way. */
+  /** Role ids of the members for whom an email is being sent. */
   readonly busyIds: ReadonlySet<number>
   readonly resendInvite: (member: StoredMember | undefined) => Promise<void>
   readonly sendReset: (member: StoredMember | undefined) => Promise<void>

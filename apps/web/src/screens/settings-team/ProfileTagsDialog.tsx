@@ -16,7 +16,7 @@ import { withCause } from '../../data/failure-cause'
 import type { StoredMember } from './team-members'
 import { Consequences, TagsBody } from './TeamSettings.styles'
 
-/** Tags of one person that are to be hidden, or to be shown again. */
+/** Tags to hide from one user, or to show again. */
 export interface HiddenTagsRequest {
   readonly member: StoredMember
   readonly hidden: readonly number[]
@@ -25,11 +25,14 @@ export interface HiddenTagsRequest {
 
 export interface ProfileTagsDialogProps {
   readonly planId: number
-  /** People whose tags may be hidden. */
+  /** Members whose tags the viewer may hide. */
   readonly members: readonly StoredMember[]
-  /** Tags of the plan, and of its family, which are left out; null while they are read. */
+  /**
+   * Tags of the plan and its family, of which the dialog shows only the plan's; null while they
+   * load.
+   */
   readonly tags: readonly Tag[] | null
-  /** Why they could not be read; null when they could, or may still. */
+  /** Why the tags could not load; null if they have loaded, or are loading. */
   readonly failure: {
     readonly message: string
     readonly isRetrying: boolean
@@ -43,7 +46,7 @@ type HiddenByUser = ReadonlyMap<number, ReadonlySet<number>>
 
 const NOTHING: HiddenByUser = new Map()
 
-/** Hides tags, with everything that carries them, from single people. */
+/** Dialog that hides tags, with all items that have them, from single users. */
 export function ProfileTagsDialog({
   planId,
   members,
@@ -56,7 +59,7 @@ export function ProfileTagsDialog({
   const [query, setQuery] = useState('')
   const [drafts, setDrafts] = useState(NOTHING)
   const { isSaving, isSavingNow, problem, run } = useSubmission()
-  // Hundreds of boxes are drawn between the keys, not in place of them.
+  // Deferred, so the rendering of hundreds of checkboxes does not block typing.
   const found = useDeferredValue(query)
   const groups = useMemo(() => tagGroups(tags ?? [], planId, found), [tags, planId, found])
   const tagCount = groups.reduce((count, group) => count + group.tags.length, 0)
@@ -178,7 +181,7 @@ export function ProfileTagsDialog({
   )
 }
 
-/** Stands for tags that are read, or could not be. */
+/** Placeholder for tags that are loading or could not load. */
 function TagsMissing({ failure }: Pick<ProfileTagsDialogProps, 'failure'>) {
   if (failure === null) return <Spinner label="Loading tags" />
   return (
@@ -193,7 +196,7 @@ function TagsMissing({ failure }: Pick<ProfileTagsDialogProps, 'failure'>) {
   )
 }
 
-/** With more tags than this, categories begin folded. */
+/** With more tags than this, categories start collapsed. */
 const FEW_TAGS = 40
 
 function hiddenOf(member: StoredMember, drafts: HiddenByUser): ReadonlySet<number> {

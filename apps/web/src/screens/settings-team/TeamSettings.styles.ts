@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-/** Seats, and whom of the account to add. */
+/** Row of seats, and of users of the account to add. */
 export const Tiles = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -133,7 +133,7 @@ export const TagsBody = styled.div`
   }
 `
 
-/** What saving does, at the start of a foot. */
+/** Effects of a save, at the start of a footer. */
 export const Consequences = styled.output`
   display: grid;
   flex: 1;

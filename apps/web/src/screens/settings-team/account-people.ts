@@ -3,21 +3,21 @@ import { ROLE_LEVELS, levelOfRole, strongestRoleId, ROLE_IDS } from '@throughlin
 import { displayNameOf, type User, type UserRole } from '@throughline/domain/users'
 import { roleNameOf } from '../../shell/role-name'
 
-/** A person of the account who is not on the plan. */
+/** User of the account who is not on the plan. */
 export interface AccountPerson {
   readonly user: User
   readonly name: string
-  /** The roles that they hold elsewhere, in words. */
+  /** Text about the user's roles on other plans. */
   readonly elsewhere: string
   readonly heldRoleIds: readonly number[]
-  /** The role that is proposed: the one they hold elsewhere, as far as it is given on plans. */
+  /** Suggested role: the user's strongest role elsewhere, if plans can assign it. */
   readonly proposedRoleId: number
 }
 
-/** The most roles that a line names. */
+/** Maximum number of roles that a line names. */
 const NAMED_ROLES = 3
 
-/** The people of an account who have no role on a plan, by name. */
+/** Returns the users of an account who have no role on a plan, by name. */
 export function peopleElsewhere(account: AccountDetail, team: PlanTeam): readonly AccountPerson[] {
   const here = new Set(team.roles.map(({ userId }) => userId))
   const planNames = new Map(account.plans.map(({ id, name }) => [id, name]))
@@ -38,7 +38,7 @@ export function peopleElsewhere(account: AccountDetail, team: PlanTeam): readonl
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en-US'))
 }
 
-/** The roles that each person of an account holds in it. */
+/** Returns the roles of an account by user. */
 export function groupedByUser(
   roles: readonly UserRole[],
 ): ReadonlyMap<number, readonly UserRole[]> {

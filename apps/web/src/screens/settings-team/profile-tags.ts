@@ -1,18 +1,18 @@
 import type { Tag } from '@throughline/domain/tags'
 import { TAG_CATEGORIES } from '@throughline/domain/tags'
 
-/** Tags under their category. */
+/** Tags of one category. */
 export interface TagGroup {
-  /** Tells the category from the others. */
+  /** Unique id of the category. */
   readonly id: string
   readonly name: string
   readonly tags: readonly Tag[]
 }
 
-/** How much of a category is hidden. */
+/** Whether all, some or none of a category's tags are hidden. */
 export type HiddenExtent = 'all' | 'some' | 'none'
 
-/** The tags of a plan itself by category, those that match a text. */
+/** Returns the plan's own tags that match a text, by category. */
 export function tagGroups(
   tags: readonly Tag[],
   planId: number,
@@ -43,14 +43,14 @@ function groupName({ category, categoryName }: Tag): string {
   return categoryName === '' ? 'Custom' : categoryName
 }
 
-/** How much of some tags is hidden. */
+/** Returns whether all, some or none of the tags are hidden. */
 export function extentOf(tags: readonly Tag[], hidden: ReadonlySet<number>): HiddenExtent {
   const count = tags.filter(({ id }) => hidden.has(id)).length
   if (count === 0) return 'none'
   return count === tags.length ? 'all' : 'some'
 }
 
-/** The tags with some of them hidden, or shown again. */
+/** Returns the hidden tags after some tags are hidden or shown again. */
 export function withHidden(
   hidden: ReadonlySet<number>,
   tags: readonly Tag[],
@@ -64,7 +64,7 @@ export function withHidden(
   return next
 }
 
-/** What has to be stored so that exactly `after` is hidden. */
+/** Returns the change after which exactly `after` is hidden. */
 export function hiddenChange(
   before: ReadonlySet<number>,
   after: ReadonlySet<number>,
@@ -75,7 +75,9 @@ export function hiddenChange(
   }
 }
 
-/** What saving does: "Hides 12 tags and the tactics with them." Empty where nothing changes. */
+/**
+ * Returns the effects of a save: "Hides 12 tags and the tactics with them." Empty without changes.
+ */
 export function consequencesText({
   hidden,
   shown,

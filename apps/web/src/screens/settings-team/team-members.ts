@@ -13,24 +13,24 @@ import type { TeamMember } from '@throughline/planner-views/team-table'
 import { MEMBER_REFUSALS } from '../../shell/member-refusals'
 import { roleNameOf } from '../../shell/role-name'
 
-/** A member of the team, with what is stored of them. */
+/** Member of the team, with the stored role and user. */
 export interface StoredMember extends TeamMember {
   readonly role: UserRole
   readonly user: User
 }
 
-/** What decides who may be changed. */
+/** The viewer of a team and its plan; they decide which members the viewer may change. */
 export interface TeamViewer {
   readonly caller: Caller
   readonly access: PlanAccess
   readonly plan: PlanDetail
-  /** The account of the plan; null when it is none of the person's. */
+  /** The account of the plan; null if the viewer does not belong to it. */
   readonly account: Pick<AccountSummary, 'id' | 'ownerId' | 'isActive'> | null
 }
 
 /**
- * The members of a team as the table shows them. The account owner is left out, whichever role
- * they hold on the plan, and so are people whom the server does not name, such as super users.
+ * Returns the members of a team for the table. It omits the account owner, regardless of their role
+ * on the plan. It also omits users without data from the server, such as super users.
  */
 export function membersOf(team: PlanTeam, viewer: TeamViewer): readonly StoredMember[] {
   const users = new Map(team.users.map((user) => [user.id, user]))

@@ -26,8 +26,8 @@ import type { SettingsEntry } from './settings-entries'
 import { SearchPlace } from './SettingsSearch.styles'
 
 /**
- * The frame of the settings of a plan: their navigation, their search and Close. The routes
- * below it say which settings are on show.
+ * Frame of the settings of a plan: their navigation, their search and Close. The routes below it
+ * determine the visible settings.
  */
 export function PlanSettingsScreen() {
   const url = usePlanUrl(useToday())
@@ -50,7 +50,7 @@ export function PlanSettingsScreen() {
   )
 }
 
-/** The settings that the URL names, if the person may open them. */
+/** Renders the settings that the URL names, if the user may open them. */
 function Settings({ settings }: { readonly settings: PlanSettings }) {
   const place = useCurrentPlace()
   const { abilities } = settings
@@ -86,7 +86,8 @@ function Frame({ settings, accountId, planId, children }: FrameProps) {
   const navigate = useNavigate()
   const { pathname, state } = useLocation()
   const frame = useMemo((): SettingsFrame => {
-    // The state goes along, so that Close leads back from wherever one goes to here.
+    // The next page inherits the state, so Close still leads back to the page from which the user
+    // opened the settings.
     const go = (href: string) => void navigate(href, { state: state as unknown })
     const places = settings === null ? SETTINGS_PLACES : reachableSettings(settings.abilities)
     return {
@@ -117,7 +118,7 @@ function Frame({ settings, accountId, planId, children }: FrameProps) {
   return <SettingsFrameContext value={frame}>{children}</SettingsFrameContext>
 }
 
-/** The settings that the URL names; null for the list of all. */
+/** Returns the settings that the URL names; null for the list of all. */
 function useCurrentPlace() {
   const { pathname } = useLocation()
   const [, segment] = /\/settings\/([^/]+)/u.exec(pathname) ?? []
@@ -126,11 +127,14 @@ function useCurrentPlace() {
 
 interface SettingsRefusedProps {
   readonly settings: PlanSettings
-  /** What the person wanted to open; null for the list of all settings. */
+  /** Settings that the URL names; null for the list of all settings. */
   readonly place: SettingsPlace | null
 }
 
-/** Says why a person cannot open the settings of a plan, or some of them, and leads on. */
+/**
+ * Explains why a user cannot open the settings of a plan, or some of them, and links to another
+ * page.
+ */
 function SettingsRefused({ settings: { plan, abilities }, place }: SettingsRefusedProps) {
   if (!abilities.canSeePlanSettings || place === null) {
     return (
@@ -171,7 +175,7 @@ interface SettingsSearchProps {
   readonly onGo: (href: string) => void
 }
 
-/** Finds settings by their names, on whichever screen they are. */
+/** Search for settings by name, across all settings screens. */
 function SettingsSearch({ settings, onGo }: SettingsSearchProps) {
   const options = useMemo(() => settingsEntriesOf(settings).map(optionOf), [settings])
   return (

@@ -2,18 +2,21 @@ import type { PlanSettings } from '../../plan'
 import { settingsPath, type SettingsSegment } from '../../shell/settings-paths'
 import { reachableSettings } from '../../shell/settings-places'
 
-/** Something that the search across settings finds. */
+/** Entry of the search across settings. */
 export interface SettingsEntry {
   /** Its URL; unique among the entries. */
   readonly href: string
   readonly label: string
-  /** Where it is. */
+  /** Text about its location. */
   readonly place: string
-  /** `#RRGGBB`; null for what has no color. */
+  /** `#RRGGBB`; null without a color. */
   readonly color: string | null
 }
 
-/** What the settings of a plan hold: the screens, their subjects, and channels with their types. */
+/**
+ * Returns the entries of a plan's settings: the screens, their subjects, and channels with their
+ * types.
+ */
 export function settingsEntriesOf(settings: PlanSettings): readonly SettingsEntry[] {
   return [...placeEntries(settings), ...channelEntries(settings)]
 }
@@ -55,7 +58,7 @@ function entryOf(
   return { href, label, place, color }
 }
 
-/** The id of the section about a subject: `Tactic types` is at `#tactic-types`. */
+/** Returns the id of the section about a subject: `Tactic types` has `#tactic-types`. */
 function slugOf(subject: string): string {
   return subject.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-')
 }

@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-/** Rows stand in for a table that is loading. */
+/** Placeholder rows of a table that is loading. */
 export const FieldsSkeleton = styled.div`
   display: grid;
   gap: ${token('space-4')};
@@ -11,7 +11,7 @@ export const FieldsSkeleton = styled.div`
   background: ${token('color-surface')};
 `
 
-/** Names in a cell, which open what is behind them. */
+/** Button with the names in a cell; it opens their dialog. */
 export const NamesButton = styled.button`
   inline-size: 100%;
   /* Its text begins below the head of the column. */
@@ -32,7 +32,7 @@ export const NamesButton = styled.button`
   }
 `
 
-/** What stands below each other in a dialog. */
+/** Sections of a dialog, one below the other. */
 export const DialogParts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -46,7 +46,7 @@ export const DialogParts = styled.div`
   }
 `
 
-/** A field and the button that takes what is in it. */
+/** Field with the button that submits its value. */
 export const ChoiceForm = styled.form`
   display: flex;
   flex-wrap: wrap;

@@ -11,15 +11,15 @@ export interface FieldsTableProps {
   readonly planId: number
   readonly label: string
   readonly fields: readonly TacticField[]
-  /** Where new fields belong. */
+  /** The type or plan to which new fields belong. */
   readonly place: TacticFieldPlace
   readonly emptyText: string
   readonly isReadOnly: boolean
-  /** Keep the function. */
+  /** Pass a stable function. */
   readonly onUnsavedChange: (change: { readonly hasUnsaved: boolean }) => void
 }
 
-/** Custom fields that are saved as they are changed. */
+/** Table of custom fields that saves each change at once. */
 export function FieldsTable({ planId, place, ...props }: FieldsTableProps) {
   const showToast = useShowToast()
   const { create, update, remove } = useTacticFieldWrites(planId)
@@ -65,7 +65,7 @@ export function FieldsTable({ planId, place, ...props }: FieldsTableProps) {
   )
 }
 
-/** What goes with a field. @param count null while it is not known */
+/** Returns which values a deletion of a field removes. @param count null until it has loaded */
 function deletionText(count: number | null): string {
   if (count === null) return 'Deletes its values on all tactics. This cannot be undone.'
   if (count === 0) return 'No tactic has a value of this field.'
@@ -74,7 +74,9 @@ function deletionText(count: number | null): string {
   return `Deletes ${values}. This cannot be undone.`
 }
 
-/** Why the type of a field stays; null when it can change, or when that is not known. */
+/**
+ * Returns why the type of a field cannot change; null if it can, or if the count has not loaded.
+ */
 function typeLockText(count: number | null): string | null {
   if (count === null || count === 0) return null
   const tactics = count === 1 ? '1 tactic has' : `${count.toLocaleString('en-US')} tactics have`

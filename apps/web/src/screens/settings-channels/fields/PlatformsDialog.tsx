@@ -17,7 +17,10 @@ import { isDefaultPlatform, platformChoicesOf } from './platform-choices'
 import type { TypePartProps } from './TypeFields'
 import { usePlatformChanges } from './use-platform-changes'
 
-/** The platforms that a type offers: to add existing and new ones, to rename and to delete them. */
+/**
+ * Dialog with the platforms that a type offers. The user adds existing and new ones, renames and
+ * deletes them.
+ */
 export function PlatformsDialog({
   channel,
   type,
@@ -109,7 +112,7 @@ export function PlatformsDialog({
   )
 }
 
-/** What becomes of tactics without a platform. @param count null while it is not known */
+/** Returns how a deletion of a platform affects tactics. @param count null until it has loaded */
 function deletionText(count: number | null): string {
   const rest = `Every tactic type loses it. Tactics that have no other platform get ${NO_PLATFORM_NAME}.`
   if (count === null) return rest

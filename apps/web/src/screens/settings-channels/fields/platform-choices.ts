@@ -6,7 +6,9 @@ import {
   type TacticType,
 } from '@throughline/domain/channels'
 
-/** Whether a platform is the one of tactics that name none, which stays as it is. */
+/**
+ * Returns whether a platform is the default of tactics without a platform. Users cannot change it.
+ */
 export function isDefaultPlatform({
   name,
   creatorId,
@@ -14,7 +16,7 @@ export function isDefaultPlatform({
   return creatorId === null && name === NO_PLATFORM_NAME
 }
 
-/** What a type can be made to offer besides. */
+/** Platforms that a user can add to a type. */
 export interface PlatformChoices {
   /** Platforms of the channel, or of any, that the type does not offer yet, by name. */
   readonly existing: readonly TacticPlatform[]
@@ -42,7 +44,10 @@ export function platformChoicesOf(
   }
 }
 
-/** The platform with a name, whatever its case and the blanks around it; undefined for none. */
+/**
+ * Returns the platform with a name; undefined if there is none. Ignores case and surrounding
+ * spaces.
+ */
 export function platformNamed(
   platforms: readonly TacticPlatform[],
   name: string,

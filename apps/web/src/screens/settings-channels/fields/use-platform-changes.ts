@@ -5,7 +5,7 @@ import { useShowToast } from '../../../platform/ToastProvider'
 import { platformNamed } from './platform-choices'
 import type { TypePartProps } from './TypeFields'
 
-/** What a person has picked: platforms, and names of social ones that are to be made. */
+/** Platforms that the user has picked, and names of social platforms to create. */
 export interface PickedPlatforms {
   readonly platforms: readonly TacticPlatform[]
   readonly newNames: readonly string[]
@@ -16,7 +16,10 @@ interface PlatformChangesOptions extends Pick<TypePartProps, 'channel' | 'type'>
   readonly existing: readonly TacticPlatform[]
 }
 
-/** Changes the platforms of a type. What is refused is said in a toast, and the promise rejects. */
+/**
+ * Returns functions that change the platforms of a type. If the server refuses a change, a toast
+ * says so, and the promise rejects.
+ */
 export function usePlatformChanges({ channel, type, existing }: PlatformChangesOptions) {
   const showToast = useShowToast()
   const writes = usePlatformWrites(channel.planId)
@@ -36,12 +39,14 @@ export function usePlatformChanges({ channel, type, existing }: PlatformChangesO
   const offerIds = (add: readonly number[]) =>
     orSay(writes.offer({ type, add }), platformNotAdded({ type: type.name }))
   return {
-    /** Makes a platform and offers it; one of that name which is there already is taken. */
+    /**
+     * Creates a platform and adds it to the type. Uses an existing platform of that name instead.
+     */
     add: async (name: string) => {
       const { id } = platformNamed(existing, name) ?? (await create(name))
       await offerIds([id])
     },
-    /** @returns the names of what the type offers now besides */
+    /** @returns the names of the added platforms */
     offer: async ({ platforms, newNames }: PickedPlatforms) => {
       const made: TacticPlatform[] = []
       for (const name of newNames) made.push(await create(name))
@@ -49,7 +54,7 @@ export function usePlatformChanges({ channel, type, existing }: PlatformChangesO
       await offerIds(added.map(({ id }) => id))
       return added.map(({ name }) => name)
     },
-    /** @returns whether the type does not offer it any more */
+    /** @returns whether the platform was removed from the type */
     withdraw: async ({ id }: TacticPlatform): Promise<boolean> => {
       try {
         await writes.offer({ type, remove: [id] })
