@@ -28,7 +28,7 @@ export const Head = styled.header`
   }
 `
 
-/** The heading of a step and what is below it, in one column. */
+/** Heading and content of a step, in one column. */
 export const StepColumn = styled.div`
   display: grid;
   gap: ${token('space-6')};
@@ -85,7 +85,7 @@ export const StepFoot = styled.div`
   }
 `
 
-/** The button that goes on, among those of the foot. */
+/** Button to the next step, among those of the footer. */
 export const StepForward = styled.span`
   display: contents;
 `

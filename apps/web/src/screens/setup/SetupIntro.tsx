@@ -25,12 +25,12 @@ import { IntroForm, IntroPlace, IntroProgress } from './Setup.styles'
 import { setupPath, STEP_TEXTS, stepOf, type SetupMode, type SetupStep } from './setup-steps'
 import { useSetupProgress } from './use-setup-progress'
 
-/** Where a tour of the plan begins. */
+/** Returns the path at which a tour of the plan begins. */
 export function beginPath({ accountId, id }: Pick<PlanDetail, 'accountId' | 'id'>): string {
   return `${planPath(accountId, id)}?route=onboarding`
 }
 
-/** What the intro can show of the plan. */
+/** State of the plan in the intro. */
 export type IntroState =
   | { readonly status: 'loading' }
   | {
@@ -46,7 +46,7 @@ export type IntroState =
       readonly steps: readonly SetupStep[]
     }
 
-/** Where setting up a plan starts: its name, and the ways on. */
+/** Start of the setup of a plan: its name, and links to the tour and the steps. */
 export function SetupIntro({ state }: { readonly state: IntroState }) {
   return (
     <IntroPlace>
@@ -166,7 +166,8 @@ function NameForm({ plan, mode, steps }: NameFormProps) {
         <Link
           href={href}
           onClick={(event) => {
-            // A changed name is saved first; a click for another tab leaves this page as it is.
+            // A changed name saves first. A click that opens another tab leaves this page
+            // unchanged.
             if (!form.hasChanges() || event.metaKey || event.ctrlKey || event.shiftKey) {
               goToSteps(event)
               return

@@ -64,7 +64,7 @@ export const AStepThatDoesNotLoadIsNotDone: Story = {
   },
 }
 
-/** Settings whose code does not come before it is released. */
+/** Returns settings whose code loads only when the story releases it. */
 function heldSettings() {
   const releases = new Map<string, () => void>()
   return {
@@ -83,7 +83,7 @@ function heldSettings() {
 
 const settings = heldSettings()
 
-/** The button that goes on is another one once a form can be saved. */
+/** React replaces the button to the next step once the form can save. */
 export const KeepsFocusAndPressesWhileAStepLoads: Story = {
   args: { server: serverOf(), path: 'full/1/12/budget', loadSettings: settings.load },
   play: async ({ step }) => {

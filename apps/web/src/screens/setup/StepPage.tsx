@@ -11,11 +11,18 @@ import { StepActions, StepForward } from './Setup.styles'
 
 type StepPageProps = Pick<SettingsScreenProps, 'state' | 'children'> &
   Partial<Pick<SettingsScreenProps, 'title' | 'actions' | 'readOnlyReason' | 'saveBar'>> & {
-    /** Goes on in another way than at once, or waits for it. @default at once */
+    /**
+     * Replaces the action of the button to the next step, or keeps it busy.
+     *
+     * @default opens the next step at once
+     */
     readonly next?: { readonly isWaiting: boolean; readonly goOn: () => void }
   }
 
-/** What a step shows below its heading: the states of its data, its content, and the way on. */
+/**
+ * Content of a step below its heading: the states of its data, its fields, and the button to the
+ * next step.
+ */
 export function StepPage({
   title,
   state,
@@ -28,9 +35,9 @@ export function StepPage({
   const { nextLabel, goOn, notice, foot, hasFocus, setFocus } = useSetupFrame()
   const forwardRef = useRef<HTMLSpanElement>(null)
   const isReady = state.status === 'ready'
-  // What was never seen is not done: a step that failed is skipped, or left for later.
+  // A step that has failed does not count as done, so users can only skip it or leave the setup.
   const hasFailed = state.status === 'error'
-  // The button of a step that has loaded takes the place of the one that waited, with its focus.
+  // The button of a loaded step replaces the busy button, and takes over its focus.
   useLayoutEffect(() => {
     if (hasFocus()) forwardRef.current?.querySelector('button')?.focus()
   })

@@ -1,25 +1,28 @@
 import { createContext } from 'react'
 import { useRequired } from '../../platform/use-required'
 
-/** How one goes on from the step on show. */
+/** The button to the next step, and the notice of the current step. */
 export interface SetupFrame {
-  /** "Continue", or "Finish" on the last step. */
+  /** Label of the button: "Continue", or "Finish" on the last step. */
   readonly nextLabel: string
-  /** The step is done: to the next one, or out of the setup. */
+  /** Marks the step as done, and opens the next one or leaves the setup. */
   readonly goOn: () => void
-  /** Said above the step; null for nothing. */
+  /** Notice above the step; null for none. */
   readonly notice: string | null
-  /** Where the button that goes on is drawn, beside those of the setup; null until it is there. */
+  /**
+   * Container for the button to the next step, beside the other buttons of the setup; null until it
+   * has rendered.
+   */
   readonly foot: HTMLElement | null
-  /** Whether the button that goes on from this step has the focus. */
+  /** Returns whether the button to the next step has the focus. */
   readonly hasFocus: () => boolean
   readonly setFocus: (hasFocus: boolean) => void
 }
 
-/** Provides the way on to the pages of the steps. */
+/** Provides the frame of the setup to the pages of the steps. */
 export const SetupFrameContext = createContext<SetupFrame | null>(null)
 
-/** How one goes on from the step on show. */
+/** The button to the next step, and the notice of the current step. */
 export function useSetupFrame(): SetupFrame {
   return useRequired(
     SetupFrameContext,

@@ -1,6 +1,6 @@
 import type { PlanAbilities, PlanAbility } from '@throughline/domain/access'
 
-/** How much is set up: `quick` leaves out what a plan can do without. */
+/** Extent of the setup: `quick` omits steps that a plan does not need. */
 export type SetupMode = 'quick' | 'full'
 
 /** The steps in their order. */
@@ -16,7 +16,7 @@ const FULL_STEPS = [
   'tactics',
 ] as const
 
-/** A step, as the path names it. */
+/** Step of the setup, by its segment of the path. */
 export type SetupStep = (typeof FULL_STEPS)[number]
 
 const QUICK: ReadonlySet<SetupStep> = new Set([
@@ -27,7 +27,7 @@ const QUICK: ReadonlySet<SetupStep> = new Set([
   'tactics',
 ])
 
-/** What a step asks, and what lets a person take it. */
+/** Texts of a step, and the ability that it requires. */
 export interface StepTexts {
   readonly heading: string
   readonly description: string
@@ -82,7 +82,7 @@ export const STEP_TEXTS: Readonly<Record<SetupStep, StepTexts>> = {
   },
 }
 
-/** Steps that the header shows as one. */
+/** Group of steps that the header shows as one step. */
 export interface StepGroup {
   readonly label: string
   readonly steps: readonly SetupStep[]
@@ -97,19 +97,19 @@ const GROUPS: readonly StepGroup[] = [
   { label: 'Enter Tactics', steps: ['tactics'] },
 ]
 
-/** The mode out of a path; null for anything else. */
+/** Returns the mode that a path names; null for any other text. */
 export function modeOf(text: string | undefined): SetupMode | null {
   return text === 'quick' || text === 'full' ? text : null
 }
 
-/** The steps of a mode in their order, those left out that the person may not take. */
+/** Returns the steps of a mode that the user may take, in order. */
 export function stepsOf(mode: SetupMode, abilities: PlanAbilities): readonly SetupStep[] {
   return FULL_STEPS.filter(
     (step) => (mode === 'full' || QUICK.has(step)) && abilities[STEP_TEXTS[step].ability],
   )
 }
 
-/** The steps as the header shows them. */
+/** Returns the steps in groups, for the header. */
 export function groupsOf(steps: readonly SetupStep[]): readonly StepGroup[] {
   return GROUPS.map(({ label, steps: all }) => ({
     label,
@@ -118,15 +118,15 @@ export function groupsOf(steps: readonly SetupStep[]): readonly StepGroup[] {
 }
 
 /**
- * The step to show for a path; null when the path names none.
+ * Returns the step that a path names; null if it names none.
  *
- * @param text the last part of the path
+ * @param text the last segment of the path
  */
 export function stepOf(steps: readonly SetupStep[], text: string | undefined): SetupStep | null {
   return steps.find((step) => step === text) ?? null
 }
 
-/** The step beside another one; null at the ends. */
+/** Returns the previous or next step; null at the ends. */
 export function stepBeside(
   steps: readonly SetupStep[],
   step: SetupStep,
@@ -136,7 +136,7 @@ export function stepBeside(
   return at < 0 ? null : (steps[at + by] ?? null)
 }
 
-/** The path of the intro, or of a step. The query goes along with redirects. */
+/** Returns the path of the intro or of a step. Redirects preserve the query. */
 export function setupPath(
   mode: SetupMode,
   { accountId, planId }: { readonly accountId: number; readonly planId: number },

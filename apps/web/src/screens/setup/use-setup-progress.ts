@@ -4,7 +4,7 @@ import { createSetupPreferences, type SetupProgress } from '../../preferences/se
 import { useSessionFacts } from '../../session/use-session'
 import type { SetupStep } from './setup-steps'
 
-/** How far the person has come with a plan, which is kept when they leave. */
+/** Returns the user's progress in the setup of a plan, which the browser stores. */
 export function useSetupProgress(planId: number): {
   readonly progress: SetupProgress
   readonly stopAt: (step: SetupStep) => void

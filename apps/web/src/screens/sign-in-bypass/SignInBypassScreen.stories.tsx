@@ -15,7 +15,7 @@ const serverOf = (holds = /^no request/u) =>
 
 interface SignInBypassHostProps {
   readonly server: MockNetwork
-  /** What follows `/sign-in/bypass` in the link. */
+  /** Part of the link after `/sign-in/bypass`. */
   readonly link: string
 }
 

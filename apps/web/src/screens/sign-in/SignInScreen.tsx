@@ -11,7 +11,7 @@ import { SignInView, type Credentials } from './SignInView'
 import { samlAddress, withReturnPath } from './single-sign-on-address'
 import { domainOf, useNamedSignOn, useSingleSignOn, type DomainSignOn } from './use-single-sign-on'
 
-/** How people of an email domain sign in, of those with single sign-on. */
+/** The single sign-on of an email domain, and whether the user has chosen a password instead. */
 interface Choice {
   readonly signOn: DomainSignOn
   readonly isPasswordChosen: boolean
@@ -23,9 +23,9 @@ export interface SignInScreenProps {
 }
 
 /**
- * Signs a person in and opens the page that they land on. Whoever was led here from another
- * page goes back to it. People of some email domains are offered their single sign-on; they leave
- * only when they choose it.
+ * Signs a user in and opens their start page. A user whom another page has sent here returns to
+ * that page. Users of some email domains get the offer of single sign-on; they leave the app only
+ * if they choose it.
  */
 export function SignInScreen({ leave = leaveApp }: SignInScreenProps) {
   const session = useSessionActions()
@@ -59,12 +59,12 @@ export function SignInScreen({ leave = leaveApp }: SignInScreenProps) {
   const startSignOn = (redirectUrl: string) => {
     leave(withReturnPath(redirectUrl, returnTo))
   }
-  /** Looks the domain up; resolves to whether the person signs in with a password. */
+  /** Looks up the domain. Resolves to whether the user signs in with a password. */
   const takesPassword = async (emailAddress: string): Promise<boolean> => {
     const found = await findFor(emailAddress)
     if (found === null) return true
     const known = choices.get(found.domain)
-    // Who types a password has chosen it, and must not lose the field.
+    // A user who types a password has chosen it, and must not lose the field.
     const isPasswordChosen = known?.isPasswordChosen ?? form.values().password !== ''
     if (known === undefined) choose(found, isPasswordChosen)
     return isPasswordChosen
@@ -77,7 +77,7 @@ export function SignInScreen({ leave = leaveApp }: SignInScreenProps) {
     isSubmittingRef.current = false
     if (isByPassword) form.submit()
   }
-  // Also without the form: the person may have signed in in another tab.
+  // Also applies without the form: the user may have signed in in another tab.
   if (who.status === 'logged-in') {
     const place = returnPlaceOf(state, who.facts.user.id)
     return <Navigate to={place?.url ?? '/'} state={place?.state} replace />

@@ -6,7 +6,7 @@ import { FormField, type Form } from '../../forms'
 import { EntryPage } from '../../shell/EntryPage'
 import { RouterLink } from '../../shell/RouterLink'
 
-/** What a person signs in with, as typed. */
+/** Values of the sign-in form. */
 export interface Credentials {
   readonly emailAddress: string
   readonly password: string
@@ -14,13 +14,13 @@ export interface Credentials {
 
 export interface SignInViewProps {
   readonly form: Form<Credentials>
-  /** It is being looked up whether the email domain signs in elsewhere. */
+  /** Whether a lookup of the email domain's single sign-on is running. */
   readonly isLookingUp: boolean
-  /** The email field was left. */
+  /** Runs when the focus leaves the email field. */
   readonly onEmailEntered: (emailAddress: string) => void
-  /** Also while the domain is being looked up: what was pressed then is done after it. */
+  /** Submits the form. During a lookup of the domain, the submission waits for its end. */
   readonly onSubmit: (values: Credentials) => void
-  /** Starts single sign-on; null when the link that led here names none. */
+  /** Starts single sign-on; null if the link to this page names none. */
   readonly onSingleSignOn: (() => void) | null
   /** The single sign-on of the email domain; null for none. @default null */
   readonly domainSignOn?: DomainSignOnChoice | null
@@ -37,7 +37,7 @@ export interface DomainSignOnChoice {
 
 const CONTINUE = 'Continue with single sign-on'
 
-/** The sign-in page. What was typed stays when it is refused. */
+/** Sign-in page. Typed values stay if the server refuses them. */
 export function SignInView({
   form,
   isLookingUp,
@@ -54,7 +54,7 @@ export function SignInView({
   }, [])
   const isElsewhere = domainSignOn?.isPasswordChosen === false
   useEffect(() => {
-    // The field or button that had the focus has gone.
+    // React has removed the field or button that had the focus.
     const isFocusLost = document.activeElement === document.body
     if (isFocusLost) (isElsewhere ? continueRef : passwordRef).current?.focus()
   }, [isElsewhere])
@@ -78,8 +78,8 @@ export function SignInView({
             ref={emailRef}
             value={value}
             onBlur={({ relatedTarget }) => {
-              // Submitting looks the domain up as well, and must not find itself disabled. A link or
-              // button that is being pressed must not move before the press ends.
+              // A submit looks up the domain as well, so this lookup must not disable its button. A
+              // link or button must not move during a press.
               const isTyping = relatedTarget instanceof HTMLInputElement
               if (relatedTarget === null || isTyping) onEmailEntered(value)
             }}
@@ -124,7 +124,7 @@ export function SignInView({
             isWide
             isBusy={form.isSaving || isLookingUp}
             onClickCapture={() => {
-              // A busy button submits nothing, and Enter in a field presses it.
+              // A busy button submits no form, and Enter in a field presses it.
               if (isLookingUp) onSubmit(form.values())
             }}
           >

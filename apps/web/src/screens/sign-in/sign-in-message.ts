@@ -2,21 +2,21 @@ import { isApiError } from '@throughline/api-client'
 import { SIGN_IN_MESSAGES, tooManyAttempts } from '@throughline/domain/messages'
 
 /**
- * Why single sign-on did not start.
+ * Returns why single sign-on did not start; null for any other code.
  *
- * @param code out of the URL that the server redirects to; null for any other
+ * @param code from the URL to which the server redirects; null without one
  */
 export function signOnProblem(code: string | null): string | null {
   if (code === 'busy') return tooManyAttempts(null)
   return code === 'unknown' ? SIGN_IN_MESSAGES.singleSignOnUnknown : null
 }
 
-/** What a refused sign-in says to the person. */
+/** Returns the message for the user if the server refuses the sign-in. */
 export function signInMessage(error: unknown): string {
   if (!isApiError(error)) return error instanceof Error ? error.message : SIGN_IN_MESSAGES.mismatch
   const { failure, message } = error
   if (failure.kind === 'rate-limited') return tooManyAttempts(failure.retryAfterSeconds)
-  // An address that cannot exist matches no record either.
+  // An invalid address matches no user either.
   const isMismatch = failure.kind === 'unauthenticated' || failure.kind === 'invalid'
   return isMismatch ? SIGN_IN_MESSAGES.mismatch : message
 }

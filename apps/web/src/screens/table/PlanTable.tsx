@@ -43,7 +43,7 @@ import type { TableData } from './use-table-data'
 import { useTableLayout } from './use-table-layout'
 import { useTableWorkbook } from './use-table-workbook'
 
-/** The same element for life, so that the chips are not drawn again. */
+/** A constant element, so React does not render the chips again. */
 const SAVE_VIEW = <SaveViewButton />
 /** The table shows no events. */
 const HIDDEN_SECTIONS: ReadonlySet<FilterSection> = new Set(['calendars-of-interest'])
@@ -64,7 +64,7 @@ export interface PlanTableProps {
   readonly today: DayNumber
 }
 
-/** The table of a plan: hands data and handlers to the view and the dialogs. */
+/** Table of a plan: passes data and handlers to the view and the dialogs. */
 export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }: PlanTableProps) {
   const { range } = rangeUrl.place
   const { access, lookup, filters } = data
@@ -240,7 +240,7 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
         isOpen={isImporting}
         onClose={() => {
           setImporting(false)
-          // What was imported may be new, and have dates or none.
+          // An import may have created items, with or without dates.
           data.reload()
         }}
       />
@@ -248,19 +248,22 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
   )
 }
 
-/** What the table shows, in words: `Table 10/01/26 – 12/31/26`, `Parking Lot`. */
+/** Returns the visible period in words: `Table 10/01/26 – 12/31/26`, `Parking Lot`. */
 function viewLabelOf(mode: TacticTableMode, { start, end }: DateRange): string {
   return mode === 'parking-lot'
     ? 'Parking Lot'
     : `Table ${[start, end].map(formatShortDate).join(' – ')}`
 }
 
-/** The month in which a new item of the header begins: that of today, if it is on show. */
+/**
+ * Returns the month for a new item from the header: the current month if it is visible, else the
+ * first month.
+ */
 function newItemMonth(range: DateRange, today: DayNumber): string {
   return civilMonthOf(holdsDay(range, today) ? today : dayNumberOf(range.start))
 }
 
-/** Whether a row stands for an item of another plan than the one on show. */
+/** Returns a function that tells whether the item of a row belongs to another plan. */
 function isOfOtherPlan(planId: number): (row: TacticRow) => boolean {
   return ({ item }) => item.planId !== planId
 }

@@ -22,7 +22,9 @@ const NOTICES: Readonly<Record<ItemFormNotice['code'], NoticeTexts>> = {
   'whole-months': { one: 'It lasts whole months.', several: 'Some last whole months.' },
 }
 
-/** What changes did to other fields of their items; empty for nothing. */
+/**
+ * Returns sentences about the effects of changes on other fields of their items; empty without any.
+ */
 export function noticeSentences(
   changes: readonly Pick<ItemCellChange, 'notices' | 'isEndMoved'>[],
 ): string {
@@ -34,14 +36,14 @@ export function noticeSentences(
   return [...new Set(texts.map((text) => text[count]))].join(' ')
 }
 
-/** How many items have again what they had before a change. */
+/** Returns a sentence with the number of items whose change was undone. */
 export function takenBackSentence(count: number): string {
   return count === 1
     ? '1 tactic is as it was.'
     : `${count.toLocaleString('en-US')} tactics are as they were.`
 }
 
-/** How many items were changed. */
+/** Returns a sentence with the number of changed items. */
 export function changedSentence(count: number): string {
   return count === 1 ? '1 tactic updated.' : `${count.toLocaleString('en-US')} tactics updated.`
 }

@@ -100,7 +100,7 @@ interface Value {
 }
 const valueOf = (id: number, value: fc.Arbitrary<string | number>) =>
   value.map((one): Value => ({ id, value: one }))
-/** More than a cell holds. */
+/** More text than a cell can hold. */
 const LONG = 'a long story '.repeat(3000).trim()
 const story = fc.oneof(
   fc.constantFrom<Value[]>(
@@ -109,7 +109,7 @@ const story = fc.oneof(
   ),
   text.map((one): Value => ({ id: 73, value: `<p><b>${one}</b></p>`, plain: one.trim() })),
 )
-/** Values of some fields; those of other types than that of the item are dropped. */
+/** Values of some fields; values of fields of other item types are dropped. */
 const values = fc
   .tuple(
     fc.option(valueOf(70, text)),
@@ -205,7 +205,7 @@ const columns: readonly TacticColumn[] = [
   ...[70, 71, 72, 75, 76].map(fieldColumnOf),
 ]
 
-/** The values of items as the server sends them. */
+/** Returns the values of an item as the server sends them. */
 const valuesOfItem = (item: ImportedItem): ItemValues => ({
   tacticId: item.id,
   impressions: item.impressions,
@@ -221,7 +221,7 @@ const valuesOfItem = (item: ImportedItem): ItemValues => ({
 
 type Rows = readonly (readonly FileCell[])[]
 
-/** The rows of the workbook of items, headers first. */
+/** Returns the rows of the workbook of items, headers first. */
 async function exportedRows(
   shown: readonly ImportedItem[],
   visible: readonly TacticColumn[],
@@ -247,7 +247,7 @@ async function exportedRows(
   return reading.status === 'read' ? (reading.sheets[0]?.rows ?? []) : []
 }
 
-/** What an import of rows would do to items. */
+/** Returns the effects of an import of rows on the stored items. */
 function judge(rows: Rows, stored: readonly ImportedItem[], clearsByEmptyCells: boolean) {
   const headerRow = findHeaderRow(rows, fieldNames)
   const mapping = guessMapping((rows[headerRow] ?? []).map(textOfCell), fieldNames)

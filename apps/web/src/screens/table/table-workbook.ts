@@ -31,7 +31,7 @@ import {
 
 import { fileNameOf } from '../../platform/download'
 
-/** A table as it is shown, and what its file says about it. */
+/** The visible table, with the metadata of its file. */
 export interface ShownTactics {
   readonly planName: string
   readonly mode: TacticTableMode
@@ -44,17 +44,20 @@ export interface ShownTactics {
   readonly sorts: readonly TacticSort[]
   readonly grouping: TacticGrouping
   readonly costs: ShownTable['costs']
-  /** What the plan calls its rating points. */
+  /** The plan's name for rating points. */
   readonly ratingPoints: string
-  /** The values of the plans whose items are among the rows. */
+  /** Values of the plans that have items among the rows. */
   readonly values: readonly PlanItemValues[]
-  /** Plans whose values the person may not export. */
+  /** Ids of the plans whose values the user may not export. */
   readonly refusedPlanIds: ReadonlySet<number>
-  /** When the file is made. */
+  /** Time of the export. */
   readonly exportedAt: CivilDateTime
 }
 
-/** The name and the sheets of a workbook of what a table shows, with everything else that its items have. */
+/**
+ * Returns the name and the sheets of a workbook with the visible table and the other data of its
+ * items.
+ */
 export function tableWorkbookOf(table: ShownTactics): {
   readonly fileName: string
   readonly sheets: readonly SheetDescription[]
@@ -96,7 +99,7 @@ export function tableWorkbookOf(table: ShownTactics): {
   return { fileName, sheets: [tacticSheetOf(source), about] }
 }
 
-/** What the file lacks, in sentences. */
+/** Returns sentences about the data that the file lacks. */
 function gapsOf(
   { rows, refusedPlanIds }: Pick<ShownTactics, 'rows' | 'refusedPlanIds'>,
   source: TacticSheetSource,

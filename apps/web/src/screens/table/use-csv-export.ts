@@ -10,10 +10,10 @@ import { useEffect, useMemo, useState } from 'react'
 import { usePlanExport } from '../../data/plan-export'
 import { useShowToast } from '../../platform/ToastProvider'
 
-/** The entry that exports what the table shows as a workbook. */
+/** Id of the entry that exports the visible table as a workbook. */
 export const EXCEL_ENTRY = 'excel'
 
-/** The entry that hides the other plans, so that the export can be made. */
+/** Id of the entry that hides the other plans, so the user can export. */
 export const HIDE_PLANS_ENTRY = 'hide-plans'
 
 export interface CsvExportOptions {
@@ -27,13 +27,13 @@ export interface CsvExportOptions {
 /** The menu of exports. */
 export interface CsvExport {
   readonly entries: readonly MenuEntry[]
-  /** Somebody is about to open the menu. */
+  /** Requests the link. Call it when the user is about to open the menu. */
   readonly prepare: () => void
 }
 
 /**
- * The menu of exports. Its link is asked for when somebody is about to open the menu, so that
- * pressing it opens a window by itself, which nothing blocks.
+ * Returns the menu of exports. It requests the link of the export before the user opens the menu. A
+ * click then opens the window itself, so no popup blocker prevents that.
  */
 export function useCsvExport({ plan, access, filters, mode, range }: CsvExportOptions): CsvExport {
   const showToast = useShowToast()
@@ -67,7 +67,10 @@ export function useCsvExport({ plan, access, filters, mode, range }: CsvExportOp
   }
 }
 
-/** The page writes the workbook itself, of the items that are shown, in the parking lot too. */
+/**
+ * Returns the entry for a workbook. The page itself writes it from the visible items, also in the
+ * parking lot.
+ */
 function excelEntryOf(access: PlanAccess | null): MenuEntry {
   const excel = { id: EXCEL_ENTRY, label: 'Excel' }
   if (access === null) return { ...excel, description: WAITING, isDisabled: true }
@@ -81,7 +84,7 @@ const VIEWERS = 'Viewers cannot export'
 const ALL_TACTICS = 'All tactics of these days, whatever the filters'
 const OTHER_PLANS = 'Hide the other plans to export'
 
-/** Why nothing can be exported; null when something can. */
+/** Returns why the user cannot export; null if they can. */
 function refusalOf({
   plan,
   access,

@@ -21,13 +21,15 @@ import { useTags } from '../../data/tags'
 import { useParkedTactics, useRangeTactics } from '../../data/use-tactics'
 import { useParkedItems, useShownItems, useShownPlan, type ShownItems } from '../../plan'
 
-/** Everything that the table of a plan shows. */
+/** Data that the table of a plan shows. */
 export interface TableData extends ShownItems {
   readonly rows: readonly TacticRow[]
   readonly facts: TacticTableFacts
-  /** What cells are read with; null while the person may not change anything, or nothing is known. */
+  /**
+   * Context for reading typed cells; null while the user may not change items, or data is loading.
+   */
   readonly cells: CellContext | null
-  /** How many items of the parking lot pass the filters; null while that is not known. */
+  /** Number of items in the parking lot that match the filters; null until it has loaded. */
   readonly parkedCount: number | null
   /** Reads the items again, those of the days and those of the parking lot. */
   readonly reload: () => void
@@ -39,7 +41,7 @@ const NO_FIELDS: readonly TacticField[] = []
 const NO_FIELD_VALUES: readonly TableFieldValue[] = []
 
 /**
- * Reads the items of some days of a plan, or those of its parking lot, and what their rows show.
+ * Reads the items of some days of a plan, or of its parking lot, with the data of their rows.
  *
  * @param planId null for a URL that names no plan
  */
@@ -96,7 +98,7 @@ export function useTableData({
         channels: plan.data.channels.filter(
           (channel) => channel.planId === id && channel.kind !== 'subscriptions',
         ),
-        // Values of custom fields are not among those of a list.
+        // A list has no values of custom fields.
         universalFields: [],
       },
       facts,

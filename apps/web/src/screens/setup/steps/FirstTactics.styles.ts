@@ -1,7 +1,10 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-/** One row, as wide as the step; the button stands beside the fields, whatever is said below one. */
+/**
+ * One row with the width of the step. The button is aligned with the fields, also while a field
+ * shows an error below.
+ */
 export const EntryFields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr) 150px auto;

@@ -5,10 +5,10 @@ import {
   type TacticType,
 } from '@throughline/domain/channels'
 
-/** A default channel, as the step offers it. */
+/** Default channel, with the plan's channel of the same name. */
 export interface ChannelCard {
   readonly wanted: DefaultChannel
-  /** The channel of the plan that has its name; null when the plan does without. */
+  /** The plan's channel of this name; null if the plan has none. */
   readonly channel: Channel | null
   readonly name: string
   /** `#RRGGBB` */
@@ -16,13 +16,15 @@ export interface ChannelCard {
   readonly typeNames: readonly string[]
 }
 
-/** What of a plan the cards are about. */
+/** Channels of a plan, for the cards. */
 interface PlanChannels {
   readonly id: number
   readonly channels: readonly Channel[]
 }
 
-/** All default channels. Those that the plan has are shown as they are in it. */
+/**
+ * Returns a card for each default channel. A channel of the plan appears with its current values.
+ */
 export function channelCardsOf(plan: PlanChannels): readonly ChannelCard[] {
   const own = new Map(ownChannels(plan).map((channel) => [keyOf(channel.name), channel]))
   return DEFAULT_CHANNELS.map((wanted) => {
@@ -38,8 +40,9 @@ export function channelCardsOf(plan: PlanChannels): readonly ChannelCard[] {
 }
 
 /**
- * Where a default channel belongs among the channels of the plan, from 0: after those before
- * it in the usual order, and before what people have added.
+ * Returns the index, from 0, of a default channel among the channels of the plan. It comes after
+ * the default channels that precede it in the usual order, and before channels that users have
+ * added.
  */
 export function placeOfDefault(plan: PlanChannels, { name }: DefaultChannel): number {
   const names = DEFAULT_CHANNELS.map((one) => keyOf(one.name))
@@ -53,10 +56,10 @@ export function placeOfDefault(plan: PlanChannels, { name }: DefaultChannel): nu
 }
 
 /**
- * Whether a channel can be removed and brought back with nothing lost: nobody uses it, and
- * it is as a new plan has it.
+ * Returns whether the user can remove a channel and restore it without loss. The channel must have
+ * no items and be unchanged since the creation of the plan.
  *
- * @param counts items by type; null while that is not known, and then it cannot
+ * @param counts items by type; null until they have loaded, which counts as used
  */
 export function isUntouched(
   { wanted, channel }: ChannelCard,
@@ -94,12 +97,12 @@ function isSameList(names: readonly string[], others: readonly string[]): boolea
   return names.length === others.length && names.every((name, at) => name === others[at])
 }
 
-/** In their order, the Initiatives channel among them. */
+/** Returns the plan's own channels in their order, with the Initiatives channel. */
 function ownChannels({ id, channels }: PlanChannels): readonly Channel[] {
   return channels.filter(({ planId }) => planId === id)
 }
 
-/** The types that a person chooses between. */
+/** Returns the types that a user can choose. */
 function typesOf({ tacticTypes }: Channel): readonly TacticType[] {
   return tacticTypes.filter(({ kind }) => kind !== 'monthlyFocus')
 }

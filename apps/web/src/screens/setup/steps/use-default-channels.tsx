@@ -12,24 +12,28 @@ import { useReportedChange, useUndoStack } from '../../../undo'
 import { channelCardsOf, isUntouched, placeOfDefault, type ChannelCard } from './channel-cards'
 
 /**
- * Adds default channels to a plan and removes them, at once. What can be brought back as it
- * was offers Undo; the rest is asked about, with what goes with it.
+ * Adds default channels to a plan and removes them, at once. If the app can restore a removed
+ * channel exactly, the toast offers Undo. Otherwise a question precedes the removal, and says which
+ * data it also removes.
  */
 export function useDefaultChannels(plan: PlanDetail): {
-  /** It is not known yet which channels are used. When that cannot be read, all are asked about. */
+  /**
+   * Whether the usage of the channels still loads. If it cannot load, every removal opens the
+   * question.
+   */
   readonly isLoading: boolean
   readonly cards: readonly ChannelCard[]
-  /** Whether the plan has the channel, or will have it. */
+  /** Returns whether the plan has the channel, or will have it after a running change. */
   readonly isChosen: (card: ChannelCard) => boolean
   readonly isBusy: (card: ChannelCard) => boolean
   readonly choose: (card: ChannelCard, isChosen: boolean) => void
-  /** How many channels are being added or removed now. */
+  /** Number of running additions and removals. */
   readonly busyCount: number
-  /** Those that could not be added, and that nobody has chosen again since. */
+  /** Channels that could not be added, and that the user has not chosen again since. */
   readonly failed: readonly ChannelCard[]
-  /** Adds what could not be added. */
+  /** Tries again to add the failed channels. */
   readonly retry: () => void
-  /** The question while it is asked. */
+  /** The open question, or null. */
   readonly question: ReactElement | null
 } {
   const showToast = useShowToast()
@@ -42,7 +46,7 @@ export function useDefaultChannels(plan: PlanDetail): {
   const [failed, setFailed] = useState<readonly string[]>([])
   const cards = channelCardsOf(plan)
 
-  /** Shows the choice until the plan has been read again. */
+  /** Runs a change, and shows its choice until the plan has been read again. */
   const showing = async <Answer,>(
     { wanted }: ChannelCard,
     isChosen: boolean,
@@ -100,7 +104,7 @@ export function useDefaultChannels(plan: PlanDetail): {
                 CHANNEL_MESSAGES.deleted,
                 CHANNEL_MESSAGES.deleteFailed,
               )(),
-            // A channel that was not created needs no undo.
+            // A channel that the server has not created needs no undo.
             () => true,
           ),
         toast: { id: card.name, tone: 'success', text: CHANNEL_MESSAGES.created },

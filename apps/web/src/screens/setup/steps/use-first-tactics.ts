@@ -10,7 +10,7 @@ import { NO_PROBLEM, useForm, type Form, type FormProblem } from '../../../forms
 import { useTacticCreation, type PlanSettings, type TacticCreation } from '../../../plan'
 import { useUndoStack } from '../../../undo'
 
-/** What is asked of a tactic. */
+/** Values of the form for a first tactic. */
 export interface FirstTacticValues {
   readonly title: string
   readonly channelId: number | null
@@ -21,7 +21,7 @@ export interface FirstTacticValues {
 
 type Field = keyof FirstTacticValues
 
-/** The fields by the names of the server. */
+/** Fields of the form, by the names of the server. */
 const FIELDS: Readonly<Partial<Record<string, Field>>> = {
   title: 'title',
   channelId: 'channelId',
@@ -30,9 +30,10 @@ const FIELDS: Readonly<Partial<Record<string, Field>>> = {
 }
 
 /**
- * A form that creates one tactic after the other: channel, type and day stay for the next one.
+ * Returns a form that creates one tactic after the other. Channel, type and day stay for the next
+ * one.
  *
- * @param onAdded the form is ready for the next one
+ * @param onAdded runs when the form is ready for the next tactic
  */
 export function useFirstTactics(
   { plan }: PlanSettings,
@@ -40,7 +41,7 @@ export function useFirstTactics(
   onAdded: () => void,
 ): {
   readonly form: Form<FirstTacticValues>
-  /** What was created since the step was opened, and not taken back; the newest first. */
+  /** Tactics created since the step opened and not undone, the newest first. */
   readonly added: readonly TacticListItem[]
 } {
   const { create, failureOf } = useTacticCreation(plan, useUndoStack(`plan:${plan.id}`))
@@ -53,7 +54,7 @@ export function useFirstTactics(
   }
   const form = useForm<FirstTacticValues>({
     initialValues,
-    // What is chosen for the next one is nothing to lose.
+    // Choices for the next tactic are no loss; only a title is.
     isChanged: ({ title }) => title.trim() !== '',
     validate: (values) => problemOf(values),
     onSubmit: async ({ values }) => {
@@ -68,7 +69,7 @@ export function useFirstTactics(
     },
     onSaved: () => {
       const { channelId, typeId, day } = form.values()
-      // As a form that was never submitted: an empty title is not wrong yet.
+      // Resets the form to its state before a first submit: an empty title is not wrong yet.
       form.revert()
       form.setValues({ channelId, typeId, day })
       onAdded()
@@ -113,7 +114,7 @@ function creationOf({ title, channelId, typeId, day }: FirstTacticValues): Tacti
   return { title: title.trim(), channelId, typeId, dates: datesOf(day) }
 }
 
-/** The whole day. */
+/** Returns the dates of an all-day item. */
 function datesOf(day: CivilDate): TacticDates {
   const at = atDefaultTime(dayNumberOf(day))
   return withDuration({ startDate: at, endDate: at, isAllDay: true })
