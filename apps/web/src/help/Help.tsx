@@ -15,7 +15,7 @@ import { idFromRoute, useActiveAccount, useSessionFacts } from '../session/use-s
 
 const feedback = createLazyModule(() => import('./feedback/FeedbackDialog'))
 
-/** Feedback, tutorials and the tour, where the shell has its place for them. */
+/** Feedback dialog, tutorial and tour, in the shell of the app. */
 export function Help() {
   const navigate = useNavigate()
   const guide = useRoleGuide()
@@ -61,7 +61,7 @@ function Feedback() {
   return <FeedbackDialog onClose={answerHelp} />
 }
 
-/** The guide for the role of the person: on the plan they are in, or else in the account. */
+/** Returns the guide for the user's role: on the current plan, or else in the account. */
 function useRoleGuide(): RoleGuide {
   const { user, roles } = useSessionFacts()
   const account = useActiveAccount()

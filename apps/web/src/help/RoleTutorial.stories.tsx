@@ -17,7 +17,7 @@ const serverOf = (level: RoleLevel, options: PlanningServerOptions = {}) =>
     plans: [buildPlan({ access: { level, canAddTactics: level < 350 } })],
     ...options,
   })
-/** Somebody who does not own the account, with a role on plan 12. */
+/** Returns the session of a user with a role on plan 12 who does not own the account. */
 const sessionOf = (roleId: number) => {
   const [account] = buildSession().accounts
   if (account === undefined) throw new Error('The session of stories has an account.')
@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The tutorial of a role, once nothing has happened for a while. */
+/** Finds the tutorial of a role, after a while without presses. */
 const tutorial = async (title: string) => {
   await passQuietMoment()
   return screen.findByRole('dialog', { name: `Your role: ${title}` })
@@ -104,7 +104,7 @@ const elsewhere = serverOf(250, {
   holds: /^GET \/plan-visited/u,
 })
 
-/** The session of this tab is older than what another tab has recorded. */
+/** Another tab has recorded the closed tutorial after this tab read its session. */
 export const NotAfterItWasClosedInAnotherTab: Story = {
   args: { server: elsewhere },
   play: async () => {

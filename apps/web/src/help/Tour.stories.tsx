@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A step of the tour, which begins once the screen is drawn. */
+/** Finds a step of the tour, which begins once the screen has rendered. */
 const mark = (title: string) =>
   waitFor(() => {
     passSettling()

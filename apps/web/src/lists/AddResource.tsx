@@ -10,13 +10,13 @@ import { AddRow } from './ResourceList.styles'
 
 export interface AddResourceProps extends NameRules {
   readonly items: readonly Resource[]
-  /** Creates a resource. Rejects when it was not created. */
+  /** Creates a resource. Rejects if that fails. */
   readonly onAdd: (request: { name: string }) => Promise<unknown>
-  /** A name is typed, or none any more. */
+  /** Reports whether the field holds a typed name. */
   readonly onUnsaved: (hasUnsaved: boolean) => void
 }
 
-/** The form below a list that adds to it; it stays open and in focus for the next one. */
+/** Form below a list that adds to it. It stays open and focused for the next resource. */
 export function AddResource({ items, onAdd, onUnsaved, ...rules }: AddResourceProps) {
   const fieldRef = useRef<HTMLInputElement>(null)
   const form = useForm<{ name: string }>({

@@ -90,7 +90,7 @@ const manyChannels: readonly ListedChannel[] = [1, 2, 3, 4].flatMap((round) =>
   })),
 )
 
-/** Many resources can be searched. */
+/** A long list has a search field. */
 export const ManyItems: Story = { args: { first: manyChannels } }
 
 export const ReordersAddsAndRenames: Story = {
@@ -165,7 +165,7 @@ export const RefusesANameThatIsThere: Story = {
   },
 }
 
-/** The question says what goes with it. */
+/** The question says which data the deletion also removes. */
 export const AsksBeforeItDeletes: Story = {
   tags: ['picture'],
   play: async ({ args }) => {

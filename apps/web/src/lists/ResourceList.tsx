@@ -29,9 +29,11 @@ type ResourceData<Item> =
   | { readonly status: 'ready'; readonly items: readonly Item[] }
 
 export interface ResourceListProps<Item extends Resource> extends NameRules {
-  /** Names the list, such as "Channels". */
+  /** Name of the list, such as "Channels". */
   readonly label: string
-  /** In their order. Keep the same array while nothing changes. */
+  /**
+   * State of the list. Resources are in their order. Pass a stable array while they do not change.
+   */
   readonly data: ResourceData<Item>
   /** Whether the user may only view the list. @default false */
   readonly isReadOnly?: boolean
@@ -41,17 +43,20 @@ export interface ResourceListProps<Item extends Resource> extends NameRules {
   readonly renderStart?: (item: Item) => ReactNode
   /** Renders what follows a name, such as how often items use it. @default nothing */
   readonly renderDetails?: (item: Item) => ReactNode
-  /** Whether a resource can be renamed, where the list allows it. @default every one */
+  /** Whether the user can rename a resource, if the list allows renaming. @default every one */
   readonly canRename?: (item: Item) => boolean
-  /** Whether a resource can be deleted, where the list allows it. @default every one */
+  /** Whether the user can delete a resource, if the list allows deletion. @default every one */
   readonly canDelete?: (item: Item) => boolean
-  /** Creates a resource at the end. Without it, there is no form for that. */
+  /** Creates a resource at the end. Without this callback, the list has no form for that. */
   readonly onAdd?: (request: { name: string }) => Promise<unknown>
   readonly onRename?: (request: { item: Item; name: string }) => Promise<unknown>
-  /** Stores a new order of all resources. Change `data` at once, and back when it is refused. */
+  /**
+   * Stores a new order of all resources. Change `data` at once, and change it back if the server
+   * refuses.
+   */
   readonly onReorder?: (request: { ids: readonly number[] }) => Promise<unknown>
   readonly onDelete?: (request: { item: Item }) => Promise<unknown>
-  /** Brings a deleted resource back. Without it, a deletion cannot be undone. */
+  /** Restores a deleted resource. Without this callback, the user cannot undo a deletion. */
   readonly onRestore?: (request: { item: Item }) => Promise<unknown>
   /**
    * Describes the data that a deletion also removes, for the question. Required with `onDelete`.

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the neighbour of a deleted row, or to the field that adds a row when
- * there is none: the button that had the focus is gone.
+ * Moves the focus to the neighbor of a deleted row, or without one to the field that adds a row:
+ * the deletion has removed the button that had the focus.
  *
  * @param neighborId id of the row after the deleted one, or else before it; null for none
  */

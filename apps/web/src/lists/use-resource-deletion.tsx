@@ -49,7 +49,7 @@ export function useResourceDeletion<Item extends Resource>({
   const [isDeleting, setIsDeleting] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [deletedCount, setDeletedCount] = useState(0)
-  // The page takes no focus before the question has closed.
+  // The page cannot receive the focus before the question has closed.
   const handleClosed = useEffectEvent(onDeleted)
   useEffect(() => {
     if (deletedCount > 0) handleClosed()

@@ -19,7 +19,7 @@ const NAME_FIELDS = [
   { name: 'lastName', label: 'Last name' },
 ] as const
 
-/** The names and the address of a new person. */
+/** Fields for the names and the address of a new user. */
 export function NewPersonFields({ form }: { readonly form: Form<MemberValues> }) {
   return (
     <>
@@ -63,14 +63,14 @@ export function NewPersonFields({ form }: { readonly form: Form<MemberValues> })
 
 export interface NewRoleFieldsProps {
   readonly form: Form<MemberValues>
-  /** The plan on which the person gets the role. */
+  /** Plan on which the user gets the role. */
   readonly plan: RolePlan
-  /** Channels of that plan to which contributors can be limited, in order. */
+  /** Channels of that plan to which an admin can limit contributors, in order. */
   readonly channels: readonly TeamChannel[]
   readonly roles: readonly SelectOption[]
 }
 
-/** The role of a new person, and what comes with it. */
+/** Fields for the role of a new user and its rights. */
 export function NewRoleFields({ form, plan, channels, roles }: NewRoleFieldsProps) {
   return (
     <FormField form={form} name="role">

@@ -3,7 +3,9 @@ import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
 import type { RoleEdit } from './use-role-edit'
 
-/** Why a row was not saved, and what others did with it meanwhile. */
+/**
+ * Notice about a row of roles: why its save failed, and how other users have changed it meanwhile.
+ */
 export function RoleEditNotice({
   row,
   channels,

@@ -69,7 +69,7 @@ export interface RoleGuideButtonProps {
   readonly roleId: number | null
   /** Whether the member is the account owner; this overrides `roleId`. @default false */
   readonly isAccountOwner?: boolean
-  /** `icon` beside a field that has no room for words. @default 'words' */
+  /** `icon` for a place without room for words. @default 'words' */
   readonly look?: 'words' | 'icon'
 }
 

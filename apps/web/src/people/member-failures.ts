@@ -11,7 +11,7 @@ const FIELDS: Readonly<Record<string, MemberField>> = {
   lastName: 'lastName',
 }
 
-/** Why a new member was not added, at the fields that it is about. */
+/** Returns why a new member could not be added, at the field of the problem. */
 export function problemOfNewMember(error: unknown): FormProblem<MemberField, never> {
   if (isApiError(error, 'conflict')) {
     const { code } = error.failure

@@ -19,7 +19,7 @@ type StoredRole = Pick<TeamMember, 'roleId' | 'rights'>
 
 /** Role of a user on a plan, with its texts. */
 export interface EditableRole extends StoredRole {
-  /** Number of the role. */
+  /** Id of the role. */
   readonly id: number
   /** Name of the user. */
   readonly name: string

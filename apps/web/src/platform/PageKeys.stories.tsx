@@ -6,7 +6,7 @@ interface PageProps {
   readonly onKey: (event: KeyboardEvent) => boolean
 }
 
-/** A page with the places in which a key can be pressed. */
+/** Page with elements in which the story presses keys. */
 function Page({ onKey }: PageProps) {
   usePageKeys(onKey)
   return (

@@ -4,7 +4,7 @@ import { useRequired } from './use-required'
 
 const ShowToastContext = createContext<ToastsState['showToast'] | null>(null)
 
-/** Holds the toasts of the app and shows them at the bottom right. */
+/** Stores the toasts of the app and shows them at the bottom right. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const { toasts, showToast, dismissToast } = useToasts()
   return (
@@ -20,7 +20,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Shows a toast; the same function for life. */
+/** Returns the function that shows a toast. The function is stable. */
 export function useShowToast(): ToastsState['showToast'] {
   return useRequired(
     ShowToastContext,

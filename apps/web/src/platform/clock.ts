@@ -9,20 +9,22 @@ function today(): DayNumber {
   return dayNumberOf(parts.map((part) => String(part).padStart(2, '0')).join('-'))
 }
 
-/** Today in the planner's time zone, as a day number; renders again when midnight passes. */
+/**
+ * Returns today in the planner's time zone, as a day number. Renders again when midnight passes.
+ */
 export function useToday(): DayNumber {
   return useSyncExternalStore(subscribeToMidnight, today)
 }
 
 function subscribeToMidnight(onChange: () => void): () => void {
-  // A timer for midnight would not fire on a computer that was asleep then.
+  // A timer for midnight would not fire on a computer that is asleep then.
   const timer = setInterval(onChange, 60_000)
   return () => {
     clearInterval(timer)
   }
 }
 
-/** The date and time in the planner's time zone, to the minute. */
+/** Returns the date and time in the planner's time zone, to the minute. */
 export function civilNow(): CivilDateTime {
   const date = new Date(now())
   const [year, ...rest] = [
@@ -36,7 +38,10 @@ export function civilNow(): CivilDateTime {
   return `${year}-${month}-${day}T${hour}:${minute}:00`
 }
 
-/** The date and time in the planner's time zone, to the minute; renders again with each minute. */
+/**
+ * Returns the date and time in the planner's time zone, to the minute. Renders again with each
+ * minute.
+ */
 export function useCivilNow(): CivilDateTime {
   return useSyncExternalStore(subscribeToMinutes, civilNow)
 }
@@ -48,17 +53,17 @@ function subscribeToMinutes(onChange: () => void): () => void {
   }
 }
 
-/** The current time in whole minutes since the epoch; renders again with each minute. */
+/** Returns the current time in full minutes since the epoch. Renders again with each minute. */
 export function useMinute(): number {
   return useSyncExternalStore(subscribeToMinutes, () => Math.floor(now() / 60_000))
 }
 
-/** An instant with its offset, ISO 8601, in milliseconds since the epoch. */
+/** Returns the milliseconds since the epoch of an instant with its offset, in ISO 8601. */
 export function instantMs(instant: string): number {
   return Date.parse(instant)
 }
 
-/** The planner's time zone, by its IANA name. */
+/** Returns the IANA name of the planner's time zone. */
 export function planningZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -1,4 +1,4 @@
-/** Opens a URL outside of the app in its place. */
+/** Function that replaces the app with a URL outside of it. */
 export type LeaveApp = (url: string) => void
 
 /** Opens another page in this tab. */

@@ -1,6 +1,10 @@
-// On its own and small, because the first module of the page needs it before the rest is loaded.
+// This module is separate and small, because the first module of the page needs it before the rest
+// has loaded.
 
-/** The current time in milliseconds since the epoch. The only place that reads the clock. */
+/**
+ * Returns the current time in milliseconds since the epoch. It is the only code that reads the
+ * clock.
+ */
 export function now(): number {
   return Date.now()
 }

@@ -6,9 +6,9 @@ import { useRequired } from './use-required'
 export const RouterContext = createContext<DataRouter | null>(null)
 
 /**
- * Asks whether the page is on its way to another path than the one on the screen. React
- * keeps the old path on the screen until the code of the new one has come: a redirect that
- * is made meanwhile would undo what the person chose.
+ * Returns a function that tells whether the page is navigating to another path. React keeps the old
+ * path on the screen until the code of the new one has loaded. A redirect during that time would
+ * undo the user's choice.
  */
 export function useIsLeaving(): () => boolean {
   const router = useRequired(

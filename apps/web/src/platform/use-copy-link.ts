@@ -1,7 +1,10 @@
 import { useCallback } from 'react'
 import { useShowToast } from './ToastProvider'
 
-/** Copies a URL to the clipboard and says whether that worked; the same function for life. */
+/**
+ * Returns a function that copies a URL to the clipboard and shows the result in a toast. The
+ * function is stable.
+ */
 export function useCopyLink(): (url: string) => Promise<void> {
   const showToast = useShowToast()
   return useCallback(
@@ -10,7 +13,7 @@ export function useCopyLink(): (url: string) => Promise<void> {
         await navigator.clipboard.writeText(url)
         showToast({ text: 'Link copied.', tone: 'success' })
       } catch {
-        // The person has refused it, or the page is not served over HTTPS.
+        // The user has denied access, or the page is not served over HTTPS.
         showToast({ text: 'The link could not be copied.', tone: 'error' })
       }
     },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value that follows another one once that has not changed for a while. */
+/** Returns a value that follows another one, once that has not changed for a while. */
 export function useDelayed<Value>(value: Value, delayMs: number): Value {
   const [delayed, setDelayed] = useState(value)
   useEffect(() => {

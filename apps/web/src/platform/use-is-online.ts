@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react'
 const listeners = new Set<() => void>()
 let isReachable = true
 
-/** Says whether the server answers, for {@link useIsOnline}. */
+/** Sets whether the server answers, for {@link useIsOnline}. */
 export function setReachable(value: boolean): void {
   if (value === isReachable) return
   isReachable = value
   for (const listener of listeners) listener()
 }
 
-/** Whether the browser has a network, and the server answers as far as is known. */
+/** Returns whether the browser has a network, and the app has not found the server unreachable. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine && isReachable)
 }

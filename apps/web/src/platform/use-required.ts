@@ -1,10 +1,10 @@
 import { use, type Context } from 'react'
 
 /**
- * Reads a context that a provider must have filled.
+ * Returns the value of a context that requires a provider.
  *
- * @param problem the message of the error that is thrown without a provider: what is
- *   missing, why it matters and what to do
+ * @param problem message of the error without a provider: what is missing, why it matters and how
+ *   to correct it
  */
 export function useRequired<Value>(context: Context<Value | null>, problem: string): Value {
   const value = use(context)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { watchPresses, type PressWatch } from './watch-presses'
 
-/** Longer than a click needs after its release, in milliseconds. */
+/** Time after a release in which its click has certainly come, in milliseconds. */
 const SETTLED_MS = 200
 
 let page: EventTarget
@@ -29,7 +29,7 @@ function send(
   page.dispatchEvent(Object.assign(new Event(type), { pointerId, button }))
 }
 
-/** Whether nothing is waited for any more. */
+/** Returns whether the watch has no pending press. */
 async function isReleased(): Promise<boolean> {
   const answer = vi.fn<() => void>()
   void presses.untilReleased().then(answer)

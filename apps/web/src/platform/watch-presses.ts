@@ -1,25 +1,25 @@
-/** The click of a finger comes after its release; within this time, in milliseconds. */
+/** Maximum time from the release of a finger to its click, in milliseconds. */
 const CLICK_MS = 100
 
 const SECONDARY_BUTTON = 2
 
-/** Follows what is pressed on the page. */
+/** Watch over the presses on the page. */
 export interface PressWatch {
   /**
-   * Resolves once nothing is pressed and the last press has become a click. A part of the page
-   * that is replaced before gets no click.
+   * Resolves once the user presses no button and the last press has become a click. If the page
+   * replaces a pressed element earlier, the element gets no click.
    */
   readonly untilReleased: () => Promise<void>
   readonly stop: () => void
 }
 
-/** Follows every press from now on, of a mouse, a pen or a finger. */
+/** Watches every press from now on, of a mouse, a pen or a finger. */
 export function watchPresses(): PressWatch {
   const pressedIds = new Set<number>()
   let waiting: (() => void)[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const handlePress = ({ button, pointerId }: PointerEvent) => {
-    // It becomes no click, and a context menu may keep its release.
+    // This press becomes no click, and a context menu may swallow its release.
     if (button === SECONDARY_BUTTON) return
     clearTimeout(timer)
     timer = undefined

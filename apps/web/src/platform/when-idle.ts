@@ -1,12 +1,12 @@
-/** How long a browser that cannot say when it is idle is left alone, in ms. */
+/** Delay of the work in a browser without `requestIdleCallback`, in milliseconds. */
 const GRACE_MS = 200
 
 /**
- * Runs work that nobody waits for once the browser has nothing else to do.
- * Safari has no `requestIdleCallback`: there the work runs after a short while.
+ * Runs work once the browser is idle. Safari has no `requestIdleCallback`: there the work runs
+ * after a short delay.
  *
- * @param latestMs after this many milliseconds the work runs in a busy browser too; for what is
- *   missed on the screen. @default never
+ * @param latestMs after this many milliseconds the work also runs in a busy browser; for work whose
+ *   absence users would notice. @default never
  * @returns a function that cancels the work if it has not run yet
  */
 export function whenIdle(work: () => void, latestMs?: number): () => void {

@@ -1,6 +1,9 @@
 import type { KeyValueStore } from './key-value-store'
 
-/** A store that forgets when the page closes: for browsers that block local storage. */
+/**
+ * Returns a store in memory that lasts until the page closes, for browsers that block local
+ * storage.
+ */
 export function memoryStore(): KeyValueStore {
   const entries = new Map<string, string>()
   return {
@@ -15,7 +18,9 @@ export function memoryStore(): KeyValueStore {
   }
 }
 
-/** The browser's local storage, or a forgetful one where that is blocked or full. */
+/**
+ * Returns the browser's local storage, or a store in memory if local storage is blocked or full.
+ */
 export function browserStore(): KeyValueStore {
   try {
     const storage = globalThis.localStorage

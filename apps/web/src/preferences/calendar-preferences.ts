@@ -45,25 +45,25 @@ export interface CalendarPreferences {
     readonly isScarce: boolean
   }) => ReadonlySet<OverstorySection>
   readonly setOverstorySectionOpen: (section: OverstorySection, isOpen: boolean) => void
-  /** Sections of the overstory that show all of their items. */
+  /** Returns the sections of the overstory that show all of their items. */
   readonly expandedOverstorySections: () => ReadonlySet<OverstorySection>
   readonly setExpandedOverstorySections: (sections: ReadonlySet<OverstorySection>) => void
   /** Height of the overstory above a view in pixels, more than 0; null for the default. */
   readonly overstoryHeight: (view: 'month' | 'day') => number | null
   readonly setOverstoryHeight: (view: 'month' | 'day', height: number | null) => void
-  /** Whether the month shows every item or as many as fit the window. */
+  /** Returns whether the month shows every item or as many as fit the window. */
   readonly monthLaneMode: () => 'all' | 'fit'
   readonly setMonthLaneMode: (mode: 'all' | 'fit') => void
-  /** Whether bars show the marks of their channels. */
+  /** Returns whether bars show the marks of their channels. */
   readonly hasChannelMarks: () => boolean
   readonly setChannelMarks: (isShown: boolean) => void
-  /** Whether the all-day row of a day shows all of its items. */
+  /** Returns whether the all-day row of a day shows all of its items. */
   readonly isAllDayRowOpen: () => boolean
   readonly setAllDayRowOpen: (isOpen: boolean) => void
   /** Last height in pixels of the content above a calendar; null if unknown. */
   readonly calendarTopPixels: (view: 'month' | 'day') => number | null
   readonly setCalendarTopPixels: (view: 'month' | 'day', heightPixels: number) => void
-  /** Whether the parking lot at the foot of a calendar is open. */
+  /** Returns whether the parking lot at the foot of a calendar is open. */
   readonly isParkingLotOpen: () => boolean
   readonly setParkingLotOpen: (isOpen: boolean) => void
   /** Width of the item beside a view in pixels; null for the default. */

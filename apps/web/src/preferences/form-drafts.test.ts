@@ -13,7 +13,7 @@ const isValues = (values: unknown): values is Values =>
 
 const typed = { values: { name: 'Podcasts' }, before: { name: 'Radio' } }
 
-/** A browser in which a person is logged in. */
+/** Returns the store of a browser with a logged-in user. */
 function memoryStore(userId = 7) {
   const store = emptyStore()
   createPreferences(store).setLoggedInUserId(userId)

@@ -1,9 +1,9 @@
 import type { KeyValueStore } from './key-value-store'
 
-/** Columns by which the plans list can be sorted. */
+/** Columns by which users can sort the plans list. */
 export const PLAN_SORT_COLUMNS = ['plan', 'role', 'dates', 'tactics'] as const
 
-/** A column by which the plans list can be sorted. */
+/** Column by which users can sort the plans list. */
 type PlanSortColumn = (typeof PLAN_SORT_COLUMNS)[number]
 
 /** Sorting of the plans list. */

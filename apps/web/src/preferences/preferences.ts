@@ -61,11 +61,13 @@ export interface Preferences {
   readonly store: KeyValueStore
   /** Removes the unsaved drafts of a user; see `removeFormDrafts`. */
   readonly removeFormDrafts: (userId: number | null) => void
-  /** Flushes data of an older shape; keeps the logged-out flag and the active account. */
+  /** Removes data of an older shape, except the logged-out flag and the active account. */
   readonly flushOutdated: (now: number) => void
 }
 
-/** Preferences in a store. Only the modules of this folder know the keys. */
+/**
+ * Creates the preferences of a user over a store. Only the modules of this folder know the keys.
+ */
 export function createPreferences(store: KeyValueStore): Preferences {
   return {
     isMarkedLoggedIn: () => isMarkedLoggedIn(store),

@@ -1,14 +1,14 @@
 import type { KeyValueStore } from './key-value-store'
 
-/** Where a person is in setting up a plan. */
+/** Progress of a user in the setup of a plan. */
 export interface SetupProgress {
-  /** The step that was shown last; null before the first one. */
+  /** Last visible step; null before the first one. */
   readonly stoppedAt: string | null
-  /** Steps that were finished, and not skipped. */
+  /** Steps that the user has finished, not skipped. */
   readonly done: readonly string[]
 }
 
-/** How far a person has come in setting up a plan, in a store of the browser. */
+/** Progress of a user in the setup of a plan, in a store of the browser. */
 export interface SetupPreferences {
   readonly read: () => SetupProgress
   readonly write: (progress: SetupProgress) => void
@@ -16,7 +16,10 @@ export interface SetupPreferences {
 
 const NOTHING: SetupProgress = { stoppedAt: null, done: [] }
 
-/** Key `setup{person}-{plan}`, a JSON object of `stoppedAt` and `done`. */
+/**
+ * Creates the progress over a store. Key `setup{user}-{plan}`, a JSON object of `stoppedAt` and
+ * `done`.
+ */
 export function createSetupPreferences(
   store: KeyValueStore,
   userId: number,

@@ -1,6 +1,9 @@
 import type { KeyValueStore } from './key-value-store'
 
-/** A set of texts that is stored as a JSON list; empty when nothing, or no list, is stored. */
+/**
+ * Returns a set of texts that the store has as a JSON list; empty if the value is missing or
+ * malformed.
+ */
 export function readTextSet(store: KeyValueStore, key: string): ReadonlySet<string> {
   const stored = store.getItem(key)
   if (stored === null) return new Set()
@@ -12,7 +15,7 @@ export function readTextSet(store: KeyValueStore, key: string): ReadonlySet<stri
   }
 }
 
-/** Stores a set of texts; nothing is stored for an empty one. */
+/** Stores a set of texts; removes the key if the set is empty. */
 export function writeTextSet(store: KeyValueStore, key: string, texts: ReadonlySet<string>): void {
   if (texts.size === 0) store.removeItem(key)
   else store.setItem(key, JSON.stringify([...texts]))

@@ -11,7 +11,7 @@ export interface RowAction {
    */
   readonly verb: string
   readonly icon: IconButtonProps['icon']
-  /** It is under way. @default false */
+  /** Whether the action is running. @default false */
   readonly isBusy?: boolean
   readonly run: () => void
 }

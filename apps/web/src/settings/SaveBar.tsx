@@ -7,7 +7,7 @@ export interface SaveBarProps<Values extends FieldValues, Stored> {
   readonly form: Form<Values, Stored>
   /** @default 'Save' */
   readonly saveLabel?: string
-  /** Leaves the screen; asks first when there are changes. */
+  /** Leaves the screen; asks first if the form has changes. */
   readonly onCancel: () => void
 }
 

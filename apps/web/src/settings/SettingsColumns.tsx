@@ -33,7 +33,7 @@ export interface SettingsCardProps {
   readonly children: (labelledBy: string) => ReactNode
 }
 
-/** A form in a frame, such as the one beside a list. */
+/** Form in a frame, such as the one beside a list. */
 export function SettingsCard({ title, id, children }: SettingsCardProps) {
   const titleId = useId()
   return (

@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-/** The column that settings are read in. */
+/** Column of the settings. */
 export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -15,7 +15,7 @@ export const Content = styled.div`
   }
 `
 
-/** The title of the screen, and what can be done first. */
+/** The title of the screen, with its main actions. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

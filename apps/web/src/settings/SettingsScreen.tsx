@@ -7,9 +7,9 @@ import { Content, Description, Head, HeadActions, Title } from './SettingsScreen
 import { SettingsSkeleton } from './SettingsSkeleton'
 
 /**
- * A settings screen of a plan: the frame with the navigation of the settings, their search
- * and Close, the title, and the states that every such screen has. Where the frame is that of
- * a step, its page is drawn instead.
+ * Settings screen of a plan: the frame with the navigation of the settings, their search and Close,
+ * the title, and the states that every such screen has. In a step of the setup, it renders the page
+ * of the step instead.
  *
  * @see docs/guides/forms-and-settings.md
  */

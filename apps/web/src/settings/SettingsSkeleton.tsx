@@ -2,7 +2,7 @@ import { Skeleton } from '@throughline/ui/Skeleton'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { SkeletonSections } from './SettingsScreen.styles'
 
-/** The place of settings that are being loaded. */
+/** Placeholder of settings that are loading. */
 export function SettingsSkeleton() {
   return (
     <SkeletonSections aria-label="Settings" aria-busy>

@@ -21,7 +21,7 @@ export interface SettingsFrame {
   readonly navigation: ReactNode
   /** The search across settings, before the button that closes them. */
   readonly search: ReactNode
-  /** Leaves the settings for the page from which they were opened. */
+  /** Leaves the settings for the page from which the user opened them. */
   readonly close: () => void
   /** @default the screen is a separate page */
   readonly step?: SettingsStep

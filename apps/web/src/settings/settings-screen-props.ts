@@ -31,7 +31,7 @@ export interface SettingsScreenProps {
    * @default the screen saves every change at once
    */
   readonly saveBar?: ReactNode
-  /** `wide` for tables and lists, `narrow` for forms that are read line by line. @default 'wide' */
+  /** `wide` for tables and lists, `narrow` for forms. @default 'wide' */
   readonly width?: 'narrow' | 'wide'
   /**
    * Returns to the previous page. With a form, pass `close` of its leave guard.
@@ -39,6 +39,9 @@ export interface SettingsScreenProps {
    * @default the frame's
    */
   readonly onClose?: () => void
-  /** The sections: a `FormLayout`, or `SettingsSections` with lists and switches that save themselves. */
+  /**
+   * The sections: a `FormLayout`, or `SettingsSections` with lists and switches that save each
+   * change.
+   */
   readonly children: ReactNode
 }

@@ -1,8 +1,8 @@
 import type { SettingsState } from './settings-screen-props'
 
-/** A read that a settings screen cannot do without. */
+/** Read that a settings screen requires. */
 interface NeededRead {
-  /** undefined while nothing was read. */
+  /** undefined until it has loaded. */
   readonly data: unknown
   readonly error: Error | null
   readonly isFetching: boolean
@@ -10,9 +10,8 @@ interface NeededRead {
 }
 
 /**
- * The state of a screen that needs several reads. It is drawn once all of them are there, so
- * that nothing is pushed down by what comes later; and what was read once stays on the screen
- * when it cannot be read again.
+ * Returns the state of a screen that needs several reads. The screen renders once all of them have
+ * loaded, so no late content moves it. If a later read fails, the loaded data stays on the screen.
  */
 export function stateOfReads(...reads: readonly NeededRead[]): SettingsState {
   const missing = reads.filter(({ data }) => data === undefined)

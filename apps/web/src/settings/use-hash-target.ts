@@ -5,22 +5,23 @@ const FOCUSABLE =
   'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex]:not([tabindex="-1"])'
 
 export interface HashTargetOptions {
-  /** The screen shows its content, so that there is something to go to. @default true */
+  /** Whether the screen shows its content, which contains the target. @default true */
   readonly isReady?: boolean
   /**
-   * Shows what a fragment names, such as by expanding its row, and returns the id of the
-   * element to go to. @default the element whose id is the fragment
+   * Makes the target of a fragment visible, such as by expanding its row, and returns the id of its
+   * element.
+   *
+   * @default the element whose id is the fragment
    */
   readonly reveal?: (fragment: string) => string
 }
 
 /**
- * Goes to what the fragment of the URL names: scrolls there and gives the focus to the
- * element, or else to the first control in it. It goes there again when the link is
- * followed again.
+ * Goes to the target of the URL's fragment: scrolls there and focuses the element, or else the
+ * first control in it. It goes there again when the user follows the link again.
  *
- * @returns goes to another element by its id, as soon as there is one that can have the
- *   focus. It gives up when the person does something else meanwhile.
+ * @returns function that goes to another element by its id, as soon as the element exists and can
+ *   receive the focus. It gives up when the user presses a key or a button meanwhile.
  */
 export function useHashTarget({
   isReady = true,
@@ -56,9 +57,9 @@ function decodedFragment(hash: string): string {
 }
 
 /**
- * Goes to an element once it is in the page and no dialog is in front of it.
+ * Goes to an element once the page contains it and no dialog covers it.
  *
- * @returns stops waiting for it
+ * @returns function that stops the wait
  */
 function goWhenThere(elementId: string): () => void {
   const waiting = new AbortController()
@@ -82,7 +83,11 @@ function goWhenThere(elementId: string): () => void {
   return stop
 }
 
-/** @returns whether the focus is there */
+/**
+ * Focuses an element and scrolls to it.
+ *
+ * @returns whether the element or a control in it has the focus
+ */
 function goTo(elementId: string): boolean {
   const element = document.getElementById(elementId)
   if (element === null) return false

@@ -24,7 +24,7 @@ export function useRowSends(): {
 } {
   const showToast = useShowToast()
   const [busyIds, setBusyIds] = useState(NO_ROWS)
-  // Two presses within one frame see the same state.
+  // A ref, because two presses within one frame see the same state.
   const busyRef = useRef(new Set<number>())
   const sendFor = useCallback(
     async (rowId: number, { send, sent, failed }: RowSend) => {

@@ -21,14 +21,14 @@ import { usePreferences } from '../../preferences/preferences-context'
 import { idFromRoute, useActiveAccount, useSessionFacts } from '../../session/use-session'
 import { browserFactsOf } from './browser-facts'
 
-/** The form of feedback, as typed. */
+/** Values of the form. */
 interface FeedbackValues {
   readonly comment: string
-  /** null until one is chosen. */
+  /** null until the user chooses a type. */
   readonly type: FeedbackDraft['type'] | null
 }
 
-/** The form as it opens. */
+/** Values of the empty form. */
 const NO_FEEDBACK: FeedbackValues = { comment: '', type: null }
 
 /** The types of feedback, in order. */
@@ -39,7 +39,7 @@ const FEEDBACK_TYPES: readonly RadioOption<FeedbackDraft['type']>[] = [
 
 const MAX_CHARACTERS = 10_000
 
-/** How long a comment may be. */
+/** Maximum length of a comment. */
 const COMMENT_LIMIT: NonNullable<TextAreaProps['limit']> = {
   characters: MAX_CHARACTERS,
   describe: ({ left }) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),

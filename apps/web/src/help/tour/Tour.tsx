@@ -7,15 +7,21 @@ import { usePlan } from '../../data/plans'
 import { tourStepsOf, stepsOnScreen } from './tour-steps'
 import type { TourStep } from './tour-steps'
 
-/** The screen has drawn what the tour is about when nothing was added for that long, in ms. */
+/**
+ * Pause between two looks at the screen, in milliseconds. If the second finds the same elements,
+ * the screen has rendered.
+ */
 export const SETTLED_MS = 400
 
-/** In a busy browser the tour begins with what is there by then, in ms. */
+/**
+ * Longest wait for the screen, in milliseconds. The tour then begins with the elements that exist.
+ */
 const LATEST_MS = 5000
 
 /**
- * The steps of the tour whose elements are on the screen, once it is drawn and nothing is open
- * over it; null until then. They stay the same from then on, so that the count does not change.
+ * Returns the steps of the tour whose elements are on the screen; null until the screen has
+ * rendered and no dialog is open. The steps stay the same from then on, so their count does not
+ * change.
  */
 function useStepsOfScreen(steps: readonly TourStep[]): readonly TourStep[] | null {
   const [found, setFound] = useState<readonly TourStep[] | null>(null)
@@ -45,7 +51,7 @@ export interface TourProps {
   readonly onEnd: () => void
 }
 
-/** The quick-start tour over the calendar of a plan. */
+/** Quick-start tour of the calendar of a plan. */
 export function Tour({ planId, onEnd }: TourProps) {
   const plan = usePlan(planId)
   return plan.data === undefined ? null : <TourOfPlan plan={plan.data} onEnd={onEnd} />

@@ -2,7 +2,7 @@ import { ROLE_LEVELS, roleGuideOf, type RoleLevel } from '@throughline/domain/ac
 import { ROLE_GUIDES } from '@throughline/domain/messages'
 import type { CoachMarkProps } from '@throughline/ui/CoachMark'
 
-/** A step of the quick-start tour. */
+/** Step of the quick-start tour. */
 export interface TourStep {
   /** Unique in the tour. */
   readonly id: string

@@ -9,38 +9,41 @@ import { idFromRoute, useSessionFacts } from '../../session/use-session'
 const NAME = 'route'
 const VALUE = 'onboarding'
 
-/** Whether a query asks for the quick-start tour. */
+/** Returns whether a query requests the quick-start tour. */
 function isTourUrl(search: string): boolean {
   return new URLSearchParams(search).get(NAME) === VALUE
 }
 
-/** The same query, asking for the tour. */
+/** Returns a query that requests the tour. */
 function withTour(search: string): string {
   const query = new URLSearchParams(search)
   query.set(NAME, VALUE)
   return query.toString()
 }
 
-/** The same query without the tour. */
+/** Returns a query without the request for the tour. */
 function withoutTour(search: string): string {
   const query = new URLSearchParams(search)
   query.delete(NAME)
   return query.toString()
 }
 
-/** A calendar of a plan, on which the tour takes place. */
+/** Path of a calendar of a plan, which the tour explains. */
 const CALENDAR_PATH = /^\/account\/\d+\/plan\/\d+\/calendar\/(?:month|day|flow)\/?$/
 
 export interface TourState {
-  /** The plan of the tour; null while there is none. */
+  /** Id of the plan of the tour; null without a tour. */
   readonly planId: number | null
-  /** There was a tour of this plan since the app was opened. */
+  /** Whether a tour of this plan has run since the user opened the app. */
   readonly wasTaken: boolean
   readonly start: () => void
   readonly end: () => void
 }
 
-/** The tour as the URL asks for it. On other pages it leads to the calendar first. */
+/**
+ * Returns the state of the tour, which the URL requests. On other pages, the tour opens the
+ * calendar first.
+ */
 export function useTour(): TourState {
   const navigate = useNavigate()
   const showToast = useShowToast()
@@ -59,7 +62,7 @@ export function useTour(): TourState {
         ? recentPlanOf(facts)
         : { accountId: Number(current[1]), planId: Number(current[2]) }
     const replace = options.isReplaced
-    // The calendar stays where it is: Back leads to the page before it.
+    // Replaces the entry of the calendar, so Back leads to the page before it.
     if (isCalendar)
       void navigate({ pathname, search: withTour(search), hash }, { replace: true, state })
     else if (place === null) {
@@ -87,7 +90,7 @@ export function useTour(): TourState {
     },
     end: () => {
       if (planId !== null) setTakenOn((before) => [...before, planId])
-      // A reload must not open it again.
+      // A reload must not open the tour again.
       void navigate({ pathname, search: withoutTour(search), hash }, { replace: true, state })
     },
   }

@@ -13,11 +13,11 @@ import { useDueTutorial } from './use-due-tutorial'
 import { TutorialList, TutorialText } from './RoleTutorial.styles'
 
 export interface RoleTutorialProps {
-  /** Something else of the help is open, or was until now on this plan. */
+  /** Whether another part of the help is open, or a tour of this plan has run. */
   readonly isHeld: boolean
 }
 
-/** Says once for each plan what the person's role on it does. */
+/** Dialog that explains the user's role on a plan, once for each plan. */
 export function RoleTutorial({ isHeld }: RoleTutorialProps) {
   const navigate = useNavigate()
   const { tutorial, close } = useDueTutorial(isHeld)
@@ -55,9 +55,9 @@ export function RoleTutorial({ isHeld }: RoleTutorialProps) {
 }
 
 /**
- * The slides of the tutorial of a role.
+ * Returns the slides of the tutorial of a role.
  *
- * @param guideButton leads to the guide of the role
+ * @param guideButton button that opens the guide of the role
  */
 function tutorialSlides(guide: RoleGuide, guideButton: ReactNode): readonly Slide[] {
   const text: RoleGuideText = ROLE_GUIDES[guide]
