@@ -3,7 +3,7 @@ import { EmptyState } from '@throughline/ui/EmptyState'
 import { CentredPlace } from '../../shell/CentredPlace'
 import { RouterLinkButton } from '../../shell/RouterLinkButton'
 
-/** Says to whom account settings are closed that they are, and leads on. */
+/** Page for users who may not open the account settings, with a link to another page. */
 export function AccountRefused() {
   return (
     <CentredPlace>

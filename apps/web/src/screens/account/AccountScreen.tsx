@@ -5,11 +5,11 @@ import { useActiveAccount, useSessionFacts } from '../../session/use-session'
 import { AccountRefused } from './AccountRefused'
 import { AccountSettings } from './AccountSettings'
 
-/** The settings of an account: its owner, its plans, its seats and its people. */
+/** Screen with the settings of an account: its owner, its plans, its seats and its users. */
 export function AccountScreen() {
   const account = useActiveAccount()
   const facts = useSessionFacts()
-  // Without a subscription nothing but the list of plans opens.
+  // Without a subscription, only the list of plans opens.
   if (account === null || !account.isActive) return <Navigate to="/plans" replace />
   const caller = callerOf(facts)
   const abilities = abilitiesOnAccount(account, caller)

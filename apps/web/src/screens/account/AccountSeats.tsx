@@ -45,7 +45,7 @@ const COLUMNS: readonly TableColumn<SeatRow>[] = [
   },
 ]
 
-/** How many seats of each type the account has, and how many are taken. */
+/** Table of the seats of the account: how many of each type exist, and how many are used. */
 export function AccountSeats({ account }: AccountPartProps) {
   const seats = account?.seats ?? null
   const rows = useMemo(() => (seats === null ? [] : seatRowsOf(seats)), [seats])

@@ -43,7 +43,7 @@ export const AccountHead = styled.header`
   }
 `
 
-/** Plans beside seats, where there is room for both. */
+/** Plans beside seats, if the window has room for both. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

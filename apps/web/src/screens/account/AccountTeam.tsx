@@ -22,18 +22,18 @@ import { Section, SectionHead } from './AccountSettings.styles'
 import { teamCsv, teamFileName } from './team-file'
 import { accountTeamOf } from './team-people'
 
-/** The height of the window without what is above and below the rows. */
+/** Height of the window minus the content above and below the rows. */
 const TABLE_HEIGHT = 'max(320px, calc(100dvh - 220px))'
 const NOBODY: readonly AccountTeamMember[] = []
 const NO_PLANS: readonly AccountTeamPlan[] = []
 
 const hrefOf = ({ id }: AccountTeamMember) => `/account/user/${id}`
 
-/** The people of the account with what they are on each plan, and a file of them. */
+/** Table of the users of the account with their role on each plan, and an export of it. */
 export function AccountTeam({ account, caller }: AccountPartProps & { readonly caller: Caller }) {
   const navigate = useNavigate()
   const today = useToday()
-  // The caller is made anew for every render out of what the session says.
+  // Every render creates a new caller from the session, so only its id is stable.
   const callerId = caller.userId
   const members = useMemo(
     () => (account === null ? NOBODY : accountTeamOf(account, caller)),
@@ -58,7 +58,7 @@ export function AccountTeam({ account, caller }: AccountPartProps & { readonly c
   )
   const handleEdit = useCallback<AccountTeamTableProps['onEdit']>(
     ({ member, event }) => {
-      // With a modifier or another button the person wants a new tab or window.
+      // With a modifier or another button, the user opens a new tab or window.
       const { button, metaKey, ctrlKey, shiftKey, altKey } = event
       if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
       event.preventDefault()

@@ -1,18 +1,20 @@
 import type { PlanListEntry } from '@throughline/api-client'
 import { canHoldNestedPlans, comparePlanNames, inFamilyOrder } from '@throughline/domain/plans'
 
-/** A row of the plans of an account. */
+/** Row of the plans of an account. */
 export interface AccountPlanRow {
   readonly plan: PlanListEntry
-  /** It stands below its lead plan. */
+  /** Whether the row is below its lead plan. */
   readonly isIndented: boolean
-  /** A nested plan can be put under it. */
+  /** Whether the plan can hold nested plans. */
   readonly canHoldNested: boolean
-  /** The person has a role on it, without which the server knows no such plan for them. */
+  /**
+   * Whether the user has a role on the plan. Without one, the server refuses all requests about it.
+   */
   readonly canRename: boolean
 }
 
-/** The plans of an account by name, nested ones below their lead. */
+/** Returns the plans of an account by name, with nested plans below their lead plan. */
 export function accountPlanRows(plans: readonly PlanListEntry[]): readonly AccountPlanRow[] {
   return inFamilyOrder(plans.toSorted(comparePlanNames)).map(({ plan, lead }) => ({
     plan,

@@ -5,11 +5,11 @@ export interface SeatRow {
   readonly type: SeatType
   readonly title: 'Universal' | 'Admin / Contributor' | 'Viewer'
   readonly using: number
-  /** null: the type was not bought. */
+  /** null if the account has not bought seats of this type. */
   readonly outOf: number | null
-  /** null: the type was not bought. */
+  /** null if the account has not bought seats of this type. */
   readonly remaining: number | null
-  /** It was bought, and none is left. */
+  /** Whether the account has bought seats of this type, and none is free. */
   readonly isLimitReached: boolean
 }
 
@@ -20,8 +20,8 @@ const TITLES: Readonly<Record<SeatType, SeatRow['title']>> = {
 }
 
 /**
- * The seats of an account by type. Where universal seats were bought, they are all that is
- * taken: other types are listed only if they were bought as well.
+ * Returns the seats of an account by type. If the account has universal seats, members use only
+ * those, and other types appear only if the account has bought them as well.
  */
 export function seatRowsOf(seats: Seats): readonly SeatRow[] {
   const others = (['admin', 'viewer'] as const).filter(

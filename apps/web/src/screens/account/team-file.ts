@@ -11,8 +11,8 @@ const byName = (one: AccountTeamMember, other: AccountTeamMember) =>
   one.id - other.id
 
 /**
- * The people of an account with everything that their table shows, as CSV: UTF-8, one line for
- * each person by name, one column for each plan, empty where somebody has no role.
+ * Returns the users of an account as CSV in UTF-8, with the data of their table. The file has one
+ * line for each user by name, and one column for each plan, which is empty without a role.
  */
 export function teamCsv(
   members: readonly AccountTeamMember[],
@@ -35,7 +35,7 @@ export function teamCsv(
   return CSV_START + csvLine([...head, ...plans.map(({ name }) => name)]) + lines.join('')
 }
 
-/** Its name. @param today civil date */
+/** Returns the name of the file. @param today civil date */
 export function teamFileName(accountName: string, today: string): string {
   return `${fileNameOf(accountName)}-team-${today}.csv`
 }

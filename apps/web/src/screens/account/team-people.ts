@@ -24,10 +24,7 @@ const OWNER: AccountTeamRole = {
 }
 const NO_ROLES: readonly UserRole[] = []
 
-/**
- * The people of an account as its team table shows them: all whom the server names, which
- * leaves super users out.
- */
+/** Returns the users of an account for its team table. The server omits super users. */
 export function accountTeamOf(
   account: AccountDetail,
   caller: Caller,
@@ -62,7 +59,7 @@ function rolesByUser(roles: readonly UserRole[]): ReadonlyMap<number, readonly U
   return byUser
 }
 
-/** The strongest role on each plan. */
+/** Returns the strongest role on each plan. */
 function rolesOnPlans(roles: readonly UserRole[]): ReadonlyMap<number, AccountTeamRole> {
   const onPlans = new Map<number, AccountTeamRole>()
   for (const { planId, roleId } of roles) {

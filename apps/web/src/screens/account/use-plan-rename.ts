@@ -4,10 +4,10 @@ import { withCause } from '../../data/failure-cause'
 import { planIn, useRenamePlan } from '../../data/plan-admin'
 import { useShowToast } from '../../platform/ToastProvider'
 
-/** Gives a plan another name. @returns why it was refused; undefined when it was not */
+/** Renames a plan. @returns why the server refused; undefined on success */
 export type RenamePlan = (plan: PlanListEntry, name: string) => Promise<string | undefined>
 
-/** Renames plans of an account, and says what became of it. */
+/** Returns a function that renames plans of an account and shows the result in a toast. */
 export function usePlanRename(accountId: number): RenamePlan {
   const renamePlan = useRenamePlan(accountId)
   const showToast = useShowToast()
@@ -15,7 +15,7 @@ export function usePlanRename(accountId: number): RenamePlan {
     try {
       await renamePlan({ plan, name })
     } catch (error) {
-      // The list has been read again: the next attempt is measured against the other name.
+      // The list has loaded again, so the next attempt replaces the other user's name.
       const theirs = isApiError(error, 'conflict') ? planIn(error.failure.current) : null
       return theirs === null
         ? withCause(PLAN_MESSAGES.updateFailed, error)

@@ -36,7 +36,7 @@ async function expectCell(row: string, figure: 'Est' | 'Act' | 'Var', text: stri
   )
 }
 
-/** Opens the items of November and enters what one of them has cost. */
+/** Opens the items of November and enters the actual cost of one of them. */
 async function enterActual(title: string, amount: string): Promise<void> {
   if (screen.queryByRole('dialog', { name: CELL }) === null) {
     await userEvent.click(await budgetCell('Email', 'Nov 2026', 'Act'))
@@ -113,7 +113,9 @@ export const EverySumFollowsACost: Story = {
   },
 }
 
-/** Costs that no initiative and no type of whole months can have, even if a server has stored them. */
+/**
+ * Costs that an initiative or a type of full months cannot have, even if a server has stored them.
+ */
 const withoutPlace = [
   buildTactic({
     id: 11,

@@ -25,7 +25,10 @@ type Story = StoryObj<typeof meta>
 
 const goTo = (id: number) => userEvent.click(screen.getByRole('link', { name: `Plan ${id}` }))
 
-/** Plans 12, 13 and so on, each as a person with other rights reads it, with the same items. */
+/**
+ * Returns a server with plans 12, 13 and so on, with the same items. Each plan grants the user
+ * other rights.
+ */
 function serverFor(...plans: readonly PlanFields[]) {
   return createPlanningServer({
     plans: plans.map((fields, at) => budgetPlan({ ...fields, id: 12 + at })),
@@ -43,7 +46,7 @@ function serverFor(...plans: readonly PlanFields[]) {
   })
 }
 
-/** Expects the figures of a plan, and whether the costs of its items can be changed. */
+/** Expects the figures of a plan, and whether the user can change the costs of its items. */
 async function expectFigures(canEdit: Readonly<Record<string, boolean>>): Promise<void> {
   await expect(await screen.findByText('$468,300')).toBeVisible()
   await userEvent.click(await budgetCell('Monthly Totals', 'Total, shown range', 'Est'))
@@ -89,7 +92,7 @@ export const CostsAreChangedWithTheRight: Story = {
   },
 }
 
-/** The address leads nowhere, and no text mentions a budget. */
+/** Expects that the URL shows no view, and that no text mentions a budget. */
 async function expectNoView(): Promise<void> {
   await expect(await screen.findByText('This plan has no such view')).toBeVisible()
   await expect(screen.queryByText(/budget|cost|\$/iu)).toBeNull()
@@ -121,7 +124,10 @@ export const IsNoViewWithoutTheRight: Story = {
   },
 }
 
-/** Figures name no plan, so those of the family are not added up. Without any item of another plan it is the same. */
+/**
+ * Expects hidden figures. Figures name no plan, so the view does not sum those of a family of
+ * plans, even without items of other plans.
+ */
 async function expectHidden(): Promise<void> {
   const reason = 'Hide the other plans to see budget figures'
   await expect(await screen.findByText(reason)).toBeVisible()

@@ -81,16 +81,16 @@ export interface BudgetViewProps extends PlanNoticesProps {
   readonly onPlaceChange: (change: Partial<RangePlace>) => void
   readonly onToday: () => void
   readonly onAddTactic: () => void
-  /** The saved views of the plan, in the header. @default nothing */
+  /** Saved views of the plan, for the header. @default nothing */
   readonly savedViews?: ReactNode
   readonly activeFilterCount: number
-  /** The filters in use, above the budget. @default nothing */
+  /** Active filters, above the budget. @default nothing */
   readonly chips?: ReactNode
   /** Panel beside the budget. */
   readonly side: ReactNode
   readonly areChartsShown: boolean
   readonly onChartsToggle: () => void
-  /** null while money is hidden. */
+  /** null if money is hidden. */
   readonly totals: Omit<BudgetTotalsProps, 'isCompact' | 'actions'> | null
   /** Exports the visible budget to a file; null while it is hidden or loading. */
   readonly onExport: (() => void) | null

@@ -8,19 +8,19 @@ import { changedByOthers, failureNotice, type PlanLookup } from '../../plan'
 import { useShowToast } from '../../platform/ToastProvider'
 import { useReportedChange, type UndoStack } from '../../undo'
 
-/** Toasts about costs take each other's place: the last change is the one to take back. */
+/** A toast about a cost replaces the previous one: the user can only undo the last change. */
 const TOAST_ID = 'cost'
 const NOT_CHANGED = 'The cost was not changed.'
 
-/** A cost that a person has entered. */
+/** Cost that the user has entered. */
 export interface CostChange {
   readonly item: TacticListItem
   readonly name: CostName
-  /** Whole dollars; null for none. */
+  /** Full dollars; null for none. */
   readonly amountDollars: number | null
 }
 
-/** Saves costs of items, tells how it went, and lets a person take it back. */
+/** Returns a function that saves costs of items, shows the result in a toast, and offers Undo. */
 export function useCostChanges({
   planId,
   lookup,

@@ -20,7 +20,7 @@ const retired = buildTacticType({ id: 1039, name: 'Retired', isHidden: true })
 const withRetired = (channel: Channel): Channel =>
   channel.id === EMAIL_ID ? { ...channel, tacticTypes: [...channel.tacticTypes, retired] } : channel
 
-/** As a contributor of the channel Email reads it, in which one type is hidden. */
+/** Plan as a contributor of the channel Email reads it. One type of the channel is hidden. */
 const plan = buildPlan({
   channels: planChannels.map(withRetired),
   access: emailOnlyPlan.access,
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 const openList = (name: RegExp) => userEvent.click(screen.getByRole('combobox', { name }))
 
-/** The same in the popover of a day and in the whole editor. */
+/** Expects only the allowed channels and types, in the popover of a day and in the editor. */
 async function expectOnlyWhatMayBeUsed() {
   await openList(/^Channel/u)
   const website = await screen.findByRole('option', { name: /^Website/u })
@@ -67,7 +67,7 @@ export const OffersWhatMayBeUsedFromTheRightDay: Story = {
     await step('The popover of a day offers channels and types that may be used', async () => {
       await monthBar(gift.title).focus()
       await userEvent.keyboard('n')
-      // The popover is loaded when it is first requested.
+      // The popover loads on its first use.
       await expect(await screen.findByRole('textbox', { name: /^Title/u })).toBeVisible()
       await expectOnlyWhatMayBeUsed()
       await userEvent.keyboard('{Escape}')

@@ -18,7 +18,7 @@ const signageBar = monthBar(signage.title)
 
 const content: PlanningServerOptions = { tactics: [email, website, signage], tags: [buildTag()] }
 
-/** A browser that has the channel Website chosen on plan 12. */
+/** Returns the store of a browser with the channel Website chosen on plan 12. */
 function storeWithWebsite(): KeyValueStore {
   const store = memoryStore()
   store.setItem('tp12', '[1020,1021]')
@@ -36,7 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const row = () => screen.findByRole('toolbar', { name: 'Filters in use' })
-/** Those that do not fit included. */
+/** Returns all chips, also those that do not fit. */
 const chips = async () => {
   const list = within(await row()).getByRole('list', { hidden: true })
   return [...list.children].map(({ textContent }) => textContent)

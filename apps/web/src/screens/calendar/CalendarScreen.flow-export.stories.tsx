@@ -22,7 +22,7 @@ async function exportAs(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name }))
 }
 
-/** Decides how the fonts of files are read from now on. */
+/** Controls from now on how the export loads its fonts. */
 function readFonts() {
   const read = globalThis.fetch
   const fonts = { before: () => Promise.resolve() }

@@ -34,7 +34,7 @@ function storeWith(key: string, value: string) {
   return store
 }
 
-/** The channel Website is not in the flow. */
+/** Channels of which Website is hidden from the flow. */
 const withoutWebsite = planChannels.map((channel) =>
   channel.id === 102 ? buildChannel({ ...channel, hideInFlow: true }) : channel,
 )
@@ -106,7 +106,7 @@ export const OffersEmptyRowsInAnEmptyPlan: Story = {
   },
 }
 
-/** The budget is of another time than the flow, so its items are read apart. */
+/** The budget covers other days than the flow, so the app reads its items separately. */
 export const ReadsAgainAfterAFailure: Story = {
   args: calendarOf(
     {
@@ -119,7 +119,7 @@ export const ReadsAgainAfterAFailure: Story = {
   play: async ({ args: { server }, canvas, step }) => {
     const tryAgain = () => userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await step('Items that could not be read', async () => {
-      // Those of the shown days first, then those of the budget.
+      // First the items of the visible days, then those of the budget.
       await waitFor(() => expect(server.waiting()).toHaveLength(2))
       server.answer('forbidden')
       await canvas.findByRole('button', { name: 'Try again' })
@@ -157,10 +157,13 @@ const withHolidays = (holds: RegExp) =>
 const drawnSections = (): readonly string[] =>
   [...document.querySelectorAll('[data-part="section-name"]')].map(({ textContent }) => textContent)
 
-/** How long the flow waits for calendars below, in ms: not at all before the items are there. */
+/**
+ * Time for which the flow waits for calendars in the stories below, in milliseconds: 0 before the
+ * items have loaded.
+ */
 let patience: number
 
-/** Calendars of interest are the first section: drawn later, they would move all others down. */
+/** Calendars of interest are the first section. A later rendering would move all others down. */
 export const CalendarsComeWithTheRest: Story = {
   args: withHolidays(/tactics|\/events$/u),
   beforeEach: () => {

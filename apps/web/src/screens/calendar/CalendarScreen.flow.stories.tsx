@@ -51,7 +51,7 @@ export const Default: Story = {
 }
 
 export const Dark: Story = {
-  // Driven only so far that all of it is there.
+  // The play function only waits until everything has loaded.
   tags: ['picture'],
   globals: { theme: 'dark' },
   play: async () => {

@@ -33,7 +33,9 @@ const title = () => screen.findByRole('textbox', { name: 'Title' })
 const button = (name: string) => screen.getByRole('button', { name })
 const vipBar = monthBar(vip.title)
 
-/** Waits until the item is loaded and has the focus. Until then another panel is in its place. */
+/**
+ * Waits until the item has loaded and has the focus. Until then, another panel occupies its place.
+ */
 const focusMovedIn = async () => {
   await title()
   await waitFor(() =>
@@ -53,7 +55,7 @@ const pressEsc = async () => {
 }
 
 export const BesideTheDay: Story = {
-  // Driven only so far that all of it is there.
+  // The play function only waits until everything has loaded.
   tags: ['picture'],
   args: { url: 'day?date=2026-11-18&tactic=7' },
   play: async () => {
@@ -74,7 +76,7 @@ export const OpensFromTheCalendar: Story = {
       await openVip()
       button('Next month').focus()
       await pressEsc()
-      // Where nothing has the focus, the view gets it in the next frame.
+      // If no element has the focus, the view receives it in the next frame.
       await new Promise((resolve) => requestAnimationFrame(resolve))
       await expect(button('Next month')).toHaveFocus()
     })

@@ -50,7 +50,7 @@ export const OpensTheDayWhoseLinkIsPressed: Story = {
   },
 }
 
-/** Plan 12 with a calendar of interest that is selected, and one that is not. */
+/** Plan 12 with one selected and one other calendar of interest. */
 const withHolidays = {
   tactics: [vip],
   subscriptions: [

@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Between the bars of two days. */
+/** Gap between the bars of two days. */
 const BAR_GAP_PIXELS = 1
 
 /** The cell of a day of November 2026. */
@@ -233,7 +233,7 @@ export const InTheFlow: Story = {
       await answer(server)
       await waitFor(() => expect(server.item(tour.id)?.isUnscheduled).toBe(false))
       await expect(server.item(tour.id)?.startDate).toMatch(/^2026-11-\d\dT08:00:00$/u)
-      // The flow scrolls while the pointer is near its edges, so that any day may be there.
+      // The flow scrolls while the pointer is near its edges, so the drop can hit any day.
       const { left, right } = (await flowBar(tour.title)).getBoundingClientRect()
       await expect(left - BAR_GAP_PIXELS <= at.x && at.x <= right + BAR_GAP_PIXELS).toBe(true)
       await expect(grid.querySelector('[data-part="marked"]')).toBeNull()

@@ -54,7 +54,10 @@ const KEYS = {
   park: 'p',
 } as const
 
-/** Tries changes of an item by their keys. The item stays as it is, and a toast says why each time. */
+/**
+ * Tries to change an item with each shortcut. Expects that the item stays unchanged, and that a
+ * toast gives the reason each time.
+ */
 async function expectRefused(
   title: string,
   reason: string | RegExp,
@@ -72,7 +75,7 @@ async function expectRefused(
   }
 }
 
-/** Tries to schedule an item of the parking lot. */
+/** Tries to schedule an item of the parking lot, and expects that it stays. */
 async function expectStaysParked(title: string, reason: string | RegExp) {
   const bar = await parkedBar(title)
   bar.focus()
@@ -80,7 +83,7 @@ async function expectStaysParked(title: string, reason: string | RegExp) {
   await readToast(reason)
 }
 
-/** Opens an item, which shows facts and nothing to save. */
+/** Opens an item, and expects its data without a save button. */
 async function expectFactsOnly(title: string, reason: string) {
   await monthBar(title).focus()
   await userEvent.keyboard('{Enter}')
@@ -233,7 +236,7 @@ export const AFrozenPlanIsChangedByItsAdmins: Story = {
     await step('Where there is nothing, nothing can be added', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Next/u }))
       await expect(await canvas.findByText(/^Nothing planned/u)).toBeVisible()
-      // Only the one of the header, which says why it refuses.
+      // Only the button of the header, which gives the reason of the refusal.
       await expect(canvas.getAllByRole('button', { name: 'Add Tactic' })).toHaveLength(1)
       await expect(writesOf(server)).toEqual([])
     })

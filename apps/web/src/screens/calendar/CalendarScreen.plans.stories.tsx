@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 const goTo = (id: number) => userEvent.click(screen.getByRole('link', { name: `Plan ${id}` }))
 const openFilters = () => userEvent.click(screen.getByRole('button', { name: /^Filters/u }))
-/** The number beside a filter is that of the plan's items that it covers. */
+/** The number beside a filter counts the plan's items that match it. */
 const expectEmailCount = (text: string) =>
   waitFor(() =>
     expect(screen.getByRole('checkbox', { name: /^Email/u })).toHaveAttribute(
@@ -52,7 +52,7 @@ const titleOf = (name: string) => screen.findByRole('heading', { name })
 export const ShowsNoItemAndNoChangeInAnotherPlan: Story = {
   args: calendarOf({ ...content, holds: /^(?:GET|PUT) \/tactics/u }, { linkedPlanIds }),
   play: async ({ args: { server }, step }) => {
-    /** Answers all lists that are requested, those of the months around included. */
+    /** Answers all requested lists, also those of the months before and after. */
     const answerLists = async () => {
       await waitFor(() => expect(server.waiting()).toContain('GET /tactics'))
       while (server.waiting().includes('GET /tactics')) server.answer('as usual', /^GET/u)

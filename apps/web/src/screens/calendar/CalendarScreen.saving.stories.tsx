@@ -161,11 +161,11 @@ export const DeletesAndRestores: Story = {
       await userEvent.keyboard('{Delete}')
       await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
       await waitFor(() => expect(server.waiting()).toEqual(['DELETE /tactics/7']))
-      // Its list is read when the browser is idle, and counts as a request.
+      // The list of the parking lot loads when the browser is idle, and counts as a request.
       await screen.findByRole('button', { name: /^Parking Lot \d/u })
       const requestCount = server.requests().length
       await answer(server)
-      // The stream of changes says nothing, and no list is read again.
+      // The stream of changes sends no event, and the app reads no list again.
       await waitFor(() => expect(bar.query()).toBeNull())
       await expect(server.requests()).toHaveLength(requestCount)
       await expect(await toasts().findByText(TACTIC_MESSAGES.deleted)).toBeVisible()

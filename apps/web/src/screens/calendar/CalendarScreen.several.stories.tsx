@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The visible text of the summary, which screen readers read elsewhere. */
+/** Selector of the visible text of the summary; screen readers read another element. */
 const SHOWN = { selector: 'strong' }
 
 export const ChangesWhatIsSelected: Story = {
@@ -147,7 +147,7 @@ export const CopiesDeletesAndMovesInitiatives: Story = {
       await expectDays({ [guide.title]: 18, [press.title]: 19 })
     })
     await step('An initiative moves with its tactics', async () => {
-      // Closed at first in a low window.
+      // The section is closed at first in a low window.
       const section = await screen.findByRole('button', { name: /^Initiatives/u })
       if (section.ariaExpanded === 'false') await userEvent.click(section)
       await monthBar(campaign.title).focus()

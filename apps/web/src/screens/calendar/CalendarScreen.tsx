@@ -31,7 +31,7 @@ const Waiting = styled.div`
 
 const ROWS = ['30%', '62%', '48%', '75%', '40%', '68%', '55%', '35%'] as const
 
-/** The place of a flow while its code is loading. */
+/** Placeholder of a flow while its code loads. */
 function FlowWaiting() {
   return (
     <Waiting aria-busy="true">
@@ -55,7 +55,9 @@ function FlowWaiting() {
 
 const FlowScreen = lazy(async () => ({ default: (await loadFlowScreen()).FlowScreen }))
 
-/** A plan's calendars: month and day under one header with the overstory above them, and the flow. */
+/**
+ * Screen with a plan's calendars: month and day below one header and the overstory, and the flow.
+ */
 export function CalendarScreen() {
   const today = useToday()
   const url = usePlanUrl(today)

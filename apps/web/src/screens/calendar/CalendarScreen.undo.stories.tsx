@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const UndoesWhatIsStillBeingSaved: Story = {
   args: calendarOf({ tactics: [vip] }),
   play: async ({ args: { server }, step }) => {
-    /** Answers the next change, and returns the day that is stored then. */
+    /** Answers the next change, and returns the day that the server then has. */
     const storeNext = async (version: number) => {
       await answer(server)
       await waitFor(() => expect(server.item(vip.id)?.version).toBe(vip.version + version))
@@ -42,7 +42,7 @@ export const UndoesWhatIsStillBeingSaved: Story = {
         const days = []
         for (let count = 1; count <= 4; count += 1) {
           await waitFor(() => expect(server.waiting()).toEqual(['PUT /tactics/7']))
-          // The undo alone is reported.
+          // Only the undo shows a toast.
           if (count <= 3) {
             await expect(toasts().queryByText(TACTIC_MESSAGES.dateUpdated)).toBeNull()
           }
@@ -80,7 +80,7 @@ export const UndoesWhatIsStillBeingSaved: Story = {
   },
 }
 
-/** Records every day that the bar is drawn on, from now on. */
+/** Records every day on which the bar appears, from now on. */
 function recordDays() {
   const days = [bar.day()]
   const observer = new MutationObserver(() => {

@@ -35,7 +35,7 @@ function withHiddenTypes(channel: Channel, typeId: number): Channel {
   return { ...channel, tacticTypes }
 }
 
-/** The lead plan shows no nested plan the items of its type Homepage. */
+/** The lead plan hides the items of its type Homepage from nested plans. */
 const nestedPlan = buildPlan({
   id: 13,
   name: 'West region',

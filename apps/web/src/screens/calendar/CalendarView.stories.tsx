@@ -146,7 +146,7 @@ export const Comfortable: Story = {
 
 export const PagesSwitchesAndAdds: Story = {
   tags: ['!autodocs'],
-  // Read earlier and not since: everything stays on show.
+  // The data loaded earlier, and a later read failed: everything stays visible.
   args: { isOutdated: true },
   play: async ({ args, canvas, step }) => {
     await step('What may be out of date is read again', async () => {

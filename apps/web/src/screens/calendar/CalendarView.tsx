@@ -35,13 +35,13 @@ export interface CalendarViewProps extends PlanNoticesProps {
   readonly onChannelMarksChange: (change: { hasChannelMarks: boolean }) => void
   readonly onWeekStartChange: (change: { weekStartDay: WeekStartDay }) => void
   readonly onAddTactic: () => void
-  /** The saved views of the plan, in the header. @default nothing */
+  /** Saved views of the plan, for the header. @default nothing */
   readonly savedViews?: ReactNode
   /** Number of active filters. */
   readonly activeFilterCount: number
-  /** The filters in use, above the calendar. @default nothing */
+  /** Active filters, above the calendar. @default nothing */
   readonly chips?: ReactNode
-  /** The filters, beside the calendar; they open as {@link FiltersOpenProvider} says. */
+  /** Filters beside the calendar; {@link FiltersOpenProvider} controls whether they are open. */
   readonly side: ReactNode
   /**
    * Content that covers the foot of the calendar and reserves space for itself.
@@ -49,7 +49,7 @@ export interface CalendarViewProps extends PlanNoticesProps {
    * @default nothing
    */
   readonly foot?: ReactNode
-  /** Below the calendar. @default nothing */
+  /** Content below the calendar. @default nothing */
   readonly drawer?: ReactNode
   /** Methods of the visible calendar. */
   readonly calendarRef: RefObject<CalendarHandle | null>

@@ -34,7 +34,10 @@ import { useItemViews } from './use-item-views'
 import { useOverstoryMemory } from './use-overstory-memory'
 
 const DAYS_PER_WEEK = 7
-/** Share of the window for the overstory above a day: with the all-day row less than a third. */
+/**
+ * Share of the window for the overstory above a day: less than a third together with the all-day
+ * row.
+ */
 const DAY_OVERSTORY_SHARE = 1 / 7
 
 /** A constant element, so React does not render the chips again. */

@@ -3,14 +3,14 @@ import type { MenuEntry } from '@throughline/ui/Menu'
 import type { Density } from '@throughline/ui/theme'
 import { FileImage, FileText } from 'lucide-react'
 
-/** The views that the header of a calendar switches between. */
+/** Views between which the header of a calendar switches. */
 export const CALENDAR_VIEWS = [
   { view: 'month', label: 'Month' },
   { view: 'day', label: 'Day' },
   { view: 'flow', label: 'Flow' },
 ] as const
 
-/** Files of what is on show. */
+/** Entry that exports the visible content to a file. */
 export const EXPORT_ENTRY: MenuEntry = {
   id: 'export',
   label: 'Export',
@@ -20,7 +20,7 @@ export const EXPORT_ENTRY: MenuEntry = {
   ],
 }
 
-/** How close together things stand. */
+/** Returns the entry for the density. */
 export function densityEntry(density: Density): MenuEntry {
   return {
     id: 'density',
@@ -32,12 +32,12 @@ export function densityEntry(density: Density): MenuEntry {
   }
 }
 
-/** Whether bars show the marks of their channels. */
+/** Returns the entry for the marks of channels on bars. */
 export function channelMarksEntry(hasChannelMarks: boolean): MenuEntry {
   return { id: 'channel-marks', label: 'Channel marks', isChecked: hasChannelMarks }
 }
 
-/** On which day weeks begin. */
+/** Returns the entry for the first day of the week. */
 export function weekStartEntry({
   weekStartDay,
   canChangeWeekStart,

@@ -14,7 +14,7 @@ import { useRangeData, type RangeData } from './use-range-data'
 
 const DAYS_PER_WEEK = 7
 
-/** Everything that the month or the day of a plan shows. */
+/** Data that the month or the day of a plan shows. */
 export interface CalendarData extends RangeData {
   /** The items in the grid of the month or the day. */
   readonly grid: readonly TacticListItem[]
@@ -25,12 +25,11 @@ export interface CalendarData extends RangeData {
 }
 
 /**
- * Reads a plan and the items and events of a month of it, filters them, and splits them
- * into grid and overstory. A day is shown out of the data of its month, so switching
- * between the two needs no request.
+ * Reads a plan and the items and events of a month, filters them, and splits them into grid and
+ * overstory. A day uses the data of its month, so a switch between the two needs no request.
  *
  * @param planId null for a URL that names no plan
- * @param timeZone IANA name of the zone in which times of events are read
+ * @param timeZone IANA name of the zone for times of events
  */
 export function useCalendarData({
   planId,
@@ -46,7 +45,7 @@ export function useCalendarData({
   const shownPlan = useShownPlan(planId, isAccountActive)
   const { plan, lookup } = shownPlan
   const weekStartDay = plan.data?.weekStartDay ?? 'sunday'
-  // The items are read without waiting for the plan: in most plans, weeks begin on Sunday.
+  // The items load without waiting for the plan: in most plans, weeks begin on Sunday.
   const tactics = useMonthTactics(planId === null ? null : { planId, month, weekStartDay })
   const range = useMemo(() => {
     const { firstDay, weekCount } = monthGridOf(month, weekStartDay)

@@ -7,10 +7,10 @@ import { usePreferences, useStoredPreferences } from '../../preferences/preferen
 import type { GridViewName } from '../../plan'
 import { isRoomScarce } from './use-overstory-memory'
 
-/** The usual height of the overstory where its sections are closed at first, in pixels. */
+/** Default height of the overstory if its sections are closed at first, in pixels. */
 const SCARCE_OVERSTORY_PIXELS = 100
 
-/** How close together things stand, as the browser remembers it. */
+/** Returns the user's density and stores its changes. */
 export function useDensityChoice() {
   const preferences = usePreferences()
   const density = useSyncExternalStore(subscribeToLook, preferences.density)
@@ -23,7 +23,7 @@ export function useDensityChoice() {
   }
 }
 
-/** Whether bars show the marks of their channels, as the browser remembers it. */
+/** Returns whether bars show the marks of their channels, and stores changes of that. */
 export function useChannelMarksChoice() {
   const preferences = useStoredPreferences(createCalendarPreferences)
   const [hasChannelMarks, setHasChannelMarks] = useState(preferences.hasChannelMarks)
@@ -37,9 +37,9 @@ export function useChannelMarksChoice() {
 }
 
 /**
- * How this person looks at calendars, as the browser remembers it.
+ * Returns the user's preferences for calendars, and stores their changes.
  *
- * @param maxTopPixels max height of what is above the calendar
+ * @param maxTopPixels maximum height of the content above the calendar
  */
 export function useCalendarPreferences(view: GridViewName, maxTopPixels: number) {
   const preferences = useStoredPreferences(createCalendarPreferences)
@@ -50,9 +50,9 @@ export function useCalendarPreferences(view: GridViewName, maxTopPixels: number)
     laneMode,
     density,
     isAllDayRowOpen,
-    /** Height above the month when it was last on the screen. */
+    /** Last height of the content above the month. */
     monthTopPixels: preferences.calendarTopPixels('month') ?? 0,
-    /** Height to reserve above the calendar until its overstory is known. */
+    /** Height to reserve above the calendar until its overstory has loaded. */
     reservedTopPixels:
       preferences.calendarTopPixels(view) ??
       Math.min(

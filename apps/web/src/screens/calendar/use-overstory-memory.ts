@@ -4,10 +4,15 @@ import { createCalendarPreferences } from '../../preferences/calendar-preference
 import { useStoredPreferences } from '../../preferences/preferences-context'
 import type { GridViewName } from '../../plan'
 
-/** In a lower window, the open overstory would leave one lane for each week of a month. */
+/**
+ * Media query of a low window, in which the open overstory would leave one lane for each week of a
+ * month.
+ */
 const ROOM_IS_SCARCE = 'screen and (height < 800px)'
 
-/** How the person left the overstory above a view, as its props. */
+/**
+ * Returns the user's last state of the overstory above a view, as props, and stores its changes.
+ */
 export function useOverstoryMemory(
   view: GridViewName,
 ): Pick<
@@ -21,7 +26,7 @@ export function useOverstoryMemory(
 > {
   const preferences = useStoredPreferences(createCalendarPreferences)
   const isScarce = useSyncExternalStore(subscribe, isRoomScarce)
-  // The preferences are not React state: a change has to render again.
+  // The preferences are not React state, so a change must trigger a rendering.
   const [, setChangeCount] = useState(0)
   const renderAgain = () => {
     setChangeCount((count) => count + 1)
@@ -53,7 +58,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Whether the window is so low that the sections of the overstory are closed at first. */
+/** Returns whether the window is so low that the sections of the overstory are closed at first. */
 export function isRoomScarce(): boolean {
   return matchMedia(ROOM_IS_SCARCE).matches
 }

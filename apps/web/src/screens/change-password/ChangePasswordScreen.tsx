@@ -8,7 +8,10 @@ import { SIGN_IN_PATH } from '../../session/redirects'
 import { useSessionActions } from '../../session/use-session'
 import { RouterLink } from '../../shell/RouterLink'
 
-/** Takes a new password with the link of a mail. Afterwards the person signs in with it. */
+/**
+ * Form for a new password, which the user opens from a link in an email. The user then signs in
+ * with the password.
+ */
 export function ChangePasswordScreen() {
   const { changePassword } = useEntrance()
   const session = useSessionActions()
@@ -20,7 +23,7 @@ export function ChangePasswordScreen() {
     failure: PASSWORD_MESSAGES.changeFailed,
     save: async (password) => {
       await changePassword({ token, password })
-      // The server has ended all sessions of the person, with the one of this browser.
+      // The server has ended all sessions of the user, also the one in this browser.
       await session.clear()
       showToast({ tone: 'success', text: PASSWORD_MESSAGES.changed })
       await navigate(SIGN_IN_PATH, { replace: true })

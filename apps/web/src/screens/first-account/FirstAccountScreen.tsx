@@ -20,7 +20,10 @@ const trimmed = (values: FirstAccountValues): FirstAccountValues => ({
   emailAddress: values.emailAddress.trim(),
 })
 
-/** Creates the first account with the token of the link, and leads its owner to the setup of its plan. */
+/**
+ * Creates the first account with the token of the link, and opens the setup of its plan for the
+ * owner.
+ */
 export function FirstAccountScreen() {
   const session = useSessionActions()
   const navigate = useNavigate()

@@ -25,9 +25,9 @@ interface Size {
   readonly height: number
 }
 
-/** A picture in both themes. */
+/** Picture in both themes. */
 interface GuidePictureFiles extends Size {
-  /** Addresses of the files. */
+  /** URL of the file for the light theme; `dark` is that for the dark theme. */
   readonly light: string
   readonly dark: string
 }
@@ -39,7 +39,10 @@ const FILES = import.meta.glob<string>('./pictures/*.webp', {
 })
 const SIZES: Readonly<Record<PictureName, Size>> = storedSizes
 
-/** The files of a picture, the light one in both themes where there is no other; null without it. */
+/**
+ * Returns the files of a picture; null if it has none. Without a dark file, both themes use the
+ * light one.
+ */
 function pictureOf(name: PictureName): GuidePictureFiles | null {
   const light = FILES[`./pictures/${name}-light.webp`]
   const dark = FILES[`./pictures/${name}-dark.webp`]
@@ -50,7 +53,7 @@ export interface GuideArticleProps {
   readonly guide: Guide
 }
 
-/** One guide, with the way to the place it is about and to the guides around it. */
+/** One guide, with links to the page that it explains and to the previous and next guides. */
 export function GuideArticle({ guide }: GuideArticleProps) {
   const articleRef = useRef<HTMLElement>(null)
   const place = useGuidePlace(guide)
@@ -58,7 +61,7 @@ export function GuideArticle({ guide }: GuideArticleProps) {
   const previous = GUIDES[index - 1]
   const next = GUIDES[index + 1]
   useEffect(() => {
-    // Another guide is read from its beginning.
+    // Shows another guide from its beginning.
     articleRef.current?.scrollIntoView({ block: 'start' })
     focusHeading()
   }, [])
@@ -145,7 +148,7 @@ interface GuidePictureProps {
   readonly name: PictureName
 }
 
-/** A picture of the product, in the theme of the page. Its place is there before it is loaded. */
+/** Picture of the product, in the theme of the page. It reserves its space before it has loaded. */
 function GuidePicture({ name }: GuidePictureProps) {
   const preferences = usePreferences()
   const theme = useSyncExternalStore(subscribeToLook, preferences.theme)
@@ -167,14 +170,14 @@ function GuidePicture({ name }: GuidePictureProps) {
   )
 }
 
-/** The guides that the guide of a role leads to, by their slugs; none for other guides. */
+/** Returns the slugs of the guides to which the guide of a role links; none for other guides. */
 function readNext(slug: string): readonly string[] {
   return Object.entries(READ_NEXT).find(([role]) => role === slug)?.[1] ?? []
 }
 
 /**
- * Where a guide leads to in the plan that the person works in; null where they have no plan,
- * or may not open that place of it.
+ * Returns the page of the user's current plan to which a guide links; null if the user has no plan
+ * or may not open that page.
  */
 function useGuidePlace({ place }: Guide): { readonly label: string; readonly path: string } | null {
   const recent = recentPlanOf(useSessionFacts())

@@ -12,7 +12,7 @@ import { findGuides, PRODUCT_GUIDES } from './guides'
 
 const QUERY = 'q'
 
-/** All guides, with a search of their texts. */
+/** List of all guides, with a search in their texts. */
 export function GuideList() {
   const [query, setQuery] = useSearchParams()
   const text = query.get(QUERY) ?? ''

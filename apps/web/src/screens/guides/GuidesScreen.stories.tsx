@@ -69,7 +69,7 @@ export const AreSearchedAndRead: Story = {
         await heading('Guides')
       })
     })
-    // Pictures have their place before they are loaded, and say what they show.
+    // Pictures reserve their space before they have loaded, and have text alternatives.
     await step('Pictures have their place before they are loaded', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Month, day and overstory' }))
       await heading('Month, day and overstory')

@@ -8,7 +8,7 @@ import { guidePath } from '../../shell/guide-path'
 import { RouterLinkButton } from '../../shell/RouterLinkButton'
 import { GuidePage } from './Guides.styles'
 
-/** Short pages about the work with plans: all of them, or one. */
+/** Screen with the list of guides, or with one of them. */
 export function GuidesScreen() {
   const { guide: slug } = useParams()
   if (slug === undefined) return <GuideList />
@@ -16,7 +16,7 @@ export function GuidesScreen() {
   return guide === undefined ? <UnknownGuide /> : <GuideArticle key={slug} guide={guide} />
 }
 
-/** The URL names a guide that does not exist. */
+/** Page for a URL whose guide does not exist. */
 function UnknownGuide() {
   return (
     <GuidePage>

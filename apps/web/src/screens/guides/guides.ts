@@ -5,18 +5,21 @@ import { GUIDES_OF_ROLES } from './content/roles'
 import { SET_UP_GUIDES } from './content/set-up'
 import type { Guide } from './guide'
 
-/** The guides to the product, in the order in which they are read. */
+/** Guides to the product, in reading order. */
 export const PRODUCT_GUIDES: readonly Guide[] = [...VIEW_GUIDES, ...WORK_GUIDES, ...SET_UP_GUIDES]
 
-/** All guides, in the order in which they are read. */
+/** All guides, in reading order. */
 export const GUIDES: readonly Guide[] = [...PRODUCT_GUIDES, ...GUIDES_OF_ROLES]
 
-/** The guide with this slug; undefined when there is none. */
+/** Returns the guide with this slug; undefined if there is none. */
 export function guideOfSlug(slug: string): Guide | undefined {
   return GUIDES.find((guide) => guide.slug === slug)
 }
 
-/** The guides that contain every word of a query, in their order; all of them for an empty one. */
+/**
+ * Returns the guides that contain every word of a query, in their order; all guides for an empty
+ * query.
+ */
 export function findGuides(guides: readonly Guide[], query: string): readonly Guide[] {
   const words = wordsOf(query)
   return guides.filter((guide) => {

@@ -19,10 +19,10 @@ import { idFromRoute, useActiveAccount } from '../../session/use-session'
 import { CentredPlace } from '../../shell/CentredPlace'
 import { RouterLinkButton } from '../../shell/RouterLinkButton'
 
-// With the code of the screen, and not after it.
+// Loads the page of an item together with the code of the screen, not after it.
 loadItemPage().catch(() => undefined)
 
-/** The page of a tactic or an initiative. */
+/** Screen of a tactic or an initiative. */
 export function ItemScreen() {
   const params = useParams()
   const [accountId, planId] = [idFromRoute(params['accountId']), idFromRoute(params['planId'])]
@@ -75,7 +75,10 @@ export function ItemScreen() {
   )
 }
 
-/** The page below the settings leads back to their initiatives, also for those who open its URL. */
+/**
+ * Returns a history in which the page below the settings leads back to their initiatives, also for
+ * users who open its URL directly.
+ */
 function historyOf(pathname: string, history: ItemHistory): ItemHistory {
   const [settings] = /^.*\/settings(?=\/initiative\/)/u.exec(pathname) ?? []
   if (settings === undefined || history.from !== undefined) return history

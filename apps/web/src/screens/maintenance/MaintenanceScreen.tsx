@@ -29,7 +29,10 @@ const Page = styled.main`
 const STANDARD_NOTICE =
   'Throughline will be unavailable on Saturday from 8:00am CDT for about 6 hours while we expand hosting capacity and improve plan load time.'
 
-/** Says that the product is switched off for a while, and leads back once it is on again. */
+/**
+ * Notice that the product is in maintenance. It returns to the previous page when maintenance is
+ * over.
+ */
 export function MaintenanceScreen() {
   const { configuration, isMaintenanceMode } = useSession()
   useEndOfMaintenance()

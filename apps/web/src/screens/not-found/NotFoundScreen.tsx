@@ -5,7 +5,7 @@ import { hasEarlierEntry } from '../../platform/earlier-entry'
 import { CentredPlace } from '../../shell/CentredPlace'
 import { RouterLinkButton } from '../../shell/RouterLinkButton'
 
-/** Shown for a URL without a route. */
+/** Screen for a URL without a route. */
 export function NotFoundScreen() {
   const { key } = useLocation()
   const navigate = useNavigate()

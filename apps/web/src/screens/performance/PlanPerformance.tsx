@@ -14,13 +14,13 @@ import { idFromRoute } from '../../session/use-session'
 const DASHBOARD_QUERY = 'dashboard'
 const NONE: readonly PerformanceCategory[] = []
 
-/** The dashboards of a plan that uses them. The URL names the one on show. */
+/** Dashboards of a plan that uses them. The URL names the visible one. */
 export function PlanPerformance({
   plan,
   access,
 }: {
   readonly plan: PlanDetail
-  /** Null while it is not known. */
+  /** Null until it has loaded. */
   readonly access: PlanAccess | null
 }) {
   const frozen = frozenPlanOf(plan, access)

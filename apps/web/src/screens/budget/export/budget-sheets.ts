@@ -54,10 +54,10 @@ function tableSheet(tree: BudgetTree): SheetDescription {
   }
 }
 
-/** A row of the budget and the rows of the sheet that it sums. */
+/** Row of the budget, with the rows of the sheet that it sums. */
 interface Line {
   readonly row: BudgetRow
-  /** Counted from 1, as formulas name it. */
+  /** Number from 1, as in formulas. */
   readonly number: number
   /** Numbers of the rows that this row sums; empty for a row with the costs themselves. */
   readonly summed: readonly number[]

@@ -11,7 +11,7 @@ export interface FlowScreenProps {
   readonly today: DayNumber
 }
 
-/** The flow of a plan: its rows along a timeline. */
+/** Screen with the flow of a plan: its rows along a timeline. */
 export function FlowScreen({ url, today }: FlowScreenProps) {
   const account = useActiveAccount()
   const flowUrl = useFlowUrl(today)

@@ -48,17 +48,17 @@ export interface FlowViewProps extends PlanNoticesProps {
   readonly onDensityChange: (change: { density: Density }) => void
   readonly onChannelMarksChange: (change: { hasChannelMarks: boolean }) => void
   readonly onAddTactic: () => void
-  /** The saved views of the plan, in the header. @default nothing */
+  /** Saved views of the plan, for the header. @default nothing */
   readonly savedViews?: ReactNode
   /** Number of active filters. */
   readonly activeFilterCount: number
-  /** The filters in use, above the flow. @default nothing */
+  /** Active filters, above the flow. @default nothing */
   readonly chips?: ReactNode
   /** Panel beside the flow. */
   readonly side: ReactNode
   /** Content that covers the foot of the flow and reserves space for itself. @default nothing */
   readonly foot?: ReactNode
-  /** Below the flow. @default nothing */
+  /** Content below the flow. @default nothing */
   readonly drawer?: ReactNode
   /** Methods of the flow. */
   readonly flowRef: RefObject<FlowCalendarHandle | null>

@@ -25,24 +25,25 @@ import {
 import { useRangeData, type RangeData } from '../use-range-data'
 import { calendarsSectionOf, flowFactsOf, hiddenChannelNames } from './flow-facts'
 
-/** Everything that the flow of a plan shows. */
+/** Data that the flow of a plan shows. */
 export interface FlowData extends RangeData {
-  /** Calendars of interest first. */
+  /** Sections, calendars of interest first. */
   readonly sections: readonly FlowCalendarSection[]
-  /** Where an item goes that is created in a row or dropped on it, by the id of the row. */
+  /** Target of an item that the user creates in a row or drops on it, by the id of the row. */
   readonly targets: ReadonlyMap<string, FlowTarget>
-  /** null where items have the colours of their channels. */
+  /** null if items have the colors of their channels. */
   readonly colors: FlowColors | null
   readonly money: MoneyVisibility
-  /** The sums of what is on show; null where money is not shown. */
+  /** Sums of the visible items; null if money is hidden. */
   readonly expenses: FlowExpenses | null
-  /** Channels whose items the plan keeps out of the flow, if they have any here. */
+  /** Names of the channels that the plan hides from the flow and that have items here. */
   readonly hiddenChannels: readonly string[]
 }
 
 /**
- * How long the flow waits for calendars of interest, once all else is there, before it is drawn
- * without them, in milliseconds. Their section is the first: drawn later, it moves all others down.
+ * Time for which the flow waits for calendars of interest after all other data has loaded, in
+ * milliseconds. Then it renders without them. Their section is the first, so a later rendering
+ * moves all others down.
  */
 const EVENTS_PATIENCE_MS = 1000
 const NO_SECTIONS: readonly FlowCalendarSection[] = []
@@ -50,10 +51,10 @@ const NO_TAGS: readonly Tag[] = []
 const NO_ITEMS: ReadonlyMap<number, TacticListItem> = new Map()
 
 /**
- * Reads a plan and the items and events of the days of a flow, filters, groups and sums them.
+ * Reads a plan and the items and events on the days of a flow, and filters, groups and sums them.
  *
  * @param planId null for a URL that names no plan
- * @param timeZone IANA name of the zone in which times of events are read
+ * @param timeZone IANA name of the zone for times of events
  */
 export function useFlowData({
   planId,
@@ -127,8 +128,8 @@ export function useFlowData({
 }
 
 /**
- * True from the moment all data has arrived, or {@link EVENTS_PATIENCE_MS} have passed since all
- * but the events has; it stays true.
+ * Returns true once all data has loaded, or {@link EVENTS_PATIENCE_MS} after all but the events
+ * has. It stays true.
  */
 function useHasOpened(isLoaded: boolean, areEventsPending: boolean): boolean {
   const isComplete = isLoaded && !areEventsPending
@@ -146,7 +147,10 @@ function useHasOpened(isLoaded: boolean, areEventsPending: boolean): boolean {
   return isOpen || isComplete
 }
 
-/** Grouping that keeps the rows in which nothing has changed since it was called last. */
+/**
+ * Creates a function that groups items and reuses the rows that have not changed since its last
+ * call.
+ */
 function createGrouping() {
   let last: readonly FlowSection<TacticListItem>[] = []
   return (...[items, grouping, facts]: GroupingParameters) => {

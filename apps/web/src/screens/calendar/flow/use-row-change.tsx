@@ -11,7 +11,10 @@ interface RowChange {
   readonly target: FlowTarget
 }
 
-/** Gives an item that was dropped on another row the type of that row, after a confirmation. */
+/**
+ * Changes the type of an item that the user drops on another row to the type of that row, after a
+ * confirmation.
+ */
 export function useRowChange({
   targets,
   lookup,
@@ -55,7 +58,7 @@ export function useRowChange({
   }
 }
 
-/** Such as: Move Cart reminder to Email · Newsletter? */
+/** Returns a question such as: Move Cart reminder to Email · Newsletter? */
 function questionOf({ request, target }: RowChange, lookup: PlanLookup): string {
   const channel = lookup.channels.get(target.channelId)?.name ?? ''
   const type = lookup.types.get(target.tacticTypeId)?.name ?? ''

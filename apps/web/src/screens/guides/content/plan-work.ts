@@ -2,7 +2,7 @@ import { planViewPath } from '../../../session/landing'
 import { settingsPath } from '../../../shell/settings-paths'
 import type { Guide } from '../guide'
 
-/** Guides to work on many tactics, and on money. */
+/** Guides about work with many tactics and with money. */
 export const WORK_GUIDES: readonly Guide[] = [
   {
     slug: 'table',

@@ -1,7 +1,7 @@
 import { settingsPath } from '../../../shell/settings-paths'
 import type { Guide } from '../guide'
 
-/** Guides to what surrounds the tactics of a plan. */
+/** Guides about initiatives and tags, calendars of interest, and the team of a plan. */
 export const SET_UP_GUIDES: readonly Guide[] = [
   {
     slug: 'initiatives-and-tags',

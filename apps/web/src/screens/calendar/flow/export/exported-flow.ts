@@ -1,9 +1,9 @@
-/** The file of a flow. */
+/** File of an exported flow. */
 export interface ExportedFlow {
   readonly blob: Blob
   /**
-   * Points of a picture for each pixel of the screen, > 0; less than 1 where the flow is larger
-   * than any picture that browsers draw. Null for a PDF, which has no limit.
+   * Pixels of the picture for each pixel of the screen, > 0. It is less than 1 if the flow is
+   * larger than the largest picture of browsers. Null for a PDF, which has no limit.
    */
   readonly scale: number | null
 }

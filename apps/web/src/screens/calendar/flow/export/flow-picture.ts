@@ -5,9 +5,9 @@ import { pictureSurface } from './picture-surface'
 import type { Stage } from './stage'
 import type { Slices } from './work-in-slices'
 
-/** Points for each pixel, where the picture has room for them. */
+/** Pixels of the picture for each pixel of the screen, if the limits allow it. */
 const SCALE = 2
-/** The longest side and the most points that all browsers draw. */
+/** Longest side and largest number of pixels that all browsers can draw. */
 const MOST_SIDE = 16_384
 const MOST_POINTS = 100_000_000
 const MARGIN = 24
@@ -20,14 +20,14 @@ interface PictureOptions {
   readonly onProgress: (share: number) => void
 }
 
-/** A part of a page, and where it begins in the picture. */
+/** Part of a page for the picture. */
 interface Piece {
   readonly element: Element
-  /** Left out at its top, in pixels: a head that the piece above has already. */
+  /** Height to omit at its top, in pixels: a header that the piece above already has. */
   readonly skipped: number
 }
 
-/** Draws sheets of all days one below the other as one picture, with one header and one foot. */
+/** Draws sheets of all days one below the other as one picture, with one header and one footer. */
 export async function drawPicture(options: PictureOptions): Promise<ExportedFlow> {
   const { sheets, stage, slices, onProgress } = options
   const flow = { ...options.flow, legend: options.flow.legend ?? channelLegend(options.flow) }
@@ -115,7 +115,7 @@ function partOf(page: Element | null, part: string): Element | null {
   return page?.querySelector(`[data-part="${part}"]`) ?? null
 }
 
-/** The channels of all items on show: pieces of the picture have but some of them. */
+/** Returns the channels of all visible items. Each piece of the picture has only some of them. */
 function channelLegend({
   sections,
   channels,

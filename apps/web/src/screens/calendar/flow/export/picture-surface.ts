@@ -1,7 +1,7 @@
 import type { Color, PageSurface } from './page-surface'
 import { spaceText } from './space-text'
 
-/** Draws into a picture. @param family the fonts of the app */
+/** Returns a surface that draws into a picture. @param family the fonts of the app */
 export function pictureSurface(context: CanvasRenderingContext2D, family: string): PageSurface {
   return {
     fillBox: ({ x, y, width, height }, color, radius) => {

@@ -1,18 +1,19 @@
 import type { Box, TextRun } from './page-surface'
 
-/** Share of the height of a line of Inter that lies above its baseline. */
+/** Share of the height of a line of Inter above its baseline. */
 const ASCENT = 0.8007
 const ELLIPSIS = '\u2026'
-/** Marks of direction, which have no shape. */
+/** Marks of text direction, which are invisible. */
 const INVISIBLE = /[\u2066-\u2069\u200E\u200F]/gu
 
 type PlainRun = Pick<TextRun, 'text' | 'x' | 'baseline' | 'width'>
 
 /**
- * The lines of a text as the browser has broken and placed them, cut where its box ends.
+ * Returns the lines of a text with the line breaks and positions of the browser, clipped at the
+ * edge of its box.
  *
  * @param origin the top left of the page on the screen
- * @param hasEllipsis dots stand for what is cut
+ * @param hasEllipsis whether an ellipsis replaces the clipped text
  */
 export function readText(
   node: Text,
@@ -53,7 +54,7 @@ function rangeOf(node: Text, from: number, to: number): Range {
   return range
 }
 
-/** Where each line of a text begins and ends. */
+/** Returns the start and the end of each line of a text. */
 function linesOf(node: Text): readonly { readonly from: number; readonly to: number }[] {
   const { length } = node.data
   const tops = new Set([...rangeOf(node, 0, length).getClientRects()].map(({ top }) => top))
@@ -70,7 +71,7 @@ function linesOf(node: Text): readonly { readonly from: number; readonly to: num
   return lines
 }
 
-/** The end of what fits before an edge. */
+/** Returns the end of the text that fits before an edge. */
 function lastWithin(node: Text, from: number, to: number, right: number): number {
   let [low, high] = [from, to]
   while (low < high) {
