@@ -6,10 +6,10 @@ import { LaunchButton } from './LaunchButton'
 import { planColumnWidths, planDates } from './plan-dates'
 import { PlanTitleCell } from './PlanTitleCell'
 
-/** How plans are launched from the list. */
+/** How the list launches plans. */
 export interface LaunchProps {
   readonly launchPath: (plan: PlanListEntry) => string
-  /** Somebody is about to launch a plan. */
+  /** Runs when the user is about to launch a plan. */
   readonly onLaunchIntent: () => void
 }
 
@@ -17,19 +17,25 @@ export interface FirstPlansTableProps extends LaunchProps {
   readonly plans: readonly PlanListEntry[]
   readonly isLoading: boolean
   readonly isAccountActive: boolean
-  /** Another list takes its place in a moment; only what a window shows is drawn until then. */
+  /**
+   * Whether another list will soon replace this one. Until then, this one renders only the rows
+   * that a window can show.
+   */
   readonly isPassing: boolean
 }
 
 type PlanRow = PlacedPlan<PlanListEntry>
 
-/** With the line above it, as high as a row of the list that follows. */
+/** Height of a row with the line above it, the same as in the list that follows. */
 const ROW_HEIGHT = 51
 const SKELETON_ROWS = 4
-/** More rows than any window shows. Drawing hundreds of plans twice would hold up the page. */
+/**
+ * Number of rows before the replacement: more than any window shows. A second rendering of hundreds
+ * of plans would slow the page down.
+ */
 const PASSING_ROWS = 60
 
-/** The plans as they are read on arrival: what is done with them follows with its code. */
+/** Plain table of the plans. The code for actions on plans loads later. */
 export function FirstPlansTable({
   plans,
   isLoading,

@@ -5,13 +5,13 @@ import { RouterLinkButton } from '../../shell/RouterLinkButton'
 
 export interface LaunchButtonProps {
   readonly plan: PlanListEntry
-  /** Where the plan opens; null while no plan can be launched. */
+  /** Path at which the plan opens; null while the user can launch no plan. */
   readonly path: string | null
-  /** Somebody is about to launch it. */
+  /** Runs when the user is about to launch the plan. */
   readonly onIntent: () => void
 }
 
-/** Opens a plan. */
+/** Button that opens a plan. */
 export function LaunchButton({ plan, path, onIntent }: LaunchButtonProps) {
   const label = `Launch Plan, ${isolateText(plan.name)}`
   return path === null ? (

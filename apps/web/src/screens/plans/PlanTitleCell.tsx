@@ -4,7 +4,7 @@ import { Avatar } from '@throughline/ui/Avatar'
 import { Badge } from '@throughline/ui/Badge'
 import { PlanName, PlanTitle } from './PlansView.styles'
 
-/** A plan by its name, set in below its lead. */
+/** Name of a plan, indented below its lead plan. */
 export function PlanTitleCell({ plan, lead }: PlacedPlan<PlanListEntry>) {
   return (
     <PlanName {...(lead === null ? null : { 'data-nested': '' })}>

@@ -8,7 +8,7 @@ import { labelsOf, menuOf, sent, table } from './fixtures/plans-list'
 import { plansServer, PRODUCT_TEAM } from './fixtures/plans-server'
 import { PlansHost } from './fixtures/PlansHost'
 
-/** The first plan that the server creates, and the next one. */
+/** Ids of the first two plans that the server creates. */
 const [FIRST, SECOND] = [117, 118]
 
 const meta = {
@@ -78,7 +78,7 @@ export const AddsPlansOfEachKind: Story = {
       await answerNext()
       await expect(await toasts().findByText(PLAN_MESSAGES.ownerAdded)).toBeVisible()
       await expect(toasts().getByText(PLAN_MESSAGES.created)).toBeVisible()
-      // It is account 1, whose plans the super admin does not join.
+      // The plan belongs to account 1, whose plans the super admin does not join.
       await expect(toasts().queryByText(/uper admin/u)).toBeNull()
     })
     await step('Setting it up and launching it are offered', async () => {

@@ -119,7 +119,7 @@ export const ExpiredSubscription: Story = {
   },
 }
 
-/** The table as wide as a window of 1024 pixels leaves it beside the navigation. */
+/** Table with the width beside the navigation in a window of 1024 pixels. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -129,7 +129,7 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ args, canvas, step }) => {
-    // Widths mean something in the font of the product only.
+    // Only the font of the product has the expected widths.
     await document.fonts.ready
     await step('No cell runs into the next', async () => {
       for (const cell of [...canvas.getAllByRole('cell'), ...canvas.getAllByRole('rowheader')]) {

@@ -10,22 +10,25 @@ import { Expired, Framed, PlansPage } from './PlansView.styles'
 export interface PlansViewProps extends LaunchProps {
   readonly status: 'loading' | 'error' | 'ready'
   readonly plans: readonly PlanListEntry[]
-  /** False once the subscription of the account has expired: no plan can be launched. */
+  /**
+   * Whether the subscription of the account is active. After it expires, the user can launch no
+   * plan.
+   */
   readonly isAccountActive: boolean
   /** Why the plans could not be loaded. */
   readonly errorText: string
   readonly isRetrying: boolean
   readonly onRetry: () => void
   /**
-   * The list with its search, sorting and actions, once its code is there; null until then: the
-   * plans are shown plainly.
+   * List with search, sorting and actions; null until its code has loaded. Until then, a plain list
+   * shows the plans.
    */
   readonly desk: ReactNode
-  /** The code of that list is on its way. */
+  /** Whether the code of that list is loading. */
   readonly isDeskComing: boolean
 }
 
-/** The plans that a person has a role on; the first thing they see. */
+/** List of the plans on which the user has a role, the first view after sign-in. */
 export function PlansView({
   status,
   plans,

@@ -1,7 +1,7 @@
 import type { PlanListEntry } from '@throughline/api-client'
 import { formatShortDate } from '@throughline/domain/calendar-dates'
 
-/** The dates of a plan, `mm/dd/yy – mm/dd/yy`; empty when it has none. */
+/** Returns the dates of a plan, `mm/dd/yy – mm/dd/yy`; empty if it has none. */
 export function planDates({ startDate, endDate }: PlanListEntry): string {
   if (startDate === null && endDate === null) return ''
   const [from, to] = [startDate, endDate].map((date) =>
@@ -10,9 +10,12 @@ export function planDates({ startDate, endDate }: PlanListEntry): string {
   return `${from} – ${to}`.trim()
 }
 
-/** Widths of the columns of the list beside the plans, in pixels; null for a column that says nothing. */
+/**
+ * Returns the widths of the columns beside the names of the plans, in pixels; null for a column
+ * without any value.
+ */
 export function planColumnWidths(plans: readonly PlanListEntry[]) {
-  // So that no column is blank from top to bottom.
+  // Omits a column that would be completely blank.
   const hasDates = plans.some((plan) => planDates(plan) !== '')
   const hasCounts = plans.some(({ tacticCount }) => tacticCount !== null)
   return {

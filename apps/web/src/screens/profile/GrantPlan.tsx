@@ -11,7 +11,7 @@ import { useShowToast } from '../../platform/ToastProvider'
 import { GrantRow } from './Profile.styles'
 import { managedPlans, type Profile, type ProfileViewer } from './profile-person'
 
-/** Gives a person access to a further plan; nothing where there is none to give. */
+/** Form that gives a person access to another plan. It renders nothing if no such plan exists. */
 export function GrantPlan({
   profile: { user, name, isSelf, planRoles, heldRoleIds },
   viewer,
@@ -19,7 +19,7 @@ export function GrantPlan({
 }: {
   readonly profile: Profile
   readonly viewer: ProfileViewer
-  /** The person has a role on the plan now. */
+  /** Runs after the person has received a role on the plan. */
   readonly onGranted: (what: { readonly planId: number }) => void
 }) {
   const { account } = viewer

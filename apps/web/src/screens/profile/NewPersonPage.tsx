@@ -38,12 +38,15 @@ const NO_PLAN = { useBudgets: false, channelIds: [] } as const
 const NO_CHANNELS = [] as const
 
 export interface NewPersonPageProps {
-  /** Who invites; null while the account is on its way. */
+  /** The inviting user; null while the account loads. */
   readonly viewer: ProfileViewer | null
   readonly state: SettingsState
 }
 
-/** Invites a new person to a plan of the account. It is one page from the start, for the focus. */
+/**
+ * Page that invites a new user to a plan of the account. The page stays the same element while the
+ * account loads, so the focus stays in place.
+ */
 export function NewPersonPage({ viewer, state }: NewPersonPageProps) {
   const goBack = useGoBack()
   const { forms, tell } = useGuardedForms()
@@ -99,7 +102,7 @@ function NewPersonForm({
     onSubmit: async ({ values }) => {
       const { roleId } = values.role
       if (roleId === null) return
-      // The rights depend on the channels of the plan, which may still be on their way.
+      // The rights depend on the channels of the plan, which may still be loading.
       const rights = rightsOfDraft(values.role, roleId, rolePlanOf(await loadPlan(planId)))
       const role = { planId, accountId: account.id, roleId, rights }
       addedRef.current = await add({ person: personOfValues(values), role })
@@ -109,7 +112,8 @@ function NewPersonForm({
       if (added === null) return
       const text = `${added.firstName} ${added.lastName} was added and invited.`
       showToast({ tone: 'success', text })
-      // The page of the new person takes the place of the form, which Back does not open again.
+      // The page of the new user replaces the form in the history, so Back does not open the form
+      // again.
       void navigate(`/account/user/${added.id}`, { replace: true })
     },
     problemOf: problemOfNewMember,
@@ -133,7 +137,7 @@ function NewPersonForm({
           isReadOnly={form.isSaving}
           onChange={({ value }) => {
             setPlanId(Number(value))
-            // Channels of one plan are not those of another.
+            // Each plan has other channels, so a change of the plan resets the role.
             form.setValues({ role: EMPTY_ROLE_DRAFT })
           }}
         />
@@ -146,7 +150,7 @@ function NewPersonForm({
   )
 }
 
-/** Addresses of the people who have a role on a plan. */
+/** Returns the email addresses of the users who have a role on a plan. */
 function addressesOn(
   planId: number,
   { users, roles }: ProfileViewer['account'],

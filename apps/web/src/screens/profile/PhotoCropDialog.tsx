@@ -13,14 +13,14 @@ import { addressOf, photoOf, pictureOf, type PictureArea } from './photo-picture
 export interface PhotoCropDialogProps {
   /** The file that the person has chosen. */
   readonly file: File
-  /** Stores the photo; rejects when it was not stored. */
+  /** Stores the photo. Rejects if that fails. */
   readonly onSave: (photo: File) => Promise<unknown>
   readonly onClose: () => void
 }
 
 const MOST_ZOOM = 4
 const ZOOM_STEP = 0.1
-/** One press of an arrow key, in pixels on the screen. */
+/** Step of an arrow key, in pixels on the screen. */
 const KEY_STEP = 4
 
 interface Picture {
@@ -28,7 +28,7 @@ interface Picture {
   readonly address: string
 }
 
-/** Chooses the square of a picture that becomes a photo, by pointer or by keys. */
+/** Dialog in which the user chooses the square of a picture for a photo, by pointer or by keys. */
 export function PhotoCropDialog({ file, onSave, onClose }: PhotoCropDialogProps) {
   const { isSaving, problem, run } = useSubmission()
   const { picture, isUnreadable } = usePicture(file)
@@ -125,7 +125,7 @@ export function PhotoCropDialog({ file, onSave, onClose }: PhotoCropDialogProps)
   )
 }
 
-/** The picture of a file, once it is read. */
+/** Returns the picture of a file, once it has loaded. */
 function usePicture(file: File): {
   readonly picture: Picture | null
   readonly isUnreadable: boolean

@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-/** The column that a person is read in. */
+/** Column of the page of a person. */
 export const PageColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -27,7 +27,7 @@ export const SkeletonColumn = styled.section`
   }
 `
 
-/** The photo, and what can be done with it. */
+/** The photo, with its actions. */
 export const PhotoRow = styled.div`
   display: flex;
   gap: ${token('space-4')};
@@ -39,7 +39,7 @@ export const PhotoRow = styled.div`
   }
 `
 
-/** Buttons beside each other. */
+/** Buttons side by side. */
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -54,7 +54,7 @@ export const Note = styled.p`
   font-size: ${token('text-dense')};
 `
 
-/** Two fields beside each other, and the button at their end. */
+/** Two fields side by side, with the button at their end. */
 export const GrantRow = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 160px auto;
@@ -62,7 +62,7 @@ export const GrantRow = styled.form`
   align-items: end;
 `
 
-/** One place where the person is signed in. */
+/** List of the user's sessions. */
 export const SessionRows = styled.ul`
   display: grid;
   margin: 0;
@@ -93,7 +93,7 @@ export const SessionRows = styled.ul`
   }
 `
 
-/** The role of a row, and the way to what each role can do. */
+/** Field for the role of a row, with the button that opens the role guides. */
 export const RoleField = styled.div`
   display: flex;
   gap: ${token('space-1')};

@@ -227,7 +227,7 @@ export const WaitsForTheAccount: Story = {
       server.answer('frozen')
       await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
       await waitFor(() => expect(server.waiting()).toHaveLength(1))
-      // Where the person is while it arrives.
+      // Close has the focus while the person loads.
       screen.getByRole('button', { name: 'Close' }).focus()
       server.answer()
       await waitFor(() => expect(field('First name')).toHaveValue('Maya'))

@@ -14,7 +14,7 @@ interface RemovePersonDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before somebody is removed from the account, and says what goes with them. */
+/** Dialog that asks before it removes a user from the account, and says which access they lose. */
 export function RemovePersonDialog({
   isOpen,
   profile: { user, name, planRoles, heldRoleIds, seatType },

@@ -18,18 +18,18 @@ import { instantMs } from '../../platform/clock'
 
 const times = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** The browser and the system of a session, such as `Firefox on Windows`. */
+/** Returns the browser and the system of a session, such as `Firefox on Windows`. */
 function placeOfSession({ browser, os }: Pick<UserSession, 'browser' | 'os'>): string {
   if (browser === null) return os === null ? 'Unknown browser' : `A browser on ${os}`
   return os === null ? browser : `${browser} on ${os}`
 }
 
-/** An instant, in the time zone of the browser: `Nov 18, 2026, 9:05 AM`. */
+/** Returns an instant in the time zone of the browser: `Nov 18, 2026, 9:05 AM`. */
 function timeOfSession(instant: string): string {
   return times.format(instantMs(instant))
 }
 
-/** Where one is signed in, and a way to sign out there. */
+/** List of the user's sessions, each of which they can end. */
 export function SessionsSection({ userId }: { readonly userId: number }) {
   const sessions = useUserSessions(userId)
   const state = stateOfReads(sessions)
@@ -85,7 +85,7 @@ function SessionList({
     if (outcome.code !== 'saved') return
     setIsAsked(false)
     showToast({ tone: 'success', text: done })
-    // Its button has gone with the session.
+    // The button with the focus disappeared with its session.
     listRef.current?.focus()
   }
   return (

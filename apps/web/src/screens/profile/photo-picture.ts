@@ -1,10 +1,12 @@
-/** The longest edge of the picture that is cropped, in pixels; larger ones are made smaller first. */
+/**
+ * Longest edge of the picture in the crop dialog, in pixels; larger pictures are scaled down first.
+ */
 const SOURCE_EDGE_PIXELS = 2048
-/** The longest edge of a photo, in pixels. */
+/** Longest edge of a photo, in pixels. */
 const PHOTO_EDGE_PIXELS = 512
 const QUALITY = 0.9
 
-/** A part of a picture, in its pixels. */
+/** Part of a picture, in its pixels. */
 export interface PictureArea {
   readonly x: number
   readonly y: number
@@ -13,10 +15,9 @@ export interface PictureArea {
 }
 
 /**
- * The picture in a file, upright, without what moves in it: of an animated one, the first
- * frame.
+ * Returns the picture of a file, upright; of an animated one, the first frame.
  *
- * @throws DOMException for a file that is no picture
+ * @throws DOMException if the file is not a picture
  */
 export async function pictureOf(file: Blob): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(file)
@@ -31,8 +32,8 @@ export async function pictureOf(file: Blob): Promise<HTMLCanvasElement> {
 }
 
 /**
- * A square photo of a part of a picture, at most 512 pixels wide: WebP, or JPEG from browsers
- * that write no WebP.
+ * Returns a square photo of a part of a picture, at most 512 pixels wide: WebP, or JPEG from
+ * browsers that cannot write WebP.
  */
 export async function photoOf(picture: HTMLCanvasElement, area: PictureArea): Promise<File> {
   const edge = Math.max(1, Math.min(PHOTO_EDGE_PIXELS, Math.round(area.width)))
@@ -40,7 +41,7 @@ export async function photoOf(picture: HTMLCanvasElement, area: PictureArea): Pr
   draw(canvas, picture, area)
   const webp = await encoded(canvas, 'image/webp')
   if (webp.type === 'image/webp') return new File([webp], 'photo.webp', { type: webp.type })
-  // JPEG has no transparency: what would be black gets the white of paper.
+  // JPEG has no transparency: transparent pixels become white instead of black.
   const context = contextOf(canvas)
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = 'white'
@@ -49,7 +50,10 @@ export async function photoOf(picture: HTMLCanvasElement, area: PictureArea): Pr
   return new File([jpeg], 'photo.jpg', { type: jpeg.type })
 }
 
-/** An address under which the page can show a picture. Revoke it once it is not shown any more. */
+/**
+ * Returns a URL under which the page can show a picture. Revoke it once the page no longer shows
+ * it.
+ */
 export async function addressOf(picture: HTMLCanvasElement): Promise<string> {
   return URL.createObjectURL(await encoded(picture, 'image/png'))
 }

@@ -2,7 +2,10 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { hasEarlierEntry } from '../../platform/earlier-entry'
 
-/** Goes back to where the person came from; to the plans where the page was opened by itself. */
+/**
+ * Returns a function that goes back to the previous page, or to the plans if the user opened the
+ * page directly.
+ */
 export function useGoBack(): () => void {
   const { key } = useLocation()
   const navigate = useNavigate()

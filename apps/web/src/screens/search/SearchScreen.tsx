@@ -3,7 +3,7 @@ import { useToday } from '../../platform/clock'
 import { useActiveAccount } from '../../session/use-session'
 import { PlanSearch } from './PlanSearch'
 
-/** The search of a plan. */
+/** Screen with the search of a plan. */
 export function SearchScreen() {
   const url = usePlanUrl(useToday())
   const shown = useShownPlan(url.planId, useActiveAccount()?.isActive ?? true)

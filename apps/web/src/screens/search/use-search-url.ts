@@ -6,7 +6,7 @@ const KEYWORD_QUERY = 'q'
 const WHEN_QUERY = 'when'
 /** Pause in typing before the search starts, in milliseconds. */
 const PAUSE_MS = 250
-/** Longest keyword of a search. */
+/** Maximum length of a keyword. */
 const MAX_KEYWORD = 255
 
 /**

@@ -9,7 +9,7 @@ import { useSessionActions } from '../../session/use-session'
 import { RouterLink } from '../../shell/RouterLink'
 import { welcomePlace } from './welcome-place'
 
-/** Takes the first password of an invited person, who is signed in with it. */
+/** Form for the first password of an invited user, which also signs them in. */
 export function SetPasswordScreen() {
   const session = useSessionActions()
   const showToast = useShowToast()

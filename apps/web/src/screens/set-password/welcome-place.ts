@@ -3,8 +3,8 @@ import { idFromRoute } from '../../session/use-session'
 import { setupStartPath } from '../../shell/setup-path'
 
 /**
- * Where a person begins who has set their first password, by the query of the link:
- * `accountId`, `planId`, and `route`, which is `onboarding` or `plan`.
+ * Returns the path at which a user begins after setting their first password, from the query of the
+ * link: `accountId`, `planId`, and `route`, which is `onboarding` or `plan`.
  */
 export function welcomePlace(query: URLSearchParams): string {
   const accountId = idFromRoute(query.get('accountId') ?? undefined)

@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-/** Beside the heading, so that nothing moves when it appears. */
+/** Beside the heading, so its appearance moves no other element. */
 export const DeskActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -3,18 +3,21 @@ import { comparePlanNames, inFamilyOrder, type PlacedPlan } from '@throughline/d
 import { foldText, wordsOf } from '@throughline/ui/text-search'
 import type { PlansSort } from '../../../preferences/plans-preferences'
 
-/** A row of the list after a search. */
+/** Row of the list after a search. */
 export interface ArrangedRow extends PlacedPlan<PlanListEntry> {
-  /** It was not found itself: it is there for the nested plans below it. */
+  /**
+   * Whether the plan does not match the search itself, and is only visible for its matching nested
+   * plans.
+   */
   readonly isForContext: boolean
 }
 
 /**
- * The rows of the list, sorted and searched. A lead plan and its nested plans stay together:
- * the lead plans are sorted, and so are the nested ones of each.
+ * Returns the rows of the list that match a search, sorted. A lead plan and its nested plans stay
+ * together: the sorting applies to the lead plans, and to the nested plans of each.
  *
- * @param query words that are in the name or begin its abbreviation; blank for all plans
- * @param sort null for the order in which the plans came
+ * @param query words that occur in the name or begin its abbreviation; blank for all plans
+ * @param sort null for the order of `plans`
  */
 export function arrangePlans(
   plans: readonly PlanListEntry[],
@@ -40,7 +43,10 @@ function isNamed({ name, abbreviatedName }: PlanListEntry, words: readonly strin
 
 type Comparison = (a: PlanListEntry, b: PlanListEntry) => number
 
-/** The strongest role is the smallest level. Plans without dates or counts come last both ways. */
+/**
+ * The strongest role has the smallest level. Plans without dates or counts come last in both
+ * directions.
+ */
 const COMPARISONS: Readonly<
   Record<PlansSort['columnId'], (a: PlanListEntry, b: PlanListEntry, sign: 1 | -1) => number>
 > = {

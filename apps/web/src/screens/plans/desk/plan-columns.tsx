@@ -9,12 +9,12 @@ import { RowName } from './PlansDesk.styles'
 
 export interface PlanColumnsOptions {
   readonly plans: readonly PlanListEntry[]
-  /** The name that is being typed. */
+  /** The typed name of the plan in editing. */
   readonly typed: string
   readonly onType: (name: string) => void
 }
 
-/** The columns of the plans list, the actions aside. */
+/** Returns the columns of the plans list, without the actions. */
 export function planColumns({
   plans,
   typed,
@@ -26,7 +26,7 @@ export function planColumns({
       id: 'plan',
       header: 'Plan',
       isRowHeader: true,
-      // With the widths of the others, within a window of 1024 pixels beside the navigation.
+      // Together with the other widths, this fits a window of 1024 pixels beside the navigation.
       minWidth: 170,
       value: ({ plan }) => plan.name,
       renderCell: (row) => (
