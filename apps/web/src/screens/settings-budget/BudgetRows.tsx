@@ -15,7 +15,7 @@ import {
 import { BudgetRow } from './BudgetRow'
 import { AddRow, RowFields, RowList } from './BudgetSettings.styles'
 
-/** A budget that is to be deleted; `isMain` for the one of the plan's total. */
+/** Budget to delete; `isMain` for the one of the plan's total. */
 export interface BudgetToDelete {
   readonly id: number
   readonly name: string
@@ -29,7 +29,7 @@ export interface BudgetRowsProps {
   readonly onDelete: (budget: BudgetToDelete) => void
 }
 
-/** The budgets of a plan: each is looked at or edited. The first one is added here. */
+/** List of the budgets of a plan, each in view or in editing. Users also add the first one here. */
 export function BudgetRows({ form, planName, onDelete }: BudgetRowsProps) {
   const values = useFormValues(form)
   const [editedIds, setEditedIds] = useState<ReadonlySet<number>>(new Set())

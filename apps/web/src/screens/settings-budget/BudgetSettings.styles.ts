@@ -21,7 +21,7 @@ export const RowList = styled.ul`
   }
 `
 
-/** A budget that is looked at, or the line above the fields of one that is edited. */
+/** Line of a budget, above the fields during editing. */
 export const RowLine = styled.div`
   display: flex;
   flex-wrap: wrap;

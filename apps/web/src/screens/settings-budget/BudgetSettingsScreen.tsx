@@ -5,14 +5,17 @@ import { SettingsScreen, stateOfReads } from '../../settings'
 import { SETTINGS_PLACES } from '../../shell/settings-places'
 import { BudgetSettingsForm } from './BudgetSettingsForm'
 
-/** The budget of a plan: whether it uses budgets, how much there is, and for which time. */
+/**
+ * Settings screen of the budget of a plan: whether the plan uses budgets, their amounts and their
+ * days.
+ */
 export function BudgetSettingsScreen() {
   const { plan, abilities } = usePlanSettings()
-  // While budgets are off, those that were archived can still be read by admins.
+  // While budgets are off, admins can still read the archived ones.
   const read = useBudgets(abilities.canReadBudgets ? plan.id : null)
   const budgets = abilities.canReadBudgets ? read.data : NO_BUDGETS
   const stored = useMemo(() => (budgets === undefined ? null : { plan, budgets }), [plan, budgets])
-  // While somebody else switches budgets on, what is typed stays where it is.
+  // Typed values stay while another user switches budgets on.
   const [shown, setShown] = useState(stored)
   if (stored !== null && stored !== shown) setShown(stored)
   const place = SETTINGS_PLACES.find(({ segment }) => segment === 'budget')

@@ -46,7 +46,7 @@ const SLIDES: readonly Slide[] = [
   },
 ]
 
-/** The button that explains budgets in a few slides. */
+/** Button that opens slides about budgets. */
 export function HowItWorks() {
   const [index, setIndex] = useState<number | null>(null)
   const close = () => {

@@ -69,7 +69,7 @@ export const Status = styled.p`
   }
 `
 
-/** An address, and what was found there once something was. */
+/** An address, with the preview once it has loaded. */
 export const AddressPart = styled.div`
   > [aria-live]:not(:empty) {
     margin-block-start: ${token('space-3')};

@@ -35,7 +35,7 @@ import { useShowToast } from '../../platform/ToastProvider'
 
 const NOTHING: ReadonlySet<number> = new Set()
 
-/** Reads calendars again, each once at a time. */
+/** Returns a function that refreshes calendars, one request at a time for each. */
 function useCalendarRefresh(planId: number): {
   readonly busyIds: ReadonlySet<number>
   readonly run: (calendar: Calendar) => void
@@ -86,8 +86,8 @@ export interface CalendarSettingsProps {
 }
 
 /**
- * The choice of calendars, which is saved as a whole, beside the calendars themselves, whose
- * changes are saved at once.
+ * Settings of calendars. The choice of calendars has one save for all of them; changes of the
+ * calendars themselves save at once.
  */
 export function CalendarSettings({
   title,
@@ -206,7 +206,7 @@ interface CalendarListProps extends CalendarRowActions {
   readonly refreshingIds: ReadonlySet<number>
 }
 
-/** Calendars below a heading, each with the choice whether the plan shows it. */
+/** Calendars below a heading, each with a checkbox for whether the plan shows it. */
 function CalendarList({
   id,
   label,
@@ -245,7 +245,7 @@ function CalendarList({
   )
 }
 
-/** A mail to those who keep the standard calendars. */
+/** Link that starts an email to the maintainers of the standard calendars. */
 function SuggestCalendar() {
   const { configuration } = useSession()
   if (configuration === null) return null
@@ -260,7 +260,7 @@ function SuggestCalendar() {
   )
 }
 
-/** Deletes calendars after a question that says which plans show them. */
+/** Deletes calendars, after a question that names the plans that show them. */
 function useCalendarDeletion({
   planId,
   calendars,

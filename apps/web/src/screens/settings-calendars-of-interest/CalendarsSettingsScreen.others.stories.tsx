@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens a calendar, and types another name. */
+/** Opens the dialog of a calendar, and types another name. */
 async function typeName(server: PlanningServer, name: string, typed: string) {
   await userEvent.click(await screen.findByRole('button', { name: `Edit ${name}` }))
   const dialog = within(await screen.findByRole('dialog', { name: /^Edit/u }))

@@ -145,7 +145,7 @@ export const SavesTheChoiceAsAWhole: Story = {
     await step('Saves on another version of the plan', async () => {
       await userEvent.click(save())
       await waitFor(() => expect(server.waiting()).toHaveLength(1))
-      // Others change the plan and its choice while the save is on its way.
+      // Other users change the plan and its choice during the save.
       server.calendars.change(13, { selected: true })
       server.changePlanByOthers(12, { name: 'Plan of the nation' })
       server.answer()

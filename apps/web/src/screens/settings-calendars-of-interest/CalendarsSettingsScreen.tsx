@@ -9,7 +9,10 @@ import { CalendarSettings } from './CalendarSettings'
 const PLACE = SETTINGS_PLACES.find(({ segment }) => segment === 'calendars-of-interest')
 const HEAD = { title: PLACE?.label ?? '', description: PLACE?.text ?? '' }
 
-/** Calendars of interest of a plan: which of them it shows, and those of its account. */
+/**
+ * Settings screen of the calendars of interest of a plan: which of them the plan shows, and those
+ * of its account.
+ */
 export function CalendarsSettingsScreen() {
   const { plan } = usePlanSettings()
   const account = useActiveAccount()

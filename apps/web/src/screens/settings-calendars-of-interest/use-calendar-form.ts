@@ -11,13 +11,13 @@ import {
   type CalendarValues,
 } from './calendar-form-model'
 
-/** The form that adds a calendar to the account of a plan. */
+/** Returns the form that adds a calendar to the account of a plan. */
 export function useCalendarForm({
   plan,
   onAdded,
 }: {
   readonly plan: PlanDetail
-  /** It is in the list by now. */
+  /** Runs once the list contains the calendar. */
   readonly onAdded: (calendar: Calendar) => void
 }) {
   const showToast = useShowToast()

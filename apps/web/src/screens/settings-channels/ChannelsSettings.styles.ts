@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-/** Name and color, beside each other where they fit. */
+/** Name and color, side by side if they fit. */
 export const ChannelFields = styled.div`
   display: grid;
   gap: ${token('space-4')} ${token('space-6')};
@@ -12,7 +12,7 @@ export const ChannelFields = styled.div`
   }
 `
 
-/** A part of the screen below the channels. */
+/** Section of the screen below the channels. */
 export const Section = styled.section`
   display: grid;
   gap: ${token('space-3')};
@@ -38,7 +38,7 @@ export const Section = styled.section`
   }
 `
 
-/** Settings of the whole plan, in a frame as the channels have one. */
+/** Settings of the complete plan, in the same frame as the channels. */
 export const Card = styled.div`
   padding: ${token('space-3')};
   border: 1px solid ${token('color-line')};

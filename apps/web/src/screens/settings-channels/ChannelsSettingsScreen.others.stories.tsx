@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Others bring all channels back, as they were at first. */
+/** Restores all channels to their initial state, as another user. */
 const restoreChannels = async (server: PlanningServer) => {
   changeChannelsByOthers(server, () => buildPlan().channels)
   await toggle('Email')

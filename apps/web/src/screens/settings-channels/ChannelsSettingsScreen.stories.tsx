@@ -187,7 +187,7 @@ export const OrdersChannels: Story = {
       })
       await step('The answer to the first one takes nothing back', async () => {
         ordered.answer()
-        // The second one is sent when the plan has been read after the first one.
+        // The app sends the second request after it has read the plan that follows the first one.
         await waitsFor(ordered, 'PUT /channels/104')
         await expect(channelNames()).toEqual(['Signage', 'Email', 'Website'])
         ordered.answer()

@@ -1,14 +1,16 @@
 import type { Channel } from '@throughline/domain/channels'
 import type { ChannelSetting } from '@throughline/planner-views/channel-list'
 
-/** Where a fragment of the URL leads. */
+/** Target of a fragment of the URL. */
 export interface ChannelTarget {
-  /** The channel whose row has to be open; null for none. */
+  /** Id of the channel whose row must be open; null for none. */
   readonly channelId: number | null
   readonly elementId: string
 }
 
-/** Subjects of the search that every channel has: a switch, or the heads of its types. */
+/**
+ * Subjects of the search with a setting in every channel: a switch, or the headers of its types.
+ */
 const SETTING_OF_SUBJECT: ReadonlyMap<string, ChannelSetting> = new Map<string, ChannelSetting>([
   ['monthly-channel-focus', 'useMonthlyFocusType'],
   ['long-running', 'isPaidMedia'],
@@ -22,8 +24,8 @@ const SUBJECTS_OF_TYPES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Where a fragment leads: `channel-103` and `type-1031` to one channel, the subjects of the
- * search to the first one, and anything else to the element of that id.
+ * Returns the target of a fragment: `channel-103` and `type-1031` lead to one channel, the subjects
+ * of the search to the first channel, and any other fragment to the element of that id.
  */
 export function channelTargetOf(channels: readonly Channel[], fragment: string): ChannelTarget {
   const [, kind, digits] = /^(channel|type)-(\d+)$/u.exec(fragment) ?? []

@@ -1,7 +1,7 @@
 import { iriOf, type PlanDetail } from '@throughline/api-client'
 import type { Channel } from '@throughline/domain/channels'
 
-/** Something that an integration refers to. */
+/** Resource to which an integration refers. */
 export interface IntegrationRow {
   /** Its path in the API. */
   readonly path: string
@@ -12,7 +12,7 @@ export interface IntegrationRow {
   readonly channelName: string
 }
 
-/** The numbers and paths of a plan, its own channels and their types, hidden ones included. */
+/** Returns the ids and paths of a plan, its own channels and their types, also hidden ones. */
 export function integrationRowsOf({ id, name, channels }: PlanDetail): readonly IntegrationRow[] {
   const own = channels.filter(({ planId }) => planId === id)
   const plan = { path: iriOf('plans', id), kind: 'Plan', id, name, channelName: '' } as const

@@ -10,12 +10,12 @@ import { useAttachedItems } from '../../data/documents'
 import { itemPageUrl, itemTarget, usePlanSettings } from '../../plan'
 import { ItemLinks } from './DocumentsSettings.styles'
 
-/** To how many items a document is attached, in words. */
+/** Returns the number of attached items in words. */
 export function attachedText(count: number): string {
   return count === 1 ? '1 item' : `${count} items`
 }
 
-/** To how many items a document is attached; opens links to them. */
+/** Button with the number of items to which a document is attached. It opens links to them. */
 export function AttachedItems({ document }: { readonly document: PlanDocument }) {
   const anchorRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)

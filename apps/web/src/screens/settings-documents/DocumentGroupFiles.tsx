@@ -8,7 +8,7 @@ import type { DocumentGroup } from './document-groups'
 import { DocumentRow, DocumentRowActions, factsOf, type DocumentActions } from './DocumentRow'
 import { GroupFoot, Rows, TilesPlace } from './DocumentsSettings.styles'
 
-/** Files are drawn so many at a time, so that opening the largest category takes no time. */
+/** Number of files that render at a time, so the largest category opens without delay. */
 const PAGE_COUNT = 25
 
 export interface DocumentGroupFilesProps {
@@ -16,13 +16,13 @@ export interface DocumentGroupFilesProps {
   readonly view: DocumentsView
   /** IANA name of the planner's time zone. */
   readonly zone: string
-  /** Whether the person may move and delete a document. */
+  /** Returns whether the user may move and delete a document. */
   readonly canChange: (document: PlanDocument) => boolean
-  /** Keep the object. */
+  /** Pass a stable object. */
   readonly actions: DocumentActions
 }
 
-/** The documents of a category, as rows or as tiles with their pictures. */
+/** Documents of a category, as rows or as tiles with their pictures. */
 export function DocumentGroupFiles({
   group,
   view,

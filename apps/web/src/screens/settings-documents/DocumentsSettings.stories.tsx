@@ -134,7 +134,7 @@ const many = createPlanningServer({
   ),
 })
 
-/** Not by role: that computes the name of every element of a long list. */
+/** A query by role would compute the name of every element of a long list. */
 const downloads = () => [...globalThis.document.querySelectorAll('a[download]')]
 
 export const OfTwoThousand: Story = {

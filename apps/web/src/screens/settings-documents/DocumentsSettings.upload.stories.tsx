@@ -40,7 +40,7 @@ export const IsLockedDuringAnUpload: Story = {
     await choose('New Category')
     await userEvent.type(card().getByRole('textbox', { name: /^New Category Name/u }), 'Decks')
     await press()
-    // The code of uploads is loaded with the first one.
+    // The code of uploads loads with the first upload.
     await waitFor(() => expect(slow.waiting()).toEqual(['POST /media_assets']))
     await step('Nothing can be changed meanwhile, and nothing is sent twice', async () => {
       await expect(card().getByRole('button', { name: /Choose files/u })).toHaveAttribute(

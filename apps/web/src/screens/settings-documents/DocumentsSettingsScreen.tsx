@@ -9,7 +9,7 @@ import { DocumentLibrary } from './DocumentLibrary'
 import { openAtFirst } from './document-groups'
 import { UploadCard } from './UploadCard'
 
-/** The documents of a plan by category. */
+/** Settings screen of the documents of a plan, by category. */
 export function DocumentsSettingsScreen() {
   const place = SETTINGS_PLACES.find(({ segment }) => segment === 'documents')
   const settings = usePlanSettings()
@@ -66,7 +66,7 @@ function PlanDocuments({
         documents={documents}
         writes={writes}
         canManage={canManage}
-        // The server asks for the right on the channels of all items; it says which one is missing.
+        // The server requires rights on the channels of all items, and says which right is missing.
         canChange={({ tacticIds }) =>
           canManage || (abilities.canAttachDocuments && tacticIds.length > 0)
         }

@@ -1,25 +1,27 @@
 import type { PlanDocument, PlanDocumentCategory } from '@throughline/api-client'
 
-/** A category with the documents of it that are shown. */
+/** Category with its visible documents. */
 export interface DocumentGroup {
   readonly category: PlanDocumentCategory
-  /** Newest first; while searching, those that match. */
+  /** Documents, newest first; during a search, those that match. */
   readonly documents: readonly PlanDocument[]
 }
 
-/** Up to this many documents all categories are open at first; above, none is. */
+/** With up to this many documents, all categories are open at first; with more, none is. */
 const ALL_OPEN_COUNT = 60
 
-/** The category that every plan has; it can be neither renamed nor deleted. */
+/**
+ * Returns whether a category is `Uncategorized`. Every plan has it, and users can neither rename
+ * nor delete it.
+ */
 export function isUncategorized({ name }: Pick<PlanDocumentCategory, 'name'>): boolean {
   return name.toLowerCase() === 'uncategorized'
 }
 
 /**
- * The documents of a plan by category, in the order of the categories. A document that is
- * filed under several is in each, and one that is filed under none, or under a category that
- * is not known yet, in `Uncategorized`. While searching, categories without a match are left
- * out.
+ * Returns the documents of a plan by category, in the order of the categories. A document with
+ * several categories is in each. A document without a category, or with one that has not loaded
+ * yet, is in `Uncategorized`. During a search, the result omits categories without a match.
  *
  * @param search words of file names, in any order and case
  */
@@ -45,7 +47,7 @@ export function groupDocuments(
   return words.length === 0 ? groups : groups.filter((group) => group.documents.length > 0)
 }
 
-/** The categories that are open when the screen is: all of a short list, none of a long one. */
+/** Returns the categories that are open at first: all of a short list, none of a long one. */
 export function openAtFirst(
   categories: readonly PlanDocumentCategory[],
   documentCount: number,
@@ -53,7 +55,7 @@ export function openAtFirst(
   return new Set(documentCount > ALL_OPEN_COUNT ? [] : categories.map(({ id }) => id))
 }
 
-/** The type of a file as people call it, by its extension: `PDF`; empty without one. */
+/** Returns the usual name of a file type, from its extension: `PDF`; empty without one. */
 export function typeNameOf(fileName: string): string {
   return /\.([a-z0-9]{1,8})$/iu.exec(fileName)?.[1]?.toUpperCase() ?? ''
 }

@@ -13,11 +13,14 @@ export interface CategoryActionsOptions {
   readonly writes: DocumentWrites
 }
 
-/** Renames, orders and deletes the categories of documents, and reports what came of it. */
+/**
+ * Returns actions that rename, sort and delete the categories of documents, and show the result in
+ * a toast.
+ */
 export function useCategoryActions({ rootRef, groups, writes }: CategoryActionsOptions): {
-  /** @returns why it was not renamed; nothing when it was */
+  /** @returns why the rename failed; undefined on success */
   readonly rename: (category: PlanDocumentCategory, name: string) => Promise<string | undefined>
-  /** @returns why it was not created; nothing when it was */
+  /** @returns why the creation failed; undefined on success */
   readonly create: (name: string) => Promise<string | undefined>
   readonly place: (id: number, place: number) => Promise<void>
   readonly askDelete: (group: DocumentGroup) => void

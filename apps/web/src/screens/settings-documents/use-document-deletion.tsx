@@ -6,18 +6,21 @@ import { attachedText } from './AttachedItems'
 import type { DocumentGroup } from './document-groups'
 
 export interface DocumentDeletionOptions {
-  /** The list, in which the focus goes to a neighbour. */
+  /** The list in which the focus moves to a neighbor. */
   readonly rootRef: RefObject<HTMLElement | null>
   readonly groups: readonly DocumentGroup[]
   readonly onDelete: (document: PlanDocument) => Promise<unknown>
 }
 
-/** Deletes documents after asking, with what happens to the items that they are attached to. */
+/** Deletes documents, after a question that says how the deletion affects their items. */
 export function useDocumentDeletion({ rootRef, groups, onDelete }: DocumentDeletionOptions): {
   readonly ask: (document: PlanDocument) => void
   readonly question: ReactElement | null
 } {
-  /** Its neighbor in the category, and the category for the last one of it. */
+  /**
+   * The document's neighbor in the category; the category itself if the document is the last one of
+   * it.
+   */
   const neighborRef = useRef<{ id: number | null; categoryId: number | null }>({
     id: null,
     categoryId: null,

@@ -4,34 +4,34 @@ import type { FileDropItem } from '@throughline/ui/FileDrop'
 import { useEffect, useRef, useState } from 'react'
 import type { DocumentUpload } from '../../data/document-writes'
 
-/** A chosen file, and how far its upload is. */
+/** Chosen file, with the progress of its upload. */
 interface QueuedFile extends FileDropItem {
   readonly file: File
 }
 
-/** Files that are uploaded one after the other. */
+/** Queue of files that upload one after the other. */
 export interface UploadQueue {
   readonly items: readonly FileDropItem[]
-  /** @returns the ids of all files that wait or have failed, the added ones included */
+  /** @returns the ids of all files that wait or have failed, including the added ones */
   readonly add: (files: readonly File[]) => readonly string[]
-  /** Stops the upload of a file, or forgets it. @returns the ids that are left */
+  /** Cancels the upload of a file, and removes it from the queue. @returns the remaining ids */
   readonly remove: (id: string) => readonly string[]
   /**
-   * Uploads all files that are not stored yet. Never rejects: a file that failed stays, with
-   * the reason.
+   * Uploads all files that are not stored yet. Never rejects: a file that failed stays in the
+   * queue, with the reason.
    *
-   * @returns how many are stored, and the ids of those that failed
+   * @returns the number of stored files, and the ids of the failed ones
    */
   readonly run: (categoryId: number) => Promise<{ stored: number; failedIds: readonly string[] }>
 }
 
 /**
- * Files that are uploaded one after the other, so that a slow connection finishes the first
- * ones early. Leaving the screen stops them.
+ * Returns a queue that uploads files one after the other, so a slow connection completes the first
+ * ones early. Leaving the screen cancels the uploads.
  */
 export function useUploadQueue(send: DocumentUpload['send']): UploadQueue {
   const [items, setItems] = useState<readonly QueuedFile[]>([])
-  // The loop of a run needs the files of this moment, not of the render in which it began.
+  // The loop of a run needs the current files, not those of the render in which it began.
   const itemsRef = useRef(items)
   const controllerRef = useRef<{ id: string; controller: AbortController } | null>(null)
   const nextIdRef = useRef(1)
@@ -96,7 +96,7 @@ export function useUploadQueue(send: DocumentUpload['send']): UploadQueue {
       const ids = itemsRef.current.map(({ id }) => id)
       for (const id of ids) change(id, { status: 'waiting' })
       for (const id of ids) {
-        // It may have been cancelled while others were on their way.
+        // The user may have canceled it during the uploads before it.
         const item = itemsRef.current.find((one) => one.id === id)
         if (item !== undefined && (await upload(item, categoryId))) stored += 1
       }
@@ -106,7 +106,7 @@ export function useUploadQueue(send: DocumentUpload['send']): UploadQueue {
   }
 }
 
-/** Why a file was not stored. Where the server refused the file itself, its reason follows. */
+/** Returns why a file was not stored. If the server refused the file itself, its reason follows. */
 export function uploadFailure(error: unknown): string {
   const { uploadFailed, tooLarge } = PLAN_DOCUMENT_MESSAGES
   const isOfNoFile =

@@ -12,11 +12,11 @@ export interface InitiativeFilterRowProps {
   readonly categories: readonly TacticType[]
   readonly today: DayNumber
   readonly weekStartDay: 'sunday' | 'monday'
-  /** How many initiatives are on show. */
+  /** Number of visible initiatives. */
   readonly count: number
 }
 
-/** Narrows the table to some days and to a category. */
+/** Filters that restrict the table to some days and a category. */
 export function InitiativeFilterRow({
   filters,
   onChange,

@@ -22,7 +22,7 @@ export const FilterRow = styled.section`
   }
 `
 
-/** The icon of notes. It has no tooltip, because its card opens where one would be. */
+/** Icon of notes. It has no tooltip, because its card opens in the same place. */
 export const NotesButton = styled.button`
   display: grid;
   place-items: center;
@@ -48,7 +48,7 @@ export const NotesCard = styled.div`
   padding: ${token('space-3')};
 `
 
-/** The documents of a row: a paperclip and how many there are. */
+/** Documents of a row: a paperclip and their number. */
 export const DocumentCount = styled.span`
   display: inline-flex;
   gap: ${token('space-1')};

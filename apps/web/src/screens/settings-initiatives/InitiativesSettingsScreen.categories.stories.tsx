@@ -37,7 +37,7 @@ export const ContributorsChangeNoCategories: Story = {
 
 const contested = initiativeServer()
 
-/** Somebody else changes the categories of plan 12. */
+/** Changes the categories of plan 12 as another user. */
 function changeCategories(change: (types: readonly TacticType[]) => readonly TacticType[]) {
   const channels = contested.plan(12)?.channels ?? []
   contested.changePlanByOthers(12, {

@@ -133,7 +133,7 @@ function useInitiativeFilters(today: DayNumber) {
 /** Preset values of a new initiative. */
 interface Chosen {
   readonly channelId: number
-  /** null: any category. */
+  /** null for any category. */
   readonly tacticTypeId: number | null
 }
 

@@ -13,7 +13,7 @@ export interface InitiativesTableProps {
   readonly onFiltersChange: (filters: InitiativeFilters) => void
   readonly tagColumns: readonly TagColumn[]
   readonly areNotesShown: boolean
-  /** The plan has initiatives that the filters leave out. */
+  /** Whether the plan has initiatives that the filters hide. */
   readonly isFiltered: boolean
   readonly emptyState: ReactNode
   readonly hrefOf: (id: number) => string
@@ -21,11 +21,11 @@ export interface InitiativesTableProps {
   readonly onClearFilters: () => void
 }
 
-/** Where the rows begin to scroll, so that the categories below are within reach. */
+/** Maximum height of the table. More rows scroll, so the categories below stay within reach. */
 const MAX_HEIGHT = 'min(60vh, 560px)'
 const ACTIONS_PIXELS = 68
 
-/** The initiatives of a plan, one row each. */
+/** Table of the initiatives of a plan. */
 export function InitiativesTable({
   rows,
   filters,
@@ -96,7 +96,7 @@ export function InitiativesTable({
   )
 }
 
-/** Whether a link is followed here, and not in another tab or window. */
+/** Returns whether a click opens a link in this tab, not in another tab or window. */
 function isPlainPress({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 }

@@ -12,17 +12,20 @@ import type { InitiativeRow, TagColumn } from './initiative-rows'
 import { DocumentCount, NotesButton, NotesCard } from './InitiativesSettings.styles'
 import { useNotes } from '../../data/item-details'
 
-/** How long the pointer rests on the icon of notes before they are shown, in milliseconds. */
+/** Time for which the pointer rests on the icon of notes before they appear, in milliseconds. */
 const NOTES_DELAY_MS = 300
 
-/** As wide as their heads, so that what is left over goes to the topics. In pixels. */
+/**
+ * Widths of the tag columns in pixels, as wide as their headers, so the topics get the remaining
+ * width.
+ */
 const TAG_WIDTHS: Record<TagColumn, number> = {
   Objective: 96,
   'Target Segment': 104,
   'Journey Phase': 98,
 }
 
-/** The columns of the table of initiatives. */
+/** Returns the columns of the table of initiatives. */
 export function initiativeColumns({
   tagColumns,
   areNotesShown,
@@ -101,7 +104,7 @@ const NOTES_COLUMN: DataTableColumn<InitiativeRow> = {
   ),
 }
 
-/** The notes of an initiative, read when they are shown. */
+/** Notes of an initiative, which load when they appear. */
 function NotesPreview({ id }: { readonly id: number }) {
   const notes = useNotes(id)
   if (notes.data === undefined) {

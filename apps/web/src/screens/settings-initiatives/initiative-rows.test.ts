@@ -51,7 +51,7 @@ it('has columns only for kinds of tags that there are, in their order', () => {
   expect(tagColumnsOf([OTHER])).toEqual([])
 })
 
-/** A document as the app has it. */
+/** Returns a document as the app stores it. */
 function shown({
   id,
   planId,

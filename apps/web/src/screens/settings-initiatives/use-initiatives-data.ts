@@ -14,7 +14,7 @@ const NO_ITEMS: readonly TacticListItem[] = []
 const NO_TAGS: readonly Tag[] = []
 const NO_DOCUMENTS: readonly PlanDocument[] = []
 
-/** The initiatives of the plan itself that the filters let through, and what the screen says of them. */
+/** Returns the plan's own initiatives that match the filters, with the other data of the screen. */
 export function useInitiativesData(plan: PlanDetail, filters: InitiativeFilters) {
   const initiatives = useInitiatives(plan.id)
   const tagsRead = useTags(plan.id)
@@ -50,7 +50,7 @@ export function useInitiativesData(plan: PlanDetail, filters: InitiativeFilters)
     countByCategory,
     tagColumns: useMemo(() => tagColumnsOf(tags), [tags]),
     isFiltered: dated.length > rows.length,
-    /** From the first day of any initiative to the last. */
+    /** Range from the first day of any initiative to the last. */
     wholeRange: wholeRangeOf(dated, filters),
   }
 }

@@ -14,19 +14,26 @@ const NAME_LABELS = {
 
 export interface DashboardGroupCardProps {
   readonly group: DashboardGroup
-  /** Names the list of archived rows, because a category may have both. @default false */
+  /**
+   * Whether the list has the archived rows. The list then has another name, because a category may
+   * have both.
+   *
+   * @default false
+   */
   readonly isArchive?: boolean
   readonly refuseName: (name: string) => string | undefined
-  /** @returns why it was not renamed; nothing when it was */
+  /** @returns why the rename failed; undefined on success */
   readonly onRename: (name: string) => Promise<string | undefined>
-  /** Its name is being typed, so that it is to stay; or not any more. */
+  /** Reports whether the user is editing the name, so the list retains the category. */
   readonly onNamingChange: (isNaming: boolean) => void
-  /** A row was moved; `ids` is the new order of the rows of this list. */
+  /** Runs after the user has moved a row; `ids` is the new order of the rows of this list. */
   readonly onReorder: (move: { id: number; ids: readonly number[] }) => void
   readonly renderRow: (dashboard: Dashboard) => ReactNode
 }
 
-/** A category: its name, which is edited in place, and its dashboards in their order. */
+/**
+ * Card of a category: its name, which the user edits in place, and its dashboards in their order.
+ */
 export function DashboardGroupCard({
   group: { category, dashboards },
   isArchive = false,

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 type Server = ReturnType<typeof performanceServer>
 
-/** Changes dashboards as somebody else does, of which the page learns. */
+/** Changes dashboards as another user, and notifies the page. */
 async function byOthers(server: Server, change: Promise<unknown>): Promise<void> {
   await change
   server.changePlanByOthers(12, {})

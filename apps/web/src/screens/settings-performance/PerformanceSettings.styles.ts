@@ -80,7 +80,7 @@ export const Facts = styled.div`
   }
 `
 
-/** How HTML and PDFs are embedded, beside each other where they fit. */
+/** Instructions for embedding HTML and PDFs, side by side if they fit. */
 export const Instructions = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));

@@ -6,7 +6,7 @@ import { useGuardedForms, useLeaveGuard } from '../../forms'
 import { SETTINGS_PLACES } from '../../shell/settings-places'
 import { PlanDashboards } from './PlanDashboards'
 
-/** The performance data of a plan: what its Performance view shows. */
+/** Settings screen of the performance data of a plan, which its Performance view shows. */
 export function PerformanceSettingsScreen() {
   const place = SETTINGS_PLACES.find(({ segment }) => segment === 'performance')
   const { plan } = usePlanSettings()

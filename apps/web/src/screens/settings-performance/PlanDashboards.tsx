@@ -26,7 +26,7 @@ import type { EditedInLists } from './kept-dashboards'
 
 const NOTHING: EditedInLists = { dashboards: [], categories: [] }
 
-/** Which dashboards and names of categories are edited, and where. */
+/** Returns the dashboards and categories in editing, with functions that start and end editing. */
 function useEditedDashboards() {
   const [edited, setEdited] = useState(NOTHING)
   return {
@@ -62,7 +62,7 @@ export interface PlanDashboardsProps {
   readonly tellOfForm: TellOfForm
 }
 
-/** The switch, the active and the archived performance data, and the form that adds to them. */
+/** Active and archived performance data, with the switch above and the form that adds to them. */
 export function PlanDashboards({ categories, tellOfForm }: PlanDashboardsProps) {
   const { plan } = usePlanSettings()
   const { user } = useSessionFacts()
@@ -200,7 +200,7 @@ export function PlanDashboards({ categories, tellOfForm }: PlanDashboardsProps) 
   )
 }
 
-/** The row that has the focus after another one is deleted. */
+/** Returns the id of the row that receives the focus after a deletion. */
 function neighborOf({ dashboards }: DashboardGroup, id: number): number | null {
   const at = dashboards.findIndex((one) => one.id === id)
   return (dashboards[at + 1] ?? dashboards[at - 1])?.id ?? null
@@ -224,7 +224,7 @@ interface DashboardPreviewProps {
   readonly onClose: () => void
 }
 
-/** A dashboard as the Performance view shows it, in the same sandbox. */
+/** Preview of a dashboard as in the Performance view, in the same sandbox. */
 function DashboardPreview({ dashboard, onClose }: DashboardPreviewProps) {
   const shown = shownDashboardOf(dashboard)
   if (shown === null) return null
@@ -235,17 +235,20 @@ function DashboardPreview({ dashboard, onClose }: DashboardPreviewProps) {
   )
 }
 
-/** A part of a row; `form` for the form that edits it. `rowId` null: the form that adds rows. */
+/**
+ * Target of the focus: a part of a row, or `form` for its edit form. A null `rowId` means the form
+ * that adds rows.
+ */
 interface Goal {
   readonly rowId: number | null
   readonly part: string
 }
 
-/** Moves the focus to a part of a row, as soon as the row is drawn. */
+/** Returns a function that moves the focus to a part of a row, as soon as the row has rendered. */
 function useGoTo(rootRef: RefObject<HTMLElement | null>): (goal: Goal) => void {
   const [goal, setGoal] = useState<Goal | null>(null)
   const goneRef = useRef<Goal | null>(null)
-  // After every render, because the row may appear with any of them.
+  // Runs after every render, because the row may appear with any of them.
   useEffect(() => {
     if (goal === null || goneRef.current === goal) return
     const target = targetOf(rootRef.current, goal)

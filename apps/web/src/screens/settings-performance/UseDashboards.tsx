@@ -7,7 +7,7 @@ import { useShowToast } from '../../platform/ToastProvider'
 import { useAutoSave } from '../../settings'
 import { Instructions, Section } from './PerformanceSettings.styles'
 
-/** Whether the plan shows performance data, and how they are embedded. */
+/** Switch for the performance data of the plan, with instructions for embedding it. */
 export function UseDashboards({ plan }: { readonly plan: PlanDetail }) {
   const titleId = useId()
   const showToast = useShowToast()

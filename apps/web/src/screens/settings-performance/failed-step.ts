@@ -1,12 +1,12 @@
-/** A step of a save that the server refused, in the words of the specification. */
+/** Failed step of a save, with a message of the specification. */
 class FailedStep extends Error {
   override readonly name = 'FailedStep'
 }
 
 /**
- * The sentence of the specification, followed by the reason of the server.
+ * Returns the sentence of the specification, followed by the reason of the server.
  *
- * @param error whatever the call rejected with
+ * @param error the error with which the call rejected
  */
 export function withDetail(sentence: string, error: unknown): string {
   const detail = error instanceof Error ? error.message : ''
@@ -16,8 +16,8 @@ export function withDetail(sentence: string, error: unknown): string {
 /**
  * Waits for one step of a save.
  *
- * @param describe what is said when it is refused
- * @throws FailedStep when it is refused
+ * @param describe returns the message if the step fails
+ * @throws FailedStep if the step fails
  */
 export async function atStep<Result>(
   step: Promise<Result>,

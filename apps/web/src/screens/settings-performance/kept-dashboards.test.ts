@@ -20,14 +20,14 @@ const category = (id: number, ...dashboards: readonly Dashboard[]): DashboardCat
 const SALES = category(1, dashboard(11), dashboard(12), dashboard(13, true))
 const EMAIL = category(2, dashboard(21))
 
-/** Dashboard 12 of Sales is edited among the active ones. */
+/** The user edits dashboard 12 of Sales among the active ones. */
 const EDITED: EditedDashboard = {
   dashboard: dashboard(12),
   category: SALES,
   isArchive: false,
   afterId: 11,
 }
-/** The only dashboard of Email is edited. */
+/** The user edits the only dashboard of Email. */
 const ONLY: EditedDashboard = {
   dashboard: dashboard(21),
   category: EMAIL,

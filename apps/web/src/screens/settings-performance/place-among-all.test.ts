@@ -2,7 +2,7 @@ import { placedAt } from '@throughline/domain/ordering'
 import { expect, test } from 'vitest'
 import { placeAmongAll } from './place-among-all'
 
-/** 2 and 5 are archived, so that only the others are shown. */
+/** 2 and 5 are archived, so only the others are visible. */
 const ALL = [1, 2, 3, 4, 5]
 
 test.each([

@@ -11,7 +11,8 @@ import { useShowToast } from '../../platform/ToastProvider'
 import { undoToast } from '../../undo'
 
 /**
- * Moves tags. A tag is at its new place at once, and back again when the server refuses.
+ * Returns the tags in their order, with a function that moves one. A tag moves at once, and moves
+ * back if the server refuses.
  *
  * @param send resolves once the list has the new order
  */

@@ -14,13 +14,13 @@ export interface AddMemberDialogProps {
   readonly plan: RolePlan
   readonly channels: readonly TeamChannel[]
   readonly seats: Seats
-  /** Addresses of the people of the plan. */
+  /** Email addresses of the users of the plan. */
   readonly takenAddresses: readonly string[]
   readonly onAdd: (values: MemberValues) => Promise<unknown>
   readonly onClose: () => void
 }
 
-/** Asks for a new member: names, address and role, and what comes with it. */
+/** Dialog that adds a member: names, address, role and its rights. */
 export function AddMemberDialog({
   plan,
   channels,

@@ -13,14 +13,14 @@ import { Grant } from './TeamSettings.styles'
 export interface GrantAccessProps {
   readonly people: readonly AccountPerson[]
   readonly seats: Seats
-  /** Gives the person the role; rejects when they did not get it, and says why. */
+  /** Gives the user the role. Rejects if that fails, after a toast with the reason. */
   readonly onGrant: (request: {
     readonly person: AccountPerson
     readonly roleId: number
   }) => Promise<unknown>
 }
 
-/** Gives people of the account, who have no role on the plan, one. */
+/** Form that gives a role on the plan to users of the account without one. */
 export function GrantAccess({ people, seats, onGrant }: GrantAccessProps) {
   const [userId, setUserId] = useState<string | null>(null)
   const [chosenRole, setChosenRole] = useState<string | null>(null)

@@ -5,20 +5,23 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { extentOf, type TagGroup } from './profile-tags'
 
-/** The most tags that are drawn before somebody asks for more. */
+/** Number of tags that render before the user requests more. */
 const PAGE = 40
 
 interface ProfileTagGroupProps {
   readonly group: TagGroup
   readonly hidden: ReadonlySet<number>
-  /** Only some tags of the category were found. */
+  /** Whether a search restricts the tags of the category. */
   readonly isSearched: boolean
   readonly isOpenAtFirst: boolean
   readonly isReadOnly: boolean
   readonly onChange: (change: { readonly tags: readonly Tag[]; readonly isHidden: boolean }) => void
 }
 
-/** A category with its tags. Checked tags are hidden; the category is mixed when some are. */
+/**
+ * Category with checkboxes for its tags. Checked tags are hidden; the category is mixed if only
+ * some are.
+ */
 export function ProfileTagGroup({
   group: { name, tags },
   hidden,

@@ -12,7 +12,10 @@ import { SETTINGS_PLACES } from '../../shell/settings-places'
 import { PlanTeam, type TeamDialog } from './PlanTeam'
 import { membersOf } from './team-members'
 
-/** Who works on a plan: their roles, what they may change and see, and the seats of the account. */
+/**
+ * Settings screen of the team of a plan: the members' roles and rights, and the seats of the
+ * account.
+ */
 export function TeamSettingsScreen() {
   const place = SETTINGS_PLACES.find(({ segment }) => segment === 'team')
   const { plan, access, abilities } = usePlanSettings()
@@ -20,7 +23,7 @@ export function TeamSettingsScreen() {
   const { step } = useSettingsFrame()
   const canManage = abilities.canManageTeam
   const team = usePlanTeam(plan.id)
-  // Only admins get the people of the account and need its seats.
+  // Only admins may read the users of the account, and need its seats.
   const account = useAccount(canManage ? plan.accountId : null)
   const [dialog, setDialog] = useState<TeamDialog>(null)
   const members = useMemo(() => {
@@ -51,7 +54,7 @@ export function TeamSettingsScreen() {
               Profile Tags
             </Button>
             <Button
-              // A step has its own button to go on.
+              // A step of the setup has its own primary button.
               variant={step === undefined ? 'primary' : 'secondary'}
               icon={UserPlus}
               onClick={() => {
@@ -79,7 +82,7 @@ export function TeamSettingsScreen() {
   )
 }
 
-/** Roles and invitations are in the table. */
+/** Returns the id of the section for a fragment: the table has roles and invitations. */
 function partOf(fragment: string): string {
   return fragment === 'roles' || fragment === 'invitations' ? 'members' : fragment
 }

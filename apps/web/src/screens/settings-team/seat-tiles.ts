@@ -1,15 +1,15 @@
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { isLimitReached, type Seats, type SeatType } from '@throughline/domain/seats'
 
-/** The seats of one type, in words. */
+/** Texts about the seats of one type. */
 export interface SeatTile {
   readonly type: SeatType
   readonly title: string
-  /** How many are used, such as `8 of 10 seats`. */
+  /** Number of used seats, such as `8 of 10 seats`. */
   readonly used: string
-  /** How many are left. */
+  /** Number of free seats. */
   readonly left: string
-  /** Said when none is left of those that were bought; null otherwise. */
+  /** Text if the account has bought seats and none is free; null otherwise. */
   readonly limit: string | null
 }
 
@@ -21,7 +21,7 @@ const TITLES: Readonly<Record<SeatType, string>> = {
 
 const numbers = new Intl.NumberFormat('en-US')
 
-/** The seats of an account: one pool for everybody, or one for each type. */
+/** Returns the seats of an account: one pool for all members, or one for each type. */
 export function seatTilesOf(seats: Seats): readonly SeatTile[] {
   const types: readonly SeatType[] = seats.universal.total > 0 ? ['universal'] : ['admin', 'viewer']
   return types.map((type) => {

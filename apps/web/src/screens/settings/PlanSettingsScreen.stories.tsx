@@ -29,7 +29,9 @@ type Story = StoryObj<typeof meta>
 
 const expectPlace = (path: string) =>
   waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(path))
-/** The navigation once the plan has been read; until then it is another one, with all settings. */
+/**
+ * Finds the navigation once the plan has loaded. Until then, another navigation has all settings.
+ */
 async function navigation(): Promise<HTMLElement> {
   await screen.findByRole('combobox', { name: 'Search settings' })
   return screen.getByRole('navigation', { name: 'Plan settings' })

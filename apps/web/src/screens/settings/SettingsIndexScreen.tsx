@@ -18,7 +18,7 @@ import { useFreezePlan } from '../../data/plan-writes'
 import { useShowToast } from '../../platform/ToastProvider'
 import type { SettingsSegment } from '../../shell/settings-paths'
 
-/** All settings of a plan that the person can open, with what each of them is about. */
+/** Screen with all settings of a plan that the user can open, and a description of each. */
 export function SettingsIndexScreen() {
   const { plan, abilities } = usePlanSettings()
   useHashTarget()
@@ -45,7 +45,7 @@ export function SettingsIndexScreen() {
   )
 }
 
-// Without `Link` of the router, which brings what only its framework uses onto the first screen.
+// Does not use `Link` of the router, which would add code of its framework to the first screen.
 function PlaceLink({
   place: { segment, label, text, icon },
   plan,
@@ -67,7 +67,7 @@ function PlaceLink({
   )
 }
 
-/** Freezes a plan and unfreezes it. */
+/** Switch that freezes and unfreezes a plan. */
 function FreezeSetting({ plan }: { readonly plan: PlanDetail }) {
   const freezePlan = useFreezePlan(plan.id)
   const showToast = useShowToast()
@@ -100,7 +100,10 @@ function FreezeSetting({ plan }: { readonly plan: PlanDetail }) {
   )
 }
 
-/** How much a plan has of what some settings are about; null where the plan itself does not say. */
+/**
+ * Returns a count for some settings, such as the number of channels; null if the plan itself does
+ * not contain it.
+ */
 function placeSummary(segment: SettingsSegment, plan: PlanDetail): string | null {
   const own = plan.channels.filter(({ planId }) => planId === plan.id)
   const channels = own.filter(({ kind }) => kind !== 'initiatives')

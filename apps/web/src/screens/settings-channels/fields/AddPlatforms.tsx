@@ -11,17 +11,17 @@ import type { PickedPlatforms } from './use-platform-changes'
 export interface AddPlatformsProps {
   readonly choices: PlatformChoices
   readonly isLoading: boolean
-  /** Why the platforms are not known; null when they are. */
+  /** Why the platforms could not load; null if they did. */
   readonly loadFailure: string | null
   readonly onRetry: () => void
-  /** Offers what was picked. Rejects when it was refused. */
+  /** Adds the chosen platforms. Rejects if the server refuses. */
   readonly onAdd: (picked: PickedPlatforms) => Promise<void>
 }
 
-/** Marks the values of names, which have no id yet. */
+/** Prefix of the values of new names, which have no id yet. */
 const NEW = 'new:'
 
-/** The form that adds platforms which the plan has already, or which are usual for the channel. */
+/** Form that adds existing platforms of the plan, or usual ones of the channel. */
 export function AddPlatforms({
   choices: { existing, suggestedNames },
   isLoading,
@@ -53,7 +53,7 @@ export function AddPlatforms({
     )
   }
   const picked: PickedPlatforms = {
-    // Without what somebody else has deleted meanwhile.
+    // Omits platforms that another user has deleted meanwhile.
     platforms: existing.filter(({ id }) => values.includes(String(id))),
     newNames: suggestedNames.filter((name) => values.includes(`${NEW}${name}`)),
   }

@@ -59,7 +59,7 @@ export const ChoiceForm = styled.form`
   }
 `
 
-/** The section of the universal fields, below the channels. */
+/** Section of the universal fields, below the channels. */
 export const UniversalSection = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

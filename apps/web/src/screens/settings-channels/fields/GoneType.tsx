@@ -1,7 +1,7 @@
 import { deletedByOthers } from '@throughline/domain/messages'
 import { Banner } from '@throughline/ui/Banner'
 
-/** Says in an open dialog of a type that somebody else has deleted the type. */
+/** Notice in an open dialog of a type that another user has deleted the type. */
 export function GoneType({ name }: { readonly name: string }) {
   return (
     <Banner tone="warning" title={deletedByOthers({ name })}>

@@ -13,12 +13,15 @@ import { GoneType } from './GoneType'
 import { useActiveAccount } from '../../../session/use-session'
 
 export interface TypePartProps extends TypePartSlot {
-  /** The person may look, but not change. */
+  /** Whether the user may only view the settings. */
   readonly isReadOnly: boolean
   readonly tellOfForm: TellOfForm
 }
 
-/** The names of the custom fields of a type, which open its fields; nothing where the account has none. */
+/**
+ * Button with the names of a type's custom fields, which opens their dialog. It renders nothing if
+ * the account has no such fields.
+ */
 export function TypeFields(props: TypePartProps) {
   const [isOpen, setIsOpen] = useState(false)
   useReportedWhile(isOpen, props.onOpenChange)
@@ -87,7 +90,7 @@ function FieldsDialog({
   )
 }
 
-/** Whether tactic types of the account may have custom fields of their own. */
+/** Returns whether tactic types of the account may have custom fields. */
 function useHasTypeFields(): boolean {
   return useActiveAccount()?.hasTacticTypeCF ?? false
 }

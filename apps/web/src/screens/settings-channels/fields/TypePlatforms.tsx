@@ -7,7 +7,7 @@ import { PlatformsDialog } from './PlatformsDialog'
 import { isDefaultPlatform } from './platform-choices'
 import type { TypePartProps } from './TypeFields'
 
-/** The names of the platforms that a type offers, which open them. */
+/** Button with the names of a type's platforms, which opens their dialog. */
 export function TypePlatforms(props: TypePartProps) {
   const [isOpen, setIsOpen] = useState(false)
   useReportedWhile(isOpen, props.onOpenChange)

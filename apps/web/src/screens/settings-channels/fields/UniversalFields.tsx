@@ -11,7 +11,7 @@ export interface UniversalFieldsProps {
   readonly tellOfForm: TellOfForm
 }
 
-/** The section of the custom fields that every tactic of the plan has. */
+/** Section of the custom fields of all tactics of the plan. */
 export function UniversalFields({ tellOfForm }: UniversalFieldsProps) {
   return (
     <UniversalSection id="universal-tactic-fields" aria-labelledby="universal-tactic-fields-title">

@@ -5,7 +5,7 @@ import { problemOfError } from '../../../forms'
 
 const FIELD_NAMES = { name: 'name', type: 'type' } as const
 
-/** Where an error of a save is shown in the form of a custom field. */
+/** Returns an error of a save as a refusal, at the field of the form that shows it. */
 export function fieldRefusalOf(error: unknown): TacticFieldRefusal {
   if (isApiError(error, 'conflict') && error.failure.code === 'in_use') {
     return { type: error.message }

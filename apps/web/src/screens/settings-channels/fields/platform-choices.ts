@@ -18,13 +18,17 @@ export function isDefaultPlatform({
 
 /** Platforms that a user can add to a type. */
 export interface PlatformChoices {
-  /** Platforms of the channel, or of any, that the type does not offer yet, by name. */
+  /** Platforms of the channel, or of all channels, that the type does not offer yet, by name. */
   readonly existing: readonly TacticPlatform[]
   /** Names of social platforms that the channel Social Media does not have yet. */
   readonly suggestedNames: readonly string[]
 }
 
-/** @param platforms all that the plan uses */
+/**
+ * Returns the platforms that a user can add to a type.
+ *
+ * @param platforms all platforms that the plan uses
+ */
 export function platformChoicesOf(
   channel: Pick<Channel, 'id' | 'kind'>,
   type: Pick<TacticType, 'tacticPlatforms'>,
