@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 }
 
-/** Requests get no answer: reads are tried again by themselves before they fail. */
+/** Refuses requests until a text appears: the app retries reads several times before they fail. */
 const isRefusedUntil = (server: ReturnType<typeof serverOf>, said: () => HTMLElement | null) =>
   waitFor(() => {
     if (server.waiting().length > 0) server.answer('lost connection')

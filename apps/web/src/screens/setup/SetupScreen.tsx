@@ -19,7 +19,7 @@ interface SetupScreenProps {
   readonly loadSettings: LoadSettings
 }
 
-/** The first steps with a plan: the intro, and the steps one after the other. */
+/** Screen with the setup of a plan: the intro, and the steps one after the other. */
 export function SetupScreen({ loadSettings }: SetupScreenProps) {
   const { mode: modeText, accountId: accountText, planId: planText, step } = useParams()
   const { search } = useLocation()
@@ -40,7 +40,7 @@ interface SetupOfPlanProps extends SetupScreenProps {
   readonly accountId: number
   readonly planId: number
   readonly mode: SetupMode
-  /** The last part of the path. */
+  /** The last segment of the path. */
   readonly stepText: string
 }
 
@@ -91,7 +91,7 @@ function SetupOfPlan({ accountId, planId, mode, stepText, loadSettings }: SetupO
   return <SetupWizard {...{ settings, mode, steps, step, loadSettings }} />
 }
 
-/** A step while its plan is being loaded. */
+/** Placeholder of a step while its plan loads. */
 function SetupWaiting() {
   return (
     <Page>
@@ -111,7 +111,7 @@ interface LedAwayProps {
   readonly text: string
 }
 
-/** Leaves for another place, and says why. */
+/** Redirects to another page, and shows the reason in a toast. */
 function LedAway({ to, tone, text }: LedAwayProps) {
   const showToast = useShowToast()
   const navigate = useNavigate()

@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 }
 
-/** Email is in use. */
+/** Server with an item in the channel Email. */
 const adding = serverOf({
   tactics: [buildTactic({ id: 7, channelId: 202, tacticTypeId: 2020 })],
 })

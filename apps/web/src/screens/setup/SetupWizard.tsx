@@ -31,7 +31,7 @@ import { DefaultChannels } from './steps/DefaultChannels'
 import { FirstTactics } from './steps/FirstTactics'
 import { useSetupProgress } from './use-setup-progress'
 
-/** Loads the screen of some settings, which is the content of a step. */
+/** Loads a settings screen as the content of a step. */
 export type LoadSettings = (
   segment: SettingsSegment,
 ) => Promise<{ readonly Component: ComponentType }>
@@ -39,21 +39,24 @@ export type LoadSettings = (
 export interface SetupWizardProps {
   readonly settings: PlanSettings
   readonly mode: SetupMode
-  /** Those that the person can take. */
+  /** Steps that the user may take. */
   readonly steps: readonly SetupStep[]
   readonly step: SetupStep
   readonly loadSettings: LoadSettings
 }
 
-/** Steps that are read line by line. */
+/** Steps with forms, which need a narrow column. */
 const NARROW: ReadonlySet<SetupStep> = new Set(['default-channels', 'budget', 'tags'])
 
-/** The steps of setting up a plan, one at a time: their header, and the way through them. */
+/**
+ * Steps of the setup of a plan, one at a time: their header, their content, and the buttons between
+ * them.
+ */
 export function SetupWizard({ settings, mode, steps, step, loadSettings }: SetupWizardProps) {
   const { plan } = settings
   const navigate = useNavigate()
   const headingRef = useRef<HTMLHeadingElement>(null)
-  // The step whose button to go on has the focus.
+  // The step whose button to the next step has the focus.
   const focusedStepRef = useRef<SetupStep>(null)
   const [foot, setFoot] = useState<HTMLElement | null>(null)
   const { progress, stopAt, finish } = useSetupProgress(plan.id)
@@ -66,7 +69,7 @@ export function SetupWizard({ settings, mode, steps, step, loadSettings }: Setup
 
   useEffect(() => {
     stopAt(step)
-    // Each step is read from its heading on.
+    // Reading starts at the heading of each step.
     headingRef.current?.focus()
   }, [step, stopAt])
 
@@ -94,7 +97,7 @@ export function SetupWizard({ settings, mode, steps, step, loadSettings }: Setup
       planName: plan.name,
       navigation: null,
       search: null,
-      // A screen closes itself once it is saved.
+      // A screen closes itself after its save.
       close: setup.goOn,
       step: { Page: StepPage, nextLabel: setup.nextLabel, onNext: setup.goOn },
     }
@@ -133,14 +136,16 @@ export function SetupWizard({ settings, mode, steps, step, loadSettings }: Setup
           <SettingsFrameContext value={frames.frame}>
             <PlanSettingsContext value={settings}>
               <StepContent>
-                {/* Of its own for each step: the next one is shown at once, while its content loads. */}
+                {/* Each step has a separate boundary, so the next step appears at once, while
+                    its content loads. */}
                 <Suspense
                   key={step}
                   fallback={<StepPage state={{ status: 'loading' }}>{null}</StepPage>}
                 >
                   <Content />
                 </Suspense>
-                {/* Outside of what is replaced when it has loaded, so that no press is lost. */}
+                {/* Outside of the boundary, whose content is replaced when it has loaded, so no
+                    press is lost. */}
                 <StepFoot>
                   <Button
                     variant="ghost"
@@ -170,14 +175,14 @@ export function SetupWizard({ settings, mode, steps, step, loadSettings }: Setup
   )
 }
 
-/** A screen that is loaded when it is first drawn. */
+/** Returns a screen whose code loads at its first rendering. */
 function lazyScreen(load: LoadSettings, segment: SettingsSegment) {
   return lazy(async () => ({ default: (await load(segment)).Component }))
 }
 
 /**
- * The content of every step. Made above the boundary that waits for it: what is made below
- * one is made anew each time that it waits.
+ * Returns the content of every step. Create it above the Suspense boundary: below one, React would
+ * create it anew each time that it waits.
  */
 function contentsOf(load: LoadSettings): Readonly<Record<SetupStep, ComponentType>> {
   return {

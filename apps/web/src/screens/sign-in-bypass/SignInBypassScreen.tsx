@@ -8,13 +8,13 @@ import { SIGN_IN_PATH } from '../../session/redirects'
 import { useSessionActions } from '../../session/use-session'
 import { EntryPage } from '../../shell/EntryPage'
 
-/** Signs a person in with the token of a link, and opens the plans. */
+/** Signs a user in with the token of a link, and opens the plans. */
 export function SignInBypassScreen() {
   const session = useSessionActions()
   const showToast = useShowToast()
   const navigate = useNavigate()
   const { refreshToken } = useParams()
-  // The token works once, so it is sent once.
+  // The token works once, so the app sends it once.
   const isSentRef = useRef(false)
   const enter = useEffectEvent(async () => {
     try {

@@ -3,7 +3,7 @@ import { SIGN_IN_PATH } from '../../session/redirects'
 import { EntryPage } from '../../shell/EntryPage'
 import { RouterLinkButton } from '../../shell/RouterLinkButton'
 
-/** Says that single sign-on did not let the person in. */
+/** Screen after a failed single sign-on. */
 export function SignInErrorScreen() {
   return (
     <EntryPage

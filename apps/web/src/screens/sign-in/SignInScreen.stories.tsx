@@ -18,7 +18,7 @@ const serverOf = (holds = /^no request/u) =>
 interface SignInHostProps extends Required<SignInScreenProps> {
   readonly server: MockNetwork
   readonly query: string
-  /** The place that the sign-in page has taken. */
+  /** The page that the sign-in page has replaced. */
   readonly returnTo: string | null
 }
 

@@ -8,11 +8,11 @@ import { SignInView, type Credentials, type DomainSignOnChoice } from './SignInV
 interface SignInState {
   /** Why the last attempt failed. */
   readonly message: string | null
-  /** An attempt is under way. */
+  /** Whether an attempt is running. */
   readonly isBusy: boolean
-  /** The link that led here names a connection. */
+  /** Whether the link to this page names a connection. */
   readonly hasSingleSignOn: boolean
-  /** The choice of people whose email domain has single sign-on. */
+  /** Choice for users whose email domain has single sign-on. */
   readonly domainSignOn: Pick<DomainSignOnChoice, 'isPasswordChosen' | 'isPasswordAllowed'> | null
   readonly onSubmit: (submission: { values: Credentials }) => Promise<void>
 }

@@ -29,7 +29,7 @@ export interface SignInViewProps {
 /** The choice between single sign-on and a password. */
 export interface DomainSignOnChoice {
   readonly isPasswordChosen: boolean
-  /** False when only the account owner can use a password. */
+  /** Whether all users can use a password; if false, only the account owner can. */
   readonly isPasswordAllowed: boolean
   readonly onStart: () => void
   readonly onUsePassword: () => void

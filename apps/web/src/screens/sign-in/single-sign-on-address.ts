@@ -1,17 +1,20 @@
-/** A path of this server, or a URL of the web; scripts and others are not opened. */
+/**
+ * Returns whether a URL is a path of this server or a URL of the web. The app does not open scripts
+ * and other schemes.
+ */
 export function isWebAddress(url: string): boolean {
   const { protocol } = new URL(url, 'https://this.server')
   return protocol === 'https:' || protocol === 'http:'
 }
 
-/** Path of the call that starts single sign-on at this server. */
+/** Path of the request that starts single sign-on at this server. */
 const START_PATH = '/api/saml/login'
 
 /**
- * The address of a domain's single sign-on, with the path to go to afterwards. A sign-on that
- * does not start at this server takes none.
+ * Returns the URL of a domain's single sign-on, with the path to open afterwards. A sign-on that
+ * does not start at this server accepts no path.
  *
- * @param returnTo null for where people land
+ * @param returnTo null for the user's start page
  */
 export function withReturnPath(redirectUrl: string, returnTo: string | null): string {
   const url = new URL(redirectUrl, globalThis.location.origin)
@@ -21,10 +24,10 @@ export function withReturnPath(redirectUrl: string, returnTo: string | null): st
 }
 
 /**
- * The address that starts single sign-on with a connection.
+ * Returns the URL that starts single sign-on with a connection.
  *
  * @param sso name of the connection
- * @param returnTo path to go to afterwards; null for where people land
+ * @param returnTo path to open afterwards; null for the user's start page
  */
 export function samlAddress(sso: string, returnTo: string | null): string {
   const query = new URLSearchParams({ sso })

@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useEntrance } from '../../data/entrance'
 import { isWebAddress } from './single-sign-on-address'
 
-/** A domain is looked up this long at most, in milliseconds; then people sign in by password. */
+/** Longest lookup of a domain, in milliseconds; afterwards the user signs in by password. */
 const LONGEST_LOOKUP_MS = 5000
 
-/** The single sign-on of an email domain. */
+/** Single sign-on of an email domain. */
 export interface DomainSignOn extends SingleSignOn {
   readonly domain: string
 }
 
-/** Looks up the single sign-on of email domains, each once. */
+/** Returns the lookup of the single sign-on of email domains, each once. */
 export function useSingleSignOn() {
   const { findSingleSignOn } = useEntrance()
   const answersRef = useRef(new Map<string, Promise<DomainSignOn | null>>())
@@ -25,7 +25,7 @@ export function useSingleSignOn() {
       if (answer === null || !isWebAddress(answer.redirectUrl)) return null
       return { domain, ...answer }
     } catch (error) {
-      // The password may still let them in, and the next attempt asks again.
+      // The password may still be right, and the next attempt looks the domain up again.
       answersRef.current.delete(domain)
       // oxlint-disable-next-line no-console -- the person can go on, so only a developer is told
       console.warn('Single sign-on could not be looked up.', error)
@@ -36,7 +36,7 @@ export function useSingleSignOn() {
   }
   return {
     isLookingUp: pendingCount > 0,
-    /** Looks up the domain of an email address; null when it has no single sign-on. */
+    /** Looks up the domain of an email address; null if it has no single sign-on. */
     findFor: async (emailAddress: string): Promise<DomainSignOn | null> => {
       const domain = domainOf(emailAddress)
       if (domain === null) return null
@@ -48,8 +48,9 @@ export function useSingleSignOn() {
 }
 
 /**
- * The name of the single sign-on that a link to the sign-in page names, once the server has said
- * that it exists. Without an answer it counts as existing: the server says so when it is started.
+ * Returns the name of the single sign-on in the URL of the sign-in page, once the server has
+ * confirmed that it exists. Without an answer it counts as existing: the server reports a wrong
+ * name when the user starts it.
  */
 export function useNamedSignOn(name: string | null): string | null {
   const { hasSingleSignOn } = useEntrance()
@@ -70,7 +71,9 @@ export function useNamedSignOn(name: string | null): string | null {
   return existing === name ? name : null
 }
 
-/** The domain of an email address in lower case; null when the text is no email address. */
+/**
+ * Returns the domain of an email address in lower case; null if the text is not an email address.
+ */
 export function domainOf(text: string): string | null {
   const address = text.trim()
   return isEmailAddress(address) ? address.slice(address.lastIndexOf('@') + 1).toLowerCase() : null

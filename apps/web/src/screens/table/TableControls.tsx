@@ -13,14 +13,14 @@ export interface TableControlsProps {
   readonly csv: CsvExport
   readonly onExportWorkbook: () => void
   readonly rangeUrl: RangeUrl
-  /** null while it is not known. */
+  /** null until it has loaded. */
   readonly parkedCount: number | null
-  /** Amounts are left out, because items of other plans are on show. */
+  /** Whether amounts are hidden, because items of other plans are visible. */
   readonly areAmountsHidden: boolean
   readonly onHideOtherPlans: () => void
 }
 
-/** The bar above the table of a plan. */
+/** Bar above the table of a plan. */
 export function TableControls({
   mode,
   setMode,

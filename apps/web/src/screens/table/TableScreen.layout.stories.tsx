@@ -87,7 +87,7 @@ export const FindsItsColumnsAgain: Story = {
       await row(parked.title)
       await expect(await heads()).toContain('Flag')
     })
-    // People share a browser, not what they have arranged.
+    // Users of one browser have separate layouts.
     await step('Another person has the usual columns', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Open as Ines' }))
       await row(guide.title)
@@ -140,7 +140,7 @@ ofMonths.setItem(`table-scheduled${OWNER}`, '{"grouping":"month"}')
 export const FindsItsOrderAgain: Story = {
   args: { store: ofMonths, query: '?group=none' },
   play: async ({ step }) => {
-    // A link shows what its sender saw, and changes nothing of one's own.
+    // A link shows the grouping of its sender, and does not change the user's own.
     await step('The grouping of a URL wins', async () => {
       await row(guide.title)
       await expect(screen.getByRole('button', { name: 'Group: No groups' })).toBeVisible()

@@ -152,7 +152,7 @@ const family = createTableServer({
   tactics: [...tableItems, western],
 })
 
-/** Costs of the family are not added up, and items of other plans belong to those. */
+/** The view does not sum costs of several plans, and items of other plans are read-only. */
 export const OtherPlansAreReadOnlyAndHideCosts: Story = {
   args: { server: family },
   play: async ({ step }) => {

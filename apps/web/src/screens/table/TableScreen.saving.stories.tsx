@@ -79,7 +79,7 @@ export const SavesCellsAndTakesThemBack: Story = {
       await waitFor(() => expect(server.item(reminder.id)?.isFlagged).toBe(true))
       await expectReadOnly(hero.title, 'Flag')
     })
-    // As in the editor: a repeat belongs to the day that it started on.
+    // As in the editor: a repeat belongs to its first day.
     await step('The repeat of a moved item ends, until the move is undone', async () => {
       await enter(series.title, 'Start', '12/02/26')
       await answer(server)
@@ -118,7 +118,7 @@ export const LeavesWhatCannotBeSaved: Story = {
         const field = await openField()
         await waitFor(() => expect(field).toHaveFocus())
         await expect(field).toHaveValue(text)
-        // The first one closes the calendar of a day.
+        // The first Escape closes the calendar of a day.
         await userEvent.keyboard('{Escape}{Escape}')
         await waitFor(() => expect(canvas.queryAllByText(reason)).toEqual([]))
       })

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Pastes a block, as a spreadsheet copies it, with its first cell at a cell. */
+/** Pastes a block of a spreadsheet, starting at a cell. */
 async function pasteAt(title: string, head: string, block: string): Promise<void> {
   await userEvent.click(await cell(title, head))
   await userEvent.paste(block)
@@ -77,7 +77,7 @@ export const PastesBlocks: Story = {
       await expectCell(reminder.title, 'Est', '2,000')
       await expectCell(reminder.title, 'Act', '5')
     })
-    // All of a paste or nothing, so that a block is never half there.
+    // The server applies a paste completely or not at all, so no block is applied in part.
     await step('When others have changed one, nothing is changed, and it is named', async () => {
       server.changeByOthers(series.id, { title: 'Deals' }, { isTold: false })
       await pasteAt(reminder.title, 'Title', TITLES)

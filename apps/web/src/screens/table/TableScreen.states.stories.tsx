@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
-/** Answers everything that waits, the items of the days and of the parking lot. */
+/** Answers all pending requests, also those for the items of the days and of the parking lot. */
 async function answerReads(
   { waiting, answer }: Pick<TableServer, 'waiting' | 'answer'>,
   ...args: Parameters<TableServer['answer']>

@@ -63,7 +63,10 @@ export const Default: Story = {
   },
 }
 
-/** Whether the browser follows a link that is pressed with a key held; it does not here. */
+/**
+ * Returns whether the app leaves a click with a modifier key to the browser. The story prevents the
+ * browser from following the link.
+ */
 async function leavesToBrowser(
   link: HTMLElement,
   key: 'ctrlKey' | 'metaKey' | 'shiftKey',

@@ -14,11 +14,14 @@ import { useActiveAccount } from '../../session/use-session'
 import { PlanTable } from './PlanTable'
 import { useTableData } from './use-table-data'
 
-/** Query value of the parking lot; left out for scheduled items. */
+/** Query parameter of the mode; absent for scheduled items. */
 const MODE_QUERY = 'mode'
 const PARKING_LOT = 'parking-lot'
 
-/** Which items the table shows, in the URL, and how to change it without a new entry in the history. */
+/**
+ * Returns the mode of the table in the URL, with a function that changes it without a new entry in
+ * the history.
+ */
 function useTableMode(): readonly [TacticTableMode, (mode: TacticTableMode) => void] {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()
@@ -39,7 +42,7 @@ function useTableMode(): readonly [TacticTableMode, (mode: TacticTableMode) => v
   return [query.get(MODE_QUERY) === PARKING_LOT ? PARKING_LOT : 'scheduled', show]
 }
 
-/** The table of a plan: its tactics with dates, or its parking lot. */
+/** Screen with the table of a plan: its tactics with dates, or its parking lot. */
 export function TableScreen() {
   const today = useToday()
   const url = usePlanUrl(today)

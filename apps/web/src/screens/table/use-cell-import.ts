@@ -15,16 +15,19 @@ export interface CellSavingOptions {
   readonly lookup: PlanLookup
   readonly cells: CellContext | null
   readonly undoStack: UndoStack
-  /** Somebody else has changed items of a paste: the table is to be read again. */
+  /** Runs if another user has changed items of a paste: read the table again. */
   readonly onOutdated: () => void
 }
 
-/** Toasts about pasted cells take each other's place. */
+/** A toast about pasted cells replaces the previous one. */
 const TOAST_ID = 'pasted-cells'
-/** How many refused rows are named; the rest is a number. */
+/** Number of refused rows that the message names; it counts the others. */
 const MAX_NAMED = 20
 
-/** Saves changes of several items in one step, with one Undo for all of them. */
+/**
+ * Returns a function that saves changes of several items in one step, with one Undo for all of
+ * them.
+ */
 export function useCellImport({
   planId,
   lookup,
@@ -38,7 +41,9 @@ export function useCellImport({
   const planName = lookup.planNames.get(planId) ?? ''
   const undo = useBulkUndo({ planId, planName })
 
-  /** Stays until it is dismissed: what was pasted is nowhere else. */
+  /**
+   * Shows an error that stays until the user dismisses it: the pasted values exist nowhere else.
+   */
   const showError = (text: string) => {
     showToast({ id: TOAST_ID, tone: 'error', text, lifetimeMs: null })
   }
@@ -79,14 +84,14 @@ function rowsOf(changes: readonly ItemCellChange[], cells: CellContext) {
   }))
 }
 
-/** Whether rows were refused because the table does not show what is stored. */
+/** Returns whether the server refused rows because the table shows outdated items. */
 function isOutdated({ rows }: ItemImportReport): boolean {
   return rows.some(({ problems }) =>
     problems.some(({ code }) => code === 'changed-by-others' || code === 'not-found'),
   )
 }
 
-/** Why the server refused rows, by the titles of their items. */
+/** Returns why the server refused rows, by the titles of their items. */
 function refusedSentences({ rows }: ItemImportReport, changes: readonly ItemCellChange[]): string {
   const sentences = rows.flatMap(({ row, problems }) =>
     problems.map(({ detail }) => `${changes[row]?.item.title ?? ''}: ${detail}`),

@@ -10,12 +10,13 @@ import { failureNotice } from '../../plan'
 import { noticeSentences } from './change-texts'
 import { useCellImport, type CellSavingOptions } from './use-cell-import'
 
-/** Toasts about cells take each other's place: the last change is the one to take back. */
+/** A toast about cells replaces the previous one: the user can only undo the last change. */
 const TOAST_ID = 'cells'
 
 /**
- * Saves what was entered into cells: one item at once, several in one step. Tells how it went,
- * and lets a person take it back. The table itself lists the cells that did not take a text.
+ * Returns a function that saves the values of cells: one item directly, several in one step. It
+ * shows the result in a toast, and offers Undo. The table itself lists the cells that refused a
+ * text.
  */
 export function useCellSaving({
   planId,

@@ -24,7 +24,7 @@ export interface CsvExportOptions {
   readonly range: DateRange
 }
 
-/** The menu of exports. */
+/** Menu of exports. */
 export interface CsvExport {
   readonly entries: readonly MenuEntry[]
   /** Requests the link. Call it when the user is about to open the menu. */

@@ -17,12 +17,12 @@ import { useStoredPreferences } from '../../preferences/preferences-context'
 import { createTablePreferences, type TableLayout } from '../../preferences/table-preferences'
 import { useSessionFacts } from '../../session/use-session'
 
-/** How a table is arranged, and how to arrange it otherwise; the person finds it again. */
+/** The user's layout of a table, with a function that changes it. The browser stores it. */
 export interface ArrangedTable {
-  /** All columns that there are, for the chooser. */
+  /** All available columns, for the chooser. */
   readonly choices: ReturnType<typeof tacticColumnChoices>
   readonly choice: FrozenColumnChoice
-  /** The columns on show, in their order. */
+  /** The visible columns, in their order. */
   readonly columns: readonly TacticColumn[]
   readonly columnWidths: Readonly<Record<string, number>>
   readonly sorts: readonly TacticSort[]
@@ -30,7 +30,11 @@ export interface ArrangedTable {
   readonly arrange: (change: Partial<TableLayout>) => void
 }
 
-/** @param grouping as the URL names it; null where it names none */
+/**
+ * Returns the user's layout of a table.
+ *
+ * @param grouping the grouping in the URL; null for none
+ */
 export function useTableLayout(
   {
     mode,

@@ -14,8 +14,8 @@ import type { ArrangedTable } from './use-table-layout'
 const COSTS = { shown: 'summed', 'other-plans': 'listed', none: 'none' } as const
 
 /**
- * Writes what the table shows into a workbook, with everything else that its items have, and hands
- * it to the browser's downloads.
+ * Returns a function that exports the visible table to a workbook, with the other data of its
+ * items, and downloads it.
  */
 export function useTableWorkbook({
   mode,
@@ -40,7 +40,7 @@ export function useTableWorkbook({
       const planIds = new Set(shownItems.map(({ planId }) => planId))
       const others = [...planIds].filter((planId) => planId !== id)
       const { tags, initiatives, values, refusedPlanIds } = await readFileData(id, others)
-      // The table may have shown its rows before their tags and initiatives were there.
+      // The table may have rendered its rows before their tags and initiatives had loaded.
       const names = tacticTableFactsOf({ channels, tags, initiatives })
       const named = { ...facts, tags: names.tags, initiativeTitles: names.initiativeTitles }
       return tableWorkbookOf({

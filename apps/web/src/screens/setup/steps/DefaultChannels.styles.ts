@@ -36,7 +36,7 @@ export const Card = styled.li`
   }
 `
 
-/** Holds its line, so that nothing below it moves when there is something to say. */
+/** Reserves its line, so the content below does not move when a text appears. */
 export const Progress = styled.output`
   display: block;
   min-block-size: 1lh;

@@ -9,7 +9,7 @@ import { StepPage } from '../StepPage'
 import { Card, CardColor, CardName, Cards, Progress } from './DefaultChannels.styles'
 import { useDefaultChannels } from './use-default-channels'
 
-/** The usual channels, to be put into the plan or left out of it. */
+/** Step in which users add default channels to the plan, or remove them. */
 export function DefaultChannels() {
   const { plan } = usePlanSettings()
   const { goOn } = useSetupFrame()
@@ -17,7 +17,7 @@ export function DefaultChannels() {
     useDefaultChannels(plan)
   const [isGoingOn, setIsGoingOn] = useState(false)
   const isSaving = busyCount > 0
-  // The step is left once all is stored, or stays to say what is not.
+  // Leaves the step once the server has stored all channels, or stays to show the failed ones.
   if (isGoingOn && !isSaving && failed.length > 0) setIsGoingOn(false)
   const isDone = isGoingOn && !isSaving && failed.length === 0
   const leave = useEffectEvent(goOn)

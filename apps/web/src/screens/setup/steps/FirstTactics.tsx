@@ -15,7 +15,7 @@ import { CardColor } from './DefaultChannels.styles'
 import { AddedList, EntryFields } from './FirstTactics.styles'
 import { useFirstTactics } from './use-first-tactics'
 
-/** The first tactics of a plan: entered one after the other, or imported from a file. */
+/** Step for the first tactics of a plan: users enter them one after the other, or import a file. */
 export function FirstTactics() {
   const settings = usePlanSettings()
   const { plan, access } = settings

@@ -9,7 +9,9 @@ function defaultOf(name: string): DefaultChannel {
   return found
 }
 
-/** A default channel as a new plan has it; its types have the ids of 10 times its own, and on. */
+/**
+ * Returns a default channel as in a new plan. The ids of its types start at 10 times its own id.
+ */
 function channelOf(id: number, name: string, fields: Partial<Channel> = {}): Channel {
   const { uiColor, isPaidMedia, typeNames } = defaultOf(name)
   const tacticTypes = typeNames.map((typeName, at) =>
