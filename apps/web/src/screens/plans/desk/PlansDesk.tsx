@@ -212,7 +212,7 @@ function neighbourOf(rows: readonly ArrangedRow[], planId: number): number | nul
 }
 
 interface ExpiredNoticeProps {
-  /** Whether some user of this account can open the billing portal. */
+  /** Whether the account offers the billing portal. */
   readonly isBillingShown: boolean
   /** Whether the user owns the account, and so can renew the subscription. */
   readonly isOwner: boolean
