@@ -1,4 +1,4 @@
-// A file of its own, so that the first screen does not list what most people open rarely.
+// Separate from the main routes, so that the first screen does not list rarely opened screens.
 import { createElement, type ComponentType } from 'react'
 import type { AccountPath } from './shell/account-paths'
 import type { RouteMetadata } from './shell/route-metadata'
@@ -9,7 +9,10 @@ interface AccountPlace {
   readonly metadata?: Omit<RouteMetadata, 'title'>
 }
 
-/** Its steps are settings of the plan, which screens do not import from each other. */
+/**
+ * Loads the setup screen and the settings that its steps show. Screens do not import each other, so
+ * the loader of the settings is passed to the screen.
+ */
 const loadSetup = async () => {
   const [{ SetupScreen }, { loadSettings }] = await Promise.all([
     import('./screens/setup/SetupScreen'),
@@ -36,7 +39,7 @@ const PLACES: Readonly<Record<AccountPath, AccountPlace>> = {
   '/guides/:guide?': { title: 'Guides', load: loadGuides },
 }
 
-/** Loads a place beside the plans, as a route shows it. */
+/** Loads a screen of the account, the setup or the guides, in the form that a route expects. */
 export async function loadAccountPlace(
   path: AccountPath,
 ): Promise<{ readonly Component: ComponentType; readonly handle: RouteMetadata }> {

@@ -3,15 +3,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApiClient } from './core/api-client'
 
-/** What a visit of the billing portal asks of the server. */
+/** Requests of a visit to the billing portal. */
 interface BillingVisits {
   /** @returns the address of the portal, for one visit. @throws ApiError as the server refused */
   readonly begin: (accountId: number) => Promise<string>
-  /** Reads anew what the visit may have changed: whether accounts are active, and their seats. */
+  /** Reads the data that the visit may have changed: which accounts are active, and their seats. */
   readonly readChanged: () => Promise<SessionFacts>
 }
 
-/** See {@link BillingVisits}; the same object for life. */
+/** Returns the requests of a visit to the billing portal; the object never changes. */
 export function useBillingVisits(): BillingVisits {
   const client = useApiClient()
   const queryClient = useQueryClient()

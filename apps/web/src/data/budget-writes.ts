@@ -14,17 +14,17 @@ import { budgetsRead } from './budgets'
 import { planRead } from './plans'
 import { useSettingsWrite } from './settings-writes'
 
-/** What is stored of the budget settings of a plan. */
+/** Budget settings of a plan as the cache has them. */
 export interface StoredBudgets {
   readonly plan: PlanDetail
-  /** None while the plan does not use budgets: they cannot be read then. */
+  /** Empty while the plan does not use budgets, because the server refuses to read them then. */
   readonly budgets: readonly Budget[]
 }
 
-/** What to change in the budget settings of a plan, on the versions that were read. */
+/** Changes of the budget settings of a plan, with the versions that the user saw. */
 export interface BudgetSettingsChange {
   readonly plan: { readonly id: number; readonly version: number }
-  /** null: as it is. Off archives the active budgets. */
+  /** null leaves the switch as it is. Off archives the active budgets. */
   readonly useBudgets: boolean | null
   readonly creation: BudgetDraft | null
   readonly updates: readonly {
@@ -39,8 +39,10 @@ const refreshes = (planId: number): readonly QueryKey[] => [
 ]
 
 /**
- * Changes the budget settings of a plan. When a save is refused, what came before it is
- * stored; what is stored then has been read again once the promise rejects.
+ * Returns the writes of the budget settings of a plan.
+ *
+ * A save sends its changes one after the other. If the server refuses one, the changes before it
+ * remain stored. The cache has the stored state again when the promise rejects.
  */
 export function useBudgetWrites(planId: number) {
   const queryClient = useQueryClient()
@@ -50,7 +52,7 @@ export function useBudgetWrites(planId: number) {
       send: (client, id: number) => deleteBudget(client, id),
       refreshes,
     }),
-    /** What is stored as it was read last; null before that. */
+    /** Returns the last settings read from the server; null if the plan is not cached. */
     readNewest: (): StoredBudgets | null => {
       const plan = queryClient.getQueryData<PlanDetail>(planRead.key(planId))
       const budgets = queryClient.getQueryData<readonly Budget[]>(budgetsRead.key(planId))

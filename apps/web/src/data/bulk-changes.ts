@@ -15,12 +15,12 @@ import { useWrite } from './core/use-collection'
 import { tacticRead } from './item-details'
 import { tactics } from './tactics'
 
-/** A change of many items, as the person saw them before. */
+/** A change of many items, with the versions that the user saw. */
 export interface BulkRequest extends Omit<BulkChangeDraft, 'items'> {
   readonly items: readonly Pick<TacticListItem, 'id' | 'version'>[]
 }
 
-/** What a bulk change would do. Asked once per choice: it says what the person has agreed to. */
+/** Preview of a bulk change. Read once for each choice, because the user agrees to this preview. */
 const bulkPreviewRead = defineRead({
   key: ({ planId, items, change, withRelated }: BulkChangeDraft) => [
     'bulk-change-preview',
@@ -34,18 +34,21 @@ const bulkPreviewRead = defineRead({
   cache: { staleTime: Infinity, gcTime: 0, retry: false },
 })
 
-/** What a bulk change would do, and the draft that it is about. */
+/** Preview of a bulk change, and the draft that it describes. */
 export interface BulkPreview extends Pick<
   ReadResult<BulkChangeSummary>,
   'data' | 'error' | 'isError' | 'refetch'
 > {
-  /** To be sent as it is, so that what was previewed is made; null while nothing was asked. */
+  /**
+   * Send this draft unchanged, so that the change matches the preview; null before the first
+   * request.
+   */
   readonly draft: BulkChangeDraft | null
 }
 
 /**
- * What a bulk change would do, once the changes before it are saved; nothing is read while
- * `request` is null. A read that is no longer needed is aborted.
+ * Previews a bulk change as soon as all earlier changes are saved. Reads nothing while `request` is
+ * null. Aborts a read that the view no longer needs.
  *
  * @param request the same object while nothing in it changes
  */
@@ -61,7 +64,7 @@ export function useBulkPreview(request: BulkRequest | null): BulkPreview {
   return { draft, data, error, isError, refetch }
 }
 
-/** A change to be made. */
+/** A bulk change to send. */
 export interface BulkApplication {
   readonly draft: BulkChangeDraft
   /** The same for each attempt at the same change; see `applyBulkChange`. */
@@ -103,7 +106,9 @@ export const useApplyBulkChange = (planId: number) => useWrite(applyOptions, pla
 /** Undoes a bulk change; see {@link undoOptions}. */
 export const useUndoBulkChange = (planId: number) => useWrite(undoOptions, planId)
 
-/** A request on the versions that the person's own changes have made of the items since. */
+/**
+ * Returns the draft of a request. Each item has the version that the user's own later changes made.
+ */
 function draftOf(
   request: BulkRequest,
   versions: ReturnType<typeof tactics.versionsOf>,
@@ -112,7 +117,7 @@ function draftOf(
   return { ...request, items }
 }
 
-/** Puts what the server has stored into the lists, without items that were deleted since. */
+/** Puts the stored items into the lists, except items that were deleted during the request. */
 function store(
   { queryClient, ownerId }: WriteContext,
   { changed, deleted }: Pick<AppliedBulkChange, 'changed' | 'deleted'>,
@@ -129,7 +134,7 @@ function store(
   }
 }
 
-/** Later changes of these items build on what this one has made of them. */
+/** Records the new versions, so that later changes of these items send them. */
 function recordVersions(
   { queryClient }: WriteContext,
   sent: BulkChangeDraft['items'],

@@ -1,16 +1,16 @@
 /** Ids of the calendars of interest that a plan shows, at three times. */
 export interface SelectionVersions {
-  /** What the choice began with. */
+  /** The choice before the user's changes. */
   readonly before: readonly number[]
-  /** What the person has chosen. */
+  /** The user's choice. */
   readonly mine: readonly number[]
-  /** What the plan shows now. */
+  /** The choice that is stored now. */
   readonly theirs: readonly number[]
 }
 
 /**
- * What the plan shows now, with the changes of the person: each calendar is a choice of its
- * own, so nothing of anybody is lost. Ids ascend.
+ * Applies the user's changes to the stored choice. It merges each calendar separately, so neither
+ * user loses a change. Ids ascend.
  */
 export function mergeSelections({ before, mine, theirs }: SelectionVersions): readonly number[] {
   const merged = new Set(theirs)

@@ -1,4 +1,4 @@
-// Apart from `subscriptions.ts`: the first screen reads only what a plan shows.
+// Separate from `subscriptions.ts`, because the first screen reads only the visible calendars.
 import {
   listCalendars,
   previewCalendar,
@@ -30,7 +30,7 @@ interface LookedAt {
   readonly address: string
 }
 
-/** Looks at addresses are limited, so that what was seen is kept for a while, in milliseconds. */
+/** Keeps a preview for this time in milliseconds, because the server limits previews. */
 const PREVIEW_FRESH_MS = 600_000
 
 const previewRead = defineRead({
@@ -40,7 +40,7 @@ const previewRead = defineRead({
   cache: { staleTime: PREVIEW_FRESH_MS, gcTime: PREVIEW_FRESH_MS, retry: false },
 })
 
-/** What a calendar holds that is not added; nothing is read while the address is null. */
+/** Previews a calendar that is not in the plan yet. Reads nothing while the address is null. */
 export function useCalendarPreview(
   accountId: number,
   address: string | null,

@@ -11,7 +11,7 @@ import { useWrite } from './core/use-collection'
 import { tacticRead } from './item-details'
 import { tactics } from './tactics'
 
-/** So many items are read at once after an import: their ids stand in a URL. */
+/** Number of items that one request reads after an import. Their ids must fit in a URL. */
 const READ_COUNT = 100
 
 /** Changed cells of several items, as rows of an import. */
@@ -24,13 +24,13 @@ export interface CellImportRequest {
 /** How an import of cells ended. */
 interface CellImportOutcome {
   readonly report: ItemImportReport
-  /** What can be taken back, by `useUndoBulkChange`; null when nothing was written. */
+  /** Undoable change for `useUndoBulkChange`; null if the server wrote nothing. */
   readonly made: AppliedBulkChange | null
 }
 
 /**
- * Changes cells of many items in one step, or none when rows are refused. The lists show the
- * items as soon as they have been read again, and later changes build on their versions.
+ * Changes cells of many items in one step, or no cell if the server refuses a row. Then reads the
+ * changed items again and puts them into the lists. Later changes build on their versions.
  */
 export function cellImportOptions(context: WriteContext) {
   const { client, queryClient, ownerId } = context

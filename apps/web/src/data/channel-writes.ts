@@ -24,34 +24,34 @@ interface Move {
   readonly orderIndex: number
 }
 
-/** A change of a channel; a switch names no version, because it says all that it changes. */
+/** A change of a channel. A switch sends no version, because it contains the complete change. */
 interface ChannelChange extends SeenRecord {
   readonly changes: ChannelChanges
 }
 
-/** A change of a type; a switch names no version, because it says all that it changes. */
+/** A change of a type. A switch sends no version, because it contains the complete change. */
 interface TacticTypeChange extends SeenRecord {
   readonly changes: Omit<TacticTypeChanges, 'orderIndex' | 'tacticPlatformIds'>
 }
 
-/** A channel that was made. */
+/** Result of a channel's creation. */
 interface CreatedChannel {
   readonly channel: Channel
-  /** Whether the person may edit its items, as they should. */
+  /** Whether the user may edit its items, as the creator should. */
   readonly canEdit: boolean
 }
 
-/** What can be done with the channels of a plan, and with their types. */
+/** Changes of the channels of a plan, and of their types. */
 export interface ChannelWrites {
   readonly createChannel: (draft: Omit<ChannelDraft, 'planId'>) => Promise<CreatedChannel>
   readonly updateChannel: (change: ChannelChange) => Promise<Channel>
-  /** Shown at once, and put back when it is refused. */
+  /** Shows the change at once, and reverts it if the server refuses. */
   readonly moveChannel: (move: Move) => Promise<Channel>
   readonly deleteChannel: (id: number) => Promise<void>
   readonly createType: (draft: TacticTypeDraft) => Promise<TacticType>
-  /** Shown at once, and put back when it is refused. */
+  /** Shows the change at once, and reverts it if the server refuses. */
   readonly updateType: (change: TacticTypeChange) => Promise<TacticType>
-  /** Shown at once, and put back when it is refused. */
+  /** Shows the change at once, and reverts it if the server refuses. */
   readonly moveType: (move: Move) => Promise<TacticType>
   readonly deleteType: (id: number) => Promise<void>
 }
@@ -109,8 +109,10 @@ export function useChannelWrites(planId: number): ChannelWrites {
 }
 
 /**
- * Shows or hides the notes of a plan. Hidden notes are kept. The plan is read first, because
- * this switch does not depend on what else somebody has changed of it.
+ * Shows or hides the notes of a plan. Hidden notes remain stored.
+ *
+ * Reads the plan first and sends its newest version: other users' changes of the plan must not
+ * block this switch.
  */
 export function usePlanNotesWrite(planId: number): (isOn: boolean) => Promise<PlanDetail> {
   return useSettingsWrite(planId, {
@@ -119,7 +121,10 @@ export function usePlanNotesWrite(planId: number): (isOn: boolean) => Promise<Pl
   })
 }
 
-/** Whether a channel is of the plan itself; those of its family have an order of their own. */
+/**
+ * Returns whether a channel belongs to the plan itself. Channels of its family have a separate
+ * order.
+ */
 function isOf({ id }: PlanDetail): (channel: Channel) => boolean {
   return ({ planId }) => planId === id
 }

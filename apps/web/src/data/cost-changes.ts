@@ -9,7 +9,7 @@ import { tactics } from './tactics'
 /** One of the two costs of an item. */
 export type CostName = 'estimatedCost' | 'actualCost'
 
-/** A change of a cost to be taken back. */
+/** A saved or running change of a cost to undo. */
 interface CostToTakeBack {
   /** The item as the person saw it before the change. */
   readonly item: TacticListItem
@@ -19,8 +19,8 @@ interface CostToTakeBack {
 }
 
 /**
- * Gives an item the cost back that it had before a change: on the screen at once, and sent
- * when the change has been saved. Nothing is sent where the cost has another value by then.
+ * Restores the cost that an item had before a change. The screen shows it at once. The request
+ * follows when the change has been saved, unless the cost has another value by then.
  */
 export function takeBackCostOptions(context: WriteContext) {
   const { client, queryClient, ownerId } = context
@@ -51,5 +51,5 @@ export function takeBackCostOptions(context: WriteContext) {
   })
 }
 
-/** Takes a change of a cost back; see {@link takeBackCostOptions}. */
+/** Restores a cost; see {@link takeBackCostOptions}. */
 export const useTakeBackCost = (planId: number) => useWrite(takeBackCostOptions, planId)

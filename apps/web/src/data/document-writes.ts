@@ -1,4 +1,5 @@
-// Apart from `documents.ts`: the editor of items reads documents and changes no categories.
+// Separate from `documents.ts`, because the editor of items reads documents and changes no
+// categories.
 import {
   createPlanDocument,
   createPlanDocumentCategory,
@@ -29,7 +30,7 @@ export interface DocumentWrites {
     category: PlanDocumentCategory
     name: string
   }) => Promise<unknown>
-  /** Moves a category to a place counted from 0; it is seen there at once. */
+  /** Moves a category to a place counted from 0. The list shows it there at once. */
   readonly placeCategory: (request: { id: number; place: number }) => Promise<unknown>
   /** Its documents fall back to `Uncategorized`. */
   readonly deleteCategory: (request: { id: number }) => Promise<unknown>
@@ -102,11 +103,11 @@ export interface DocumentUpload {
     request: { readonly file: File; readonly categoryId: number },
     options: UploadOptions,
   ) => Promise<PlanDocument>
-  /** Reads what shows documents again, once after several uploads. */
+  /** Reads the lists that show documents again; call it once after several uploads. */
   readonly refresh: () => Promise<void>
 }
 
-/** Uploads documents of a plan, which belong to no item yet. */
+/** Uploads documents of a plan. They belong to no item yet. */
 export function useDocumentUpload(planId: number): DocumentUpload {
   const client = useApiClient()
   const queryClient = useQueryClient()
@@ -125,7 +126,7 @@ export function useDocumentUpload(planId: number): DocumentUpload {
   return { send, refresh }
 }
 
-/** What shows documents and their categories. */
+/** Returns the keys of the reads that show documents and their categories. */
 function keysOf(planId: number): readonly QueryKey[] {
   return [documentsRead.key(planId), documentCategoriesRead.key(planId)]
 }

@@ -1,12 +1,12 @@
 import { isApiError } from '@throughline/api-client'
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
 
-/** A sentence of the catalogue, with what the server says about it. */
+/** Returns a sentence of the catalog, followed by the server's reason. */
 export function withCause(sentence: string, error: unknown): string {
   return `${sentence} ${causeOf(error)}`.trim()
 }
 
-/** What the server says about a refusal; the sentence of the seats where none is left. */
+/** Returns the server's reason for a refusal. Some codes have a sentence of the catalog instead. */
 function causeOf(error: unknown): string {
   if (isApiError(error, 'conflict')) {
     const { code } = error.failure

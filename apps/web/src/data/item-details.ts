@@ -17,23 +17,23 @@ export const tacticRead = defineRead({
   key: (id: number) => ['tactic-details', id],
   fetch: ({ client, signal }, id) => readTactic(client, id, signal),
   isStaleAfter: (change, id) => changesItem(change, id),
-  // Others may have changed it since it was open last.
+  // Other users may have changed it since it was last open.
   cache: { staleTime: 0, retry: false },
 })
 
-/** Puts an item as the server has stored it into its detail, unless that is newer already. */
+/** Puts a stored item into its cached detail, unless the cache has a newer version. */
 export function storeDetail(queryClient: QueryClient, stored: Tactic): void {
   queryClient.setQueryData<Tactic>(tacticRead.key(stored.id), (known) =>
     known !== undefined && known.version > stored.version ? known : stored,
   )
 }
 
-/** An item with everything that its detail shows; nothing is read while `id` is null. */
+/** Reads an item with everything that its detail shows; reads nothing while `id` is null. */
 export function useTactic(id: number | null): ReadResult<Tactic> {
   return useRead(tacticRead, id)
 }
 
-/** The notes of an item as HTML, null for none; nothing is read while `id` is null. */
+/** Reads the notes of an item as HTML, null for none; reads nothing while `id` is null. */
 export function useNotes(id: number | null): ReadResult<string | null> {
   return useRead(tacticNotesRead, id)
 }
@@ -46,7 +46,10 @@ export const universalFieldsRead = defineRead({
   isStaleAfter: changesOf('tactic_fields'),
 })
 
-/** The custom fields that every type of a plan has, in order; nothing is read while `planId` is null. */
+/**
+ * Reads the custom fields that every type of a plan has, in order; reads nothing while `planId` is
+ * null.
+ */
 export function useUniversalFields(planId: number | null): ReadResult<readonly TacticField[]> {
   return useRead(universalFieldsRead, planId)
 }
@@ -63,9 +66,9 @@ export const universalFieldValuesRead = defineRead({
 })
 
 /**
- * The values of the universal fields on all items of a plan.
+ * Reads the values of the universal fields on all items of a plan.
  *
- * @param planId null while there are no such fields; nothing is read then
+ * @param planId null while the plan has no such fields; the hook reads nothing then
  */
 export function useUniversalFieldValues(
   planId: number | null,
@@ -73,7 +76,7 @@ export function useUniversalFieldValues(
   return useRead(universalFieldValuesRead, planId)
 }
 
-/** Reads an item and its notes as they are now, whatever the cache has. */
+/** Returns a function that reads an item and its notes from the server, past the cache. */
 export function useReadNewest(): (
   id: number,
 ) => Promise<{ readonly item: Tactic; readonly notes: string | null }> {

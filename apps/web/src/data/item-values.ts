@@ -10,7 +10,7 @@ import { initiativesRead } from './initiatives'
 import { isRefusal } from './refusals'
 import { tagsRead } from './tags'
 
-/** Read for one file at a time, and too large to stay in memory. */
+/** Values for an export. Not cached, because they serve one file and are too large for memory. */
 const itemValuesRead = defineRead({
   key: (planId: number) => ['item-values', planId],
   fetch: ({ client, signal }, planId) => listItemValues(client, planId, signal),
@@ -18,22 +18,22 @@ const itemValuesRead = defineRead({
   cache: { staleTime: 0, gcTime: 0 },
 })
 
-/** What a file of items needs besides the items. */
+/** Data for a file of items, besides the items. */
 export interface FileData {
   /** The tags and initiatives of the plan and its family. */
   readonly tags: readonly Tag[]
   readonly initiatives: readonly TacticListItem[]
-  /** The values of the plans that the person may export, the plan itself first. */
+  /** The values of the plans that the user may export, the plan itself first. */
   readonly values: readonly PlanItemValues[]
-  /** Other plans that the person may not export. */
+  /** Other plans that the user may not export. */
   readonly refusedPlanIds: ReadonlySet<number>
 }
 
 /**
- * Reads what a file of a plan's items needs as it is now. Another plan that the person may not
- * export is no failure.
+ * Returns a function that reads the current data for a file of a plan's items. Another plan that
+ * the user may not export is no failure.
  *
- * @throws ApiError where something cannot be read, or the plan itself may not be exported
+ * @throws ApiError if a read fails, or the user may not export the plan itself
  */
 export function useReadFileData(): (
   planId: number,

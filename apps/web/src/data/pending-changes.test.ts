@@ -8,7 +8,7 @@ const first = (letter: string) => (letters: readonly string[]) => [
   ...letters.filter((one) => one !== letter),
 ]
 
-/** What is read, as the server has it in turn. */
+/** A cached list of letters, and the server's version of it. */
 function page() {
   const queryClient = new QueryClient()
   let stored: readonly string[] = ['a', 'b', 'c']

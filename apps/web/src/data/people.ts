@@ -13,26 +13,26 @@ import { accountRead } from './accounts'
 import { useApiClient } from './core/api-client'
 import { planRead } from './plans'
 
-/** Changes of the people of an account. All reject when refused. */
+/** Changes of the users of an account. All reject when refused. */
 export interface PeopleWrites {
   /** Resolves once the account has been read again. */
   readonly update: (request: {
     readonly userId: number
     readonly changes: PersonChanges
   }) => Promise<User>
-  /** Uploads a picture and makes it the photo of whoever is signed in. */
+  /** Uploads a picture and makes it the photo of the signed-in user. */
   readonly setPhoto: (
     request: { readonly userId: number; readonly file: File },
     options?: UploadOptions,
   ) => Promise<User>
   /**
-   * Removes somebody from the account. Resolves before the account has been read again, so
-   * that their page can be left first.
+   * Removes a user from the account. Resolves before the account has been read again, so that the
+   * caller can first leave the user's page.
    */
   readonly remove: (userId: number) => Promise<unknown>
 }
 
-/** Changes the people of an account, one change after the other. */
+/** Returns the writes of an account's users, which run one after the other. */
 export function usePeopleWrites(accountId: number): PeopleWrites {
   const client = useApiClient()
   const queryClient = useQueryClient()
@@ -68,7 +68,10 @@ async function readPeopleAgain(queryClient: QueryClient, accountId: number): Pro
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }
 
-/** Reads a plan before something of it is edited, unless it is there. Rejects when it cannot be read. */
+/**
+ * Returns a function that reads a plan before an edit, unless the cache has it. Rejects when the
+ * read fails.
+ */
 export function usePlanLoader(): (planId: number) => Promise<PlanDetail> {
   const client = useApiClient()
   const queryClient = useQueryClient()

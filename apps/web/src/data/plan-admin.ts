@@ -1,4 +1,5 @@
-// Apart from `plans.ts`: the first screen reads plans and creates or deletes none.
+// Separate from `plans.ts`, because the first screen reads plans and neither creates nor deletes
+// one.
 import {
   createPlan,
   deletePlans,
@@ -23,7 +24,7 @@ import { useApiClient } from './core/api-client'
 import { idempotencyKeyOf } from './core/attempts'
 import { changesOf, defineRead, useRead, type ReadResult } from './core/read'
 
-/** A plan to rename, as it was read. */
+/** A plan to rename, with the name and version that the user saw. */
 export interface PlanRenaming {
   readonly plan: { readonly id: number; readonly version: number; readonly name: string }
   readonly name: string
@@ -32,7 +33,7 @@ export interface PlanRenaming {
 const deletedPlansRead = defineRead({
   key: (accountId: number) => ['deleted-plans', accountId],
   fetch: ({ client, signal }, accountId) => listDeletedPlans(client, accountId, signal),
-  // Others restore plans too, and the seven days of one end.
+  // Other users restore plans too, and the seven days of a plan end.
   cache: { staleTime: 0 },
 })
 
@@ -41,33 +42,36 @@ const contentsRead = defineRead({
   fetch: ({ client, signal }, planId) => readPlanContents(client, planId, signal),
   planOf: (planId) => planId,
   isStaleAfter: changesOf('tactics', 'channels', 'tactic_types', 'tags', 'plans', 'user_roles'),
-  // Numbers in a question have to be those of this moment.
+  // The numbers in the question before a deletion must be current.
   cache: { staleTime: 0 },
 })
 
 /**
- * The deleted plans of an account that can be restored, the newest deletion first; for its
- * owner only. Nothing is read while `accountId` is null.
+ * Reads the restorable plans of an account, the newest deletion first. Only the owner may read
+ * them. Reads nothing while `accountId` is null.
  */
 export function useDeletedPlans(accountId: number | null): ReadResult<readonly DeletedPlan[]> {
   return useRead(deletedPlansRead, accountId)
 }
 
-/** Everything that the deletion of a plan takes along; nothing is read while `planId` is null. */
+/**
+ * Reads the contents that the server deletes together with a plan; reads nothing while `planId` is
+ * null.
+ */
 export function usePlanContents(planId: number | null): ReadResult<PlanContents> {
   return useRead(contentsRead, planId)
 }
 
-/** A plan that was created. */
+/** Result of a plan's creation. */
 export interface CreatedPlan {
   readonly plan: PlanDetail
-  /** The roles on it, which the server has added; null when they could not be read. */
+  /** Roles that the server has added to the plan; null if the client could not read them. */
   readonly roles: readonly UserRole[] | null
 }
 
 /**
- * Creates a plan. Rejects with the error of the server. The same draft sent again, as after a
- * lost answer, creates no second plan.
+ * Creates a plan. Rejects with the error of the server. Sending the same draft again, for example
+ * after a lost answer, creates no second plan.
  */
 export function useCreatePlan(
   accountId: number,
@@ -88,8 +92,8 @@ export function useCreatePlan(
 }
 
 /**
- * Renames a plan. Rejects with a `conflict` when somebody else has given it another name since
- * it was read; a change of anything else of the plan is no reason to ask.
+ * Renames a plan. Rejects with a `conflict` if another user has renamed the plan since it was read.
+ * After any other change of the plan, sends the name again on the newest version.
  */
 export function useRenamePlan(accountId: number): (renaming: PlanRenaming) => Promise<PlanDetail> {
   return usePlansWrite(accountId, async (client, { plan, name }: PlanRenaming) => {
@@ -103,7 +107,7 @@ export function useRenamePlan(accountId: number): (renaming: PlanRenaming) => Pr
   })
 }
 
-/** Freezes any plan of an account for everybody below admin, or unfreezes it. */
+/** Freezes any plan of an account for every user below admin, or unfreezes it. */
 export function useFreezeAnyPlan(
   accountId: number,
 ): (request: { readonly planId: number; readonly freeze: boolean }) => Promise<PlanDetail> {
@@ -124,7 +128,7 @@ export function useRestorePlan(accountId: number): (planId: number) => Promise<P
   return usePlansWrite(accountId, restorePlan)
 }
 
-/** The name and version of the plan that a conflict carries; null when it carries none. */
+/** Returns the name and version of the plan in a conflict; null if it contains none. */
 export function planIn(
   current: unknown,
 ): { readonly name: string; readonly version: number } | null {
@@ -135,8 +139,8 @@ export function planIn(
 }
 
 /**
- * One kind of change of the plans of an account. They are sent one after the other; the
- * promise resolves once the lists have been read again, so that the focus finds its row.
+ * Returns one kind of change of an account's plans. The changes run one after the other. The
+ * promise resolves once the lists are read again, so that the focus can go to the new row.
  */
 function usePlansWrite<Request, Answer>(
   accountId: number,

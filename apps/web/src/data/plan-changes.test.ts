@@ -187,7 +187,7 @@ test('the changes begin where the oldest answer on show was read', () => {
   expect(oldestReadAt(queryClient, PLAN_ID, start)).toBe(start)
   queryClient.setQueryData(key, novemberTactics, { updatedAt: Date.UTC(2026, 10, 2, 7, 30) })
   expect(oldestReadAt(queryClient, PLAN_ID, start)).toBe(Date.UTC(2026, 10, 2, 7, 30))
-  // What is read again has the changes.
+  // Stale answers do not count, because they are read again.
   applier.onReset()
   expect(oldestReadAt(queryClient, PLAN_ID, start)).toBe(start)
 })

@@ -13,8 +13,8 @@ import { itemIdOf } from './core/use-collection'
 import { DELETE_ACTION, tactics } from './tactics'
 
 /**
- * Shows what others do to a plan and its family while it happens, for as long as the
- * page is visible. A page that becomes visible again reads everything again.
+ * Shows other users' changes of a plan and its family at once, as long as the page is visible. A
+ * page that becomes visible again reads everything again.
  *
  * @param planId null while there is no plan to follow
  */
@@ -38,7 +38,7 @@ export function usePlanChanges(planId: number | null): void {
       void followPlanChanges(client, planId, { ...applier, readSince }, following.signal)
     }
     const handleVisibility = (): void => {
-      // First, because the answers that are read again need no changes from before.
+      // First, because the new answers already contain the earlier changes.
       if (following === null && document.visibilityState !== 'hidden') applier.onReset()
       followWhileVisible()
     }
@@ -53,14 +53,14 @@ export function usePlanChanges(planId: number | null): void {
 }
 
 /**
- * Applies live changes of a plan to the cache. Each read says itself which changes make
- * it stale (`isStaleAfter` in its definition). Tactics are read one by one besides: their
- * lists are long, and one changed item is no reason to read them again.
+ * Applies live changes of a plan to the cache. Each read decides which changes make it stale
+ * (`isStaleAfter` in its definition). Changed tactics are also read one by one: their lists are
+ * long, and one changed item does not justify another read of a list.
  */
 export function createChangeApplier(client: ApiClient, queryClient: QueryClient, planId: number) {
   /**
-   * Reads an answer again. One that is under way may be older than the change, and is shown
-   * before: React Query would take it for the newest.
+   * Reads an answer again. Waits for a running read first, because its answer may be older than the
+   * change, and React Query would treat it as the newest.
    */
   const refresh = async (query: Query): Promise<void> => {
     if (query.state.fetchStatus !== 'idle') await query.promise?.catch(() => undefined)
@@ -85,7 +85,8 @@ export function createChangeApplier(client: ApiClient, queryClient: QueryClient,
   })
   return {
     onChange: (change: PlanChange): void => {
-      // What shows an item closes once it is deleted here: read again, it would be missing.
+      // A view of an item closes once this page deletes the item. Reading the item again would show
+      // an error first.
       const others = change.ids.filter((id) => !deletesHere(queryClient, planId, id))
       const told = change.action === 'deleted' ? { ...change, ids: others } : change
       markStale(({ isStaleAfter }) => isStaleAfter(told))
@@ -97,7 +98,8 @@ export function createChangeApplier(client: ApiClient, queryClient: QueryClient,
 }
 
 /**
- * When the oldest answer about a plan that nobody reads again arrived, in ms since 1970.
+ * Returns when the oldest current answer about a plan arrived, in ms since 1970. Ignores answers
+ * that are about to be read again.
  *
  * @param start when the page began to follow the plan; answers to later requests are newer
  */
@@ -113,7 +115,7 @@ export function oldestReadAt(queryClient: QueryClient, planId: number, start: nu
   )
 }
 
-/** Whether this page is deleting an item, or has, and it was not brought back since. */
+/** Returns whether this page is deleting an item, or has deleted it and no restore followed. */
 function deletesHere(queryClient: QueryClient, planId: number, id: number): boolean {
   return queryClient
     .getMutationCache()

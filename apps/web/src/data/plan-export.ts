@@ -2,7 +2,7 @@ import { exportPlan } from '@throughline/api-client'
 import type { DateRange } from '@throughline/domain/calendar-dates'
 import { defineRead, useRead, type ReadResult } from './core/read'
 
-/** An address works for 10 minutes; it is asked for again before that. */
+/** An address is valid for 10 minutes. The client requests a new one before that. */
 const FRESH_MS = 8 * 60 * 1000
 
 const planExportRead = defineRead({
@@ -18,9 +18,10 @@ const planExportRead = defineRead({
 })
 
 /**
- * The address of a CSV file with the items of some days.
+ * Reads the address of a CSV file with the items of a date range.
  *
- * @param request null while nobody asks for it; the same object while nothing in it changes
+ * @param request null while the user has not opened the export; the same object while nothing in it
+ * changes
  */
 export function usePlanExport(
   request: (DateRange & { readonly planId: number }) | null,

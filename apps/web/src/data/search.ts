@@ -24,7 +24,7 @@ import { useApiClient } from './core/api-client'
 import { defineRead, useRead, type ReadResult } from './core/read'
 import { changesTacticLists, tactics } from './tactics'
 
-/** How many results one request brings. */
+/** Number of results of one request. */
 const PAGE_RESULTS = 100
 
 /** A search in a plan and its family. */
@@ -35,13 +35,15 @@ export interface SearchOfPlan {
   readonly when: SearchSide
 }
 
-/** What a search has found so far. */
+/** Results of a search that have arrived so far. */
 export interface SearchAnswer {
-  /** undefined until the first answer; those of the search before while the next is on its way. */
+  /**
+   * undefined until the first answer; the previous search's results until the next answer arrives.
+   */
   readonly results: readonly TacticSearchResult[] | undefined
-  /** How many results both sides have; null until the first answer. */
+  /** Number of results on each side; null until the first answer. */
   readonly totals: { readonly upcoming: number; readonly past: number } | null
-  /** The results are those of the search before. */
+  /** The results belong to the previous search. */
   readonly isOutdated: boolean
   readonly isSearching: boolean
   readonly isLoadingMore: boolean
@@ -53,7 +55,7 @@ export interface SearchAnswer {
 
 interface PageParam {
   readonly offset: number
-  /** The moment that splits all pages of one answer. */
+  /** The time that separates upcoming from past on all pages of one answer. */
   readonly now: CivilDateTime
 }
 
@@ -71,18 +73,18 @@ async function readPage(
   return { ...(await searchTactics(client, search, signal)), now }
 }
 
-/** The page after some pages; undefined when there is none. */
+/** Returns the next page; undefined when there is none. */
 function nextPageOf(last: Page, pages: readonly Page[]): PageParam | undefined {
   const offset = pages.reduce((sum, { results }) => sum + results.length, 0)
   return last.results.length > 0 && offset < last.total ? { offset, now: last.now } : undefined
 }
 
-/** The query of a search. All of its pages are split at the moment of the first. */
+/** Returns the query of a search. All pages use the time of the first page. */
 export function tacticSearchOptions(client: ApiClient, { planId, keyword, when }: SearchOfPlan) {
   return infiniteQueryOptions({
     queryKey: [...tactics.keyOf(planId), 'search', keyword, when],
     queryFn: ({ pageParam, signal }) =>
-      // A param without a time is the first: its answer is split at the time of the request.
+      // A param without a time is the first page. It uses the time of the request.
       readPage(
         client,
         { planId, keyword, when },
@@ -100,10 +102,10 @@ export function tacticSearchOptions(client: ApiClient, { planId, keyword, when }
 }
 
 /**
- * Searches as long as somebody looks: another search cancels the request of the one before.
- * Results are read again after changes of items, by oneself or by others.
+ * Runs a search. A new search cancels the request of the previous one. Searches again after changes
+ * of items by this user or by others.
  *
- * @param search null while there is nothing to look for
+ * @param search null while there is nothing to search for
  */
 export function useTacticSearch(search: SearchOfPlan | null): SearchAnswer {
   const client = useApiClient()
@@ -142,7 +144,7 @@ export function useTacticSearch(search: SearchOfPlan | null): SearchAnswer {
 
 const FIRST_PAGE: PageParam = { offset: 0, now: '' }
 
-/** Calls back when the last of the own changes of items has been answered. */
+/** Calls `refetch` when the server has answered the last change of this page. */
 function useRefetchAfterWrites(isEnabled: boolean, refetch: () => void): void {
   const isWriting = useIsMutating({ mutationKey: [tactics.name] }) > 0
   const refetchNow = useEffectEvent(refetch)
@@ -155,7 +157,7 @@ function useRefetchAfterWrites(isEnabled: boolean, refetch: () => void): void {
   }, [isWriting, isEnabled])
 }
 
-/** How many items the command palette lists. */
+/** Maximum number of items in the command palette. */
 const QUICK_RESULTS = 12
 
 /** A search for items in all plans of an account. */
@@ -181,14 +183,14 @@ const accountSearchRead = defineRead({
       signal,
     ),
   isStaleAfter: (change) => change.collection === tactics.name || changesTacticLists(change),
-  // No stream tells of changes in the other plans.
+  // The event stream does not announce changes in other plans.
   cache: { staleTime: 0 },
 })
 
 /**
- * The best items that a search finds in all plans of an account.
+ * Searches all plans of an account and returns the best items.
  *
- * @param search null while there is nothing to look for
+ * @param search null while there is nothing to search for
  */
 export function useAccountItemSearch(
   search: SearchOfAccount | null,
@@ -199,8 +201,8 @@ export function useAccountItemSearch(
 const NO_ITEMS: readonly TacticListItem[] = []
 
 /**
- * The items of a plan and its family that some list has read, each once. They are read from
- * the cache once, when this is first rendered for a plan.
+ * Returns each item of a plan and its family that some cached list has. Reads the cache only at the
+ * first render for a plan.
  *
  * @param planId null for no plan
  */

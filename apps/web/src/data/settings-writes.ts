@@ -8,30 +8,33 @@ import { planRead } from './plans'
 export interface SettingsWrite<Request, Answer> {
   readonly send: (client: ApiClient, request: Request) => Promise<Answer>
   /**
-   * What the plan looks like until the server answers, for changes that are seen at once,
-   * such as a new order. @default as before
+   * Returns the plan to show until the server answers, for changes that show at once, such as a new
+   * order. @default the plan as before
    */
   readonly pending?: (plan: PlanDetail, request: Request) => PlanDetail
   /**
    * Shows the change in another read until the server answers, as `pending` does in the plan.
-   * @default nowhere
+   * @default in no other read
    */
   readonly show?: (
     show: <Data>(key: QueryKey, change: (data: Data) => Data) => Promise<EndPending>,
     planId: number,
     request: Request,
   ) => Promise<EndPending>
-  /** Keys of further reads that show what was changed; all that begin with them are read again. */
+  /**
+   * Returns keys of further reads that show the change. All reads whose key begins with one of them
+   * run again.
+   */
   readonly refreshes?: (planId: number, request: Request) => readonly QueryKey[]
 }
 
 /**
- * Changes the settings of a plan. Changes of one plan are sent one after the other.
+ * Returns a function that changes the settings of a plan. Changes of one plan run one after the
+ * other.
  *
- * The promise resolves once the plan and the further reads have been read again, so that a
- * list has the new row when the focus is to go there. After a refusal they are read again
- * too, the plan looks as before, and the promise rejects. What waits for its turn stays in
- * view meanwhile.
+ * The promise resolves once the plan and the further reads are read again, so that the focus can go
+ * to a new row. After a refusal they are read again too. Then the plan looks as before, and the
+ * promise rejects. Meanwhile the plan still shows the changes that wait for their turn.
  */
 export function useSettingsWrite<Request, Answer>(
   planId: number,

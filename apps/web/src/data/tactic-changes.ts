@@ -22,7 +22,7 @@ import { storeDetail } from './item-details'
 import { hasSamePlacement, hasValues, listedPart, placementOf } from './tactic-parts'
 import { DELETE_ACTION, tacticNotesRead, tactics } from './tactics'
 
-/** A change of an item, with the item as the person saw it before. */
+/** A change of an item, with the item as the user saw it before. */
 export interface TacticChange {
   readonly item: TacticListItem
   readonly changes: TacticChanges
@@ -30,7 +30,7 @@ export interface TacticChange {
   readonly channelId?: number
 }
 
-/** A change as it was saved. */
+/** A saved change. */
 export interface SavedChange {
   /** The item as the server had it. */
   readonly before: TacticListItem
@@ -42,8 +42,8 @@ export interface SavedChange {
 const itemsBefore = new WeakMap<TacticChange, TacticListItem>()
 
 /**
- * Changes an item: on the screen at once, and no longer when the server refuses. After a
- * 412 the lists show the version of the other person.
+ * Changes an item. The screen shows the change at once, and reverts it if the server refuses. After
+ * a 412 the lists show the other user's version.
  */
 export function updateOptions(context: WriteContext) {
   const { client, queryClient, ownerId } = context
@@ -52,7 +52,7 @@ export function updateOptions(context: WriteContext) {
     send: async (change: TacticChange): Promise<SavedChange> => {
       const { item, changes } = change
       const { isRepeated } = nextAttempt(change)
-      // A list that is read between two attempts may have the change already.
+      // A list that was read between two attempts may already contain the change.
       const before = itemsBefore.get(change) ?? tactics.find(queryClient, ownerId, item.id) ?? item
       itemsBefore.set(change, before)
       const { typeValues } = changes
@@ -63,13 +63,14 @@ export function updateOptions(context: WriteContext) {
       const after = await sendOnOwnVersion(tactics, queryClient, item, (version) =>
         updateTactic(client, version, sent),
       ).catch((error: unknown) => {
-        // The answer to an earlier attempt was lost on its way, and the change was stored.
+        // The answer to an earlier attempt was lost, but the server stored the change.
         const stored = isRepeated ? newestTacticOf(error) : null
         if (stored === null || !hasValues(stored, sent)) throw error
         const versions = tactics.versionsOf(queryClient)
         const from = versions.latestOf(item)
-        // A version that another user has made is not recorded: later changes must not skip it.
-        // It says nothing that it has values which the item had before.
+        // Records no version that another user has made, because later changes must not skip it. If
+        // the item already had the sent values, equal values do not prove that this change was
+        // stored.
         const hasChanged = from !== item.version || !hasValues(item, sent)
         if (hasChanged && stored.version === from + 1) {
           versions.record({ id: stored.id, from, to: stored.version })
@@ -90,21 +91,21 @@ export function updateOptions(context: WriteContext) {
   })
 }
 
-/** What a view changes of an item by moving it: its dates, and its type where it changes rows. */
+/** Change of an item by moving it: its dates, and its type if it moves to another row. */
 export interface PlacementChange extends TacticDates {
-  /** The new type, which has other platforms: those that are chosen are cleared. */
+  /** The new type, which has other platforms. The server clears the item's platforms. */
   readonly target?: { readonly channelId: number; readonly tacticTypeId: number }
 }
 
-/** A change of a placement to be taken back. */
+/** A change of a placement to undo. */
 export interface PlacementToTakeBack {
-  /** The item as the person saw it before the change. */
+  /** The item as the user saw it before the change. */
   readonly item: TacticListItem
-  /** The type was changed too, and is taken back with its platforms. */
+  /** The change also set a new type. Undo restores the type and its platforms. */
   readonly isTypeChanged: boolean
   /**
-   * The item went into the parking lot, or out of it: what that clears is taken back too.
-   * @default false
+   * The item moved into or out of the parking lot. Undo also restores the fields that this move
+   * cleared. @default false
    */
   readonly isParkingChanged?: boolean
   /** Settles with the change. */
@@ -112,18 +113,19 @@ export interface PlacementToTakeBack {
 }
 
 /**
- * How taking a placement back ended. Nothing is sent when the change itself was refused
- * (`never-saved`), when somebody else has given the item other dates or another type since
- * (`changed-by-others`), or when a later change of the same person has not been taken
- * back yet (`changed-since`).
+ * Result of undoing a placement. Three codes mean that no request was sent:
+ *
+ * - `never-saved`: the server refused the change itself.
+ * - `changed-by-others`: another user has since changed the dates or the type.
+ * - `changed-since`: a later change by the same user is still applied.
  */
 export type TakeBackOutcome =
   | { readonly code: 'taken-back' | 'never-saved' | 'changed-since' }
   | { readonly code: 'changed-by-others'; readonly newest: TacticListItem | null }
 
 /**
- * Gives an item the dates, and the type, back that it had before a change: on the screen at
- * once, and sent when the change has been saved.
+ * Restores the dates that an item had before a change, and its type if the change set another one.
+ * The screen shows them at once. The request follows when the change has been saved.
  */
 export function takeBackPlacementOptions(context: WriteContext) {
   const { client, queryClient, ownerId } = context
@@ -165,10 +167,10 @@ export interface NewTactic {
   readonly draft: TacticDraft
 }
 
-/** What was sent of items that are being created, with their custom values as stored. */
+/** Drafts that were sent for items in creation, with their custom values as stored. */
 const sentDrafts = new WeakMap<NewTactic, TacticDraft>()
 
-/** Creates an item. It is on the screen when the server has answered, which gives it its id. */
+/** Creates an item. The screen shows it when the server has answered with its id. */
 export function createOptions(context: WriteContext) {
   const { client } = context
   return writeOptions(tactics, context, {
@@ -177,7 +179,7 @@ export function createOptions(context: WriteContext) {
       const { draft } = creation
       const { typeValues } = draft
       const { idempotencyKey } = nextAttempt(creation)
-      // The server knows a request again when it says the same.
+      // The server recognizes a repeated request only if its content is the same.
       const sent = sentDrafts.get(creation) ?? {
         ...draft,
         ...(typeValues === undefined
@@ -191,10 +193,10 @@ export function createOptions(context: WriteContext) {
   })
 }
 
-/** Its deletion and its return each make a version of an item. */
+/** The deletion and the restore each add a version to an item. */
 const VERSIONS_OF_RETURN = 2
 
-/** Brings a deleted item back: on the screen at once. */
+/** Restores a deleted item. The screen shows it at once. */
 export function restoreOptions(context: WriteContext) {
   return writeOptions(tactics, context, {
     action: 'restore',
@@ -202,7 +204,7 @@ export function restoreOptions(context: WriteContext) {
       const restored = await restoreTactic(context.client, item.id)
       const versions = tactics.versionsOf(context.queryClient)
       const from = versions.latestOf(item)
-      // Changes that were made meanwhile build on it, unless another user has changed it before.
+      // Later changes build on this version, unless another user has changed the item in between.
       if (restored.version === from + VERSIONS_OF_RETURN) {
         versions.record({ id: item.id, from, to: restored.version })
       }
@@ -216,7 +218,7 @@ export function restoreOptions(context: WriteContext) {
 /** An item to be deleted. */
 export interface Deletion {
   readonly item: TacticListItem
-  /** It disappears at once, and comes back when the server refuses. @default false */
+  /** The item disappears at once, and reappears if the server refuses. @default false */
   readonly isGoneAtOnce?: boolean
 }
 
@@ -238,7 +240,7 @@ export function deleteOptions(context: WriteContext) {
   })
 }
 
-/** An item as it is now: as a cached list has it, or else the server; null when it is gone. */
+/** Returns an item from a cached list, or else from the server; null when it is deleted. */
 export async function readNewest(
   { client, queryClient, ownerId }: WriteContext,
   id: number,

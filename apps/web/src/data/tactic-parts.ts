@@ -7,7 +7,7 @@ import {
   type TacticListItem,
 } from '@throughline/domain/tactics'
 
-/** What a list shows of a change before the server has answered. */
+/** Returns the part of a change that lists show before the server answers. */
 export function listedPart(changes: TacticChanges): Partial<TacticListItem> {
   const {
     typeValues: _typeValues,
@@ -20,7 +20,7 @@ export function listedPart(changes: TacticChanges): Partial<TacticListItem> {
   return listed
 }
 
-/** Whether an item has what a change would give it. */
+/** Returns whether an item already has all values of a change. */
 export function hasValues(
   item: TacticListItem & Partial<Tactic>,
   { typeValues = [], ...compared }: TacticChanges,
@@ -38,7 +38,7 @@ export function hasValues(
   )
 }
 
-/** Whether two items have the same dates and the same type. */
+/** Returns whether two items have the same dates and the same type. */
 export function hasSamePlacement(
   one: TacticDates & Pick<TacticListItem, 'tacticTypeId'>,
   other: TacticDates & Pick<TacticListItem, 'tacticTypeId'>,
@@ -46,14 +46,14 @@ export function hasSamePlacement(
   return hasSameDates(one, other) && one.tacticTypeId === other.tacticTypeId
 }
 
-/** What of a placement has been changed besides the dates. */
+/** Changes of a placement, besides the dates. */
 export interface PlacementParts {
   readonly isTypeChanged: boolean
-  /** The item went into the parking lot, or out of it. @default false */
+  /** The item moved into or out of the parking lot. @default false */
   readonly isParkingChanged?: boolean
 }
 
-/** The dates of an item, with its type where that is to be taken back as well. */
+/** Returns the dates of an item as changes, with its type if that has changed too. */
 export function placementOf(
   item: TacticListItem,
   { isTypeChanged, isParkingChanged = false }: PlacementParts,

@@ -22,7 +22,7 @@ const platformsRead = defineRead({
   isStaleAfter: changesOf('tactic_platforms'),
 })
 
-/** The platforms that a plan uses, by name. */
+/** Reads the platforms of a plan, by name. */
 export function useTacticPlatforms(planId: number): ReadResult<readonly TacticPlatform[]> {
   return useRead(platformsRead, planId)
 }
@@ -50,7 +50,7 @@ const deletion: SettingsWrite<{ readonly platform: TacticPlatform }, void> = {
   refreshes: platformReads,
 }
 
-/** What a type is to offer besides, and no longer. */
+/** Ids of platforms that a type offers in addition or no longer. */
 interface PlatformOffer {
   readonly type: TacticType
   readonly add?: readonly number[]
@@ -61,7 +61,10 @@ const offer: SettingsWrite<PlatformOffer, TacticType> = {
   send: sendOffer,
 }
 
-/** All of them are sent, so that what others have added meanwhile has to be among them. */
+/**
+ * The server replaces the complete list. Reads the type first, so that the list keeps platforms
+ * that other users have added.
+ */
 async function sendOffer(client: ApiClient, request: PlatformOffer): Promise<TacticType> {
   const { type, add = [], remove = [] } = request
   const seen = await readTacticType(client, type.id)
@@ -72,7 +75,7 @@ async function sendOffer(client: ApiClient, request: PlatformOffer): Promise<Tac
       updateTacticType(client, type.id, { tacticPlatformIds: [...ids] }, version),
     )
   } catch (error) {
-    // Another user has changed the type since it was read, so it is read once more.
+    // Another user has changed the type since it was read. Reads it again.
     if (isVersionConflict(error)) return sendOffer(client, request)
     throw error
   }
@@ -88,7 +91,7 @@ export function usePlatformWrites(planId: number) {
   }
 }
 
-/** What types offer is read with the plan. */
+/** Returns the keys of the reads that show platforms. The offers of types are part of the plan. */
 function platformReads(planId: number) {
   return [platformsRead.key(planId), planUsageRead.key(planId)]
 }

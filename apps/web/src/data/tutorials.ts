@@ -8,17 +8,23 @@ export interface RoleTutorial {
   readonly roleId: number
 }
 
-/** What the server knows of the tutorials of the person who is signed in. */
+/** Returns the tutorial records of the signed-in user. */
 export function useTutorialRecords(userId: number) {
   const client = useApiClient()
   return useMemo(
     () => ({
-      /** Whether it was closed before, in any browser. Rejects when the server does not say. */
+      /**
+       * Returns whether the user has closed it, in any browser. Rejects with the error of the
+       * server.
+       */
       isObserved: async ({ planId, roleId }: RoleTutorial, signal: AbortSignal) => {
         const observed = await listVisitedPlans(client, planId, signal)
         return observed.some((seen) => seen.planId === planId && seen.roleId === roleId)
       },
-      /** Records that it was closed: on the plan, then on the person. Rejects as the server refused. */
+      /**
+       * Records that the user closed it: on the plan, then on the user. Rejects with the error of
+       * the server.
+       */
       record: async (tutorial: RoleTutorial) => {
         const observed = await recordVisitedPlan(client, { ...tutorial, userId })
         await recordRolesObserved(client, userId, observed)

@@ -13,7 +13,7 @@ const sessionsRead = defineRead({
   fetch: ({ client, signal }, userId) => listUserSessions(client, userId, signal),
 })
 
-/** Where whoever is signed in is signed in: here first, then where it was used last. */
+/** Reads the sessions of the signed-in user: this one first, then by last use. */
 export function useUserSessions(userId: number): ReadResult<readonly UserSession[]> {
   return useRead(sessionsRead, userId)
 }
@@ -21,11 +21,11 @@ export function useUserSessions(userId: number): ReadResult<readonly UserSession
 /** Ends sessions. Each resolves once the sessions have been read again. */
 export interface SessionEnds {
   readonly end: (sessionId: string) => Promise<unknown>
-  /** Ends all but this one. */
+  /** Ends all sessions except this one. */
   readonly endOthers: () => Promise<unknown>
 }
 
-/** Ends sessions of whoever is signed in. */
+/** Returns the functions that end sessions of the signed-in user. */
 export function useSessionEnds(userId: number): SessionEnds {
   const client = useApiClient()
   const queryClient = useQueryClient()

@@ -1,4 +1,4 @@
-/** How often a request was sent, and the key by which the server knows that it is the same one. */
+/** State of the attempts to send a request. The server recognizes a repetition by the key. */
 export interface Attempt {
   /** 32 hexadecimal digits, the same for each attempt. */
   readonly idempotencyKey: string
@@ -9,7 +9,7 @@ export interface Attempt {
 const keys = new WeakMap<object, string>()
 const sent = new WeakSet<object>()
 
-/** The key of a request, which it has from the first time on that somebody asks. */
+/** Returns the key of a request, which the first call creates. */
 export function idempotencyKeyOf(request: object): string {
   const known = keys.get(request)
   if (known !== undefined) return known
@@ -26,7 +26,7 @@ export function nextAttempt(request: object): Attempt {
   return { idempotencyKey: idempotencyKeyOf(request), isRepeated }
 }
 
-/** Makes a request the one that another page had under a key, and may have sent already. */
+/** Gives a request the key of another page's request, which that page may have sent already. */
 export function continueAttempts(request: object, idempotencyKey: string): void {
   keys.set(request, idempotencyKey)
   sent.add(request)

@@ -4,7 +4,7 @@ import type { Collection } from './collection'
 import type { ListItem } from './list-patches'
 import type { PendingChange } from './pending-changes'
 
-/** Where items of a collection are written. */
+/** Client, cache and owner of a write. */
 export interface WriteContext {
   readonly client: ApiClient
   readonly queryClient: QueryClient
@@ -17,7 +17,7 @@ export interface Write<Item, Request, Answer> {
   /** Second part of the key of the mutation, such as `update`. */
   readonly action: string
   readonly send: (request: Request) => Promise<Answer>
-  /** What the lists show until the server answers; null for nothing. @default nothing */
+  /** Change that the lists show until the server answers; null for none. @default none */
   readonly pending?: (request: Request) => Omit<PendingChange<Item>, 'ownerId'> | null
   /** The item as the server has it after the write; null when it has none. @default null */
   readonly storedItem?: (answer: Answer) => Item | null
@@ -26,21 +26,21 @@ export interface Write<Item, Request, Answer> {
 }
 
 /**
- * The life of a write, the same for all collections:
+ * Returns the options of a mutation that runs a write, the same for all collections:
  *
- * 1. The lists show the change at once, apart from what the server has answered.
- * 2. The writes of a collection are sent one after the other, in the order in which they
- *    were made, so that each is based on the version that the one before has made.
- * 3. The answer goes into the lists, unless the item was deleted meanwhile. After a refusal the change is no longer shown, and
- *    after a 412 the lists show the version of the other person.
- * 4. The lists are marked as stale.
+ * 1. The lists show the change at once. It stays separate from the answers of the server.
+ * 2. The writes of a collection run one after the other, in the order of the user's actions. Each
+ *    write therefore builds on the version of the write before it.
+ * 3. The answer goes into the lists, unless the item was deleted meanwhile. A refusal hides the
+ *    change again. A 412 puts the other user's version into the lists.
+ * 4. The lists become stale.
  */
 export function writeOptions<Item extends ListItem, Request extends object, Answer>(
   collection: Collection<Item>,
   { queryClient, ownerId }: Omit<WriteContext, 'client'>,
   { action, send, pending, storedItem, goneIds }: Write<Item, Request, Answer>,
 ) {
-  /** Whether an item was deleted since a request was sent, so that its answer is older. */
+  /** Returns whether an item was deleted after a request started, so that its answer is older. */
   const removalsOf = new WeakMap<object, (id: number) => boolean>()
   const show = (item: Item | null | undefined, request: Request): void => {
     if (item === null || item === undefined) return
@@ -48,9 +48,9 @@ export function writeOptions<Item extends ListItem, Request extends object, Answ
     collection.store(queryClient, ownerId, { items: [item] })
   }
   return mutationOptions({
-    // The owner has to be in the key: when a screen goes to another plan, React Query gives
-    // a pending mutation the options of the next render unless the key differs, and the
-    // answer would go into the lists of that plan.
+    // The key must contain the owner. When a screen changes to another plan, React Query gives a
+    // pending mutation the options of the next render, unless the key differs. The answer would
+    // then go into the lists of that plan.
     mutationKey: [collection.name, action, ownerId],
     scope: { id: collection.name },
     mutationFn: (request: Request) => {
@@ -77,8 +77,8 @@ export function writeOptions<Item extends ListItem, Request extends object, Answ
 }
 
 /**
- * Sends a change of a versioned item, on the version that the person saw or that their
- * own changes have made of it since.
+ * Sends a change of a versioned item. The version is the one that the user saw, or the newer one
+ * that the user's own later changes made.
  *
  * @param send sends the change with the version in `If-Match`
  */

@@ -7,31 +7,31 @@ import type { OwnVersions } from './own-versions'
 import { createPendingChanges } from './pending-changes'
 import type { PendingChange, PendingChanges } from './pending-changes'
 
-/** What a collection is made of. */
+/** Properties that define a collection. */
 export interface CollectionDefinition<Item extends ListItem> {
   /** Name of the collection as in paths, such as `tactics`; the first part of its keys. */
   readonly name: string
   readonly place: PlaceInList<Item>
-  /** The item as it is now, out of the error of a stale change (412). @default always null */
+  /** Returns the current item out of the error of a stale change (412). @default always null */
   readonly newestOf?: (error: unknown) => Item | null
 }
 
 type Items<Item> = readonly Item[]
 
-/** Entities of a plan or an account that are listed and changed: what the cache has of them. */
+/** Listed and changeable entities of a plan or an account, with their state in the cache. */
 export interface Collection<Item extends ListItem> {
   readonly name: string
   readonly newestOf: (error: unknown) => Item | null
-  /** Key of everything that was read of a plan or an account (`ownerId`). */
+  /** Returns the key of all reads of a plan or an account (`ownerId`). */
   readonly keyOf: (ownerId: number) => QueryKey
   /** Key of one list; `parts` tell the lists of one owner apart. */
   readonly listKey: (ownerId: number, ...parts: readonly (string | number)[]) => QueryKey
   readonly pendingOf: (queryClient: QueryClient) => PendingChanges<Item>
   readonly versionsOf: (queryClient: QueryClient) => OwnVersions
   /**
-   * A list with the pending changes applied, as the screen shows it. An item that joins the
-   * list comes from the list that has it: the item that the user saw may include a change
-   * that the server has refused since.
+   * Returns a list with the pending changes applied, as the screen shows it. Reads an item that
+   * joins the list from the list that has it. The item that the user saw may include a change that
+   * the server has refused since.
    */
   readonly withPending: (
     queryClient: QueryClient,
@@ -47,23 +47,22 @@ export interface Collection<Item extends ListItem> {
     ownerId: number,
     change: { readonly items?: Items<Item>; readonly goneIds?: Iterable<number> },
   ) => void
-  /** Takes deleted items out of every cached list. */
+  /** Removes deleted items from every cached list. */
   readonly remove: (queryClient: QueryClient, ownerId: number, ids: Iterable<number>) => void
   /**
-   * Watches deletions while something is read: the answer may be older than they are.
+   * Watches deletions during a read, because the answer may be older than a deletion.
    *
    * @returns whether an item was deleted since this call
    */
   readonly watchRemovals: (queryClient: QueryClient) => (id: number) => boolean
   /**
-   * Marks all that was read of an owner as stale, because a list that was requested
-   * before a change was answered may lack it. Nothing is fetched at once, except what
-   * was being fetched.
+   * Marks all reads of an owner as stale, because the answer of a list may lack a change that was
+   * sent meanwhile. Fetches nothing at once, but resumes the reads that it interrupted.
    */
   readonly markStale: (queryClient: QueryClient, ownerId: number) => Promise<void>
 }
 
-/** What a collection remembers for one cache, besides the answers. */
+/** State of a collection for one cache, besides the answers. */
 interface CollectionState<Item> {
   readonly pending: PendingChanges<Item>
   readonly versions: OwnVersions
@@ -162,7 +161,7 @@ export function defineCollection<Item extends ListItem>({
     markStale: async (queryClient, ownerId) => {
       const { interrupted } = stateOf(queryClient)
       const queryKey = keyOf(ownerId)
-      // Counted at once: the change that calls this is still running then.
+      // Counts before the first await, while the change that calls this function is still running.
       const isLast = queryClient.isMutating({ mutationKey: [name] }) <= 1
       await stopReads(queryClient, queryKey, interrupted)
       await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
@@ -172,7 +171,7 @@ export function defineCollection<Item extends ListItem>({
   }
 }
 
-/** Hashes of the keys of reads that were cancelled and have to be made again. */
+/** Hashes of the keys of cancelled reads, which must run again. */
 type InterruptedReads = Set<string>
 
 /** Cancels the reads below a key, so that no older answer replaces a change. */
@@ -181,7 +180,7 @@ async function stopReads(
   queryKey: QueryKey,
   interrupted: InterruptedReads,
 ): Promise<void> {
-  // One that has paused without a connection is cancelled as well.
+  // Also cancels a read that has paused without a connection.
   const running = queryClient
     .getQueryCache()
     .findAll({ queryKey, predicate: ({ state }) => state.fetchStatus !== 'idle' })
@@ -189,7 +188,7 @@ async function stopReads(
   await queryClient.cancelQueries({ queryKey })
 }
 
-/** Makes the reads below a key that {@link stopReads} cancelled. */
+/** Repeats the reads below a key that {@link stopReads} cancelled. */
 function resumeReads(
   queryClient: QueryClient,
   queryKey: QueryKey,

@@ -8,21 +8,21 @@ const GATHER_MS = 40
 /** For more changed items than this, reading the whole lists again costs less. */
 const MAX_SINGLE_ITEMS = 100
 
-/** What a follower of live changes needs. */
+/** Options of a follower of live changes. */
 export interface ItemFollowerOptions<Item extends ListItem> {
   readonly collection: Collection<Item>
   readonly queryClient: QueryClient
   readonly ownerId: number
-  /** Reads items; those that are gone, or that the person may not see, are missing in the answer. */
+  /** Reads items. The answer lacks deleted items and items that the user may not see. */
   readonly readByIds: (ids: readonly number[], signal: AbortSignal) => Promise<readonly Item[]>
-  /** Items could not be read one by one. */
+  /** Runs when the items could not be read one by one. */
   readonly onReadFailed: () => void
 }
 
-/** Reads the items that others change and puts them into the cached lists. */
+/** Reads the items that other users change and puts them into the cached lists. */
 export interface ItemFollower {
   readonly follow: (change: PlanChange) => void
-  /** Forgets changes whose items have not been read yet: everything is about to be read. */
+  /** Forgets changes whose items are not read yet, because all lists are about to be read. */
   readonly forget: () => void
   readonly stop: () => void
 }
@@ -36,7 +36,9 @@ export function createItemFollower<Item extends ListItem>({
   onReadFailed,
 }: ItemFollowerOptions<Item>): ItemFollower {
   const awaited = new Set<number>()
-  /** Versions of items that could not replace what a pending change of this page is shown over. */
+  /**
+   * Versions of items that were not stored, because this page shows a pending change of the item.
+   */
   const postponed = new Map<number, number>()
   /** The last change of each item during a read of lists, whose answer may be older. */
   const duringReads = new Map<number, PlanChange>()
@@ -62,7 +64,8 @@ export function createItemFollower<Item extends ListItem>({
     try {
       const read = await readByIds(ids, stopped.signal)
       const found = new Set(read.map(({ id }) => id))
-      // The answer to a pending change brings the newest version itself, or is older.
+      // The answer to the pending change contains the newest version, or the subscription below
+      // reads it.
       for (const { id, version = 0 } of read) if (isPending(id)) postponed.set(id, version)
       collection.store(queryClient, ownerId, {
         items: read.filter(({ id }) => !isPending(id) && !isRemoved(id)),
@@ -87,7 +90,7 @@ export function createItemFollower<Item extends ListItem>({
       collection.remove(queryClient, ownerId, ids)
       return
     }
-    // Changes of this page are announced too: what is cached already is not read again.
+    // The server announces changes of this page too. Skips items that the cache already has.
     readSoon(ids.filter((id) => version === null || cachedVersion(id) < version))
   }
   const isReadingLists = (): boolean =>

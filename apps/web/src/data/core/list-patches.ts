@@ -1,13 +1,13 @@
 import type { QueryKey } from '@tanstack/react-query'
 
-/** An entity of a list. Entities without versions are replaced by whatever comes later. */
+/** An entity of a list. A later answer always replaces an entity without a version. */
 export interface ListItem {
   readonly id: number
   readonly version?: number
 }
 
 /**
- * Where an item goes in a list: in place of its older self, added, or left out.
+ * Returns a list with an item: in the place of its older version, added, or left out.
  *
  * @param listKey key of the list, whose parameters say what the list holds
  * @returns the same array when nothing changes, so that nothing is rendered again
@@ -18,7 +18,7 @@ export type PlaceInList<Item> = (
   listKey: QueryKey,
 ) => readonly Item[]
 
-/** A list that holds every item: a new one goes to its end. */
+/** Puts an item into a list that holds every item: a new item goes to the end. */
 export function placeAtEnd<Item extends ListItem>(
   items: readonly Item[],
   item: Item,
@@ -27,13 +27,13 @@ export function placeAtEnd<Item extends ListItem>(
   return index < 0 ? [...items, item] : items.with(index, item)
 }
 
-/** Whether a list has a newer version of an item than this one. */
+/** Returns whether a list has a newer version of an item. */
 export function hasNewer<Item extends ListItem>(items: readonly Item[], item: Item): boolean {
   const known = items.find(({ id }) => id === item.id)
   return (known?.version ?? 0) > (item.version ?? 0)
 }
 
-/** A list without some items; the same array when it held none of them. */
+/** Returns a list without some items; the same array when it held none of them. */
 export function withoutItems<Item extends ListItem>(
   items: readonly Item[],
   ids: ReadonlySet<number>,

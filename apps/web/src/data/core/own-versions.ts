@@ -1,4 +1,4 @@
-/** Which versions this page has made of items. */
+/** Versions of items that changes of this page created. */
 export interface OwnVersions {
   /** Records that a change of this page took an item from one version to another. */
   readonly record: (change: {
@@ -7,9 +7,9 @@ export interface OwnVersions {
     readonly to: number
   }) => void
   /**
-   * The version to send with a change: the one that the person saw, or the one that
-   * their own changes made of it while this change waited for its turn. A change by
-   * somebody else in between is not skipped, so the server can refuse.
+   * Returns the version to send with a change. This is the version that the user saw, or the one
+   * that the user's own changes made while this change waited. It does not skip a change of another
+   * user in between, so the server can refuse.
    */
   readonly latestOf: (item: { readonly id: number; readonly version: number }) => number
 }

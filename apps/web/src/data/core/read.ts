@@ -11,13 +11,16 @@ import {
 } from '@tanstack/react-query'
 import { useApiClient } from './api-client'
 
-/** What React Query stores with each cached answer, besides its key. */
+/** Data that React Query stores with each cached answer, besides its key. */
 interface ReadMeta extends Record<string, unknown> {
   /** The local copy of the last screen includes the answer. */
   readonly isCopied: boolean
-  /** The plan that the answer was read for; null when it belongs to no plan in particular. */
+  /** Id of the plan of the answer; null when the answer belongs to no single plan. */
   readonly planId: number | null
-  /** Whether a live change of that plan or of its family makes the answer stale; null for never. */
+  /**
+   * Returns whether a live change of that plan or of its family makes the answer stale; null for
+   * never.
+   */
   readonly isStaleAfter: ((change: PlanChange) => boolean) | null
 }
 
@@ -27,7 +30,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What a fetch gets besides its parameters. */
+/** Arguments of a fetch, besides its parameters. */
 interface ReadRequest {
   readonly client: ApiClient
   readonly queryClient: QueryClient
@@ -50,9 +53,9 @@ export interface ReadDefinition<Params, Data> {
 }
 
 interface CacheSettings {
-  /** For this long the answer is shown again without a fetch, in milliseconds. */
+  /** Time in milliseconds for which the cache serves the answer without a fetch. */
   readonly staleTime?: number
-  /** For this long an answer that is not shown stays in the cache, in milliseconds. */
+  /** Time in milliseconds for which an unused answer stays in the cache. */
   readonly gcTime?: number
   readonly retry?: false
   readonly structuralSharing?: (before: unknown, now: unknown) => unknown
@@ -103,9 +106,9 @@ export type ReadResult<Data> = UseQueryResult<Data>
 const NOTHING: QueryKey = ['nothing']
 
 /**
- * Reads from the cache, and from the server when the cache has nothing or something stale.
+ * Reads from the cache, or from the server when the cached answer is missing or stale.
  *
- * @param params null while they are not known: nothing is read
+ * @param params null while they are not loaded; the hook reads nothing then
  */
 export function useRead<Params, Data>(
   read: Read<Params, Data>,
@@ -130,7 +133,7 @@ function nothingToRead<Data>(): { queryKey: QueryKey; queryFn: QueryFunction<Dat
   return { queryKey: NOTHING, queryFn: skipToken }
 }
 
-/** Whether a change is of one of some collections, named as in paths. */
+/** Returns a test for live changes of some collections, named as in paths. */
 export function changesOf(...collections: readonly string[]): (change: PlanChange) => boolean {
   return ({ collection }) => collections.includes(collection)
 }

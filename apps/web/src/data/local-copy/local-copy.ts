@@ -1,15 +1,15 @@
 import type { Configuration, SessionFacts } from '@throughline/api-client'
 import type { QueryKey } from '@tanstack/react-query'
 
-/** One answer of the server as the screen showed it last. */
+/** One answer of the server that the screen showed last. */
 export interface CopiedAnswer {
   readonly key: QueryKey
   readonly data: unknown
-  /** The entity tag of the answer; null when it has none, or was patched since. */
+  /** The entity tag of the answer; null if it has none, or if a change has patched the answer. */
   readonly entityTag: string | null
 }
 
-/** The answers that the screen showed last, with the person who saw them. */
+/** The answers that the screen showed last, with the user who saw them. */
 export interface CopiedScreen {
   readonly facts: SessionFacts
   readonly configuration: Configuration | null
@@ -23,32 +23,34 @@ export interface CopyDatabase {
   readonly clear: () => Promise<void>
 }
 
-/** What a copy needs. */
+/** Options of a local copy. */
 export interface LocalCopyOptions {
   readonly database: CopyDatabase
-  /** Name of the build. Copies of other builds are not read: their shapes may differ. */
+  /**
+   * Name of the build. Copies of other builds are ignored, because their data may have another
+   * shape.
+   */
   readonly build: string
   /** The current time in milliseconds since the epoch. */
   readonly now: () => number
-  /** Id of the person who is signed in, the same in every tab of the browser; null for nobody. */
+  /** Returns the id of the signed-in user, the same in every tab of the browser; null for none. */
   readonly signedInUserId: () => number | null
 }
 
 /**
- * A copy of the last screen in the browser, so that a reload shows it before the
- * server has answered. It belongs to one person: nobody else sees it, and it is deleted
- * when that person is no longer signed in.
+ * A copy of the last screen in the browser, so that a reload shows it before the server answers. It
+ * belongs to one user: no other user sees it, and it is deleted when its user signs out.
  */
 export interface LocalCopy {
-  /** The copy of the person who is signed in; null when there is no valid one. Never rejects. */
+  /** Returns the copy of the signed-in user; null when there is no valid one. Never rejects. */
   readonly read: () => Promise<CopiedScreen | null>
-  /** Replaces the copy, unless it is too large or its person has signed out. Never rejects. */
+  /** Replaces the copy, unless it is too large or its user has signed out. Never rejects. */
   readonly keep: (screen: CopiedScreen) => Promise<void>
   /** Deletes the copy. Never rejects. */
   readonly empty: () => Promise<void>
 }
 
-/** Max age of a copy in milliseconds: an older one says too little about today. */
+/** Max age of a copy in milliseconds. An older copy shows too little of the current plan. */
 export const MAX_AGE_MS = 24 * 3_600_000
 
 /** Max length of a copy as text: about five months of 2,000 items. */
@@ -60,11 +62,11 @@ interface StoredCopy {
   readonly build: string
   readonly userId: number
   readonly cachedAt: number
-  /** JSON, which is read faster than structured data. */
+  /** JSON, because parsing it is faster than reading structured data. */
   readonly text: string
 }
 
-/** Creates a copy in a database. Where the browser blocks databases, it is always empty. */
+/** Creates a copy in a database. The copy is always empty if the browser blocks databases. */
 export function createLocalCopy({
   database,
   build,
@@ -89,7 +91,7 @@ export function createLocalCopy({
           return screen
         }
       } catch {
-        // The database is blocked or broken; the server has everything.
+        // The database is blocked or broken. The server has all data.
       }
       await empty()
       return null

@@ -1,43 +1,48 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 
-/** How the page reaches the server. */
+/** State of the connection to the server. */
 export type ConnectionState =
   | 'online'
   /** The browser has no network. */
   | 'offline'
-  /** The browser has one, but the server does not answer. */
+  /** The browser has a network, but the server does not answer. */
   | 'unreachable'
 
-/** Whether the server is there. While it is not, React Query sends nothing. */
+/** State of the connection to the server. React Query sends requests only while it is online. */
 export interface Connection {
   readonly state: () => ConnectionState
   readonly subscribe: (onChange: () => void) => () => void
-  /** A request got no answer: asks the server whether it is there. */
+  /** Reports a request without an answer. The page then probes the server. */
   readonly doubt: () => void
-  /** A person waits for the server: asks it at once whether it is back, and begins the pauses anew. */
+  /**
+   * Probes the server at once, because a user waits for it, and starts again with the first pause.
+   */
   readonly retry: () => void
   readonly close: () => void
 }
 
 export interface ConnectionOptions {
-  /** Asks the server for an answer, however long it takes; rejects without one. */
+  /** Asks the server for an answer. Has no time limit; rejects when the request fails. */
   readonly probe: () => Promise<void>
-  /** Whether the browser has a network. */
+  /** Returns whether the browser has a network. */
   readonly hasNetwork: () => boolean
-  /** Where the browser announces that its network has come or gone. */
+  /** Target of the browser's `online` and `offline` events. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
-/** The server counts as unreachable when it needs longer than this for a small answer, in milliseconds. */
+/** If a small answer takes longer than this, the server counts as unreachable, in milliseconds. */
 const PROBE_LIMIT_MS = 5_000
 
-/** The page asks an unreachable server again after this pause, in milliseconds; it doubles each time. */
+/**
+ * Pause before the page probes an unreachable server again, in milliseconds. It doubles each time.
+ */
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
 
 /**
- * Watches the connection. One failed request says little, so the page then asks the server whether
- * it is there. Without an answer the server counts as unreachable, and the page asks until one comes.
+ * Watches the connection. After one failed request the page probes the server, because one failure
+ * proves little. Without an answer in time the server counts as unreachable. The page then probes
+ * it until an answer comes.
  */
 export function watchConnection({ probe, hasNetwork, events }: ConnectionOptions): Connection {
   const listeners = new Set<() => void>()
@@ -68,7 +73,8 @@ export function watchConnection({ probe, hasNetwork, events }: ConnectionOptions
     isAsking = true
     clearTimeout(timer)
     const answer = probe()
-    // The server of a slow line or a busy machine is there, however late its answer comes.
+    // A late answer also proves that the server is reachable, over a slow line or on a busy
+    // machine.
     answer.then(handleAnswer, () => undefined)
     try {
       await withinLimit(answer)
@@ -88,7 +94,8 @@ export function watchConnection({ probe, hasNetwork, events }: ConnectionOptions
     set('offline')
   }
 
-  // React Query would take the word of the browser for it that the server is there.
+  // By default, React Query trusts the browser's network events, which say nothing about the
+  // server.
   onlineManager.setEventListener(() => () => undefined)
   events.addEventListener('online', handleOnline)
   events.addEventListener('offline', handleOffline)
@@ -121,10 +128,10 @@ export function watchConnection({ probe, hasNetwork, events }: ConnectionOptions
 }
 
 /**
- * Retries the connection when a page reads something without one, by "Try again" or on another
- * page. React Query sends the request once the server is back.
+ * Retries the connection when a page starts a read without one, for example by "Try again" or on
+ * another page. React Query sends the request once the server is back.
  *
- * @returns a function that ends this
+ * @returns a function that stops the retries
  */
 export function retryForReads(queryClient: QueryClient, connection: Connection): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
@@ -146,7 +153,7 @@ async function withinLimit(answer: Promise<void>): Promise<void> {
   }
 }
 
-/** What React Query does without us: it takes the word of the browser. */
+/** Restores the default of React Query, which follows the network events of the browser. */
 function followBrowser(setOnline: (isOnline: boolean) => void) {
   if (!('addEventListener' in globalThis)) return undefined
   const handleChange = (): void => {

@@ -17,7 +17,7 @@ import {
 import { placementOf } from '../tactic-parts'
 import { tactics } from '../tactics'
 
-/** A request that outlives its page: plain data, as IndexedDB stores it, by its kind. */
+/** A request that outlives its page, by its kind. It is plain data, which IndexedDB can store. */
 export type KeptRequest =
   | { readonly kind: 'create'; readonly request: NewTactic }
   | { readonly kind: 'update'; readonly request: TacticChange }
@@ -31,7 +31,7 @@ export type KeptRequest =
 /** A mutation of any kind. */
 export type AnyMutation = Pick<Mutation<unknown, unknown>, 'mutationId' | 'options' | 'state'>
 
-/** The parts by which a request of each kind is known. */
+/** Properties that identify a request of each kind. */
 const PARTS: Readonly<Record<KeptRequest['kind'], readonly string[]>> = {
   create: ['draft'],
   update: ['item', 'changes'],
@@ -43,7 +43,9 @@ const PARTS: Readonly<Record<KeptRequest['kind'], readonly string[]>> = {
   import: ['rows', 'idempotencyKey'],
 }
 
-/** Whether a value has the shape of a request; another build may have stored another one. */
+/**
+ * Returns whether a value has the shape of a request. Another build may have stored another shape.
+ */
 export function isKeptRequest(value: unknown): value is KeptRequest {
   if (typeof value !== 'object' || value === null) return false
   if (!('kind' in value) || !('request' in value)) return false
@@ -53,15 +55,15 @@ export function isKeptRequest(value: unknown): value is KeptRequest {
   return parts.every((part) => part in request)
 }
 
-/** The plan of a write of items; null for every other mutation, which does not wait. */
+/** Returns the plan of a write of items; null for all other mutations, which do not wait. */
 export function planOfItemWrite({ options: { mutationKey } }: AnyMutation): number | null {
   const [name, , ownerId] = mutationKey ?? []
   return name === tactics.name && typeof ownerId === 'number' ? ownerId : null
 }
 
 /**
- * A write of items as data; null when it cannot be kept. Taking a change back waits for that
- * change, which another page cannot do: it is kept as the change that it comes to.
+ * Returns a write of items as data; null if it cannot be stored. An undo waits for its change, and
+ * another page cannot wait for that. It is therefore stored as the update that it results in.
  */
 export function keptRequestOf({
   options: { mutationKey },
@@ -81,7 +83,7 @@ export function keptRequestOf({
   return isKeptRequest(kept) ? kept : null
 }
 
-/** A request on the version that changes of this page have made of its item since. */
+/** Returns a request with the newest version that changes of this page made of its item. */
 export function onLatestVersion(
   kept: KeptRequest,
   latestOf: (item: TacticListItem) => number,
@@ -92,7 +94,7 @@ export function onLatestVersion(
   return { kind: 'update', request: { ...request, item } }
 }
 
-/** Makes a request: on the screen at once, and sent after those before it. */
+/** Runs a request. The screen shows it at once, and it is sent after earlier requests. */
 export function makeKeptRequest(context: WriteContext, kept: KeptRequest): Promise<unknown> {
   switch (kept.kind) {
     case 'create':

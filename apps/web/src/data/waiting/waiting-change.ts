@@ -1,39 +1,44 @@
 import type { Tactic } from '@throughline/domain/tactics'
 import { isKeptRequest, type KeptRequest } from './kept-requests'
 
-/** Why the server refused a change that had waited. */
+/** Reason why the server refused a change after its wait. */
 interface Refusal {
-  /** A sentence for a person. */
+  /** A sentence for the user. */
   readonly message: string
-  /** The item as somebody else has changed it meanwhile; null after any other refusal. */
+  /** The item with another user's newer changes; null after any other refusal. */
   readonly newest: Tactic | null
 }
 
-/** A change that has not reached the server, as the browser keeps it over a reload. */
+/**
+ * A change that has not reached the server. The browser stores it, so that it survives a reload.
+ */
 export interface WaitingChange {
   /** The idempotency key of the request. */
   readonly id: string
-  /** Nobody else sees the change, or sends it. */
+  /** Only this user sees and sends the change. */
   readonly userId: number
-  /** The account that the person worked in; null when it was not known. */
+  /** The account that the user worked in; null if it was not loaded. */
   readonly accountId: number | null
   /** The plan whose lists show the change. */
   readonly planId: number
   readonly kept: KeptRequest
   /** Time in milliseconds since the epoch. */
   readonly madeAt: number
-  /** The tab that sends it. Another one does so once that tab is gone. */
+  /** The tab that sends it. Another tab takes it over once that tab is closed. */
   readonly tab: string
-  /** The place among the changes of a tab, from 1. */
+  /** Position among the changes of a tab, from 1. */
   readonly order: number
-  /** null while the change waits; else it is shown until the person has seen to it. */
+  /**
+   * null while the change waits. Otherwise the page shows it until the user dismisses it or sends
+   * it again.
+   */
   readonly refusal: Refusal | null
 }
 
-/** For so long a change waits, in milliseconds: 30 days. */
+/** Maximum wait of a change in milliseconds: 30 days. */
 export const MAX_WAIT_MS = 30 * 24 * 3_600_000
 
-/** Whether a stored value is a change; another build may have stored another shape. */
+/** Returns whether a stored value is a change. Another build may have stored another shape. */
 export function isWaitingChange(value: unknown): value is WaitingChange {
   return (
     typeof value === 'object' &&
@@ -55,7 +60,7 @@ export function isWaitingChange(value: unknown): value is WaitingChange {
   )
 }
 
-/** Changes in the order in which they were made. */
+/** Returns changes in the order of the user's actions. */
 export function inOrder(changes: readonly WaitingChange[]): readonly WaitingChange[] {
   return changes.toSorted((a, b) => a.madeAt - b.madeAt || a.order - b.order)
 }

@@ -18,17 +18,17 @@ import { canRepeat, isMaintenance, watchMutations } from './watch-mutations'
 const nothing = () => undefined
 
 /**
- * Keeps the changes of items that have no connection: in the database of the browser, so that
- * they outlive their tab, and in React Query, which sends them once the server is back.
+ * Retains the changes of items while there is no connection. The database of the browser stores
+ * them, so that they survive their tab. React Query sends them once the server is back.
  */
 export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
   const { client, queryClient, database, connection, tabs, userId, accountId, now } = options
   const listeners = new Set<() => void>()
   const entries = new Map<number, Entry>()
   const rows = createRows({ database, tabs, userId, now, onChange: emit })
-  /** Changes of tabs that are gone, as they were when this tab took them over. */
+  /** Changes of closed tabs, in the state in which this tab took them over. */
   const takenOver = new Map<string, WaitingChange>()
-  /** Other tabs whose end this one awaits. */
+  /** Other tabs for whose end this tab waits. */
   const awaitedTabs = new Set<string>()
   const closing = new AbortController()
   let refused: readonly WaitingChange[] = []
@@ -87,7 +87,7 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
     emit()
   }
 
-  /** Those that wait for their turn wait with the one that has met the lost connection. */
+  /** Stores all open changes after a lost connection, including those that wait for their turn. */
   function keepAll(): void {
     for (const entry of entries.values()) entry.hasWaited = true
     void rows.put(waitingNow())
@@ -100,7 +100,7 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
     if (entry?.hasWaited !== true) return
     const change = changeOf(entry)
     if (change === null) return
-    // Without a session it goes on waiting.
+    // The change waits until the user signs in again.
     if (isApiError(error, 'unauthenticated')) {
       emit()
       return
@@ -114,7 +114,7 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
       refused = [...refused, { ...change, refusal }]
       void rows.put([{ ...change, refusal }])
     }
-    // Those after it build on the version that it has made.
+    // Later changes build on the version of this one.
     void rows.put(waitingNow())
     if (entries.size === 0) focusManager.setFocused(undefined)
     emit()
@@ -129,7 +129,7 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
   async function restore(): Promise<void> {
     const own = new Set(waitingNow().map(({ id }) => id))
     const { changes, otherTabs } = await rows.takeOver(own)
-    // The page that follows in this tab takes them over.
+    // The next page of this tab takes them over.
     if (isClosed) return
     refused = inOrder(changes.filter(({ refusal }) => refusal !== null))
     for (const change of inOrder(changes)) if (change.refusal === null) make(change)
@@ -138,7 +138,10 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
     emit()
   }
 
-  /** A tab that is being closed still counts as open for a moment. */
+  /**
+   * Takes over the changes of a tab after it has closed. A closing tab still counts as open for a
+   * moment.
+   */
   async function restoreAfter(tab: string): Promise<void> {
     if (awaitedTabs.has(tab)) return
     awaitedTabs.add(tab)
@@ -151,7 +154,9 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
     await restore()
   }
 
-  /** React Query would wait for somebody to look at the tab. */
+  /**
+   * Sends waiting changes also in a hidden tab. React Query would wait until the tab is visible.
+   */
   function sendAlsoUnseen(): void {
     if (entries.size > 0) focusManager.setFocused(true)
   }
@@ -179,12 +184,15 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
     if (!isClosed) connection.doubt()
   }
 
-  /** A request that is under way when this ends may still meet maintenance, and wait then. */
+  /**
+   * Stops watching after the last answer. A running request may still meet maintenance after
+   * `close`, and must then be stored.
+   */
   function stopOnceOver(): void {
     if (isClosed && entries.size === 0) stopWatching()
   }
 
-  /** The page that follows takes over what is stored: this one sends it no more. */
+  /** Removes the stored changes from this page, because the next page of the tab sends them. */
   function forgetWaiting(): void {
     if (rows.isBlocked()) return
     const cache = queryClient.getMutationCache()
@@ -237,7 +245,7 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
       if (change === undefined) return
       const newest = change.refusal?.newest ?? null
       const { kept } = change
-      // It is made anew, after the changes that wait already, and stays so over a reload.
+      // Counts as a new change, after those that already wait, also after a reload.
       const repeated = { ...change, madeAt: now(), order: orders + 1, refusal: null }
       make(
         kept.kind === 'update' && newest !== null
@@ -267,5 +275,5 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
 
 const UNKNOWN_REASON = 'Something went wrong. Please try again.'
 
-/** A change is repeated so often before it counts as failed, while the server is there. */
+/** Number of repetitions before a change fails, while the server is reachable. */
 const MAX_REPEATS = 3

@@ -6,32 +6,32 @@ import type { Tabs } from './tabs'
 import type { WaitingChange } from './waiting-change'
 import type { WaitingDatabase } from './waiting-database'
 
-/** What waits at the moment. */
+/** State of the waiting changes. */
 export interface WaitingState {
   readonly connection: ConnectionState
   /** Changes of this tab that the server has not answered, in order. */
   readonly waiting: readonly WaitingChange[]
-  /** False while one of them would be lost with the tab. */
+  /** False while the tab is the only place that has one of them. */
   readonly areAllStored: boolean
-  /** How many were saved since the connection came back. */
+  /** Number of waiting changes that were saved since the connection came back. */
   readonly savedCount: number
-  /** Changes that were refused, until the person has seen to them. */
+  /** Refused changes that the user has neither dismissed nor sent again. */
   readonly refused: readonly WaitingChange[]
 }
 
-/** The changes of a person that wait for the connection. */
+/** Changes of a user that wait for the connection. */
 export interface WaitingChanges {
   readonly state: () => WaitingState
   readonly subscribe: (onChange: () => void) => () => void
-  /** Shows and sends what tabs that are gone have left. Never rejects. */
+  /** Shows and sends the changes of closed tabs. Never rejects. */
   readonly restore: () => Promise<void>
   /** Forgets a refused change. */
   readonly dismiss: (id: string) => void
-  /** Sends a refused change again, over what somebody else has made of the item. */
+  /** Sends a refused change again, on the newest version of the item. */
   readonly sendAgain: (id: string) => void
-  /** Asks the server whether it is there, unless it is known not to be. */
+  /** Probes the server, unless it already counts as unreachable. */
   readonly checkConnection: () => void
-  /** Forgets how many were saved. */
+  /** Resets the number of saved changes. */
   readonly endReport: () => void
   readonly close: () => void
 }
@@ -42,7 +42,7 @@ export interface WaitingOptions {
   readonly database: WaitingDatabase
   readonly connection: Connection
   readonly tabs: Tabs
-  /** Who is signed in. */
+  /** Id of the signed-in user. */
   readonly userId: number
   readonly accountId: () => number | null
   /** The current time in milliseconds since the epoch. */
@@ -55,6 +55,6 @@ export interface Entry {
   readonly planId: number
   readonly madeAt: number
   readonly order: number
-  /** It has met a lost connection; before that it is a request like any other. */
+  /** True once it has met a lost connection. Until then it is an ordinary request. */
   hasWaited: boolean
 }

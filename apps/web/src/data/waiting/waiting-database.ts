@@ -1,15 +1,15 @@
 import { createStore, delMany, setMany, values, type UseStore } from 'idb-keyval'
 import type { WaitingChange } from './waiting-change'
 
-/** Where changes wait; IndexedDB in the browser. */
+/** Database of waiting changes; IndexedDB in the browser. */
 export interface WaitingDatabase {
-  /** Everything that waits in this browser, whoever has made it. */
+  /** Reads the changes of all users of this browser. */
   readonly read: () => Promise<readonly unknown[]>
   readonly put: (changes: readonly WaitingChange[]) => Promise<void>
   readonly remove: (ids: readonly string[]) => Promise<void>
 }
 
-/** The IndexedDB database of waiting changes, opened when it is first used. */
+/** Returns the IndexedDB database of waiting changes. The first use opens it. */
 export function openWaitingDatabase(): WaitingDatabase {
   let opened: UseStore | undefined
   const store = (): UseStore => (opened ??= createStore('throughline-waiting', 'changes'))

@@ -2,14 +2,14 @@ import { isApiError } from '@throughline/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import { planOfItemWrite, type AnyMutation } from './kept-requests'
 
-/** What happens to the mutations of a page. */
+/** Handlers of the events of a page's mutations. */
 export interface MutationWatcher {
   readonly onStart: (mutation: AnyMutation) => void
-  /** It had no answer, or met maintenance, and is going to be sent again. */
+  /** The mutation got no answer, or met maintenance, and will be sent again. */
   readonly onRepeat: (mutation: AnyMutation, error: unknown) => void
   /** @param error null when it was saved */
   readonly onEnd: (mutation: AnyMutation, error: unknown) => void
-  /** It will never be sent, because nobody is signed in any more. */
+  /** The mutation will never be sent, because the user has signed out. */
   readonly onForgotten: (mutation: AnyMutation) => void
   /** A request of any kind had no answer. */
   readonly onNoAnswer: () => void
@@ -17,7 +17,7 @@ export interface MutationWatcher {
   readonly mayRepeat: (count: number, error: unknown) => boolean
 }
 
-/** Pauses before a request without an answer is repeated, in milliseconds. */
+/** Pauses before an unanswered request is repeated, in milliseconds. */
 const PAUSES_MS = [500, 2_000, 5_000]
 
 /** The longest time that a timer can wait, in milliseconds. */
@@ -25,10 +25,10 @@ const LONGEST_PAUSE_MS = 2 ** 31 - 1
 
 const AT_ONCE = { networkMode: 'always' } as const
 
-/** Proxies give these answers where the server itself gives none. */
+/** Proxies return these codes when the server itself does not answer. */
 const NO_ANSWER_OF_SERVER = new Set([502, 503, 504])
 
-/** Whether a request may have failed because nothing has answered it. */
+/** Returns whether a request may have failed because the server did not answer. */
 export function canRepeat(error: unknown): boolean {
   return (
     isApiError(error, 'network') ||
@@ -36,23 +36,23 @@ export function canRepeat(error: unknown): boolean {
   )
 }
 
-/** Whether a request was refused because maintenance is on. */
+/** Returns whether the server refused a request because of maintenance. */
 export function isMaintenance(error: unknown): boolean {
   return isApiError(error, 'maintenance')
 }
 
 /**
- * Watches the writes of a page. Those of items wait for the connection and are repeated;
- * everything else fails at once without one, so that its form can say so.
+ * Watches the writes of a page. Writes of items wait for the connection and are repeated. All other
+ * writes fail at once without a connection, so that their form can show the error.
  *
- * @returns ends that
+ * @returns a function that stops watching
  */
 export function watchMutations(queryClient: QueryClient, watcher: MutationWatcher): () => void {
   const kept = {
     networkMode: 'online',
     retry: watcher.mayRepeat,
-    // During maintenance the page gives way to the notice, and the page that follows takes over
-    // what has waited: this one sends it no more.
+    // During maintenance the page is replaced by the notice. The next page takes over the stored
+    // changes, so this page does not send them.
     retryDelay: (count: number, error: unknown) =>
       isMaintenance(error) ? LONGEST_PAUSE_MS : (PAUSES_MS[count] ?? 5_000),
   } as const
@@ -60,8 +60,8 @@ export function watchMutations(queryClient: QueryClient, watcher: MutationWatche
     queryClient.getMutationCache().subscribe((event) => {
       if (event.type === 'removed') watcher.onForgotten(event.mutation)
       if (event.type === 'added') {
-        // Here, and not as defaults: a hook takes those over when it is rendered, which may
-        // have been before this page watched.
+        // Set here and not as defaults: a hook reads the defaults when it renders, which may happen
+        // before this page watches.
         const { mutation } = event
         const isKept = planOfItemWrite(mutation) !== null
         mutation.setOptions({ ...mutation.options, ...(isKept ? kept : AT_ONCE) })
