@@ -1,4 +1,5 @@
-// A file of its own, so that the first screen does not list what nobody sees who is signed in.
+// Separate, so that the first screen of a signed-in user does not list screens for signed-out
+// users.
 import type { ComponentType } from 'react'
 import { ChangePasswordScreen } from './screens/change-password/ChangePasswordScreen'
 import { FirstAccountScreen } from './screens/first-account/FirstAccountScreen'
@@ -23,7 +24,7 @@ const SCREENS: Readonly<Record<PublicPath, readonly [title: string, screen: Comp
   '/maintenance-mode': ['Scheduled Maintenance', MaintenanceScreen],
 }
 
-/** A page for those who are not signed in, as a route shows it. */
+/** Returns a screen for signed-out users, in the form that a route expects. */
 export function publicScreen(path: PublicPath): {
   readonly Component: ComponentType
   readonly handle: RouteMetadata

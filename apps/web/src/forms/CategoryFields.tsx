@@ -3,7 +3,7 @@ import { TextField } from '@throughline/ui/TextField'
 import { useMemo } from 'react'
 import { NEW_CATEGORY } from './category-choice'
 
-/** What `FormField` hands to a field. */
+/** Properties that `FormField` passes to a field. */
 interface Slot<Value> {
   readonly value: Value
   readonly error: string | undefined
@@ -21,7 +21,10 @@ export interface CategoryFieldsProps {
   readonly newName: Slot<string>
 }
 
-/** A category out of a list, or the name of a new one. See `refuseCategory`. */
+/**
+ * Fields for a category: a list of existing categories, and the name of a new one. See
+ * `refuseCategory`.
+ */
 export function CategoryFields({
   categories,
   newOptionLabel,

@@ -28,13 +28,13 @@ function storeOfPerson() {
 }
 
 interface ReloadedFormProps extends ChannelFormProps {
-  /** Where drafts are. @default a store of its own */
+  /** Storage of drafts. @default a separate store */
   readonly draftStore?: KeyValueStore
-  /** Offers what other people and other tabs do. */
+  /** Adds buttons that act as other users and other tabs. @default false */
   readonly hasOthers?: boolean
 }
 
-/** A form that can be taken away and opened again, as by a reload. */
+/** A form that can be unmounted and opened again, as by a reload. */
 function ReloadedForm({ draftStore, hasOthers = false, ...props }: ReloadedFormProps) {
   const [store] = useState(() => draftStore ?? storeOfPerson())
   const [loadCount, setLoadCount] = useState(0)
@@ -86,7 +86,7 @@ function ReloadedForm({ draftStore, hasOthers = false, ...props }: ReloadedFormP
   )
 }
 
-/** What is typed is back after a reload. */
+/** Types in a field and checks that a reload restores the text. */
 async function typeAndReload() {
   await userEvent.type(nameField(), ' and SMS')
   await userEvent.click(button('Reload'))
@@ -94,7 +94,7 @@ async function typeAndReload() {
   await expect(nameField()).toHaveValue('Email and SMS')
 }
 
-/** After a reload the form is as it is stored, and nothing that was typed is left. */
+/** Checks that a reload shows the stored form without the typed text. */
 async function reloadToStored() {
   await userEvent.click(button('Reload'))
   await waitFor(() => expect(nameField()).toHaveValue('Email'))
@@ -107,7 +107,7 @@ async function cancelAndDiscard() {
   await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
 }
 
-/** What was typed is back after a reload, until it is discarded. */
+/** Typed text is restored after a reload, until the user discards it. */
 export const RestoresADraft: Story = {
   tags: ['picture'],
   render: (args) => <ReloadedForm {...args} />,
@@ -128,7 +128,7 @@ export const LeavesNoDraftOfWhatIsGivenUpOrSaved: Story = {
       await expect(nameField()).toHaveValue('Email')
       await reloadToStored()
     })
-    // The draft was written long before: only its removal keeps it from coming back.
+    // The draft was written long before, so only its removal prevents another restore.
     await step('Of restored changes that are discarded', async () => {
       await typeAndReload()
       await cancelAndDiscard()
@@ -146,7 +146,7 @@ export const LeavesNoDraftOfWhatIsGivenUpOrSaved: Story = {
 
 const draftStore = storeOfPerson()
 
-/** A log-out in another tab removes all drafts; the text of an open form is written again. */
+/** A log-out in another tab removes all drafts. An open form then writes its draft again. */
 export const OutlivesOtherTabsAndOtherVersions: Story = {
   render: (args) => <ReloadedForm {...args} draftStore={draftStore} hasOthers />,
   play: async ({ step }) => {

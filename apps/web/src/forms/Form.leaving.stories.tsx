@@ -25,7 +25,7 @@ const saveOverTheirs: ChannelFormProps['onSave'] = ({ stored }) =>
         ),
       )
 
-/** Shows both versions: the other person's above the fields, and what was typed in them. */
+/** Shows both versions: the other user's above the fields, and the typed values in them. */
 export const TwoVersions: Story = {
   tags: ['picture'],
   args: { onSave: fn(saveOverTheirs) },
@@ -37,7 +37,7 @@ export const TwoVersions: Story = {
   },
 }
 
-/** What the person typed wins. The color, which only somebody else changed, is kept. */
+/** The typed values win. The form takes over the color, which only the other user changed. */
 export const KeepsMine: Story = {
   args: { onSave: fn(saveOverTheirs) },
   play: async (context) => {
@@ -101,7 +101,7 @@ export const AsksBeforeALinkIsFollowed: Story = {
   },
 }
 
-/** A redirect replaces the URL, as after a log-out: nothing is left to save for this person. */
+/** A redirect replaces the URL, for example after a log-out. The user can no longer save then. */
 export const LetsARedirectPass: Story = {
   render: (args) => (
     <>
@@ -118,7 +118,7 @@ export const LetsARedirectPass: Story = {
   },
 }
 
-/** Whether the browser would ask before it closes the tab. */
+/** Returns whether the browser would ask before it closes the tab. */
 function isClosingQuestioned(): boolean {
   const event = new Event('beforeunload', { cancelable: true })
   globalThis.dispatchEvent(event)

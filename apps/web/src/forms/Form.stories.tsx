@@ -79,7 +79,7 @@ export const ForgetsAnErrorOnceItIsCorrected: Story = {
   },
 }
 
-/** What the server refused, at the field that it is about. */
+/** The server's refusal appears at its field. */
 export const RefusedByTheServer: Story = {
   tags: ['picture'],
   args: {

@@ -3,10 +3,10 @@ import type { FieldValues } from 'react-hook-form'
 import type { FieldName, Form } from './form'
 import { useLibraryField } from './library-form'
 
-/** What a field of `@throughline/ui` needs to know. */
+/** Properties for a field of `@throughline/ui`. */
 interface FieldSlot<Value> {
   readonly value: Value
-  /** What is wrong with the value; undefined when nothing is. */
+  /** Error of the value; undefined when it is valid. */
   readonly error: string | undefined
   readonly isReadOnly: boolean
   readonly setValue: (value: Value) => void
@@ -24,7 +24,7 @@ export interface FormFieldProps<
 }
 
 /**
- * One field of a form. Only this renders while the person types in it.
+ * One field of a form. Typing in it renders only this field.
  *
  * ```tsx
  * <FormField form={form} name="title">

@@ -6,15 +6,15 @@ import type { Form } from './form'
 
 export interface FormNoticesProps<Values extends FieldValues, Stored> {
   readonly form: Form<Values, Stored>
-  /** What is edited, for the sentence about another version. @default 'item' */
+  /** Noun for the edited entity, in the sentence about another version. @default 'item' */
   readonly noun?: string
-  /** Describes the other person's version: one sentence, or a list of the differences. */
+  /** Describes the other user's version: one sentence, or a list of the differences. */
   readonly describeTheirs?: (theirs: Stored) => ReactNode
 }
 
 /**
- * What a form has to say above its fields: why it was not saved, that somebody else has
- * saved another version, that what was typed before a reload is back.
+ * Banners above the fields of a form: the reason of a failed save, the version that another user
+ * has saved, and the notice that a reload restored typed values.
  */
 export function FormNotices<Values extends FieldValues, Stored>({
   form,

@@ -1,21 +1,23 @@
 /** The value of the option that reveals the name of a new category. */
 export const NEW_CATEGORY = 'new'
 
-/** What a person has chosen: the id of a category as text, {@link NEW_CATEGORY}, or nothing yet. */
+/**
+ * Choice of the user: the id of a category as text, {@link NEW_CATEGORY}, or null before a choice.
+ */
 export interface CategoryChoice {
   readonly category: string | null
   readonly newCategory: string
 }
 
-/** What is said where a category is missing. */
+/** Error texts for a missing category. */
 export interface CategoryTexts {
   readonly required: string
   readonly nameRequired: string
 }
 
 /**
- * What is wrong with a choice of a category, at its two fields. A category that somebody else
- * has deleted meanwhile counts as none.
+ * Returns the errors of a category choice, at its two fields. A category that another user has
+ * deleted meanwhile counts as none.
  */
 export function refuseCategory(
   { category, newCategory }: CategoryChoice,

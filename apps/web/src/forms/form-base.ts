@@ -3,15 +3,15 @@ import type { FormOptions } from './form'
 import { NO_PROBLEM, type FormProblem } from './form-problem'
 import { mergeValues } from './merge-values'
 
-/** What the changes of a form are measured against. */
+/** Baseline of a form: it has changes if its values differ from this. */
 interface FormBase<Values, Stored> {
   readonly stored: Stored | null
   readonly values: Values
-  /** Values that were saved or given up, which are no changes either; null for none. */
+  /** Values that were saved or discarded, which also count as unchanged; null for none. */
   readonly settled: Values | null
 }
 
-/** How a form starts. */
+/** Initial state of a form. */
 export interface FormStart<Values extends FieldValues, Stored> {
   readonly base: FormBase<Values, Stored>
   readonly values: Values
@@ -20,9 +20,10 @@ export interface FormStart<Values extends FieldValues, Stored> {
 }
 
 /**
- * The start of a form: as it is stored, or as it was typed before a reload. What was
- * typed over an older version meets the stored one as somebody else's version; the person
- * is asked only where both have changed the same field.
+ * Returns the initial state of a form: the stored values, or the draft of typed values.
+ *
+ * If the draft is based on an older version, merges it with the stored one. The user must choose
+ * only if both have changed the same field.
  */
 export function startOf<Values extends FieldValues, Stored>({
   initialValues,

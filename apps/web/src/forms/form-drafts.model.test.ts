@@ -8,7 +8,7 @@ function command(name: string, act: (editing: Editing) => void): fc.Command<obje
     check: () => true,
     run: (_model, editing) => {
       act(editing)
-      // What a form begins with shows what the store has.
+      // Opening a form checks its start against the store.
       if (editing.form === null) editing.open()
     },
     toString: () => name,

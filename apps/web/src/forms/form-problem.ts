@@ -1,35 +1,35 @@
 import { isApiError } from '@throughline/api-client'
 
 /**
- * Why a form was not saved. `Field` is the union of the form's field names,
- * `Stored` the entity that the form edits.
+ * Reason why a form was not saved. `Field` is the union of the form's field names, `Stored` the
+ * entity that the form edits.
  */
 export interface FormProblem<Field extends string = string, Stored = unknown> {
-  /** A sentence above the fields; null when every reason stands at a field. */
+  /** A sentence above the fields; null when every reason appears at a field. */
   readonly message: string | null
-  /** Sentences at fields. */
+  /** Sentences for single fields. */
   readonly fields: Readonly<Partial<Record<Field, string>>>
-  /** The entity as somebody else has saved it meanwhile; null when nobody has. */
+  /** The entity as another user has saved it meanwhile; null without a conflict. */
   readonly theirs: Stored | null
 }
 
-/** Nothing is wrong. */
+/** Problem without any message. */
 export const NO_PROBLEM: FormProblem<never, never> = { message: null, fields: {}, theirs: null }
 
-/** How errors of the server are shown in a form. */
+/** Mapping of server errors to a form. */
 export interface ProblemNames<Field extends string> {
-  /** The form's field for each name that the server uses, for example `{ uiColor: 'color' }`. */
+  /** The form's field for each field name of the API, for example `{ uiColor: 'color' }`. */
   readonly fieldNames: Readonly<Record<string, Field>>
-  /** The sentence for an error that has none of its own. */
+  /** The sentence for an error without a message. */
   readonly fallback: string
 }
 
 /**
- * The problem that an error of a save stands for. A refused part is shown at its
- * field; the error's own message is shown above the form when a part has no field.
- * A nested part, such as `options/0`, belongs to the field of its first segment.
+ * Returns the problem of a form for an error of a save. A refused property appears at its field.
+ * The error's message appears above the form if a property has no field. A nested property, such as
+ * `options/0`, belongs to the field of its first segment.
  *
- * @param error whatever the save rejected with; an `ApiError` or any other value
+ * @param error the reason of the rejected save; an `ApiError` or any other value
  */
 export function problemOfError<Field extends string>(
   error: unknown,

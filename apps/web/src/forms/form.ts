@@ -7,59 +7,64 @@ import type { MergedValues, ValueVersions } from './merge-values'
 /** Names of the fields of a form. */
 export type FieldName<Values> = keyof Values & string
 
-/** What a form does. */
+/** Options of a form. */
 export interface FormOptions<Values extends FieldValues, Stored> {
-  /** What the fields hold at first: plain data. A later change is ignored. */
+  /** Initial values of the fields: plain data. The form ignores later changes. */
   readonly initialValues: Values
-  /** The entity that is edited; null for a new one. A later change is ignored. @default null */
+  /** The edited entity; null for a new one. The form ignores later changes. @default null */
   readonly stored?: Stored | null
-  /** The values of an entity. Required where a save can be refused with a newer version (412). */
+  /**
+   * Returns the values of an entity. Required if the server can refuse a save with a newer version
+   * (412).
+   */
   readonly valuesOf?: (stored: Stored) => Values
   /**
-   * Merges what is in the form with the version of somebody else.
+   * Merges the form's values with the other user's version.
    * @default field by field; lists and objects are one value each
    */
   readonly merge?: (versions: ValueVersions<Values>) => MergedValues<Values>
-  /** What is wrong with the values, or null. Called on submit, and afterwards on every change. */
+  /** Returns the problem of the values, or null. Runs on submit, and then on every change. */
   readonly validate?: (
     values: Values,
     stored: Stored | null,
   ) => FormProblem<FieldName<Values>, never> | null
   /**
-   * Whether leaving would lose something.
+   * Returns whether leaving would lose changes.
    * @default whether the values differ from those of `stored`, or else from `initialValues`
    */
   readonly isChanged?: (values: Values, stored: Stored | null) => boolean
-  /** Whether submitting does anything; `SubmitButton` is disabled while it does not. @default always */
+  /**
+   * Returns whether submitting is possible; `SubmitButton` is disabled otherwise. @default always
+   */
   readonly canSubmit?: (values: Values, stored: Stored | null) => boolean
-  /** Saves valid values. Rejects when they were not saved. */
+  /** Saves valid values. Rejects if the save fails. */
   readonly onSubmit: (submission: {
     readonly values: Values
     readonly stored: Stored | null
   }) => Promise<unknown>
-  /** The values were saved. The leave guard is off already, so that this may navigate. */
+  /** Runs after a save. The leave guard is already off, so this handler may navigate. */
   readonly onSaved?: () => void
-  /** What an error of `onSubmit` means; see `problemOfError`. */
+  /** Returns the problem for an error of `onSubmit`; see `problemOfError`. */
   readonly problemOf: (error: unknown, values: Values) => FormProblem<FieldName<Values>, Stored>
-  /** The person may look, but not change: fields are read-only. @default false */
+  /** The user may read but not change: fields are read-only. @default false */
   readonly isReadOnly?: boolean
   /**
-   * Sets the fields that hold more than they have reported, such as a rich text in a pause of
-   * typing. Called before the values are read in event handlers, and when the page goes away.
-   * @default every field has reported what it holds
+   * Sets the fields that have not reported their newest value, such as a rich text during a pause
+   * in typing. Runs before event handlers read the values, and when the page unloads.
+   * @default fields report every change at once
    */
   readonly flush?: () => void
   /**
-   * The values as a draft stores them: a field whose text is no value has what it had before.
+   * Returns the values for a draft. A field with an unreadable text gets its previous value.
    *
    * @default the values
    */
   readonly draftOf?: (values: Values, stored: Stored | null) => Values
-  /** Stores what was typed, for a reload. A later change is ignored. @default nothing is stored */
+  /** Stores typed values for a reload. The form ignores later changes. @default no draft */
   readonly draft?: FormDraft<Values> | undefined
 }
 
-/** A form. Hand it to `FormField`, `FormNotices`, `SubmitButton` and `useLeaveGuard`. */
+/** A form. Pass it to `FormField`, `FormNotices`, `SubmitButton` and `useLeaveGuard`. */
 export interface Form<Values extends FieldValues, Stored = unknown> {
   /** For the `FormLayout` around the fields. */
   readonly formProps: {
@@ -67,64 +72,61 @@ export interface Form<Values extends FieldValues, Stored = unknown> {
     readonly ref: RefObject<HTMLFormElement | null>
     readonly onSubmit: () => void
   }
-  /** Submits, for places that have no form element of their own. */
+  /** Submits the form, for forms without a form element. */
   readonly submit: () => void
   /** Sets several fields at once. */
   readonly setValues: (change: Partial<Values>) => void
-  /** The values at this moment, for event handlers. While rendering, call `useFormValues`. */
+  /** Returns the current values, for event handlers. While rendering, call `useFormValues`. */
   readonly values: () => Values
   /** The entity that the changes are based on; null for a new one. */
   readonly stored: Stored | null
-  /** What the changes are measured against: what is stored, or what a new form began with. */
+  /** Baseline for changes: the stored values, or the initial values of a new form. */
   readonly before: Values
-  /** Leaving would lose something. */
+  /** Leaving would lose changes. */
   readonly isChanged: boolean
-  /** The same, read at this moment. */
+  /** Returns the current state of `isChanged`. */
   readonly hasChanges: () => boolean
-  /** Submitting does something. */
+  /** Submitting is possible. */
   readonly canSubmit: boolean
   readonly isSaving: boolean
-  /** The same, read at this moment. */
+  /** Returns the current state of `isSaving`. */
   readonly isSavingNow: () => boolean
   readonly isReadOnly: boolean
-  /** A sentence above the fields; null when nothing is wrong with the whole. */
+  /** A sentence above the fields; null when the form as a whole has no problem. */
   readonly message: string | null
   /**
-   * The version that somebody else has saved meanwhile, while the person has to choose:
-   * after a save was refused with 412, or where both have changed the same field.
+   * The other user's version, while the user must choose: after a refusal with 412, or when both
+   * have changed the same field. Otherwise null.
    */
   readonly theirs: Stored | null
   /**
-   * Somebody else has saved another version. Fields that the person has not touched take
-   * its values; where both have changed a field, the person is asked (`theirs`).
+   * Takes over a version that another user has saved. Untouched fields get its values. If both have
+   * changed a field, the user must choose (`theirs`).
    */
   readonly follow: (newest: Stored) => void
-  /**
-   * The person has chosen between the two versions: goes on with `values`, on top of
-   * `theirs`.
-   */
+  /** Ends a conflict with the chosen `values`, based on `theirs`. */
   readonly resolve: (values: Values) => void
   /**
-   * The form stays open after a save: goes on with the entity as it was saved. Where the save
-   * has taken over changes of somebody else, and the person has meanwhile changed the same
-   * field, they are asked (`theirs`).
+   * Continues after a save with the saved entity, for forms that stay open. A save may have
+   * included changes of another user. If this user has meanwhile changed the same field, the user
+   * must choose (`theirs`).
    *
-   * @param sent the values that were saved, with what was taken over. @default the submitted ones
+   * @param sent the saved values, including the other user's changes. @default the submitted ones
    */
   readonly goOnWith: (saved: Stored, sent?: Values) => void
-  /** Shows the other person's version instead of what was typed. */
+  /** Replaces the typed values with the other user's version. */
   readonly takeTheirs: () => void
   /**
-   * Keeps what was typed, on top of the other person's version: fields that were not touched
-   * take their values, and the next save replaces theirs.
+   * Keeps the typed values, based on the other user's version. Untouched fields get the other
+   * user's values, and the next save overwrites that version.
    */
   readonly keepMine: () => void
-  /** What was typed before a reload is in the fields. */
+  /** The fields show values that were typed before a reload. */
   readonly isRestored: boolean
-  /** Puts the fields back to how they were before the changes. */
+  /** Restores the fields to their state before the changes. */
   readonly revert: () => void
-  /** Gives the changes up: nothing warns about them from here on. */
+  /** Discards the changes; no later question warns about them. */
   readonly discard: () => void
-  /** For the parts of this folder. */
+  /** For the components of this folder. */
   readonly control: Control<Values>
 }

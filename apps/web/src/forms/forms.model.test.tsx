@@ -28,13 +28,13 @@ beforeAll(() => {
 /** A submission that the server stores. */
 const submission = { by: 'Enter', presses: 'once', meanwhile: 'nothing', answer: 'saved' } as const
 
-/** The search for a shorter failing sequence ends here. */
+/** Time limit of the search for a shorter failing sequence. */
 const SEARCH_MS = 100_000
 
 /**
- * What is true of every form: a marked field is never sent, and takes the focus; what is typed
- * survives refusals and changes of other users; closing asks only where something would be
- * lost; one submission is one request; a later save works like the first.
+ * Rules of every form. A form never sends a marked field, and focuses it. Typed values survive
+ * refusals and changes of other users. Closing asks only if the user would lose changes. One
+ * submission sends one request. A later save works like the first.
  */
 describe('every form', () => {
   test.each(formEntries)(
@@ -61,7 +61,7 @@ describe('every form', () => {
   )
 })
 
-/** A text of each kind of field that every form takes, another one for each number. */
+/** Returns a valid text for each kind of field, different for each number. */
 const VALID_TEXT: Readonly<Record<FormField['kind'], (n: number) => string>> = {
   text: (n) => `Spring ${n}`,
   email: (n) => `priya${n}@meadow.example`,
@@ -77,10 +77,10 @@ describe('every form', () => {
     async (entry) => {
       const page = new FormPage(entry)
       const run = new FormRun(page)
-      /** Fills the form and submits it; returns what its requests have sent. */
+      /** Fills the form and submits it; returns the content of its requests. */
       const save = async (n: number, answer: 'saved' | 'refused'): Promise<string> => {
         for (const [label, options] of Object.entries(entry.choices ?? {})) {
-          // The last option opens the fields that only it has.
+          // The last option opens the fields that depend on it.
           await page.choose(label, options.at(-1) ?? '')
         }
         for (const field of entry.fields) await typeIn(field, VALID_TEXT[field.kind](n))(run)

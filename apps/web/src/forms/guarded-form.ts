@@ -1,8 +1,8 @@
-/** What a question before leaving needs to know about a form. */
+/** State of a form that the leave guard needs. */
 export interface GuardedForm {
   readonly isChanged: boolean
   readonly hasChanges: () => boolean
-  /** A save is under way at this moment; a render would tell of its end too late. */
+  /** Returns whether a save is running now. A state of the render would report its end too late. */
   readonly isSavingNow: () => boolean
   readonly discard: () => void
 }

@@ -2,24 +2,24 @@ import { areSameValues } from './same-values'
 
 /** Three versions of the values of a form. */
 export interface ValueVersions<Values> {
-  /** What the form began with. */
+  /** Initial values of the form. */
   readonly before: Values
-  /** What is in the form. */
+  /** Current values of the form. */
   readonly mine: Values
-  /** The version of somebody else, which was made of the same beginning. */
+  /** The other user's version, which starts from the same initial values. */
   readonly theirs: Values
 }
 
-/** One version out of two. */
+/** Result of a merge. */
 export interface MergedValues<Values> {
   readonly values: Values
-  /** Whether both have changed the same thing in different ways; `values` then holds mine. */
+  /** Whether both have changed the same field to different values; `values` then contains mine. */
   readonly hasClashes: boolean
 }
 
 /**
- * Puts two versions together, field by field: what only one of them has changed is taken
- * from that one. Without it, saving would put the old values of untouched fields back.
+ * Merges two versions, field by field. A field that only one of them has changed gets that
+ * version's value. Without the merge, a save would restore the old values of untouched fields.
  */
 export function mergeValues<Values extends object>({
   before,

@@ -5,12 +5,12 @@ import type { GuardedForm } from './guarded-form'
 export interface LeaveQuestionProps {
   readonly isOpen: boolean
   readonly message?: string | undefined
-  /** The changes are given up. */
+  /** The user discards the changes. */
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** Asks before unsaved changes are lost. */
+/** Dialog that asks before the user loses unsaved changes. */
 export function LeaveQuestion({
   isOpen,
   message = 'Your changes will be lost.',
@@ -40,13 +40,13 @@ export interface CloseQuestionOptions {
 }
 
 /**
- * Asks before changes are lost when a form is closed. For one of several forms of a screen,
- * whose `useGuardedForms` asks when the person goes elsewhere.
+ * Returns a question that appears before a form with changes closes. Use it for one of several
+ * forms of a screen. `useGuardedForms` of that screen asks when the user goes to another page.
  */
 export function useCloseQuestion({ form, onClose }: CloseQuestionOptions): {
   /** Closes the form; asks first when there are changes, does nothing while it is saving. */
   readonly close: () => void
-  /** The question while it is asked; render it anywhere. */
+  /** Dialog with the question; render it anywhere. */
   readonly question: ReactElement
 } {
   const [isAsked, setIsAsked] = useState(false)

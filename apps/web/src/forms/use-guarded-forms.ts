@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { GuardedForm } from './guarded-form'
 
-/** Tells of a form by its name; null when it is gone. */
+/** Reports a form by its name; null when it is unmounted. */
 export type TellOfForm = (name: string, form: GuardedForm | null) => void
 
-/** Several forms as one, because a screen asks one question before it is left. */
+/**
+ * Combines several forms into one, so that a screen asks one question before the user leaves it.
+ */
 export function useGuardedForms(): { readonly forms: GuardedForm; readonly tell: TellOfForm } {
   const formsRef = useRef(new Map<string, GuardedForm>())
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
@@ -25,7 +27,7 @@ export function useGuardedForms(): { readonly forms: GuardedForm; readonly tell:
     return {
       isChanged: changed.size > 0,
       hasChanges: () => all().some((form) => form.hasChanges()),
-      // Leaving while one of them saves is asked about like any other change.
+      // The leave guard asks its question also while one of them saves.
       isSavingNow: () => false,
       discard: () => {
         for (const form of all()) form.discard()
@@ -35,13 +37,13 @@ export function useGuardedForms(): { readonly forms: GuardedForm; readonly tell:
   return { forms, tell }
 }
 
-/** Tells of a form by its name while it is there. */
+/** Reports a form by its name while it is mounted. */
 export function useToldForm(
   name: string,
   tell: TellOfForm,
   { isChanged, hasChanges, isSavingNow, discard }: GuardedForm,
 ): void {
-  // After every render, because what a form hands out is new then.
+  // After every render, because the form returns new functions then.
   useEffect(() => {
     tell(name, { isChanged, hasChanges, isSavingNow, discard })
   })
@@ -54,8 +56,7 @@ export function useToldForm(
 }
 
 /**
- * A part that holds its text itself, as a form that is told of by its name. Hand
- * `onUnsavedChange` to the part.
+ * Reports a component that stores its own text as a form. Pass `onUnsavedChange` to the component.
  */
 export function useUnsavedText(name: string, tell: TellOfForm) {
   const hasUnsavedRef = useRef(false)

@@ -7,22 +7,23 @@ export interface LeaveGuardOptions {
   readonly form: GuardedForm
   /** Closes the form. */
   readonly onClose: () => void
-  /** The person left by a link or the Back button and gave the changes up. @default nothing */
+  /** The user left by a link or the Back button and discarded the changes. @default nothing */
   readonly onDiscard?: () => void
   /**
-   * Whether going to another URL closes the form.
-   * @default all but redirects, which replace the URL, and links to a fragment of the page do
+   * Returns whether a change of the URL closes the form.
+   * @default all changes do, except redirects, which replace the URL, and links to a fragment of
+   * the page
    */
   readonly isLeaving?: (step: { readonly next: Location; readonly isRedirect: boolean }) => boolean
-  /** What the dialog says below its title. @default 'Your changes will be lost.' */
+  /** Text of the dialog below its title. @default 'Your changes will be lost.' */
   readonly message?: string
 }
 
 /**
- * Asks before unsaved changes are lost: when the form is closed, when the person goes
- * to another URL of the app, and, with the dialog of the browser, when the tab is closed.
- * Redirects of the app, which replace the URL, pass: they follow a log-out or a refusal.
- * Needs a data router around it.
+ * Asks before the user loses unsaved changes: when the form closes, when the user goes to another
+ * URL of the app, and, with the dialog of the browser, when the tab closes. Redirects of the app,
+ * which replace the URL, cause no question: they follow a log-out or a refusal. Needs a data router
+ * around it.
  */
 export function useLeaveGuard({
   form,
@@ -33,7 +34,7 @@ export function useLeaveGuard({
 }: LeaveGuardOptions): {
   /** Closes the form; asks first when there are changes, does nothing while it is saving. */
   readonly close: () => void
-  /** The question while it is asked; render it anywhere. */
+  /** Dialog with the question; render it anywhere. */
   readonly question: ReactElement
 } {
   const { hasChanges } = form
@@ -83,8 +84,8 @@ export function useLeaveGuard({
 }
 
 /**
- * Lets the browser ask before the tab is closed. The listener is there only while it is
- * needed, because it keeps a page out of the back/forward cache.
+ * Lets the browser ask before the tab closes. The listener exists only while the form has changes,
+ * because it excludes a page from the back/forward cache.
  */
 function useUnloadWarning(isChanged: boolean, hasChanges: () => boolean): void {
   const handleUnload = useEffectEvent((event: BeforeUnloadEvent) => {
@@ -102,7 +103,9 @@ function useUnloadWarning(isChanged: boolean, hasChanges: () => boolean): void {
   }, [isChanged])
 }
 
-/** Whether a step leads to another place of the same page, where forms stay as they are. */
+/**
+ * Returns whether a navigation only changes the fragment. The forms of the page then stay mounted.
+ */
 function isFragment(from: Location, to: Location): boolean {
   return from.pathname === to.pathname && from.search === to.search && from.hash !== to.hash
 }

@@ -1,23 +1,23 @@
 import { useRef, useState } from 'react'
 import { NO_PROBLEM, type FormProblem } from './form-problem'
 
-/** What a save came to; `busy` when another one was under way, so that nothing was sent. */
+/** Result of a save; `busy` means that another save was running and no request was sent. */
 type SubmissionOutcome<Field extends string, Stored> =
   | { readonly code: 'saved' }
   | { readonly code: 'busy' }
   | { readonly code: 'refused'; readonly problem: FormProblem<Field, Stored> }
 
-/** One save at a time, and why the last one failed. */
+/** Runs one save at a time, and has the reason of the last failure. */
 export interface Submission<Field extends string, Stored> {
   readonly isSaving: boolean
-  /** The same, read at this moment, for event handlers. */
+  /** Returns the current state of `isSaving`, for event handlers. */
   readonly isSavingNow: () => boolean
   readonly problem: FormProblem<Field, Stored>
   readonly setProblem: (problem: FormProblem<Field, Stored>) => void
   /**
-   * Saves, unless a save is under way. Never rejects: a failed save becomes the problem.
+   * Saves, unless a save is running. Never rejects: a failed save becomes the problem.
    *
-   * @param problemOf what an error of the save means
+   * @param problemOf returns the problem for an error of the save
    */
   readonly run: (
     save: () => Promise<unknown>,
@@ -26,17 +26,17 @@ export interface Submission<Field extends string, Stored> {
 }
 
 /**
- * The state of saving something. `useForm` contains it; use it alone where the
- * values are held elsewhere, for example by a widget of `planner-views`.
+ * Returns the state of a save. `useForm` contains it. Use it alone where another component has the
+ * values, for example a widget of `planner-views`.
  *
- * @param firstProblem what is wrong before anything was saved
+ * @param firstProblem the problem before the first save
  */
 export function useSubmission<Field extends string, Stored>(
   firstProblem: FormProblem<Field, Stored> = NO_PROBLEM,
 ): Submission<Field, Stored> {
   const [problem, setProblem] = useState(firstProblem)
   const [isSaving, setIsSaving] = useState(false)
-  // Two presses within one frame see the same state: only a ref stops the second.
+  // Two presses within one frame read the same state. Only a ref prevents the second save.
   const isRunningRef = useRef(false)
   const run: Submission<Field, Stored>['run'] = async (save, problemOf) => {
     if (isRunningRef.current) return { code: 'busy' }

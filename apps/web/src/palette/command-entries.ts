@@ -7,21 +7,21 @@ import { THEMES } from '../shell/themes'
 import { GROUPS, type PaletteEntry } from './palette-entry'
 
 export interface CommandEntriesOptions {
-  /** What is typed: a new tactic gets it as its title. */
+  /** Typed text; a new tactic gets it as its title. */
   readonly query: string
-  /** null where the person may not add one. */
+  /** null if the user may not add a tactic. */
   readonly onAddTactic: ((title: string) => void) | null
-  /** null where the page has no keys of its own. */
+  /** null if the page has no keyboard shortcuts. */
   readonly onShowShortcuts: (() => void) | null
   readonly theme: ThemePreference
   readonly onTheme: (theme: ThemePreference) => void
   readonly density: Density
   readonly onDensity: (density: Density) => void
-  /** The accounts that the person is not in at the moment. */
+  /** All accounts of the user except the current one. */
   readonly otherAccounts: readonly AccountSummary[]
   readonly onAccount: (id: number) => void
   readonly onLogOut: () => void
-  /** Pages of the person, and help, as the menus of the navigation list them. */
+  /** Pages of the user, and help, as the menus of the navigation list them. */
   readonly places: readonly (PersonPlace | HelpPlace)[]
   readonly onPlace: (place: PersonPlace | HelpPlace) => void
 }
@@ -31,7 +31,7 @@ const DENSITIES = [
   { density: 'comfortable', label: 'Comfortable density', icon: Rows2 },
 ] as const
 
-/** What a person can do from anywhere; what is chosen already is not offered. */
+/** Returns the commands that work on every page. Omits the current theme, density and account. */
 export function commandEntries(options: CommandEntriesOptions): readonly PaletteEntry[] {
   const { query, onAddTactic, onShowShortcuts, theme, density, otherAccounts } = options
   const title = query.trim()

@@ -5,10 +5,10 @@ import { foldText, wordsOf } from '@throughline/ui/text-search'
 import { channelSquare } from './channel-square'
 import { GROUPS, type PaletteEntry } from './palette-entry'
 
-/** How many items of the browser, and how many of the server, the palette lists. */
+/** Maximum number of cached items, and of items from the server. */
 const MAX_ITEMS = 12
 
-/** What the order of items is read from. */
+/** Properties that determine the order of items. */
 export type OrderedItem = Pick<
   TacticListItem,
   | 'id'
@@ -22,10 +22,10 @@ export type OrderedItem = Pick<
 >
 
 /**
- * The items whose title contains every word of a query, in the order in which the server sends
- * what it finds: those of the plan on the screen, then upcoming ones, the nearest first.
+ * Returns the items whose title contains every word of a query. The order is that of the server:
+ * items of the visible plan first, then upcoming items, the nearest first.
  *
- * @param place the plan on the screen, null for none, and the day of the person
+ * @param place the visible plan, null for none, and the user's current day
  * @returns none for an empty query; at most 12
  */
 export function matchingItems<Item extends OrderedItem>(
@@ -41,7 +41,7 @@ export function matchingItems<Item extends OrderedItem>(
     if (!words.every((word) => title.includes(word))) continue
     const isElsewhere = item.planId !== planId
     const isPast = item.isUnscheduled || lastDayOf(item) < today
-    // The parking lot, whose items have no dates, is last.
+    // Items of the parking lot have no dates, so they come last.
     const distance = item.isUnscheduled
       ? Number.MAX_SAFE_INTEGER
       : Math.abs(dayNumberOf(item.startDate) - today)
@@ -58,7 +58,7 @@ function compareRanks(one: readonly number[], other: readonly number[]): number 
   return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
 }
 
-/** The last day of an item, or of its series; infinite for a series without an end. */
+/** Returns the last day of an item, or of its series; infinite for a series without an end. */
 function lastDayOf({ startDate, endDate, rrule, recurrenceEndDate }: OrderedItem): number {
   const end = dayNumberOf(endDate)
   if (!repeats(rrule)) return end
@@ -67,19 +67,20 @@ function lastDayOf({ startDate, endDate, rrule, recurrenceEndDate }: OrderedItem
 }
 
 export interface ItemEntriesOptions {
-  /** What the browser knows already and matches the query; it is shown at once. */
+  /** Cached items that match the query; the palette shows them at once. */
   readonly known: readonly FoundItem[]
-  /** What the server has found for the query, the best first. */
+  /** Items that the server found for the query, the best first. */
   readonly found: readonly FoundItem[]
   readonly query: string
-  /** The plan on the screen; null for none. */
+  /** The visible plan; null for none. */
   readonly plan: { readonly id: number; readonly name: string } | null
   readonly onOpen: (item: FoundItem) => void
 }
 
 /**
- * Tactics and initiatives for a query: those that are known, then what else the server has
- * found, which replaces none of them: what somebody is about to choose stays where it is.
+ * Returns the entries of tactics and initiatives for a query: cached items first, then further
+ * items of the server. Items of the server replace no entry, so that an entry does not move while
+ * the user chooses it.
  */
 export function itemEntries({
   known,
@@ -101,7 +102,7 @@ export function itemEntries({
         id: `item:${item.id}`,
         label: item.title,
         group: item.isInitiative ? GROUPS.initiatives : tacticsGroupOf(isOfPlan ? plan : null),
-        // The server also finds words of notes, which the palette does not know.
+        // The server also searches notes, which the palette does not have.
         keywords: [query],
         isOrdered: true,
         icon: channelSquare(item.channelColor),

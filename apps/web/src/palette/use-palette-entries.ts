@@ -29,14 +29,14 @@ import type { PaletteEntry } from './palette-entry'
 import { planEntries, plansEntry, settingsEntries, tagEntries, viewEntries } from './place-entries'
 import { useGo, type Go } from './use-go'
 
-/** The server is asked after this pause in typing, in milliseconds. */
+/** Pause in typing before the palette asks the server, in milliseconds. */
 const PAUSE_MS = 200
 const NONE: readonly never[] = []
 
 /**
- * Everything that the palette offers to this person, at this place, for what is typed.
+ * Returns all entries that the palette offers to this user, on this page, for the typed text.
  *
- * @param onShowShortcuts null where the page has no keys of its own
+ * @param onShowShortcuts null if the page has no keyboard shortcuts
  */
 export function usePaletteEntries(
   query: string,
@@ -73,7 +73,7 @@ export function usePaletteEntries(
   return { entries, isLoading: items.isLoading }
 }
 
-/** The plan on the screen, if the person may see it. */
+/** Returns the visible plan, if the user may see it. */
 function useShownPlanDetail(planId: number | null) {
   const plan = usePlan(planId)
   return isRefusal(plan.error) ? undefined : plan.data
@@ -144,7 +144,7 @@ function useItemEntries(
       plan: plan ?? null,
       onOpen: ({ id, isInitiative, planId: ownPlanId }) => {
         const target = itemTarget(isInitiative ? 'initiative' : 'tactic', id)
-        // The views of a plan show the items of its family; others open in their own plan.
+        // The views of a plan show the items of its family. All other items open in their own plan.
         if (familyIds.has(ownPlanId)) go.toItem(target)
         else go.toItemOf(ownPlanId, target)
       },
@@ -154,7 +154,7 @@ function useItemEntries(
   return { entries, isLoading: keyword !== '' && isWaiting }
 }
 
-/** Items of the cache as the server would have found them. */
+/** Converts cached items to the form of the server's results. */
 function foundItemsOf(
   items: readonly TacticListItem[],
   plan: PlanDetail | undefined,
@@ -171,7 +171,7 @@ function foundItemsOf(
   }))
 }
 
-/** The plans whose items the views of a plan show. */
+/** Returns the ids of the plans whose items the views of a plan show. */
 function familyIdsOf(plan: PlanDetail | undefined): ReadonlySet<number> {
   if (plan === undefined) return new Set()
   const relatives = plan.parent === null ? plan.plans : [...plan.plans, plan.parent]

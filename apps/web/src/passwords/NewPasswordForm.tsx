@@ -5,7 +5,7 @@ import { FormField, type Form } from '../forms'
 import { EntryPage, type EntryPageProps } from '../shell/EntryPage'
 import { PasswordStrength } from './PasswordStrength'
 
-/** What the form asks for, as typed. */
+/** Values of the form, as typed. */
 export interface NewPasswordValues {
   readonly password: string
 }
@@ -15,7 +15,7 @@ export interface NewPasswordFormProps extends Pick<
   'title' | 'subtitle' | 'children'
 > {
   readonly form: Form<NewPasswordValues>
-  /** Names the button that submits. */
+  /** Label of the submit button. */
   readonly submitLabel: string
 }
 

@@ -8,17 +8,17 @@ import type { NewPasswordValues } from './NewPasswordForm'
 export interface NewPasswordOptions {
   /** @throws ApiError as the server refused */
   readonly save: (password: string) => Promise<void>
-  /** What is said when the password could not be saved. */
+  /** Message when the server could not save the password. */
   readonly failure: string
 }
 
-/** What is wrong with a new password, at its field; null when nothing is. */
+/** Returns the problem of a new password, at its field; null when it is valid. */
 export function problemOfNewPassword(password: string): FormProblem<'password', never> | null {
   const refusal = refuseNewPassword(password)
   return refusal === null ? null : { ...NO_PROBLEM, fields: { password: refusal } }
 }
 
-/** The refusal of a weak password by the server, at its field; null for any other error. */
+/** Returns the server's refusal of a weak password, at its field; null for any other error. */
 export function weakPasswordProblem(error: unknown): FormProblem<'password', never> | null {
   const isWeak = isApiError(error, 'invalid') && error.failure.code === 'weak_password'
   return isWeak ? { ...NO_PROBLEM, fields: { password: error.message } } : null
@@ -26,11 +26,11 @@ export function weakPasswordProblem(error: unknown): FormProblem<'password', nev
 
 function messageOf(error: unknown, failure: string): string {
   if (isApiError(error, 'rate-limited')) return tooManyAttempts(error.failure.retryAfterSeconds)
-  // The person has to use single sign-on.
+  // The user must sign in with single sign-on.
   return isApiError(error, 'forbidden') ? error.message : failure
 }
 
-/** The form for a new password that a link leads to. */
+/** Returns the form for a new password. The user opens it with the link of an email. */
 export function useNewPassword({ save, failure }: NewPasswordOptions) {
   const [isLinkRefused, setIsLinkRefused] = useState(false)
   const [isPasswordRefused, setIsPasswordRefused] = useState(false)
@@ -50,9 +50,9 @@ export function useNewPassword({ save, failure }: NewPasswordOptions) {
   })
   return {
     form,
-    /** The link was used, or is too old. */
+    /** The link has been used or has expired. */
     isLinkRefused,
-    /** The person has to use single sign-on. */
+    /** The user must sign in with single sign-on. */
     isPasswordRefused,
   }
 }

@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-/** What a deletion takes along. */
+/** Contents that a deletion removes. */
 export const Consequences = styled.div`
   display: grid;
   gap: ${token('space-2')};
@@ -20,7 +20,7 @@ export const Consequences = styled.div`
   }
 `
 
-/** Plans that can be restored, one under the other. */
+/** List of plans that can be restored. */
 export const DeletedList = styled.ul`
   margin: 0;
   padding: 0;

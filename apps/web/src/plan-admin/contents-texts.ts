@@ -1,6 +1,8 @@
 import type { PlanContents } from '@throughline/api-client'
 
-/** With more items than this, the name of a plan is typed before it is deleted. */
+/**
+ * Up to this number of items, the dialog does not ask for the name of the plan before a deletion.
+ */
 const MOST_ITEMS_WITHOUT_NAME = 100
 
 const NOUNS = [
@@ -15,7 +17,10 @@ const NOUNS = [
   ['savedViews', 'saved view'],
 ] as const satisfies readonly (readonly [keyof PlanContents, string])[]
 
-/** What is deleted with a plan, such as `1,204 tactics`, the items first; nothing that it has none of. */
+/**
+ * Returns the contents that a deletion removes, such as `1,204 tactics`, the items first. Omits
+ * empty kinds.
+ */
 export function contentsInWords(contents: PlanContents): readonly string[] {
   return NOUNS.flatMap(([key, noun]) => {
     const count = contents[key]
@@ -23,7 +28,7 @@ export function contentsInWords(contents: PlanContents): readonly string[] {
   })
 }
 
-/** What a deletion does to people and to other plans, a sentence each. */
+/** Returns the effects of a deletion on users and on other plans, one sentence each. */
 export function consequencesInWords({
   people,
   calendars,
@@ -52,7 +57,7 @@ export function consequencesInWords({
   return sentences
 }
 
-/** Whether the name of the plan is to be typed before all of this is deleted. */
+/** Returns whether the user must type the name of the plan before deleting these contents. */
 export function needsName({ tactics, initiatives }: PlanContents): boolean {
   return tactics + initiatives > MOST_ITEMS_WITHOUT_NAME
 }

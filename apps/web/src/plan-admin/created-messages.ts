@@ -2,19 +2,22 @@ import { HOME_ACCOUNT_ID, ROLE_IDS, SUPER_ADMIN_USER_ID } from '@throughline/dom
 import { PLAN_MESSAGES } from '@throughline/domain/messages'
 import type { UserRole } from '@throughline/domain/users'
 
-/** One sentence about the making of a plan. */
+/** One sentence about the creation of a plan. */
 export interface CreatedMessage {
   readonly tone: 'success' | 'error'
   readonly text: string
 }
 
 /**
- * What is said of a new plan, in the order in which it happened: that it was created, and
- * whether the super admin and the account owner were added to it. The server adds both together
- * with the plan, but shows the role of the super admin to nobody else: they take its word for it.
+ * Returns the messages about a new plan, in the order of events. They report its creation, and
+ * whether the server added the super admin and the account owner.
  *
- * @param userId who has created it
- * @param roles the roles on the plan; null when they could not be read: then nothing is said of them
+ * The server adds both together with the plan. It hides the role of the super admin from all other
+ * users, so for them the message assumes success.
+ *
+ * @param userId the creator
+ * @param roles the roles on the plan; null if they could not be read, which omits the last two
+ * messages
  */
 export function createdMessages({
   accountId,

@@ -13,16 +13,18 @@ interface NamedPlan {
 
 export interface PlanDeletionOptions {
   readonly accountId: number
-  /** A plan was deleted, and the question has closed: the focus needs another place. */
+  /** Runs after a deletion, when the question has closed. The focus needs a new place then. */
   readonly onDeleted: (planId: number) => void
-  /** A deletion was taken back. @default nothing */
+  /** Runs after an undone deletion. @default nothing */
   readonly onRestored?: (planId: number) => void
 }
 
-/** Deletes plans of an account after asking, and offers to bring them back. */
+/**
+ * Returns functions that delete plans of an account after a question, and offer to restore them.
+ */
 export function usePlanDeletion({ accountId, onDeleted, onRestored }: PlanDeletionOptions): {
   readonly ask: (plan: NamedPlan) => void
-  /** The question while it is asked; render it anywhere. */
+  /** Dialog with the question; render it anywhere. */
   readonly question: ReactElement | null
 } {
   const deletePlan = useDeletePlan(accountId)
@@ -30,7 +32,7 @@ export function usePlanDeletion({ accountId, onDeleted, onRestored }: PlanDeleti
   const showToast = useShowToast()
   const [asked, setAsked] = useState<NamedPlan | null>(null)
   const [deletedId, setDeletedId] = useState<number | null>(null)
-  // The page takes no focus before the question has closed.
+  // Waits for the end of the question, because the page cannot receive the focus before that.
   const handleClosed = useEffectEvent(onDeleted)
   useEffect(() => {
     if (deletedId !== null) handleClosed(deletedId)

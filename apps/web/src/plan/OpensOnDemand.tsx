@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react'
 
 export interface OpensOnDemandProps {
-  /** Esc was pressed before the code was loaded. */
+  /** The user pressed Esc before the code was loaded. */
   readonly onCancel: () => void
-  /** What opens when its code is loaded. */
+  /** Content that opens when its code is loaded. */
   readonly children: ReactNode
 }
 
-/** Opens something when its code is loaded. Until then Esc cancels it. */
+/** Shows its content when the code is loaded. Until then Esc cancels the opening. */
 export function OpensOnDemand({ onCancel, children }: OpensOnDemandProps) {
   return <Suspense fallback={<EscapeWhileWaiting onEscape={onCancel} />}>{children}</Suspense>
 }
@@ -15,7 +15,7 @@ export function OpensOnDemand({ onCancel, children }: OpensOnDemandProps) {
 function EscapeWhileWaiting({ onEscape }: { readonly onEscape: () => void }) {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // One press closes one thing: the focused element does not get the key.
+    // Stops the event, because one press must close only one thing.
     event.preventDefault()
     event.stopPropagation()
     onEscape()

@@ -1,16 +1,16 @@
 import type { Channel, TacticType } from '@throughline/domain/channels'
 import { listedTypes } from '@throughline/planner-views/channel-list'
 
-/** How many tactics each type has; null while that is not known. */
+/** Number of tactics of each type; null while they are loading. */
 type TacticCounts = ReadonlyMap<number, number> | null
 
-/** What goes with a channel, such as "Deletes 3 tactic types and 48 tactics." */
+/** Returns the effects of deleting a channel, such as "Deletes 3 tactic types and 48 tactics." */
 export function describeChannelDeletion(channel: Channel, counts: TacticCounts): string {
   const types = listedTypes(channel)
   return deletionText([countText(types.length, 'tactic type')], channel.tacticTypes, counts)
 }
 
-/** What goes with a type, such as "Deletes 48 tactics." */
+/** Returns the effects of deleting a type, such as "Deletes 48 tactics." */
 export function describeTypeDeletion(type: TacticType, counts: TacticCounts): string {
   return deletionText([], [type], counts)
 }

@@ -1,51 +1,54 @@
 import type { TacticDates } from '@throughline/domain/tactics'
 import type { ItemFormValues } from '@throughline/domain/item-form'
 
-/** The view from which an item was opened. */
+/** View from which the user opened an item. */
 interface OpenedFrom {
   /** Path and query. */
   readonly url: string
-  /** What the way back is called, such as `November 2026`. */
+  /** Label of the link back, such as `November 2026`. */
   readonly label: string
-  /** The state of its entry in the history, which going back there restores. @default none */
+  /** State of the view's history entry; going back restores it. @default none */
   readonly state?: unknown
 }
 
 /**
- * What an entry of the browser's history knows about the item that it shows, besides the
- * URL. It outlives a reload, and nobody gets it who opens the URL elsewhere.
+ * State of a history entry that shows an item, in addition to the URL. It survives a reload. A user
+ * who opens the URL elsewhere does not get it.
  */
 export interface ItemHistory {
-  /** Path and query of the view before the item was opened beside it, in an entry of its own. */
+  /**
+   * Path and query of the view in the previous history entry, if opening the item added a new
+   * entry.
+   */
   readonly openedOver?: string
-  /** The view to go back to. */
+  /** View that closing returns to. */
   readonly from?: OpenedFrom
-  /** The items of that view in its order, to go through with Previous and Next. */
+  /** Items of that view in its order, for Previous and Next. */
   readonly itemIds?: readonly number[]
-  /** The item came from the other layout, with what was typed there. */
+  /** The item switched from the other layout, with its typed values. */
   readonly isSwitched?: boolean
-  /** What a quick form, a drag or the item saved before has set already, for a new item. */
+  /** Values for a new item from a quick form, a drag or the last saved item. */
   readonly start?: ItemStart
 }
 
-/** Values that a new item begins with. */
+/** Initial values of a new item. */
 export interface ItemStart {
   readonly dates?: TacticDates
   readonly values?: Pick<Partial<ItemFormValues>, 'title' | 'channelId' | 'tacticTypeId'>
 }
 
-/** A history entry holds at most so many items: browsers limit the size of its state. */
+/** Maximum number of items in a history entry, because browsers limit the size of its state. */
 const MAX_ITEMS = 2_000
 
-/** Reads what {@link stateOfItem} has put into a history entry; nothing out of anything else. */
+/** Reads the state that {@link stateOfItem} created; empty for any other state. */
 export function itemHistoryOf(state: unknown): ItemHistory {
   if (typeof state !== 'object' || state === null || !('item' in state)) return {}
   const { item } = state
-  // Only the app writes into its entries of the history, so that the shape is its own.
+  // Only the app writes into its history entries, so the shape is correct.
   return typeof item === 'object' && item !== null ? item : {}
 }
 
-/** The state of a history entry that shows an item. */
+/** Returns the state of a history entry that shows an item. */
 export function stateOfItem(history: ItemHistory): { readonly item: ItemHistory } {
   const { itemIds } = history
   const isTooLong = itemIds !== undefined && itemIds.length > MAX_ITEMS

@@ -1,18 +1,18 @@
 import { isCivilDate, isCivilDateTime } from '@throughline/domain/calendar-dates'
 
-/** What an item is, as in the paths of its page. */
+/** Kind of an item, as in the paths of its page. */
 export type ItemKind = 'tactic' | 'initiative'
 
-/** An item in the editor, as a URL names it. */
+/** Item in the editor, as a URL names it. */
 export interface ItemTarget {
   readonly kind: ItemKind
-  /** 0: a new one. */
+  /** 0 for a new item. */
   readonly id: number
   /** The original of a new item that is a copy; null for none. */
   readonly copyOf: number | null
-  /** When a new item starts, as a date with or without a time; null for today. */
+  /** Start of a new item, as a date with or without a time; null for today. */
   readonly datetime: string | null
-  /** A timestamp, which makes a new item after another one a different page; null for none. */
+  /** Timestamp that gives successive new items different pages; null for none. */
   readonly stamp: string | null
 }
 
@@ -20,12 +20,12 @@ export interface ItemTarget {
 const NEW_ITEM_QUERY = { stamp: 'new', copyOf: 'copyof', datetime: 'datetime' } as const
 const KINDS: readonly ItemKind[] = ['tactic', 'initiative']
 
-/** A stored item. */
+/** Returns the target of a stored item. */
 export function itemTarget(kind: ItemKind, id: number): ItemTarget {
   return { kind, id, copyOf: null, datetime: null, stamp: null }
 }
 
-/** A new item. */
+/** Returns the target of a new item. */
 export function newItemTarget(
   kind: ItemKind,
   values: Partial<Pick<ItemTarget, 'copyOf' | 'datetime' | 'stamp'>> = {},
@@ -33,7 +33,7 @@ export function newItemTarget(
   return { ...itemTarget(kind, 0), ...values }
 }
 
-/** The path and the query of the page of an item. */
+/** Returns the path and the query of the page of an item. */
 export function itemPageUrl(accountId: number, planId: number, target: ItemTarget): string {
   const query = new URLSearchParams()
   writeNewItem(query, target)
@@ -43,7 +43,7 @@ export function itemPageUrl(accountId: number, planId: number, target: ItemTarge
 }
 
 /**
- * The item that a page shows; null when its URL names none.
+ * Returns the item that a page shows; null when its URL names none.
  *
  * @param id the last part of the path
  */
@@ -55,7 +55,7 @@ export function itemOfPage(
   return readItem(kind, id ?? null, query)
 }
 
-/** The item beside a view; null when there is none. */
+/** Returns the item beside a view; null when there is none. */
 export function itemBesideView(query: URLSearchParams): ItemTarget | null {
   for (const kind of KINDS) {
     const target = readItem(kind, query.get(kind), query)
@@ -64,7 +64,7 @@ export function itemBesideView(query: URLSearchParams): ItemTarget | null {
   return null
 }
 
-/** The query of a view with another item beside it, or with none. */
+/** Returns the query of a view with another item beside it, or with none. */
 export function withItemBesideView(
   query: URLSearchParams,
   target: ItemTarget | null,
@@ -77,7 +77,7 @@ export function withItemBesideView(
   return next
 }
 
-/** The item that a URL of the app shows, on its page or beside a view; null for none. */
+/** Returns the item that a URL of the app shows, on its page or beside a view; null for none. */
 export function itemOfUrl({
   pathname,
   search,
@@ -91,7 +91,7 @@ export function itemOfUrl({
   return itemOfPage(page[1] === 'tactic' ? 'tactic' : 'initiative', page[2], query)
 }
 
-/** Whether two URLs show the same item, so that going from one to the other closes nothing. */
+/** Returns whether two URLs show the same item. Going from one to the other then closes no form. */
 export function isSameItem(a: ItemTarget | null, b: ItemTarget | null): boolean {
   if (a === null || b === null) return a === b
   return a.kind === b.kind && a.id === b.id && a.copyOf === b.copyOf && a.stamp === b.stamp
@@ -117,7 +117,7 @@ function writeNewItem(query: URLSearchParams, { id, stamp, copyOf, datetime }: I
   if (datetime !== null) query.set(NEW_ITEM_QUERY.datetime, datetime)
 }
 
-/** 0 and ids; null for anything else. */
+/** Returns 0 or an id; null for any other text. */
 function idFromText(text: string | null): number | null {
   return text !== null && /^(0|[1-9][0-9]{0,9})$/.test(text) ? Number(text) : null
 }

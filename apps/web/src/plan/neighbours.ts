@@ -1,9 +1,11 @@
 import type { TacticListItem } from '@throughline/domain/tactics'
 
-/** What Previous and Next need of an item. */
+/** Properties of an item that Previous and Next need. */
 export type ItemOfView = Pick<TacticListItem, 'id' | 'title' | 'startDate' | 'isInitiative'>
 
-/** Ids of the items of a view, by their start, then by title: the order of Previous and Next. */
+/**
+ * Returns ids of the items of a view in the order of Previous and Next: by start, then by title.
+ */
 export function idsInOrder(
   items: readonly Pick<TacticListItem, 'id' | 'title' | 'startDate'>[],
 ): readonly number[] {
@@ -15,7 +17,7 @@ export function idsInOrder(
     .map(({ id }) => id)
 }
 
-/** The ids before and after one of a list; null at its ends, and for an id that is not in it. */
+/** Returns the ids before and after an id in a list; null at its ends, and for a missing id. */
 export function neighboursOf(
   ids: readonly number[],
   id: number,
@@ -25,7 +27,7 @@ export function neighboursOf(
   return { previousId: ids[at - 1] ?? null, nextId: ids[at + 1] ?? null }
 }
 
-/** Dates sort like their texts. */
+/** Compares dates as texts, which sort in the same order. */
 function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }

@@ -3,7 +3,7 @@ import { isMonthlyKind, type TacticType } from '@throughline/domain/channels'
 import { repeats } from '@throughline/domain/recurrence'
 import type { TacticListItem } from '@throughline/domain/tactics'
 
-/** What the rules of access need to know about an item. */
+/** Returns the data of an item for the rules of access. */
 export function itemFactsOf(
   item: Pick<TacticListItem, 'planId' | 'channelId' | 'isInitiative' | 'rrule'>,
   type: TacticType | undefined,

@@ -3,19 +3,19 @@ import { isMonthlyKind, type Channel, type TacticType } from '@throughline/domai
 import type { OverstoryFacts, TacticListItem } from '@throughline/domain/tactics'
 import type { CalendarChannel } from '@throughline/planner-views/calendar-item'
 
-/** The entities of a plan by their ids, as items refer to them. */
+/** Entities of a plan by their ids, which items refer to. */
 export interface PlanLookup {
   readonly channels: ReadonlyMap<number, Channel>
   readonly types: ReadonlyMap<number, TacticType>
-  /** Name and colour alone, as the calendar takes them. */
+  /** Name and color of each channel, for the calendar. */
   readonly shownChannels: ReadonlyMap<number, CalendarChannel>
-  /** Names of the plan and its relatives. */
+  /** Names of the plan and its related plans. */
   readonly planNames: ReadonlyMap<number, string>
-  /** Whether an item lasts whole months, by its type. */
+  /** Returns whether an item lasts whole months, by its type. */
   readonly isMonthly: (item: Pick<TacticListItem, 'tacticTypeId'>) => boolean
 }
 
-/** Reads a plan once, so that looking something up costs no search. */
+/** Reads a plan once into maps, so that no lookup needs a search. */
 export function lookupOf(plan: PlanDetail | undefined): PlanLookup {
   const channels = plan?.channels ?? []
   const relatives = plan === undefined ? [] : [plan, ...plan.plans, plan.parent]
@@ -38,7 +38,7 @@ export function lookupOf(plan: PlanDetail | undefined): PlanLookup {
   }
 }
 
-/** What decides whether an item is shown in the overstory. */
+/** Returns the data that decides whether the overstory shows an item. */
 export function overstoryFactsOf(
   item: Pick<TacticListItem, 'channelId' | 'tacticTypeId'>,
   lookup: PlanLookup,

@@ -9,21 +9,21 @@ import type {
 import type { PlanLookup } from './plan-lookup'
 import { itemFactsOf } from './plan-access'
 
-/** A new item, as the rules of access see it: in no channel in particular. */
+/** A new item for the rules of access: in no specific channel. */
 const NEW_ITEM = { channelId: 0, isInitiative: true, isRepeating: false, isMonthly: false }
 
 const NOT_FOUND: MoveVerdict = { allowed: false, code: 'not-found' }
 
-/** The rules that views check before they send a request. */
+/** Rules that views check before they send a request. */
 export interface PlanRules {
-  /** Whether an item lasts whole months, by its type. */
+  /** Returns whether an item lasts whole months, by its type. */
   readonly isMonthly: (item: CalendarItem) => boolean
   readonly movePolicy: (item: CalendarItem, change: 'move' | 'resize') => MoveVerdict
   readonly deletePolicy: (item: CalendarItem) => MoveVerdict
   readonly canCreate: () => MoveVerdict
 }
 
-/** The rules of a plan for one person. */
+/** Returns the rules of a plan for a user. */
 export function planRulesOf(
   access: PlanAccess | null,
   lookup: PlanLookup,
@@ -49,7 +49,7 @@ export function planRulesOf(
   }
 }
 
-/** What the summary of an item shows in addition to the bar. */
+/** Returns the data that the summary of an item shows in addition to the bar. */
 export function summaryFactsOf(
   item: TacticListItem,
   lookup: PlanLookup,
@@ -65,7 +65,7 @@ export function summaryFactsOf(
   }
 }
 
-/** The dates out of a request. */
+/** Returns the dates of a request. */
 export function datesOf({ startDate, endDate, isAllDay }: TacticDates): TacticDates {
   return { startDate, endDate, isAllDay }
 }

@@ -2,7 +2,7 @@ import { isApiError } from '@throughline/api-client'
 import { isolateText, PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { REPEATING_TOAST_LIFE_MS, TOAST_LIFE_MS } from '@throughline/domain/session'
 
-/** What a refusal may name. */
+/** Names that a refusal may contain. */
 export interface RefusalNames {
   /** Name of the item's channel. */
   readonly channelName: string
@@ -10,14 +10,14 @@ export interface RefusalNames {
   readonly planName: string
 }
 
-/** The toast of a refusal. */
+/** Toast of a refusal. */
 export interface RefusalNotice {
   readonly tone: 'warning' | 'error'
   readonly text: string
   readonly lifetimeMs: number
 }
 
-/** The toast for the code of a refusal. */
+/** Returns the toast for the code of a refusal. */
 export function noticeOfRefusal(code: string, names: RefusalNames): RefusalNotice {
   switch (code) {
     case 'repeating':
@@ -47,7 +47,9 @@ export function noticeOfRefusal(code: string, names: RefusalNames): RefusalNotic
   }
 }
 
-/** The toast for an error of the server, where it refused a change by a rule of access; null otherwise. */
+/**
+ * Returns the toast for an error of the server that a rule of access caused; null for other errors.
+ */
 export function refusalOfError(error: unknown, names: RefusalNames): RefusalNotice | null {
   if (isApiError(error, 'frozen')) return noticeOfRefusal('plan-frozen', names)
   if (!isApiError(error, 'forbidden')) return null

@@ -4,24 +4,24 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { DATE_QUERY, dayFromQuery, monthFromQuery } from './date-url'
 
-/** The views of a plan's calendar, as in the URL. */
+/** Views of a plan's calendar, as in the URL. */
 export type CalendarViewName = 'month' | 'day' | 'flow'
 
-/** The views that show the days of a month or of a day as a grid, under the overstory. */
+/** Views that show the days of a month or of a day as a grid, below the overstory. */
 export type GridViewName = Exclude<CalendarViewName, 'flow'>
 
-/** What the URL of a calendar says, and how to change it. */
+/** State of a calendar in its URL, and the functions that change it. */
 export interface DateUrl {
   readonly view: CalendarViewName
   readonly month: CivilMonth
   readonly day: CivilDate
-  /** Replaces the date by another month, `YYYY-MM`, or day. Adds no entry to the history. */
+  /** Shows another month, `YYYY-MM`, or day. Replaces the entry of the history. */
   readonly show: (date: string) => void
-  /** Opens another view, on `day` if it is given. Adds an entry to the history. */
+  /** Opens another view, on `day` if provided. Adds an entry to the history. */
   readonly goTo: (view: CalendarViewName, day?: CivilDate) => void
 }
 
-/** The view, the month and the day out of the URL. */
+/** Returns the view, the month and the day in the URL. */
 export function useDateUrl(today: DayNumber): DateUrl {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function useDateUrl(today: DayNumber): DateUrl {
           next.set(DATE_QUERY, date)
           return next
         },
-        // Back leads to the screen before, not through every month.
+        // The Back button leads to the previous screen instead of through every month.
         { replace: true, state },
       )
     },
@@ -45,7 +45,7 @@ export function useDateUrl(today: DayNumber): DateUrl {
     (view: CalendarViewName, day?: CivilDate) => {
       const next = new URLSearchParams(search)
       if (day !== undefined) next.set(DATE_QUERY, day)
-      // A plan that was just opened has no view in its URL yet.
+      // The URL of a newly opened plan has no view yet.
       const place = pathname.replace(/(\/calendar)?(?:\/(?:month|day|flow))?\/?$/, `$1/${view}`)
       void navigate({ pathname: place, search: next.toString() })
     },
@@ -60,7 +60,7 @@ export function useDateUrl(today: DayNumber): DateUrl {
   }
 }
 
-/** The view that a path names; the month for any other path. */
+/** Returns the view that a path names; the month for any other path. */
 function viewOfPath(pathname: string): CalendarViewName {
   if (/\/day\/?$/.test(pathname)) return 'day'
   return /\/flow\/?$/.test(pathname) ? 'flow' : 'month'

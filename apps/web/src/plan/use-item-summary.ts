@@ -5,7 +5,9 @@ import { useReadNotes } from '../data/use-tactics'
 import type { PlanLookup } from './plan-lookup'
 import { summaryFactsOf } from './plan-rules'
 
-/** What views show in the summary of an item; its notes are read when they are needed. */
+/**
+ * Returns the functions that views use for the summary of an item. The notes are read on demand.
+ */
 export function useItemSummary(itemsById: ReadonlyMap<number, TacticListItem>, lookup: PlanLookup) {
   const loadNotes = useReadNotes()
   return useMemo(

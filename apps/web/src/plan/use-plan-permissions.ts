@@ -7,15 +7,15 @@ import type { PlanLookup } from './plan-lookup'
 import { planRulesOf, type PlanRules } from './plan-rules'
 import { noticeOfRefusal } from './refusals'
 
-/** What the person may do on a plan, as views ask before they send a request. */
+/** Permissions of the user on a plan. Views check them before they send a request. */
 export interface PlanPermissions extends PlanRules {
-  /** Whether the person may change the plan itself; false while that is not known. */
+  /** Whether the user may change the plan itself; false while the plan is loading. */
   readonly canAdminister: boolean
-  /** Tells the person why something is not allowed; `code` as a verdict has it. */
+  /** Shows the reason of a refusal as a toast; `code` is the code of a permission result. */
   readonly refuse: (code: string, item?: CalendarItem | null) => void
 }
 
-/** The permissions of the person on the plan on the screen. */
+/** Returns the permissions of the user on the visible plan. */
 export function usePlanPermissions({
   planId,
   access,

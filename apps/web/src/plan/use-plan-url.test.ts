@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { usePlanUrl, type PlanUrl } from './use-plan-url'
 
-/** What the hook reads at a URL. */
+/** Returns the result of the hook at a URL. */
 function read(url: string): PlanUrl {
   const seen: PlanUrl[] = []
   const Probe = () => {

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { idFromRoute } from '../session/use-session'
 import { useDateUrl, type DateUrl } from './use-date-url'
 
-/** What the URL of a screen of a plan says, and how to change it. */
+/** State of a plan's screen in its URL, and the functions that change it. */
 export interface PlanUrl extends DateUrl {
   /** null when the URL names no plan. */
   readonly planId: number | null
@@ -11,7 +11,9 @@ export interface PlanUrl extends DateUrl {
   readonly accountId: number | null
 }
 
-/** Account, plan, view and date out of the URL. In a day view, `month` is the month of the day. */
+/**
+ * Returns account, plan, view and date of the URL. In a day view, `month` is the month of the day.
+ */
 export function usePlanUrl(today: DayNumber): PlanUrl {
   const { accountId, planId } = useParams()
   return {

@@ -6,17 +6,17 @@ import { isRefusal } from '../data/refusals'
 import type { ReadResult } from '../data/query-client'
 import { lookupOf, type PlanLookup } from './plan-lookup'
 
-/** The plan that a screen shows. */
+/** Plan of a screen. */
 export interface ShownPlan {
   readonly plan: ReadResult<PlanDetail>
-  /** What the person may do on the plan; null while that is not known. */
+  /** Access of the user to the plan; null while the plan is loading. */
   readonly access: PlanAccess | null
-  /** Empty while the plan is not known. */
+  /** Empty while the plan is loading. */
   readonly lookup: PlanLookup
 }
 
 /**
- * Reads the plan of a screen, and derives what its views ask about it.
+ * Reads the plan of a screen, and derives the data that its views need.
  *
  * @param planId null for a URL that names no plan
  */
@@ -31,7 +31,7 @@ export function useShownPlan(planId: number | null, isAccountActive: boolean): S
   return { plan, access, lookup }
 }
 
-/** Whether the URL names a plan that cannot be shown; the reason is in `plan.error`. */
+/** Returns whether the plan of the URL is unavailable; the reason is in `plan.error`. */
 export function isPlanUnavailable(
   { plan }: Pick<ShownPlan, 'plan'>,
   planId: number | null,
@@ -40,12 +40,15 @@ export function isPlanUnavailable(
   return planId === null || isForeign(plan.data, accountId) || isRefused(plan)
 }
 
-/** Whether a plan belongs to another account than the URL says. */
+/** Returns whether a plan belongs to another account than that of the URL. */
 export function isForeign(plan: PlanDetail | undefined, accountId: number | null): boolean {
   return plan !== undefined && plan.accountId !== accountId
 }
 
-/** Whether a plan cannot be read, or may no longer be read: then cached data is not shown either. */
+/**
+ * Returns whether the server refuses a plan, or the plan was never read. After a refusal the screen
+ * hides cached data too.
+ */
 function isRefused({ data, error, isError }: ShownPlan['plan']): boolean {
   return isError && (isRefusal(error) || data === undefined)
 }

@@ -1,6 +1,6 @@
 import { refusalOfError } from '../refusals'
 
-/** Why the server refused a whole change, or could not be asked. */
+/** Returns a sentence with the reason of a failed bulk change. */
 export function failureSentence(error: unknown, planName: string): string {
   const refusal = refusalOfError(error, { channelName: '', planName })
   if (refusal !== null) return refusal.text

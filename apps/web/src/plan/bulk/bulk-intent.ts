@@ -2,10 +2,10 @@ import type { BulkChange } from '@throughline/domain/bulk'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import type { BulkAction } from '@throughline/planner-views/calendar-item'
 
-/** A change of several items that a person has asked for, and is to confirm. */
+/** A change of several items that the user has requested and must confirm. */
 export interface BulkIntent {
   readonly kind: BulkChange['kind']
-  /** Null where the dialog has to ask for it. */
+  /** null if the user must choose it in the dialog. */
   readonly change: BulkChange | null
   /** At least one, as they are stored. */
   readonly items: readonly TacticListItem[]
@@ -13,7 +13,7 @@ export interface BulkIntent {
   readonly withRelated: boolean
 }
 
-/** What a person asks for by the bar, a menu or a key. */
+/** Returns the intent of an action in the bar, in a menu or by a key. */
 export function intentOf(action: BulkAction, items: readonly TacticListItem[]): BulkIntent {
   if (action === 'move-with-related') return { ...intentOf('move', items), withRelated: true }
   const change = changeOf(action)
@@ -21,7 +21,7 @@ export function intentOf(action: BulkAction, items: readonly TacticListItem[]): 
   return { kind, change, items, withRelated: false }
 }
 
-/** The change of an action that leaves nothing to choose. Where copies are to lie is always asked. */
+/** Returns the change of an action that needs no choice. Copying always asks for a target date. */
 function changeOf(action: Exclude<BulkAction, 'move-with-related'>): BulkChange | null {
   switch (action) {
     case 'flag':

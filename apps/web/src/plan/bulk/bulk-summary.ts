@@ -7,19 +7,19 @@ import type { PlanLookup } from '../plan-lookup'
 import { noticesOfMove } from './bulk-notices'
 import { reasonOf } from './bulk-reasons'
 
-/** What the summary of a change is made from. */
+/** Data for the summary of a change. */
 export interface SummaryFacts {
   readonly lookup: PlanLookup
-  /** The items that are loaded, whose plans can be named. */
+  /** Loaded items; the summary can name their plans. */
   readonly itemsById: ReadonlyMap<number, TacticListItem>
-  /** Events of the days that are loaded. */
+  /** Events of the loaded days. */
   readonly occurrences: readonly EventOccurrence[]
 }
 
-/** An item that the person may not know of has no title. */
+/** Title for an item that the user may not see. */
 const NAMELESS = 'An item'
 
-/** The summary of a change from the server's preview. */
+/** Returns the summary of a change from the server's preview. */
 export function summaryOf(
   answer: BulkChangeSummary,
   change: BulkChange,
@@ -42,7 +42,7 @@ export function summaryOf(
   }
 }
 
-/** How many items a preview or result lists. */
+/** Returns the number of items in a preview or result. */
 export function itemCountOf(answer: BulkChangeSummary): number {
   const { changed, deleted, unchanged, refused } = answer
   return changed.length + deleted.length + unchanged.length + refused.length

@@ -21,13 +21,14 @@ interface BulkApplicationOptions {
   readonly planId: number
   readonly planName: string
   readonly undoStack: UndoStack
-  /** All changes of the summary were made. */
+  /** Runs after all changes of the summary were made. */
   readonly onDone: () => void
 }
 
 /**
- * Applies a bulk change, reports the result and offers to undo it. After a failure the choice is
- * kept and the same change can be sent again: an idempotency key makes sure that it is made once.
+ * Applies a bulk change, reports the result and offers to undo it. After a failure the dialog
+ * retains the choice, and the user can send the same change again. An idempotency key prevents a
+ * second application.
  */
 export function useBulkApplication({
   planId,
@@ -59,14 +60,17 @@ export function useBulkApplication({
   return {
     isApplying: apply.isPending,
     outcome,
-    /** The result, where more items were refused than the summary said; null otherwise. */
+    /**
+     * Result of a change if the server refused more items than the summary announced; null
+     * otherwise.
+     */
     answer,
-    /** Clears the result of the last change, because another one is chosen. */
+    /** Clears the result of the last change, because the user chose another change. */
     forget: () => {
       setOutcome(null)
       setAnswer(null)
     },
-    /** Applies a change. @param promised the summary that the person has confirmed */
+    /** Applies a change. @param promised the summary that the user has confirmed */
     run: async (draft: BulkChangeDraft, promised: BulkChangeSummary) => {
       const idempotencyKey = keyOf(keys.current, promised)
       try {
@@ -95,7 +99,7 @@ function countOf({ changed, deleted }: AppliedBulkChange): number {
   return changed.length + deleted.length
 }
 
-/** The items that are refused although the confirmed summary says that they change. */
+/** Returns the refused items that the confirmed summary listed as changing. */
 function newlyRefused(
   { refused }: BulkChangeSummary,
   promised: BulkChangeSummary,
@@ -104,7 +108,7 @@ function newlyRefused(
   return refused.filter(({ tacticId }) => !known.has(tacticId))
 }
 
-/** One idempotency key for each confirmed summary, however often it is sent. */
+/** Returns the idempotency key of a confirmed summary, the same for each attempt. */
 function keyOf(keys: WeakMap<object, string>, promised: BulkChangeSummary): string {
   const known = keys.get(promised)
   if (known !== undefined) return known

@@ -5,20 +5,23 @@ import { UNDO_TOAST_LIFETIME_MS } from '../../undo'
 import { failureSentence } from './bulk-failure'
 import { keptSentence } from './bulk-reasons'
 
-/** Toasts about changes of many items take each other's place: the last change is the one to undo. */
+/**
+ * Id of toasts about bulk changes. A new toast replaces the previous one, because only the last
+ * change can be undone.
+ */
 export const BULK_TOAST_ID = 'bulk-change'
 
-/** A change of many items that is taken back. */
+/** A bulk change to undo. */
 export interface BulkUndo {
   readonly made: AppliedBulkChange
-  /** What to say when items were taken back. */
+  /** Returns the sentence about undone items. */
   readonly undoneSentence: (count: number) => string
 }
 
 /**
- * Takes a change of many items back and reports it with a toast.
+ * Undoes a bulk change and reports it with a toast.
  *
- * @returns false where the server could not be reached, so that it can be tried again
+ * @returns false if the server could not be reached, so that the user can try again
  */
 export function useBulkUndo({
   planId,

@@ -25,13 +25,13 @@ export interface ItemEditorProps {
   readonly access: PlanAccess
   readonly place: ItemEditorPlace
   readonly undoStack: UndoStack
-  /** What was deleted from here is being brought back. */
+  /** An undo is restoring an item that was deleted from this editor. */
   readonly onTakenBack: (change: { item: TacticListItem }) => void
-  /** The person wants to see an item in the plan that it belongs to. */
+  /** The user opens an item in the plan that it belongs to. */
   readonly onOpenPlan: (change: { planId: number; target: ItemTarget }) => void
 }
 
-/** Creates an item, edits one, or shows one that the person may not change. */
+/** Editor that creates an item, edits one, or shows one that the user may not change. */
 export function ItemEditor({
   target,
   plan,
@@ -45,7 +45,7 @@ export function ItemEditor({
   const today = useToday()
   const source = useTactic(sourceId)
   const notes = useNotes(source.data?.hasSummary === true ? sourceId : null)
-  // An item of a relative is shown with the channels and the fields of its own plan.
+  // An item of a related plan has the channels and fields of its own plan.
   const ownerPlanId = source.data?.planId ?? plan.id
   const fields = useUniversalFields(ownerPlanId)
   const initiatives = useInitiatives(plan.id).data ?? null
@@ -97,7 +97,7 @@ export function ItemEditor({
   }
   const stored = target.id === 0 ? null : loaded
   const decision = decisionOf(stored?.item ?? null, access, plan)
-  // A panel stands beside a view, which says so itself.
+  // Beside a view the panel needs no notice, because the view shows it.
   const frozen = place.layout === 'page' ? frozenPlanOf(plan, access) : null
   const itsPlanName = lookup.planNames.get(stored?.item.planId ?? plan.id)
   const isElsewhere = stored !== null && stored.item.planId !== plan.id

@@ -26,10 +26,10 @@ const Page = styled.div`
 
 export interface ItemEditorNoticeProps {
   readonly place: ItemEditorPlace
-  /** Why there is no item to show; null while it is loading. */
+  /** Reason why there is no item to show; null while it is loading. */
   readonly failure: {
     readonly title: string
-    /** It was deleted, or the person may not see it. */
+    /** It was deleted, or the user may not see it. */
     readonly isGone: boolean
     readonly isRetrying: boolean
     readonly onRetry: () => void
@@ -38,7 +38,7 @@ export interface ItemEditorNoticeProps {
 
 const FIELDS = ['title', 'channel', 'type', 'start', 'end', 'repeat', 'stop']
 
-/** Stands in the place of an editor while its item is loading, and when there is none. */
+/** Replaces an editor while its item is loading, and when there is none. */
 export function ItemEditorNotice({ place, failure }: ItemEditorNoticeProps) {
   const { layout, panel, onClose } = place
   // The page has no other heading; the panel has its own title.

@@ -20,8 +20,8 @@ export interface ItemPageProps {
 }
 
 /**
- * The editor of an item as a page. It leads back to the view from which it was opened,
- * or to the latest one that was no item.
+ * Editor of an item as a page. Closing returns to the view from which the user opened it, or else
+ * to the latest page that was no item.
  */
 export function ItemPage({ plan, access, accountId, target, history }: ItemPageProps) {
   const { key } = useLocation()
@@ -46,7 +46,7 @@ export function ItemPage({ plan, access, accountId, target, history }: ItemPageP
     else void navigate(month)
   }
   const openId = (id: number) => {
-    // The kind of another item is not known here, and its page is the same for both.
+    // The kind of the other item is not loaded. Both kinds have the same page.
     open(itemTarget('tactic', id))
   }
   return (
@@ -72,7 +72,7 @@ export function ItemPage({ plan, access, accountId, target, history }: ItemPageP
           void copyLink(new URL(url, globalThis.location.href).href)
         },
         onSwitchLayout: () => {
-          // No item stands beside a settings screen.
+          // A settings screen shows no item beside it.
           const view = from === undefined || isSettingsUrl(from.url) ? month : from.url
           const [pathname = '', query = ''] = view.split('?')
           const search = withItemBesideView(new URLSearchParams(query), target).toString()
@@ -86,7 +86,7 @@ export function ItemPage({ plan, access, accountId, target, history }: ItemPageP
   )
 }
 
-/** Whether a path is that of the page of an item. */
+/** Returns whether a path is the page of an item. */
 function isItemPath(pathname: string): boolean {
   return /\/plan\/\d+\/(?:settings\/)?(?:tactic|initiative)\//u.test(pathname)
 }

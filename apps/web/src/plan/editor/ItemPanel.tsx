@@ -17,7 +17,7 @@ import { ItemEditor } from './ItemEditor'
 
 export { preloadDetailEditor } from '@throughline/planner-views/detail-editor'
 
-/** From this width of the window on, the item has a column of its own. */
+/** Window width from which the item has a separate column. */
 const ROOM_FOR_COLUMN = '(min-width: 1200px)'
 const MIN_WIDTH_PIXELS = 400
 const DEFAULT_WIDTH_PIXELS = 520
@@ -28,16 +28,16 @@ export interface ItemPanelProps {
   readonly access: PlanAccess
   readonly target: ItemTarget
   readonly beside: ItemBesideView
-  /** Nothing else stands beside the view. */
+  /** True if no other panel is open beside the view. */
   readonly hasRoomBeside: boolean
   readonly viewLabel: string
-  /** The items of the view. */
+  /** Items of the view, for the previous and next buttons. */
   readonly items: readonly ItemOfView[]
   readonly undoStack: UndoStack
   readonly onTakenBack: (change: { item: TacticListItem }) => void
 }
 
-/** The editor of an item beside a view, or over its edge in a narrow window. */
+/** Editor of an item beside a view, or over its edge in a narrow window. */
 export function ItemPanel({
   plan,
   access,

@@ -2,15 +2,18 @@ import type { ItemFormValues } from '@throughline/domain/item-form'
 import type { ItemWithNotes } from './use-item-form'
 
 /**
- * Whether what was read has something that the form does not have yet. An answer that was
- * under way while the form was saved is older than the form.
+ * Returns whether a read item has changes that the form does not have yet. An answer that arrives
+ * during a save may be older than the form.
  */
 export function isNewer(read: ItemWithNotes, known: ItemWithNotes): boolean {
   if (read.item.version !== known.item.version) return read.item.version > known.item.version
   return read.item !== known.item || read.notes !== known.notes
 }
 
-/** The newer of two versions of an item; while the form holds a conflict, the one that was read. */
+/**
+ * Returns the newer of two versions of an item. While the form shows a conflict, returns the loaded
+ * version.
+ */
 export function newerOf(
   known: ItemWithNotes | null,
   read: ItemWithNotes | null,
@@ -20,8 +23,8 @@ export function newerOf(
 }
 
 /**
- * The fields that a person has changed since they were drawn. The others may have been changed
- * meanwhile, by somebody else or by an upload, and stay as they are.
+ * Returns the fields that the user has changed since they were rendered. Another user or an upload
+ * may have changed the other fields meanwhile, so these stay untouched.
  */
 export function changedFields(
   values: ItemFormValues,

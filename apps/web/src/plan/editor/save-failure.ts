@@ -4,20 +4,20 @@ import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { CustomValueError } from '../../data/custom-values'
 import { refusalOfError, type RefusalNames } from '../refusals'
 
-/** What a failed save means for the form of an item. */
+/** Problem of a form of an item after a failed save. */
 export interface SaveFailure {
-  /** A sentence above the fields; null when every reason stands at a field. */
+  /** A sentence above the fields; null when every reason appears at a field. */
   readonly message: string | null
-  /** Sentences at fields. */
+  /** Sentences for single fields. */
   readonly errors: readonly { readonly part: ItemFormPart; readonly message: string }[]
 }
 
-/** Nothing is wrong. */
+/** Failure without any message. */
 export const NO_FAILURE: SaveFailure = { message: null, errors: [] }
 
 const FALLBACK = 'The item could not be saved.'
 
-/** The parts of the form by the names of the server, which has references without `Id`. */
+/** Field of the form by the name in the API. Some API names of references have no `Id`. */
 const PARTS: Readonly<Record<string, ItemFormPart>> = {
   title: 'title',
   channel: 'channelId',
@@ -42,7 +42,7 @@ const PARTS: Readonly<Record<string, ItemFormPart>> = {
   summary: 'notes',
 }
 
-/** What the server found wrong. */
+/** Returns the failure for an error of a save. */
 export function failureOfSave(error: unknown, names: RefusalNames): SaveFailure {
   if (error instanceof CustomValueError) {
     const { message } = failureOfSave(error.cause, names)

@@ -12,7 +12,7 @@ export interface ItemDocuments {
   readonly uploads: Uploads
   readonly deleteDocument: (document: Pick<EditorDocument, 'id'>) => Promise<void>
   /**
-   * Makes documents of the files that waited for a new item.
+   * Creates documents of the files that wait for a new item.
    *
    * @throws the first error, after all others have been attached
    */
@@ -20,19 +20,20 @@ export interface ItemDocuments {
 }
 
 /**
- * A file that was uploaded for an item that is not stored has no document yet. It stands in
- * the form as its media asset, with the sign turned, so that it outlives a reload too.
+ * Returns the temporary id of an uploaded file whose item is not stored yet. The file has no
+ * document before that. The form contains the negated id of its media asset, so that the file
+ * survives a reload.
  */
 const waitingIdOf = (assetId: number) => -assetId
 
-/** Ids of documents that are stored. */
+/** Returns the ids of stored documents. */
 export function storedDocumentIds(ids: readonly number[]): readonly number[] {
   return ids.filter((id) => id > 0)
 }
 
 /**
- * The documents of an item. With a stored item a file is attached as soon as it is
- * uploaded; with a new one when the item is saved.
+ * Returns the documents of an item. If the item is stored, an upload attaches the file at once. For
+ * a new item, saving the item attaches it.
  */
 export function useItemDocuments(
   planId: number,

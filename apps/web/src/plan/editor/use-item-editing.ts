@@ -31,24 +31,24 @@ export interface ItemEditingOptions {
   readonly target: ItemTarget
   readonly context: ItemFormContext
   readonly plan: Pick<PlanDetail, 'name'>
-  /** The stored item as it is now; null for a new one. */
+  /** The stored item in its newest version; null for a new one. */
   readonly newest: ItemWithNotes | null
-  /** Somebody else has deleted it meanwhile; what is here can be saved as a new one. */
+  /** Another user has deleted the item. The user can save the form as a new item. */
   readonly isDeleted: boolean
   readonly original: ItemWithNotes | null
   readonly start: ItemStart | null
   readonly isReadOnly: boolean
   readonly onOpen: (target: ItemTarget, start?: ItemStart) => void
   readonly onClose: () => void
-  /** Makes documents of the files that waited for a new item. */
+  /** Creates documents of the files that wait for a new item. */
   readonly attachWaiting: (ids: readonly number[], tacticId: number) => Promise<void>
 }
 
-/** The form of an item, and what the editor shows of it. */
+/** Form of an item, and the props of its editor. */
 export interface ItemEditing {
   readonly form: ItemForm
   readonly leaveMessage: string
-  /** A new item is being stored, or is stored and about to have a URL of its own. */
+  /** A new item is being stored, or is stored and about to get a URL. */
   readonly isBeingCreated: boolean
   readonly props: Pick<
     DetailEditorProps,
@@ -71,7 +71,7 @@ export interface ItemEditing {
   >
 }
 
-/** Edits an item: its form, saving and what follows, and what others do to it meanwhile. */
+/** Edits an item: its form, its saves with their consequences, and changes of other users. */
 export function useItemEditing({
   target,
   context,
@@ -122,7 +122,7 @@ export function useItemEditing({
       try {
         await attachWaiting(submission.values.documentIds, result.saved.item.id)
       } catch {
-        // The item is stored; its files can be uploaded again.
+        // The item is stored. The user can upload its files again.
         showToast({ tone: 'error', text: 'Some documents could not be attached.' })
       }
     },
@@ -163,12 +163,12 @@ export function useItemEditing({
   })
   const values = useFormValues(form)
 
-  /** `isDeleted` follows from the answer. */
+  /** Reads the item again, which updates `isDeleted`. */
   const learnWhetherItIsGone = async () => {
     try {
       await readNewest(target.id)
     } catch {
-      // The save has said already that something is not there.
+      // The failed save has already reported a missing item.
     }
   }
   const goOnWith = (saved: ItemWithNotes, sent: ItemFormValues) => {
@@ -184,7 +184,7 @@ export function useItemEditing({
     form.follow(theirs)
     if (isOthers) setLiveParts(changed.filter((part) => !mine.has(part)))
   })
-  // A save brings the newest version itself.
+  // Follows no changes during a save, because the save itself returns the newest version.
   const { isSaving } = form
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the news come from the server, while the person types
@@ -240,7 +240,7 @@ export function useItemEditing({
 const OFFLINE = 'You are offline. Unsaved changes are kept on this computer.'
 const WAITS_OFFLINE = 'You are offline. This is saved as soon as the connection is back.'
 
-/** A failure without what was said about some parts, once they have been changed. */
+/** Returns a failure without the errors of fields that have changed since. */
 function withoutParts(failure: SaveFailure, parts: readonly ItemFormPart[]): SaveFailure {
   const errors = failure.errors.filter(({ part }) => !parts.includes(part))
   return errors.length === failure.errors.length ? failure : { ...failure, errors }

@@ -21,10 +21,10 @@ import type { ItemStart } from '../item-history'
 import type { ItemTarget } from '../item-url'
 import { draftNameOf, isItemForm } from './item-draft'
 
-/** An item with its notes, which are read on their own. */
+/** An item with its notes, which come from a separate request. */
 export interface ItemWithNotes {
   readonly item: Tactic
-  /** HTML; empty without notes, and while they are not known. */
+  /** HTML; empty without notes, and while they are loading. */
   readonly notes: string
 }
 
@@ -36,11 +36,11 @@ export interface ItemFormOptions {
   readonly context: ItemFormContext
   /** The stored item; null for a new one. */
   readonly stored: ItemWithNotes | null
-  /** Saving makes a new item of it. */
+  /** Another user has deleted the item, so saving creates a new one. */
   readonly isDeleted: boolean
   /** The original of a copy; null for none. */
   readonly original: ItemWithNotes | null
-  /** What was set before a new item was opened here; null when nothing was. */
+  /** Values that were set before a new item opened here; null for none. */
   readonly start: ItemStart | null
   readonly isReadOnly: boolean
   readonly onSubmit: (submission: {
@@ -50,16 +50,16 @@ export interface ItemFormOptions {
   }) => Promise<unknown>
   readonly onSaved: () => void
   readonly problemOf: (error: unknown, values: ItemFormValues) => ItemProblem
-  /** Reports what was typed into the editor a moment ago. */
+  /** Makes the editor report a pending change of a text. */
   readonly flush: () => void
-  /** The fields whose texts are no values at this moment. */
+  /** Returns the fields whose current texts are no valid values. */
   readonly unreadParts: () => readonly ItemFormPart[]
 }
 
-/** Why an item was not saved. */
+/** Problem of an item that was not saved. */
 type ItemProblem = FormProblem<keyof ItemFormValues, ItemWithNotes>
 
-/** The form of an item: what it begins with, when it can be saved, and its draft. */
+/** Returns the form of an item: its initial values, the condition for saving, and its draft. */
 export function useItemForm({
   target,
   context,
@@ -108,7 +108,9 @@ export function useItemForm({
     isReadOnly,
     flush,
     draftOf: (values, entity) => {
-      // An item without a day is refused; without an amount it would be saved, and lose it.
+      // An unreadable day stays in the draft, because the server refuses an item without a day.
+      // Other unreadable fields get their previous value: saving an empty amount would lose the
+      // stored one.
       const parts = unreadParts().filter((part) => part !== 'startDate' && part !== 'endDate')
       return withParts(values, beforeOf(entity), parts)
     },
@@ -136,7 +138,7 @@ function blankForm({
   )
 }
 
-/** Keeps a form from being sent; the sentences stand at the fields of the editor. */
+/** Returns a problem that prevents a save. The editor shows its own sentences at the fields. */
 function problemOfParts(
   parts: readonly ItemFormPart[],
 ): FormProblem<keyof ItemFormValues, never> | null {

@@ -15,7 +15,7 @@ import { useShowToast } from '../../platform/ToastProvider'
 import { storedDocumentIds } from './use-item-documents'
 import type { ItemWithNotes } from './use-item-form'
 
-/** Somebody else has changed the same fields meanwhile. */
+/** Error of a save: another user has changed the same fields meanwhile. */
 export class ItemConflict extends Error {
   override readonly name = 'ItemConflict'
   readonly theirs: ItemWithNotes
@@ -26,7 +26,7 @@ export class ItemConflict extends Error {
   }
 }
 
-/** What is to be saved. */
+/** Form of an item to save. */
 export interface ItemSubmission {
   readonly values: ItemFormValues
   /** The stored item; null for a new one. */
@@ -35,21 +35,24 @@ export interface ItemSubmission {
   readonly before: ItemFormValues
 }
 
-/** What was saved. */
+/** Result of a save. */
 export interface SavedItem {
   readonly saved: ItemWithNotes
-  /** The form that was sent: the submitted one with what others have changed meanwhile. */
+  /** The form that was sent: the submitted one merged with changes of other users. */
   readonly sent: ItemFormValues
 }
 
-/** Somebody who changes an item again and again must not keep a save busy for ever. */
+/**
+ * Maximum number of attempts. Without it, another user's repeated changes could keep a save busy
+ * without end.
+ */
 const MAX_ATTEMPTS = 4
 
 /**
- * Creates or changes an item and tells the person. Where somebody else has changed other
- * fields meanwhile, both changes are kept.
+ * Returns a function that creates or changes an item and reports it with a toast. If another user
+ * has changed other fields meanwhile, it merges both changes.
  *
- * @returns saves; rejects with {@link ItemConflict} where both have changed the same field
+ * @returns the save; it rejects with {@link ItemConflict} if both have changed the same field
  */
 export function useItemSaving(
   context: ItemFormContext,

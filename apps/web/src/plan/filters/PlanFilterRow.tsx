@@ -25,16 +25,16 @@ const Waiting = styled.div`
 
 export interface PlanFilterRowProps {
   readonly filters: PlanFilterState
-  /** What else can be done with filters in use, such as saving a view. @default nothing */
+  /** Further actions on the filters in use, such as saving a view. @default nothing */
   readonly actions?: ReactNode
 }
 
 /**
- * The filters in use above a view of a plan; nothing while nothing is filtered. The row
- * has its height from the first frame on, so that nothing moves when the plan is there.
+ * The filters in use above a view of a plan; nothing without filters. While the plan is loading,
+ * the row shows placeholders in its final height, so that the view does not move.
  *
- * It is part of the script of its view: a chunk of its own would split what all
- * screens share, and cost the first screen 3 kB.
+ * It is part of the script of its view. A separate chunk would split the code that all screens
+ * share, and would cost the first screen 3 kB.
  */
 export function PlanFilterRow(props: PlanFilterRowProps) {
   const { hasChips, isReady } = props.filters

@@ -12,7 +12,7 @@ import {
   type FilterTagCategory,
 } from '@throughline/planner-views/filter-sidebar'
 
-/** What filters are offered from. undefined while it is loading. */
+/** Data that the filters come from. undefined while it is loading. */
 export interface FilterSources {
   readonly plan: PlanDetail | undefined
   readonly initiatives: readonly TacticListItem[] | undefined
@@ -21,9 +21,9 @@ export interface FilterSources {
 }
 
 /**
- * Everything that a plan has to filter by: its own first, then what belongs to its
- * family, with the mark of its plan. Relatives that one holds no role on are not
- * offered, since nothing of them is shown.
+ * Returns all filters that a plan offers: its own first, then those of its family, with the mark of
+ * their plan. Omits related plans on which the user has no role, because the views show none of
+ * their items.
  */
 export function filterGroupsOf(sources: FilterSources): FilterGroups {
   const { plan, initiatives, tags, subscriptions } = sources
@@ -40,8 +40,8 @@ export function filterGroupsOf(sources: FilterSources): FilterGroups {
 }
 
 /**
- * What exists of a plan for this person, so that a stored choice of what is gone can be
- * dropped. A plan that one holds no role on is gone too: nobody could show it again.
+ * Returns the ids that exist in a plan for this user. Stored filters without a match are dropped. A
+ * plan on which the user has no role counts as missing, because the user could not show it again.
  */
 export function knownFilterIdsOf(sources: FilterSources): KnownFilterIds {
   const { plan, initiatives, tags, subscriptions } = sources
@@ -59,7 +59,7 @@ function relativesOf(relatives: readonly RelatedPlan[]): readonly FilterEntry[] 
   return relatives.filter(({ roleId }) => roleId !== null).map(({ id, name }) => ({ id, name }))
 }
 
-/** Own channels first, so that a shared one has the name and the color that it has here. */
+/** Puts own channels first, so that a shared channel has the name and color of this plan. */
 function channelsOf(plan: PlanDetail): readonly FilterChannel[] {
   const offered = plan.channels.filter(
     ({ kind }) => kind !== 'initiatives' && kind !== 'subscriptions',
@@ -98,7 +98,10 @@ function initiativesOf(
     .toSorted((a, b) => a.name.localeCompare(b.name) || a.id - b.id)
 }
 
-/** The categories of a person have the names that they gave them, and follow the three that everybody has. */
+/**
+ * Groups the tags by category. Custom categories have the names that users gave them, and follow
+ * the three categories that every plan has.
+ */
 function categoriesOf(tags: readonly Tag[], planId: number): readonly FilterTagCategory[] {
   return TAG_CATEGORIES.flatMap((category) => {
     const byName = new Map<string, FilterEntry[]>()

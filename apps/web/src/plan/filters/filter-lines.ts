@@ -2,9 +2,9 @@ import { typesState, type PlanFilters } from '@throughline/domain/filters'
 import type { FilterGroups } from '@throughline/planner-views/filter-sidebar'
 
 /**
- * What paper and files say about the filters in use, a line for each kind.
+ * Returns the text of the filters in use for paper and files, one line for each kind.
  *
- * @param groups where the names of what is chosen are found
+ * @param groups groups that contain the names of the chosen filters
  */
 export function filterLinesOf(filters: PlanFilters, groups: FilterGroups): readonly string[] {
   const hiddenPlans = [
@@ -24,7 +24,9 @@ export function filterLinesOf(filters: PlanFilters, groups: FilterGroups): reado
     .map(([kind, names]) => `${kind}: ${[...new Set(names)].join(', ')}`)
 }
 
-/** A channel of which only some types are chosen names them. */
+/**
+ * Returns the names of the chosen channels. A channel with only some chosen types also lists these.
+ */
 function channelNamesOf(
   { channels }: Pick<FilterGroups, 'channels'>,
   filters: PlanFilters,

@@ -1,9 +1,9 @@
 import { FILTER_KEYS, filtersToQuery, type PlanFilters } from '@throughline/domain/filters'
 
-/** What a person reads when filters do not fit in a URL. */
+/** Message when filters do not fit in a URL. */
 export const TOO_LONG_FOR_A_LINK = 'These filters are too many for a link.'
 
-/** The values of a query that hold filters, as a query of their own; empty for none. */
+/** Returns the filter values of a query as a separate query; empty for none. */
 export function filterPartOf(query: URLSearchParams): string {
   const part = new URLSearchParams()
   for (const key of FILTER_KEYS) {
@@ -14,7 +14,7 @@ export function filterPartOf(query: URLSearchParams): string {
 }
 
 /**
- * A query with other filters; its other values stay.
+ * Returns a query with other filters and its other values.
  *
  * @param search such as `?date=2026-11`
  * @param filters null for a query without filters
@@ -27,6 +27,6 @@ export function searchWithFilters(search: string, filters: PlanFilters | null): 
   for (const key of FILTER_KEYS) query.delete(key)
   for (const [key, value] of Object.entries(written)) query.set(key, value)
   const text = query.toString()
-  // A comma may stand in a query as it is, and a link with it is shorter and can be read.
+  // A query may contain unescaped commas. They make the link shorter and readable.
   return text === '' ? '' : `?${text.replaceAll('%2C', ',')}`
 }

@@ -19,44 +19,47 @@ import { useStoredPreferences } from '../../preferences/preferences-context'
 import { filterGroupsOf, knownFilterIdsOf } from './filter-groups'
 import { TOO_LONG_FOR_A_LINK, filterPartOf, searchWithFilters } from './filter-link'
 
-/** The filters of a plan, as its views, their chips and their sidebar need them. */
+/** Filters of a plan for its views, their chips and their sidebar. */
 export interface PlanFilterState {
-  /** What is chosen, without what no longer exists. */
+  /** Filters in use, without deleted entries. */
   readonly filters: PlanFilters
-  /** The filters are the person's own, which the browser stores, or those of a link. */
+  /** Source of the filters: the user's own, which the browser stores, or a link. */
   readonly source: 'mine' | 'link'
-  /** Filters of the link are left out: what they name is gone, or hidden from this person. */
+  /**
+   * Some filters of the link are left out, because their entries are deleted or hidden from this
+   * user.
+   */
   readonly isLinkCut: boolean
-  /** The person's own filters, also while those of a link are shown. */
+  /** The user's own filters, also while those of a link are in use. */
   readonly mine: PlanFilters
   /**
-   * Changes the filters on show: the person's own, or those of the link and its URL. The
-   * views follow in a transition.
+   * Changes the filters in use: the user's own, or those of the link and its URL. The views follow
+   * in a transition.
    *
    * @returns resolves once the URL has changed; undefined without a link
    */
   readonly setFilters: (change: { readonly filters: PlanFilters }) => Promise<void> | undefined
   /**
-   * Replaces the person's own filters and shows them; those of a link are dropped. This
-   * is how something else, such as a saved view, sets all filters at once.
+   * Replaces the user's own filters and uses them; drops those of a link. Other controls, such as a
+   * saved view, set all filters at once with this.
    */
   readonly applyFilters: (change: { readonly filters: PlanFilters }) => Promise<void>
-  /** Drops the filters of a link and shows the person's own. */
+  /** Drops the filters of a link and uses the user's own. */
   readonly leaveLink: () => Promise<void>
-  /** How many filters are in use. */
+  /** Number of filters in use. */
   readonly activeCount: number
-  /** How many of some filters of the plan are in use. */
+  /** Returns how many of some filters count as in use. */
   readonly countActive: (filters: PlanFilters) => number
   /**
-   * Whether there is a row of chips: filters are in use, a link is open, or, while the
-   * plan is loading, filters are stored that are probably in use.
+   * Whether the row of chips is visible: filters are in use or a link is open. While the plan is
+   * loading, the row is also visible for stored filters that are probably in use.
    */
   readonly hasChips: boolean
-  /** The plan is known, and with it the names of plans, channels and types. */
+  /** The plan is loaded, and with it the names of plans, channels and types. */
   readonly isReady: boolean
-  /** Everything that can be filtered by; groups that are loading are null. */
+  /** All filters that the plan offers; groups that are loading are null. */
   readonly groups: FilterGroups
-  /** Loads the groups that are not needed until the person opens the filters. */
+  /** Loads the groups that are only needed once the user opens the filters. */
   readonly askForGroups: () => void
   readonly openSections: ReadonlySet<FilterSection>
   readonly toggleSection: (toggle: {
@@ -66,10 +69,10 @@ export interface PlanFilterState {
 }
 
 /**
- * The filters of a plan. The browser stores them for each plan, so another plan starts
- * with the filters that it had last. A URL that holds filters shows those instead; they
- * are never stored unless the person asks for it. Initiatives and tags are loaded when the person
- * opens the filters, or when some are chosen.
+ * Returns the filters of a plan. The browser stores them for each plan, so a plan always starts
+ * with its last filters. Filters in a URL replace them in the views; the browser stores those only
+ * on the user's request. Initiatives and tags are loaded when the user opens the filters, or when
+ * some are chosen.
  *
  * @param planId null for a URL that names no plan
  * @param plan undefined while it is loading
@@ -84,7 +87,8 @@ export function usePlanFilters(
   const [held, setHeld] = useState(() => ({ planId, filters: filtersOf(planId) }))
   const [areGroupsAsked, setGroupsAsked] = useState(false)
   const [openSections, setOpenSections] = useState(preferences.openFilterSections)
-  // During rendering, so that the items of a plan are never filtered by those of the plan before.
+  // Runs during rendering, so that the items of a plan are never filtered with another plan's
+  // filters.
   const current = held.planId === planId ? held : { planId, filters: filtersOf(planId) }
   if (current !== held) setHeld(current)
   const link = useFilterLink()
@@ -133,7 +137,7 @@ export function usePlanFilters(
   const setFilters = useCallback<PlanFilterState['setFilters']>(
     (change) => {
       if (source === 'link') return changeLink(change.filters)
-      // Not asynchronous: the views would follow a moment later.
+      // Synchronous, because the views would otherwise follow a moment later.
       store(change.filters)
       return undefined
     },
@@ -203,19 +207,20 @@ export function usePlanFilters(
   )
 }
 
-/** The filters that the URL holds, and how to change them. */
+/** Filters in the URL, and the function that changes them. */
 interface FilterLink {
-  /** null when the URL holds none. The same object until they change. */
+  /** null when the URL contains none. The same object until they change. */
   readonly filters: PlanFilters | null
   /**
-   * Puts other filters into the URL, or none, and adds no entry to the history.
+   * Puts other filters into the URL, or none. Adds no entry to the history.
    *
-   * @returns once they are there; false when they are too long for a URL, which stays as it is
+   * @returns true once the URL has them; false when they are too long for a URL, which then stays
+   * unchanged
    */
   readonly replace: (filters: PlanFilters | null) => Promise<boolean>
 }
 
-/** Filters in the URL: those of somebody who shared a link. */
+/** Returns the filters in the URL, which another user shared as a link. */
 function useFilterLink(): FilterLink {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -225,7 +230,7 @@ function useFilterLink(): FilterLink {
     const values = new URLSearchParams(part)
     return filtersFromQuery((key) => values.get(key))
   }, [part])
-  // What is undone later is undone in the URL of then.
+  // A later undo must change the URL of that time.
   const latest = useRef({ location, navigate })
   useLayoutEffect(() => {
     latest.current = { location, navigate }

@@ -16,8 +16,8 @@ import { civilMonthOf } from '@throughline/domain/layout'
 const MAX_FLOW_DAYS = 1096
 
 /**
- * The default range of a flow: the calendar year of a day, and at the zoom of three years the
- * years before and after it as well.
+ * Returns the default range of a flow: the calendar year of a day. At the zoom of three years, the
+ * range also includes the years before and after it.
  */
 export function defaultFlowRange(day: DayNumber, zoom: FlowZoom): DateRange {
   const { year } = yearMonthOf(day)
@@ -28,23 +28,26 @@ export function defaultFlowRange(day: DayNumber, zoom: FlowZoom): DateRange {
   }
 }
 
-/** A range cut after {@link MAX_FLOW_DAYS} days. */
+/** Returns a range cut after {@link MAX_FLOW_DAYS} days. */
 export function cutFlowRange({ start, end }: DateRange): DateRange {
   const last = Math.min(dayNumberOf(end), dayNumberOf(start) + MAX_FLOW_DAYS - 1)
   return { start, end: civilDateOf(last) }
 }
 
-/** The month at which a flow of a range opens, `YYYY-MM`: that of today, if the range holds today. */
+/**
+ * Returns the month at which a flow of a range opens, `YYYY-MM`: the current month if the range
+ * contains today, otherwise its first month.
+ */
 export function openingMonthOf(range: DateRange, today: DayNumber): string {
   return civilMonthOf(holdsDay(range, today) ? today : dayNumberOf(range.start))
 }
 
-/** Whether a day lies in a range. */
+/** Returns whether a range contains a day. */
 export function holdsDay({ start, end }: DateRange, day: DayNumber): boolean {
   return dayNumberOf(start) <= day && day <= dayNumberOf(end)
 }
 
-/** Whether a range contains a day of the same month as a day. */
+/** Returns whether a range contains a day of the same month as a day. */
 export function touchesMonthOf({ start, end }: DateRange, day: DayNumber): boolean {
   const month = startOfMonth(day)
   return startOfMonth(dayNumberOf(start)) <= month && month <= dayNumberOf(end)

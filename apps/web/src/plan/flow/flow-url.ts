@@ -19,9 +19,9 @@ import { civilMonthOf } from '@throughline/domain/layout'
 import { DATE_QUERY, monthFromQuery } from '../date-url'
 import { cutFlowRange, defaultFlowRange, openingMonthOf, touchesMonthOf } from './flow-range'
 
-/** What a flow shows, as its URL says it. */
+/** State of a flow in its URL. */
 export interface FlowPlace {
-  /** Where the timeline opens: a month `YYYY-MM`, or a day. */
+  /** Start position of the timeline: a month `YYYY-MM`, or a day. */
   readonly date: string
   /** The days of the timeline, at most three years. */
   readonly range: DateRange
@@ -56,7 +56,7 @@ export function flowFromQuery(query: URLSearchParams, today: DayNumber): FlowPla
   }
 }
 
-/** The query values of a flow; null for those that are left out, because they are the default. */
+/** Returns the query values of a flow; null for default values, which the URL omits. */
 export function flowToQuery(place: FlowPlace): Readonly<Record<string, string | null>> {
   const { date, range, zoom, grouping, colouring } = place
   const isDefaultRange = hasDefaultRange(place)
@@ -70,43 +70,49 @@ export function flowToQuery(place: FlowPlace): Readonly<Record<string, string | 
   }
 }
 
-/** The flow with another zoom, and the default range of that zoom unless a range was chosen. */
+/**
+ * Returns the flow with another zoom. Uses the default range of that zoom, unless the user chose a
+ * range.
+ */
 export function withFlowZoom(place: FlowPlace, zoom: FlowZoom): FlowPlace {
   const { date, range } = place
   return { ...place, zoom, range: hasDefaultRange(place) ? defaultRangeOf({ date, zoom }) : range }
 }
 
-/** The flow with another range, cut to three years. It opens at today if the range contains today. */
+/**
+ * Returns the flow with another range, cut to three years. It opens at today if the range contains
+ * today.
+ */
 export function withFlowRange(place: FlowPlace, range: DateRange, today: DayNumber): FlowPlace {
   const shown = cutFlowRange(range)
   return { ...place, range: shown, date: openingMonthOf(shown, today) }
 }
 
-/** The flow that opens at today, with the default range. */
+/** Returns the flow that opens at today, with the default range. */
 export function atToday(place: FlowPlace, today: DayNumber): FlowPlace {
   const date = civilMonthOf(today)
   return { ...place, date, range: defaultRangeOf({ date, zoom: place.zoom }) }
 }
 
 /**
- * The flow of a date that its range does not hold: the calendar year of the date, or at the
- * zoom of three years those around it, as a flow opens for any date. It opens at the date.
+ * Returns the flow for a date outside its range. Uses the default range of the date: its calendar
+ * year, or three years at that zoom. It opens at the date.
  */
 export function atDate(place: FlowPlace, date: CivilDate): FlowPlace {
   return { ...place, date, range: defaultRangeOf({ date, zoom: place.zoom }) }
 }
 
-/** The first day of the month or the day at which a flow opens. */
+/** Returns the first day of the month or the day at which a flow opens. */
 export function openingDayOf({ date }: Pick<FlowPlace, 'date'>): DayNumber {
   return dayNumberOf(date.length === 'YYYY-MM'.length ? `${date}-01` : date)
 }
 
-/** The zoom of a name; the default zoom for an unknown name. */
+/** Returns the zoom of a name; the default zoom for an unknown name. */
 export function zoomOf(name: string | null): FlowZoom {
   return FLOW_ZOOMS.find((zoom) => zoom === name) ?? DEFAULT_FLOW_ZOOM
 }
 
-/** The grouping or colouring of a name; the default for an unknown name. */
+/** Returns the grouping or coloring of a name; the default for an unknown name. */
 export function groupingOf(
   name: string | null,
   defaultName: FlowGrouping = DEFAULT_FLOW_GROUPING,

@@ -8,7 +8,7 @@ const NewTacticPopover = lazy(async () => ({
   default: (await loadOpenedOnDemand()).NewTacticPopover,
 }))
 
-/** What opens over a view when its items are created or deleted. */
+/** Dialogs over a view that create or delete its items. */
 export function ItemDialogs({
   plan,
   access,

@@ -17,22 +17,25 @@ export interface ItemSideProps {
   readonly plan: PlanDetail | undefined
   readonly access: PlanAccess | null
   readonly beside: ItemBesideView
-  /** What the view shows, such as `November 2026`: the page of an item leads back to it. */
+  /** Label of the view, such as `November 2026`, for the link back from the page of an item. */
   readonly viewLabel: string
   /** The items of the view, for Previous and Next. */
   readonly items: readonly ItemOfView[]
   readonly undoStack: UndoStack
-  /** What was deleted is being brought back. */
+  /** An undo is restoring a deleted item. */
   readonly onTakenBack: (change: { item: TacticListItem }) => void
-  /** An item of the view was closed and nothing has the focus: the view gives it to the item. */
+  /**
+   * Gives the focus to an item of the view, after the item was closed and no element has the focus.
+   */
   readonly onFocusItem: (change: { itemId: number }) => void
 }
 
-/** The editor of the item that the URL names, beside a view; nothing while it names none. */
+/** Editor of the item in the URL, beside a view; nothing while the URL names none. */
 export function ItemSide({ plan, access, beside, onFocusItem, ...rest }: ItemSideProps) {
   const { isOpen: areFiltersOpen, setOpen: setFiltersOpen } = useFiltersOpen()
   const isOpen = beside.target !== null
-  // The view needs the width; opened again meanwhile, the filters take it and the item lies over it.
+  // An opening item closes the filters, because the view needs the width. If the user opens the
+  // filters again, the item covers the edge of the view.
   useEffect(() => {
     if (isOpen) setFiltersOpen(false)
     // oxlint-disable-next-line react/exhaustive-deps -- when an item is opened, and not later
@@ -54,8 +57,9 @@ export function ItemSide({ plan, access, beside, onFocusItem, ...rest }: ItemSid
 }
 
 /**
- * Puts the focus into the view when an item was closed and nothing has the focus, as after a
- * reload with the item open: on the item where the view shows it, else on the heading.
+ * Puts the focus into the view after an item was closed, if no element has the focus, for example
+ * after a reload with an open item. The focus goes to the item if the view shows it, otherwise to
+ * the heading.
  */
 function useFocusAfterClosing(
   { target }: ItemBesideView,
@@ -65,7 +69,7 @@ function useFocusAfterClosing(
   const targetBefore = useRef(target)
   const placeFocus = useEffectEvent((itemId: number) => {
     if (!hasNoFocus()) return
-    // At once, to find out whether the view could focus it.
+    // Synchronously, so that the next check sees whether the view has focused the item.
     if (items.some(({ id }) => id === itemId)) {
       flushSync(() => {
         onFocusItem({ itemId })
@@ -77,7 +81,8 @@ function useFocusAfterClosing(
     const closed = target === null ? targetBefore.current : null
     targetBefore.current = target
     if (closed === null) return undefined
-    // What opened the item, or the view itself, takes the focus first if it can.
+    // Waits a frame, because the element that opened the item, or the view, may take the focus
+    // first.
     const frame = requestAnimationFrame(() => {
       placeFocus(closed.id)
     })

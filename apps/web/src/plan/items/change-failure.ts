@@ -5,10 +5,10 @@ import { UNDO_TOAST_LIFETIME_MS } from '../../undo'
 import type { PlanLookup } from '../plan-lookup'
 import { refusalOfError, type RefusalNotice } from '../refusals'
 
-/** What a person looks at while an item changes, as messages name it. */
+/** Name of the view in messages about a change. */
 export type ChangedView = 'calendar' | 'budget' | 'table'
 
-/** Somebody else has changed an item in the meantime. */
+/** Returns the notice that another user has changed an item in the meantime. */
 export function changedByOthers(
   { title }: Pick<TacticListItem, 'title'>,
   view: ChangedView = 'calendar',
@@ -21,9 +21,9 @@ export function changedByOthers(
 }
 
 /**
- * Why an item was not changed.
+ * Returns the notice about an item that was not changed.
  *
- * @param failure.text what is said of an error that no rule explains
+ * @param failure.text text for an error that no rule explains
  */
 export function failureNotice(
   error: unknown,

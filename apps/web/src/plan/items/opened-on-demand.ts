@@ -1,5 +1,5 @@
-// What opens over a view on a press, in one file: all of it changes items with the same code,
-// and several small files would add their names to what the first screen loads.
+// Components that a press opens over a view. They share one file, because they change items with
+// the same code. Several small files would add their names to the code of the first screen.
 export { PlanBulkChangeDialog } from '../bulk/PlanBulkChangeDialog'
 export { PlanSelectionBar } from '../bulk/PlanSelectionBar'
 export { PlanParkingLot } from '../parking/PlanParkingLot'

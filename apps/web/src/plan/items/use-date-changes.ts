@@ -8,27 +8,30 @@ import { useReportedChange, type UndoStack } from '../../undo'
 import type { PlanLookup } from '../plan-lookup'
 import { changedByOthers, failureNotice } from './change-failure'
 
-/** Toasts about dates take each other's place: the last change is the one to take back. */
+/**
+ * Id of toasts about dates. A new toast replaces the previous one, because only the last change
+ * offers Undo.
+ */
 const TOAST_ID = 'date'
 
-/** Changes of dates, and of type, as a view asks for them. */
+/** Changes of dates, and of type, for views. */
 export interface DateChanges {
   /** Saves the dates that the view has computed. */
   readonly setDates: (item: TacticListItem, dates: TacticDates) => void
-  /** Saves dates together with another type; the platforms of the old one are cleared. */
+  /** Saves dates together with another type. The platforms of the old type are cleared. */
   readonly setPlacement: (item: TacticListItem, placement: Required<PlacementChange>) => void
 }
 
 export interface DateChangeOptions {
-  /** The plan on show. */
+  /** Id of the visible plan. */
   readonly planId: number
   readonly lookup: PlanLookup
   readonly undoStack: UndoStack
-  /** An item has the dates, and the type, again that it had before. */
+  /** Runs when an undo has restored the dates, and the type, of an item. */
   readonly onTakenBack: (change: { item: TacticListItem }) => void
 }
 
-/** Moves and resizes items of a plan, tells how it went, and lets a person take it back. */
+/** Returns functions that move and resize items of a plan, report the result and offer Undo. */
 export function useDateChanges({
   planId,
   lookup,
@@ -88,7 +91,7 @@ export function useDateChanges({
 
 type Request = Omit<TacticChange, 'item'>
 
-/** What a change of an item is told with. */
+/** Texts about a change of an item. */
 interface Texts {
   readonly done: string
   readonly failed: string

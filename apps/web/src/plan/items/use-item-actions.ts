@@ -18,7 +18,7 @@ import type { ItemBesideView } from '../use-item-beside-view'
 import type { PlanPermissions } from '../use-plan-permissions'
 import type { ShownPlan } from '../use-shown-plan'
 
-/** What is on show: its month, and in a day view its day. */
+/** Visible month, and in a day view the visible day. */
 interface ViewPlace extends Pick<DateUrl, 'month' | 'day'> {
   readonly view: PlanViewName
 }
@@ -27,15 +27,15 @@ interface ItemActionsOptions {
   readonly planId: number
   readonly url: ViewPlace
   readonly data: Pick<ShownPlan, 'access' | 'lookup'> & {
-    /** The items that the view shows, as they are stored. */
+    /** Stored items that the view shows. */
     readonly itemsById: ReadonlyMap<number, TacticListItem>
   }
   readonly permissions: Pick<PlanPermissions, 'canCreate' | 'refuse'>
-  /** Where items are opened. */
+  /** Opens items beside the view. */
   readonly beside: ItemBesideView
-  /** Today, on which a new item begins while its month is on the screen. */
+  /** Today; a new item starts on it while its month is visible. */
   readonly today: DayNumber
-  /** Scrolls to an item that has come back, or has moved back. */
+  /** Scrolls to an item that an undo has restored or moved back. */
   readonly onTakenBack: (change: { item: TacticListItem }) => void
 }
 
@@ -43,13 +43,13 @@ type ItemRequest = { readonly item: CalendarItem }
 
 type CreateRequest = TacticDates &
   Pick<NewItem, 'anchor'> & {
-    /** Where views have a place for each type. @default null */
+    /** Row of a type, in views that have one for each type. @default null */
     readonly target?: NewItem['target']
   }
 
 /**
- * What a person does to the items of a plan, from any view: the handlers that views take
- * as props, and the dialogs that some of them open.
+ * Returns the handlers that views take as props for actions on items, and the dialogs that some of
+ * them open.
  */
 export function useItemActions({
   planId,
@@ -66,7 +66,9 @@ export function useItemActions({
   const changes = useDateChanges({ planId, lookup, undoStack, onTakenBack })
   const deletion = useDeletion({ planId, onTakenBack, undoStack })
 
-  /** Views know items as they show them; changes need the item as it is stored. */
+  /**
+   * Calls `act` with the stored item, because a change needs it and the view passes its own form.
+   */
   const withStored = ({ item: { id } }: ItemRequest, act: (stored: TacticListItem) => void) => {
     const stored = itemsById.get(id)
     if (stored !== undefined) act(stored)
@@ -99,9 +101,9 @@ export function useItemActions({
 
   return {
     dialogs,
-    /** The item in the editor, which views show as selected. */
+    /** Item in the editor, which views show as selected. */
     selectedItemId: beside.target === null || beside.target.id === 0 ? null : beside.target.id,
-    /** The dates for which a new item is being made, which views mark. */
+    /** Dates of the item in creation, which views mark. */
     newDates: newItem?.dates ?? null,
     busyItemIds,
     onAdd: () => {
@@ -138,7 +140,7 @@ export function useItemActions({
     onMove: saveDates,
     /** Saves the dates that a view has computed for a resized item. */
     onResize: saveDates,
-    /** Saves dates and type of an item that was moved to the place of another type. */
+    /** Saves dates and type of an item that was moved to the row of another type. */
     onPlace: (request: ItemRequest & Required<PlacementChange>) => {
       withStored(request, (item) => {
         changes.setPlacement(item, { ...datesOf(request), target: request.target })
@@ -151,7 +153,7 @@ function kindOf({ isInitiative }: TacticListItem): ItemKind {
   return isInitiative ? 'initiative' : 'tactic'
 }
 
-/** The day on which a new item of the header begins; null for today. */
+/** Returns the first day of a new item of the header; null for today. */
 function firstDayOfNew({ view, month, day }: ViewPlace, today: DayNumber): string | null {
   if (view === 'day') return day
   const isThisMonth = month === civilMonthOf(today)

@@ -13,21 +13,21 @@ const NO_EVENTS: readonly EventOccurrence[] = []
 
 export interface ItemWorkOptions {
   readonly planId: number
-  /** What is on show: a new item of the header begins there. */
+  /** Visible days of the view; a new item of the header starts there. */
   readonly place: {
     readonly view: PlanViewName
     readonly month: CivilMonth
     readonly day: string
   }
   readonly data: ShownItems & {
-    /** The events of calendars of interest on show. @default none */
+    /** Visible events of calendars of interest. @default none */
     readonly occurrences?: readonly EventOccurrence[]
   }
   readonly today: DayNumber
   readonly onTakenBack: (change: { item: TacticListItem }) => void
 }
 
-/** What a person may do and does with the items of a view of a plan, one by one or several. */
+/** Returns the permissions and actions for the items of a view of a plan, single or several. */
 export function useItemWork({ planId, place, data, today, onTakenBack }: ItemWorkOptions) {
   const { access, lookup, itemsById } = data
   const permissions = usePlanPermissions({ planId, access, lookup, itemsById })
@@ -42,7 +42,7 @@ export function useItemWork({ planId, place, data, today, onTakenBack }: ItemWor
     onTakenBack,
   })
   const bulk = useBulkChanges({ planId, data, permissions })
-  /** What the change of several items is asked and told with. */
+  /** Props of the dialog for changes of several items. */
   const bulkDialog = {
     plan: data.plan.data,
     access,

@@ -8,17 +8,17 @@ import { usePlanFilters, type PlanFilterState } from '../filters/use-plan-filter
 import type { PlanLookup } from '../plan-lookup'
 import type { ShownPlan } from '../use-shown-plan'
 
-/** The items that a view of a plan shows. */
+/** Items that a view of a plan shows. */
 export interface ShownItems extends ShownPlan {
   readonly itemsById: ReadonlyMap<number, TacticListItem>
-  /** What the person has chosen to see. */
+  /** Filters of the user or of a link. */
   readonly filters: PlanFilterState
-  /** The items as they were read, unfiltered. */
+  /** Items as loaded, unfiltered. */
   readonly allItems: readonly TacticListItem[]
-  /** The items that pass the filters. */
+  /** Items that pass the filters. */
   readonly shownItems: readonly TacticListItem[]
   readonly status: 'loading' | 'error' | 'ready'
-  /** The data could not be read again, so it may be out of date. */
+  /** A new read has failed or waits for the connection, so the data may be out of date. */
   readonly isOutdated: boolean
   readonly retry: () => void
 }
@@ -26,9 +26,9 @@ export interface ShownItems extends ShownPlan {
 const NOTHING: readonly TacticListItem[] = []
 
 /**
- * Filters the items of a plan as the person has chosen.
+ * Filters the items of a plan with the filters in use.
  *
- * @param tactics the items as they were read, for some days or from the parking lot
+ * @param tactics the loaded items, for a date range or from the parking lot
  */
 export function useShownItems({
   shownPlan,
@@ -46,7 +46,7 @@ export function useShownItems({
     () => new Map((tactics.data ?? []).map((item) => [item.id, item])),
     [tactics.data],
   )
-  // Which items are hidden depends on the plan.
+  // The plan decides which items are hidden.
   const shownItems = useMemo(
     () => itemsPassing(filters.filters, tactics.data, { plan: plan.data, lookup }),
     [tactics.data, plan.data, filters.filters, lookup],
@@ -66,7 +66,9 @@ export function useShownItems({
   }
 }
 
-/** The items of a plan that pass its filters; none while the plan or the items are loading. */
+/**
+ * Returns the items of a plan that pass its filters; none while the plan or the items are loading.
+ */
 export function itemsPassing(
   filters: PlanFilters,
   items: readonly TacticListItem[] | undefined,
@@ -86,7 +88,7 @@ function isOutdated({ data, isError, fetchStatus }: Answer): boolean {
 
 type Answer = Pick<ReadResult, 'data' | 'isError' | 'fetchStatus'>
 
-/** Whether items are there, could not be read, or are on their way. */
+/** Returns whether items are loaded, could not be read, or are loading. */
 export function statusOf(tactics: RangeTactics): ShownItems['status'] {
   const isEmpty = tactics.data === undefined || tactics.isPlaceholderData
   if (tactics.isError && isEmpty && !isApiError(tactics.error, 'not-found')) return 'error'

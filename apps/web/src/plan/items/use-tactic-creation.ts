@@ -12,7 +12,7 @@ import { useShowToast } from '../../platform/ToastProvider'
 import { useReportedChange, type UndoStack } from '../../undo'
 import { failureOfSave, type SaveFailure } from '../editor/save-failure'
 
-/** What a new item needs. */
+/** Values of a new item. */
 export interface TacticCreation {
   readonly title: string
   readonly channelId: number
@@ -20,21 +20,21 @@ export interface TacticCreation {
   readonly dates: TacticDates
 }
 
-/** Creates items of a plan out of the few things that they need, and offers to take that back. */
+/** Returns functions that create items of a plan from their required values, and offer Undo. */
 export function useTacticCreation(
   plan: PlanDetail,
   undoStack: UndoStack,
 ): {
   /**
-   * Rejects with the error of the server when it was not created.
+   * Creates an item. Rejects with the error of the server.
    *
-   * @returns null where the channel or its type is gone: nothing is sent
+   * @returns null if the channel or its type is deleted; the hook then sends no request
    */
   readonly create: (
     creation: TacticCreation,
     onTakenBack?: (item: TacticListItem) => void,
   ) => Promise<TacticListItem | null>
-  /** What an error of `create` means for a form. */
+  /** Returns the failure of a form for an error of `create`. */
   readonly failureOf: (error: unknown, creation: TacticCreation) => SaveFailure
 } {
   const creating = useCreateTactic(plan.id)

@@ -13,13 +13,13 @@ import { showsOwnItemsOnly } from '@throughline/domain/plans'
 import type { TacticListItem } from '@throughline/domain/tactics'
 
 /**
- * Whether a view shows money. `other-plans`: not while items of other plans of the family are
- * shown, since no figure names the plan that it belongs to. `none`: there is none for this
- * person, and nothing says that others see some.
+ * Whether a view shows money. `other-plans`: hidden while the view shows items of other plans of
+ * the family, because no figure names its plan. `none`: hidden from this user, without a hint that
+ * other users see money.
  */
 export type MoneyVisibility = 'shown' | 'other-plans' | 'none'
 
-/** Whether a view shows money to a person. */
+/** Returns whether a view shows money to a user. */
 export function moneyVisibilityOf(
   plan: Pick<PlanDetail, 'useBudgets' | 'parentId' | 'plans'> | undefined,
   access: Pick<PlanAccess, 'canViewBudget'> | null,
@@ -29,7 +29,7 @@ export function moneyVisibilityOf(
   return showsOwnItemsOnly(plan, filters) ? 'shown' : 'other-plans'
 }
 
-/** The filters with the lead plan and all nested plans hidden. */
+/** Returns the filters with the lead plan and all nested plans hidden. */
 export function withoutOtherPlans(
   filters: PlanFilters,
   { plans }: Pick<PlanDetail, 'plans'>,
@@ -42,8 +42,8 @@ export function withoutOtherPlans(
 }
 
 /**
- * The days on which a plan's budget is spent. An open end reaches as far as dates can be
- * picked: ten years before or after the current one.
+ * Returns the days of a plan's budget. An open end extends to the limit of the date picker: ten
+ * years before or after the current one.
  */
 export function budgetDaysOf(
   { startDate, endDate }: Pick<PlanDetail, 'startDate' | 'endDate'>,
@@ -56,14 +56,14 @@ export function budgetDaysOf(
   }
 }
 
-/** Whether all days of a range lie in another one. */
+/** Returns whether a range contains another range completely. */
 export function isWithin(inner: DateRange, outer: DateRange): boolean {
   return outer.start <= inner.start && inner.end <= outer.end
 }
 
 /**
- * What a plan has spent: the actual costs of its own items that start on some days, whatever
- * the filters, in whole dollars. A series counts once.
+ * Returns the spending of a plan in whole dollars: the actual costs of its own items that start in
+ * a range, regardless of the filters. A series counts once.
  */
 export function actualOf(
   items: readonly TacticListItem[],

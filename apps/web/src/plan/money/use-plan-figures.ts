@@ -7,16 +7,16 @@ import { actualOf, budgetDaysOf, isWithin, type MoneyVisibility } from './plan-m
 
 interface PlanFiguresOptions extends Pick<ShownItems, 'plan' | 'lookup' | 'allItems' | 'status'> {
   readonly money: MoneyVisibility
-  /** What was spent on what is on show, in whole dollars; null while money is not shown. */
+  /** Spending on the visible items, in whole dollars; null while money is hidden. */
   readonly spent: number | null
 }
 
 /**
- * The figures above a view that shows money. What was spent of the budget is summed from the
- * items, so that it follows a change at once: from those on show where the budget lies within
- * the shown days, else from those of the days of the budget, which are read for it.
+ * Returns the figures above a view that shows money. The spending of the budget is a sum of items,
+ * so it follows a change at once. If the visible days contain the budget's days, it sums the loaded
+ * items. Otherwise it reads the items of the budget's days.
  *
- * @returns `onRetryBudget` where those could not be read
+ * @returns `onRetryBudget` if those could not be read
  */
 export function usePlanFigures(
   { plan, money, spent, lookup, allItems, status }: PlanFiguresOptions,

@@ -28,15 +28,15 @@ import { lossesText } from './parking-texts'
 
 export interface PlanParkingLotProps extends Pick<ItemWorkOptions, 'planId' | 'place' | 'today'> {
   readonly state: ParkingLotState
-  /** What is in it. */
+  /** Items of the parking lot. */
   readonly parked: ParkedItems
-  /** What the calendar shows. */
+  /** Items of the calendar. */
   readonly data: ShownItems
-  /** The permissions for the items of the calendar. */
+  /** Permissions for the items of the calendar. */
   readonly permissions: PlanPermissions
   readonly undoStack: UndoStack
   readonly calendarRef: RefObject<CalendarHandle | null>
-  /** The day of the calendar on which a key schedules an item. */
+  /** Day of the calendar on which the keyboard schedules an item. */
   readonly dayOnShow: CivilDate
   readonly density: Density
   /** Bars show the marks of their channels. */
@@ -45,7 +45,10 @@ export interface PlanParkingLotProps extends Pick<ItemWorkOptions, 'planId' | 'p
   readonly reveal: (change: { item: TacticListItem }) => void
 }
 
-/** The parking lot of a plan: hands data and handlers to the view, and asks and tells what it has to. */
+/**
+ * The parking lot of a plan. Passes data and handlers to the view, asks before losses and shows
+ * toasts.
+ */
 export function PlanParkingLot({
   planId,
   place,
@@ -82,7 +85,7 @@ export function PlanParkingLot({
     const stored = items.flatMap((item) => data.itemsById.get(item.id) ?? [])
     const verdicts = stored.map((item) => ({ item, verdict: permissions.deletePolicy(item) }))
     for (const { item, verdict } of verdicts) {
-      // Of several refusals for the same reason, the last is told.
+      // Refusals with the same code share a toast, which shows the last one.
       if (!verdict.allowed) permissions.refuse(verdict.code, item)
     }
     const allowed = verdicts.filter(({ verdict }) => verdict.allowed).map(({ item }) => item)
@@ -155,18 +158,18 @@ export function PlanParkingLot({
   )
 }
 
-/** Asks before items are parked that lose more by it than their dates. */
+/** Asks before parking items that would lose more than their dates. */
 function useParkQuestion({
   titleOf,
   onConfirm,
 }: {
-  /** The title of an initiative; undefined for one that is not on show. */
+  /** Returns the title of an initiative; undefined for one that is not visible. */
   readonly titleOf: (initiativeId: number) => string | undefined
   readonly onConfirm: (items: readonly TacticListItem[]) => void
 }): {
-  /** Parks items, after the question where there is one. */
+  /** Parks items, after a question if they lose more than their dates. */
   readonly ask: (items: readonly TacticListItem[]) => void
-  /** The dialog of the question; null while it is closed. */
+  /** Dialog with the question; null while it is closed. */
   readonly question: ReactElement | null
 } {
   const [items, setItems] = useState<readonly TacticListItem[] | null>(null)

@@ -4,7 +4,7 @@ import { lossesOfParking, type TacticListItem } from '@throughline/domain/tactic
 
 type Named = Pick<TacticListItem, 'title'>
 
-/** `Gift guide`, or `3 items`. */
+/** Returns the title of a single item such as `Gift guide`, or a count such as `3 items`. */
 function nameOf(items: readonly Named[]): string {
   const [only, ...others] = items
   return only !== undefined && others.length === 0
@@ -14,7 +14,7 @@ function nameOf(items: readonly Named[]): string {
 
 const areOf = (items: readonly Named[]): string => (items.length === 1 ? 'is' : 'are')
 
-/** What is said after items were parked or scheduled, or that was taken back. */
+/** Toasts after parking or scheduling items, or after its undo. */
 export const PARKING_TEXTS = {
   parked: (items: readonly Named[]) => `${nameOf(items)} moved to the Parking Lot.`,
   unparked: (items: readonly Named[]) => `${nameOf(items)} ${areOf(items)} back on the calendar.`,
@@ -29,10 +29,10 @@ export const PARKING_TEXTS = {
 type Losing = Named & Pick<TacticListItem, 'rrule' | 'relatedInitiativeIds'>
 
 /**
- * What items lose in the parking lot besides their dates, a sentence each; none where that is
- * nothing.
+ * Returns the losses of items in the parking lot besides their dates, one sentence each; none
+ * without such losses.
  *
- * @param titleOf the title of an initiative; undefined for one that is not on show
+ * @param titleOf the title of an initiative; undefined for one that is not visible
  */
 export function lossesText(
   items: readonly Losing[],
@@ -54,7 +54,10 @@ export function lossesText(
   ]
 }
 
-/** `the initiative Black Friday`, `the initiatives Black Friday and Gifts`, or how many there are. */
+/**
+ * Returns `the initiative Black Friday`, `the initiatives Black Friday and Gifts`, or a count if a
+ * title is missing.
+ */
 function initiativesText(
   ids: readonly number[],
   titleOf: (initiativeId: number) => string | undefined,

@@ -9,26 +9,29 @@ import { changedByOthers, failureNotice } from '../items/change-failure'
 import type { PlanLookup } from '../plan-lookup'
 import { PARKING_TEXTS } from './parking-texts'
 
-/** Toasts about parking take each other's place: the last change is the one to take back. */
+/**
+ * Id of toasts about parking. A new toast replaces the previous one, because only the last change
+ * offers Undo.
+ */
 const TOAST_ID = 'parking'
 
 export interface ParkingChangesOptions {
-  /** The plan on show. */
+  /** Id of the visible plan. */
   readonly planId: number
   readonly lookup: PlanLookup
   readonly undoStack: UndoStack
-  /** An item is back on the calendar. */
+  /** Runs when an item is back on the calendar. */
   readonly onUnparked: (change: { item: TacticListItem }) => void
 }
 
-/** What a change is told with. */
+/** Texts about a change. */
 interface Texts {
   readonly done: string
   readonly takenBack: string
   readonly failed: string
 }
 
-/** Puts items into the parking lot and takes them out, tells how it went, and lets a person take it back. */
+/** Returns functions that park and schedule items, report the result and offer Undo. */
 export function useParkingChanges({
   planId,
   lookup,
@@ -49,7 +52,7 @@ export function useParkingChanges({
   })
   type Sent = ReturnType<typeof send>
 
-  /** @returns whether the change is done with, and not to be taken back once more */
+  /** @returns whether the undo is finished, so that the user cannot try it again */
   const takeBackOne = async ({ item, saving }: Sent, texts: Texts): Promise<boolean> => {
     const request = { item, saving, isTypeChanged: false, isParkingChanged: true }
     try {
@@ -71,7 +74,7 @@ export function useParkingChanges({
     const [first] = sent
     if (first === undefined) return
     const settled = Promise.allSettled(sent.map(({ saving }) => saving))
-    // What was saved of it is a change to report, unless that is nothing.
+    // Reports the change if at least one item was saved, otherwise the first error.
     const saving = settled.then((outcomes) =>
       outcomes.some(({ status }) => status === 'fulfilled') ? undefined : first.saving,
     )
@@ -92,7 +95,7 @@ export function useParkingChanges({
   }
 
   return {
-    /** Takes items off the calendar, with their repeat and their initiatives. */
+    /** Removes items from the calendar, together with their repeat and their initiatives. */
     park: (items: readonly TacticListItem[]) => {
       const texts = {
         done: PARKING_TEXTS.parked(items),
@@ -107,7 +110,7 @@ export function useParkingChanges({
         },
       )
     },
-    /** Gives an item a day. @returns the item as it is then */
+    /** Schedules an item on a day. @returns the item with its new dates */
     schedule: (item: TacticListItem, day: string, isMonthly: boolean): TacticListItem => {
       const changes = scheduledOn(dayNumberOf(day), { isAllDay: item.isAllDay, isMonthly })
       const texts = {

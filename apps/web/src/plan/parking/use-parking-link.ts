@@ -20,10 +20,9 @@ const PARK_ENTRY: HostItemAction['entry'] = {
 }
 
 /**
- * Gives the calendar what parking adds to it: an entry in its menus, a key and a place to drop
- * items on.
+ * Adds parking to the calendar: an entry in its menus, a key and a drop target.
  *
- * @returns the items of the calendar that are dragged, for the parking lot to show
+ * @returns the dragged items of the calendar, which the parking lot shows
  */
 export function useParkingLink({
   state: { onLink },
@@ -37,7 +36,8 @@ export function useParkingLink({
   readonly judge: (item: CalendarItem) => MoveVerdict
 }): { readonly drop: ParkingDrop | null } {
   const latest = useRef({ park, judge })
-  // The calendar keeps what it was given: it is drawn again when that changes.
+  // The functions read the latest handlers from a ref. New functions would render the calendar
+  // again.
   useLayoutEffect(() => {
     latest.current = { park, judge }
   })

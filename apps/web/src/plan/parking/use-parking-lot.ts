@@ -5,28 +5,34 @@ import { useMemo, useState } from 'react'
 import { createCalendarPreferences } from '../../preferences/calendar-preferences'
 import { useStoredPreferences } from '../../preferences/preferences-context'
 
-/** What a parking lot adds to its calendar, once its code is there. Keep the object. */
+/**
+ * Additions of the parking lot to its calendar, once its code is loaded. Pass the same object on
+ * every render.
+ */
 export interface ParkingLink {
   readonly itemActions: readonly HostItemAction[]
   readonly outsideDrop: OutsideDrop
 }
 
-/** What the view of a plan and the parking lot at its foot share. */
+/** State that the view of a plan shares with the parking lot below it. */
 export interface ParkingLotState {
   readonly isOpen: boolean
-  /** The height that it takes, in pixels. */
+  /** Height of the parking lot, in pixels. */
   readonly heightPixels: number
   readonly onOpenChange: (change: { readonly isOpen: boolean }) => void
   readonly onLink: (link: ParkingLink | null) => void
   readonly onMark: (dates: TacticDates | null) => void
 }
 
-/** The state of a parking lot, which the browser remembers in part, and what its calendar needs of it. */
+/**
+ * Returns the state of a parking lot and its props for the calendar. The browser stores whether it
+ * is open.
+ */
 export function useParkingLot(): {
   readonly state: ParkingLotState
   /** Props of the calendar. */
   readonly intents: Partial<ParkingLink>
-  /** The dates that a dragged item would get where it is. */
+  /** Dates that a dragged item would get at its current position. */
   readonly markedDates: TacticDates | null
 } {
   const preferences = useStoredPreferences(createCalendarPreferences)

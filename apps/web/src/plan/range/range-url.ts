@@ -9,32 +9,32 @@ import { resolveRange, type RelativeRangeName } from '@throughline/domain/saved-
 import { cutFlowRange, holdsDay } from '../flow/flow-range'
 import type { RangeViewName } from '../plan-view'
 
-/** What a view with a range of days shows, as its URL says it. */
+/** State of a view with a range of days, in its URL. */
 export interface RangePlace {
-  /** At most three years. */
+  /** Visible days, at most three years. */
   readonly range: DateRange
-  /** How rows are grouped, as the view names it; null for the default of the view. */
+  /** The view's name of the grouping of rows; null for its default. */
   readonly grouping: string | null
-  /** How long a column is, as the view names it; null for the default of the view. */
+  /** The view's name of the length of a column; null for its default. */
   readonly period: string | null
 }
 
 const QUERY = { start: 'from', end: 'to', grouping: 'group', period: 'period' } as const
 
-/** The dates of a plan's budget; null for an end that is open, and without a budget. */
+/** Dates of a plan's budget; null for an open end, and without a budget. */
 export type BudgetDates = Pick<PlanDetail, 'startDate' | 'endDate'>
 
-/** The days of a view whose URL names none and that has no dates of a budget. */
+/** Default range of each view, for a URL without days and a plan without dates of a budget. */
 const DEFAULT_RANGES: Readonly<Record<RangeViewName, RelativeRangeName>> = {
   table: 'this-quarter',
   budget: 'this-year',
 }
 
 /**
- * The days of a view whose URL names none. A budget shows the days of the plan's budget, and the
- * calendar year where those have an open end or are more than three years.
+ * Returns the days of a view whose URL names none. A budget shows the days of the plan's budget. If
+ * those have an open end or exceed three years, it shows the calendar year.
  *
- * @param plan undefined where there is none, or while it is not known
+ * @param plan undefined without a plan, or while it is loading
  */
 export function defaultRangeOf(
   view: RangeViewName,
@@ -44,14 +44,17 @@ export function defaultRangeOf(
   return (view === 'budget' ? wholeBudgetOf(plan) : null) ?? relativeRangeOf(view, today)
 }
 
-/** The days to which a view goes back for today: its default ones, if they hold today. */
+/**
+ * Returns the days that "today" shows: the default days of a view if they contain today, otherwise
+ * its relative range.
+ */
 export function rangeOfToday(view: RangeViewName, today: DayNumber, plan?: BudgetDates): DateRange {
   const usual = defaultRangeOf(view, today, plan)
   return holdsDay(usual, today) ? usual : relativeRangeOf(view, today)
 }
 
 function relativeRangeOf(view: RangeViewName, today: DayNumber): DateRange {
-  // Where weeks begin makes no difference to quarters and years.
+  // Any start of the week works, because quarters and years do not depend on it.
   return resolveRange(
     { kind: 'relative', name: DEFAULT_RANGES[view] },
     civilDateOf(today),
@@ -59,21 +62,21 @@ function relativeRangeOf(view: RangeViewName, today: DayNumber): DateRange {
   )
 }
 
-/** The days of a budget with two ends, if all of them can be shown. */
+/** Returns the days of a budget with two ends, if the view can show all of them; otherwise null. */
 function wholeBudgetOf({ startDate, endDate }: Partial<BudgetDates> = {}): DateRange | null {
   if (typeof startDate !== 'string' || typeof endDate !== 'string') return null
   const range = { start: startDate, end: endDate }
   return endDate >= startDate && cutFlowRange(range).end === endDate ? range : null
 }
 
-/** The days that a query names; null for a missing or malformed range. */
+/** Returns the days in a query; null for a missing or malformed range. */
 export function chosenRangeOf(query: URLSearchParams): DateRange | null {
   const [start, end] = [query.get(QUERY.start), query.get(QUERY.end)]
   if (start === null || end === null || !isCivilDate(start) || !isCivilDate(end)) return null
   return start <= end ? cutFlowRange({ start, end }) : null
 }
 
-/** Reads the query of a view. A missing or malformed range is the default one. */
+/** Reads the query of a view. A missing or malformed range is replaced by the default one. */
 export function rangeFromQuery(
   query: URLSearchParams,
   view: RangeViewName,
@@ -88,9 +91,9 @@ export function rangeFromQuery(
 }
 
 /**
- * The query values of a view; null for those that are left out, because they are the default.
+ * Returns the query values of a view; null for default values, which the URL omits.
  *
- * @param usual the default days, which are left out; null to name the days in any case
+ * @param usual the default days, which the URL omits; null to name the days in any case
  */
 export function rangeToQuery(
   { range, grouping, period }: RangePlace,

@@ -11,25 +11,25 @@ import {
   type RangePlace,
 } from './range-url'
 
-/** What a view with a range of days shows, in the URL, and how to change it. */
+/** State of a view with a range of days, in the URL, and the function that changes it. */
 export interface RangeUrl {
   readonly place: RangePlace
-  /** The URL names the days; otherwise they are the default ones. */
+  /** True if the URL names the days. Otherwise they are the default days. */
   readonly isChosen: boolean
-  /** Changes parts of it without a new entry in the history. */
+  /** Changes some properties without a new entry in the history. */
   readonly show: (change: Partial<RangePlace>) => void
 }
 
 /**
  * Reads range, grouping and period from the URL of a view.
  *
- * @param plan gives a budget its default days; undefined while it is not known
+ * @param plan provides the default days of a budget; undefined while it is loading
  */
 export function useRangeUrl(view: RangeViewName, today: DayNumber, plan?: BudgetDates): RangeUrl {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()
   const { startDate, endDate } = plan ?? {}
-  // A plan changes for many reasons, of which its dates are one.
+  // Depends only on the dates, because a plan also changes for many other reasons.
   const dates = useMemo(
     () => (startDate === undefined || endDate === undefined ? undefined : { startDate, endDate }),
     [startDate, endDate],

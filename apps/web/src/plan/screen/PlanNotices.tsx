@@ -7,18 +7,21 @@ import { useLocation } from 'react-router-dom'
 import { RouterLinkButton } from '../../shell/RouterLinkButton'
 import { settingsPath, stateOfSettings } from '../../shell/settings-paths'
 
-/** A plan that is frozen, and where the person can go about it. */
+/** A frozen plan, and the settings page that the banner links to. */
 export interface FrozenPlan {
-  /** Where they unfreeze it; null for those who may not. */
+  /** Page on which the user can unfreeze it; null for users without that permission. */
   readonly unfreezePath: string | null
-  /** Where they see who may; null for those who may themselves or do not see the team. */
+  /**
+   * Page of the team, which shows who can unfreeze it; null for users who can do so themselves or
+   * may not see the team.
+   */
   readonly teamPath: string | null
 }
 
 /**
- * What a person is told about a frozen plan; null while it is not frozen.
+ * Returns the data of the banner about a frozen plan; null while the plan is not frozen.
  *
- * @param access null while that is not known: then the banner leads nowhere
+ * @param access null while it is loading; the banner then has no link
  */
 export function frozenPlanOf(
   plan: PlanDetail | undefined,
@@ -35,15 +38,15 @@ export function frozenPlanOf(
 }
 
 export interface PlanNoticesProps {
-  /** The plan is read-only for everyone below plan admin; null where it is not. */
+  /** Set while the plan is read-only for every user below plan admin; otherwise null. */
   readonly frozen: FrozenPlan | null
-  /** What is on show was read earlier and could not be read again. */
+  /** The view shows older data, because the last read failed. */
   readonly isOutdated: boolean
-  /** Asks to read it again. */
+  /** Reads the data again. */
   readonly onRetry: () => void
 }
 
-/** What there is to know before all else about a view of a plan. */
+/** Notices above a view of a plan: a frozen plan, outdated data. */
 export function PlanNotices({ frozen, isOutdated, onRetry }: PlanNoticesProps) {
   return (
     <>
@@ -61,7 +64,9 @@ export function PlanNotices({ frozen, isOutdated, onRetry }: PlanNoticesProps) {
   )
 }
 
-/** Says that a plan is frozen, and leads to where it is unfrozen, or to the people who may do so. */
+/**
+ * Banner about a frozen plan. Links to the page that unfreezes it, or to the users who can do so.
+ */
 export function FrozenNotice({ unfreezePath, teamPath }: FrozenPlan) {
   const path = unfreezePath ?? teamPath
   return (
@@ -84,7 +89,7 @@ export function FrozenNotice({ unfreezePath, teamPath }: FrozenPlan) {
   )
 }
 
-/** Apart from the banner, which is drawn without a router where it leads nowhere. */
+/** A separate component, because the banner may render without a router when it has no link. */
 function LinkToSettings({ to, label }: { readonly to: string; readonly label: string }) {
   const { pathname, search } = useLocation()
   return (

@@ -83,26 +83,30 @@ const Shell = styled.div`
 export interface PlanShellProps {
   readonly view: PlanViewName
   readonly header: ReactNode
-  /** Something to know before all else; null for nothing. */
+  /** Notice above the view; null for none. */
   readonly notice: ReactNode
-  /** The filters in use, above all of it; beside what stands at the side, which does not move. */
+  /** Filters in use, above the view but not above the side area, which does not move. */
   readonly chips?: ReactNode
-  /** What lasts, above the view. @default nothing */
+  /** Long-lasting items above the view. @default nothing */
   readonly top?: ReactNode
   readonly topRef?: Ref<HTMLDivElement>
-  /** Least height of the top area on a screen, in pixels: reserved for what is loading. @default 0 */
+  /**
+   * Minimum height of the top area on a screen, in pixels, reserved for loading content. @default 0
+   */
   readonly reservedTopPixels?: number
   /** The view itself. */
   readonly bottom: ReactNode
-  /** Beside both, such as filters; null for nothing. */
+  /** Area beside the view, such as filters; null for none. */
   readonly side: ReactNode
-  /** What lies over the foot of the view, such as what can be done with selected items. @default nothing */
+  /**
+   * Content over the bottom edge of the view, such as the bar for selected items. @default nothing
+   */
   readonly foot?: ReactNode
-  /** Below the view, such as the parking lot of a calendar. @default nothing */
+  /** Area below the view, such as the parking lot of a calendar. @default nothing */
   readonly drawer?: ReactNode
 }
 
-/** The layout of every view of a plan: a header, and a top and a bottom area. */
+/** Layout of every view of a plan: a header, and a top and a bottom area. */
 export function PlanShell({
   view,
   header,

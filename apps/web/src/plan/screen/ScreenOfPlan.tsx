@@ -12,8 +12,8 @@ export interface ScreenOfPlanProps {
 }
 
 /**
- * What every screen of a plan does: it follows changes, and says so when the plan cannot be
- * shown.
+ * Base of every screen of a plan. It follows live changes of the plan, and shows an error if the
+ * plan is unavailable.
  */
 export function ScreenOfPlan({ url, plan, children }: ScreenOfPlanProps) {
   const { planId, accountId } = url
@@ -37,7 +37,7 @@ export function ScreenOfPlan({ url, plan, children }: ScreenOfPlanProps) {
   return children(planId)
 }
 
-/** The plan of a URL once it has been read and can be shown; null otherwise. */
+/** Returns the id of the URL's plan once it is loaded and may be shown; null otherwise. */
 export function shownPlanIdOf(
   { data }: ShownPlan['plan'],
   { planId, accountId }: ScreenOfPlanProps['url'],

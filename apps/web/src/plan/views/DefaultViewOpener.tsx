@@ -8,9 +8,9 @@ import { canOpen } from './view-link'
 import { isPlanOpened, viewIdFromQuery, VIEW_QUERY } from './view-query'
 
 /**
- * Opens what a URL without a view leaves to the app: the saved view that it names, else
- * the default view of the person, else the view in which they worked last before they signed
- * in (`session/recent-place.ts`), where the plan offers it, else the month.
+ * Opens a view of a plan when the URL names none. It tries these in order: the saved view in the
+ * URL, the user's default view, the view that the user used last before signing in
+ * (`session/recent-place.ts`), if the plan offers it, and the month.
  */
 export function DefaultViewOpener({
   data,
@@ -18,7 +18,7 @@ export function DefaultViewOpener({
   onOpen,
 }: {
   readonly data: SavedViewsData
-  /** The views that the plan does not offer to the person; null while that is not known. */
+  /** Views that the plan does not offer to the user; null while they are loading. */
   readonly hiddenViews: readonly SavableView[] | null
   readonly onOpen: (view: SavedView, options: { readonly isReplaced: boolean }) => void
 }) {
@@ -29,7 +29,7 @@ export function DefaultViewOpener({
   const isKnown = data.status !== 'loading' && (recentView === null || hiddenViews !== null)
   const opened = isPlanOpened(pathname) && isKnown ? pathname : null
   const open = useEffectEvent(() => {
-    // What a person chose while the saved views were loading stays chosen.
+    // The user may have opened another page while the saved views were loading.
     if (isLeaving()) return
     const id = viewIdFromQuery(new URLSearchParams(search).get(VIEW_QUERY))
     const views = data.status === 'ready' ? data.views.filter(canOpen) : []

@@ -18,7 +18,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { isFullScreen: true },
   beforeEach: async () => {
-    // Loaded when they are asked for, which takes longer than a story waits.
+    // Loads the dialogs first, because loading them on demand takes longer than a story waits.
     await import('./ViewDialogs')
     return freezeNow()
   },
@@ -33,7 +33,7 @@ async function manageViews(): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Manage views' })
 }
 
-/** Deletes a view in the dialog, and answers the question. */
+/** Deletes a view in the dialog, and confirms the question. */
 async function deleteView(dialog: HTMLElement, name: string): Promise<void> {
   await userEvent.click(within(dialog).getByRole('button', { name: `Delete ${name}` }))
   const question = await screen.findByRole('alertdialog')

@@ -21,7 +21,7 @@ export interface ViewDialogsProps extends Today {
   readonly planName: string
   readonly shareRefusal: ShareRefusal | null
   readonly actions: ViewActions
-  /** What is on show. */
+  /** Visible view, with its days, settings and filters. */
   readonly view: OpenableViewName
   readonly days: DateRange
   readonly settings: SavedViewSettings
@@ -31,7 +31,7 @@ export interface ViewDialogsProps extends Today {
   readonly onClose: () => void
 }
 
-/** The dialogs in which views are saved and managed. */
+/** Dialogs that save and manage views. */
 export function ViewDialogs(props: ViewDialogsProps) {
   const { dialog, data, userId, planName, shareRefusal, actions, onRetry, onClose } = props
   if (dialog === 'save') return <SaveDialog {...props} />

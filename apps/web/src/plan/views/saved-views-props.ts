@@ -10,7 +10,7 @@ export interface SavedViewsProps {
   readonly planId: number
   /** undefined while it is loading. */
   readonly plan: PlanDetail | undefined
-  /** What the person may do on the plan; null while that is not known. */
+  /** Access of the user to the plan; null while the plan is loading. */
   readonly access: PlanAccess | null
   readonly url: Pick<PlanUrl, 'accountId' | 'month' | 'day'> & { readonly view: OpenableViewName }
   readonly filters: PlanFilterState
@@ -18,6 +18,6 @@ export interface SavedViewsProps {
 }
 
 export interface LoadedSavedViewsProps extends SavedViewsProps {
-  /** What happened to the button before the menu was loaded; null for nothing. */
+  /** Event on the button before the menu was loaded; null for none. */
   readonly start: SavedViewsStart | null
 }

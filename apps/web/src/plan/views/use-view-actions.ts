@@ -17,24 +17,24 @@ import {
 import { undoToast } from '../../undo'
 import type { OpenableViewName } from '../plan-view'
 
-/** What can be done with the saved views of a plan, told to the person. */
+/** Actions on the saved views of a plan, with their toasts. */
 export interface ViewActions extends Pick<
   ManageViewsHandlers,
   'onRename' | 'onShare' | 'onDefault'
 > {
-  /** Rejects when it was not saved. */
+  /** Saves a new view. Rejects if the save fails. */
   readonly create: (
     view: OpenableViewName,
     values: SaveViewValues,
     settings: SavedViewSettings,
   ) => Promise<SavedView>
-  /** Saves what is on show in place of what was saved. */
+  /** Overwrites a saved view with the visible view and its settings. */
   readonly update: (view: SavedView, shown: OpenableViewName, settings: SavedViewSettings) => void
   readonly onReorder: (change: { readonly view: SavedView; readonly orderIndex: number }) => void
   readonly onDelete: (choice: { readonly view: SavedView }) => Promise<string | undefined>
 }
 
-/** The writes of the saved views of a plan. */
+/** Returns the actions on the saved views of a plan. */
 export function useViewActions(planId: number, userId: number): ViewActions {
   const showToast = useShowToast()
   const { mutateAsync: send } = useUpdateSavedView(planId)
@@ -107,7 +107,7 @@ export function useViewActions(planId: number, userId: number): ViewActions {
   }
 }
 
-/** What a saved view shows, read from its stored settings. */
+/** Returns the settings of a saved view; null without one. */
 export function settingsOf(view: SavedView | null): SavedViewSettings | null {
   return view === null ? null : readSavedViewSettings(view.settings)
 }

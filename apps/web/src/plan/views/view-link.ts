@@ -24,7 +24,7 @@ import {
 } from '../flow/flow-url'
 import { VIEW_QUERY } from './view-query'
 
-/** The views of a plan that can be opened. */
+/** Views of a plan that can be opened. */
 export const OPENABLE_VIEWS: readonly OpenableViewName[] = [
   'month',
   'day',
@@ -33,42 +33,42 @@ export const OPENABLE_VIEWS: readonly OpenableViewName[] = [
   'budget',
 ]
 
-/** Whether there is a screen for a saved view. */
+/** Returns whether the app has a screen for a saved view. */
 export function canOpen(view: SavedView): view is SavedView & { view: OpenableViewName } {
   return OPENABLE_VIEWS.some((name) => name === view.view)
 }
 
-/** As of when a relative range is read. */
+/** Current date, which resolves a relative range. */
 export interface Today {
   readonly today: CivilDate
   readonly weekStartDay: WeekStartDay
 }
 
-/** What is on show, as its URL says it: a month, a day or some days. */
+/** Visible view and its dates in the URL: a month, a day or a range of days. */
 export interface PlaceOnShow extends Pick<DateUrl, 'month' | 'day'> {
   readonly view: OpenableViewName
-  /** What the flow shows, or would show. */
+  /** State of the flow, even if another view is visible. */
   readonly flow: FlowPlace
-  /** What the table or the budget shows, or would show. */
+  /** State of the table or the budget, even if another view is visible. */
   readonly days: RangePlace
 }
 
-/** The path of a plan, without a view: `/account/1/plan/12`. */
+/** Returns the path of a plan, without a view: `/account/1/plan/12`. */
 export function planRoot(accountId: number, planId: number): string {
   return `/account/${accountId}/plan/${planId}`
 }
 
-/** Whether a view shows a range of days that its URL names. */
+/** Returns whether a view shows a range of days that its URL names. */
 export function isRangeView(view: OpenableViewName): view is RangeViewName {
   return view === 'table' || view === 'budget'
 }
 
-/** Where a view is, below its plan: `/calendar/month`. */
+/** Returns the path of a view, below its plan: `/calendar/month`. */
 function pathOfView(view: OpenableViewName): string {
   return isRangeView(view) ? `/${view}` : `/calendar/${view}`
 }
 
-/** Where a saved view opens, below its plan: `/calendar/month?date=2026-11&view=7`. */
+/** Returns the URL of a saved view, below its plan: `/calendar/month?date=2026-11&view=7`. */
 export function placeOfView(
   view: SavedView & { readonly view: OpenableViewName },
   { today, weekStartDay }: Today,
@@ -84,7 +84,7 @@ export function placeOfView(
 }
 
 /**
- * Where what is on show opens for anybody, below its plan: its view, its dates and its filters.
+ * Returns the URL of the visible content for any user, below its plan: view, dates and filters.
  *
  * @returns null when the filters are too long for a URL
  */
@@ -100,7 +100,7 @@ export function placeOfContent(place: PlaceOnShow, filters: PlanFilters): string
   return `${pathOfView(view)}?${queryOf({ ...values, ...filterValues })}`
 }
 
-/** The days that a view shows, as far as its URL says: a month, a day or a range. */
+/** Returns the days that a view shows, according to its URL: a month, a day or a range. */
 export function daysOnShow({ view, month, day, flow, days }: PlaceOnShow) {
   if (isRangeView(view)) return days.range
   if (view === 'flow') return flow.range
@@ -110,10 +110,10 @@ export function daysOnShow({ view, month, day, flow, days }: PlaceOnShow) {
 }
 
 /**
- * What is on show as settings of a saved view. The range stays as it was saved while it
- * opens at the same date, so that a period that moves with today goes on moving.
+ * Returns the visible state as settings of a saved view. Retains the saved range if it opens at the
+ * same date, so that a period relative to today stays relative.
  *
- * @param saved the settings of the view on show; null for none
+ * @param saved the settings of the visible view; null for none
  */
 export function settingsOnShow(
   place: PlaceOnShow,
@@ -141,8 +141,8 @@ export function settingsOnShow(
 type Drawing = Pick<SavedViewSettings, 'grouping' | 'colouring' | 'zoom'>
 
 /**
- * How a view is drawn: the zoom of a budget is the period of its columns. Month and day keep
- * what was saved. A default that was not saved stays unsaid.
+ * Returns the display settings of a view. The zoom of a budget is the period of its columns. Month
+ * and day retain the saved values. A default value that was not saved stays null.
  */
 function drawingOnShow(
   { view, flow, days }: PlaceOnShow,
@@ -177,12 +177,15 @@ function rangeOfSettings({ grouping, zoom }: Drawing, range: DateRange): RangePl
   return { range, grouping, period: zoom }
 }
 
-/** The days that a saved view need not name; null for a budget, whose default days may change. */
+/**
+ * Returns the days that the URL of a saved view omits; null for a budget, because its default days
+ * may change.
+ */
 function usualRangeOf(view: RangeViewName, today: CivilDate): DateRange | null {
   return view === 'budget' ? null : defaultRangeOf(view, dayNumberOf(today))
 }
 
-/** A query of the values that there are. */
+/** Returns a query of all values that are not null. */
 function queryOf(values: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) if (value !== null) query.set(name, value)

@@ -3,10 +3,10 @@ import type { SheetColumnKind } from '@throughline/domain/item-file'
 const DATE = 'yyyy-mm-dd'
 const DATE_TIME = 'yyyy-mm-dd hh:mm'
 const MONEY = '"$"#,##0;[Red]-"$"#,##0'
-/** Money below zero is told by its sign, and red besides. */
+/** Money below zero has a minus sign, and is red in addition. */
 const VARIANCE = '"$"#,##0;[Red]-"$"#,##0'
 
-/** The number format of the numbers of a column; null for the general one. */
+/** Number format of each kind of column; null for the general format. */
 export const NUMBER_FORMATS: Readonly<Record<SheetColumnKind, string | null>> = {
   text: null,
   date: null,
@@ -18,7 +18,7 @@ export const NUMBER_FORMATS: Readonly<Record<SheetColumnKind, string | null>> = 
   variance: VARIANCE,
 }
 
-/** The format of a date, with its time where it has one. */
+/** Returns the format of a date, with its time if it has one. */
 export function dateFormatOf(date: string): string {
   return date.length === 10 ? DATE : DATE_TIME
 }

@@ -6,9 +6,9 @@ import { isFormula } from './sheet-cells'
 const FIRST_ROW = 2
 
 /**
- * What the library has no option for: the values of formulas for readers that do not calculate,
- * rows that can be folded under the row above them, and the buttons of a filter on the headers,
- * which leaves the totals in sight.
+ * Returns a feature that adds markup without an option in the library: cached values of formulas
+ * for readers that do not calculate, collapsible rows, and filter buttons on the headers. The
+ * filter excludes the totals, which therefore stay visible.
  *
  * @param sheets in the order in which they are written
  */
@@ -24,7 +24,7 @@ export function markupOf(sheets: readonly SheetDescription[]): Feature<Blob> {
             return withFilter(withOutline(withValues(xml, valuesOf[sheetIndex]), sheet), sheet)
           },
           transformElementAttributes: (tag, attributes, index, _options, { sheetIndex }) => {
-            // The first row is the headers.
+            // Skips the first row, which contains the headers.
             const row = tag === 'row' ? sheets[sheetIndex]?.rows[(index ?? 0) - 1] : undefined
             return row === undefined || row.level === 0
               ? attributes
@@ -36,7 +36,7 @@ export function markupOf(sheets: readonly SheetDescription[]): Feature<Blob> {
   }
 }
 
-/** The values of a sheet's formulas by the addresses of their cells. */
+/** Returns the values of a sheet's formulas by the addresses of their cells. */
 function formulaValues(sheet: SheetDescription): ReadonlyMap<string, number> {
   const values = new Map<string, number>()
   sheet.rows.forEach(({ cells }, row) => {
@@ -58,8 +58,8 @@ function withValues(xml: string, values: ReadonlyMap<string, number> | undefined
 }
 
 /**
- * Groups are above their rows, and not below them as is the default. Some programs draw the margin
- * to fold rows in only where the sheet says how deep they go.
+ * Puts the row of a group above its rows; the default is below. Also states the depth of the
+ * groups, because some programs need it to show the margin with the fold buttons.
  */
 function withOutline(xml: string, { rows }: SheetDescription): string {
   const depth = rows.reduce((most, { level }) => Math.max(most, level), 0)

@@ -1,11 +1,11 @@
 import type { TextFormat } from '@throughline/domain/item-file'
 import { readFile } from './reading/read-file'
 
-/** What the page sends: a file as it is. */
+/** Message of the page: the bytes of a file. */
 export interface ReaderRequest {
   readonly bytes: ArrayBuffer
   readonly name: string
-  /** How a person wants a text file to be read. */
+  /** The user's choice of how to read a text file. */
   readonly chosen: Partial<TextFormat>
 }
 

@@ -14,7 +14,7 @@ const HEADER: CellObject = {
   bottomBorderStyle: 'thin',
 }
 
-/** Numbers stand at the right of their cells. */
+/** Kinds of columns that are aligned right. */
 const ALIGNED_RIGHT: ReadonlySet<SheetColumnKind> = new Set([
   'money',
   'variance',
@@ -23,11 +23,12 @@ const ALIGNED_RIGHT: ReadonlySet<SheetColumnKind> = new Set([
 ])
 
 /**
- * Writes a workbook (.xlsx). Dates and numbers are real ones with formats; formulas carry their
- * values, for readers that do not calculate; a text stays a text, whatever it begins with.
+ * Writes a workbook (.xlsx). Dates and numbers are typed values with formats. Formulas include
+ * their values, for readers that do not calculate. A text stays a text, regardless of its first
+ * character.
  *
  * @param sheets one or more, with different names
- * @throws Error where a name of a sheet is empty, too long or has characters that Excel forbids
+ * @throws Error if the name of a sheet is empty, too long or has characters that Excel forbids
  */
 export async function writeWorkbook(sheets: readonly SheetDescription[]): Promise<Blob> {
   return await writeExcelFile(

@@ -1,6 +1,6 @@
 import { attributesOf, readXml } from './read-xml'
 
-/** Built-in formats of dates and times; those of East Asia have ids of their own. */
+/** Built-in formats of dates and times, including the ranges for East Asian languages. */
 const BUILT_IN = [
   [14, 22],
   [27, 36],
@@ -15,14 +15,14 @@ const FRACTION_OF_SECOND = /s+(?:[.,]0+)?/gi
 const PLACEHOLDER = /[0#?@]/
 const DATE_PART = /[ymdhsgeb年月日時时分秒]|am\/pm|a\/p/i
 
-/** Whether a number format shows dates or times, in whichever language. */
+/** Returns whether a number format shows dates or times, in any language. */
 function isDateFormat(code: string): boolean {
   const [first = ''] = code.replaceAll(LITERALS, '').split(';')
   const bare = first.replaceAll(GENERAL, '').replaceAll(FRACTION_OF_SECOND, 's')
   return !PLACEHOLDER.test(bare) && DATE_PART.test(bare)
 }
 
-/** Which styles of cells show dates or times, by their numbers. */
+/** Returns whether each style of cells shows dates or times, by its number. */
 export function dateStylesOf(part: string, xml: string): readonly boolean[] {
   const codes = new Map<string, string>()
   const baseIds: (string | undefined)[] = []

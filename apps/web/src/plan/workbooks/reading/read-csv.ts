@@ -12,17 +12,17 @@ import { refuse } from './file-refusal'
 import { MAX_COLUMNS, MAX_ROWS } from './limits'
 import { judgeCellLength } from './read-sheet'
 
-/** The first line with which a file tells Excel its separator. */
+/** First line by which a file specifies its separator for Excel. */
 const SEPARATOR_LINE = /^sep=(.)(?:\r\n?|\n)/i
-/** So many lines tell the separator. */
+/** Number of lines that the guess of the separator reads. */
 const GUESS_ROWS = 20
-/** Characters of so many lines. */
+/** Maximum number of characters that the guess of the separator reads. */
 const GUESS_CHARACTERS = 100_000
 
-/** A text that a spreadsheet would run, with the apostrophe that exports put in front of it. */
+/** Apostrophe that exports put before a text that a spreadsheet would otherwise run. */
 const KEPT_FROM_RUNNING = /^'(?=[\t\r\n]|\s*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}])/u
 
-/** The sheet of a text file, and how the file was read. */
+/** Sheet of a text file, and the format in which it was read. */
 interface TextReading {
   readonly sheets: readonly FileSheet[]
   readonly text: TextFormat
@@ -30,11 +30,11 @@ interface TextReading {
 
 /**
  * Reads a text file of values between commas, semicolons, tabs or other separators as one sheet of
- * texts. Values in quotation marks may contain separators and line breaks; rows end with a line
- * break of any kind, also of several kinds in one file.
+ * texts. Quoted values may contain separators and line breaks. Rows end with any kind of line
+ * break, even with several kinds in one file.
  *
- * @param chosen what a person has chosen instead of what the file looks like
- * @throws RefusedFile where it is no such text, or too large
+ * @param chosen formats that the user has chosen instead of the detected ones
+ * @throws RefusedFile if the file is no such text, or too large
  */
 export function readCsv(
   bytes: Uint8Array,
@@ -68,12 +68,15 @@ export function readCsv(
   return { sheets: [sheet], text: { encoding, separator } }
 }
 
-/** The text itself; the apostrophe is no part of it. */
+/** Returns a text without the apostrophe of an export. */
 function withoutApostrophe(cell: string): string {
   return cell.replace(KEPT_FROM_RUNNING, '')
 }
 
-/** The library takes one kind of line break for the whole file, so that all ends of rows become one. */
+/**
+ * Parses a text. Replaces all line breaks between rows by the same one, because the library
+ * supports one kind for each file.
+ */
 function parse(text: string, separator: TextSeparator, preview = 0) {
   const escaped = separator.replaceAll(/[\\\]^-]/g, String.raw`\$&`)
   const quotedOrEnd = new RegExp(`(?<=^|[${escaped}\r\n])"(?:[^"]|"")*"?|\r\n?`, 'g')
@@ -82,8 +85,8 @@ function parse(text: string, separator: TextSeparator, preview = 0) {
 }
 
 /**
- * Returns the separator that yields the most known headers. Without known headers it is the one
- * that splits the most lines. A line with more values than the first split line does not count.
+ * Returns the separator with the most recognized headers. Without recognized headers, returns the
+ * one that splits the most lines. Ignores lines with more values than the first split line.
  */
 function separatorOf(text: string): TextSeparator {
   const start = text.slice(0, GUESS_CHARACTERS)

@@ -4,26 +4,26 @@ import { MAX_FILE_BYTES } from './limits'
 import { readCsv } from './read-csv'
 import { readXlsx } from './read-xlsx'
 
-/** The sheets of a file, or why it is not read. */
+/** Sheets of a file, or the reason of its refusal. */
 export type FileReading =
   | {
       readonly status: 'read'
       readonly sheets: readonly FileSheet[]
-      /** How a text file was read; null for a workbook. */
+      /** Format of a text file; null for a workbook. */
       readonly text: TextFormat | null
     }
   | { readonly status: 'refused'; readonly refusal: FileRefusal }
 
 const ZIP = [0x50, 0x4b]
-/** Old Excel, and workbooks with a password. */
+/** Start of files of old Excel, and of workbooks with a password. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0]
 const WORKBOOK_NAME = /\.(?:xlsx|xlsm|xlsb|xls|xltx)$/i
 
 /**
- * Reads a workbook or a text file of values, by what it is and not by its name. Nothing is
- * unpacked before its directory was judged.
+ * Reads a workbook or a text file of values. Recognizes the kind by the content and not by the
+ * name. Checks the directory of a workbook before unpacking any part.
  *
- * @param chosen how a person wants a text file to be read
+ * @param chosen the user's choice of how to read a text file
  */
 export function readFile(
   bytes: Uint8Array,
@@ -35,7 +35,7 @@ export function readFile(
     const isEmpty = sheets.every(({ rows }) => rows.every((row) => row.every(isEmptyCell)))
     return isEmpty ? refused({ code: 'empty' }) : { status: 'read', sheets, text }
   } catch (error) {
-    // Bytes that no reader expects are damaged as well.
+    // Errors of other code also mean that the file is damaged.
     return refused(error instanceof RefusedFile ? error.refusal : { code: 'damaged' })
   }
 }

@@ -1,13 +1,13 @@
 import { refuse } from './file-refusal'
 import { MAX_PARTS } from './limits'
 
-/** A part of an archive, as its central directory names it. */
+/** Part of an archive, according to its central directory. */
 export interface ZipEntry {
   readonly name: string
   readonly isPacked: boolean
   /** The packed bytes. */
   readonly bytes: Uint8Array
-  /** As the directory says; it may lie. */
+  /** Size according to the directory, which may be false. */
   readonly unpackedSize: number
 }
 
@@ -21,21 +21,23 @@ const MAX_COMMENT = 65_535
 const IS_ENCRYPTED = 1
 const STORED = 0
 const DEFLATED = 8
-/** These stand for a value in the 64-bit record, which programs write into small archives too. */
+/**
+ * Placeholders for a value in the 64-bit record. Some programs also write them into small archives.
+ */
 const IN_ZIP64 = 0xff_ff_ff_ff
 const COUNT_IN_ZIP64 = 0xff_ff
 const ZIP64_LOCATOR_SIGNATURE = 0x07_06_4b_50
 const ZIP64_LOCATOR_LENGTH = 20
 const ZIP64_END_SIGNATURE = 0x06_06_4b_50
 const ZIP64_END_LENGTH = 56
-/** The id of the field of an entry that has its 64-bit values. */
+/** Id of the field of an entry that contains its 64-bit values. */
 const ZIP64_FIELD = 1
 
 /**
- * The parts of a zip archive from its central directory. Nothing is unpacked.
+ * Returns the parts of a zip archive from its central directory, without unpacking any.
  *
- * @throws RefusedFile where it is no complete archive, has more than 2,000 parts, is encrypted, or
- *   names a part twice or the same bytes for two parts, as some zip bombs do
+ * @throws RefusedFile if the file is no complete archive, has more than 2,000 parts, is encrypted,
+ * or names a part twice or the same bytes for two parts, as some zip bombs do
  */
 export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -80,7 +82,7 @@ function locateDirectory(view: DataView, end: number): DirectoryPlace {
   if (count !== COUNT_IN_ZIP64 && offset !== IN_ZIP64) return { count, offset }
   const locator = end - ZIP64_LOCATOR_LENGTH
   if (!hasSignature(view, locator, ZIP64_LOCATOR_SIGNATURE, ZIP64_LOCATOR_LENGTH)) {
-    // So many parts are possible without it too.
+    // The placeholder of the count is also a valid number of parts.
     return offset === IN_ZIP64 ? refuse({ code: 'damaged' }) : { count, offset }
   }
   const record = uint64(view, locator + 8)
@@ -90,7 +92,10 @@ function locateDirectory(view: DataView, end: number): DirectoryPlace {
   return { count: uint64(view, record + 32), offset: uint64(view, record + 48) }
 }
 
-/** A number of 64 bits. Those that are too large to be exact lie outside of every file. */
+/**
+ * Reads a number of 64 bits. Numbers that are too large to be exact are beyond the end of every
+ * file.
+ */
 function uint64(view: DataView, at: number): number {
   return Number(view.getBigUint64(at, true))
 }
@@ -98,11 +103,11 @@ function uint64(view: DataView, at: number): number {
 interface EntrySizes {
   readonly packedSize: number
   readonly unpackedSize: number
-  /** Where the entry begins. */
+  /** Offset of the entry. */
   readonly local: number
 }
 
-/** The sizes of an entry, of which each may be in its 64-bit field. */
+/** Returns the sizes of an entry. Each may be in its 64-bit field. */
 function sizesOf(view: DataView, at: number, extra: number): EntrySizes {
   const end = Math.min(extra + view.getUint16(at + 30, true), view.byteLength)
   let field = extra
@@ -117,7 +122,7 @@ function sizesOf(view: DataView, at: number, extra: number): EntrySizes {
     next += 8
     return uint64(view, next - 8)
   }
-  // In this order.
+  // Reads in this order, which is that of the 64-bit field.
   const unpackedSize = read(24)
   const packedSize = read(20)
   return { unpackedSize, packedSize, local: read(42) }
