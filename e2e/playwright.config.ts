@@ -13,15 +13,14 @@ const chromiumFlags = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
-  // A process that waits for a page of another site, which no journey opens.
+  // Chromium keeps a spare process for pages of another site, which no journey opens.
   '--disable-features=SpareRendererForSitePerProcess',
 ]
 
 /**
- * Journeys run against the built product only: each worker starts its own
- * server with its own database, so that journeys never see each other's plans.
- * What is in `engines` tries what browsers do differently, and runs in Firefox
- * and WebKit only.
+ * Journeys run against the built product only. Each worker starts a separate server with a separate
+ * database, so that journeys never see each other's plans. The tests in `engines` cover differences
+ * between browsers, and run in Firefox and WebKit only.
  */
 export default defineConfig({
   globalSetup: './global-setup.ts',
@@ -29,7 +28,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Limits are for what hangs, on the slowest machine: how soon something comes is measured in `bench`.
+  // These limits only stop tests that hang, on the slowest machine. `bench` measures response
+  // times.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   outputDir: 'test-results',
@@ -69,10 +69,9 @@ export default defineConfig({
     {
       name: 'webkit',
       testMatch: ['journeys/**/*.spec.ts', 'engines/**/*.spec.ts'],
-      // These hold answers back, send requests of their own, cut the connection, watch the policy, set
-      // the clock,
-      // look into frames, take what is downloaded, open tabs or press the right button, which
-      // WebDriver cannot do here.
+      // WebDriver does not support the actions of these journeys here. They delay answers, send
+      // requests, cut the connection, watch the policy, set the clock, look into frames, read
+      // downloads, open tabs or press the right button.
       testIgnore: [
         'journeys/come-back.spec.ts',
         'journeys/crash-and-maintenance.spec.ts',

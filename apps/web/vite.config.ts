@@ -6,12 +6,12 @@ import type { Plugin } from 'vite'
 
 import { documentPlugin } from './document-plugin'
 
-// In production the server answers both the files and /api; here Vite answers
-// the files and hands /api on to a server that runs beside it.
+// In production the server serves both the files and /api. Here Vite serves the files and forwards
+// /api to a separate server.
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '4000'}`
 
-// The parts of the kit that every page shows. Each lazy screen uses others of them besides its
-// own, so that they would be cut into a dozen small files; one file compresses better.
+// Modules of the kit that every page shows. Each lazy screen uses another selection of them, so the
+// bundler would otherwise cut them into a dozen small files. One file compresses better.
 const partsOfEveryPage = [
   'theme',
   'components/(Avatar|Badge|Banner|Button|EmptyState|ErrorState|Icon|IconButton|LinkButton)',
@@ -19,8 +19,9 @@ const partsOfEveryPage = [
   'internal/(button|floating|keyboard|lazy-module|refs|shortcut|state|visually-hidden)',
 ].join('|')
 
-// What every page of a signed-in person runs. Screens that are loaded later share other parts of
-// it, so that it would be cut into some ten files, each of which compresses less.
+// Modules that every page of a signed-in user runs. Screens that load later share different
+// selections of them. The bundler would otherwise cut them into about ten files, each of which
+// compresses less.
 const coreOfEveryPage = [
   'node_modules/(react-router|@tanstack/(query-core|react-query)|openapi-fetch)/',
   'packages/api-client/src/(mapping|client|channel-mapping|transport|errors|iri)\\.ts',
@@ -39,9 +40,9 @@ const coreOfEveryPage = [
   'lucide-react/dist/esm/icons/(panel-left-(close|open)|gift|circle-question-mark)\\.',
 ].join('|')
 
-// What is preloaded with everything that it imports: what people wait for at the start. The lists
-// of all other screens would cost the first one more than 3 kB; their imports are found one step
-// later.
+// Chunks that are preloaded with all their imports, because users wait for them at the start. The
+// import lists of all other screens would cost the first screen more than 3 kB. The browser finds
+// those imports one step later.
 const preloadedWhole = /\/(main|CalendarScreen)-[^/]*$/
 
 export default defineConfig({
@@ -50,25 +51,27 @@ export default defineConfig({
     productionRouterPlugin(),
     documentPlugin(new URL('public/theme-before-paint.js', import.meta.url)),
   ],
-  // The server puts the nonce of each answer here (security-headers.ts); styled-components reads it.
+  // The server puts the nonce of each answer here (security-headers.ts); styled-components reads
+  // it.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     manifest: true,
     target: browserslistToEsbuild(),
     modulePreload: {
-      // Every supported browser knows `modulepreload`.
+      // Every supported browser supports `modulepreload`.
       polyfill: false,
       resolveDependencies: (file, dependencies, { hostType }) =>
         hostType === 'html' || preloadedWhole.test(file) ? dependencies : [],
     },
     rolldownOptions: {
-      // Parts of jspdf that are left out (pnpm-workspace.yaml) and never asked for.
+      // Optional modules of jspdf, which are not installed (pnpm-workspace.yaml) and never used.
       external: ['html2canvas', 'dompurify', 'canvg'],
       output: {
         codeSplitting: {
           groups: [
             { name: 'kit', test: new RegExp(`/packages/ui/src/(${partsOfEveryPage})/`) },
-            // Apart from the core: the entry needs it, and asks for the session before the core is there.
+            // Separate from the core: the entry needs it, and requests the session before the core
+            // is loaded.
             { name: 'preload', test: /preload-helper|calendar\/load-flow/, priority: 2 },
             { name: 'core', test: new RegExp(`/(${coreOfEveryPage})`) },
           ],
@@ -81,8 +84,8 @@ export default defineConfig({
 })
 
 /**
- * Builds with the production files of React Router. Its package names only the development
- * files to a bundler, which warn and are larger.
+ * Builds with the production files of React Router. Its package offers bundlers only the
+ * development files, which print warnings and are larger.
  */
 function productionRouterPlugin(): Plugin {
   return {

@@ -1,13 +1,15 @@
 /**
- * What is wrong with where things stand: runs in the page and refers to nothing
- * outside itself.
+ * Returns faults in the layout of the page. The function runs in the page and must not refer to
+ * anything outside itself.
+ *
+ * It checks these rules:
  *
  * - Every dialog, menu, list and other floating surface is inside the viewport.
- * - What a surface asks to be used is at least 8 px high and wide, and can be
- *   scrolled to where nothing but a surface above it covers it.
+ * - Every control of a surface is at least 8 px high and wide. It can be scrolled to a position
+ *   where only a surface above it may cover it.
  * - The page itself does not scroll sideways.
  *
- * @returns a sentence a fault
+ * @returns one sentence for each fault
  */
 export function geometryFaults(): string[] {
   const floating =
@@ -44,7 +46,7 @@ export function geometryFaults(): string[] {
     for (const control of surface.querySelectorAll(controls)) {
       if (!isShown(control) || control.closest('[inert]')) continue
       const before = control.getBoundingClientRect()
-      // What is there for assistive technology only has no size.
+      // Controls for assistive technology only have no size.
       if (before.width <= 1 || before.height <= 1) continue
       if (before.width < 8 || before.height < 8) {
         faults.push(`${nameOf(control)} is ${before.width} × ${before.height} px.`)
@@ -56,7 +58,7 @@ export function geometryFaults(): string[] {
       const isReached =
         hit !== null &&
         (control.contains(hit) || hit.contains(control) || hit.closest('label')?.contains(control))
-      // A list that was opened from a dialog covers a part of it, and goes away again.
+      // An open list may cover a part of its dialog, because it closes again.
       const uppermost = hit?.closest(floating) ?? surface
       if (!isReached && uppermost === surface) {
         const cover = hit === null ? 'is outside the viewport' : `is under ${nameOf(hit)}`

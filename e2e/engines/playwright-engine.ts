@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Engine, OpenPage } from './engine'
 
-/** Chromium and Firefox, which Playwright drives by itself. */
+/** Chromium and Firefox, which Playwright drives directly. */
 export class PlaywrightEngine implements Engine {
   private readonly browser: Browser
 
@@ -30,8 +30,8 @@ export class PlaywrightEngine implements Engine {
 }
 
 /**
- * Over WebDriver BiDi, Playwright's `fill` assigns to `value`. React takes such a
- * text for its own and hears of no change, so this enters it as typing does.
+ * Enters texts as typing does. Over WebDriver BiDi, Playwright's `fill` assigns to `value`. React
+ * then treats the text as its own and detects no change.
  */
 function insertAsTyped(): void {
   Object.defineProperty(globalThis, '__pw_bidiInsertText', {
@@ -39,7 +39,7 @@ function insertAsTyped(): void {
       document.execCommand('insertText', false, text)
     },
     set() {
-      // Playwright assigns its own.
+      // Ignores Playwright's assignment of its own function.
     },
   })
 }

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journeys/fixtures'
 import { geometryFaults } from './geometry'
 
-/** What opens something that floats. */
+/** Controls that open a floating surface. */
 const TRIGGERS =
   ':is(button[aria-haspopup], [role=combobox], [role=gridcell] [aria-haspopup]):not([aria-disabled=true]):visible'
 
-/** What has opened. */
+/** Open surfaces. */
 const SURFACES =
   ':is([role=dialog], [role=menu], [role=listbox], [role=alertdialog], [role=tooltip]):visible'
 
@@ -103,7 +103,7 @@ test('what is asked beside a day, of an item and before a deletion can be reache
   await expectGeometry(page, 'the shortcuts')
 })
 
-/** Opens whatever a place can open, one after the other, and closes it again with Escape. */
+/** Clicks each trigger of a place and closes its surface again with Escape. */
 async function openEach(page: Page, place: Locator, name: string): Promise<void> {
   const triggers = place.locator(TRIGGERS)
   const opened = page.locator(SURFACES)
@@ -122,6 +122,6 @@ async function openEach(page: Page, place: Locator, name: string): Promise<void>
 }
 
 async function expectGeometry(page: Page, name: string): Promise<void> {
-  // What arrives with a movement is not in its place at once.
+  // Polls, because an animated surface reaches its place only after a while.
   await expect.poll(() => page.evaluate(geometryFaults), { message: name }).toEqual([])
 }

@@ -9,23 +9,25 @@ import { monthAddress, planIdOf, type PlanName, PlansPage } from '../page-models
 import { SignInPage } from '../page-models/sign-in-page'
 import { ProductServer } from '../server/product-server'
 
-/** An item that a journey has added to the month on show. */
+/** An item that a journey has added to the visible month. */
 interface AddedItem {
   readonly title: string
   readonly day: Day
   readonly bar: Locator
 }
 
-/** Opens the month of a plan and signs somebody in on the way there. */
+/** Opens the month of a plan and signs a user in on the way. */
 type EnterPlan<Result> = (emailAddress: string, planName: PlanName, day?: Day) => Promise<Result>
 
 type TestFixtures = {
-  /** Opens a page of another person: what signs one in is not shared. */
+  /** Opens a page of another user. Pages do not share the sign-in. */
   openPage: () => Promise<Page>
   enterPlan: EnterPlan<void>
-  /** The same in a page of another person. */
+  /** Opens a page of another user, and the month of a plan in it. */
   openPlan: EnterPlan<Page>
-  /** A day on which no plan has an item, and none on the three days after it in the same week. */
+  /**
+   * Returns a day on which no plan has an item, nor on the following three days of the same week.
+   */
   freeDay: () => Day
   /** Adds an item to a free day of a store launch, and opens its month as the planner. */
   addItem: (name: string) => Promise<AddedItem>
@@ -38,15 +40,15 @@ type TestFixtures = {
 type WorkerFixtures = {
   /** One running product for all journeys of a worker. */
   server: ProductServer
-  /** The free days that no journey of the worker has taken yet. */
+  /** Free days that no journey of the worker has used yet. */
   freeDays: Iterator<Day, never>
-  /** The browser of the project: WebKit by WebDriver, the others by Playwright. */
+  /** Browser of the project: WebKit by WebDriver, the others by Playwright. */
   engine: Engine
 }
 
 /**
- * A journey's test: the product runs, the page models are ready, and whatever
- * the browser complains about in its console fails the journey.
+ * Test of a journey: the product runs, and the page models are ready. Any complaint in the browser
+ * console fails the journey.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
@@ -143,7 +145,10 @@ async function enterPlanOn(page: Page, ...place: Parameters<EnterPlan<void>>): P
   await new MonthPage(page).settle()
 }
 
-/** Two Tuesdays in the middle of each month, from the one in which the demonstration is over. */
+/**
+ * Yields two Tuesdays in the middle of each month, starting with the first month after the
+ * demonstration.
+ */
 export function* freeDaysAfter(today: Date): Generator<Day, never> {
   for (let month = today.getUTCMonth() + 10; ; month += 1) {
     const eighth = new Date(Date.UTC(today.getUTCFullYear(), month, 8))

@@ -3,10 +3,10 @@ import { monthAddress } from '../page-models/plans-page'
 import { SignInPage } from '../page-models/sign-in-page'
 import { expect, test } from './fixtures'
 
-/** What a page may shift while it loads, as web vitals count it. */
+/** Maximum layout shift of a page while it loads, in the unit of web vitals. */
 const MAX_SHIFT = 0.02
 
-/** What is moved by a layout shift, as far as this needs it. */
+/** Source of a layout shift, with the properties that this test uses. */
 interface MovedPart {
   readonly node: Node | null
   readonly previousRect: DOMRectReadOnly
@@ -14,7 +14,7 @@ interface MovedPart {
 }
 
 declare global {
-  /** Only Chromium has it, so the types of the DOM leave it out. */
+  /** Exists only in Chromium, so the types of the DOM omit it. */
   abstract class LayoutShift extends PerformanceEntry {
     readonly value: number
     readonly sources: readonly MovedPart[]
@@ -24,11 +24,11 @@ declare global {
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium counts layout shift.')
 
-/** Opens a view of a plan, waits until it stands still, and looks how far things moved. */
+/** Opens a view of a plan, waits until it is loaded, and checks its layout shift. */
 async function expectNothingMoves(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.locator('[data-status="ready"] [data-part="bar"]').first().waitFor()
-  // The number of parked items comes last: they are read once the browser is idle.
+  // The number of parked items comes last, because the app reads them once the browser is idle.
   await page.getByRole('button', { name: /^Parking Lot \d+/u }).waitFor()
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1)
@@ -42,12 +42,15 @@ async function expectNothingMoves(page: Page, url: string): Promise<void> {
   expect(total, `${url}\n${moved.join('\n')}`).toBeLessThanOrEqual(MAX_SHIFT)
 }
 
-/** The page of somebody who is on the list of plans: the browser has not kept how high a strip was. */
+/** Opens a new browser at the list of plans. It has no stored height of an overstory yet. */
 async function openNewcomer(openPage: () => Promise<Page>): Promise<Page> {
   const newcomer = await openPage()
   await newcomer.addInitScript(() => {
     globalThis.layoutShifts = []
-    /** Where it moved from and to, and what it says, which finds it in the page. */
+    /**
+     * Returns the beginning of the source's text, which identifies it, and its old and new
+     * positions.
+     */
     const describe = ({ node, previousRect: from, currentRect: to }: MovedPart) =>
       `${node?.textContent?.slice(0, 40) ?? ''} ${from.x},${from.y} -> ${to.x},${to.y}`
     new PerformanceObserver((list) => {
@@ -71,7 +74,7 @@ test('a first visit to a month and to a day moves nothing while it loads', async
   await expectNothingMoves(newcomer, monthUrl)
   await expectNothingMoves(newcomer, dayUrl)
 
-  // Where a plan comes last, all that waits for it changes in one frame.
+  // If the plan arrives last, all parts that wait for it change in one frame.
   const slow = await openNewcomer(openPage)
   const items = slow.waitForResponse(/\/api\/tactics\?/u)
   await slow.route(/\/api\/plans\/\d+$/, async (route) => {
@@ -100,7 +103,7 @@ test('a plan is launched by a press that began before the list was complete', as
   const completed = page.waitForResponse(/\/PlansDesk-[^/]+\.js$/)
   complete()
   const code = (await completed).url()
-  // A slow press: the code has run before it ends, and what it brings has been drawn.
+  // Presses slowly: the new code has run and rendered before the press ends.
   await page.evaluate(
     `import(${JSON.stringify(code)}).then(() => new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))

@@ -4,8 +4,8 @@ import { SignInPage } from '../page-models/sign-in-page'
 import { expect, test } from './fixtures'
 
 /**
- * HTML as somebody hostile would embed it: it tries to reach what is around it, and writes
- * what came of each attempt into its own page.
+ * Hostile embedded HTML. It tries to reach the surrounding page, and writes the result of each
+ * attempt into its own page.
  */
 const HOSTILE = `<h1>Figures</h1><pre></pre><script>
 const outcomes = []
@@ -27,14 +27,14 @@ run()
 const OUTCOME =
   'cookie blocked, storage blocked, parent blocked, top blocked, api blocked, origin null'
 
-/** The access token that the app itself sends, and the plan on the screen. */
+/** Returns the authorization header that the app itself sends. */
 async function authorizationOf(page: Page): Promise<string> {
   const isOwn = (request: Request) => request.headers()['authorization'] !== undefined
   const [request] = await Promise.all([page.waitForRequest(isOwn), page.reload()])
   return request.headers()['authorization'] ?? ''
 }
 
-/** Embeds HTML in the plan on the screen, as its settings do. */
+/** Embeds HTML in the visible plan, as its settings do. Returns the URL of the dashboard. */
 async function embed(page: Page, embedHtml: string): Promise<string> {
   const planPath = /\/account\/\d+\/plan\/(\d+)/u.exec(page.url())
   const planId = Number(planPath?.[1])
@@ -64,7 +64,7 @@ test('embedded HTML runs its scripts, and reaches nothing of the product', async
   server,
   timezoneId,
 }) => {
-  // A page of its own: the browser complains in its console of what the frame tries.
+  // A separate page, because the browser logs the attempts of the frame in the console.
   const opened = await engine.open({
     baseURL: server.origin,
     timezoneId: timezoneId ?? 'UTC',
@@ -80,7 +80,7 @@ test('embedded HTML runs its scripts, and reaches nothing of the product', async
   await expect(frame.locator('pre')).toHaveText(OUTCOME)
   await expect(page).toHaveURL(new RegExp(`${performanceUrl.replace('?', String.raw`\?`)}$`, 'u'))
 
-  // Its own address is as harmless: a tab shows it in an opaque origin too.
+  // Its own address is equally harmless, because a tab also shows it in an opaque origin.
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     page.getByRole('link', { name: 'Open in a tab' }).click(),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addressOf } from '../page-models/address'
 import { expect, freeDaysAfter, test } from './fixtures'
 
-// A search looks a year ahead: in a worker of its own, the first free day is within it.
+// A separate worker, whose first free day is within a year. A search covers only one year ahead.
 test.use({
   freeDays: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern

@@ -4,7 +4,7 @@ import { MonthPage } from '../page-models/month-page'
 import { SignInPage } from '../page-models/sign-in-page'
 import { expect, test } from './fixtures'
 
-/** What opens the settings names who is signed in. */
+/** The button of the settings contains the name of the signed-in user. */
 const settingsOf = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}.*Settings`, 'u') })
 
@@ -28,7 +28,7 @@ test('a log-out and a sign-in in one tab reach the other, which keeps what is ty
   await otherSignIn.signIn('admin@demo.test')
   await expect(other.getByText('Your unsaved changes are back.')).toBeVisible()
   await expect(otherEditor.title).toHaveValue(`${title}, half typed`)
-  // The tab in which the person had logged out follows the sign-in.
+  // The tab with the log-out follows the sign-in.
   await expect(settingsOf(page, 'Daniel Okafor')).toBeVisible()
 
   await test.step('somebody else takes over the other tab as well', async () => {

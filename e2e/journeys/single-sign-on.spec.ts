@@ -2,7 +2,7 @@ import { ProductServer } from '../server/product-server'
 import { startIdentityProvider } from '../server/identity-provider'
 import { expect, test as base } from './fixtures'
 
-/** A server of its own: in the others nobody has an identity provider. */
+/** A separate server, because the other servers have no identity provider. */
 const test = base.extend<object, { server: ProductServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** What the page's content security policy refuses from now on, as it happens. */
+/** Collects all later violations of the page's content security policy. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = []
   await page.exposeFunction('reportViolation', (violation: string) => {
@@ -28,7 +28,8 @@ test('a style that is written into the page has no effect, and is reported', asy
   engine,
   baseURL,
 }) => {
-  // A page of its own: the browser complains in its console, which fails the pages of journeys.
+  // A separate page, because the browser complains in its console, which fails the pages of
+  // journeys.
   const opened = await engine.open({ baseURL: baseURL ?? '', timezoneId: 'UTC' })
   const { page } = opened
   const violations = await watchPolicy(page)

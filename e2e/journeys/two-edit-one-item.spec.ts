@@ -20,7 +20,7 @@ test('two planners edit one item, and what either of them typed is there in the 
   await expect(others.title).toHaveValue(title)
   await others.title.fill(`${title} of Jonas`)
 
-  // What the other one has not touched comes into the open form, beside what is being typed.
+  // Changes of fields that the other user has not touched appear in the open form during typing.
   await itemEditor.number('Impressions').fill('1,500')
   await itemEditor.save()
   await expect(monthPage.toasts).toContainText('Tactic updated.')
@@ -32,7 +32,7 @@ test('two planners edit one item, and what either of them typed is there in the 
   await expect(others.title).toHaveValue(`${title} of Jonas`)
   await expect(others.title).toBeFocused()
 
-  // Where both have changed the same, the person chooses.
+  // If both have changed the same field, the user chooses.
   await itemEditor.title.fill(`${title} of Maya`)
   await itemEditor.save()
   const conflict = otherPage.getByRole('group', { name: 'Title' })

@@ -6,7 +6,7 @@ test('what the keys did is taken back by the keys, and stays taken back', async 
   monthPage,
   freeDay,
 }, { repeatEachIndex }) => {
-  // One of its own for each time that the journey is repeated on one server.
+  // A different title for each repetition of the journey on one server.
   const title = `Key visual (${repeatEachIndex + 1})`
   const day = freeDay()
   const next = monthPage.dayAfter(day, 1)
@@ -21,10 +21,10 @@ test('what the keys did is taken back by the keys, and stays taken back', async 
   await bar(day).focus()
   await page.keyboard.press('Alt+ArrowRight')
   await expect(bar(next)).toBeFocused()
-  // Quick hands: the second push does not wait for the answer to the first.
+  // The second key press does not wait for the answer to the first.
   await page.keyboard.press('Alt+ArrowRight')
   await expect(bar(monthPage.dayAfter(day, 2))).toBeFocused()
-  // Nor does taking both back.
+  // Neither do the two undos.
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
   await expect(bar(day)).toBeFocused()

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Columns of a period, or of the totals, in the order in which they stand. */
+/** Columns of a period, or of the totals, in their order. */
 const FIGURES = ['Est', 'Act', 'Var'] as const
 
-/** The budget of a plan, by what a person sees and hears of it. */
+/** Page model of the budget of a plan. */
 export class BudgetPage {
   readonly table: Locator
   readonly items: Locator
@@ -15,13 +15,13 @@ export class BudgetPage {
     this.items = page.getByRole('dialog')
   }
 
-  /** Goes there from another view of the plan. */
+  /** Opens the budget from another view of the plan. */
   async open(): Promise<void> {
     await this.page.getByRole('link', { name: 'Budget' }).click()
     await this.table.waitFor()
   }
 
-  /** The first and the last day on show, as `YYYY-MM-DD`. */
+  /** Returns the first and the last visible day, as `YYYY-MM-DD`. */
   async days(): Promise<readonly [start: string, end: string]> {
     const dayOf = async (name: RegExp) => {
       const text = await this.page.getByRole('textbox', { name }).inputValue()
@@ -31,7 +31,7 @@ export class BudgetPage {
     return [await dayOf(/First day/u), await dayOf(/Last day/u)]
   }
 
-  /** The cell of a row under the totals of the shown days. */
+  /** Returns the cell of a row below the totals of the visible days. */
   async cellOfTotals(row: string, figure: (typeof FIGURES)[number]): Promise<Locator> {
     const head = this.table.getByRole('columnheader', { name: 'Total, shown range' })
     const column = Number(await head.getAttribute('aria-colindex')) + FIGURES.indexOf(figure)
@@ -40,7 +40,7 @@ export class BudgetPage {
     return line.locator(`[aria-colindex="${column}"]`)
   }
 
-  /** What such a cell says, in whole dollars. */
+  /** Returns the figure of such a cell, in whole dollars. */
   async figure(row: string, figure: (typeof FIGURES)[number]): Promise<number> {
     const text = await (await this.cellOfTotals(row, figure)).innerText()
     return Number(text.replace('\u2212', '-').replaceAll(',', ''))

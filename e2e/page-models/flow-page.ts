@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Day } from './month-page'
 
-/** The flow of a plan, by what a person sees and hears of it. */
+/** Page model of the flow of a plan. */
 export class FlowPage {
   readonly grid: Locator
   readonly toasts: Locator
@@ -13,13 +13,13 @@ export class FlowPage {
     this.toasts = page.getByRole('region', { name: 'Notifications' })
   }
 
-  /** Goes there from another view of the plan. */
+  /** Opens the flow from another view of the plan. */
   async open(): Promise<void> {
     await this.page.getByRole('radio', { name: 'Flow' }).click()
     await this.settle()
   }
 
-  /** Waits until the tactics of the range are on the screen. */
+  /** Waits until the tactics of the range are visible. */
   async settle(): Promise<void> {
     await this.grid.and(this.page.locator('[aria-busy="false"]')).waitFor()
   }
@@ -42,7 +42,7 @@ export class FlowPage {
     return this.grid.getByRole('button', { name: title })
   }
 
-  /** What a figure says, in whole dollars. */
+  /** Returns a figure, in whole dollars. */
   async figure(name: string): Promise<number> {
     const text = await this.grid
       .getByRole('gridcell', { name: new RegExp(`^${name}:`, 'u') })

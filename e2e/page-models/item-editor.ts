@@ -1,19 +1,21 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A file as a person chooses it. */
+/** A file for a file field. */
 export interface ChosenFile {
   readonly name: string
   readonly mimeType: string
   readonly buffer: Buffer
 }
 
-/** The editor of a tactic or an initiative, in the panel beside a view or as a page. */
+/**
+ * Page model of the editor of a tactic or an initiative, in the panel beside a view or as a page.
+ */
 export class ItemEditor {
-  /** The panel; on the page of an item there is none. */
+  /** Panel of the item; absent on the page of an item. */
   readonly panel: Locator
-  /** What is asked before changes are given up. */
+  /** Question before changes are discarded. */
   readonly leaveQuestion: Locator
-  /** What is asked before an item is deleted. */
+  /** Question before an item is deleted. */
   readonly deleteQuestion: Locator
   readonly title: Locator
   private readonly page: Page
@@ -28,17 +30,17 @@ export class ItemEditor {
     this.title = page.getByRole('textbox', { name: 'Title', exact: true })
   }
 
-  /** A text that is typed. */
+  /** Returns a text field. */
   field(name: string): Locator {
     return this.page.getByRole('textbox', { name, exact: true })
   }
 
-  /** A number that is typed. */
+  /** Returns a number field. */
   number(name: string): Locator {
     return this.page.getByRole('spinbutton', { name, exact: true })
   }
 
-  /** A field with a list to choose from. */
+  /** Returns a field with a list of options. */
   choice(name: string): Locator {
     return this.page.getByRole('combobox', { name, exact: true })
   }
@@ -47,7 +49,7 @@ export class ItemEditor {
     return this.page.getByRole('button', { name, exact: true })
   }
 
-  /** Path and query of the page. */
+  /** Returns path and query of the page. */
   address(): Promise<string> {
     return this.page.evaluate(() => `${location.pathname}${location.search}`)
   }
@@ -57,17 +59,17 @@ export class ItemEditor {
     await this.page.getByRole('option', { name: option, exact: true }).click()
   }
 
-  /** Saves with the keys, whatever field has the focus. */
+  /** Saves with the keyboard, which works in every field. */
   async save(): Promise<void> {
     await this.page.keyboard.press('Control+s')
   }
 
-  /** Saves, and goes on to a copy or to a new item. */
+  /** Saves, and opens a copy or a new item. */
   async saveAnd(what: 'Save and Copy' | 'Save and Add New'): Promise<void> {
     await this.button(what).click()
   }
 
-  /** Goes back as the button of the browser does. */
+  /** Goes back like the button of the browser. */
   async goBack(): Promise<void> {
     await this.page.evaluate(() => {
       history.back()
@@ -81,12 +83,12 @@ export class ItemEditor {
     await this.page.keyboard.press('Escape')
   }
 
-  /** Chooses a file for the documents, which is uploaded at once. */
+  /** Chooses a file for the documents, which the app uploads at once. */
   async chooseFile(file: ChosenFile): Promise<void> {
     await this.page.locator('input[type="file"]').last().setInputFiles(file)
   }
 
-  /** A document in the list of those that are attached. */
+  /** Returns a document in the list of attached documents. */
   document(name: string): Locator {
     return this.page
       .getByRole('list', { name: 'Attached documents' })

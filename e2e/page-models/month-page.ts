@@ -19,13 +19,13 @@ const MONTHS = [
   'December',
 ]
 
-/** The month calendar of a plan, by what a person sees and hears of it. */
+/** Page model of the month calendar of a plan. */
 export class MonthPage {
   readonly grid: Locator
   readonly toasts: Locator
-  /** The whole editor of a new tactic. */
+  /** Complete editor of a new tactic. */
   readonly createDialog: Locator
-  /** What asks for a new tactic beside a day. */
+  /** Dialog for a new tactic beside a day. */
   readonly quickCreate: Locator
   private readonly page: Page
 
@@ -37,7 +37,7 @@ export class MonthPage {
     this.quickCreate = page.getByRole('dialog', { name: 'New tactic' })
   }
 
-  /** The cell of a day, known by the link with its date. */
+  /** Returns the cell of a day, which contains the button with its date. */
   day(day: Day): Locator {
     const [year, month, dayOfMonth] = day.split('-').map(Number)
     const date = `${dayOfMonth}, \\w+, ${MONTHS[(month ?? 0) - 1]} ${year}`
@@ -46,17 +46,17 @@ export class MonthPage {
       .filter({ has: this.page.getByRole('button', { name: new RegExp(`(^| )${date}`) }) })
   }
 
-  /** A bar on a day. */
+  /** Returns a bar on a day. */
   barOn(day: Day, title: string): Locator {
     return this.day(day).getByRole('button', { name: title })
   }
 
-  /** Waits until the tactics of the month are on the screen. */
+  /** Waits until the tactics of the month are visible. */
   async settle(): Promise<void> {
     await this.grid.and(this.page.locator('[aria-busy="false"]')).waitFor()
   }
 
-  /** Shows as many items as fit the window, so that every day is on the screen. */
+  /** Shows only as many items as fit the window, so that every day is visible. */
   async fitWindow(): Promise<void> {
     await this.settle()
     await this.page.getByRole('button', { name: 'View options' }).click()
@@ -64,14 +64,14 @@ export class MonthPage {
     await this.settle()
   }
 
-  /** Shows every item, however many there are on a day. */
+  /** Shows every item of each day. */
   async showAll(): Promise<void> {
     await this.page.getByRole('button', { name: 'View options' }).click()
     await this.page.getByRole('menuitemradio', { name: 'Show all' }).click()
     await this.settle()
   }
 
-  /** Selects bars as Ctrl and a click do. */
+  /** Selects bars with Ctrl and a click. */
   async select(bars: readonly Locator[]): Promise<void> {
     for (const bar of bars) await bar.click({ modifiers: ['Control'] })
   }
@@ -83,12 +83,12 @@ export class MonthPage {
     await this.settle()
   }
 
-  /** A time of the day on show, as `HH:mm`. */
+  /** Returns a time of the visible day, as `HH:mm`. */
   hour(time: string): Locator {
     return this.grid.getByRole('gridcell', { name: new RegExp(`^${time}, `, 'u') })
   }
 
-  /** The number of the plan on show. */
+  /** Returns the id of the visible plan. */
   async planId(): Promise<number> {
     const path = await this.page.evaluate(() => location.pathname)
     return Number(/plans?\/(\d+)/.exec(path)?.[1])
@@ -101,14 +101,14 @@ export class MonthPage {
     await this.settle()
   }
 
-  /** The day some days later. */
+  /** Returns the day some days later. */
   dayAfter(day: Day, days: number): Day {
     const date = new Date(`${day}T00:00:00Z`)
     date.setUTCDate(date.getUTCDate() + days)
     return date.toISOString().slice(0, 10)
   }
 
-  /** Double clicks the day, fills the form in and saves. */
+  /** Double clicks the day, fills in the form and saves. */
   async addOn(
     day: Day,
     { title, channel, tacticType }: { title: string; channel: string; tacticType?: string },
@@ -136,7 +136,7 @@ export class MonthPage {
     await this.quickCreate.waitFor({ state: 'hidden' })
   }
 
-  /** Drags a bar sideways, as a hand would: in small steps, with a rest before letting go. */
+  /** Drags a bar sideways in small steps, as a user would. */
   async dragByDays(bar: Locator, days: number): Promise<void> {
     const box = await restingBox(bar)
     const cell = await restingBox(this.grid.getByRole('gridcell').first())

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { restingBox } from './resting-box'
 
-/** The parking lot at the foot of a calendar, by what a person sees and hears of it. */
+/** Page model of the parking lot below a calendar. */
 export class ParkingLotPage {
   readonly region: Locator
   private readonly page: Page
@@ -11,18 +11,18 @@ export class ParkingLotPage {
     this.region = page.getByRole('region', { name: 'Parking Lot' })
   }
 
-  /** The bar of an item without a date. */
+  /** Returns the bar of an item without a date. */
   bar(title: string): Locator {
     return this.region.getByRole('button', { name: title })
   }
 
-  /** Opens it, once its code is there. */
+  /** Opens the parking lot, once its code is loaded. */
   async open(): Promise<void> {
     await this.region.getByRole('button', { name: /^Parking Lot/u }).click()
     await this.region.getByRole('list', { name: 'Parked items' }).waitFor()
   }
 
-  /** Drags one thing to the middle of another. */
+  /** Drags an element to the middle of another one. */
   async drag(from: Locator, to: Locator): Promise<void> {
     const [start, end] = [await restingBox(from), await restingBox(to)]
     await this.page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)

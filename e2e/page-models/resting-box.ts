@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * Where an element stands once it no longer moves, for a pointer that goes to a point of it.
+ * Returns the box of an element that no longer moves, for pointer actions.
  *
- * @throws {Error} when it has no place
+ * @throws {Error} when the element has no box
  */
 export async function restingBox(
   locator: Locator,
 ): Promise<{ x: number; y: number; width: number; height: number }> {
-  // This waits until the element rests.
+  // This waits until the element no longer moves.
   await locator.scrollIntoViewIfNeeded()
   const box = await locator.boundingBox()
   if (box === null) throw new Error(`${String(locator)} has no place on the screen.`)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Somebody who is to be added to a team. */
+/** New member of a team. */
 interface Invitee {
   readonly firstName: string
   readonly lastName: string
@@ -8,7 +8,7 @@ interface Invitee {
   readonly role: RegExp
 }
 
-/** The settings of a plan, by what a person sees and hears of them. */
+/** Page model of the settings of a plan. */
 export class SettingsPage {
   readonly navigation: Locator
   readonly toasts: Locator
@@ -20,7 +20,7 @@ export class SettingsPage {
     this.toasts = page.getByRole('region', { name: 'Notifications' })
   }
 
-  /** Opens some settings of the plan on the screen from the main navigation. */
+  /** Opens a settings screen of the visible plan from the main navigation. */
   async open(label: string): Promise<void> {
     const main = this.page.getByRole('navigation', { name: 'Main' })
     await main.getByRole('link', { name: 'Plan settings' }).click()
@@ -28,12 +28,15 @@ export class SettingsPage {
     await this.page.getByRole('heading', { level: 2, name: label }).waitFor()
   }
 
-  /** Returns to where the settings were opened. */
+  /** Returns to the page from which the settings were opened. */
   async close(): Promise<void> {
     await this.page.getByRole('button', { name: 'Close', exact: true }).click()
   }
 
-  /** What opens and closes a channel. It says how many tactic types there are. */
+  /**
+   * Returns the button that expands and collapses a channel. Its name contains the number of tactic
+   * types.
+   */
   channel(name: string): Locator {
     return this.page.getByRole('button', { name: new RegExp(`^${name} \\d+ tactic type`, 'u') })
   }
@@ -52,7 +55,7 @@ export class SettingsPage {
     await field.press('Enter')
   }
 
-  /** Adds somebody to the team, who gets a mail. */
+  /** Adds a member to the team, who gets an email. */
   async invite({ firstName, lastName, address, role }: Invitee): Promise<void> {
     await this.page.getByRole('button', { name: 'Add team member' }).click()
     const dialog = this.page.getByRole('dialog', { name: 'Add team member' })
@@ -65,7 +68,7 @@ export class SettingsPage {
     await dialog.waitFor({ state: 'hidden' })
   }
 
-  /** Asks to delete a channel. @returns the question */
+  /** Requests the deletion of a channel. @returns the question */
   async askToDelete(channel: string): Promise<Locator> {
     await this.page.getByRole('button', { name: `Delete ${channel}` }).click()
     return this.page.getByRole('alertdialog').or(this.page.getByRole('dialog')).last()

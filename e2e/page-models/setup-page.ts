@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../engines/webkit/webkit-expect'
 
-/** Far more stops than a page of the setup has. */
+/** Far more focusable elements than a page of the setup has. */
 const MOST_STOPS = 120
 
-/** The first steps with a plan, gone through by keyboard. */
+/** Page model of the setup of a plan, by keyboard. */
 export class SetupPage {
   readonly planName: Locator
   readonly toasts: Locator
@@ -16,12 +16,12 @@ export class SetupPage {
     this.toasts = page.getByRole('region', { name: 'Notifications' })
   }
 
-  /** Waits until a step is on the screen, with the focus on its heading. */
+  /** Waits until a step is visible, with the focus on its heading. */
   async isAtStep(heading: string): Promise<void> {
     await expect(this.page.getByRole('heading', { name: heading, level: 1 })).toBeFocused()
   }
 
-  /** Goes to a control with the Tab key. */
+  /** Moves the focus to a control with the Tab key. */
   async tabTo(control: Locator): Promise<void> {
     await control.waitFor()
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -31,11 +31,14 @@ export class SetupPage {
     throw new Error(`The Tab key does not reach ${String(control)}.`)
   }
 
-  /** Goes to a button and presses it, once it can be pressed: a step that loads is not gone on from. */
+  /**
+   * Moves the focus to a button and presses it once it is enabled, because a loading step ignores
+   * the press.
+   */
   async press(name: string): Promise<void> {
     const button = this.page.getByRole('button', { name, exact: true })
     await this.tabTo(button)
-    // The button that goes on from a loaded step takes the place of the one that waited, with its focus.
+    // The button of a loaded step replaces the waiting button and takes its focus.
     await expect(this.page.locator('button[aria-busy="true"]')).toHaveCount(0)
     await expect(button).toBeFocused()
     await expect(button).toBeEnabled()

@@ -8,8 +8,8 @@ const serverFolder = fileURLToPath(new URL('../../apps/server', import.meta.url)
 const cacheFolder = fileURLToPath(new URL('../../.cache/journeys', import.meta.url))
 
 /**
- * Makes the data folder that servers with the demonstration start from, unless it exists: to
- * fill a new one takes three times as long as to start with a copy.
+ * Creates the data folder from which servers with the demonstration start, unless it exists.
+ * Filling a new folder takes three times as long as starting with a copy.
  *
  * @param fill starts a server on a folder and stops it
  */
@@ -17,7 +17,8 @@ export async function ensureDemonstration(fill: (folder: string) => Promise<void
   const folder = await demonstrationFolder()
   if (existsSync(folder)) return
   await mkdir(cacheFolder, { recursive: true })
-  // Those of former builds and days; another run may be making the same one.
+  // Removes folders of earlier builds and days. Skips drafts of this one, because another run may
+  // be creating it.
   const former = (await readdir(cacheFolder)).filter(
     (name) => !name.startsWith(path.basename(folder)),
   )
@@ -37,7 +38,10 @@ export async function copyDemonstration(dataFolder: string): Promise<void> {
   await cp(await demonstrationFolder(), dataFolder, { recursive: true })
 }
 
-/** A folder of its own for each build of the server, and each day: the dates depend on it. */
+/**
+ * Returns a separate folder for each build of the server and each day, because the dates depend on
+ * it.
+ */
 async function demonstrationFolder(): Promise<string> {
   const hash = createHash('sha256').update(new Date().toDateString())
   for (const part of ['dist', 'migrations']) {

@@ -8,18 +8,18 @@ import { copyDemonstration } from './demonstration-folder'
 import { freePort } from './free-port'
 import { Mailbox, type ReceivedMail } from './mailbox'
 
-/** Who gets the feedback of the journeys. */
+/** Receiver of the journeys' feedback. */
 export const suggestionEmail = 'product-team@throughline.example'
 
 const mainFile = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
 
-/** Only a start that hangs takes longer, in ms. */
+/** Time limit of a start, in ms; only a start that hangs exceeds it. */
 const startTimeoutMs = 300_000
 
-/** The password of every demonstration sign-in. */
+/** Password of every demonstration user. */
 export const demonstrationPassword = 'throughline-demo'
 
-/** Somebody who makes calls without a browser. */
+/** User who calls the API without a browser. */
 interface Caller {
   readonly userId: number
   /** @throws Error when the call is refused */
@@ -30,7 +30,7 @@ interface Caller {
   ) => Promise<string>
 }
 
-/** An item that is to be added. */
+/** An item to add. */
 interface NewTactic {
   readonly title: string
   readonly startDate: string
@@ -43,8 +43,8 @@ interface ChannelOfPlan {
 }
 
 /**
- * The built server on a data folder and a port of its own, the way `npm start`
- * runs it: a process that can be stopped, killed and started again.
+ * The built server on a separate data folder and port, as `npm start` runs it. The process can be
+ * stopped, killed and started again.
  */
 export class ProductServer {
   readonly origin: string
@@ -66,9 +66,9 @@ export class ProductServer {
   }
 
   /**
-   * Starts a server with a demonstration account of its own.
+   * Starts a server with a separate demonstration account.
    *
-   * @param start.isEmpty with nothing instead, for real work. @default false
+   * @param start.isEmpty starts without data instead, as for real work. @default false
    */
   static async start({
     isEmpty = false,
@@ -88,7 +88,7 @@ export class ProductServer {
     await server.mailbox.close()
   }
 
-  /** Path of the link with which an empty server creates its first account. */
+  /** Returns the path of the link with which an empty server creates its first account. */
   async firstAccountLink(): Promise<string> {
     const deadline = Date.now() + startTimeoutMs
     for (;;) {
@@ -99,7 +99,7 @@ export class ProductServer {
     }
   }
 
-  /** Ends the process at once, as a power cut of the process would: nothing is flushed or said. */
+  /** Kills the process at once, like a crash, without flushing or logging. */
   async kill(): Promise<void> {
     await this.end('SIGKILL')
   }
@@ -109,26 +109,26 @@ export class ProductServer {
     await this.end('SIGTERM')
   }
 
-  /** Starts again on the same data folder and port, with other settings where some are given. */
+  /** Starts again on the same data folder and port, with the provided settings. */
   async restart(settings: Readonly<Record<string, string>> = {}): Promise<void> {
     await this.launch(settings)
   }
 
-  /** Ends the server, with its mail server, and removes its data, so it need not be saved. */
+  /** Ends the server and its mail server, and removes its data, which therefore needs no flush. */
   async dispose(): Promise<void> {
     await this.kill()
     await this.mailbox.close()
     await rm(this.dataFolder, { recursive: true, force: true })
   }
 
-  /** The newest mail to somebody that no journey has taken yet, as they get it. */
+  /** Returns the newest mail to an address that no journey has read yet. */
   async mailTo(address: string): Promise<ReceivedMail> {
     return this.mailbox.take(address)
   }
 
   /**
-   * Path and query of the link in the newest mail to somebody: the only one of the HTML, which
-   * the text has as well.
+   * Returns path and query of the link in the newest mail to an address. It must be the only link
+   * of the HTML, and the text must also contain it.
    */
   async linkMailedTo(address: string): Promise<string> {
     const { links, text, subject } = await this.mailTo(address)
@@ -144,14 +144,14 @@ export class ProductServer {
     return pathname + search
   }
 
-  /** Signs somebody of the demonstration in without a browser, once. */
+  /** Signs a demonstration user in without a browser, once. */
   signIn(emailAddress: string): Promise<Caller> {
     const caller = this.callers.get(emailAddress) ?? this.openCaller(emailAddress)
     this.callers.set(emailAddress, caller)
     return caller
   }
 
-  /** Adds an item in a channel of a plan, as an admin of the demonstration. */
+  /** Adds an item to a channel of a plan, as an admin of the demonstration. */
   async addTactic(planId: number, tactic: NewTactic, channel = 'Email'): Promise<void> {
     const admin = await this.signIn('admin@demo.test')
     const channels: { items: readonly ChannelOfPlan[] } = JSON.parse(

@@ -7,7 +7,7 @@ export interface StoredTactic {
   readonly isAllDay: boolean
 }
 
-/** Reads tactics from the API of a server, whatever a browser shows of them. */
+/** Reads tactics from the API of a server, independently of the browser. */
 export class StoredTactics {
   private readonly api: string
   private readonly token: string
@@ -28,7 +28,7 @@ export class StoredTactics {
     return new StoredTactics(api, accessToken.token)
   }
 
-  /** The tactic of a plan that has a title and touches a day, or undefined. */
+  /** Returns the tactic of a plan that has a title and touches a day, or undefined. */
   async find(plan: number, day: string, title: string): Promise<StoredTactic | undefined> {
     const query = new URLSearchParams({ plan: String(plan), startDate: day, endDate: day })
     const { items } = await call<{ items: StoredTactic[] }>(
@@ -38,7 +38,7 @@ export class StoredTactics {
     return items.find((tactic) => tactic.title === title)
   }
 
-  /** The names of the channels of a plan, in their order. */
+  /** Returns the names of the channels of a plan, in their order. */
   async channelNames(plan: number): Promise<readonly string[]> {
     const { items } = await call<{ items: { name: string }[] }>(
       `${this.api}/channels?plan=${plan}`,
@@ -47,7 +47,7 @@ export class StoredTactics {
     return items.map(({ name }) => name)
   }
 
-  /** Sums what the items of a plan cost in whole months, in whole dollars. */
+  /** Returns the total costs of a plan's items in a range of months, in whole dollars. */
   async expenses(plan: number, startDate: string, endDate: string) {
     const query = new URLSearchParams({ startDate, endDate })
     const { items } = await call<{ items: { estimate: number; actual: number }[] }>(

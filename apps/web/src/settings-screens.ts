@@ -1,4 +1,4 @@
-// A file of its own, so that the first screen does not list the code of each settings screen.
+// Separate, so that the first screen does not list the code of each settings screen.
 import type { ComponentType } from 'react'
 import type { RouteMetadata } from './shell/route-metadata'
 import type { SettingsSegment } from './shell/settings-paths'
@@ -27,7 +27,7 @@ const SCREENS: Readonly<Record<SettingsSegment, () => Promise<ComponentType>>> =
       .PerformanceSettingsScreen,
 }
 
-/** Loads the code of some settings of a plan, as a route shows it. */
+/** Loads a settings screen of a plan, in the form that a route expects. */
 export async function loadSettings(
   segment: SettingsSegment,
 ): Promise<{ readonly Component: ComponentType; readonly handle: RouteMetadata }> {

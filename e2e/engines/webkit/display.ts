@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A screen that exists in memory only: WebKitGTK has no headless mode of its own. */
+/** A virtual screen in memory, because WebKitGTK has no headless mode. */
 export class Display {
   /** For the environment variable `DISPLAY`, for example `:7`. */
   readonly name: string
@@ -13,7 +13,7 @@ export class Display {
   }
 
   static async start(): Promise<Display> {
-    // The server chooses a free number and writes it to the descriptor that is named.
+    // The server chooses a free number and writes it to this descriptor.
     const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
     const server = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
     const output = server.stdio[3]
@@ -27,7 +27,7 @@ export class Display {
   }
 }
 
-/** Ends a process that this one started, and waits for it. */
+/** Ends a child process and waits for its exit. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')

@@ -1,10 +1,13 @@
 import { Ivya } from 'ivya'
 import { getAriaDisabled, getElementAccessibleName, isElementVisible } from 'ivya/utils'
 
-// This file runs in the page. It finds elements by Playwright's selectors and says what a person
-// would notice of them, because WebDriver knows neither roles nor names.
+// This file runs in the page. It finds elements by Playwright's selectors and describes their
+// visible state, because WebDriver supports neither roles nor names.
 
-/** What a person notices of the elements that a selector finds; most of it is about the first one. */
+/**
+ * Visible state of the elements that a selector finds. All properties except the count and the
+ * texts describe the first element.
+ */
 export interface Sight {
   readonly count: number
   readonly isVisible: boolean
@@ -22,7 +25,7 @@ export interface Sight {
   readonly box: Box | null
 }
 
-/** In CSS pixels from the top left corner of the viewport. */
+/** Box in CSS pixels from the top left corner of the viewport. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -30,7 +33,7 @@ export interface Box {
   readonly height: number
 }
 
-/** A point in the viewport where the pointer reaches an element, or why it does not. */
+/** Point in the viewport where the pointer reaches an element, or the obstacle. */
 export type Reach = { readonly x: number; readonly y: number } | { readonly obstacle: string }
 
 const complaints: string[] = []
@@ -65,7 +68,10 @@ export function look(selector: string): Sight {
   }
 }
 
-/** Brings the only element that a selector finds into view and says where a pointer reaches it. */
+/**
+ * Scrolls the only element that a selector finds into view, and returns the point where a pointer
+ * reaches it.
+ */
 export async function reach(selector: string): Promise<Reach> {
   const found = find(selector)
   const element = found[0]
@@ -86,7 +92,7 @@ export async function reach(selector: string): Promise<Reach> {
   return point
 }
 
-/** Focuses the element as a script does, selecting what a field holds. */
+/** Focuses the element as a script does, and selects the content of a field. */
 export function focus(selector: string, isSelecting: boolean): boolean {
   const element = find(selector)[0]
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return false
@@ -95,7 +101,7 @@ export function focus(selector: string, isSelecting: boolean): boolean {
   return true
 }
 
-/** Puts a file into a field, as one that a person has chosen. */
+/** Puts a file into a field, as if a user had chosen it. */
 export function chooseFile(
   selector: string,
   file: { readonly name: string; readonly mimeType: string; readonly base64: string },
@@ -110,7 +116,7 @@ export function chooseFile(
   return true
 }
 
-/** Hands over the complaints since the last call. */
+/** Returns the complaints since the last call. */
 export function takeComplaints(): string[] {
   return complaints.splice(0)
 }
@@ -130,9 +136,9 @@ function listenToComplaints(): void {
 }
 
 /**
- * Safari on macOS does not focus a button, a checkbox, a radio or a link that is
- * clicked, unless it has a tabindex: the focus goes to what it stands in, or
- * away. WebKitGTK focuses them, so this does what Safari does.
+ * Moves the focus after a click as Safari on macOS does. Safari does not focus a button, a
+ * checkbox, a radio or a link without a tabindex. It focuses the nearest focusable ancestor, or
+ * none. WebKitGTK focuses the clicked element.
  */
 function focusAsSafari(event: MouseEvent): void {
   if (event.defaultPrevented) return

@@ -8,7 +8,7 @@ type Expected = Single | readonly Single[]
 type Condition = (sight: Sight, expected?: Expected, value?: Expected) => boolean
 type Assertion = (...args: readonly unknown[]) => Promise<void>
 
-/** What each assertion asks of an element. */
+/** Condition of each assertion about an element. */
 const CONDITIONS: Readonly<Record<string, Condition>> = {
   toBeVisible: ({ isVisible }) => isVisible,
   toBeHidden: ({ isVisible }) => !isVisible,
@@ -35,14 +35,17 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
 function matches(text: string, expected: Expected | undefined, isWhole: boolean): boolean {
   if (expected instanceof RegExp) return expected.test(text)
   if (typeof expected === 'string') {
-    // As what is compared with it.
+    // Collapses white space like the compared text.
     const collapsed = expected.replaceAll(/\s+/g, ' ').trim()
     return isWhole ? text === collapsed : text.includes(collapsed)
   }
   return isWhole ? text === String(expected) : text.includes(String(expected))
 }
 
-/** An assertion that waits: Playwright's own for its locators, the same by WebDriver for WebKit's. */
+/**
+ * Returns an assertion that waits. Locators of Playwright use its own assertion, locators of WebKit
+ * use WebDriver.
+ */
 function assertion(name: string, isTrue: Condition) {
   return async function judge(
     this: { readonly isNot: boolean },
@@ -59,7 +62,7 @@ function assertion(name: string, isTrue: Condition) {
     const { timeout } = args.find(hasTimeout) ?? { timeout: PATIENCE_MS }
     const deadline = Date.now() + timeout
     for (;;) {
-      // A page that is left in the middle of a question cannot answer it.
+      // A page that is navigating cannot answer, so the loop tries again.
       const sight = await received.look().catch(() => undefined)
       const pass = sight !== undefined && isTrue(sight, expected, value)
       if (pass !== this.isNot || Date.now() > deadline) {

@@ -1,7 +1,7 @@
 import { Button, type Actions, Key, Origin, type WebDriver } from 'selenium-webdriver'
 import { poll } from './poll'
 
-/** What Playwright calls a key, where WebDriver calls it differently. */
+/** Keys of WebDriver for the names of Playwright, where these differ. */
 const KEYS: Readonly<Record<string, string>> = {
   Alt: Key.ALT,
   ArrowDown: Key.ARROW_DOWN,
@@ -25,17 +25,19 @@ const KEYS: Readonly<Record<string, string>> = {
   Tab: Key.TAB,
 }
 
-/** A page that is left by the double click no longer has the number. */
+/**
+ * Counts double clicks. If a double click opens another page, that page no longer has the number.
+ */
 const COUNT_DOUBLE_CLICKS = `
   globalThis.doubleClicks = 0
   addEventListener('dblclick', () => { globalThis.doubleClicks += 1 }, { capture: true, once: true })`
 
 interface Steps {
-  /** How many moves a hand makes on its way. */
+  /** Number of pointer moves on the way. */
   readonly steps?: number
 }
 
-/** The mouse and the keyboard of a window, with real events. */
+/** Mouse and keyboard of a window, with real events. */
 export class WebKitInput {
   private readonly driver: WebDriver
   private at = { x: 0, y: 0 }
@@ -72,8 +74,8 @@ export class WebKitInput {
     },
     dblclick: async (x: number, y: number): Promise<void> => {
       await this.mouse.move(x, y)
-      // Two clicks are a double click only when they come soon after each other, which a machine
-      // that is busy may miss. A hand then clicks twice again.
+      // Two clicks are a double click only within a short time, which a busy machine may miss.
+      // Clicks twice again then, as a user would.
       await poll(`the clicks at ${x}, ${y} are a double click`, async () => {
         await this.driver.executeScript(COUNT_DOUBLE_CLICKS)
         await this.actions().press().release().press().release().perform()
@@ -83,7 +85,7 @@ export class WebKitInput {
   }
 
   readonly keyboard = {
-    /** One stroke, for example `n`, `Escape` or `Alt+ArrowRight`. */
+    /** Presses keys once, for example `n`, `Escape` or `Alt+ArrowRight`. */
     press: async (stroke: string): Promise<void> => {
       const keys = keysOf(stroke)
       let actions = this.actions()
@@ -111,7 +113,7 @@ export class WebKitInput {
   }
 }
 
-/** The keys of a stroke, in the order in which they go down. */
+/** Returns the keys of a stroke, in the order of pressing. */
 function keysOf(stroke: string): string[] {
   return stroke.split(/(?<=.)\+/).map((name) => {
     const key = KEYS[name] ?? name

@@ -32,8 +32,8 @@ type RoleOptions = Parameters<typeof getByRoleSelector>[1]
 type WaitOptions = { readonly state?: 'visible' | 'hidden' | 'attached' | 'detached' }
 
 /**
- * The part of Playwright's `Locator` that page models and journeys use, over
- * WebDriver: the same selectors, the same waiting, real input.
+ * The members of Playwright's `Locator` that page models and journeys use, over WebDriver: same
+ * selectors, same waiting, real input.
  */
 export class WebKitLocator {
   readonly selector: string
@@ -127,7 +127,10 @@ export class WebKitLocator {
     await (text === '' ? this.input.keyboard.press('Delete') : this.input.keyboard.type(text))
   }
 
-  /** Gives a file to a field: WebDriver knows no files that are only in memory. */
+  /**
+   * Gives a file to a field, with a script, because WebDriver does not support files that are only
+   * in memory.
+   */
   async setInputFiles({ name, mimeType, buffer }: ChosenFile): Promise<void> {
     await this.waitFor({ state: 'attached' })
     const file = { name, mimeType, base64: buffer.toString('base64') }
@@ -143,7 +146,7 @@ export class WebKitLocator {
     })
   }
 
-  /** What a person notices of it now. */
+  /** Returns the current visible state of the elements. */
   look(): Promise<Sight> {
     return this.session.call('look', this.selector)
   }
@@ -193,7 +196,7 @@ export class WebKitLocator {
     return this.run<Result>(`(${read.toString()})(found)`)
   }
 
-  /** Evaluates an expression about the elements that the selector finds now. */
+  /** Evaluates an expression about the elements that the selector currently finds. */
   private async run<Result>(expression: string, arg?: unknown): Promise<Result> {
     await this.session.install()
     return this.session.driver.executeScript<Result>(

@@ -1,13 +1,18 @@
 import type { ApiClient, SessionFacts } from '@throughline/api-client'
 import type { SessionState } from './session-state'
 
-/** Signs people in and out, and holds who is signed in while the app runs. */
+/**
+ * Session of this page: signs users in and out, and stores the signed-in user while the app runs.
+ */
 export interface Session {
   readonly getState: () => SessionState
   readonly subscribe: (onChange: () => void) => () => void
-  /** Finds out who is signed in. Called at the start, and again to retry. */
+  /** Determines the signed-in user. Call it at the start, and again to retry. */
   readonly start: () => Promise<void>
-  /** Resolves when the local copy of the last screen is shown; to false without one. After `start`. */
+  /**
+   * Resolves to true once the local copy of the last screen is visible; to false without one. Call
+   * it after `start`.
+   */
   readonly whenRemembered: () => Promise<boolean>
   /** @throws ApiError as the server refused */
   readonly signIn: (credentials: {
@@ -15,29 +20,29 @@ export interface Session {
     password: string
   }) => Promise<SessionFacts>
   /**
-   * Signs a person in by something else than a password, such as the token of a link. The
-   * page is theirs from then on, whoever was signed in before.
+   * Signs a user in without a password, for example with the token of a link. It replaces a user
+   * who was signed in before.
    *
-   * @param send asks the server; after it the client holds the access token of the person
+   * @param send sends the request; afterwards the client has the user's access token
    * @throws ApiError as the server refused
    */
   readonly signInWith: (send: (client: ApiClient) => Promise<void>) => Promise<SessionFacts>
-  /** Ends the session, unless {@link Session.guardLogOut} has the person think better of it. */
+  /** Ends the session, unless the user cancels the question of {@link Session.guardLogOut}. */
   readonly logOut: () => Promise<void>
-  /** Asks before a log-out, in place of who has asked until now; null asks nobody. */
+  /** Sets the question before a log-out, in place of the previous one; null for none. */
   readonly guardLogOut: (ask: (() => Promise<boolean>) | null) => void
-  /** Ends the session if there is one, as asking for a new password does. */
+  /** Ends the session if there is one, for example before a request for a new password. */
   readonly clear: () => Promise<void>
-  /** The server refreshed the session and said who is signed in. */
+  /** The server refreshed the session and returned its user. */
   readonly handleRefreshed: (facts: SessionFacts) => void
   /** The server refused to refresh the session. */
   readonly handleSessionLost: () => void
   /** The server went into maintenance. */
   readonly handleMaintenance: () => void
-  /** Does what another tab of this browser has done: a sign-in, a log-out, another account. */
+  /** Repeats the actions of other tabs of this browser: a sign-in, a log-out, another account. */
   readonly followBrowser: () => void
   /**
-   * Asks the server whether maintenance is on, and the browser who is signed in.
+   * Asks the server whether maintenance is on, and follows other tabs of the browser.
    *
    * @throws ApiError when there is no answer
    */

@@ -1,10 +1,10 @@
-// Apart from `landing.ts`, which the first screen of a signed-in person needs.
+// Separate from `landing.ts`, which the first screen of a signed-in user needs.
 import type { SessionFacts } from '@throughline/api-client'
 import type { SavableView } from '@throughline/domain/saved-views'
 import type { CoreView } from '@throughline/domain/users'
 import { planPath } from './landing'
 
-/** The view that a core view stands for; null for the calendar, which a plan opens with anyway. */
+/** View of the app for each core view; null for the calendar, which is the default of a plan. */
 const VIEWS: Readonly<Record<CoreView, SavableView | null>> = {
   calendar: null,
   budget: 'budget',
@@ -12,24 +12,22 @@ const VIEWS: Readonly<Record<CoreView, SavableView | null>> = {
   dashboard: 'performance',
 }
 
-/** Where a person goes after signing in. */
+/** Page that opens after signing in. */
 interface Landing {
   readonly path: string
-  /** State of the history: the view that the plan opens with, where it offers it. */
+  /** State of the history: the view to open, if the plan offers it. */
   readonly state: { readonly recentView: SavableView } | null
 }
 
 /**
- * Where a person goes after signing in: to the plan and the core view that they used last,
- * while they still have a role on the plan, else to the plans list. The core view comes along
- * in the state of the history, because whether the plan offers it is known only when the plan
- * has been read.
+ * Returns the page that opens after signing in. This is the plan that the user used last, while the
+ * user has a role on it, otherwise the list of plans. The state of the history contains the core
+ * view that the user used last, because only the loaded plan shows whether it offers this view.
  *
- * A default view that the person has saved comes first: they have said once and for all how the
- * plan opens, and the core view is only what they happened to look at. Without one, the plan
- * opens with the core view: `budget` with the budget, `view` with the table, `dashboard` with
- * the performance. Views that the plan does not use or the person may not see give way to the
- * month, with which `calendar` opens too (`plan/views/DefaultViewOpener.tsx`).
+ * The user's saved default view comes first, because the user chose it on purpose. Without one, the
+ * plan opens with the core view: `budget` with the budget, `view` with the table, `dashboard` with
+ * the performance. The plan opens with the month for `calendar`, and for views that it does not use
+ * or that the user may not see (`plan/views/DefaultViewOpener.tsx`).
  */
 export function landingOf({ user, roles, accounts }: SessionFacts): Landing {
   const role = roles.find(({ planId }) => planId !== null && planId === user.mostRecentPlanId)
@@ -42,15 +40,15 @@ export function landingOf({ user, roles, accounts }: SessionFacts): Landing {
   }
 }
 
-/** The view that {@link landingOf} has put into the state of the history; null for none. */
+/** Returns the view that {@link landingOf} has put into the state of the history; null for none. */
 export function recentViewIn(state: unknown): SavableView | null {
   if (typeof state !== 'object' || state === null || !('recentView' in state)) return null
   return Object.values(VIEWS).find((view) => view === state.recentView) ?? null
 }
 
 /**
- * The core view that a URL of a plan shows; null where it shows none of them, and while it is
- * still open with which view the plan opens.
+ * Returns the core view that a URL of a plan shows. Returns null for all other pages, and while the
+ * app has not yet chosen the view of the plan.
  */
 export function coreViewOf(pathname: string): CoreView | null {
   const [, place, view] = /\/plan\/\d+\/([a-z]+)(?:\/([a-z]+))?/u.exec(pathname) ?? []

@@ -1,23 +1,23 @@
 import { redirectAfterStart } from '@throughline/domain/session'
 import type { Returning } from './session-state'
 
-/** What decides where a person may be. */
+/** State that decides which routes a user may visit. */
 export interface Whereabouts {
   readonly isLoggedIn: boolean
   readonly isMaintenanceMode: boolean
-  /** Whether the active account's subscription runs; true while nobody is logged in. */
+  /** Whether the subscription of the active account runs; true without a signed-in user. */
   readonly isAccountActive: boolean
   readonly pathname: string
-  /** The route is open to those who are not logged in. */
+  /** The route is open to signed-out users. */
   readonly isPublic: boolean
 }
 
-/** Where people sign in. */
+/** Path of the sign-in page. */
 export const SIGN_IN_PATH = '/sign-in'
 
 /**
- * Where a person has to go instead of the route they are on, or null when they
- * may stay. The plans list has two URLs; both count as the plans list.
+ * Returns the path to redirect to, or null if the user may stay on the route. The list of plans has
+ * two URLs, which count as the same page.
  */
 export function redirectFrom({ pathname, isPublic, ...start }: Whereabouts): string | null {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
@@ -30,7 +30,7 @@ export function redirectFrom({ pathname, isPublic, ...start }: Whereabouts): str
   return target === place ? null : target
 }
 
-/** A place of the router that the sign-in page takes. */
+/** A location of the router that the sign-in page replaces. */
 interface Place {
   readonly pathname: string
   readonly search: string
@@ -39,11 +39,11 @@ interface Place {
 }
 
 /**
- * The state with which the sign-in page takes the place of another one; the screen reads it
- * with `returnPlaceOf`. It stays with the entry of the history, so that a reload of the page
- * keeps it and no link can set it.
+ * Returns the state of the sign-in page when it replaces another page. The screen reads it with
+ * `returnPlaceOf`. The history entry stores the state, so that it survives a reload and no link can
+ * set it.
  *
- * @returns null when nobody comes back: after a log-out, and from the root, which names no place
+ * @returns null if no user may return: after a log-out, and from the root, which names no page
  */
 export function signInState({ pathname, search, hash, state }: Place, returning: Returning) {
   return returning === 'nobody' || pathname === '/'

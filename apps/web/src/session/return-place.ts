@@ -1,19 +1,19 @@
 import type { Returning } from './session-state'
 
-/** What the sign-in page has taken the place of. */
+/** The page that the sign-in page has replaced. */
 export interface ReturnPlace {
   /** Path, query and fragment. */
   readonly url: string
-  /** What the router kept with the URL. */
+  /** State of the router for the URL. */
   readonly state: unknown
 }
 
 /**
- * The place that a person who has signed in goes back to, out of the state of the sign-in page
- * (`signInState`). Somebody else than the person who was there lands where they always do: the
- * URL may name what they must not see, and says what the other person was doing.
+ * Returns the page to which a user returns after signing in, from the state of the sign-in page
+ * (`signInState`). Another user gets null and lands on the usual page. The URL may name content
+ * that this user must not see, and it reveals the activity of the previous user.
  *
- * @param userId null while it is not known who will sign in
+ * @param userId null before the sign-in
  * @returns null for none, and for a URL that leads out of the app
  */
 export function returnPlaceOf(state: unknown, userId: number | null): ReturnPlace | null {
@@ -23,7 +23,10 @@ export function returnPlaceOf(state: unknown, userId: number | null): ReturnPlac
   return isTheirs && isPathOfApp(place.url) ? place : null
 }
 
-/** Browsers read `//host` and `/\host` as another host, and skip tabs and line breaks. */
+/**
+ * Returns whether a URL is a path of the app. Browsers read `//host` and `/\host` as another host,
+ * and skip tabs and line breaks.
+ */
 function isPathOfApp(url: string): boolean {
   return /^\/(?![/\\\s])/.test(url)
 }

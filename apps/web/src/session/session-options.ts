@@ -1,7 +1,7 @@
 import type { ApiClient, Configuration, SessionFacts } from '@throughline/api-client'
 import type { Preferences } from '../preferences/preferences'
 
-/** The person who was signed in last, out of the local copy. */
+/** User who was signed in last, from the local copy. */
 interface RememberedSession {
   readonly facts: SessionFacts
   readonly configuration: Configuration | null
@@ -9,16 +9,21 @@ interface RememberedSession {
   readonly showAnswers: () => void
 }
 
-/** What a session needs from the page. */
+/** Dependencies of a session. */
 export interface SessionOptions {
   readonly client: ApiClient
   readonly preferences: Preferences
   /** The current time in milliseconds since the epoch. */
   readonly now: () => number
-  /** Deletes everything that was read for the person, the local copy included. */
+  /** Deletes all data that was read for the user, including the local copy. */
   readonly onCleared: () => void
-  /** Reads the local copy of the person who is marked as logged in; null when there is none. Never rejects. */
+  /**
+   * Reads the local copy of the user who is marked as logged in; null without one. Never rejects.
+   */
   readonly remember?: () => Promise<RememberedSession | null>
-  /** Somebody else signed in while the person's screen was shown: nothing of it may stay. */
+  /**
+   * Runs when another user signed in while the page shows the previous user's screen. It must
+   * remove all data of that user.
+   */
   readonly onOtherPerson?: () => void
 }

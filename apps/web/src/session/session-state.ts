@@ -1,35 +1,34 @@
 import type { Configuration, SessionFacts } from '@throughline/api-client'
 
-/** Something about the session that the person has to be told. */
+/** Message to the user about the session. */
 interface SessionNotice {
-  /** Grows, so that the same text can be shown twice. */
+  /** Increases, so that the same text can appear twice. */
   readonly id: number
   readonly tone: 'warning' | 'error'
   readonly text: string
 }
 
 /**
- * Who gets back to the URL that the sign-in page has taken the place of: the person with
- * this id, whose session has ended by itself; anybody, where nobody was signed in; or nobody,
- * after a log-out.
+ * User who may return to the URL that the sign-in page replaced. It is the id of the user whose
+ * session was lost, `anybody` if no user was signed in, or `nobody` after a log-out.
  */
 export type Returning = number | 'anybody' | 'nobody'
 
-/** Who is signed in. */
+/** Signed-in user. */
 type SessionStatus =
-  /** Not known yet: the app is starting. */
+  /** The app is starting and has not determined the user yet. */
   | { readonly status: 'uninitialised' }
   | { readonly status: 'logged-out'; readonly returning: Returning }
   | {
       readonly status: 'logged-in'
       readonly facts: SessionFacts
-      /** False while only this browser says so, and the server has not answered yet. */
+      /** False while only the local copy names the user, and the server has not answered yet. */
       readonly isConfirmed: boolean
     }
-  /** The browser is marked as logged in, but the server did not say who the person is. */
+  /** The browser is marked as logged in, but the server did not return the user. */
   | { readonly status: 'failed'; readonly message: string }
 
-/** The session at one moment. */
+/** State of the session at one moment. */
 export interface SessionState {
   readonly who: SessionStatus
   /** null until the server has answered. */
@@ -38,11 +37,11 @@ export interface SessionState {
   readonly notice: SessionNotice | null
 }
 
-/** Holds the state of the session and tells listeners about changes. */
+/** Stores the state of the session and notifies listeners about changes. */
 export interface SessionStore {
   readonly get: () => SessionState
   readonly set: (change: Partial<SessionState>) => void
-  /** @returns ends the subscription */
+  /** @returns a function that ends the subscription */
   readonly subscribe: (onChange: () => void) => () => void
   /** Changes the state and shows a notice. */
   readonly setWithNotice: (

@@ -21,9 +21,9 @@ export function createSession(options: SessionOptions): Session {
   const { client, preferences, now, onCleared, remember, onOtherPerson } = options
   const store = createSessionStore()
   const tokenRefresh = createTokenRefresh(client, now)
-  /** Resolves when the local copy is on the screen, or when there is none. */
+  /** Resolves when the local copy is visible, or when there is none. */
   let remembered: Promise<void> = Promise.resolve()
-  /** The person was told that the server cannot be reached. */
+  /** The page has already shown a notice that the server cannot be reached. */
   let isRetrying = false
   let mayLogOut: (() => Promise<boolean>) | null = null
 
@@ -34,7 +34,7 @@ export function createSession(options: SessionOptions): Session {
     onCleared()
   }
 
-  /** Shows who is signed in, as the server said. */
+  /** Stores the user that the server returned. */
   function admit(facts: SessionFacts): void {
     const { who } = store.get()
     const known = who.status === 'logged-in' ? who.facts : null
@@ -47,13 +47,16 @@ export function createSession(options: SessionOptions): Session {
     preferences.markLoggedIn(true)
     preferences.setLoggedInUserId(facts.user.id)
     tokenRefresh.schedule()
-    // What is equal stays the same object, so that nothing is rendered again for it.
+    // Equal data retains its objects, so that nothing renders again.
     store.set({
       who: { status: 'logged-in', facts: replaceEqualDeep(known, facts), isConfirmed: true },
     })
   }
 
-  /** The page is closed first, so that an open form neither stops the reload nor loses its text. */
+  /**
+   * Ends the session of this page for another user. Logs out before the reload, so that an open
+   * form neither blocks it nor loses its text.
+   */
   function giveWay(returning: number): void {
     tokenRefresh.stop()
     client.setAccessToken(null)
@@ -78,7 +81,7 @@ export function createSession(options: SessionOptions): Session {
     }
   }
 
-  /** Shows the last screen until the server has answered. */
+  /** Shows the last screen until the server answers. */
   async function showRemembered(): Promise<void> {
     const last = (await remember?.()) ?? null
     if (last === null) return
@@ -100,7 +103,7 @@ export function createSession(options: SessionOptions): Session {
       store.set({ who: { status: 'logged-out', returning: 'anybody' } })
       return
     }
-    // Whom the server names from here on is no answer to a session that has ended.
+    // Resets an ended session first, because `handleRefreshed` ignores users while logged out.
     if (store.get().who.status === 'logged-out') store.set({ who: { status: 'uninitialised' } })
     remembered = showRemembered()
     try {
@@ -114,7 +117,10 @@ export function createSession(options: SessionOptions): Session {
     }
   }
 
-  /** During maintenance nobody learns who is signed in: whoever is shown stays, and can come back. */
+  /**
+   * Starts maintenance, during which the server does not return the user. A visible user stays
+   * signed in. A page that is still starting counts as logged out, and any user may return to it.
+   */
   function waitForEnd(): void {
     const { who } = store.get()
     const unknown = { status: 'logged-out', returning: 'anybody' } as const
@@ -125,13 +131,19 @@ export function createSession(options: SessionOptions): Session {
     return store.get().who.status === 'logged-in'
   }
 
-  /** Whose screen is shown or, before there is one, who is marked as logged in. */
+  /**
+   * Returns the id of the visible user or, before the first screen, of the user who is marked as
+   * logged in.
+   */
   function shownUserId(): number | null {
     const { who } = store.get()
     return who.status === 'logged-in' ? who.facts.user.id : preferences.loggedInUserId()
   }
 
-  /** The screen stays as it is; nothing is sent before the server has said who is signed in. */
+  /**
+   * Retries later with the screen unchanged. The page sends no requests until the server returns
+   * the user.
+   */
   function retryLater(error: Error): void {
     if (!isRetrying) store.setWithNotice({}, 'error', error.message)
     isRetrying = true
@@ -160,11 +172,12 @@ export function createSession(options: SessionOptions): Session {
     try {
       await logOut(client)
     } catch {
-      // Without an answer the session still ends in this browser, as the person has asked.
+      // Without an answer the session still ends in this browser, as the user requested.
     } finally {
-      // After a lost session they stay: the person signs in again and goes on typing.
+      // Only a log-out removes drafts. After a lost session they stay, so that the user can
+      // continue after signing in.
       preferences.removeFormDrafts(userId)
-      // From here on, no form of this tab writes a draft for this person.
+      // Forms of this tab stop writing drafts for this user.
       preferences.setLoggedInUserId(null)
       preferences.setActiveAccountId(null)
       forget()
@@ -223,7 +236,7 @@ export function createSession(options: SessionOptions): Session {
       else preferences.markLoggedIn(false)
     },
     handleRefreshed: (facts) => {
-      // An answer that arrives after a log-out must not sign the person in again.
+      // An answer after a log-out must not sign the user in again.
       if (store.get().who.status === 'logged-out') return
       if (facts.accounts.length === 0) fail(new Error(SIGN_IN_MESSAGES.noAccounts))
       else admit(facts)
@@ -244,7 +257,7 @@ export function createSession(options: SessionOptions): Session {
   }
 }
 
-/** Whether a failure says nothing about the session, so that a retry may help. */
+/** Returns whether a failure is unrelated to the session, so that a retry may help. */
 function mayPass(error: unknown): error is ApiError {
   return isApiError(error, 'network') || isApiError(error, 'unexpected')
 }
@@ -252,15 +265,18 @@ function mayPass(error: unknown): error is ApiError {
 interface FollowerOptions {
   readonly store: SessionStore
   readonly preferences: Preferences
-  /** Ends the session in this page, without a word to the server. */
+  /** Ends the session of this page without a request. */
   readonly forget: () => void
-  /** Leaves the page to somebody else; `returning` is the person who had it. */
+  /** Gives the page to another user; `returning` is the id of the previous one. */
   readonly giveWay: (returning: number) => void
-  /** Finds out who is signed in. */
+  /** Determines the signed-in user. */
   readonly resume: () => Promise<void>
 }
 
-/** Makes a page do what other tabs of its browser have done, by what the browser remembers. */
+/**
+ * Returns a function that repeats the actions of other tabs, which it reads from the browser's
+ * storage.
+ */
 function createFollower(options: FollowerOptions): () => void {
   const { store, preferences, forget, giveWay, resume } = options
   let followedAccount = preferences.activeAccountId()
@@ -272,14 +288,14 @@ function createFollower(options: FollowerOptions): () => void {
     const { id } = who.facts.user
     const account = preferences.activeAccountId()
     if (userId === id && account !== followedAccount) {
-      // Who is shown stays the same; what depends on the account is drawn again.
+      // The user stays the same. Components that depend on the account render again.
       followedAccount = account
       store.set({})
     }
     if (userId === id) return
     if (userId !== null) giveWay(id)
     else if (!preferences.isMarkedLoggedIn()) {
-      // As after a lost session, forms that are open in this tab keep their text.
+      // Open forms of this tab retain their text, as after a lost session.
       preferences.setLoggedInUserId(id)
       forget()
       store.set({ who: { status: 'logged-out', returning: id } })

@@ -1,7 +1,7 @@
 import { ACCOUNT_KEY, LOGIN_MARK_KEY, PERSON_KEY } from '../preferences/login-mark'
 import type { Session } from './page-session'
 
-/** Where tabs tell each other what happened, besides the events of local storage. */
+/** Name of the channel between tabs, which supplements the events of local storage. */
 const CHANNEL = 'throughline-session'
 
 type Message = 'session' | 'maintenance'
@@ -10,15 +10,15 @@ const FOLLOWED: ReadonlySet<string | null> = new Set([
   LOGIN_MARK_KEY,
   PERSON_KEY,
   ACCOUNT_KEY,
-  // Everything was cleared.
+  // The browser cleared the complete storage.
   null,
 ])
 
 /**
- * Has a page follow what other tabs of its browser do: a sign-in, a log-out, another account,
- * the news that maintenance has begun.
+ * Makes a page follow other tabs of its browser: a sign-in, a log-out, another account, the
+ * beginning of maintenance.
  *
- * @returns ends that
+ * @returns a function that stops following
  */
 export function followTabs(session: Session): () => void {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null
@@ -44,7 +44,7 @@ export function followTabs(session: Session): () => void {
   }
   channel?.addEventListener('message', handleMessage)
   globalThis.addEventListener('storage', handleStorage)
-  // What happened before this page listened.
+  // Catches up on events before this page listened.
   session.followBrowser()
   return () => {
     stop()

@@ -10,7 +10,9 @@ import type { SessionState } from './session-state'
 /** Provides the session of the page; see {@link useSessionActions}. */
 export const SessionContext = createContext<Session | null>(null)
 
-/** Signs people in and out. What the session is at the moment, {@link useSession} says. */
+/**
+ * Returns the session, which signs users in and out. {@link useSession} returns its current state.
+ */
 export function useSessionActions(): Session {
   return useRequired(
     SessionContext,
@@ -18,19 +20,22 @@ export function useSessionActions(): Session {
   )
 }
 
-/** The session as it is now. */
+/** Returns the current state of the session. */
 export function useSession(): SessionState {
   const session = useSessionActions()
   return useSyncExternalStore(session.subscribe, session.getState)
 }
 
 /**
- * Who is signed in, as the shell around has drawn it. A session can end while a
- * screen is being drawn; what is below the shell must not see that before the shell does.
+ * Provides the signed-in user that the shell has rendered. A session can end while a screen
+ * renders. Components below the shell must not see that before the shell does.
  */
 export const SessionFactsContext = createContext<SessionFacts | null>(null)
 
-/** Who is signed in. Only below the signed-in shell, which renders for nobody else. */
+/**
+ * Returns the signed-in user. Only for components below the signed-in shell, which renders for no
+ * other user.
+ */
 export function useSessionFacts(): SessionFacts {
   const { who } = useSession()
   const facts = use(SessionFactsContext)
@@ -41,7 +46,10 @@ export function useSessionFacts(): SessionFacts {
   return who.facts
 }
 
-/** The account that the person works in, by route, memory or order; null without accounts. */
+/**
+ * Returns the account that the user works in, by route, stored choice or order; null without
+ * accounts.
+ */
 export function useActiveAccount(): AccountSummary | null {
   const { who } = useSession()
   const preferences = usePreferences()
@@ -58,7 +66,7 @@ export function useActiveAccount(): AccountSummary | null {
   return account
 }
 
-/** An id out of the URL; null for anything else. */
+/** Returns an id of the URL; null for any other text. */
 export function idFromRoute(text: string | undefined): number | null {
   return text !== undefined && /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : null
 }

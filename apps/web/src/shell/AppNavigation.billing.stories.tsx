@@ -14,7 +14,7 @@ import { AppNavigation } from './AppNavigation'
 
 const PORTAL_URL = 'https://billing.example/visit'
 
-/** The account owner, before the subscription is paid and after it. */
+/** Returns the session of the account owner, before or after payment of the subscription. */
 const ownerOf = (isActive: boolean) =>
   buildSession({
     accounts: [
@@ -29,7 +29,7 @@ const ownerOf = (isActive: boolean) =>
     ],
   })
 
-/** A server on which the owner has paid by the time that it is asked who they are. */
+/** Server that reports an active subscription on `GET /me`. */
 function payingServer(): MockNetwork {
   const { get, post } = contractHttp
   return createMockNetwork({
@@ -92,11 +92,11 @@ type Story = StoryObj<typeof meta>
 
 const openMenu = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /Settings$/u }))
-  // The first story that opens it loads it.
+  // The first story that opens the menu also loads it.
   await screen.findByRole('menuitem', { name: 'Log Out' })
 }
 
-/** A window that the page opens, as far as the page uses it. */
+/** Replaces `window.open` with a mocked window that has the members that the page uses. */
 function spyOnNewWindow() {
   const portal = Object.assign(Object.create(null), {
     closed: false,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Centres a state that stands in for a whole screen. A heading in it looks like its title. */
+/** Centers a state that replaces a complete screen. A heading in it looks like its title. */
 export const CentredPlace = styled.div`
   display: grid;
   align-content: center;

@@ -46,7 +46,7 @@ export const ArtSide = styled.div`
   background: ${token('color-sunken')};
 `
 
-/** A board of fixed size in the middle of whatever room there is, so that bars never bunch up. */
+/** A board of fixed size in the middle of the available space, so that bars never get closer. */
 export const ArtBoard = styled.div`
   position: absolute;
   inset-block: 0;

@@ -5,7 +5,7 @@ import { channelColors } from '@throughline/ui/theme'
 import { Form, FormSide, Heading, Page, ArtBar, ArtBoard, ArtSide } from './EntryPage.styles'
 import { Logo } from './Logo'
 
-/** Title, colour by number, and start and length as shares of the width, one bar a row. */
+/** Title, color by number, and start and length as shares of the width, one bar a row. */
 const BARS = [
   ['Gift guide launch', 7, 36, 66],
   ['Homepage hero swap', 0, 59, 25.5],
@@ -35,7 +35,7 @@ const BARS = [
   ['Influencer takeover', 1, 49.5, 38],
 ] as const
 
-/** A season of campaigns, for looking at. */
+/** Decorative picture of a season of campaigns. */
 function EntryArt() {
   return (
     <ArtSide aria-hidden="true">
@@ -60,21 +60,21 @@ function EntryArt() {
 
 export interface EntryPageProps {
   readonly title: string
-  /** A sentence under the title. */
+  /** Sentence below the title. */
   readonly subtitle: string
-  /** What the last attempt came to; null while nothing is wrong. */
+  /** Error of the last attempt; null without one. */
   readonly message: string | null
-  /** What the last attempt has done. @default nothing */
+  /** Result of a successful attempt. @default none */
   readonly success?: string | null
   /** @default there is nothing to submit */
   readonly onSubmit?: () => void
-  /** The form element, in which a refused field takes the focus. @default none */
+  /** Form element, in which a refused field takes the focus. @default none */
   readonly formRef?: RefObject<HTMLFormElement | null>
-  /** The fields, and the button that submits. */
+  /** Fields and submit button. */
   readonly children: ReactNode
 }
 
-/** A page outside of the product: where a person comes in. */
+/** Page for signed-out users, such as the sign-in page. */
 export function EntryPage({
   title,
   subtitle,

@@ -3,7 +3,7 @@ import { whenIdle } from '../platform/when-idle'
 import { useShowToast } from '../platform/ToastProvider'
 import { answerHelp, helpAsked, subscribeToHelp } from './open-help'
 
-/** Loads the help, which lies above the shell. */
+/** Loads the help. The folder of the help imports the shell, so the shell cannot import it. */
 export type LoadHelp = () => Promise<{ readonly Help: ComponentType }>
 
 export interface HelpHostProps {
@@ -11,8 +11,8 @@ export interface HelpHostProps {
 }
 
 /**
- * The place of the help: feedback, tutorials and the tour. Its code is loaded when the browser
- * has nothing else to do, or when something is asked for.
+ * Renders the help: feedback, tutorials and the tour. Its code is loaded when the browser is idle,
+ * or when the user requests help.
  */
 export function HelpHost({ loadHelp }: HelpHostProps) {
   const [Help, setHelp] = useState<ComponentType | null>(null)
@@ -28,7 +28,7 @@ export function HelpHost({ loadHelp }: HelpHostProps) {
         const loaded = await loadHelp()
         if (isCurrent) setHelp(() => loaded.Help)
       } catch {
-        // Nobody misses what they have not asked for.
+        // Without a request the user needs no message about the failure.
         if (!isCurrent || !isAsked) return
         answerHelp()
         showToast({

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom'
 
-/** What stands around public routes: nothing but the page itself. */
+/** Shell of public routes, which adds nothing to the page. */
 export function LoggedOutShell() {
   return <Outlet />
 }

@@ -24,13 +24,13 @@ const Row = styled.span`
   align-items: center;
 `
 
-/** The product's mark: three bars on three lanes, and its name unless there is no room. */
+/** Mark of the product: three bars on three lanes, and its name unless there is no space for it. */
 export function Logo({
   isMarkOnly = false,
   size = 'medium',
 }: {
   readonly isMarkOnly?: boolean
-  /** `large` where it stands over a form of its own. */
+  /** `large` above a form on a separate page. */
   readonly size?: 'medium' | 'large'
 }) {
   return (

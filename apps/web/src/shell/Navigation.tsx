@@ -18,45 +18,45 @@ import {
   type OpenNavigationMenu,
 } from './use-navigation-menu'
 
-/** The plan one is in. */
+/** Current plan. */
 export interface NavigationPlan {
   readonly name: string
   readonly abbreviatedName: string
-  /** What kind of plan it is, in a few words. */
+  /** Kind of the plan, in a few words. */
   readonly description: string
 }
 
-/** The person one is. */
+/** Signed-in user. */
 interface NavigationPerson {
   readonly name: string
   readonly initials: string
-  /** URL of their picture; undefined without one. */
+  /** URL of the user's picture; undefined without one. */
   readonly imageUrl: string | undefined
-  /** What they are here, in a word or two. */
+  /** Role or account of the user, in a few words. */
   readonly description: string
 }
 
 export interface NavigationProps {
   readonly isCollapsed: boolean
   readonly onToggle: (change: { isCollapsed: boolean }) => void
-  /** null outside of plans; `loading` keeps its place while it is on its way. */
+  /** null outside of plans; `loading` shows a placeholder. */
   readonly plan: NavigationPlan | 'loading' | null
-  /** The views of the plan; none outside of plans. */
+  /** Views of the plan; none outside of plans. */
   readonly places: readonly NavigationPlace[]
-  /** The settings of the plan, and the other plans. */
+  /** Settings of the plan, and the other plans. */
   readonly planPlaces: readonly NavigationPlace[]
   readonly person: NavigationPerson
   /** Address of the referral program; null hides its link. */
   readonly referralUrl: string | null
-  /** A place was chosen; `href` is its URL. */
+  /** Runs when the user chooses a link; `href` is its URL. */
   readonly onGo: (request: { href: string }) => void
-  /** Somebody is about to open a menu. */
+  /** Runs when the user is about to open a menu. */
   readonly onMenuIntent: () => void
-  /** Draws the menu that is open. */
+  /** Renders the open menu. */
   readonly renderMenu: (menu: OpenNavigationMenu) => ReactNode
 }
 
-/** The way through the app: where one is, where one can go, who one is. */
+/** Navigation of the app: current plan, its views, other pages and the signed-in user. */
 export function Navigation({
   isCollapsed,
   onToggle,
@@ -71,7 +71,7 @@ export function Navigation({
 }: NavigationProps) {
   const { triggerOf, open } = useNavigationMenu(onMenuIntent)
   const handleHome = (event: MouseEvent) => {
-    // With a modifier or another button the person wants a new tab or window.
+    // With a modifier or another button, the browser opens a new tab or window.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
       return
     }
@@ -145,7 +145,7 @@ export function Navigation({
   )
 }
 
-/** Which plan one is in, and the way to another. */
+/** Card with the current plan, which opens the list of plans. */
 function PlanCard({
   plan,
   isCollapsed,

@@ -6,15 +6,15 @@ import { planViewPath } from '../session/landing'
 import { keyboardPlatform } from './keyboard-platform'
 import type { PlanPlaces } from './plan-places'
 
-/** What the command palette takes. */
+/** Props of the command palette. */
 export interface PaletteProps {
   readonly planPlaces: PlanPlaces
   readonly onClose: () => void
-  /** null where the page has no keys of its own. */
+  /** null if the page has no keyboard shortcuts. */
   readonly onShowShortcuts: (() => void) | null
 }
 
-/** Loads the command palette, which lies above the shell. */
+/** Loads the command palette. Its folder imports the shell, so the shell cannot import it. */
 export type LoadPalette = () => Promise<{ readonly Palette: ComponentType<PaletteProps> }>
 
 export interface ShellKeysProps extends Omit<PaletteProps, 'onClose'> {
@@ -22,8 +22,8 @@ export interface ShellKeysProps extends Omit<PaletteProps, 'onClose'> {
 }
 
 /**
- * Keys of the whole app: `/` goes to the search of the plan, Ctrl+K or Cmd+K opens the palette.
- * They are answered from the first frame. Only the code of the palette is loaded later.
+ * Keyboard shortcuts of the complete app: `/` goes to the search of the plan, Ctrl+K or Cmd+K opens
+ * the palette. They work from the first frame. Only the code of the palette is loaded later.
  */
 export function ShellKeys({ planPlaces, onShowShortcuts, loadPalette }: ShellKeysProps) {
   const [Palette] = useState(() => lazy(async () => ({ default: (await loadPalette()).Palette })))
@@ -46,7 +46,7 @@ export function ShellKeys({ planPlaces, onShowShortcuts, loadPalette }: ShellKey
   )
 }
 
-/** The place of a plan in a path: account, plan, and what follows. */
+/** Matches account, plan and the following segment in the path of a plan. */
 const PLAN_PATH = /^\/account\/(\d+)\/plan\/(\d+)\/([a-z]+)/
 
 function useSearchKey(): void {
@@ -55,14 +55,17 @@ function useSearchKey(): void {
   usePageKeys(({ key, ctrlKey, metaKey, altKey }) => {
     const [, accountId, planId, place] = PLAN_PATH.exec(pathname) ?? []
     if (key !== '/' || ctrlKey || metaKey || altKey || place === undefined) return false
-    // The search itself answers the key.
+    // The search screen handles the key itself.
     if (place === 'search') return false
     void navigate(planViewPath(Number(accountId), Number(planId), 'search'))
     return true
   })
 }
 
-/** Unlike other keys of the page, this one is also answered in text fields. */
+/**
+ * Opens the palette by its shortcut. Unlike other shortcuts of a page, it also works in text
+ * fields.
+ */
 function usePaletteKey(onOpen: () => void): void {
   const isModalOpen = useIsModalOpen()
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -70,7 +73,7 @@ function usePaletteKey(onOpen: () => void): void {
     if (defaultPrevented || isModalOpen || shiftKey || altKey || key.toLowerCase() !== 'k') return
     const isApple = keyboardPlatform() === 'mac'
     if (isApple ? !metaKey || ctrlKey : !ctrlKey || metaKey) return
-    // Browsers put the focus into their own search otherwise.
+    // Prevents that browsers focus their own search.
     event.preventDefault()
     onOpen()
   })

@@ -39,13 +39,13 @@ const Hint = styled.span`
 `
 
 interface FooterProps {
-  /** null until the server has said them. */
+  /** null until the server has returned them. */
   readonly lines: { readonly copyrightLine: string; readonly patentNotice: string } | null
-  /** What else there is to know here, at the end of the line. */
+  /** Hint at the end of the line. */
   readonly hint?: string | undefined
 }
 
-/** The foot of every view: whose it is, and the patent notice. */
+/** Footer of every view: copyright and patent notice. */
 function Footer({ lines, hint }: FooterProps) {
   return (
     <FooterRoot data-print="hidden">
@@ -114,12 +114,12 @@ export interface SignedInShellProps {
   readonly loadHelp: LoadHelp
 }
 
-/** Navigation, footer and undo around every screen of a signed-in person. */
+/** Navigation, footer and undo around every screen of a signed-in user. */
 export function SignedInShell({ loadPalette, loadHelp }: SignedInShellProps) {
   const { configuration, who } = useSession()
   const { hasShortcuts = false, isWholePage = false } = metadataOf(useMatches()) ?? {}
   const [areShortcutsOpen, setShortcutsOpen] = useShortcutsKey(hasShortcuts)
-  // The guard of the route is about to leave.
+  // The route guard is about to leave this route.
   if (who.status !== 'logged-in') return null
   return (
     <SessionFactsContext value={who.facts}>
@@ -164,7 +164,10 @@ export function SignedInShell({ loadPalette, loadHelp }: SignedInShellProps) {
   )
 }
 
-/** Whether the list of shortcuts is open. `?` opens it, where the page offers shortcuts. */
+/**
+ * Returns whether the list of shortcuts is open, and its setter. `?` opens it, if the page has
+ * shortcuts.
+ */
 function useShortcutsKey(isOffered: boolean): readonly [boolean, (isOpen: boolean) => void] {
   const [isOpen, setIsOpen] = useState(false)
   usePageKeys(({ key }) => {

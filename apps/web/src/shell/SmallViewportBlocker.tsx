@@ -13,9 +13,9 @@ const BLOCKED = `(width < ${SMALLEST_VIEWPORT_WIDTH_PX}px), (height < ${SMALLEST
 const notice = createLazyModule(async () => (await import('./SmallWindowNotice')).SmallWindowNotice)
 
 /**
- * Asks for a larger window where plans cannot be worked in. What is open waits behind it. A
- * person who goes on anyway, such as at 200% zoom, is not asked again in this tab: the views
- * scroll then.
+ * Asks for a larger window if it is too small for plans. Open content waits behind the notice. If
+ * the user continues, for example at 200% zoom, the notice does not return in this tab, and the
+ * views scroll.
  */
 export function SmallViewportBlocker({ children }: { readonly children: ReactNode }) {
   const isTooSmall = useMediaQuery(BLOCKED)
@@ -35,7 +35,10 @@ export function SmallViewportBlocker({ children }: { readonly children: ReactNod
   )
 }
 
-/** If its code cannot be loaded, nobody is kept from working. */
+/**
+ * Notice about a small window. It stays hidden if its code cannot be loaded, so that the user can
+ * work.
+ */
 function Notice(props: { readonly onContinue: () => void }) {
   const state = useLazyModule(notice)
   useEffect(() => {

@@ -9,7 +9,10 @@ const Place = styled(CentredPlace)`
   }
 `
 
-/** Stands in for a view that broke, or whose code could not be loaded; the rest stays in use. */
+/**
+ * Replaces a broken view, or a view whose code could not be loaded. The rest of the app stays
+ * usable.
+ */
 export function ViewError({ isWholePage = false }: { readonly isWholePage?: boolean }) {
   return (
     <Place {...(isWholePage ? { 'data-whole-page': '' } : null)}>
@@ -19,7 +22,7 @@ export function ViewError({ isWholePage = false }: { readonly isWholePage?: bool
         onRetry={() => {
           globalThis.location.reload()
         }}
-        // A new page, and not another view of the one that broke.
+        // Loads a new page, because the current page is broken.
         actions={<LinkButton href="/plans">Go to your plans</LinkButton>}
       >
         Nothing that was saved is lost. Reload to go on; if it happens again, tell your support.

@@ -1,6 +1,6 @@
 import type { KeyboardPlatform } from '@throughline/ui/ShortcutHint'
 
-/** Whose keyboard the person has, for drawing shortcuts. */
+/** Returns the platform of the user's keyboard, for rendering shortcuts. */
 export function keyboardPlatform(): KeyboardPlatform {
   return /mac/i.test(globalThis.navigator.userAgent) ? 'mac' : 'other'
 }

@@ -1,4 +1,4 @@
-/** What a person can ask the help for, from anywhere in the app. */
+/** Help that a user can request from any page of the app. */
 export type HelpRequest = 'feedback' | 'tour' | 'role-guide'
 
 let asked: HelpRequest | null = null
@@ -9,7 +9,7 @@ function tell(request: HelpRequest | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Opens the dialog in which a person writes to the makers of the product. */
+/** Opens the dialog in which a user sends feedback. */
 export function openFeedback(): void {
   tell('feedback')
 }
@@ -19,22 +19,25 @@ export function startTour(): void {
   tell('tour')
 }
 
-/** Opens the guide for the role that the person has here. */
+/** Opens the guide for the role that the user has here. */
 export function openRoleGuide(): void {
   tell('role-guide')
 }
 
-/** What was asked for and is not answered yet. It waits until the code of the help is there. */
+/**
+ * Returns the request that is still open; null for none. A request waits until the code of the help
+ * is loaded.
+ */
 export function helpAsked(): HelpRequest | null {
   return asked
 }
 
-/** Says that what was asked for is open. */
+/** Closes the request, because the help is now open. */
 export function answerHelp(): void {
   tell(null)
 }
 
-/** Calls the listener when {@link helpAsked} changes; returns a function that stops that. */
+/** Calls the listener when {@link helpAsked} changes. Returns a function that stops this. */
 export function subscribeToHelp(listener: () => void): () => void {
   listeners.add(listener)
   return () => {

@@ -3,7 +3,7 @@ import { levelOfRole, roleOf, roleTitle } from '@throughline/domain/access'
 import type { PlanType } from '@throughline/domain/plans'
 import type { UserRole } from '@throughline/domain/users'
 
-/** The title of a person's strongest role on a plan; null when they hold none. */
+/** Returns the title of a user's strongest role on a plan; null without a role. */
 export function roleOnPlan(roles: readonly UserRole[], planId: number): string | null {
   const [strongest] = roles
     .filter((role) => role.planId === planId)
@@ -12,14 +12,14 @@ export function roleOnPlan(roles: readonly UserRole[], planId: number): string |
   return role === null ? null : roleTitle(role.title)
 }
 
-/** The kind of a plan in a word. */
+/** Kind of a plan in a word. */
 export const PLAN_TYPE_LABELS: Readonly<Record<PlanType, string>> = {
   Individual: 'Individual',
   Master: 'Lead',
   Sub: 'Nested',
 }
 
-/** What kind of plan it is, in a few words. */
+/** Returns the kind of a plan, in a few words. */
 export function describePlan(plan: Pick<PlanDetail, 'plans' | 'parent' | 'isNested'>): string {
   if (plan.plans.length > 0) return `Lead plan, ${plan.plans.length} nested`
   if (plan.isNested) return plan.parent === null ? 'Nested plan' : `In ${plan.parent.name}`

@@ -22,7 +22,7 @@ export const PLAN_VIEWS = [
   { view: 'search', label: 'Search', icon: Search },
 ] as const
 
-/** What the navigation lists. The shell hands it to the command palette, which lies above it. */
+/** Pages of a plan in the navigation. The shell passes them to the command palette. */
 export interface PlanPlaces {
   readonly views: readonly {
     readonly view: SavableView

@@ -1,26 +1,26 @@
 import type { UIMatch } from 'react-router-dom'
 
-/** What a route says about itself, in its `handle`. */
+/** Metadata of a route, in its `handle`. */
 export interface RouteMetadata {
-  /** Stands in the title of the window. */
+  /** Title of the window. */
   readonly title: string
-  /** Open to those who are not logged in. */
+  /** Open to signed-out users. */
   readonly isPublic?: boolean
-  /** Has keys of its own, listed behind `?`. */
+  /** Has keyboard shortcuts, which `?` lists. */
   readonly hasShortcuts?: boolean
-  /** Takes the whole window: neither navigation nor footer are beside it. */
+  /** Fills the window, without navigation and footer. */
   readonly isWholePage?: boolean
 }
 
-/** Title of the window where no route gives one. */
+/** Title of the window for routes without a title. */
 const PRODUCT_NAME = 'Throughline'
 
-/** The metadata of the innermost route that has some; null when none has. */
+/** Returns the metadata of the innermost route that has some; null without any. */
 export function metadataOf(matches: readonly Pick<UIMatch, 'handle'>[]): RouteMetadata | null {
   return matches.map(({ handle }) => handle).findLast(isMetadata) ?? null
 }
 
-/** The title of the window. */
+/** Returns the title of the window. */
 export function windowTitle(metadata: RouteMetadata | null): string {
   return metadata === null ? PRODUCT_NAME : `${metadata.title} · ${PRODUCT_NAME}`
 }

@@ -17,11 +17,11 @@ export interface SettingsPlace {
   readonly segment: SettingsSegment
   readonly label: string
   readonly icon: IconShape
-  /** What is set up there, in a sentence. */
+  /** Sentence about the settings on this screen. */
   readonly text: string
-  /** What lets a person open it. */
+  /** Ability that a user needs to open the screen. */
   readonly ability: PlanAbility
-  /** What a person may look for that the label does not say. */
+  /** Search terms that the label does not contain. */
   readonly subjects: readonly string[]
 }
 
@@ -103,7 +103,7 @@ export const SETTINGS_PLACES: readonly SettingsPlace[] = [
   },
 ]
 
-/** The settings screens that a person can open. */
+/** Returns the settings screens that a user can open. */
 export function reachableSettings(abilities: PlanAbilities): readonly SettingsPlace[] {
   return SETTINGS_PLACES.filter(({ ability }) => abilities[ability])
 }

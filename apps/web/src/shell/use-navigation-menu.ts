@@ -1,28 +1,28 @@
 import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 
-/** A menu of the navigation: the other plans, the help, or the settings of the person. */
+/** A menu of the navigation: other plans, help, or settings of the user. */
 export type NavigationMenuName = 'plans' | 'help' | 'settings'
 
-/** A menu that is open, or opens as soon as its code is there. */
+/** A menu that is open, or opens as soon as its code is loaded. */
 export interface OpenNavigationMenu {
   readonly name: NavigationMenuName
-  /** Where the focus begins. */
+  /** Entry that takes the focus. */
   readonly opening: 'first' | 'last'
-  /** The id that the menu gets. */
+  /** Id of the menu. */
   readonly id: string
-  /** The button that has opened it. */
+  /** Button that has opened the menu. */
   readonly anchor: RefObject<HTMLButtonElement | null>
-  /** The id of that button. */
+  /** Id of that button. */
   readonly anchorId: string
   readonly onClose: () => void
 }
 
-/** What the button of a menu gets. */
+/** Props of a menu button. */
 export type MenuTriggerProps = ReturnType<ReturnType<typeof useNavigationMenu>['triggerOf']>
 
 /**
- * Opens and closes the menus of the navigation, one at a time. Their code is loaded on demand:
- * what a button can do before it is there, is here.
+ * Opens and closes the menus of the navigation, one at a time. Their code is loaded on demand. This
+ * hook contains the behavior of the buttons that works before that.
  */
 export function useNavigationMenu(onIntent: () => void) {
   const baseId = useId()
@@ -52,7 +52,7 @@ export function useNavigationMenu(onIntent: () => void) {
       },
       onKeyDown: (event: KeyboardEvent) => {
         const { key } = event
-        // The open menu has the focus; here it is only on its way.
+        // An open menu has the focus and handles Escape itself. Here it is still loading.
         if (isOpen && key === 'Escape') close()
         if (key !== 'ArrowDown' && key !== 'ArrowUp') return
         event.preventDefault()

@@ -14,31 +14,31 @@ import { createRequestProgress } from '../shell/request-progress'
 import { UndoProvider } from '../undo'
 
 export interface AppHostProps {
-  /** Answers the requests of the screen. */
+  /** Server that answers the requests of the screen. */
   readonly server: Pick<MockNetwork, 'client'>
   /** The route of the screen, as a path pattern. */
   readonly path: string
   readonly screen: ReactElement
-  /** Routes that are shown inside the screen. @default none */
+  /** Routes inside the screen. @default none */
   readonly inside?: readonly RouteObject[]
   /** Path and query at which the app opens. */
   readonly url: string
   /** State of the history at that URL. @default null */
   readonly state?: unknown
-  /** Who is signed in; null for nobody. @default the person of `buildSession` */
+  /** Session of the signed-in user; null for none. @default the user of `buildSession` */
   readonly session?: SessionFacts | null
-  /** Other places, which show their path. @default there are none */
+  /** Adds all other paths, which show their URL. @default false */
   readonly hasOtherPlaces?: boolean
-  /** What the browser remembers. @default nothing, and nothing outlives the host */
+  /** Local storage of the browser. @default an empty store of this host */
   readonly store?: KeyValueStore
   /** Links above the screen to other URLs, by their labels. @default none */
   readonly links?: Readonly<Record<string, string>>
 }
 
 /**
- * The one host of screens in stories and tests: a screen at a URL, inside the providers
- * of the app (services, query client, toasts, router, undo), signed in, before a mocked
- * network. Props are read once, when it mounts.
+ * Host of screens in stories and tests. It renders a screen at a URL, inside the providers of the
+ * app (services, query client, toasts, router, undo), with a signed-in user and a mocked network.
+ * It reads its props once, when it mounts.
  */
 export function AppHost(props: AppHostProps) {
   const [app] = useState(() => appOf(props))
@@ -63,7 +63,7 @@ function appOf({
   const router = createMemoryRouter(
     [
       {
-        // Pages for nobody in particular are the whole page.
+        // Pages for signed-out users fill the window.
         element: facts === null ? <Outlet /> : <Frame links={links} />,
         children: [
           { path, element: screen, children: [...inside] },
@@ -88,13 +88,13 @@ function OtherPlace() {
   return <h1>Now at {pathname + search}</h1>
 }
 
-/** An entry of the history. */
+/** Returns an entry of the history. */
 function entryOf(url: string, state: unknown) {
   const { pathname, search, hash } = new URL(url, 'http://app.test')
   return { pathname, search, hash, state }
 }
 
-/** What the signed-in shell puts around a screen, without its navigation. */
+/** Renders the parts of the signed-in shell that surround a screen, without navigation. */
 function Frame({ links }: Required<Pick<AppHostProps, 'links'>>) {
   return (
     <>

@@ -3,7 +3,7 @@ import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import anyUser, { Month, Plans, Table } from './AsAnyUser.stories'
 
-/** What the menus of the toolbar change. Readers use the stories beside these. */
+/** Tests of the menus in the toolbar. Readers use the stories of `AsAnyUser.stories.tsx`. */
 const meta = {
   ...anyUser,
   title: 'Screens/As any user/Choices',
@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each of the settings, and what it has when it is loaded. */
+/** Each settings screen, with a role and a name that it shows when it is loaded. */
 const SETTINGS = [
   ['Channels', 'button', /Email/],
   ['Tags', 'button', /tag/i],

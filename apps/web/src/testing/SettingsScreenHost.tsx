@@ -4,7 +4,7 @@ import { PlanSettingsScreen } from '../screens/settings/PlanSettingsScreen'
 import { stateOfSettings, type SettingsSegment } from '../shell/settings-paths'
 import { AppHost, type AppHostProps } from './AppHost'
 
-/** Close leads there. */
+/** State of the history with the page that Close opens. */
 const CLOSED = stateOfSettings('/account/1/plan/12/settings/closed')
 
 export interface SettingsScreenHostProps extends Pick<
@@ -13,13 +13,13 @@ export interface SettingsScreenHostProps extends Pick<
 > {
   readonly segment: SettingsSegment
   readonly screen: ReactElement
-  /** What follows the path, such as `#channel-103`. @default nothing */
+  /** Fragment of the URL, such as `#channel-103`. @default none */
   readonly fragment?: string
 }
 
 /**
- * The one host of settings screens in stories: in their frame, at plan 12 of account 1. Close
- * and links to other settings lead to places of the host that say their path.
+ * Host of settings screens in stories: in their frame, at plan 12 of account 1. Close and links to
+ * other settings open a page of the host.
  */
 export function SettingsScreenHost({
   segment,
@@ -43,7 +43,7 @@ export function SettingsScreenHost({
   )
 }
 
-/** Where Close and links to other settings lead, and a link back. */
+/** Page that Close and links to other settings open, with a link back. */
 function OtherSettings({ from }: { readonly from: string }) {
   return (
     <>

@@ -4,18 +4,18 @@ import type { UndoableChange, UndoStack } from './undo-stack'
 /** A toast, as `useShowToast` takes it. */
 type ToastRequest = Parameters<ToastsState['showToast']>[0]
 
-/** For this long a toast offers to undo the change that it reports, in milliseconds. */
+/** Time for which a toast offers to undo the change that it reports, in milliseconds. */
 export const UNDO_TOAST_LIFETIME_MS = 6000
 
-/** A change that has been made, and the toast that reports it once it is saved. */
+/** A change, and the toast that reports it once it is saved. */
 export interface ReportedChange<Saved> extends UndoableChange {
   /** Settles when the change is saved. */
   readonly saving: Promise<Saved>
-  /** The toast of a saved change; it gets the Undo button. */
+  /** Toast of a saved change; it gets the Undo button. */
   readonly toast: ToastRequest
 }
 
-/** A toast that reports a saved change and offers to undo it. */
+/** Returns a toast that reports a saved change and offers to undo it. */
 export function undoToast(toast: ToastRequest, onUndo: () => void): ToastRequest {
   return {
     ...toast,
@@ -25,12 +25,12 @@ export function undoToast(toast: ToastRequest, onUndo: () => void): ToastRequest
 }
 
 /**
- * Puts a change on the undo stack at once, and shows a toast with an Undo button when it
- * is saved. A change that was taken back before it was saved gets no toast: `takeBack`
- * reports that outcome.
+ * Puts a change on the undo stack at once, and shows a toast with an Undo button when it is saved.
+ * A change that the user undid before it was saved gets no toast, because `takeBack` reports that
+ * result.
  *
- * @returns what `saving` resolves to
- * @throws what `saving` rejects with; the caller reports it
+ * @returns the value of `saving`
+ * @throws the error of `saving`; the caller reports it
  */
 export async function reportChange<Saved>(
   { saving, takeBack, toast }: ReportedChange<Saved>,

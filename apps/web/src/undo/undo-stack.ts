@@ -1,27 +1,35 @@
-/** A change that has been made and that can be taken back. */
+/** A change that the user can undo. */
 export interface UndoableChange {
-  /** Settles when the change is saved. Rejects when it is refused, which removes it from the stack. */
+  /**
+   * Settles when the change is saved. A rejection means that the server refused the change, which
+   * removes it from the stack.
+   */
   readonly saving: Promise<unknown>
   /**
-   * Takes the change back and reports the outcome to the person. It is called at once,
-   * also while the change is still being saved, so its request has to wait for that one.
-   * It must not reject.
+   * Undoes the change and reports the result to the user. The stack calls it at once, even while
+   * the change is still being saved. Its request must therefore wait for that save. It must not
+   * reject.
    *
-   * @returns false when the change stays on the stack, as after a lost connection
+   * @returns false when the change stays on the stack, for example after a lost connection
    */
   readonly takeBack: () => Promise<boolean>
 }
 
-/** Takes this change back; does nothing when it was taken back before. */
+/** Undoes this change; does nothing if it was undone before. */
 type TakeBack = () => void
 
-/** The undo stack of one place, such as a plan. */
+/** Undo stack of one place, such as a plan. */
 export interface UndoStack {
-  /** Puts a change on the stack, as soon as it is made. */
+  /** Puts a change on the stack, as soon as the user makes it. */
   readonly push: (change: UndoableChange) => TakeBack
 }
 
-/** The changes of a person in all places, in order: the last one is taken back first. */
+/**
+ * Undoes the last change of the visible places. Skips changes of other places, because the user
+ * would not see their undo.
+ *
+ * @returns false when there is no such change
+ */
 export interface UndoHistory {
   readonly push: (place: string, change: UndoableChange) => TakeBack
   /**
@@ -31,20 +39,20 @@ export interface UndoHistory {
    * @returns false when there is no such change
    */
   readonly undo: () => boolean
-  /** Announces a place on the screen. @returns announces that it has left */
+  /** Announces a visible place. @returns a function that announces its end */
   readonly enter: (place: string) => () => void
 }
 
 interface Step extends UndoableChange {
   readonly place: string
-  /** Its position in the order of all changes. */
+  /** Position in the order of all changes. */
   readonly order: number
   state: 'on-stack' | 'taken-back' | 'refused'
 }
 
 const MAX_STEPS = 50
 
-/** Creates an empty history, which holds the last 50 changes. */
+/** Creates an empty history, which retains the last 50 changes. */
 export function createUndoHistory(): UndoHistory {
   let steps: readonly Step[] = []
   let places: readonly string[] = []
@@ -60,7 +68,7 @@ export function createUndoHistory(): UndoHistory {
     const isDone = await step.takeBack()
     if (isDone || isRefused(step)) return
     step.state = 'on-stack'
-    // Changes that were made in the meantime stay newer.
+    // Sorts the step in again, because newer changes may have followed meanwhile.
     steps = [...steps, step].toSorted((a, b) => a.order - b.order).slice(-MAX_STEPS)
   }
 
@@ -93,7 +101,7 @@ export function createUndoHistory(): UndoHistory {
   }
 }
 
-/** A function, because the state may have changed while the change was being taken back. */
+/** A function instead of a comparison, because the state may change while the undo runs. */
 function isRefused({ state }: Step): boolean {
   return state === 'refused'
 }

@@ -77,8 +77,8 @@ export function writeOptions<Item extends ListItem, Request extends object, Answ
 }
 
 /**
- * Sends a change of a versioned item. The version is the one that the user saw, or the newer one
- * that the user's own later changes made.
+ * Sends a change of a versioned item, with the version that the user saw. If changes of this page
+ * have made newer versions meanwhile, sends the newest of those.
  *
  * @param send sends the change with the version in `If-Match`
  */

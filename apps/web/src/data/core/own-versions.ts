@@ -7,9 +7,9 @@ export interface OwnVersions {
     readonly to: number
   }) => void
   /**
-   * Returns the version to send with a change. This is the version that the user saw, or the one
-   * that the user's own changes made while this change waited. It does not skip a change of another
-   * user in between, so the server can refuse.
+   * Returns the version to send with a change: the version that the user saw. If earlier changes of
+   * this page have made newer versions meanwhile, returns the newest of those. It does not skip a
+   * change of another user in between, so the server can refuse.
    */
   readonly latestOf: (item: { readonly id: number; readonly version: number }) => number
 }

@@ -108,9 +108,9 @@ export function useItemForm({
     isReadOnly,
     flush,
     draftOf: (values, entity) => {
-      // An unreadable day stays in the draft, because the server refuses an item without a day.
-      // Other unreadable fields get their previous value: saving an empty amount would lose the
-      // stored one.
+      // An unreadable day stays empty in the draft, because the server refuses an item without a
+      // day. Other unreadable fields get their previous value. The server would accept an item
+      // without an amount, and the stored amount would be lost.
       const parts = unreadParts().filter((part) => part !== 'startDate' && part !== 'endDate')
       return withParts(values, beforeOf(entity), parts)
     },

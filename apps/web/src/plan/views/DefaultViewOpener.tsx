@@ -8,9 +8,10 @@ import { canOpen } from './view-link'
 import { isPlanOpened, viewIdFromQuery, VIEW_QUERY } from './view-query'
 
 /**
- * Opens a view of a plan when the URL names none. It tries these in order: the saved view in the
- * URL, the user's default view, the view that the user used last before signing in
- * (`session/recent-place.ts`), if the plan offers it, and the month.
+ * Opens a view of a plan when the path of the URL names none. This is the saved view in the query,
+ * or the user's default view if the query names none. Without a match it is the view that the user
+ * used last before signing in (`session/recent-place.ts`), if the plan offers it. Otherwise it is
+ * the month.
  */
 export function DefaultViewOpener({
   data,

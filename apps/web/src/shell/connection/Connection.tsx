@@ -12,13 +12,13 @@ import { useActiveAccount, useSessionActions, useSessionFacts } from '../../sess
 import { ChangesDialog } from './ChangesDialog'
 import { ConnectionNotice } from './ConnectionNotice'
 
-/** Going from place to place asks the server at most this often, in milliseconds. */
+/** Minimum pause between two checks of the server after changes of the page, in milliseconds. */
 const RECHECK_PAUSE_MS = 30_000
 
-/** Who does nothing for longer than this learns of maintenance all the same, in milliseconds. */
+/** Interval of the checks for maintenance without any action of the user, in milliseconds. */
 const CHECK_INTERVAL_MS = 60_000
 
-/** For so long the notice says that the changes were saved, in milliseconds. */
+/** Time for which the notice reports saved changes, in milliseconds. */
 const REPORT_MS = 4_000
 
 export interface ConnectionProps extends Pick<WaitingChangesOptions, 'waitingPlace'> {
@@ -27,9 +27,9 @@ export interface ConnectionProps extends Pick<WaitingChangesOptions, 'waitingPla
 }
 
 /**
- * Says that the connection is gone and what waits for it, keeps what waits over a reload, and
- * asks before a log-out leaves it behind. Each change of place is remembered for the way back,
- * and asks anew who is signed in and whether maintenance has begun.
+ * Shows the state of the connection and the waiting changes. Stores these changes for a reload, and
+ * asks before a log-out would leave them unsent. Records each visited page for the way back. Each
+ * change of the page checks the session and maintenance again.
  */
 export function Connection({ waitingPlace, clock = now }: ConnectionProps) {
   const { user } = useSessionFacts()
@@ -93,7 +93,7 @@ export function Connection({ waitingPlace, clock = now }: ConnectionProps) {
   )
 }
 
-/** Asks anew with each change of place, when the tab is looked at again, and now and then. */
+/** Checks again after each change of the page, when the tab becomes visible, and at intervals. */
 function useRecheck(check: () => void, clock: () => number): void {
   const session = useSessionActions()
   const router = use(RouterContext)
@@ -133,7 +133,7 @@ function useRecheck(check: () => void, clock: () => number): void {
   }, [session])
 }
 
-/** The browser asks before the tab is closed, and what waits with it. */
+/** Lets the browser ask before the tab closes with waiting changes. */
 function useUnloadWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined
@@ -147,7 +147,7 @@ function useUnloadWarning(isNeeded: boolean): void {
   }, [isNeeded])
 }
 
-/** Asks before somebody logs out whose changes are not saved yet; `count` says how many. */
+/** Asks before a log-out with unsaved changes; `count` is their number. */
 function LogOutQuestion({ count }: { readonly count: number }) {
   const session = useSessionActions()
   const [answer, setAnswer] = useState<{ readonly give: (isYes: boolean) => void } | null>(null)

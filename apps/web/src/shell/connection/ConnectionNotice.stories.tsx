@@ -27,7 +27,7 @@ const insets = () =>
     document.documentElement.style.getPropertyValue(name),
   )
 
-/** It lies over rows and buttons, which move out of its way. */
+/** The notice covers the bottom of the page. Rows and buttons move above it. */
 export const LiesOverTheBottomOfThePage: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^You are offline/u)).toBeVisible()
@@ -35,7 +35,7 @@ export const LiesOverTheBottomOfThePage: Story = {
   },
 }
 
-/** A notice that goes when the connection is back. */
+/** A notice that disappears when the connection is back. */
 function ComesBack(args: ComponentProps<typeof ConnectionNotice>) {
   const [state, setState] = useState(args.state)
   return (

@@ -6,9 +6,9 @@ import type { KeptRequest } from '../../data/waiting/kept-requests'
 /** One field of a change. */
 export interface ChangeLine {
   readonly label: string
-  /** What the person has entered. */
+  /** Value that the user has entered. */
   readonly mine: string
-  /** What is stored now; null when that is not known. */
+  /** Value that is stored now; null if it is not loaded. */
   readonly stored: string | null
 }
 
@@ -34,7 +34,7 @@ const LABELS: Readonly<Partial<Record<keyof TacticChanges, string>>> = {
   typeValues: 'Custom fields',
 }
 
-/** Names a change: what was done, and the title of the item. */
+/** Returns the name of a change: its kind, and the title of the item. */
 export function nameOfChange({ kind, request }: KeptRequest): string {
   switch (kind) {
     case 'create':
@@ -57,7 +57,7 @@ export function nameOfChange({ kind, request }: KeptRequest): string {
   }
 }
 
-/** What a change has entered, field by field, beside what is stored now. */
+/** Returns the entered values of a change, field by field, each with the stored value. */
 export function linesOfChange(kept: KeptRequest, newest: Tactic | null): readonly ChangeLine[] {
   if (kept.kind !== 'create' && kept.kind !== 'update') return []
   const entered: Readonly<Record<string, unknown>> =
@@ -66,7 +66,7 @@ export function linesOfChange(kept: KeptRequest, newest: Tactic | null): readonl
   return Object.entries(LABELS).flatMap(([name, label]) => {
     const value = entered[name]
     if (value === undefined || (kept.kind === 'create' && isEmpty(value))) return []
-    // The notes of others are read on demand, and are not at hand here.
+    // Stored notes are read on demand, so they are not available here.
     const isKnown = stored !== null && name !== 'summary'
     const line = {
       label,
@@ -77,7 +77,7 @@ export function linesOfChange(kept: KeptRequest, newest: Tactic | null): readonl
   })
 }
 
-/** A change as text to be copied. */
+/** Returns a change as text for the clipboard. */
 export function textOfChange(kept: KeptRequest): string {
   const lines = linesOfChange(kept, null).map(({ label, mine }) => `${label}: ${mine}`)
   return [nameOfChange(kept), ...lines].join('\n')
@@ -110,14 +110,14 @@ function valueOf(value: unknown): string | null {
     : null
 }
 
-/** A civil date with its time, where that is not midnight. */
+/** Returns a civil date, with its time unless it is midnight. */
 function momentOf(value: string): string {
   const [date = '', time = ''] = value.split('T')
   const shown = formatShortDate(date)
   return time === '' || time === '00:00:00' ? shown : `${shown} ${time.slice(0, 5)}`
 }
 
-/** Notes without their formatting. The document that parses them runs nothing and loads nothing. */
+/** Returns notes without formatting. The parsing document runs no scripts and loads no files. */
 function plainText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return body.textContent.trim()

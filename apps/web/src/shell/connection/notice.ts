@@ -8,7 +8,7 @@ import {
 import type { BannerTone } from '@throughline/ui/Banner'
 import type { WaitingState } from '../../data/waiting/waiting-changes.types'
 
-/** What is to be said; null when there is nothing. */
+/** Returns the notice about the connection; null without one. */
 export function noticeOf({
   connection,
   waiting,

@@ -12,7 +12,7 @@ import { settingsEntries } from './menu-entries'
 import { personPlaces, type PersonPlace } from './person-places'
 import { useRunPlace } from './use-run-place'
 
-/** The menu of the person: their accounts, their pages, the appearance, and the way out. */
+/** Menu of the user: accounts, pages, appearance and log-out. */
 export function SettingsMenu(menu: OpenNavigationMenu) {
   const preferences = usePreferences()
   const session = useSessionActions()
@@ -51,7 +51,7 @@ export function SettingsMenu(menu: OpenNavigationMenu) {
   )
 }
 
-/** What the person may open in the account that they work in. */
+/** Returns the pages that the user may open in the active account. */
 export function usePersonPlaces(): readonly PersonPlace[] {
   const facts = useSessionFacts()
   const account = useActiveAccount()

@@ -8,17 +8,17 @@ import type { PersonPlace } from './person-places'
 
 interface SettingsEntriesOptions {
   readonly accounts: readonly AccountSummary[]
-  /** The account that the person works in; null without accounts. */
+  /** Account that the user works in; null without accounts. */
   readonly account: AccountSummary | null
-  /** What the person may open there. */
+  /** Pages that the user may open there. */
   readonly places: readonly PersonPlace[]
   readonly theme: ThemePreference
 }
 
 /**
- * The menu behind the person: the account by its name, or all of them where there are several,
- * each but the current one with an arrow that says that it switches; then what the person may
- * open there, the appearance, and the way out.
+ * Returns the entries of the user's menu. It lists all accounts if there are several, each except
+ * the current one with an arrow for switching. Otherwise it shows the name of the account. Then
+ * follow the pages that the user may open, the appearance, and the log-out.
  */
 export function settingsEntries(options: SettingsEntriesOptions): readonly MenuEntry[] {
   const { accounts, account, places, theme } = options
@@ -43,7 +43,7 @@ export function settingsEntries(options: SettingsEntriesOptions): readonly MenuE
           },
         ]
       : []),
-    // Without pages the caption still says which account it is.
+    // Without pages the caption still names the account.
     {
       id: 'pages',
       ...(hasSeveral ? null : { label: account?.name ?? '' }),
@@ -73,7 +73,7 @@ export function settingsEntries(options: SettingsEntriesOptions): readonly MenuE
   ].filter(({ id, items }) => id !== 'pages' || items.length > 0 || !hasSeveral)
 }
 
-/** The help menu, with the version of the app at its end. */
+/** Returns the entries of the help menu, with the version of the app at its end. */
 export function helpEntries(
   places: readonly HelpPlace[],
   appVersion: string,
@@ -86,7 +86,7 @@ export function helpEntries(
         label,
         icon,
         ...(description === undefined ? null : { description }),
-        // Only another site needs a tab of its own: a mail program opens beside the page anyway.
+        // Only another site needs a new tab. A mail program opens outside of the page anyway.
         ...(href === undefined ? null : { href, isNewWindow: href.startsWith('http') }),
       })),
     },

@@ -8,10 +8,10 @@ import type { PersonPlace } from './person-places'
 import { useBillingPortal } from './use-billing-portal'
 
 /**
- * Opens what menus and the palette list. What leads outside of the app is a link in menus,
- * which opens itself: call {@link openAddress} where it is none.
+ * Returns a function that opens an entry of the menus or the palette. An address outside of the app
+ * is a link in menus and opens by itself. Where the entry is no link, call {@link openAddress}.
  *
- * @param accountId the account that the person works in
+ * @param accountId the account that the user works in
  */
 export function useRunPlace(accountId: number): (place: PersonPlace | HelpPlace) => void {
   const navigate = useNavigate()
@@ -50,7 +50,7 @@ export function useRunPlace(accountId: number): (place: PersonPlace | HelpPlace)
   )
 }
 
-/** Opens an address outside of the app as a link does: another site in a tab of its own. */
+/** Opens an address outside of the app as a link does: another site in a new tab. */
 export function openAddress(place: PersonPlace | HelpPlace): void {
   const href = 'href' in place ? place.href : undefined
   if (href === undefined) return

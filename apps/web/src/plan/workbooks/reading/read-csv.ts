@@ -86,7 +86,7 @@ function parse(text: string, separator: TextSeparator, preview = 0) {
 
 /**
  * Returns the separator with the most recognized headers. Without recognized headers, returns the
- * one that splits the most lines. Ignores lines with more values than the first split line.
+ * separator that splits the most lines. Ignores lines with more values than the first split line.
  */
 function separatorOf(text: string): TextSeparator {
   const start = text.slice(0, GUESS_CHARACTERS)
