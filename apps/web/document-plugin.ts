@@ -10,10 +10,12 @@ const BROTLI_QUALITY = 9
 const COMPRESSED_TYPES = /\.(js|css|svg)$/
 
 /**
- * Prepares what a browser loads first: the theme's script under a name that changes
- * with it, so that a reload does not ask for it again; hints for the main code,
- * which the small entry would name too late; and compressed copies of every file,
- * so that the server compresses nothing while somebody waits.
+ * Prepares the files that a browser loads first:
+ *
+ * - The theme's script gets a name that changes with its content, so that a reload can use the
+ *   cached file.
+ * - The page gets hints for the main code, which the small entry would name too late.
+ * - Every file gets a compressed copy, so that the server compresses nothing during a request.
  *
  * @param themeFile the script that sets the theme before the first paint
  */

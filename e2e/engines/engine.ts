@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A page that a journey drives, and what its browser complained about. */
+/** A page that a journey drives, and the complaints of its browser. */
 export interface OpenPage {
   readonly page: Page
   /** Errors and warnings of the console and uncaught exceptions since the page was opened. */
@@ -15,7 +15,10 @@ export interface PageOptions {
   readonly timezoneId: string
 }
 
-/** A browser that journeys run in. Every page is a person of their own: nothing is shared between two. */
+/**
+ * Browser of the journeys. Every page belongs to a different user and shares no data with other
+ * pages.
+ */
 export interface Engine {
   open(options: PageOptions): Promise<OpenPage>
   close(): Promise<void>

@@ -20,7 +20,7 @@ test('@smoke a planner signs in, plans a day, takes it back and looks around', a
 
   await monthPage.addOn(day, { title: 'Shop window', channel: 'Email' })
   await expect(monthPage.barOn(day, 'Shop window')).toBeVisible()
-  // Safari knows it only by its prefix; without it a drag marks the text that it passes.
+  // Safari only supports the prefixed property. Without it, a drag selects the text that it passes.
   const selection = await monthPage
     .barOn(day, 'Shop window')
     .evaluate((bar) => getComputedStyle(bar).getPropertyValue('-webkit-user-select'))
@@ -40,7 +40,7 @@ test('@smoke a planner signs in, plans a day, takes it back and looks around', a
   expect.soft(await page.evaluate(geometryFaults), 'the form of a tactic').toEqual([])
   await page.keyboard.press('Escape')
   await expect(monthPage.createDialog).toBeHidden()
-  // Safari focuses a button that is clicked only when the button asks for it.
+  // Safari focuses a clicked button only if the button requests it.
   await expect(page.getByRole('button', { name: 'Add Tactic' })).toBeFocused()
 
   await page.getByRole('button', { name: 'View options' }).click()

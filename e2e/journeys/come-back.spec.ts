@@ -48,7 +48,7 @@ test('a session that ends in the middle of a change leads back to it, and nobody
 
   await test.step('the same person goes on where the session ended', async () => {
     await saveWithoutSession(page, itemEditor, signInPage)
-    // A reload, as of a person who comes back the next day, changes nothing about it.
+    // A reload, as by a user who returns the next day, retains the text.
     await page.reload()
     await signInPage.signIn('admin@demo.test')
     await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()

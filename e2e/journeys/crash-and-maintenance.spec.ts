@@ -20,7 +20,7 @@ test('a crash loses nothing, and maintenance leads to its notice and back to wha
   await server.kill()
   await server.restart({ MAINTENANCE_MODE: 'true' })
   const notice = page.getByRole('heading', { name: 'Scheduled Maintenance' })
-  // The page reads the configuration about once a minute while nothing else is read.
+  // The page reads the configuration about once a minute if it sends no other request.
   await page.clock.fastForward('01:01')
   await expect(notice).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Saturday from 8:00am CDT for about 6 hours')

@@ -7,8 +7,8 @@ import { expect, test } from './fixtures'
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
- * The workbook that the table of a plan is exported as. It is taken from the page, because not
- * every browser hands its downloads over.
+ * Returns the exported workbook of a plan's table. Reads it in the page, because not every browser
+ * provides its downloads.
  */
 async function exportedWorkbook(page: Page): Promise<Buffer> {
   await page.evaluate(() => {
@@ -35,7 +35,7 @@ declare global {
   var exported: Promise<string> | undefined
 }
 
-/** A place of the central directory of a zip archive, and what it says of a part. */
+/** An entry of the central directory of a zip archive, and its offset. */
 interface Entry {
   readonly at: number
   readonly packedSize: number
@@ -52,7 +52,8 @@ function withText(workbook: Buffer, before: string, after: string): Buffer {
   expect(text.split(before), 'the text is in the file once').toHaveLength(2)
   const part = Buffer.from(text.replace(before, after))
 
-  // The new part stands unpacked behind the others; the directory names it instead of the old one.
+  // Appends the new part unpacked behind the others, and makes the directory refer to it instead of
+  // the old one.
   const header = Buffer.from(workbook.subarray(local, from))
   const entries = Buffer.from(workbook.subarray(directory, end))
   for (const [target, offset] of [

@@ -5,7 +5,7 @@ import { SetupPage } from '../page-models/setup-page'
 import { ProductServer } from '../server/product-server'
 import { expect, test } from './fixtures'
 
-/** On a product of nobody. */
+/** A test with an empty server, without any user. */
 const emptyTest = test.extend<{ readonly emptyServer: ProductServer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
   emptyServer: async ({}, use) => {

@@ -2,13 +2,13 @@ import type { Page, Response, Route } from '@playwright/test'
 import { textStoredInBrowser } from '../page-models/browser-storage'
 import { expect, test } from './fixtures'
 
-/** Holds every answer of the server back until the test lets go. */
+/** Delays every answer of the server until the test calls the returned function. */
 async function holdAnswers(page: Page): Promise<() => void> {
   let letGo: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  // The route stays: taking it away would answer what it holds a second time.
+  // The route stays, because removing it would answer the delayed requests a second time.
   await page.route('**/api/**', async (route: Route) => {
     await released
     await route.continue()
@@ -33,7 +33,7 @@ test('a reload shows the month before the server has answered, keeps what is cha
     await page.reload()
     await expect(bar).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Store launch Denver' })).toBeVisible()
-    // The parking lot below the month is read by another request, whose answer nobody has yet.
+    // Another request reads the parking lot below the month. It has no answer yet.
     const answered = page.waitForResponse(isListOfDays)
     release()
     expect((await answered).status()).toBe(304)

@@ -24,7 +24,10 @@ async function filterByChannel(page: Page, name: string): Promise<void> {
   await expectChip(page, name)
 }
 
-/** Copies the link of the filters; a clipboard asks for a permission that not every browser gives. */
+/**
+ * Copies the link of the filters and returns it. Replaces the clipboard, because it needs a
+ * permission that not every browser gives.
+ */
 async function copiedLink(page: Page): Promise<string> {
   await page.evaluate(() => {
     navigator.clipboard.writeText = async (text: string) => {

@@ -12,7 +12,7 @@ test('what one planner does appears with another, and takes nothing out of their
   const otherPage = await openPlan('contributor@demo.test', 'Store launch Denver', day)
   const others = new MonthPage(otherPage)
 
-  // The other one is in the middle of typing when the news comes.
+  // The other planner is typing when the change arrives.
   await others.day(day).focus()
   await otherPage.keyboard.press('n')
   await others.quickCreate.getByLabel('Title').fill('Half a tho')

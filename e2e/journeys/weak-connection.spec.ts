@@ -19,7 +19,9 @@ function isChangeOfItem(response: Response): boolean {
   return isChange && response.url().includes('/api/tactics/')
 }
 
-/** Waits until one change waits in the database of the browser, where the next page finds it. */
+/**
+ * Waits until the database of the browser contains a waiting change, which the next page can read.
+ */
 async function isWaiting(page: Page): Promise<void> {
   await expect(page.getByText('1 change is waiting')).toBeVisible()
   await expect.poll(() => textStoredInBrowser(page)).toContain('"refusal":null')
@@ -96,7 +98,8 @@ test('what waits when its tab is closed is saved by the next page, and only once
     await expect(month.barOn(day, `${title}, at sea`)).toBeVisible()
   }
   await expect.poll(() => textStoredInBrowser(onePage)).not.toContain('"refusal":null')
-  // A change of the first page that the second one has seen comes after all that has waited.
+  // The first page sends this change after all waiting changes. Once the second page shows it, they
+  // have all been sent.
   const answered = onePage.waitForResponse(isChangeOfItem)
   await first.barOn(day, title).press('Alt+ArrowRight')
   await expect(second.barOn(first.dayAfter(day, 1), title)).toBeVisible()

@@ -8,7 +8,7 @@ const BRIEF = {
   buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
 }
 
-/** No plan takes plain text. */
+/** Plain text, which no plan accepts as a document. */
 const LETTER = {
   name: 'letter.txt',
   mimeType: 'text/plain',

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Where a page is, asked of the page itself: not every driver of a browser knows it at once. */
+/**
+ * Returns the URL of a page. Asks the page itself, because not every browser driver has the newest
+ * URL.
+ */
 export function addressOf(page: Page): Promise<string> {
   return page.evaluate(() => location.href)
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that the browser keeps of the product's pages in its databases and local storage, as text. */
+/** Returns all data in the databases and the local storage of the browser, as text. */
 export async function textStoredInBrowser(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const settled = <Result>(request: IDBRequest<Result>) =>

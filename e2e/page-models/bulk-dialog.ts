@@ -13,7 +13,7 @@ export class BulkDialog {
     this.refused = this.dialog.getByRole('list', { name: /^\d+ stays?$/ })
   }
 
-  /** Asks what a move by some days would do. */
+  /** Previews a move by some days. */
   async chooseDays(days: number): Promise<void> {
     const bar = this.page.getByRole('toolbar', { name: 'Selected items' })
     await bar.getByRole('button', { name: 'Move…' }).click()

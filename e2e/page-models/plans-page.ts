@@ -43,7 +43,10 @@ export class PlansPage {
     await this.page.getByRole('grid').waitFor()
   }
 
-  /** Deletes a plan, by its name where the question asks for it. @returns what the question said */
+  /**
+   * Deletes a plan, and types its name if the question requires it. @returns the text of the
+   * question
+   */
   async delete(planName: string): Promise<string> {
     await this.page.getByRole('button', { name: `More actions for ${planName}` }).click()
     await this.page.getByRole('menuitem', { name: 'Delete plan…' }).click()

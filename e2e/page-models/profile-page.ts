@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGCAIAAABxZ0isAAAAEUlEQVR42mO4Y6OBFTEMpAQAt1U8Abi3jVcAAAAASUVORK5CYII='
 
-/** The page of a person. */
+/** Page model of the page of a user. */
 export class ProfilePage {
   private readonly page: Page
   readonly toasts: Locator
@@ -14,14 +14,14 @@ export class ProfilePage {
     this.toasts = page.getByRole('region', { name: 'Notifications' })
   }
 
-  /** Opens one's own page from the menu of the settings. */
+  /** Opens the signed-in user's own page from the menu of the settings. */
   async openOwn(): Promise<void> {
     await this.page.getByRole('button', { name: /Settings|account menu/iu }).click()
     await this.page.getByRole('menuitem', { name: 'Profile' }).click()
     await this.page.getByRole('heading', { name: 'Profile' }).waitFor()
   }
 
-  /** Invites somebody by the form for a new person, which is on the screen. */
+  /** Invites a user with the visible form for a new person. */
   async invite(person: {
     readonly firstName: string
     readonly lastName: string
@@ -39,7 +39,7 @@ export class ProfilePage {
     await this.page.getByRole('heading', { name: person.firstName }).waitFor()
   }
 
-  /** The roles that the person holds, by the plan. */
+  /** Returns the row of the user's role on a plan. */
   role(planName: string): Locator {
     return this.page.getByRole('row').filter({ hasText: planName })
   }
@@ -52,7 +52,7 @@ export class ProfilePage {
     await row.waitFor({ state: 'detached' })
   }
 
-  /** @returns what the question said */
+  /** @returns the text of the question */
   async removeFromAccount(): Promise<string> {
     await this.page.getByRole('button', { name: 'Remove from account' }).click()
     const question = this.page.getByRole('alertdialog')
@@ -62,7 +62,7 @@ export class ProfilePage {
     return text
   }
 
-  /** Crops a picture and makes it one's own photo. */
+  /** Crops a picture and makes it the photo of the signed-in user. */
   async setPhoto(): Promise<void> {
     const file = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE, 'base64') }
     await this.page.locator('input[type="file"]').setInputFiles(file)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { demonstrationPassword } from '../server/product-server'
 
-/** The sign-in screen as a person sees it. */
+/** Page model of the sign-in screen. */
 export class SignInPage {
   private readonly page: Page
   readonly heading: Locator
@@ -30,7 +30,7 @@ export class SignInPage {
     await this.page.getByRole('menuitem', { name: 'Log Out' }).click()
   }
 
-  /** Logs out by the menu of the product, and waits until this screen is there. */
+  /** Logs out with the menu of the product, and waits for the sign-in screen. */
   async logOut(): Promise<void> {
     await this.chooseLogOut()
     await this.heading.waitFor()

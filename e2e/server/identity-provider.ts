@@ -7,16 +7,16 @@ import { fileURLToPath } from 'node:url'
 
 const serverFolder = fileURLToPath(new URL('../../apps/server/', import.meta.url))
 
-/** An identity provider of the people of the demonstration. */
+/** Identity provider of the demonstration users. */
 export interface IdentityProvider {
-  /** Where its sign-in page is. */
+  /** Address of its sign-in page. */
   readonly address: string
-  /** The settings with which a server knows it. */
+  /** Settings that connect a server to it. */
   readonly settings: Readonly<Record<string, string>>
   stop(): Promise<void>
 }
 
-/** Starts an identity provider that signs people in to a server. */
+/** Starts an identity provider for single sign-on to a server. */
 export async function startIdentityProvider(origin: string): Promise<IdentityProvider> {
   const folder = await mkdtemp(path.join(tmpdir(), 'throughline-provider-'))
   const child = spawn(

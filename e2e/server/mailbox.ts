@@ -3,7 +3,10 @@ import { type AddressObject, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { freePort } from './free-port'
 
-/** Only a mail that is never sent takes longer, in ms: those that wait are sent every few seconds. */
+/**
+ * Time limit for a mail, in ms; only a mail that is never sent exceeds it. The server sends waiting
+ * mails every few seconds.
+ */
 const mailTimeoutMs = 120_000
 
 /** A mail as its recipient gets it. */
@@ -16,7 +19,7 @@ export interface ReceivedMail {
   readonly links: readonly string[]
 }
 
-/** A mail server that takes every mail and keeps it, as the mailboxes of all recipients. */
+/** Mail server that accepts and stores every mail, for the mailboxes of all recipients. */
 export class Mailbox {
   readonly url: string
   private readonly server: SMTPServer
@@ -39,7 +42,7 @@ export class Mailbox {
   }
 
   /**
-   * The newest mail to somebody that was not taken before.
+   * Returns the newest mail to an address that no earlier call has returned.
    *
    * @throws Error when none comes in time
    */

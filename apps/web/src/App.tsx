@@ -22,7 +22,7 @@ export interface AppProps {
   readonly router: DataRouter
 }
 
-/** The app: what every component can ask for, around the routes. */
+/** The app: its routes inside the providers that every component can use. */
 export function App({ client, queryClient, preferences, session, progress, router }: AppProps) {
   return (
     <PreferencesContext value={preferences}>

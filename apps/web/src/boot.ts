@@ -1,5 +1,5 @@
-// The first module of the page. It is small, and requests what every start needs while
-// the rest of the code is loading.
+// The first module of the page. It is small, and requests the data of every start while the rest of
+// the code is loading.
 import '@fontsource-variable/inter/index.css'
 import './first-paint.css'
 import { browserStore } from './preferences/browser-store'

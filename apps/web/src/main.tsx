@@ -66,7 +66,7 @@ const session = createSession({
 })
 void session.start()
 whenIdle(() => {
-  // Without it this tab follows the others when it is loaded again.
+  // Without it this tab follows the others after its next load.
   import('./session/tabs').then(({ followTabs }) => followTabs(session)).catch(() => undefined)
 }, LONGEST_WAIT_MS)
 keepLocalCopy(queryClient, localCopy, () => {
@@ -82,8 +82,9 @@ void draw(root)
 
 async function draw(container: HTMLElement): Promise<void> {
   const routes = appRoutes()
-  // With a local copy, the first frame shows it; until then the browser keeps the page
-  // before. Without one, the first frame says that the app is starting.
+  // Waits a limited time before the first frame. With a local copy, the first frame shows it; until
+  // then the browser keeps the previous page. Without one, the first frame shows that the app is
+  // starting.
   await Promise.race([readyToShow(routes), passed(LONGEST_WAIT_MS)])
   createRoot(container).render(
     <StrictMode>

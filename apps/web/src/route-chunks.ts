@@ -50,7 +50,7 @@ export function loadHelp() {
   return import('./help/Help')
 }
 
-/** The code of the places of a plan, by what follows the plan in their path. */
+/** Code of a plan's pages, by the part of their path after the plan. */
 const PLAN_PLACES: readonly (readonly [RegExp, () => Promise<unknown>])[] = [
   [/^calendar\b/, loadCalendarScreen],
   [/^(?:settings\/)?(?:tactic|initiative)\b/, loadItemScreen],
@@ -61,13 +61,13 @@ const PLAN_PLACES: readonly (readonly [RegExp, () => Promise<unknown>])[] = [
   [/^performance\b/, loadPerformanceScreen],
 ]
 
-/** Begins to load the code of a place, before the router asks for it. */
+/** Starts to load the code of a page, before the router requests it. */
 export function loadRouteAhead(pathname: string): void {
   const place = /^\/account\/\d+\/plan\/\d+\/(.*)/.exec(pathname)?.[1] ?? ''
   const [, load] = PLAN_PLACES.find(([pattern]) => pattern.test(place)) ?? []
   const loading = /^\/(plans)?$/.test(pathname) ? loadPlansScreen() : load?.()
-  // The calendar asks for the flow again when it is there itself.
+  // The calendar requests the flow again when it has loaded itself.
   if (/\/calendar\/flow\/?$/.test(pathname)) loadFlowScreen().catch(() => undefined)
-  // The router asks again, and shows what went wrong.
+  // The router requests the code again, and shows the error.
   loading?.catch(() => undefined)
 }

@@ -24,8 +24,8 @@ import { ViewError } from './shell/ViewError'
 const metadata = (data: RouteMetadata): RouteMetadata => data
 
 /**
- * `calendar` without a view shows the month and keeps the query. Without a date or filters
- * either, its saved views decide what to open (`plan/views/DefaultViewOpener.tsx`).
+ * Redirects `calendar` without a view to the month, with the same query. Without a date or filters
+ * either, the saved views decide which view opens (`plan/views/DefaultViewOpener.tsx`).
  */
 function redirectToMonth({ request }: LoaderFunctionArgs): Response | null {
   const { pathname, search, searchParams } = new URL(request.url)
@@ -42,7 +42,7 @@ const plansRoute = {
   errorElement: <ViewError />,
 }
 
-/** The page of an item. Routes that show the same page keep what is typed into it. */
+/** Returns the route of an item's page. Routes that show the same page retain its typed values. */
 const itemRoute = (id: string, path: string, title: string): RouteObject => ({
   id,
   path: `/account/:accountId/plan/:planId/${path}/:itemId`,
@@ -51,7 +51,7 @@ const itemRoute = (id: string, path: string, title: string): RouteObject => ({
   errorElement: <ViewError />,
 })
 
-/** A view of a plan besides its calendars. */
+/** Returns the route of a view of a plan, other than its calendars. */
 const viewRoute = (
   path: string,
   title: string,
@@ -70,7 +70,7 @@ const settingsRoute = (path: SettingsSegment): RouteObject => ({
   errorElement: <ViewError />,
 })
 
-/** The routes of the app; what a route shows is loaded when it is first needed. */
+/** Returns the routes of the app. The code of a route is loaded on demand. */
 export function appRoutes(): RouteObject[] {
   return [
     {
@@ -97,7 +97,7 @@ export function appRoutes(): RouteObject[] {
               path: '/account/:accountId/plan/:planId/calendar',
               lazy: async () => ({ Component: (await loadCalendarScreen()).CalendarScreen }),
               errorElement: <ViewError />,
-              // One screen shows every view, so that its state stays when the view changes.
+              // One screen shows every view, so that it retains its state when the view changes.
               children: [
                 {
                   index: true,
@@ -180,9 +180,8 @@ export function appRoutes(): RouteObject[] {
 }
 
 /**
- * Waits for the code of a place and puts it into its routes, so that a router that is
- * made of them shows the place at once. Never rejects: what cannot be loaded is left to
- * the router, which asks again and shows what went wrong.
+ * Loads the code of a page and puts it into its routes. A router with these routes then shows the
+ * page at once. Never rejects: after a failure the router loads the code again and shows the error.
  */
 export async function loadPlace(routes: readonly RouteObject[], pathname: string): Promise<void> {
   const matches = matchRoutes([...routes], pathname) ?? []

@@ -1,11 +1,11 @@
-/** Only what never comes takes longer, in ms. */
+/** Time limit of a wait, in ms; only a condition that never becomes true exceeds it. */
 export const PATIENCE_MS = 60_000
 
 /**
- * Asks again until the answer is neither false nor undefined.
+ * Repeats a question until the answer is neither false nor undefined.
  *
- * @param what is waited for, for the message
- * @throws {Error} that says what did not come true
+ * @param what the expected condition, for the message
+ * @throws {Error} with the condition that did not become true
  */
 export async function poll<Answer>(
   what: string | (() => string),

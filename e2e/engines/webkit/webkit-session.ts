@@ -8,7 +8,7 @@ import { type Display, stop } from './display'
 import type * as pageScript from './page-script'
 import { PATIENCE_MS } from './poll'
 
-/** The window that makes a viewport of 1440 × 900: the tool bar takes the rest. */
+/** Size of the window for a viewport of 1440 × 900; the tool bar takes the rest. */
 const WINDOW = { width: 1440, height: 938, x: 0, y: 0 }
 
 type PageScript = typeof pageScript
@@ -54,7 +54,7 @@ export class WebKitSession {
     await stop(this.process)
   }
 
-  /** Calls a function of the page script, which is put into the page when it is not there yet. */
+  /** Calls a function of the page script. Installs the script first if the page lacks it. */
   async call<Name extends keyof PageScript>(
     name: Name,
     ...args: Parameters<PageScript[Name]>
@@ -67,7 +67,7 @@ export class WebKitSession {
     return second.value
   }
 
-  /** Puts the page script into the page unless it is there. */
+  /** Installs the page script, unless the page has it. */
   async install(): Promise<void> {
     await this.driver.executeScript(
       `if (!globalThis.journey) { ${this.script}; globalThis.journey = journey }`,
@@ -91,7 +91,7 @@ export class WebKitSession {
 async function connect(port: number): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    // Whoever navigates waits; meanwhile the page script listens to the console.
+    // The navigating code waits itself. Meanwhile the page script can listen to the console.
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
   })
@@ -109,7 +109,10 @@ async function connect(port: number): Promise<WebDriver> {
   }
 }
 
-/** Debian keeps the browser for tests in a folder that is named after the architecture. */
+/**
+ * Returns the path of the test browser, which Debian puts into a folder with the name of the
+ * architecture.
+ */
 function miniBrowser(): string {
   const libraries = '/usr/lib'
   for (const folder of readdirSync(libraries)) {

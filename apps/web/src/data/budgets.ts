@@ -17,12 +17,12 @@ export const budgetsRead = defineRead({
   isStaleAfter: changesOf('budgets'),
 })
 
-/** The number of the budget that a plan's total and dates mirror; nothing is read for null. */
+/** Reads the id of the budget that a plan's total and dates mirror; reads nothing for null. */
 export function usePrimaryBudgetId(planId: number | null): ReadResult<number | null> {
   return useRead(primaryBudgetRead, planId)
 }
 
-/** The budgets of a plan that uses them; nothing is read for null. */
+/** Reads the budgets of a plan that uses them; reads nothing for null. */
 export function useBudgets(planId: number | null): ReadResult<readonly Budget[]> {
   return useRead(budgetsRead, planId)
 }

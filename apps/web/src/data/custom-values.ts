@@ -16,8 +16,8 @@ export class CustomValueError extends Error {
 }
 
 /**
- * Stores the values of custom fields one by one, before the item that is going to name
- * them. Stops at the first that is refused, so that nothing of the item is changed then.
+ * Stores the values of custom fields one by one, before the item refers to them. Stops at the first
+ * refusal, so that the item stays unchanged then.
  *
  * @throws CustomValueError which names the field
  */
@@ -27,7 +27,7 @@ export async function storeCustomValues(
 ): Promise<readonly TypeValueDraft[]> {
   const stored: TypeValueDraft[] = []
   for (const value of values) {
-    // A value that is removed has nothing to store.
+    // A removed value needs no stored record.
     if (value.value === null) stored.push(value)
     else stored.push({ ...value, id: await idOfStored(client, value) })
   }

@@ -1,4 +1,4 @@
-// Apart from `dashboards.ts`: the performance view reads dashboards and changes none.
+// Separate from `dashboards.ts`, because the performance view reads dashboards and changes none.
 import {
   createDashboard,
   createDashboardCategory,
@@ -38,7 +38,7 @@ interface CategoryRenaming {
 /** Changes of the dashboards of a plan and of their categories. All reject when refused. */
 export interface DashboardWrites {
   readonly create: (draft: Omit<DashboardDraft, 'planId'>) => Promise<Dashboard>
-  /** A switch names no version, because it says all that it changes. */
+  /** Changes a dashboard. A switch sends no version, because it contains the complete change. */
   readonly update: (request: DashboardChange) => Promise<Dashboard>
   readonly remove: (request: { id: number }) => Promise<unknown>
   /** Moves a dashboard within its category, archived ones counted; it is seen there at once. */

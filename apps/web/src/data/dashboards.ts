@@ -16,10 +16,10 @@ export const dashboardsRead = defineRead({
 })
 
 /**
- * The dashboards of a plan by category. They are read again while they are on the screen, so
- * that their addresses work whenever somebody chooses one.
+ * Reads the dashboards of a plan by category. Repeats the read while they are visible, because
+ * their addresses expire.
  *
- * @param planId null while they are not to be read
+ * @param planId null while the hook must not read
  */
 export function useDashboards(planId: number | null): ReadResult<readonly DashboardCategory[]> {
   const client = useApiClient()

@@ -33,7 +33,8 @@ export function useDefaultChannelWrite(
       try {
         const platformIds = await addPlatforms(client, planId, channel.id, wanted)
         await addTypes(client, channel, wanted, platformIds)
-        // Last, so that others see it in its place with everything that it has.
+        // Sets the place last, so that other users see the channel in its place only when it is
+        // complete.
         return await updateChannel(client, channel.id, {
           orderIndex,
           isPaidMedia: wanted.isPaidMedia,

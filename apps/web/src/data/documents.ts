@@ -20,7 +20,7 @@ import { useApiClient } from './core/api-client'
 import { changesOf, defineRead, useRead, type ReadResult } from './core/read'
 import { tacticRead } from './item-details'
 
-/** The address of a file works for 10 minutes; a list is read again before that. */
+/** The address of a file is valid for 10 minutes. A list is read again before that. */
 const ADDRESS_FRESH_MS = 8 * 60_000
 
 /** The documents of a plan, newest first. */
@@ -63,7 +63,7 @@ const attachedItemsRead = defineRead({
   isStaleAfter: changesOf('tactics'),
 })
 
-/** The items that a document is attached to, as far as the person may see them. */
+/** Reads the items that a document is attached to, as far as the user may see them. */
 export function useAttachedItems(
   planId: number,
   ids: readonly number[],
@@ -96,7 +96,7 @@ function knownOf(results: readonly ReadResult<Asset>[]): readonly Asset[] {
 export interface ItemFiles {
   /** Uploads a file; it belongs to no document yet. */
   readonly upload: (file: File, options: UploadOptions) => Promise<Asset>
-  /** Makes a document of an uploaded file, attached to an item. */
+  /** Creates a document of an uploaded file, attached to an item. */
   readonly attach: (request: { assetId: number; tacticId: number }) => Promise<PlanDocument>
   readonly deleteDocument: (id: number) => Promise<void>
   /** Uploads the image of a custom field; `tacticId` null while the item is not stored. */

@@ -15,7 +15,7 @@ export const initiativesRead = defineRead({
   isCopied: true,
 })
 
-/** All initiatives of a plan and its family; nothing is read while `planId` is null. */
+/** Reads all initiatives of a plan and its family; reads nothing while `planId` is null. */
 export function useInitiatives(
   planId: number | null,
   options?: { readonly isEnabled: boolean },

@@ -17,7 +17,7 @@ export interface ItemImportRequest extends Pick<ItemImportDraft, 'rows'> {
   readonly idempotencyKey: string
 }
 
-/** Asks what rows would do. A later question makes the answer to an earlier one void. */
+/** Previews an import of rows. A later preview discards the answer to an earlier one. */
 export function useItemImportPreview(planId: number) {
   const client = useApiClient()
   return useMutation({
@@ -28,8 +28,8 @@ export function useItemImportPreview(planId: number) {
 }
 
 /**
- * Creates and changes items from rows. The lists are read again afterwards, because rows name
- * only what they change.
+ * Creates and changes items from rows. Reads the lists again afterwards, because rows contain only
+ * the changed values.
  */
 export function importOptions(context: WriteContext) {
   const { client, ownerId } = context
@@ -46,7 +46,7 @@ export function importOptions(context: WriteContext) {
 /** Imports rows; see {@link importOptions}. */
 export const useApplyItemImport = (planId: number) => useWrite(importOptions, planId)
 
-/** Items that were changed are read again where they are open. */
+/** Reads changed items again where they are open. */
 function forgetDetails({ queryClient }: WriteContext, { rows }: ItemImportReport): void {
   for (const { itemId } of rows) {
     if (itemId === null) continue

@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
-/** Takes a change out again: what is stored has it by now, or it was refused. */
+/** Removes a change, because the stored data now contains it or the server has refused it. */
 export type EndPending = (outcome: { readonly isRefused: boolean }) => void
 
 interface PendingData {
@@ -13,11 +13,12 @@ interface PendingData {
 const pendingOf = new WeakMap<QueryClient, Map<string, PendingData>>()
 
 /**
- * Shows a change of what was read until the server has stored or refused it. Answers that
- * arrive meanwhile are shown with the change, because they may be older: a second change
- * that waits for the first one stays in view when the first one is answered.
+ * Shows a change in cached data until the server has stored or refused it. The cache applies the
+ * change to answers that arrive meanwhile, because they may be older. A second change that waits
+ * for the first one therefore stays visible when the first one is answered.
  *
- * @param change gives the same when it is made twice, such as a place or a value
+ * @param change must be idempotent: applying it twice has the same result, such as a place or a
+ * value
  */
 export async function showPending<Data>(
   queryClient: QueryClient,

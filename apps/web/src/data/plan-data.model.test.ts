@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A step of a person, of their network or of another user. */
+/** A step of the user, of the network or of another user. */
 interface Command extends fc.AsyncCommand<Desk, Desk> {}
 
 function command(
@@ -67,13 +67,14 @@ function onItem(
   )
 }
 
-/** Takes about five seconds of a processor. */
+/** Takes about five seconds of processor time. */
 const RUNS = 100
 
 const always = () => true
 /**
- * Whether an item has other values. A change to the same ones is left out: when its answer is
- * lost, the page cannot know whether it was stored, and the server refuses the change after it.
+ * Returns whether a change gives an item other values. The test skips changes to equal values. If
+ * the answer to such a change is lost, the page cannot detect whether it was stored, and the server
+ * refuses the next change.
  */
 const changes = (item: TacticListItem, values: Partial<TacticListItem>): boolean =>
   JSON.stringify({ ...item, ...values }) !== JSON.stringify(item)

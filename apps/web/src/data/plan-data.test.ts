@@ -6,7 +6,7 @@ import { createDesk, type Desk } from './fixtures/plan-desk'
 // Sequences that plan-data.model.test.ts has found. The desk compares the page with its model
 // after each step.
 
-/** Only a hang takes so long. */
+/** Only a page that hangs takes this long. */
 const LIMIT_MS = 60_000
 
 type Step = (desk: Desk) => void | Promise<void>

@@ -8,8 +8,8 @@ export interface Renaming {
 }
 
 /**
- * Renames a plan, in the list of plans as well. Rejects with the error of the server when it
- * keeps its name.
+ * Renames a plan, also in the list of plans. Rejects with the error of the server if the name
+ * stays.
  */
 export function usePlanNameWrite(planId: number): (name: string) => Promise<Renaming> {
   return useSettingsWrite(planId, {

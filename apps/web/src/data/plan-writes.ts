@@ -1,4 +1,4 @@
-// Apart from `plans.ts`: the first screen reads plans and writes none.
+// Separate from `plans.ts`, because the first screen reads plans and writes none.
 import { freezePlan, updatePlan, type PlanChanges, type PlanDetail } from '@throughline/api-client'
 import { useSettingsWrite } from './settings-writes'
 
@@ -9,8 +9,8 @@ interface PlanChange {
 }
 
 /**
- * Changes properties of a plan. Rejects with the error of the server; after a 412 the plan is
- * read again.
+ * Changes properties of a plan. Rejects with the error of the server. Reads the plan again after a
+ * 412.
  */
 export function useUpdatePlan(planId: number): (change: PlanChange) => Promise<PlanDetail> {
   return useSettingsWrite(planId, {

@@ -1,14 +1,16 @@
 import { listPlans, readPlan, type PlanDetail, type PlanListEntry } from '@throughline/api-client'
 import { changesOf, defineRead, useRead, type ReadResult } from './core/read'
 
-/** The plans of an account that the person has a role on. */
+/** Plans of an account on which the user has a role. */
 const plansRead = defineRead({
   key: (accountId: number) => ['plans', 'list', accountId],
   fetch: ({ client, signal }, accountId) => listPlans(client, accountId, signal),
   isCopied: true,
 })
 
-/** Whether a live change is of something that is read with a plan, or decides what the person sees. */
+/**
+ * Returns whether a live change affects data that is read with a plan, or the access of the user.
+ */
 export const changesPlan = changesOf(
   'plans',
   'channels',
@@ -28,7 +30,7 @@ export const planRead = defineRead({
   isCopied: true,
 })
 
-/** The plans of an account that the person has a role on. */
+/** Reads the plans of an account on which the user has a role. */
 export function usePlans(
   accountId: number,
   { isEnabled = true }: { readonly isEnabled?: boolean } = {},
@@ -36,7 +38,7 @@ export function usePlans(
   return useRead(plansRead, accountId, { isEnabled: isEnabled && accountId > 0 })
 }
 
-/** One plan with its channels and types; nothing is read while `planId` is null. */
+/** Reads a plan with its channels and types; reads nothing while `planId` is null. */
 export function usePlan(planId: number | null): ReadResult<PlanDetail> {
   return useRead(planRead, planId)
 }

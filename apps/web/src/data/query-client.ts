@@ -1,13 +1,13 @@
 import { isApiError } from '@throughline/api-client'
 import { QueryClient } from '@tanstack/react-query'
 
-// The rest of the app takes React Query from here: it is imported in this folder only.
+// Re-exports of React Query for the rest of the app. Only this folder imports the library.
 export { replaceEqualDeep } from '@tanstack/react-query'
 export type { QueryClient, UseQueryResult as ReadResult } from '@tanstack/react-query'
 
 const MAX_RETRIES = 2
 
-/** For this long an answer is shown again without a fetch, in milliseconds. */
+/** Time for which the cache serves an answer without a fetch, in milliseconds. */
 const FRESH_MS = 30_000
 
 /** Creates the cache of the server's answers. */

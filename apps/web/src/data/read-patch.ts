@@ -2,8 +2,8 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
 /**
- * Shows a change of what was read before the server has answered, such as a new order. The
- * write that follows reads again, which also takes back what was refused.
+ * Returns a function that changes cached data before the server answers, such as an order. The
+ * write that follows reads the data again, which also reverts a refused change.
  *
  * @param key of the read; pass the same array while it is the same read
  */

@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import { useApiClient } from './core/api-client'
 
 /**
- * Records on the server which plan a person opened last, and in which core view, each time
- * that one of them changes.
+ * Records on the server which plan and which core view the user opened last, after each change of
+ * one of them.
  *
- * @param userId id of the person who is signed in
- * @param planId null while no plan is shown
- * @param view null where the plan is looked at in none of the core views: the last one stays
+ * @param userId id of the signed-in user
+ * @param planId null while no plan is visible
+ * @param view null for a page outside of the core views, which retains the last one
  */
 export function useRecentPlanRecord(
   userId: number,
@@ -20,7 +20,8 @@ export function useRecentPlanRecord(
   useEffect(() => {
     if (planId === null) return
     const record = view === null ? { userId, planId } : { userId, planId, view }
-    // A failure is ignored: nothing depends on the record, and the next plan writes it again.
+    // Ignores a failure, because no feature depends on the record, and the next plan writes it
+    // again.
     recordMostRecentPlan(client, record).catch(() => undefined)
   }, [client, userId, planId, view])
 }

@@ -1,4 +1,4 @@
-// Apart from `saved-views.ts`: the first screen reads saved views and writes none.
+// Separate from `saved-views.ts`, because the first screen reads saved views and writes none.
 import {
   createSavedView,
   deleteSavedView,
@@ -13,15 +13,18 @@ import { useWrite } from './core/use-collection'
 import { savedViews } from './saved-views'
 import { sendOnSeenVersion } from './core/record-versions'
 
-/** A change of a saved view, with the view as the person saw it before. */
+/** A change of a saved view, with the view as the user saw it before. */
 interface SavedViewChange {
   readonly item: SavedView
   readonly changes: SavedViewChanges
-  /** The person does not see it any more afterwards. @default false */
+  /** The user can no longer see the view after the change. @default false */
   readonly isLost?: boolean
 }
 
-/** Whether a change replaces what another user may have typed or saved; a switch does not. */
+/**
+ * Returns whether a change overwrites a text or settings that another user may have changed. A
+ * switch does not.
+ */
 function changesText({ name, view, settings }: SavedViewChanges): boolean {
   return name !== undefined || view !== undefined || settings !== undefined
 }
@@ -35,7 +38,9 @@ function createOptions(context: WriteContext) {
   })
 }
 
-/** Changes a saved view: on the screen at once, and no longer when the server refuses. */
+/**
+ * Changes a saved view. The screen shows the change at once, and reverts it if the server refuses.
+ */
 export function updateOptions(context: WriteContext) {
   return writeOptions<SavedView, SavedViewChange, SavedView>(savedViews, context, {
     action: 'update',
@@ -50,7 +55,7 @@ export function updateOptions(context: WriteContext) {
   })
 }
 
-/** Deletes a saved view, for everybody who sees it. */
+/** Deletes a saved view, for all users who see it. */
 export function deleteOptions(context: WriteContext) {
   return writeOptions(savedViews, context, {
     action: 'delete',
@@ -59,7 +64,7 @@ export function deleteOptions(context: WriteContext) {
   })
 }
 
-/** Brings a deleted saved view back: on the screen at once. */
+/** Restores a deleted saved view. The screen shows it at once. */
 export function restoreOptions(context: WriteContext) {
   return writeOptions(savedViews, context, {
     action: 'restore',

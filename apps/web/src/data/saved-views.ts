@@ -6,7 +6,10 @@ import type { PlaceInList } from './core/list-patches'
 import { changesOf, defineRead, useRead, type ReadResult } from './core/read'
 import { useWithPending } from './core/use-collection'
 
-/** One list has the views of several people, each in an order of their own, and one default. */
+/**
+ * Puts a saved view into a list. The list contains views of several users, each with a separate
+ * order, and one default.
+ */
 export const placeSavedView: PlaceInList<SavedView> = (items, item) => {
   const from = items.find(({ id }) => id === item.id)?.orderIndex ?? Infinity
   const withRoom = (other: SavedView): SavedView => {
@@ -20,24 +23,24 @@ export const placeSavedView: PlaceInList<SavedView> = (items, item) => {
       : { ...other, orderIndex, isDefault }
   }
   const others = items.filter(({ id }) => id !== item.id).map(withRoom)
-  // An admin who stops sharing a view of somebody else does not see it any more.
+  // An admin who stops sharing another user's view can no longer see it.
   return item.isShared || item.canEdit ? [...others, item] : others
 }
 
-/** Where a view stands after another one went from one position to another. */
+/** Returns the position of a view after another view moved from one position to another. */
 function orderAfterMove(at: number, from: number, to: number): number {
   const without = at > from ? at - 1 : at
   return without >= to ? without + 1 : without
 }
 
-/** Saved views, by the plan on the screen. */
+/** Saved views, by the visible plan. */
 export const savedViews = defineCollection<SavedView>({
   name: 'custom_views',
   place: placeSavedView,
   newestOf: newestSavedViewOf,
 })
 
-/** The saved views that the person sees on a plan, in no order. */
+/** Saved views that the user sees on a plan, in no order. */
 const savedViewsRead = defineRead({
   key: (planId: number) => savedViews.listKey(planId),
   fetch: ({ client, signal }, planId) => listSavedViews(client, planId, signal),
@@ -55,7 +58,7 @@ export interface SavedViewsResult extends Pick<
   readonly data: readonly SavedView[] | undefined
 }
 
-/** The saved views of a plan, in no order; nothing is read while `planId` is null. */
+/** Reads the saved views of a plan, in no order; reads nothing while `planId` is null. */
 export function useSavedViews(
   planId: number | null,
   options?: { readonly isEnabled: boolean },

@@ -1,14 +1,15 @@
-/** Something that has a place among others. */
+/** An entry of an ordered list. */
 interface Placed {
   readonly id: number
 }
 
 /**
- * The place of an entry among all, after it was moved among those that are shown. Entries
- * that are not shown, such as the channel of initiatives, stay after the one they followed.
+ * Returns the position of an entry among all entries, after the user moved it among the visible
+ * ones. Hidden entries, such as the channel of initiatives, stay after the entry that they
+ * followed.
  *
  * @param all all entries, in their order before the move
- * @param shownIds ids of the shown entries in their order after it
+ * @param shownIds ids of the visible entries in their order after it
  * @returns counted from 0 among all, as the server counts
  */
 export function placeAmongAll(

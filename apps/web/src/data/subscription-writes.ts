@@ -25,8 +25,8 @@ export interface CalendarSelection {
 }
 
 /**
- * Chooses the calendars of interest that a plan shows, in the order of their list. Where the
- * plan or the list has changed meanwhile, the choice is made on top of the change.
+ * Chooses the visible calendars of interest of a plan, in the order of their list. If the plan or
+ * the list has changed meanwhile, applies the choice on top of that change.
  */
 export function useSelectCalendars(
   planId: number,
@@ -70,7 +70,7 @@ function inOrder(calendars: readonly Calendar[], ids: readonly number[]): readon
 
 const readsOfPlan = (planId: number) => [['subscriptions', planId]]
 
-/** Calendars belong to the account, so that every plan shows the change. */
+/** Calendars belong to the account, so every plan shows the change. */
 const readsOfAllPlans = () => [['subscriptions']]
 
 /** Adds a custom calendar to the account of a plan. The plan does not show it yet. */
@@ -78,7 +78,7 @@ export function useAddCalendar(planId: number): (draft: CalendarDraft) => Promis
   return useSettingsWrite(planId, { send: createCalendar, refreshes: readsOfPlan })
 }
 
-/** Changes of a calendar; what is left out stays. */
+/** Changes of a calendar. Omitted properties stay unchanged. */
 export interface CalendarChange {
   /** As the user saw it. */
   readonly calendar: Calendar
@@ -98,7 +98,10 @@ export function useChangeCalendar(planId: number): (change: CalendarChange) => P
   })
 }
 
-/** Reads a calendar again. Resolves also when it could not be read; its report says so. */
+/**
+ * Makes the server fetch a calendar again. Also resolves if that fails; the calendar then contains
+ * a report.
+ */
 export function useRefreshCalendar(planId: number): (id: number) => Promise<Calendar> {
   return useSettingsWrite(planId, { send: refreshCalendar, refreshes: readsOfAllPlans })
 }

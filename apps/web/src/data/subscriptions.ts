@@ -53,7 +53,7 @@ interface EventsOfSubscription {
   readonly range: EventRange
 }
 
-/** The calendars of interest that a plan shows; nothing is read while `planId` is null. */
+/** Reads the visible calendars of interest of a plan; reads nothing while `planId` is null. */
 export function useSubscriptions(
   planId: number | null,
 ): ReadResult<readonly SubscriptionSummary[]> {
@@ -76,13 +76,13 @@ const NOTHING_SHOWN: ShownEvents = { occurrences: [], cutCalendars: [] }
 const NO_SUBSCRIPTIONS: readonly SubscriptionSummary[] = []
 
 /**
- * The events of a plan's calendars of interest in a range. Each calendar is read by
- * itself, so one that cannot be reached does not hide the others.
+ * Reads the events of a plan's calendars of interest in a range. Reads each calendar separately, so
+ * that an unavailable calendar does not hide the others.
  *
- * @param range null while it is not known
+ * @param range null while it is not loaded
  * @param timeZone IANA name of the zone in which times are read
- * @param filters whole calendars are filtered, so an event that is in two of them is
- *   shown with the calendar that is left
+ * @param filters hide complete calendars; an event in two calendars then appears with the remaining
+ * one
  */
 export function usePlanEvents(
   range: EventRange | null,

@@ -12,7 +12,7 @@ import { planUsageRead } from './plan-usage'
 import { useSettingsWrite, type SettingsWrite } from './settings-writes'
 import { onSeenVersion } from './core/record-versions'
 
-/** A new custom field, and where it belongs. */
+/** A new custom field, and the place that it belongs to. */
 interface TacticFieldCreation {
   readonly place: TacticFieldPlace
   readonly values: TacticFieldDraft

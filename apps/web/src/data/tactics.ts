@@ -13,12 +13,12 @@ import { readUnlessKnown, shareWithTag } from './core/entity-tags'
 import { placeAtEnd, withoutItems, type PlaceInList } from './core/list-patches'
 import { changesOf, defineRead } from './core/read'
 
-/** Names the list of the items in the parking lot, where others name their days. */
+/** Part of the key of the parking lot's list. Other lists have their days instead. */
 const PARKING_LOT = 'parking-lot'
 
 /**
- * A list of tactics holds the items that touch its days, or those in the parking lot, in no
- * order.
+ * Puts an item into a list of tactics. A list contains the items that touch its days, or those in
+ * the parking lot, in no order.
  */
 const placeInTactics: PlaceInList<TacticListItem> = (items, item, [, , , ...parts]) => {
   const isListed = listedBy(parts, item)
@@ -26,14 +26,17 @@ const placeInTactics: PlaceInList<TacticListItem> = (items, item, [, , , ...part
   return isListed ? placeAtEnd(items, item) : withoutItems(items, new Set([item.id]))
 }
 
-/** Whether a list of these parts of a key holds an item; null for parts of no list of tactics. */
+/**
+ * Returns whether a list with these parts of a key contains an item; null if they belong to no list
+ * of tactics.
+ */
 function listedBy([first, last]: readonly unknown[], item: TacticListItem): boolean | null {
   if (first === PARKING_LOT) return item.isUnscheduled
   if (typeof first !== 'string' || typeof last !== 'string') return null
   return touchesRange({ startDate: first, endDate: last })(item)
 }
 
-/** Tactics and initiatives, by the plan on the screen, whose lists include its family. */
+/** Tactics and initiatives, by the visible plan, whose lists include its family. */
 export const tactics = defineCollection<TacticListItem>({
   name: 'tactics',
   place: placeInTactics,
@@ -46,9 +49,9 @@ export const tactics = defineCollection<TacticListItem>({
 const decidesWhatIsListed = changesOf('channels', 'tactic_types', 'tags', 'user_roles')
 
 /**
- * Whether a live change decides which items a list holds: a type may come to hide its
- * items, a channel may be deleted. Something new has no items yet. Changes of tactics
- * themselves are read one by one.
+ * Returns whether a live change decides which items a list contains: a type may now hide its items,
+ * or a channel may be deleted. A new entity has no items yet. Changes of tactics themselves are
+ * read one by one.
  */
 export function changesTacticLists(change: PlanChange): boolean {
   return change.action !== 'created' && decidesWhatIsListed(change)
@@ -92,6 +95,6 @@ export const tacticNotesRead = defineRead({
   key: (id: number) => ['tactic-notes', id],
   fetch: ({ client, signal }, id) => readTacticNotes(client, id, signal),
   isStaleAfter: changesItem,
-  // A failure is reported at once: the person who waits for the notes can ask again.
+  // Reports a failure at once, because the user who waits for the notes can try again.
   cache: { retry: false },
 })

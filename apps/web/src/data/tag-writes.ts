@@ -46,7 +46,7 @@ export function useTagWrites(planId: number) {
 
 function moveTag(client: ApiClient, { tag, categoryName, index }: TagPlaceChange) {
   const text = formatTagText({ categoryName, name: tag.title })
-  // Within its category a tag keeps its spelling of it, such as Target Persona.
+  // Within its category a tag retains its spelling of the category, such as Target Persona.
   const stays = tagCategoryKey(parseTagText(text)) === tagCategoryKey(tag)
   if (stays) return updateTag(client, tag.id, { orderIndex: index })
   return sendOnSeenVersion({ client, collection: 'tags' }, tag, (version) =>

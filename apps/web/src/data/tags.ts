@@ -14,7 +14,7 @@ export const tagsRead = defineRead({
   isCopied: true,
 })
 
-/** The tags of a plan and its family; nothing is read while `planId` is null. */
+/** Reads the tags of a plan and its family; reads nothing while `planId` is null. */
 export function useTags(
   planId: number | null,
   options?: { readonly isEnabled: boolean },

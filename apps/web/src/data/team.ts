@@ -25,19 +25,19 @@ const teamRead = defineRead({
   isStaleAfter: changesOf('user_roles', 'users'),
 })
 
-/** The roles on a plan, and the people who hold them. */
+/** Reads the roles on a plan, and the users who have them. */
 export function usePlanTeam(planId: number): ReadResult<PlanTeam> {
   return useRead(teamRead, planId)
 }
 
 /** Changes of the team of a plan. Each resolves once the team and the seats have been read again. */
 export interface TeamWrites {
-  /** Adds a new person to the account and the plan. */
+  /** Adds a new user to the account and the plan. */
   readonly add: (request: {
     readonly person: PersonDraft
     readonly role: PlanRoleDraft
   }) => Promise<User>
-  /** Gives a person of the account a role. */
+  /** Gives a user of the account a role. */
   readonly grant: (request: {
     readonly userId: number
     readonly role: PlanRoleDraft
@@ -47,7 +47,7 @@ export interface TeamWrites {
     readonly changes: Pick<PlanRoleDraft, 'roleId' | 'rights'>
   }) => Promise<unknown>
   readonly remove: (roleId: number) => Promise<unknown>
-  /** Hides tags of the plan from a person, and shows others again. */
+  /** Hides tags of the plan from a user, and shows others again. */
   readonly hideTags: (request: {
     readonly userId: number
     readonly hidden: readonly number[]
@@ -55,7 +55,7 @@ export interface TeamWrites {
   }) => Promise<unknown>
 }
 
-/** Changes of the team of a plan, whose seats are those of an account. */
+/** Returns the changes of the team of a plan, whose seats belong to an account. */
 export function useTeamWrites(planId: number, accountId: number): TeamWrites {
   const refreshes = () => [teamRead.key(planId), accountRead.key(accountId)]
   const add = useSettingsWrite(planId, {

@@ -11,7 +11,7 @@ import { DELETE_ACTION, tactics } from './tactics'
 /** Changes an item; see {@link updateOptions}. */
 export const useUpdateTactic = (planId: number) => useWrite(updateOptions, planId)
 
-/** Takes a change of dates, and of type, back; see {@link takeBackPlacementOptions}. */
+/** Undoes a change of dates, and of type; see {@link takeBackPlacementOptions}. */
 export const useTakeBackPlacement = (planId: number) => useWrite(takeBackPlacementOptions, planId)
 
 /** Creates an item; see {@link createOptions}. */

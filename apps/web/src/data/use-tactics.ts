@@ -19,7 +19,7 @@ export interface MonthOfPlan {
   readonly weekStartDay: WeekStartDay
 }
 
-/** The days that a month page shows, in whole weeks. */
+/** Returns the days of a month page, in complete weeks. */
 function rangeOfMonth({ planId, month, weekStartDay }: MonthOfPlan): TacticRange {
   const { firstDay, weekCount } = monthGridOf(month, weekStartDay)
   return {
@@ -41,20 +41,20 @@ export interface RangeTactics extends Pick<
 const ANY_RANGE: TacticRange = { planId: 0, startDate: '1970-01-01', endDate: '1970-01-01' }
 
 /**
- * The items of some days. While other days of the plan are loading, the items of the last
- * ones are returned as placeholder.
+ * Reads the items of a date range. While another range of the plan is loading, returns the items of
+ * the previous range as placeholder.
  *
- * @param range null while it is not known; the same object while nothing in it changes
+ * @param range null while it is not loaded; the same object while nothing in it changes
  */
 export function useRangeTactics(range: TacticRange | null): RangeTactics {
   return useAnswerOfRange(range).tactics
 }
 
 /**
- * The items of a month, as {@link useRangeTactics} reads them. Once they are there, the
- * months beside it are prefetched.
+ * Reads the items of a month, as {@link useRangeTactics} does. Then prefetches the previous and the
+ * next month.
  *
- * @param shown null while the plan is not known
+ * @param shown null while the plan is loading
  */
 export function useMonthTactics(shown: MonthOfPlan | null): RangeTactics {
   const client = useApiClient()
@@ -82,9 +82,9 @@ export function useMonthTactics(shown: MonthOfPlan | null): RangeTactics {
 }
 
 /**
- * The items in the parking lot of a plan.
+ * Reads the items in the parking lot of a plan.
  *
- * @param planId null while it is not known, or while nobody asks for them
+ * @param planId null while it is not loaded, or while the parking lot is not needed
  */
 export function useParkedTactics(planId: number | null): RangeTactics {
   const answer = useRead(parkedTacticsRead, planId)
@@ -96,7 +96,7 @@ export function useParkedTactics(planId: number | null): RangeTactics {
 
 function useAnswerOfRange(range: TacticRange | null): {
   readonly tactics: RangeTactics
-  /** The server has confirmed what is on the screen. */
+  /** The server has confirmed the visible data. */
   readonly isConfirmed: boolean
 } {
   const planId = range?.planId ?? null

@@ -10,8 +10,8 @@ export interface SubmitButtonProps<Values extends FieldValues, Stored> extends O
 }
 
 /**
- * The button that saves a form, inside or outside of its element. While it saves, it
- * keeps the focus and ignores presses.
+ * Button that saves a form, inside or outside of its element. While it saves, it retains the focus
+ * and ignores presses.
  */
 export function SubmitButton<Values extends FieldValues, Stored>({
   form,

@@ -41,7 +41,7 @@ export function useLibraryForm<Values extends FieldValues>({
     formState,
   } = useForm<Values>({
     defaultValues: initialValues as DefaultValues<Values>,
-    // The focus follows the order of the document, which the library does not know.
+    // The focus must follow the order of the document, which the library does not use.
     shouldFocusError: false,
     resolver: (values) => {
       const messages = validate(values)
@@ -54,8 +54,8 @@ export function useLibraryForm<Values extends FieldValues>({
     subscribe,
     getValues: () => getValues(),
     /**
-     * Sets fields, and validates them once the form has been submitted. A field that holds its
-     * value already keeps its sentence.
+     * Sets fields, and validates them once the form has been submitted. A field that already has
+     * its value retains its error.
      *
      * @param isValidated false for values that a save sets, such as those of an emptied form
      */

@@ -9,13 +9,13 @@ interface DraftWriterOptions<Values> {
   readonly subscribe: (onChange: () => void) => () => void
   readonly getVersions: () => DraftVersions<Values>
   readonly hasChanges: () => boolean
-  /** Sets what fields hold and have not reported yet. */
+  /** Sets the values that fields have not reported yet. */
   readonly flush: () => void
 }
 
 /**
- * Writes what is typed into the draft: after a pause, and when the page or the form goes away.
- * Fields that report late have to report before a parent's effects are cleaned up.
+ * Writes typed values into the draft: after a pause, and when the page or the form unmounts. Fields
+ * that report late must report before a parent's effects are cleaned up.
  */
 export function useDraftWriter<Values>({
   draft,

@@ -14,9 +14,8 @@ import { useSubmission } from './use-submission'
 const CONTROLS = 'input, select, textarea, button, [contenteditable="true"], [tabindex]'
 
 /**
- * Moves the focus to the first field of a form that is marked as invalid, in the
- * order of the document. In a group that is invalid as a whole, its first control
- * that Tab reaches takes the focus.
+ * Moves the focus to the first field of a form that is marked as invalid, in the order of the
+ * document. In an invalid group, the first control that Tab reaches takes the focus.
  */
 function focusFirstInvalid(form: HTMLFormElement | null): void {
   const invalid = firstInvalidIn(form)
@@ -32,15 +31,15 @@ function firstInvalidIn(form: HTMLFormElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
 }
 
-/** Returns a field of a form whose text is no value, whether or not it is marked yet. */
+/** Returns the first field of a form with an unreadable text, whether or not it is marked yet. */
 function firstRefusedIn(form: HTMLFormElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('[data-refused]') ?? null
 }
 
 /**
- * The state of a form: its values, what is wrong with them, whether they differ from
- * what is stored, saving them, and what to do when the server refuses. Each field
- * renders alone, so that typing in one does not render the others.
+ * Returns the state of a form: its values, their problems, whether they have changed, saving, and
+ * the reaction to a refusal of the server. Each field renders separately, so that typing in one
+ * does not render the others.
  *
  * @see docs/guides/forms-and-settings.md
  */
@@ -74,7 +73,10 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     flush()
     return getValues()
   }
-  /** Before fields are put back: a field only notices a value that differs from the one drawn. */
+  /**
+   * Renders pending changes before fields are reset, because a field only notices a value that
+   * differs from the rendered one.
+   */
   const flushAndDraw = () => {
     flushSync(flush)
   }
@@ -111,7 +113,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     if (refusalCount > 0) focusFirstInvalid(formRef.current)
   }, [refusalCount])
 
-  /** Values that were saved or given up are no changes. */
+  /** Marks saved or discarded values as unchanged. */
   const settle = (values: Values) => {
     baseRef.current = { ...baseRef.current, settled: values }
     draft?.remove()
@@ -140,14 +142,14 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
   }
   /** Whether a field marks a text that it cannot read; the values do not have that text. */
   const hasUnreadableField = () => {
-    // A field that still has the focus only says so once it is left.
+    // A focused field reports an unreadable text only after it loses the focus.
     flushSync(() => firstRefusedIn(formRef.current)?.blur())
     if (firstInvalidIn(formRef.current) === null) return false
-    // Takes away the marks that the server has set, with which the values can be sent again.
+    // Removes the marks that the server has set, because the user may send the same values again.
     flushSync(library.clearErrors)
     return firstInvalidIn(formRef.current) !== null
   }
-  // Between two versions the person chooses before anything is sent.
+  // Between two versions the user must choose before the form sends a request.
   const { theirs } = submission.problem
   const submit = async () => {
     flush()
@@ -158,7 +160,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
       else if (hasUnreadableField()) refuseFields()
       else await save(values)
     })
-    // Only now: the field that takes the focus has to be marked before.
+    // Focuses last, because the field must already be marked.
     if (!isValid) refuseFields()
   }
   /** Measures changes against another version from here on. */
@@ -199,7 +201,8 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     if (valuesOf === undefined) return
     const theirs = valuesOf(saved)
     const submitted = submittedRef.current ?? baseRef.current.values
-    // A value that the server has only rewritten, such as a trimmed title, is nobody's change.
+    // A value that only the server has rewritten, such as a trimmed title, counts as nobody's
+    // change.
     const before = merge({ before: sent ?? submitted, mine: submitted, theirs }).values
     const mine = merge({ before: submitted, mine: flushedValues(), theirs: before }).values
     const { values, hasClashes } = merge({ before, mine, theirs })

@@ -117,7 +117,7 @@ export const FindsItemsWhereNoPlanIsShown: Story = {
   },
 }
 
-/** Somebody else owns the account: neither it nor the plan is theirs to set up. */
+/** Another user owns the account, so this user may set up neither the account nor the plan. */
 const viewer = buildSession({
   user: buildPerson({ id: 1004, highestRoleId: ROLE_IDS.viewer }),
   roles: [buildRole({ userId: 1004, roleId: ROLE_IDS.viewer })],

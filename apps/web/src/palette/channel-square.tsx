@@ -2,7 +2,7 @@ import type { IconShape } from '@throughline/ui/Icon'
 
 const squares = new Map<string, IconShape>()
 
-/** The colour of a channel as an icon; the same one for the same colour. */
+/** Returns the color of a channel as an icon; the same component for the same color. */
 export function channelSquare(color: string): IconShape {
   const known = squares.get(color)
   if (known !== undefined) return known

@@ -1,6 +1,6 @@
 import type { Command } from '@throughline/ui/CommandPalette'
 
-/** Something that the command palette offers, and what happens when it is chosen. */
+/** An entry of the command palette, and the action that runs when the user chooses it. */
 export interface PaletteEntry {
   readonly command: Command
   readonly run: () => void

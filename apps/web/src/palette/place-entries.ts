@@ -13,7 +13,7 @@ import { GROUPS, type PaletteEntry } from './palette-entry'
 
 type GoTo = (path: string) => void
 
-/** The views of a plan that the person may see. */
+/** Returns the views of a plan that the user may see. */
 export function viewEntries(
   plan: PlanDetail,
   places: PlanPlaces,
@@ -36,7 +36,7 @@ export function viewEntries(
     }))
 }
 
-/** The settings of a plan that the person can open. */
+/** Returns the settings of a plan that the user can open. */
 export function settingsEntries(
   plan: PlanDetail,
   abilities: PlanAbilities,
@@ -87,7 +87,7 @@ export function plansEntry(goTo: GoTo): PaletteEntry {
   }
 }
 
-/** The other plans that the person has a role on. */
+/** Returns the other plans on which the user has a role. */
 export function planEntries(
   plans: readonly PlanListEntry[],
   currentId: number | null,

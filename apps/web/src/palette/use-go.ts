@@ -14,19 +14,19 @@ import { settingsOriginOf } from '../shell/settings-origin'
 import { stateOfSettings } from '../shell/settings-paths'
 import { now } from '../platform/now'
 
-/** The views that show an item beside them. */
+/** Matches the paths of views that show an item beside them. */
 const SHOWS_ITEMS = /\/plan\/\d+\/(?:calendar\/(?:month|day|flow)|table|budget|search)\/?$/
 
-/** Where the command palette leads. */
+/** Navigation of the command palette. */
 export interface Go {
   readonly to: (path: string) => void
-  /** Opens settings, whose Close leads back here. */
+  /** Opens settings, whose Close returns to this page. */
   readonly toSettings: (path: string) => void
-  /** Opens an item beside the view, where the view shows items, else on its page. */
+  /** Opens an item beside the view if the view shows items, otherwise on its page. */
   readonly toItem: (target: ItemTarget) => void
   /** Opens an item of another plan on its page. */
   readonly toItemOf: (planId: number, target: ItemTarget) => void
-  /** Opens an empty tactic. @param title what is filled in already; empty for nothing */
+  /** Opens a new tactic. @param title initial title; empty for none */
   readonly toNewTactic: (title: string) => void
 }
 
@@ -56,7 +56,7 @@ export function useGo(accountId: number, planId: number | null): Go {
     return {
       to: (path) => void navigate(path),
       toSettings: (path) => {
-        // Within the settings, Close leads back to where they were opened from.
+        // Within the settings, Close still returns to the page from which they were opened.
         const isThere = settingsOriginOf(state) !== null
         void navigate(path, { state: isThere ? state : stateOfSettings(`${pathname}${search}`) })
       },

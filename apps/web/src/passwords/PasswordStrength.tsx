@@ -5,13 +5,13 @@ import { STRENGTH_WORDS } from './password-strength'
 import { useDelayed } from '../platform/use-delayed'
 import type { PasswordStrengthReading } from './password-strength'
 
-/** A password is checked once nothing was typed for so long, in milliseconds. */
+/** Pause in typing before a password is checked, in milliseconds. */
 const PAUSE_MS = 150
 
 /**
- * How strong a password is, or null while it is empty or not checked yet. The check knows
- * some hundred thousand words and takes up to half a second, so a worker does it; its code is
- * loaded once something is typed.
+ * Returns the strength of a password, or null while it is empty or not checked yet. The check
+ * contains some hundred thousand words and takes up to half a second, so it runs in a worker. The
+ * code of the worker is loaded once the user types.
  */
 function usePasswordStrength(password: string): PasswordStrengthReading | null {
   const workerRef = useRef<Worker | null>(null)
@@ -36,7 +36,7 @@ function usePasswordStrength(password: string): PasswordStrengthReading | null {
     }
     worker.postMessage(settled, [])
   }, [settled])
-  // The last reading stays until the next one has come, so that the meter does not flicker.
+  // The last reading stays until the next one arrives, so that the meter does not flicker.
   return password === '' ? null : reading
 }
 

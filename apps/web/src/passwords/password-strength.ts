@@ -3,7 +3,7 @@ export interface PasswordStrengthReading {
   readonly password: string
   /** From 0, guessed at once, to 4, not guessed in years. */
   readonly score: 0 | 1 | 2 | 3 | 4
-  /** Sentences about what makes it weak and what would help; empty for a strong one. */
+  /** Sentences about the weaknesses and possible improvements; empty for a strong password. */
   readonly advice: readonly string[]
 }
 

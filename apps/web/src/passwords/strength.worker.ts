@@ -3,7 +3,10 @@ import * as common from '@zxcvbn-ts/language-common'
 import * as english from '@zxcvbn-ts/language-en'
 import type { PasswordStrengthReading } from './password-strength'
 
-/** Beyond this length a password is strong or repeats itself; checking more takes seconds. */
+/**
+ * Maximum number of checked characters. A longer password is strong or repeats itself, and checking
+ * more takes seconds.
+ */
 const CHECKED_LENGTH = 64
 
 const library = new ZxcvbnFactory({

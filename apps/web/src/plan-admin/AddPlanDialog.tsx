@@ -30,11 +30,14 @@ import { setupStartPath } from '../shell/setup-path'
 export interface AddPlanDialogProps {
   readonly account: { readonly id: number; readonly ownerId: number }
   readonly type: PlanType
-  /** The plans of the account that are not nested: a nested plan is put under one of them. */
+  /** Plans of the account that are not nested, as choices for the lead plan of a nested plan. */
   readonly leads: readonly { readonly id: number; readonly name: string }[]
-  /** The lead plan of a nested plan, where it is known already. @default null */
+  /** Preselected lead plan of a nested plan. @default null */
   readonly leadId?: number | null
-  /** The plan is there; its row can be shown. The dialog stays, to offer what comes next. */
+  /**
+   * Runs after the creation, so that the list can show the plan. The dialog stays open and offers
+   * the next steps.
+   */
   readonly onCreated: (plan: PlanDetail) => void
   /** The dialog is to close. @param created the plan that was added; null for none */
   readonly onClose: (created: PlanDetail | null) => void
@@ -57,7 +60,7 @@ const HELP: Readonly<Record<PlanType, string>> = {
   Sub: 'It begins without channels of its own.',
 }
 
-/** Asks for the name of a new plan, creates it, and offers what comes next. */
+/** Dialog that asks for the name of a new plan, creates it, and offers the next steps. */
 export function AddPlanDialog({
   account,
   type,
@@ -199,7 +202,7 @@ interface PlanReadyDialogProps {
   readonly onClose: () => void
 }
 
-/** Offers what comes after a plan was created: to set it up, or to open it. */
+/** Dialog after the creation of a plan, which offers to set it up or to open it. */
 function PlanReadyDialog({ plan, onClose }: PlanReadyDialogProps) {
   const { id, accountId, name } = plan
   return (

@@ -21,7 +21,10 @@ export interface DeletePlanDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before a plan is deleted: what goes with it, by number, and for how long it can be restored. */
+/**
+ * Dialog before the deletion of a plan. It shows the numbers of deleted contents, and how long the
+ * plan can be restored.
+ */
 export function DeletePlanDialog({ plan, onDelete, onDeleted, onClose }: DeletePlanDialogProps) {
   const contents = usePlanContents(plan.id)
   const { isSaving, problem, run } = useSubmission()

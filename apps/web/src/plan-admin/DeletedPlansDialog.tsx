@@ -24,7 +24,10 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 
-/** Who deleted a plan and when, and until when it can be restored, in the zone of the browser. */
+/**
+ * Returns a sentence about the user and time of a deletion, and the last time to restore the plan,
+ * in the zone of the browser.
+ */
 function deletionInWords({ deletedBy, deletedAt, restorableUntil }: DeletedPlan): string {
   const who = deletedBy === null ? '' : ` by ${isolateText(deletedBy)}`
   return `Deleted ${DAY.format(instantMs(deletedAt))}${who}. Can be restored until ${MOMENT.format(instantMs(restorableUntil))}.`

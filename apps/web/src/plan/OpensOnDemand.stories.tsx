@@ -42,7 +42,7 @@ function Host({ load }: HostProps) {
   )
 }
 
-/** Code that comes when the story says so. */
+/** Code that loads when the story releases it. */
 function heldCode() {
   let come = () => {}
   const code = new Promise<{ default: () => React.JSX.Element }>((resolve) => {
@@ -79,7 +79,7 @@ export const EscBeforeTheCodeHasComeCancels: Story = {
     await userEvent.keyboard('{Escape}')
     cancelled.come()
     await cancelled.load()
-    // Drawn again after the code has come, and nothing has opened.
+    // The component renders again after the code has loaded, but opens nothing.
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByRole('status')).toHaveTextContent('1')
     await expect(screen.queryByRole('dialog')).toBeNull()

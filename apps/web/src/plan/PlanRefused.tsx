@@ -11,13 +11,13 @@ export interface PlanRefusedProps {
   readonly accountId: number | null
   /** As the URL names the plan. */
   readonly planId: string
-  /** Leads on where access is not asked for. */
+  /** Links to other pages, for a user who cannot request access. */
   readonly wayOut: ReactNode
 }
 
 /**
- * Says that a plan cannot be opened. Those who see who owns the account can write to the owner;
- * everybody else reads whom to ask.
+ * Page for a plan that the user cannot open. A user who sees the account's owner can write to the
+ * owner. All others read whom to ask.
  */
 export function PlanRefused({ title, accountId, planId, wayOut }: PlanRefusedProps) {
   const { user } = useSessionFacts()

@@ -40,7 +40,7 @@ function UnavailableHost({ place = '1/plan/12', ...rest }: HostProps) {
 }
 
 const [northfield] = buildSession().accounts
-/** Somebody who does not own account 1, and belongs to a second one. */
+/** A user who does not own account 1, and belongs to a second account. */
 const inTwoAccounts = buildSession({
   user: buildPerson({ id: 1002 }),
   accounts:

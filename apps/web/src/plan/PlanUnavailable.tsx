@@ -14,13 +14,13 @@ import { PlanRefused } from './PlanRefused'
 export interface PlanUnavailableProps {
   /** Why the plan could not be read; null when the URL names no plan of the account. */
   readonly error: Error | null
-  /** The account that the plan belongs to, where that is another one than the URL says. @default not known */
+  /** Account of the plan, if it differs from that of the URL. @default not loaded */
   readonly ownAccountId?: number | null
   readonly isRetrying: boolean
   readonly onRetry: () => void
 }
 
-/** Shown instead of a plan that does not exist, that the person may not see, or that could not be loaded. */
+/** Page for a plan that does not exist, that the user may not see, or that could not be loaded. */
 export function PlanUnavailable({
   error,
   ownAccountId = null,
@@ -92,7 +92,7 @@ export function PlanUnavailable({
   )
 }
 
-/** The plans of each account that the person belongs to. */
+/** Links to the plans of each account that the user belongs to. */
 function AccountChoice() {
   const { accounts } = useSessionFacts()
   const preferences = usePreferences()

@@ -7,12 +7,12 @@ import {
 } from '@throughline/domain/calendar-dates'
 import { civilMonthOf, type CivilMonth } from '@throughline/domain/layout'
 
-/** The query value that holds the day or the month on show. */
+/** Name of the query value with the visible day or month. */
 export const DATE_QUERY = 'date'
 
 /**
- * The month that a URL asks for: `2026-11`, or the month of a day
- * `2026-11-18`. Anything else shows today's month.
+ * Returns the month in a query value: `2026-11`, or the month of a day `2026-11-18`. Any other text
+ * yields the current month.
  */
 export function monthFromQuery(text: string | null, today: DayNumber): CivilMonth {
   const month = text?.slice(0, 'YYYY-MM'.length) ?? ''
@@ -21,8 +21,8 @@ export function monthFromQuery(text: string | null, today: DayNumber): CivilMont
 }
 
 /**
- * The day that a URL asks for: `2026-11-18`. For a month it is today, if the month
- * contains today, and its first day otherwise. Anything else shows today.
+ * Returns the day in a query value: `2026-11-18`. A month yields today if it contains today,
+ * otherwise its first day. Any other text yields today.
  */
 export function dayFromQuery(text: string | null, today: DayNumber): CivilDate {
   if (text !== null && isCivilDate(text)) return text

@@ -2,7 +2,7 @@ import type { PlanDetail } from '@throughline/api-client'
 import { canEditChannel, type PlanAccess } from '@throughline/domain/access'
 import type { QuickCreateChannel } from '@throughline/planner-views/quick-create'
 
-/** The channels of a plan with their types, as a person chooses between them for items. */
+/** Returns the channels of a plan with their types, as choices for items. */
 export function offeredChannelsOf(
   plan: PlanDetail,
   access: PlanAccess,

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@throughline/api-client'
 import type { PerformanceDashboard } from '@throughline/planner-views/performance-view'
 
-/** A dashboard as it is shown. Embedded HTML goes before a PDF; null without either. */
+/** Returns the visible form of a dashboard. Prefers embedded HTML to a PDF; null without either. */
 export function shownDashboardOf({
   id,
   name,

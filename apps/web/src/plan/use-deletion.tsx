@@ -5,9 +5,9 @@ import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { useState, type ReactElement } from 'react'
 import { useUndoableDeletion, type UndoableDeletionOptions } from './use-undoable-deletion'
 
-/** Deletes items after a confirmation, and lets the person undo it. */
+/** Deletes items after a confirmation, and offers Undo. */
 export function useDeletion(options: UndoableDeletionOptions): {
-  /** Asks for the confirmation. */
+  /** Opens the confirmation. */
   readonly ask: (item: TacticListItem) => void
   /** The dialog of the confirmation; null while it is closed. */
   readonly question: ReactElement | null

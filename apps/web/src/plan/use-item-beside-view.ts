@@ -3,19 +3,19 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { itemHistoryOf, stateOfItem, type ItemHistory } from './item-history'
 import { itemBesideView, withItemBesideView, type ItemTarget } from './item-url'
 
-/** The item beside a view, and how to change it. */
+/** The item beside a view, and the functions that change it. */
 export interface ItemBesideView {
   /** null while there is none. */
   readonly target: ItemTarget | null
   readonly history: ItemHistory
-  /** Shows an item beside the view, in the place of another one if there is one. */
+  /** Shows an item beside the view, in place of the current one. */
   readonly open: (target: ItemTarget, history?: ItemHistory) => void
   readonly close: () => void
 }
 
 /**
- * The item that the URL of a view names. The first item that is opened adds an entry to the
- * history, so that Back closes it; others take its place.
+ * Returns the item in the URL of a view. The first open item adds an entry to the history, so that
+ * Back closes it. Further items replace that entry.
  */
 export function useItemBesideView(): ItemBesideView {
   const { pathname, search, state } = useLocation()
@@ -37,7 +37,8 @@ export function useItemBesideView(): ItemBesideView {
   )
   const close = useCallback(() => {
     const url = urlOf(pathname, withItemBesideView(query, null))
-    // Going back would also go back to the month that was shown then.
+    // Goes back only if the view is unchanged, because going back also restores the month of that
+    // time.
     if (url === openedOver) void navigate(-1)
     else void navigate(url, { replace: true })
   }, [navigate, pathname, query, openedOver])

@@ -13,9 +13,9 @@ export interface UndoableDeletionOptions {
 }
 
 /**
- * Deletes an item, tells the person, and lets them undo it.
+ * Deletes an item, reports the result and offers Undo.
  *
- * @returns deletes; never rejects, and resolves to whether the item is gone
+ * @returns the deletion; it never rejects, and resolves to whether the item is deleted
  */
 export function useUndoableDeletion({
   planId,

@@ -4,7 +4,7 @@ import { PLAN_MESSAGES } from '@throughline/domain/messages'
 import { useUpdatePlan } from '../data/plan-writes'
 import { useShowToast } from '../platform/ToastProvider'
 
-/** Changes on which day the weeks of a plan begin, and tells the person how that went. */
+/** Changes the first day of the week in a plan, and reports the result. */
 export function useWeekStartChange(plan: PlanDetail | undefined) {
   const update = useUpdatePlan(plan?.id ?? 0)
   const showToast = useShowToast()

@@ -1,10 +1,10 @@
 import type { AccountSummary } from '@throughline/api-client'
 
 /**
- * The account that a person works in: the route's, else the one they worked in
- * last, else the first. An account that they do not belong to is skipped.
+ * Returns the account that the user works in: that of the route, otherwise the last one, otherwise
+ * the first. Skips accounts that the user does not belong to.
  *
- * @returns null when they belong to no account
+ * @returns null if the user belongs to no account
  */
 export function activeAccountOf({
   accounts,

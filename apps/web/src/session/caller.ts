@@ -1,7 +1,7 @@
 import type { SessionFacts } from '@throughline/api-client'
 import type { Caller } from '@throughline/domain/access'
 
-/** Who is signed in, as the rules of access need it. */
+/** Returns the signed-in user in the form that the rules of access need. */
 export function callerOf({
   user,
   roles,

@@ -7,8 +7,8 @@ import { loggedInUserId } from '../preferences/login-mark'
 /** The copy of the last screen in this browser. */
 export const localCopy: LocalCopy = createLocalCopy({
   database: openCopyDatabase(),
-  // The name of the built file changes with everything that is built. During development
-  // shapes change without a build, so no page reads what another has copied.
+  // The name of the built file changes with each build. During development, shapes change without a
+  // build, so no page reads the copy of another page.
   build: import.meta.env.DEV ? String(now()) : import.meta.url,
   now,
   signedInUserId: () => loggedInUserId(browserStore()),
@@ -16,7 +16,7 @@ export const localCopy: LocalCopy = createLocalCopy({
 
 let reading: Promise<CopiedScreen | null> | undefined
 
-/** The last screen of the person who is logged in, read once per page; null when there is none. */
+/** Returns the last screen of the signed-in user, read once per page; null without one. */
 export function lastScreen(): Promise<CopiedScreen | null> {
   reading ??= loggedInUserId(browserStore()) === null ? Promise.resolve(null) : localCopy.read()
   return reading

@@ -8,8 +8,8 @@ const REFRESH_LOCK = 'throughline-refresh'
 const underWay = new Map<string, Promise<Response>>()
 
 /**
- * Requests what every page needs, before the code that uses it is loaded: the
- * configuration and, where the browser is marked as logged in, a new token.
+ * Requests the data of every page before the code that uses it is loaded: the configuration and, if
+ * the browser is marked as logged in, a new token.
  */
 export function askEarly(): void {
   ask('/api/configuration', () => fetch('/api/configuration', { credentials: 'same-origin' }))
@@ -38,7 +38,7 @@ export async function inTurn<Result>(work: () => Promise<Result>): Promise<Resul
 
 function ask(path: string, send: () => Promise<Response>): void {
   const answer = send()
-  // The failure is handled by the code that takes the answer.
+  // The code that uses the answer handles the failure.
   answer.catch(() => undefined)
   underWay.set(path, answer)
 }

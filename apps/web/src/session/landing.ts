@@ -6,7 +6,7 @@ export function planViewPath(accountId: number, planId: number, view: SavableVie
   return `/account/${accountId}/plan/${planId}/${isCalendar ? `calendar/${view}` : view}`
 }
 
-/** A plan, which opens with the default view of the person. */
+/** Returns the path of a plan, which opens with the user's default view. */
 export function planPath(accountId: number, planId: number): string {
   return `/account/${accountId}/plan/${planId}/calendar`
 }

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page at a URL, in a browser in which a person was signed in before. */
+/** Opens a page at a URL, in a browser in which a user was signed in before. */
 function openPage(path: string, lastUserId: string | null = null) {
   const store = memoryStore()
   if (lastUserId !== null) {

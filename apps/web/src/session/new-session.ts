@@ -4,13 +4,13 @@ import { markNewSession } from '../preferences/login-mark'
 /** Query parameter that the server adds to the first page after single sign-on. */
 const SIGNED_IN = 'signed-in'
 
-/** State of the router at the root: opens where people land after signing in. */
+/** State of the router at the root, which makes it open the page after signing in. */
 const LANDING = { isNewSession: true } as const
 
 /**
- * Marks the browser as logged in on the first page after single sign-on, and removes the
- * parameter from the URL. The page cannot see the cookie of the session. A URL that somebody else
- * has written signs nobody in: the server says who has a session, as at every start.
+ * Marks the browser as logged in on the first page after single sign-on, and removes the parameter
+ * from the URL. The page cannot read the cookie of the session. A URL with this parameter alone
+ * signs no user in, because the server returns the user of the session at every start.
  */
 export function startNewSession(store: Pick<KeyValueStore, 'setItem' | 'removeItem'>): void {
   const url = new URL(globalThis.location.href)

@@ -21,7 +21,7 @@ function accountOf(id: number, isActive: boolean) {
   }
 }
 
-/** Somebody with a role on a plan of account 7, and with another account that is active. */
+/** Returns a user with a role on a plan of account 7, and with another active account. */
 function facts({ recent = 12, role = 12, isActive = true, view = 'calendar' }: Facts) {
   return buildSession({
     user: buildPerson({ mostRecentPlanId: recent, mostRecentView: view }),

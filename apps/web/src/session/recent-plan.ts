@@ -7,8 +7,8 @@ export interface PlanPlace {
 }
 
 /**
- * The plan that a person worked in last or, without one, the first that they have a role on;
- * null where they can open none. Plans of inactive accounts cannot be opened.
+ * Returns the plan that the user worked in last or, without one, the first plan on which the user
+ * has a role. Skips plans of inactive accounts, which cannot be opened; null without any plan.
  */
 export function recentPlanOf({ user, roles, accounts }: SessionFacts): PlanPlace | null {
   const places = roles.flatMap(({ accountId, planId }) => {

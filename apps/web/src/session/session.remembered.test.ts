@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { me, rememberedScreen, token, up, sessionHost, type Answer } from './fixtures/session-host'
 
 describe('when the browser has a copy of the last screen', () => {
-  /** A refresh that is answered when the test says so. */
+  /** A refresh that the test answers. */
   function held() {
     let answer: (answer: Answer) => void = () => undefined
     const answered = new Promise<Answer>((resolve) => {

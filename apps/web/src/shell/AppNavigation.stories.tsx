@@ -30,7 +30,7 @@ const PLANS = [
 
 const RECENT_IDS: readonly string[] = ['12', '14']
 
-/** The navigation, beside a page that says where it is. */
+/** The navigation, beside a page that shows its URL. */
 function Host({
   server = createPlanningServer({ plans: PLANS }),
   session = buildSession(),
@@ -93,7 +93,7 @@ const openSettings = async () => {
   // The first story that opens it loads it.
   await screen.findByRole('menuitem', { name: 'Log Out' })
 }
-/** Each person, and the pages that their menu lists. */
+/** Each kind of user, and the pages in their menu. */
 const PEOPLE: readonly {
   readonly who: string
   readonly session: SessionFacts
@@ -124,7 +124,7 @@ const PEOPLE: readonly {
   },
 ]
 
-/** The navigation of one person after the other. */
+/** The navigation of one user after the other. */
 function EachPerson() {
   const [at, setAt] = useState(0)
   const person = PEOPLE[at]

@@ -16,7 +16,7 @@ import { describePlan, roleOnPlan } from './person-labels'
 import { PLAN_VIEWS } from './plan-places'
 import { settingsPath, stateOfSettings } from './settings-paths'
 
-/** The navigation of the app: it shows what works, for this person, from here. */
+/** Navigation of the app. It lists the pages that this user can open from the current page. */
 export function AppNavigation() {
   const preferences = usePreferences()
   const { configuration } = useSession()
@@ -71,7 +71,7 @@ export function AppNavigation() {
       }}
       referralUrl={configuration?.referralUrl ?? null}
       onGo={({ href }) => {
-        // Settings that are open already keep where they were opened from.
+        // Open settings retain the page from which they were opened.
         const isIntoSettings = href === settingsHref && !pathname.startsWith(settingsHref)
         const settingsState = isIntoSettings ? stateOfSettings(`${pathname}${search}`) : state
         void navigate(href, href === settingsHref ? { state: settingsState } : undefined)
@@ -96,7 +96,8 @@ function useNavigationPlan(
   const isAccountActive = account?.isActive ?? true
   if (plan.data === undefined || isRefusal(plan.error)) {
     const isOnItsWay = planId !== null && !plan.isError
-    // Most plans offer all of them: places that came later would move those below them.
+    // Shows all views while the plan is loading, because most plans offer all of them. Views that
+    // appear later would move those below them.
     return {
       shown: isOnItsWay ? 'loading' : null,
       isMissing: plan.isError,

@@ -17,7 +17,9 @@ const Heading = styled.h1`
   margin: 0;
 `
 
-/** While it is not known who is here: the logo, and a spinner once it takes longer than expected. */
+/**
+ * Screen before the user is determined: the logo, and a spinner once it takes longer than expected.
+ */
 export function InitialisingScreen() {
   return (
     <Page>

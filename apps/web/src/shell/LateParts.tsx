@@ -17,8 +17,9 @@ export interface LatePartsProps {
 }
 
 /**
- * Parts of the shell whose code is loaded after the first screen: the help, and the record of
- * where a person works. No part answers keys: a key that is pressed before its code would be lost.
+ * Components of the shell whose code loads after the first screen: the help, and the record of the
+ * current plan. None of them handles keys, because a key press before their code has loaded would
+ * be lost.
  */
 export function LateParts({ loadHelp }: LatePartsProps) {
   useWorkRecord()
@@ -28,8 +29,8 @@ export function LateParts({ loadHelp }: LatePartsProps) {
 }
 
 /**
- * Records in which plan and core view the person works, once the plan is known: on the server,
- * for where they land after the next sign-in, and in this browser, for the switcher of plans.
+ * Records the current plan and core view of the user, once the plan is loaded: on the server, for
+ * the page after the next sign-in, and in this browser, for the switcher of plans.
  */
 function useWorkRecord(): void {
   const { store } = usePreferences()

@@ -8,7 +8,7 @@ const menu = createLazyModule(async () => (await import('./menus/NavigationMenu'
 /** Begins to load the code of the menus. Never throws. */
 export const loadNavigationMenu = menu.load
 
-/** A menu of the navigation, as soon as its code is there. */
+/** Menu of the navigation, as soon as its code is loaded. */
 export function LazyNavigationMenu(props: OpenNavigationMenu) {
   const state = useLazyModule(menu)
   const showToast = useShowToast()

@@ -26,7 +26,7 @@ const Page = styled.main`
   min-block-size: 100dvh;
 `
 
-/** The app could not find out who is here: try again, or start over as nobody. */
+/** Screen for a failed start: the user can try again, or log out. */
 function StartFailure({ message }: { readonly message: string }) {
   const session = useSessionActions()
   const [isRetrying, setIsRetrying] = useState(false)
@@ -135,7 +135,7 @@ function GuardedRoute() {
     const landing = landingOf(who.facts)
     return <Navigate to={landing.path} replace state={landing.state} />
   }
-  // The sign-in page itself leads back to the place that it has taken.
+  // The sign-in page itself returns to the page that it has replaced.
   if (target === '/' && location.state !== null) return <Outlet />
   const returning = isMaintenanceMode
     ? 'anybody'
@@ -146,19 +146,19 @@ function GuardedRoute() {
   return <Navigate to={target} replace state={state} />
 }
 
-/** After a change of place the heading of the new one takes the focus, so that it is read. */
+/** Focuses the heading of a new page, so that screen readers read it. */
 function useHeadingFocus(pathname: string): void {
   const shownPath = useRef(pathname)
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
-    // A place that has put the focus where work begins keeps it there.
+    // A page that has already focused its first control retains that focus.
     const isPlaced = document.querySelector('main')?.contains(document.activeElement) === true
     if (!isPlaced) focusHeading()
   }, [pathname])
 }
 
-/** Says in a toast what happened to the session. */
+/** Shows events of the session as toasts. */
 function SessionNotices() {
   const { notice } = useSession()
   const showToast = useShowToast()

@@ -8,7 +8,7 @@ export function RouterLinkButton({
   ...rest
 }: Omit<LinkButtonProps, 'href'> & {
   readonly to: string
-  /** The state of the history, such as where Close leads back to. @default none */
+  /** State of the history, such as the page that Close returns to. @default none */
   readonly state?: unknown
 }) {
   const href = useHref(to)

@@ -14,7 +14,7 @@ function Host() {
   )
 }
 
-/** The window says that it matches the queries with one of these words. */
+/** Makes the window match all queries with one of these words. */
 function windowMatching(words: RegExp) {
   const { matchMedia } = globalThis
   const spy = spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
@@ -53,7 +53,7 @@ export const AsksForALargerWindow: Story = {
       'at least 800 by 500 pixels on a desktop computer, at 100% zoom.',
     )
     await waitFor(async () => expect(await notice()).toHaveFocus())
-    // The page behind takes no focus while the notice is open.
+    // The page behind the open notice takes no focus.
     await userEvent.tab()
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Continue anyway' })).toHaveFocus(),

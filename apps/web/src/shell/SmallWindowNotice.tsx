@@ -21,7 +21,10 @@ const Text = styled.p`
   color: ${token('color-ink-muted')};
 `
 
-/** Over everything else, also over open dialogs: asks for a larger window, or to go on anyway. */
+/**
+ * Notice over everything else, including open dialogs. It asks the user for a larger window, or to
+ * continue anyway.
+ */
 export function SmallWindowNotice({ onContinue }: { readonly onContinue: () => void }) {
   return (
     <FullScreenPage

@@ -1,4 +1,4 @@
-/** Where pages are that belong to no view of a plan. */
+/** Paths of pages that belong to no view of a plan. */
 export const ACCOUNT_PATHS = [
   '/account',
   '/account/user/:userId?',

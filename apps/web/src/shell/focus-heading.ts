@@ -1,4 +1,7 @@
-/** Gives the focus to the heading of the place on show, so that it is read; nothing without one. */
+/**
+ * Focuses the heading of the visible page, so that screen readers read it. Does nothing without
+ * one.
+ */
 export function focusHeading(): void {
   const heading = document.querySelector('main h1')
   if (!(heading instanceof HTMLElement)) return

@@ -2,10 +2,10 @@ import type { PlanDetail } from '@throughline/api-client'
 import { ROLE_LEVELS } from '@throughline/domain/access'
 import type { SavableView } from '@throughline/domain/saved-views'
 
-/** Views that a plan offers only where it uses what they show. */
+/** Views that a plan offers only if it uses budgets or dashboards. */
 const OPTIONAL_VIEWS: readonly SavableView[] = ['budget', 'performance']
 
-/** The views that a plan does not offer to the person. */
+/** Returns the views that a plan does not offer to the user. */
 export function hiddenViewsOf({
   useBudgets,
   useDashboards,
@@ -19,8 +19,8 @@ export function hiddenViewsOf({
 }
 
 /**
- * Whether the navigation leads to the settings of a plan: `canSeePlanSettings` of the rules of
- * access, without what else they decide, which the first screen need not load.
+ * Returns whether the navigation contains the settings of a plan. Repeats `canSeePlanSettings` of
+ * the rules of access, because the first screen need not load the other rules.
  */
 export function offersSettings(
   { access }: Pick<PlanDetail, 'access'>,

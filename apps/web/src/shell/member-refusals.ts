@@ -1,7 +1,7 @@
 import type { MemberRefusal } from '@throughline/domain/access'
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
 
-/** Why somebody cannot be changed or removed, in a sentence. */
+/** Reasons why a member cannot be changed or removed, one sentence each. */
 export const MEMBER_REFUSALS: Readonly<Record<MemberRefusal, string>> = {
   'not-found': TEAM_MESSAGES.manageRefused,
   'account-inactive': TEAM_MESSAGES.manageRefused,

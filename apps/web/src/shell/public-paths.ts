@@ -1,4 +1,4 @@
-/** Where pages are that nobody has to sign in for. */
+/** Path patterns of pages that need no sign-in. */
 export const PUBLIC_PATHS = [
   '/sign-in',
   '/sign-in/bypass/:refreshToken?',
@@ -11,5 +11,5 @@ export const PUBLIC_PATHS = [
   '/maintenance-mode',
 ] as const
 
-/** The pattern of a page that nobody has to sign in for. */
+/** Path pattern of a page that needs no sign-in. */
 export type PublicPath = (typeof PUBLIC_PATHS)[number]

@@ -1,10 +1,10 @@
 import { SPINNER_DELAY_MS } from '@throughline/domain/session'
 
-/** Whether the requests under way have lasted long enough to say so. */
+/** Whether the current requests have lasted long enough for a progress indicator. */
 export interface RequestProgress {
   readonly isSlow: () => boolean
   readonly subscribe: (onChange: () => void) => () => void
-  /** Takes the number of requests under way, at each change. */
+  /** Receives the number of current requests, at each change. */
   readonly handleProgress: (event: { readonly pendingCount: number }) => void
 }
 

@@ -1,6 +1,6 @@
 import { roleOf, roleTitle } from '@throughline/domain/access'
 
-/** A role as people read it; empty for one that does not exist. */
+/** Returns the title of a role for users; empty for an unknown role. */
 export function roleNameOf(roleId: number): string {
   return roleTitle(roleOf(roleId)?.title ?? '')
 }

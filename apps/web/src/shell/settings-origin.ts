@@ -1,6 +1,9 @@
 import type { SettingsOrigin } from './settings-paths'
 
-/** Where the settings were opened, out of the state of the history; null when that is not known. */
+/**
+ * Returns the page from which the settings were opened, from the state of the history; null without
+ * one.
+ */
 export function settingsOriginOf(state: unknown): SettingsOrigin | null {
   if (typeof state !== 'object' || state === null || !('settingsFrom' in state)) return null
   const { settingsFrom: from } = state

@@ -1,4 +1,5 @@
-// Apart from `settings-places.ts`: the first screen links to the settings and lists none of them.
+// Separate from `settings-places.ts`, because the first screen links to the settings and lists none
+// of them.
 
 /** The last part of the path of a settings screen. */
 export type SettingsSegment =
@@ -17,12 +18,15 @@ export function settingsPath(accountId: number, planId: number, segment?: Settin
   return segment === undefined ? base : `${base}/${segment}`
 }
 
-/** Where somebody was when they opened the settings: Close leads back there. */
+/** Page from which the user opened the settings. Close returns to it. */
 export interface SettingsOrigin {
   readonly url: string
 }
 
-/** The state of the history that makes Close lead back. Keep the state when going on within settings. */
+/**
+ * Returns the state of the history that makes Close return to a page. Links between settings must
+ * pass it on.
+ */
 export function stateOfSettings(url: string): { readonly settingsFrom: SettingsOrigin } {
   return { settingsFrom: { url } }
 }

@@ -1,4 +1,7 @@
-/** Where the setup of a plan starts: its intro, which also leads to the step where the person stopped. */
+/**
+ * Returns the path of a plan's setup: its introduction, which also links to the step at which the
+ * user stopped.
+ */
 export function setupStartPath(accountId: number, planId: number): string {
   return `/setup/full/${accountId}/${planId}/`
 }

@@ -1,6 +1,6 @@
 import type { ThemePreference } from '@throughline/ui/theme'
 
-/** The themes that a person can choose. */
+/** Themes that the user can choose. */
 export const THEMES: readonly { readonly theme: ThemePreference; readonly label: string }[] = [
   { theme: 'auto', label: 'System theme' },
   { theme: 'light', label: 'Light theme' },

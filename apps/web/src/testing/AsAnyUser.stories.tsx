@@ -22,9 +22,9 @@ function AsAnyUser({ url, stage }: AsAnyUserProps) {
 const PLAN = '/account/1/plan/12'
 
 /**
- * The whole product with the data of a demonstration. Choose in the toolbar who is signed in,
- * which kind of plan it is and how much is in it. Links lead to the other screens, and what is
- * changed stays until another choice.
+ * The complete product with the data of a demonstration. Choose the signed-in user, the kind of
+ * plan and the amount of data in the toolbar. Links lead to the other screens, and changes stay
+ * until another choice.
  */
 const meta = {
   title: 'Screens/As any user',
@@ -38,7 +38,7 @@ const meta = {
   args: { url: '/plans' },
   render: ({ url }, { globals }) => {
     const stage = readStage(globals)
-    // Another choice starts anew: the app reads once who is signed in.
+    // Another choice restarts the app, because the app reads the signed-in user once.
     return <AsAnyUser key={JSON.stringify(stage)} url={url} stage={stage} />
   },
 } satisfies Meta<{ url: string }>

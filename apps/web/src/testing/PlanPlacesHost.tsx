@@ -11,7 +11,7 @@ export interface PlanPlacesHostProps extends Pick<AppHostProps, 'server'> {
   readonly segment: SettingsSegment
   /** The settings at that segment. */
   readonly screen: ReactElement
-  /** Other places of the plan; the editor of initiatives is there without them. @default none */
+  /** Further pages of the plan; the editor of initiatives is always included. @default none */
   readonly places?: readonly RouteObject[]
 }
 

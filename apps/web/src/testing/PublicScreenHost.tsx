@@ -13,7 +13,7 @@ export interface PublicScreenHostProps {
   readonly state?: unknown
 }
 
-/** A page for those who are not signed in. Where it leads to, the path is shown. */
+/** Renders a page for signed-out users. A link to another page shows its path. */
 export function PublicScreenHost(props: PublicScreenHostProps) {
   return <AppHost {...props} session={null} hasOtherPlaces />
 }

@@ -20,9 +20,9 @@ export interface WholeAppHostProps {
 }
 
 /**
- * The whole app in a story: all routes in their shell, signed in, before a mocked network.
- * Links lead to the other screens. Props are read once, when it mounts. For one screen with
- * what is about it alone, use `AppHost`.
+ * The complete app in a story: all routes in their shell, with a signed-in user and a mocked
+ * network. Links lead to the other screens. It reads its props once, when it mounts. For a single
+ * screen, use `AppHost`.
  */
 export function WholeAppHost(props: WholeAppHostProps) {
   const [app] = useState(() => appOf(props))

@@ -1,11 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 
-/** The region in which the app reports what happened. */
+/** Returns queries for the region with the app's toasts. */
 export const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }))
 
 /**
- * Waits for a toast and closes it without taking the focus, so that a later toast with the same
- * words is a new one.
+ * Waits for a toast and closes it without taking the focus. A later toast with the same words is
+ * then a new one.
  */
 export async function readToast(text: string | RegExp): Promise<void> {
   const words = await toasts().findByText(text)
@@ -18,7 +18,7 @@ export async function readToast(text: string | RegExp): Promise<void> {
   await waitFor(() => expect(words).not.toBeInTheDocument())
 }
 
-/** Closes all reports, so that the next one found is new. The focus stays where it is. */
+/** Closes all toasts, so that the next match is new. The focus stays unchanged. */
 export async function dismissToasts(): Promise<void> {
   for (const button of toasts().queryAllByRole('button', { name: 'Dismiss' })) button.click()
   await waitFor(() => expect(toasts().queryAllByRole('listitem')).toEqual([]))

@@ -6,9 +6,9 @@ import { createUndoHistory, type UndoHistory, type UndoStack } from './undo-stac
 const UndoContext = createContext<UndoHistory | null>(null)
 
 /**
- * Holds the undo history of the app. Ctrl+Z or Cmd+Z takes the last change back, where
- * the key belongs to the page (`usePageKeys`): in a text field it takes back typing, and
- * while a dialog is open it does nothing.
+ * Stores the undo history of the app. Ctrl+Z or Cmd+Z undoes the last change, if the key belongs to
+ * the page (`usePageKeys`). In a text field the key undoes typing, and while a dialog is open it
+ * does nothing.
  */
 export function UndoProvider({ children }: { readonly children: ReactNode }) {
   const [history] = useState(createUndoHistory)
@@ -17,8 +17,8 @@ export function UndoProvider({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * The undo stack of a place. The keys take its changes back for as long as the place is
- * on the screen, also when the person left it and came back.
+ * Returns the undo stack of a place. The keys undo its changes as long as the place is visible,
+ * even after the user left it and returned.
  *
  * @param place its name among all places of the app, such as `plan:12`
  */

@@ -4,7 +4,7 @@ import { createUndoHistory } from './undo-stack'
 
 const toast = { id: 'created', text: 'Tactic created.' }
 
-/** A change of the plan on the screen that is reported, and saved or refused by hand. */
+/** Reports a change of the visible plan, which the test saves or refuses. */
 function stage() {
   const history = createUndoHistory()
   history.enter('plan:1')

@@ -6,7 +6,7 @@ interface Making {
   readonly place?: string
 }
 
-/** A history with changes that are saved, refused and taken back by hand. */
+/** A history with changes that the test saves, refuses and undoes. */
 function stage() {
   const stack = createUndoHistory()
   stack.enter('plan:1')

@@ -24,17 +24,12 @@ export interface UndoStack {
   readonly push: (change: UndoableChange) => TakeBack
 }
 
-/**
- * Undoes the last change of the visible places. Skips changes of other places, because the user
- * would not see their undo.
- *
- * @returns false when there is no such change
- */
+/** Changes of the user in all places, in order. Undo starts with the last one. */
 export interface UndoHistory {
   readonly push: (place: string, change: UndoableChange) => TakeBack
   /**
-   * Takes back the last change of the places on the screen. Changes elsewhere stay: the
-   * person would not see them.
+   * Undoes the last change of the visible places. Skips changes of other places, because the user
+   * would not see their undo.
    *
    * @returns false when there is no such change
    */

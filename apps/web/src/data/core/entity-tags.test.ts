@@ -4,7 +4,7 @@ import { entityTagOf, readUnlessKnown, shareWithTag } from './entity-tags'
 
 const KEY = ['list']
 
-/** A list on a server that knows it by an entity tag; records the tags of the requests. */
+/** A list on a server with entity tags; records the tags of the requests. */
 function world() {
   const queryClient = new QueryClient()
   const asked: (string | null)[] = []

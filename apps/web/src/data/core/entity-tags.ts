@@ -2,8 +2,8 @@ import type { Tagged } from '@throughline/api-client'
 import { replaceEqualDeep, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /**
- * The entity tags of the server's answers, by the object of the answer. A patch makes
- * another object, which has no tag: the server has to send the whole answer again.
+ * Entity tags of the server's answers, by the object of the answer. A patch creates another object
+ * without a tag, so that the server must send the complete answer again.
  */
 const tags = new WeakMap<object, string>()
 
@@ -12,13 +12,13 @@ export function entityTagOf(data: unknown): string | null {
   return typeof data === 'object' && data !== null ? (tags.get(data) ?? null) : null
 }
 
-/** Records the tag by which the server knows an answer. */
+/** Records the entity tag of an answer. */
 export function rememberEntityTag<Data extends object>(data: Data, tag: string | null): Data {
   if (tag !== null) tags.set(data, tag)
   return data
 }
 
-/** Structural sharing of the cache that keeps the tag of the newer answer. */
+/** Structural sharing of the cache that retains the tag of the newer answer. */
 export function shareWithTag(before: unknown, now: unknown): unknown {
   const shared: unknown = replaceEqualDeep(before, now)
   const tag = entityTagOf(now)
@@ -27,10 +27,10 @@ export function shareWithTag(before: unknown, now: unknown): unknown {
 }
 
 /**
- * Reads an answer, or finds that the cached one is still valid.
+ * Reads an answer, or returns the cached one if it is still valid.
  *
- * @param read asks the server with the tag of the cached answer; resolves to null when
- *   that answer is still valid
+ * @param read asks the server with the tag of the cached answer; resolves to null when that answer
+ * is still valid
  */
 export async function readUnlessKnown<Data extends object>(
   queryClient: QueryClient,
@@ -39,7 +39,7 @@ export async function readUnlessKnown<Data extends object>(
 ): Promise<Data> {
   const answer = await read(entityTagOf(queryClient.getQueryData(queryKey)))
   if (answer !== null) return rememberEntityTag(answer.data, answer.entityTag)
-  // A patch that was made during the request is newer than the answer it was made for.
+  // A patch during the request is newer than this answer.
   const known = queryClient.getQueryData<Data>(queryKey)
   if (known !== undefined) return known
   const whole = await read(null)

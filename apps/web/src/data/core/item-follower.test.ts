@@ -44,7 +44,7 @@ function page({ isReachable = true }: { readonly isReachable?: boolean } = {}) {
     follower.follow({ planId: OWNER_ID, collection: 'shelves', action, ids: [...ids], version })
   }
   const settle = () => vi.advanceTimersByTimeAsync(100)
-  /** Begins to read a list; the answer comes when it is called. */
+  /** Starts to read a list; the returned function answers the read. */
   const readList = (...parts: readonly string[]) => {
     const queryKey = shelves.listKey(OWNER_ID, ...parts)
     let resolve = (_items: readonly Shelf[]) => {}

@@ -1,14 +1,14 @@
 /** A change of an item that the server has not answered yet. */
 export interface PendingChange<Item> {
-  /** The plan or account whose lists show the item. */
+  /** Id of the plan or account whose lists show the item. */
   readonly ownerId: number
-  /** The item as the person saw it. */
+  /** The item as the user saw it. */
   readonly item: Item
   /** The fields that change, or null when the item is deleted. */
   readonly changes: Partial<Item> | null
 }
 
-/** The changes that the server has not answered yet, in the order in which they were made. */
+/** Changes that the server has not answered yet, in the order of the user's actions. */
 export interface PendingChanges<Item> {
   /** Shows a change at once. @returns ends that, when the server has answered */
   readonly add: (change: PendingChange<Item>) => () => void
@@ -17,9 +17,8 @@ export interface PendingChanges<Item> {
 }
 
 /**
- * Creates an empty store of pending changes. They are stored apart from the answers of
- * the server: a refused change leaves nothing to roll back, and a list that arrives in
- * the meantime cannot hide a change.
+ * Creates an empty store of pending changes. They are separate from the answers of the server: a
+ * refused change needs no rollback, and a list that arrives in the meantime cannot hide a change.
  */
 export function createPendingChanges<Item>(): PendingChanges<Item> {
   let changes: readonly PendingChange<Item>[] = []

@@ -2,7 +2,7 @@ import { ApiError, isVersionConflict, type ApiClient } from '@throughline/api-cl
 import { describe, expect, it } from 'vitest'
 import { sendOnSeenVersion, type SeenRecord } from './record-versions'
 
-/** A page, and a record on the server that others may change. */
+/** A page, and a record on the server that other users may change. */
 function setUp() {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing calls it: it only names the page
   const client = {} as ApiClient
@@ -24,7 +24,7 @@ function setUp() {
   const changeByOthers = (change: Partial<typeof stored>) => {
     Object.assign(stored, change, { version: stored.version + 1 })
   }
-  /** The version that a change of another kind of record is sent on. */
+  /** Returns the version that a change of another kind of record sends. */
   const versionSentTo = (collection: string, seen: SeenRecord) =>
     sendOnSeenVersion({ client, collection }, seen, (version) => Promise.resolve(version))
   return { stored, rename, changeByOthers, versionSentTo }

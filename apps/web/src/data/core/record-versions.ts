@@ -14,7 +14,7 @@ export interface SeenRecord {
 
 const versionsByClient = new WeakMap<ApiClient, Map<string, OwnVersions>>()
 
-/** The versions that this page has made of the records of a collection. */
+/** Returns the versions of a collection's records that this page has made. */
 function ownVersionsOf(client: ApiClient, collection: string): OwnVersions {
   const known = versionsByClient.get(client) ?? new Map<string, OwnVersions>()
   versionsByClient.set(client, known)
@@ -24,11 +24,13 @@ function ownVersionsOf(client: ApiClient, collection: string): OwnVersions {
 }
 
 /**
- * Sends a change of a record on the version that the user saw, or that their own changes have
- * made of it since. The writes of a record have to be sent one after the other.
+ * Sends a change of a record with the version that the user saw. If changes of this page have made
+ * newer versions meanwhile, sends the newest of those. The caller must send the writes of a record
+ * one after the other.
  *
  * @param collection name of the collection as in paths
- * @throws ApiError of kind `conflict`, whose message names what another user has saved since
+ * @throws ApiError of kind `conflict`, whose message names the value that another user has saved
+ * since
  */
 export async function sendOnSeenVersion<Stored>(
   { client, collection }: { readonly client: ApiClient; readonly collection: string },
@@ -49,7 +51,10 @@ export async function sendOnSeenVersion<Stored>(
   }
 }
 
-/** The same for the `send` of a write: the request says which record it changes. */
+/**
+ * Returns a `send` function for a write that calls {@link sendOnSeenVersion}. The request contains
+ * the record.
+ */
 export function onSeenVersion<Request, Stored>(
   collection: string,
   seenOf: (request: Request) => SeenRecord,
@@ -61,7 +66,10 @@ export function onSeenVersion<Request, Stored>(
     )
 }
 
-/** The error of a stale change, with a message that names what another user has saved. */
+/**
+ * Returns the error of a stale change with a message that names the other user's value; returns any
+ * other error unchanged.
+ */
 function withTheirs(error: unknown, seenName: string | null): unknown {
   if (!isVersionConflict(error)) return error
   const name = nameOf(error.failure.current) ?? seenName

@@ -13,9 +13,9 @@ import type { WriteContext } from './collection-writes'
 import type { ListItem } from './list-patches'
 
 /**
- * A list of a collection as the screen shows it: with the pending changes applied.
+ * Returns a list of a collection with the pending changes applied, as the screen shows it.
  *
- * @param items what the server has answered; undefined while there is no answer
+ * @param items items of the server's answer; undefined while there is no answer
  * @param listKey the same array for as long as the list is the same
  */
 export function useWithPending<Item extends ListItem>(

@@ -3,19 +3,19 @@ import { entityTagOf, rememberEntityTag } from '../core/entity-tags'
 import { isRefusal } from '../refusals'
 import type { CopiedAnswer } from './local-copy'
 
-/** Time of answers from the copy: always stale, so that the server has to confirm them. */
+/** Time of answers from the copy: always stale, so that the server must confirm them. */
 const UNCONFIRMED_AT = 0
 
 /**
- * The answers on the screen that belong in the copy (`isCopied` in the definition of their
- * read), as the server gave them or as they were patched since.
+ * Returns the visible answers that belong in the copy (`isCopied` in the definition of their read),
+ * including patches since the server's answer.
  */
 export function shownAnswers(queryClient: QueryClient): readonly CopiedAnswer[] {
   return queryClient
     .getQueryCache()
     .findAll({
       type: 'active',
-      // After a refusal, what was read before is no longer shown.
+      // After a refusal the screen hides older data.
       predicate: ({ meta, state }) => meta?.isCopied === true && !isRefusal(state.error),
     })
     .flatMap(({ queryKey, state: { data } }) =>
@@ -23,20 +23,20 @@ export function shownAnswers(queryClient: QueryClient): readonly CopiedAnswer[] 
     )
 }
 
-/** Puts copied answers into the cache, where they are shown and read again. */
+/** Puts copied answers into the cache. The screen shows them and reads them again. */
 export function showCopiedAnswers(
   queryClient: QueryClient,
   answers: readonly CopiedAnswer[],
 ): void {
   for (const { key, data, entityTag } of answers) {
-    // An answer that the server has given already is newer.
+    // A cached answer of the server is newer than the copy.
     if (queryClient.getQueryData(key) !== undefined) continue
     if (typeof data === 'object' && data !== null) rememberEntityTag(data, entityTag)
     queryClient.setQueryData(key, data, { updatedAt: UNCONFIRMED_AT })
   }
 }
 
-/** Whether an answer came from the copy and the server has not confirmed it yet. */
+/** Returns whether an answer came from the copy and still waits for the server's confirmation. */
 export function isUnconfirmed({
   data,
   dataUpdatedAt,

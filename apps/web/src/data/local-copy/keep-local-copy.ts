@@ -4,21 +4,21 @@ import { whenIdle } from '../../platform/when-idle'
 import { shownAnswers } from './copied-answers'
 import type { CopiedAnswer, LocalCopy } from './local-copy'
 
-/** The screen is copied when nothing has changed for this long, in milliseconds. */
+/** Time without changes before the screen is copied, in milliseconds. */
 export const REST_MS = 1_000
 
-/** The person whose screen it is. */
+/** Signed-in user of the screen. */
 export interface CopiedPerson {
   readonly facts: SessionFacts
   readonly configuration: Configuration | null
 }
 
 /**
- * Copies the answers on the screen whenever they have changed and come to rest, for as
- * long as the page lives.
+ * Copies the visible answers after each change, once no further change follows, as long as the page
+ * is open.
  *
- * @param person null while the server has not said who is here
- * @returns stops copying
+ * @param person returns the signed-in user; null while the server has not confirmed the user
+ * @returns a function that stops copying
  */
 export function keepLocalCopy(
   queryClient: QueryClient,
@@ -32,7 +32,7 @@ export function keepLocalCopy(
   const copyScreen = (): void => {
     const who = person()
     const answers = shownAnswers(queryClient)
-    // A pending change may be refused: what it shows is not what the server has.
+    // Copies nothing during a pending change, because the server may refuse it.
     if (who === null || answers.length === 0 || queryClient.isMutating() > 0) return
     if (isSame(copied, answers)) return
     copied = answers

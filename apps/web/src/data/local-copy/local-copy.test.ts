@@ -10,7 +10,7 @@ function screenOf(userId: number, title = 'Newsletter') {
   }
 }
 
-/** A browser with one database, several people and several builds. */
+/** A browser with one database, several users and several builds. */
 function browser() {
   const rows = new Map<string, unknown>()
   const database: CopyDatabase = {

@@ -2,7 +2,7 @@ import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query
 import { afterEach, expect, test, vi } from 'vitest'
 import { retryForReads, watchConnection } from './connection'
 
-/** A browser whose network comes and goes. */
+/** A browser with a network that can be switched on and off. */
 function stubBrowser() {
   const target = new EventTarget()
   const network = { onLine: true }
@@ -68,7 +68,7 @@ test('a server that answers late is reachable once it has answered', async () =>
   connection.doubt()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(connection.state()).toBe('unreachable')
-  // Asked again in the meantime, it answers the first question.
+  // The server answers the first probe after the second one has started.
   await vi.advanceTimersByTimeAsync(1_000)
   expect(answers).toHaveLength(2)
   answers[0]?.()

@@ -2,23 +2,23 @@ import type { Tabs } from './tabs'
 import { isWaitingChange, MAX_WAIT_MS, type WaitingChange } from './waiting-change'
 import type { WaitingDatabase } from './waiting-database'
 
-/** The rows of one person in the database; every operation waits for the one before. */
+/** Rows of one user in the database. Each operation waits for the one before. */
 export interface Rows {
   readonly put: (changes: readonly WaitingChange[]) => Promise<void>
   readonly remove: (ids: readonly string[]) => Promise<void>
-  /** Whether everything that was put is in the database. */
+  /** Returns whether the database contains everything that `put` received. */
   readonly areAllStored: () => boolean
-  /** Whether nothing could be stored the last time. */
+  /** Returns whether the last attempt to store failed. */
   readonly isBlocked: () => boolean
   /**
-   * Makes the changes of tabs that are gone those of this one.
+   * Assigns the changes of closed tabs to this tab.
    *
-   * @param own ids of the changes that this tab has itself
+   * @param own ids of the changes that this tab has already
    */
   readonly takeOver: (own: ReadonlySet<string>) => Promise<Takeover>
 }
 
-/** The rows of a person as a tab finds them. */
+/** Rows of a user after a tab has taken over those of closed tabs. */
 interface Takeover {
   /** The changes that are now those of this tab, and all that were refused. */
   readonly changes: readonly WaitingChange[]
@@ -34,7 +34,10 @@ export interface RowsOptions {
   readonly onChange: () => void
 }
 
-/** Where the browser blocks databases, nothing is stored, and `areAllStored` says so. */
+/**
+ * Creates the rows of a user. Stores nothing if the browser blocks databases; `areAllStored` then
+ * returns false.
+ */
 export function createRows({ database, tabs, userId, now, onChange }: RowsOptions): Rows {
   const missing = new Set<string>()
   let isBlocked = false

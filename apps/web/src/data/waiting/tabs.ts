@@ -14,9 +14,9 @@ const PREFIX = 'throughline-tab-'
 const TURN = 'throughline-waiting'
 
 /**
- * Announces this tab by a lock of the browser, which ends with the tab however that ends. The
- * locks are missing outside of secure contexts: there a tab knows of no other one, and what
- * two of them send is known by the server as the same.
+ * Announces this tab by a lock of the browser. The lock ends with the tab, even after a crash.
+ * Outside of secure contexts there are no locks, so a tab does not detect other tabs. If two tabs
+ * then send the same change, the server recognizes it by its key.
  */
 export function openTab(): Tabs {
   const bytes = crypto.getRandomValues(new Uint8Array(8))

@@ -7,7 +7,7 @@ import { keepWaitingChanges } from './waiting-changes'
 import type { WaitingChanges, WaitingState } from './waiting-changes.types'
 import { openWaitingDatabase, type WaitingDatabase } from './waiting-database'
 
-/** Where changes wait, and how the page learns about its network; another one in stories. */
+/** Database, tabs and network events for waiting changes; stories replace them. */
 interface WaitingPlace {
   readonly database: WaitingDatabase
   readonly tabs: Tabs
@@ -28,7 +28,7 @@ function ownPlace(): WaitingPlace {
 }
 
 export interface WaitingChangesOptions {
-  /** Who is signed in. */
+  /** Id of the signed-in user. */
   readonly userId: number
   readonly accountId: number | null
   /** The current time in milliseconds since the epoch; the same function for life. */
@@ -48,10 +48,10 @@ const NOTHING: WaitingState = {
 }
 
 /**
- * Keeps the changes of the person that have no connection, for as long as it is mounted, and
- * takes over those that tabs have left which are gone.
+ * Retains the changes of the user that wait for a connection, for as long as it is mounted. Takes
+ * over the changes of closed tabs.
  *
- * @returns what waits, and what can be done about it; null before the first effect
+ * @returns the waiting changes and the actions on them; null before the first effect
  */
 export function useWaitingChanges({
   userId,
@@ -92,7 +92,7 @@ export function useWaitingChanges({
   return [state, holder.held()]
 }
 
-/** Holds the waiting changes of the current effect; null between two effects. */
+/** Stores the waiting changes of the current effect; null between two effects. */
 function createHolder() {
   const listeners = new Set<() => void>()
   let held: WaitingChanges | null = null

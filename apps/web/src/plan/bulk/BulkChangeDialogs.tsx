@@ -21,7 +21,7 @@ export interface BulkChangeDialogsProps {
   readonly undoStack: UndoStack
 }
 
-/** The dialog of the bulk change in progress; renders nothing while there is none. */
+/** Dialog of the current bulk change; renders nothing without one. */
 export function BulkChangeDialogs({ plan, access, bulk, ...rest }: BulkChangeDialogsProps) {
   const { intent, close } = bulk
   if (intent === null || plan === undefined || access === null) return null

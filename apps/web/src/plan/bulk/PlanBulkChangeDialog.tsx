@@ -104,7 +104,7 @@ function knownCount({ items, withRelated }: BulkIntent, { itemsById }: SummaryFa
   return withRelatedItems(ids, [...itemsById.values()]).length
 }
 
-/** The earliest first day of the items that can be moved; null where none can. */
+/** Returns the earliest first day of all movable items; null without any. */
 function firstDayOf(
   items: readonly TacticListItem[],
   { movePolicy }: ReturnType<typeof planRulesOf>,

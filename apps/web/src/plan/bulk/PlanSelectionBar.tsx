@@ -10,7 +10,7 @@ export interface PlanSelectionBarProps {
   /** How many items are selected, > 0. */
   readonly count: number
   readonly areFlagged: boolean
-  /** Why the person can change none of them, as a sentence; null where they can. */
+  /** Sentence about why the user can change none of them; null if the user can. */
   readonly readOnlyReason: string | null
   readonly onAction: (request: { action: SelectionAction }) => void
   readonly onClear: () => void

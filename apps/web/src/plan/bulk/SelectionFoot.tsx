@@ -11,7 +11,10 @@ export interface SelectionFootProps {
   readonly bulk: Pick<BulkChanges, 'selected' | 'refusalCode' | 'clear' | 'onBarAction'>
 }
 
-/** The bar of actions for the selected items over the bottom of a view; renders nothing while none is selected. */
+/**
+ * Bar of actions for the selected items over the bottom of a view; renders nothing without a
+ * selection.
+ */
 export function SelectionFoot({ bulk }: SelectionFootProps) {
   const { selected, refusalCode, clear, onBarAction } = bulk
   if (selected.length === 0) return null

@@ -1,7 +1,7 @@
 import { createContext, useMemo, useState, type ReactNode } from 'react'
 import { useRequired } from '../../platform/use-required'
 
-/** The items that a person has selected in the views of a plan. */
+/** Items that the user has selected in the views of a plan. */
 export interface PlanSelection {
   readonly ids: ReadonlySet<number>
   readonly set: (ids: ReadonlySet<number>) => void
@@ -11,8 +11,8 @@ const NOTHING: ReadonlySet<number> = new Set()
 const SelectionContext = createContext<PlanSelection | null>(null)
 
 /**
- * Holds the selection for all views of a plan around, so that it survives the way from one to
- * another. Another plan begins with none.
+ * Stores the selection for all views of a plan, so that it survives a change of the view. Another
+ * plan starts with an empty selection.
  */
 export function SelectionProvider({
   planId,

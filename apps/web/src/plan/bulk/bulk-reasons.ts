@@ -6,7 +6,7 @@ import { isolateText } from '@throughline/domain/messages'
 interface RefusalContext {
   /** The channel that the refusal is about; null for none. */
   readonly channelName: string | null
-  /** The plan of the item; null where it is not known. */
+  /** Name of the item's plan; null if it is not loaded. */
   readonly planName: string | null
 }
 

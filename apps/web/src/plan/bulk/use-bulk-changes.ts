@@ -27,8 +27,8 @@ interface BulkChangesOptions {
 export type BulkChanges = ReturnType<typeof useBulkChanges>
 
 /**
- * Lets a person select several items of a plan and change them together, in any view: the
- * props that views take, and what `BulkChangeDialogs` and `SelectionFoot` show.
+ * Lets the user select several items of a plan and change them together, in any view. Returns the
+ * props for views, `BulkChangeDialogs` and `SelectionFoot`.
  */
 export function useBulkChanges({
   planId,
@@ -45,7 +45,7 @@ export function useBulkChanges({
     if (verdict.allowed) setOpened({ planId, intent })
     else refuse(verdict.code)
   }
-  /** Views know items as they show them; changes need them as they are stored. */
+  /** Returns the stored items of items in a view, because a change needs these. */
   const storedOf = (items: readonly CalendarItem[]) =>
     items.flatMap(({ id }) => itemsById.get(id) ?? [])
 
@@ -63,7 +63,7 @@ export function useBulkChanges({
   return {
     /** Props of views in which several items can be selected. */
     selectionProps,
-    /** Items are to be changed together, as a menu or a key of a view asks. */
+    /** Starts a change of several items, from a menu or a key of a view. */
     onBulkAction: ({ action, items }: { action: BulkAction; items: readonly CalendarItem[] }) => {
       open(intentOf(action, storedOf(items)))
     },
@@ -74,7 +74,7 @@ export function useBulkChanges({
     },
     /** The selected items as they are stored. */
     selected,
-    /** Code of the reason why the person cannot change anything; null where they can. */
+    /** Code of the reason why the user cannot change any item; null if the user can. */
     refusalCode: verdict.allowed ? null : verdict.code,
     clear: () => {
       selection.set(new Set())
@@ -87,9 +87,9 @@ export function useBulkChanges({
 }
 
 /**
- * The selection as a view shows it: the selected items that the view lists, and nothing else, so
- * that no change reaches an item that the person does not see. Selected items that only another
- * view lists are there again on the way back, until the selection is changed here.
+ * Returns the selection for a view: only the selected items that the view lists, so that no change
+ * reaches an invisible item. Selected items of another view reappear when the user returns to it,
+ * unless the selection has changed here.
  *
  * @param items the items that the view lists
  */
@@ -99,7 +99,9 @@ function useSelection(items: readonly Pick<TacticListItem, 'id'>[]): PlanSelecti
   return { ids: listed, set }
 }
 
-/** The selection without items that are not listed; the same set where all are. */
+/**
+ * Returns the selection without items that the view does not list; the same set if it lists all.
+ */
 function listedOnly(
   ids: ReadonlySet<number>,
   items: readonly Pick<TacticListItem, 'id'>[],

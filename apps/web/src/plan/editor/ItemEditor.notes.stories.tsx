@@ -6,7 +6,7 @@ import { answer } from '../../screens/calendar/fixtures/month-page'
 import { button, expectTitle, ItemHost, pressSave, titleField } from './fixtures/ItemHost'
 import { serverOfItems as server } from './fixtures/items'
 
-/** The notes report what was typed after a pause. These stories act before it is over. */
+/** The notes report typed text after a pause. These stories act before it ends. */
 const meta = {
   title: 'Screens/Planning/Item editor/Notes',
   component: ItemHost,
@@ -60,7 +60,7 @@ export const AsksWhenBothChangeTheNotesAtOnce: Story = {
   },
 }
 
-/** Others have changed the notes unseen, so that a save of the title brings theirs. */
+/** Another user has changed the notes unnoticed, so a save of the title returns the other notes. */
 export const AsksWhenASaveBringsOtherNotesThanAreTyped: Story = {
   args: { server: server(/^PUT \/tactics/u) },
   play: async ({ args: { server: held } }) => {

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { button, expectTitle, ItemHost, pressSave, retitle } from './fixtures/ItemHost'
 import { serverOfItems as server } from './fixtures/items'
 
-/** Tells the page what a browser tells it that has lost its network, or has it again. */
+/** Simulates that the browser loses its network, or has it again. */
 function setOnline(isOnline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'))

@@ -148,7 +148,7 @@ export const LoadsAgainAndNamesTheCustomValueThatIsRefused: Story = {
   args: { server: server(/^GET \/tactics\/7$/u) },
   play: async ({ args: { server: held }, step }) => {
     await step('A failed load is tried again', async () => {
-      // The page reads again what it read before it followed the plan.
+      // The page repeats the reads from before it followed the plan.
       await waitFor(() => {
         if (held.waiting().length > 0) held.answer('lost connection')
         return expect(screen.getByText(TACTIC_MESSAGES.refreshFailed)).toBeVisible()

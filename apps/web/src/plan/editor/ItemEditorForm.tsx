@@ -22,7 +22,7 @@ import type { ItemWithNotes } from './use-item-form'
 /** The buttons of the editor, the line about unsaved changes above them, and the foot of the page. */
 const FOOT_PIXELS = 112
 
-/** Where an editor stands, and where it leads to. */
+/** Layout of an editor, and the actions that leave it. */
 export interface ItemEditorPlace extends Pick<
   DetailEditorProps,
   | 'layout'
@@ -35,7 +35,7 @@ export interface ItemEditorPlace extends Pick<
   | 'onCopyLink'
 > {
   readonly history: ItemHistory
-  /** Shows another item in the same place; a new one begins with what has been set already. */
+  /** Shows another item in the same layout. A new item starts with the values of `start`. */
   readonly onOpen: (target: ItemTarget, start?: ItemStart) => void
   readonly onClose: () => void
 }
@@ -47,7 +47,7 @@ export interface ItemEditorFormProps {
   readonly place: ItemEditorPlace
   /** The stored item as it is now; null for a new one. */
   readonly newest: ItemWithNotes | null
-  /** Somebody else has deleted it meanwhile; what was typed stays. */
+  /** Another user has deleted the item meanwhile; the form retains its values. */
   readonly isGone: boolean
   /** The original of a copy; null for none. */
   readonly original: ItemWithNotes | null
@@ -105,7 +105,8 @@ export function ItemEditorForm({
     onClose,
     message: editing.leaveMessage,
     isLeaving: ({ next, isRedirect }) => {
-      // A log-out or a lost session keeps what was typed as a draft, or has removed it already.
+      // A redirect leaves without a question: after a lost session the draft has the typed values,
+      // and a log-out has already removed them.
       if (isRedirect && !next.pathname.startsWith('/account/')) return false
       const isSamePlan = next.pathname.includes(`/plan/${plan.id}/`)
       return !isSamePlan || !isSameItem(itemOfUrl(next), target)

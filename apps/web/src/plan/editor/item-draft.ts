@@ -54,10 +54,10 @@ function hasShape(value: unknown, shape: Shape): boolean {
 }
 
 /**
- * Names the draft of an item, so that each item and each way to make a new one has its own.
+ * Returns the name of an item's draft. Each item, and each way to create one, has a separate draft.
  *
- * @param isHandedOver the form begins with what was typed or saved elsewhere, which an older
- *   draft must not replace
+ * @param isHandedOver true if the form starts with values from elsewhere, which an older draft must
+ * not replace
  */
 export function draftNameOf(
   planId: number,

@@ -10,8 +10,8 @@ const MINUTES_PER_DAY = 1440
 const relative = new Intl.RelativeTimeFormat('en')
 
 /**
- * Who created and changed an item, as the editor shows it: a relative time
- * within a day, the date otherwise. An item that was never changed has no second line.
+ * Returns the users who created and last changed an item, for the editor. Times are relative within
+ * a day, otherwise dates. An unchanged item has no second line.
  *
  * @param minute now, in whole minutes since the epoch
  * @param zone IANA name of the planner's time zone

@@ -2,13 +2,16 @@ import type { ImageUploadRequest, UploadedImage } from '@throughline/ui/RichText
 
 /** Longest side of a picture in a text, in points. */
 const MAX_SIDE = 1_200
-/** A larger picture becomes a link on the server; base64 takes a third more than the bytes. */
+/**
+ * Maximum size; a larger picture becomes a link on the server. base64 takes a third more than the
+ * bytes.
+ */
 const MAX_BYTES = 250_000
 const QUALITIES = [0.85, 0.7, 0.5, 0.3]
 
 /**
- * Makes a picture part of the text itself, as a `data:` address: the rights of the text are
- * then the rights of its pictures. Large pictures are scaled down.
+ * Converts a picture to a `data:` address, so that it becomes part of the text and has the same
+ * access rights. Scales large pictures down.
  *
  * @throws Error when the file is no picture or cannot be made small enough
  */

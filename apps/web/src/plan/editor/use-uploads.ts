@@ -26,10 +26,10 @@ export interface Uploads {
 }
 
 /**
- * Uploads files side by side. One that has failed stays in the list with the reason until it
- * is retried or removed; the others go on.
+ * Uploads files in parallel. A failed file stays in the list with the reason until the user retries
+ * or removes it. The other uploads continue.
  *
- * @param send resolves once the file is stored and in its place
+ * @param send resolves once the file is stored and attached
  */
 export function useUploads(send: Send): Uploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
@@ -96,13 +96,13 @@ export function useUploads(send: Send): Uploads {
 
 const TOO_LARGE = 'payload_too_large'
 
-/** Why a file was not stored: the server's reason where it refused the file itself. */
+/** Returns the reason of a failed upload: the server's reason if it refused the file itself. */
 export function reasonOf(error: unknown): string {
   const isRefused =
     isApiError(error, 'forbidden') ||
     isApiError(error, 'frozen') ||
     isStorageRefusal(error) ||
-    // The standard sentence asks for a smaller file, which helps with nothing else.
+    // The standard sentence asks for a smaller file, which only helps if the file is too large.
     (isApiError(error, 'invalid') && error.failure.code !== TOO_LARGE)
   return isRefused ? error.message : DOCUMENT_MESSAGES.uploadFailed
 }

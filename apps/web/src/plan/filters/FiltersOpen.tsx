@@ -9,25 +9,28 @@ import {
 } from 'react'
 import { useRequired } from '../../platform/use-required'
 
-/** Whether the filters of a plan are on show, and what changes that. */
+/** Whether the filters of a plan are open, and the function that opens or closes them. */
 export interface FiltersOpen {
   readonly isOpen: boolean
   readonly setOpen: (isOpen: boolean) => void
-  /** The button that opens them. It gets the focus when the last chip of a filter is removed. */
+  /**
+   * Button that opens the filters. It takes the focus when the user removes the last chip of a
+   * filter.
+   */
   readonly buttonRef: RefObject<HTMLButtonElement | null>
 }
 
 const FiltersOpenContext = createContext<FiltersOpen | null>(null)
 
 export interface FiltersOpenProviderProps {
-  /** They were opened; runs once they are on show. */
+  /** Runs once the opened filters are visible. */
   readonly onOpen: () => void
   readonly children: ReactNode
 }
 
 /**
- * Holds whether the filters are open, apart from the calendars: opening them draws
- * their button and their sidebar, and nothing else.
+ * Stores whether the filters are open, separately from the calendars: opening them renders only
+ * their button and their sidebar.
  */
 export function FiltersOpenProvider({ onOpen, children }: FiltersOpenProviderProps) {
   const [isOpen, setIsOpen] = useState(false)

@@ -12,7 +12,7 @@ import { searchWithFilters, TOO_LONG_FOR_A_LINK } from './filter-link'
 import { useFiltersOpen } from './FiltersOpen'
 import type { PlanFilterState } from './use-plan-filters'
 
-/** Time to undo what a person has done, as everywhere in the app. */
+/** Time in which the user can undo an action, as everywhere in the app. */
 const UNDO_MS = 6000
 
 const Notice = styled.span`
@@ -29,10 +29,7 @@ export interface PlanFilterChipsProps {
   readonly actions?: ReactNode
 }
 
-/**
- * The filters in use, where they come from when that is a link, and the way to share
- * them.
- */
+/** The filters in use, a notice if they come from a link, and the button that shares them. */
 export const PlanFilterChips = memo(function PlanFilterChips({
   filters,
   actions,
@@ -72,7 +69,7 @@ interface LinkNoticeProps extends Pick<PlanFilterChipsProps, 'filters'> {
   readonly onLeave: () => void
 }
 
-/** Says that the filters are those of a link, and offers to keep them or to leave them. */
+/** Notice that the filters come from a link, with buttons to store them or to leave them. */
 function LinkNotice({ filters, onLeave }: LinkNoticeProps) {
   const showToast = useShowToast()
   const keep = () => {

@@ -16,7 +16,7 @@ import type { PlanFilterState } from './use-plan-filters'
 export interface PlanFilterSidebarProps {
   readonly planId: number
   readonly filters: PlanFilterState
-  /** The items of the period on show before they are filtered: they are counted. */
+  /** Unfiltered items of the visible period, for the counts. */
   readonly items: readonly FilteredItem[]
   /** Sections that the view has no use for. Keep the same set. @default none */
   readonly hiddenSections?: ReadonlySet<FilterSection>
@@ -26,8 +26,8 @@ const NO_SECTIONS: ReadonlySet<FilterSection> = new Set()
 const OVER = { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, zIndex: 1 } as const
 
 /**
- * The filters beside a view of a plan; nothing is shown while they are closed. They are
- * laid out when the browser is idle, so that they open at once.
+ * Filters beside a view of a plan; renders nothing visible while they are closed. Prepares them
+ * when the browser is idle, so that they open at once.
  */
 export function PlanFilterSidebar({
   planId,
@@ -40,7 +40,7 @@ export function PlanFilterSidebar({
   // The first frame shows them over the view, which becomes narrower in the next one.
   const isBeside = useDeferredValue(isOpen, false)
   const current = useMemo(() => ({ planId, filters, items }), [planId, filters, items])
-  // While they are closed, they follow the view after it has been drawn.
+  // Closed filters render after the view.
   const followed = useDeferredValue(current)
   const shown = isOpen ? current : followed
   if (!isOpen && !isPrepared) return null

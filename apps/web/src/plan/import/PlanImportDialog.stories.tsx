@@ -35,7 +35,7 @@ async function chooseFile(lines: readonly string[]) {
 
 const renaming = [`Title,Id,Version`, `Renamed,${guide.id},${guide.version}`]
 
-/** A server whose first import fails, with the keys of all of them. */
+/** A server whose first import fails. Records the keys of all imports. */
 function createFailingServer() {
   const server = createPlanningServer({ plans: [tablePlan()], tactics: tableItems })
   const keys: (string | null)[] = []

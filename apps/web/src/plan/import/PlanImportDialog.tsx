@@ -16,7 +16,9 @@ export interface PlanImportDialogProps {
 
 const NO_FIELDS: readonly TacticField[] = []
 
-/** The import of a file into a plan: reads the file, asks the server, imports, reports and undoes. */
+/**
+ * Dialog that imports a file into a plan: reads the file, previews, imports, reports and undoes.
+ */
 export function PlanImportDialog({ planId, onClose }: PlanImportDialogProps) {
   const { data: plan } = usePlan(planId)
   const planName = plan?.name ?? ''

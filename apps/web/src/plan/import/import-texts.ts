@@ -18,7 +18,7 @@ export function importUndoneSentence(items: number): string {
   return `The import was undone: ${count(items, 'tactic')}.`
 }
 
-/** Why an import that was checked before was not made. */
+/** Returns the sentence about an import that failed although its preview succeeded. */
 export function newProblemsSentence(refused: number): string {
   const rows = count(refused, 'row')
   const checked = refused === 1 ? 'it was checked' : 'they were checked'

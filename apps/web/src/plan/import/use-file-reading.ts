@@ -15,7 +15,7 @@ export function useFileReading() {
   const reading = useRef<AbortController | null>(null)
   useEffect(() => () => reading.current?.abort(), [])
 
-  /** Reads a file in place of what was being read; null where another one has taken its place. */
+  /** Reads a file and cancels an earlier read; returns null if a later read cancelled this one. */
   const read = async (next: File, format?: TextFormat): Promise<ImportFile | null> => {
     reading.current?.abort()
     const controller = new AbortController()
@@ -32,7 +32,9 @@ export function useFileReading() {
   return {
     file,
     choose,
-    /** Reads the file in another way. It stays as it is until then, and where that fails. */
+    /**
+     * Reads the file in another format. The previous result stays until then, and after a failure.
+     */
     chooseFormat: async (format: TextFormat) => {
       if (chosen === null) return
       const result = await read(chosen, format)
@@ -56,7 +58,7 @@ export function useFileReading() {
   }
 }
 
-/** Why a file could not be read; null where it was. */
+/** Returns why a file could not be read; null after a successful read. */
 function failureOf(file: ImportFile): string | null {
   if (file.status === 'refused') return file.sentence
   return file.status === 'failed' ? file.message : null

@@ -20,9 +20,8 @@ interface ItemImportOptions {
 const NOT_ASKED: ImportPreview = { status: 'loading' }
 
 /**
- * Asks the server what rows would do, imports them, reports the result and offers to undo it as
- * one change. After a failure the same rows can be sent again: an idempotency key makes sure that
- * they are imported once.
+ * Previews rows, imports them, reports the result and offers to undo it as one change. After a
+ * failure the user can send the same rows again: an idempotency key prevents a second import.
  */
 export function useItemImport({ planId, planName, onDone }: ItemImportOptions) {
   const check = useItemImportPreview(planId)
@@ -73,7 +72,7 @@ export function useItemImport({ planId, planName, onDone }: ItemImportOptions) {
       try {
         const made = await apply.mutateAsync({ rows, idempotencyKey: attempt.current.key })
         if (made.refused > 0) {
-          // Refused as a whole: once corrected it is another attempt.
+          // After a complete refusal, corrected rows count as another attempt.
           attempt.current = { rows: '', key: '' }
           setPreview((before) => withResults(before, made.rows))
           setFailure(newProblemsSentence(made.refused))

@@ -17,12 +17,12 @@ export interface NewTacticPopoverProps {
   /** The channel and the type that are preselected; null for none. */
   readonly initialChoice: QuickCreateValues | null
   readonly onCreated: (creation: { item: TacticListItem }) => void
-  /** The person asked for the whole editor. */
+  /** Runs when the user opens the complete editor. */
   readonly onMore: (request: { dates: TacticDates; values: QuickCreateValues }) => void
   readonly onClose: () => void
 }
 
-/** Creates a tactic in a popover beside its days or hours. */
+/** Popover that creates a tactic beside its days or hours. */
 export function NewTacticPopover({
   dates,
   anchor,

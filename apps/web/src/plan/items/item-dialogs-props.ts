@@ -5,11 +5,11 @@ import type { QuickCreateValues } from '@throughline/planner-views/quick-create'
 import type { ReactNode } from 'react'
 import type { UndoStack } from '../../undo'
 
-/** A new item that is being made beside a view. */
+/** A new item in creation beside a view. */
 export interface NewItem {
   readonly dates: TacticDates
   readonly anchor: HTMLElement
-  /** The channel and the type of its place in the view; null where the place says nothing. */
+  /** Channel and type of the row in the view; null in views without such rows. */
   readonly target: { readonly channelId: number; readonly tacticTypeId: number } | null
 }
 
@@ -21,7 +21,7 @@ export interface ItemDialogsProps {
   readonly undoStack: UndoStack
   /** A question that has to be answered first; null for none. */
   readonly question: ReactNode
-  /** The person asked for the whole editor. */
+  /** Runs when the user opens the complete editor. */
   readonly onMore: (request: { dates: TacticDates; values: QuickCreateValues }) => void
   readonly onNewItemClose: () => void
 }

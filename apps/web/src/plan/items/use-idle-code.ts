@@ -7,7 +7,7 @@ export const loadEditor = () => import('../editor/ItemPanel')
 /** Loads the code of the quick form and of changes of several items; a second call resolves at once. */
 export const loadOpenedOnDemand = () => import('./opened-on-demand')
 
-/** Loads the code of what opens on a press and preloads the editor, when the browser is idle. */
+/** Loads the dialogs and preloads the editor when the browser is idle. */
 export function useIdleItemCode(): void {
   useEffect(
     () =>

@@ -7,7 +7,7 @@ import type { DateUrl } from '../use-date-url'
 
 const DAYS_PER_WEEK = 7
 
-/** Where a calendar shows an item that is not on the screen. */
+/** Functions of a calendar that show an invisible item. */
 export interface RevealPlace {
   readonly isOnShow: (item: TacticListItem) => boolean
   /** Shows the first day of an item. */
@@ -21,11 +21,11 @@ export interface RevealPlace {
 export function useRevealedItem(place: RevealPlace): {
   readonly revealedItem: RevealedItem | null
   readonly reveal: (change: { item: TacticListItem }) => void
-  /** Focuses an item if it is on the screen already; what is shown stays. */
+  /** Focuses an item if it is visible already. Does not change the visible dates. */
   readonly focusItem: (change: { itemId: number }) => void
 } {
   const [revealedItem, setRevealedItem] = useState<RevealedItem | null>(null)
-  // A change may be undone much later, while another month is shown than when it was made.
+  // The user may undo a change much later, when another month is visible.
   const latest = useRef(place)
   useLayoutEffect(() => {
     latest.current = place
@@ -48,7 +48,7 @@ export function revealPlaceOf(url: DateUrl, weekStartDay: WeekStartDay): RevealP
   }
 }
 
-/** Whether a day of an item is on the screen. */
+/** Returns whether a day of an item is visible. */
 function isOnShow(
   { startDate, endDate }: TacticDates,
   { view, month, day }: DateUrl,

@@ -11,12 +11,13 @@ type Loaded = typeof PlanParkingLot
 const LATEST_MS = 2000
 
 /**
- * The parking lot of a plan at the foot of a calendar. It has its height from the start; its
- * code and its items load when the browser is idle.
+ * The parking lot of a plan below a calendar. It has its height from the start. Its code and its
+ * items load when the browser is idle.
  */
 export function ParkingDrawer(props: Omit<PlanParkingLotProps, 'parked'>) {
   const [Lot, setLot] = useState<Loaded | null>(null)
-  // Here, and not with the view: a file that reads cuts what the first screen loads into more files.
+  // Here instead of in the view, because another file with reads would split the code of the first
+  // screen into more files.
   const parked = useParkedItems(Lot === null ? null : props.planId, props.data)
   useEffect(
     () =>

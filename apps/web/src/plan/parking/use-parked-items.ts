@@ -9,9 +9,9 @@ const byTitle = new Intl.Collator('en', { numeric: true })
 export type ParkedItems = ReturnType<typeof useParkedItems>
 
 /**
- * The items of a plan in the parking lot, by title, as far as they pass the filters of the view.
+ * Returns the items of a plan's parking lot that pass the filters of the view, by title.
  *
- * @param planId null while nobody asks for them
+ * @param planId null while the parking lot is not needed
  */
 export function useParkedItems(
   planId: number | null,

@@ -8,7 +8,7 @@ export type PlanHeaderProps<View extends string> = CalendarHeaderProps<View> & {
   readonly activeFilterCount: number
 }
 
-/** The header of a view of a plan, whose button opens the filters. */
+/** Header of a view of a plan, with the button that opens the filters. */
 export function PlanHeader<View extends string>({
   activeFilterCount,
   ...props

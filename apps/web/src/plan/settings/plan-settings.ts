@@ -3,7 +3,7 @@ import type { PlanAbilities, PlanAccess } from '@throughline/domain/access'
 import { createContext } from 'react'
 import { useRequired } from '../../platform/use-required'
 
-/** The plan whose settings are on the screen, and what the person may do on it. */
+/** Plan of the visible settings, and the user's access to it. */
 export interface PlanSettings {
   readonly plan: PlanDetail
   readonly access: PlanAccess
@@ -13,7 +13,7 @@ export interface PlanSettings {
 /** Provides the plan to its settings screens; the frame around them fills it. */
 export const PlanSettingsContext = createContext<PlanSettings | null>(null)
 
-/** The plan whose settings are on the screen. It changes when somebody changes the plan. */
+/** Returns the plan of the visible settings. It changes when a user changes the plan. */
 export function usePlanSettings(): PlanSettings {
   return useRequired(
     PlanSettingsContext,

@@ -13,7 +13,7 @@ const viewsOf = (isDefault: boolean): SavedViewsData => ({
   views: [{ ...SPENDERS, isDefault }],
 })
 
-/** A screen whose code does not come. */
+/** A screen whose code never loads. */
 const Flow = lazy(() => new Promise<never>(() => undefined))
 
 function Opener({ hasDefault }: { readonly hasDefault: boolean }) {
@@ -48,9 +48,9 @@ function Elsewhere() {
 }
 
 interface HostProps {
-  /** The view in which the person worked before they signed in. @default none */
+  /** View that the user used last before signing in. @default none */
   readonly recentView?: string
-  /** Whether the person has saved a default view. @default true */
+  /** Whether the user has saved a default view. @default true */
   readonly hasDefault?: boolean
 }
 
@@ -102,7 +102,7 @@ export const LeavesAViewThatWasChosenMeanwhile: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Flow' }))
     await press('Load')
-    // React shows the calendar until the code of the flow has come.
+    // React shows the calendar until the code of the flow has loaded.
     await expect(screen.getByText(/^At/u)).toHaveTextContent(
       `At ${CALENDAR}, saved views ready, opened none`,
     )

@@ -36,7 +36,7 @@ import { VIEW_QUERY } from './view-query'
 
 const ViewDialogs = lazy(async () => ({ default: (await import('./ViewDialogs')).ViewDialogs }))
 
-/** The menu of the saved views of a plan with what it does, and its dialogs. */
+/** Menu of the saved views of a plan with its actions and dialogs. */
 export function LoadedSavedViews(props: LoadedSavedViewsProps) {
   const { planId, plan, access, url, filters, today, start } = props
   const { user } = useSessionFacts()
@@ -135,7 +135,7 @@ export function LoadedSavedViews(props: LoadedSavedViewsProps) {
 
 const NO_VIEWS: readonly SavedView[] = []
 
-/** The same object while nothing changes: the entries of the menu depend on it. */
+/** Returns the same object while nothing changes, because the entries of the menu depend on it. */
 function useViewsData(
   views: readonly SavedView[] | undefined,
   { error, isFetching }: Pick<SavedViewsResult, 'error' | 'isFetching'>,
@@ -148,7 +148,7 @@ function useViewsData(
   }, [views, error, isFetching])
 }
 
-/** Why the person cannot share views on a plan; null when they can. */
+/** Returns why the user cannot share views on a plan; null if the user can. */
 function shareRefusalOf(access: PlanAccess | null): ShareRefusal | null {
   const decision = canShareSavedView(access)
   if (decision.allowed) return null
@@ -156,8 +156,8 @@ function shareRefusalOf(access: PlanAccess | null): ShareRefusal | null {
 }
 
 /**
- * Copies a link to what is on show: to a shared view as it is then, or else to the dates
- * and filters of now, which open for everybody on the plan.
+ * Copies a link to the visible content. For a shared view, the link shows its later state too.
+ * Otherwise the link contains the current dates and filters, which open for every user of the plan.
  */
 function useContentLink(
   { planId, url, filters }: SavedViewsProps,

@@ -2,7 +2,7 @@ import { Button } from '@throughline/ui/Button'
 import { Bookmark } from 'lucide-react'
 import { useSavedViewsOpen } from './SavedViewsOpen'
 
-/** Asks under which name the view on show is saved. */
+/** Button that opens the dialog for saving the visible view. */
 export function SaveViewButton() {
   const { setDialog } = useSavedViewsOpen()
   return (

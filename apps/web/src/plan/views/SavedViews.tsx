@@ -8,16 +8,16 @@ import { needsSavedViews } from './view-query'
 
 const loadViews = () => import('./LoadedSavedViews')
 
-/** The loaded menu, and what its button takes over from the one before. */
+/** The loaded menu, and the state that its button takes over from the previous one. */
 interface Loaded {
   readonly View: ComponentType<LoadedSavedViewsProps>
   readonly start: SavedViewsStart | null
 }
 
 /**
- * The saved views of a plan in the header of its views. The button is there at once; what
- * is behind it is loaded when the browser is idle, or when somebody is about to press it; at
- * once where the URL leads to a saved view.
+ * Saved views of a plan in the header of its views. The button is visible at once. Its menu loads
+ * when the browser is idle, when the user is about to press the button, or at once if the URL names
+ * a saved view.
  */
 export function SavedViews(props: SavedViewsProps) {
   const showToast = useShowToast()
@@ -43,7 +43,7 @@ export function SavedViews(props: SavedViewsProps) {
   }, [load, isNeeded])
 
   if (loaded !== null) return <loaded.View {...props} start={loaded.start} />
-  // Counted from where it begins: the menu may take the place of the button before it ends.
+  // Counts from its start, because the menu may replace the button before the press ends.
   const press = () => {
     isPressedRef.current = true
     void load()

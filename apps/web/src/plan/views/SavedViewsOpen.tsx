@@ -4,7 +4,7 @@ import { useRequired } from '../../platform/use-required'
 /** A dialog about saved views. */
 export type ViewsDialog = 'save' | 'manage'
 
-/** Which dialog about saved views is open, and what changes that. */
+/** The open dialog about saved views, and its setter. */
 export interface SavedViewsOpen {
   /** null while none is. */
   readonly dialog: ViewsDialog | null
@@ -13,7 +13,7 @@ export interface SavedViewsOpen {
 
 const SavedViewsOpenContext = createContext<SavedViewsOpen | null>(null)
 
-/** Holds which dialog is open, for every button that opens one. */
+/** Stores which dialog is open, for every button that opens one. */
 export function SavedViewsProvider({ children }: { readonly children: ReactNode }) {
   const [dialog, setDialog] = useState<ViewsDialog | null>(null)
   const value = useMemo(() => ({ dialog, setDialog }), [dialog])

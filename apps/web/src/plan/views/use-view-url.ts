@@ -11,7 +11,7 @@ export interface ViewUrl {
   readonly currentId: number | null
   /** Shows a saved view that can be opened: its screen, its dates and its filters. */
   readonly open: (view: SavedView, options?: { readonly isReplaced?: boolean }) => void
-  /** Names a view as the one on show, without changing anything else. */
+  /** Marks a view as the visible one, without any other change. */
   readonly mark: (id: number | null) => void
 }
 

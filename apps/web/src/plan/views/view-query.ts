@@ -1,6 +1,7 @@
-// Apart from `view-link.ts`: the first script of a calendar reads these, and no saved view.
+// Separate from `view-link.ts`, because the first script of a calendar reads these values and no
+// saved view.
 
-/** The query value that holds the saved view on show. */
+/** Name of the query value with the visible saved view. */
 export const VIEW_QUERY = 'view'
 
 /** The saved view that a URL names; null for none. */
@@ -8,12 +9,15 @@ export function viewIdFromQuery(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,9}$/u.test(text) ? Number(text) : null
 }
 
-/** Whether a URL of a plan's calendars leaves to the app what to open: it names no view and no date. */
+/**
+ * Returns whether the app must choose the view for a URL of a plan's calendars, because the path
+ * names none.
+ */
 export function isPlanOpened(pathname: string): boolean {
   return /\/calendar\/?$/u.test(pathname)
 }
 
-/** Whether what a URL shows depends on the saved views of the plan. */
+/** Returns whether the content of a URL depends on the saved views of the plan. */
 export function needsSavedViews({
   pathname,
   search,

@@ -4,7 +4,7 @@ import type { FileReading } from './reading/read-file'
 import type { FileSheet, TextFormat } from '@throughline/domain/item-file'
 import type { ReaderRequest } from './workbook-reader.worker'
 
-/** The sheets of a file, or a sentence that says why it is not read and what to do. */
+/** Sheets of a file, or a sentence with the reason of its refusal and advice. */
 export type WorkbookReading =
   | {
       readonly status: 'read'
@@ -15,12 +15,12 @@ export type WorkbookReading =
   | { readonly status: 'refused'; readonly sentence: string }
 
 /**
- * Reads a .xlsx or .csv file in a worker, so that the page answers meanwhile. A file that takes
- * longer than 20 seconds is refused and its worker ended.
+ * Reads a .xlsx or .csv file in a worker, so that the page stays responsive. Refuses a file that
+ * takes longer than 20 seconds, and ends its worker.
  *
- * @param chosen how a person wants a text file to be read
+ * @param chosen the user's choice of how to read a text file
  * @param signal ends the worker; the promise is then rejected with the reason of the signal
- * @throws the browser's error where the file cannot be read from the disk
+ * @throws the browser's error if the file cannot be read from the disk
  */
 export async function readWorkbook(
   file: File,

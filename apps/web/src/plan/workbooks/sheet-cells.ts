@@ -9,15 +9,15 @@ import { cellTextOf } from '@throughline/domain/item-import'
 import type { CellObject } from 'write-excel-file/universal'
 import { dateFormatOf, NUMBER_FORMATS } from './sheet-formats'
 
-/** Days from 1899-12-30, where the count of workbooks begins, to 1970-01-01. */
+/** Days from 1899-12-30, day 0 of workbooks, to 1970-01-01. */
 const DAYS_BEFORE_1970 = 25_569
 /** 1900-03-01: before it, workbooks count a day that never was. */
 const FIRST_EXACT_SERIAL = 61
 const SECONDS_PER_DAY = 86_400
-/** A spreadsheet program takes such a text for a formula once somebody edits it. */
+/** A spreadsheet program treats such a text as a formula once a user edits it. */
 const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r]/
 
-/** A cell as the library takes it, with the style of its row. */
+/** Returns a cell for the library, with the style of its row. */
 export function libraryCellOf(
   cell: SheetCell,
   column: SheetColumn,
@@ -39,7 +39,7 @@ export function libraryCellOf(
   return { ...style, ...textOrDateCell(cell, column) }
 }
 
-/** Whether a cell holds a formula. */
+/** Returns whether a cell contains a formula. */
 export function isFormula(cell: SheetCell | undefined): cell is SheetFormula {
   return typeof cell === 'object' && cell !== null
 }
@@ -62,7 +62,10 @@ function textOrDateCell(text: string, { kind }: SheetColumn): CellObject {
   }
 }
 
-/** The number of a civil date in a workbook; null where the text is none, or lies before March 1900. */
+/**
+ * Returns the number of a civil date in a workbook; null if the text is no date, or before March
+ * 1900.
+ */
 function serialOf(text: string): number | null {
   if (!isCivilDate(text) && !isCivilDateTime(text)) return null
   const days = dayNumberOf(text) + DAYS_BEFORE_1970
@@ -71,9 +74,9 @@ function serialOf(text: string): number | null {
 }
 
 /**
- * Writes a text so that it is read as it was (ECMA-376, 22.9.2.19): workbooks read `_x0041_` as a
- * letter, and XML drops carriage returns and control characters. The library looks texts up in an
- * object, where it finds `constructor` and the like.
+ * Escapes a text so that readers restore it exactly (ECMA-376, 22.9.2.19). Workbooks read `_x0041_`
+ * as a letter, and XML drops carriage returns and control characters. The library looks texts up in
+ * an object, where it finds `constructor` and similar names.
  */
 export function escapeText(text: string): string {
   const escaped = text.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_').replaceAll(

@@ -13,11 +13,11 @@ export interface ExportedWorkbook {
 const TOAST_ID = 'workbook-export'
 
 /**
- * Writes a workbook and hands it to the browser's downloads. A toast says that it is being made,
- * that it is there, or offers to try again after a failure. The code that writes is loaded when it
- * is needed. While one is being made no other one begins.
+ * Writes a workbook and downloads it. A toast reports progress and success, or offers to try again
+ * after a failure. The writing code is loaded on demand. During an export no other export can
+ * start.
  *
- * @param what what is exported, as the subject of a sentence: `The table`
+ * @param what name of the exported content, as the subject of a sentence: `The table`
  */
 export function useWorkbookExport(
   what: string,

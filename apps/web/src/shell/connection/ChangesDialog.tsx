@@ -44,8 +44,8 @@ export interface ChangesDialogProps {
 }
 
 /**
- * The changes that wait, and those that were refused: why, and what they had entered, beside
- * what somebody else has stored meanwhile.
+ * Dialog with the waiting and the refused changes. It shows each refusal's reason, the entered
+ * values, and the values that another user has stored meanwhile.
  */
 export function ChangesDialog(props: ChangesDialogProps) {
   const { waiting, refused, isOnline, onDismiss, onSendAgain, onClose } = props

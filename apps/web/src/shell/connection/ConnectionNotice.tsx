@@ -9,7 +9,10 @@ import { noticeOf } from './notice'
 /** Space below the last row of a view, and below the buttons of an editor, under the notice, in pixels. */
 const INSET_PX = 64
 
-/** Over the bottom of the view, so that nothing moves when it comes or goes. */
+/**
+ * Covers the bottom of the view, so that the page does not move when the notice appears or
+ * disappears.
+ */
 const Place = styled.output`
   position: fixed;
   inset-block-end: ${token('space-8')};
@@ -35,7 +38,7 @@ export interface ConnectionNoticeProps {
   readonly onShowDetails: () => void
 }
 
-/** Says that the connection is gone, what waits for it, and what became of that. */
+/** Notice about a lost connection, the waiting changes, and their result. */
 export function ConnectionNotice({ state, onShowDetails }: ConnectionNoticeProps) {
   const notice = noticeOf(state)
   const hasDetails = state.waiting.length + state.refused.length > 0

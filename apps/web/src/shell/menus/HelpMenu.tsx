@@ -29,7 +29,7 @@ export function HelpMenu(menu: OpenNavigationMenu) {
   )
 }
 
-/** The help that there is for the person. */
+/** Returns the help entries for the user. */
 export function useHelpPlaces(): readonly HelpPlace[] {
   const { configuration } = useSession()
   const isAccountActive = useActiveAccount()?.isActive ?? true

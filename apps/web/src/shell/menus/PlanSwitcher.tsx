@@ -14,7 +14,7 @@ import { planOptions, recentPlanIds } from './plan-options'
 
 const NONE: readonly PlanListEntry[] = []
 
-/** The other plans of the account, to go to: recent ones first, and found by their names. */
+/** List of the account's other plans, recent ones first, with a search by name. */
 export function PlanSwitcher({ id, anchor, onClose }: OpenNavigationMenu) {
   const { store } = usePreferences()
   const { user } = useSessionFacts()

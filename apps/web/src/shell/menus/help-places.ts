@@ -7,18 +7,18 @@ export interface HelpPlace {
   readonly label: string
   readonly icon: IconShape
   readonly description?: string
-  /** Where it leads outside of the app. */
+  /** Address outside of the app. */
   readonly href?: string
   /** Other words that find it. */
   readonly keywords: readonly string[]
 }
 
 interface HelpPlacesOptions {
-  /** An inactive account shows nothing but its plans list: neither guides nor the tour. */
+  /** An inactive account shows only its list of plans, so it has neither guides nor the tour. */
   readonly isAccountActive: boolean
-  /** null until the server has said it. */
+  /** null until the server has returned it. */
   readonly supportEmail: string | null
-  /** null where there is no referral program. */
+  /** null without a referral program. */
   readonly referralUrl: string | null
 }
 

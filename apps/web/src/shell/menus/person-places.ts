@@ -2,7 +2,7 @@ import type { AccountAbilities } from '@throughline/domain/access'
 import type { IconShape } from '@throughline/ui/Icon'
 import { Building2, CreditCard, UserRound } from 'lucide-react'
 
-/** A place of a person and their account, as menus and the palette list it. */
+/** Page of a user or an account, as menus and the palette list it. */
 export interface PersonPlace {
   readonly id: 'account-settings' | 'subscriptions' | 'profile'
   readonly label: string
@@ -11,7 +11,7 @@ export interface PersonPlace {
   readonly keywords: readonly string[]
 }
 
-/** The places that a person may open in an account, in the order of the menu. */
+/** Returns the pages that a user may open in an account, in the order of the menu. */
 export function personPlaces(
   abilities: Pick<
     AccountAbilities,

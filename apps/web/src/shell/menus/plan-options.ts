@@ -5,7 +5,7 @@ import type { Command } from '@throughline/ui/CommandPalette'
 import { Check } from 'lucide-react'
 import { PLAN_TYPE_LABELS } from '../person-labels'
 
-/** How many recent plans stand above the others. */
+/** Number of recent plans above the others. */
 const RECENT_PLAN_COUNT = 5
 
 /**

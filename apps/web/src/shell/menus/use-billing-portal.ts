@@ -7,9 +7,9 @@ import { useSessionActions } from '../../session/use-session'
 const LOOK_MS = 500
 
 /**
- * Opens the billing portal of an account in a new window. When that window is closed, or the
- * person comes back to this one, who is signed in and what their accounts may do is read again.
- * That the portal could not be opened is a warning in the console, and a toast.
+ * Opens the billing portal of an account in a new window. When that window closes, or the user
+ * returns to this one, reads the user and the accounts again. Reports a failure as a warning in the
+ * console and as a toast.
  */
 export function useBillingPortal(): (accountId: number) => Promise<void> {
   const visits = useBillingVisits()
@@ -41,7 +41,7 @@ export function useBillingPortal(): (accountId: number) => Promise<void> {
   )
 }
 
-/** Calls back once, when a window is closed or the person comes back from it to this one. */
+/** Calls `onBack` once, when a window closes or the user returns to this one. */
 function whenBack(portal: Window, onBack: () => void): void {
   let hasLeft = !document.hasFocus()
   const finish = () => {

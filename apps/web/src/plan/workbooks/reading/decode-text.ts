@@ -1,9 +1,9 @@
 import type { TextEncoding } from '@throughline/domain/item-file'
 import { refuse } from './file-refusal'
 
-/** How many bytes tell UTF-16 without a mark from other texts. */
+/** Number of bytes that distinguish UTF-16 without a mark from other texts. */
 const SAMPLE_BYTES = 1000
-/** How many characters tell an encoding from others. */
+/** Number of characters that distinguish an encoding from others. */
 const SAMPLE_CHARACTERS = 100_000
 
 /** A text and the encoding that it was read in. */
@@ -13,11 +13,11 @@ interface DecodedText {
 }
 
 /**
- * The text of a file: UTF-8 or UTF-16 as its first bytes say, else in the encoding in which its
- * letters look most like words.
+ * Returns the text of a file: UTF-8 or UTF-16 according to its first bytes, otherwise in the
+ * encoding whose letters look most like words.
  *
- * @param chosen the encoding that a person has chosen
- * @throws RefusedFile where the bytes are no text
+ * @param chosen the encoding that the user has chosen
+ * @throws RefusedFile if the bytes are no text
  */
 export function decodeText(bytes: Uint8Array, chosen?: TextEncoding): DecodedText {
   const encoding = chosen ?? encodingOf(bytes)
@@ -92,7 +92,7 @@ const ODDITIES: readonly (readonly [pattern: RegExp, weight: number])[] = [
   [/(?<=\p{L})[^\p{L}\p{M}\p{ASCII}\u00A0\u2010-\u2026©®™]/gu, 3],
   // Letters of two scripts within a word.
   [/(?<=\p{Script=Latin})\p{Script=Cyrillic}|(?<=\p{Script=Cyrillic})\p{Script=Latin}/gu, 6],
-  // Two letters with accents beside each other, which few words have.
+  // Two adjacent letters with accents, which few words have.
   [/(?<=[^\P{Script=Latin}A-Za-z])[^\P{Script=Latin}A-Za-z]/gu, 1],
   // A sign that few texts have.
   [/[^\p{L}\p{M}\p{ASCII}\u00A0\u2010-\u2026€£§°©®™«»•¿¡]/gu, 1],

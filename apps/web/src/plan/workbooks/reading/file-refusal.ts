@@ -1,6 +1,6 @@
 import { MAX_CELL_LENGTH, MAX_COLUMNS, MAX_PARTS, MAX_ROWS } from './limits'
 
-/** Why a file is not read, with what its sentence needs. */
+/** Reason why a file is not read, with the values for its sentence. */
 export type FileRefusal =
   | {
       readonly code:
@@ -46,7 +46,7 @@ export function refuse(refusal: FileRefusal): never {
 const number = (value: number): string => value.toLocaleString('en-US')
 const place = (sheet: string | null): string => (sheet === null ? 'It' : `The sheet “${sheet}”`)
 
-/** Why a file is not read and what to do, in a sentence or two. */
+/** Returns the reason why a file is not read, and advice, in a sentence or two. */
 export function sentenceOfRefusal(refusal: FileRefusal): string {
   switch (refusal.code) {
     case 'too-large':

@@ -14,7 +14,7 @@ const DEFINITION = /<!(?!--|\[CDATA\[)/
 const MAX_TAG_LENGTH = 100_000
 
 /**
- * Refuses what an archive is other than a plain workbook, from the names of its parts.
+ * Refuses archives other than plain workbooks, according to the names of their parts.
  *
  * @throws RefusedFile for macros, links to other files, embedded files and other kinds of archives
  */
@@ -29,16 +29,19 @@ export function judgePartNames(names: readonly string[]): void {
   if (names.some((name) => EMBEDDED.test(name))) refuse({ code: 'embedded-files' })
 }
 
-/** Whether a part is needed: the texts of the workbook, and what says how its parts belong together. */
+/**
+ * Returns whether the reader needs a part: the texts of the workbook, and the relationships between
+ * its parts.
+ */
 export function isReadPart(name: string): boolean {
   return /\.(?:xml|rels)$/i.test(name)
 }
 
 /**
- * Refuses what the texts of the parts contain that no list needs.
+ * Refuses contents of the parts that no list needs.
  *
  * @throws RefusedFile for macros, definitions of entities, tags without an end, and links to other
- *   files; a link to a web page or a mail address in a cell is no such link
+ * files; links to web pages and mail addresses are allowed
  */
 export function judgePartTexts(parts: UnpackedParts): void {
   for (const [name, bytes] of Object.entries(parts)) {
@@ -72,7 +75,7 @@ function hasLinkToOtherFile(relationships: string): boolean {
   )
 }
 
-/** The text of a part: UTF-8, or UTF-16 with the mark that XML asks for. */
+/** Returns the text of a part: UTF-8, or UTF-16 with the mark that XML requires. */
 export function textOfPart(bytes: Uint8Array | undefined): string {
   if (bytes === undefined) return ''
   const [first, second] = bytes

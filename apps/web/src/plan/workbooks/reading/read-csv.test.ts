@@ -73,7 +73,10 @@ function withDamagedByte(bytes: Uint8Array): Uint8Array {
   return new Uint8Array([...bytes.subarray(0, at), 0xff, ...bytes.subarray(at + sign.length)])
 }
 
-/** The bytes of a text: what each character or pair of bytes is decoded to, turned around. */
+/**
+ * Returns the bytes of a text in an encoding, by inverting the decoder for each character or pair
+ * of bytes.
+ */
 function encoded(text: string, encoding: TextEncoding): Uint8Array {
   // A byte that is none of the encoding, as a damaged file has it.
   if (encoding === 'utf-8') return withDamagedByte(utf8(text))

@@ -18,10 +18,10 @@ export interface SheetContext {
   readonly is1904: boolean
 }
 
-/** Empty rows between others are read as well. */
+/** Maximum row number, because empty rows between others are read as well. */
 const MAX_LAST_ROW = 20_000
 
-/** A cell of the markup, before its value is known. */
+/** A cell of the markup, before its value is read. */
 interface RawCell {
   readonly type: string
   readonly style: string | undefined
@@ -154,7 +154,10 @@ function cellOf(
   }
 }
 
-/** Repeats the first of merged cells in its column: a name beside several rows means all of them. */
+/**
+ * Repeats the first of merged cells in its column, because a name beside several rows applies to
+ * all of them.
+ */
 function repeatMerged(
   cells: Map<number, Map<number, FileCell>>,
   reference: string,
@@ -180,7 +183,7 @@ export function judgeCellLength(text: string, row: number, column: number): void
   refuse({ code: 'cell-too-long', cell, length: text.length })
 }
 
-/** The place of an address such as `AB12`, from 1; null where it is none. */
+/** Returns the column and row of an address such as `AB12`, from 1; null for any other text. */
 function addressOf(
   address: string | undefined,
 ): { readonly column: number; readonly row: number } | null {

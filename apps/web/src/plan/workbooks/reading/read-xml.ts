@@ -1,28 +1,29 @@
 import { refuse } from './file-refusal'
 
-/** Called for each piece of a part; names come without their prefixes. */
+/** Handlers for the pieces of a part. Names have no prefixes. */
 interface XmlHandlers {
   readonly open: (tag: string, attributes: string) => void
   readonly close?: (tag: string) => void
-  /** Of the texts between two tags; several for one element where it has comments. */
+  /** Handles the texts between two tags; several for one element with comments. */
   readonly text?: (text: string) => void
 }
 
-/** A tag, a text, and what is neither. */
+/** Matches a tag, a text, or any other piece. */
 const PIECE =
   /<(\/)?(?:[\w.-]+:)?([\w.-]+)((?:[^<>"'/]+|"[^"<]*"|'[^'<]*'|\/(?!>))*)(\/)?>|([^<]+)|<!\[CDATA\[([\s\S]*?)\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>/y
 
 /**
- * Reads the XML of a part from its start to its end. Definitions of entities were refused before.
+ * Reads the XML of a part from its start to its end. Definitions of entities have been refused
+ * before.
  *
- * @throws RefusedFile with the name of the part where its XML is not well-formed
+ * @throws RefusedFile with the name of the part if its XML is not well-formed
  */
 export function readXml(part: string, xml: string, handlers: XmlHandlers): void {
   const open: string[] = []
   PIECE.lastIndex = xml.startsWith('\u{FEFF}') ? 1 : 0
   while (PIECE.lastIndex < xml.length) {
     const [, end, tag, attributes = '', empty, text, data] = PIECE.exec(xml) ?? []
-    // It begins again where nothing matches.
+    // The pattern resets its position to 0 when it finds no match.
     if (PIECE.lastIndex === 0) refuse({ code: 'part-unreadable', part })
     if (tag !== undefined && end === undefined) {
       handlers.open(tag, attributes)

@@ -2,9 +2,9 @@ import { civilDateTimeOf, dayNumberOf } from '@throughline/domain/calendar-dates
 import type { FileCell } from '@throughline/domain/item-file'
 
 const SECONDS_PER_DAY = 86_400
-/** Days from 1899-12-30, where the count of workbooks begins, to 1970-01-01. */
+/** Days from 1899-12-30, day 0 of workbooks, to 1970-01-01. */
 const DAYS_BEFORE_1970 = 25_569
-/** Days from there to 1904-01-01, where other workbooks begin. */
+/** Days from there to 1904-01-01, day 0 of other workbooks. */
 const DAYS_BEFORE_1904 = 1462
 const FIRST_DAY = dayNumberOf('1900-03-01')
 const LAST_DAY = dayNumberOf('9999-12-31')
@@ -12,13 +12,13 @@ const LAST_DAY = dayNumberOf('9999-12-31')
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /**
- * The cell of a number that is shown as a date: a date, or a text such as `08:00:00` for a time
- * without a day. Without a civil date where none says it.
+ * Returns the cell of a number with a date format: a date, or a text such as `08:00:00` for a time
+ * without a day. Numbers outside of the supported days yield an empty date.
  *
  * @param is1904 the workbook counts from 1904
  */
 export function dateCellOf(serial: number, is1904: boolean): FileCell {
-  // 08:00 is no exact fraction of a day, and comes as 07:59:59.999.
+  // 08:00 is no exact fraction of a day, so it may arrive as 07:59:59.999.
   const seconds = Math.round(serial * SECONDS_PER_DAY)
   const whole = Math.floor(seconds / SECONDS_PER_DAY)
   const ofDay = seconds - whole * SECONDS_PER_DAY

@@ -3,18 +3,18 @@ import { refuse } from './file-refusal'
 import { MAX_RATIO, MAX_UNPACKED_BYTES, RATIO_FROM_BYTES } from './limits'
 import type { ZipEntry } from './zip-directory'
 
-/** At most 17 MB come out of so many bytes at once. */
+/** Number of packed bytes in one step, which unpack to at most 17 MB. */
 const CHUNK_BYTES = 16_384
 
 /** The unpacked parts of a workbook by their names. */
 export type UnpackedParts = Readonly<Record<string, Uint8Array>>
 
 /**
- * Unpacks parts and counts the bytes meanwhile, because the sizes that an archive declares may
- * be wrong.
+ * Unpacks parts and counts the bytes meanwhile, because the declared sizes of an archive may be
+ * wrong.
  *
- * @throws RefusedFile where the parts become larger than 100 MB in all, one of them more than 200
- *   times as large as packed, or another size than declared
+ * @throws RefusedFile if the parts exceed 100 MB in all, one of them exceeds 200 times its packed
+ * size, or a part has another size than declared
  */
 export function unpackParts(entries: readonly ZipEntry[]): UnpackedParts {
   const declared = entries.reduce((sum, { unpackedSize }) => sum + unpackedSize, 0)

@@ -17,7 +17,7 @@ interface LocatedSheet {
   readonly part: TextPart | null
 }
 
-/** The parts of a workbook, by what they are. */
+/** Parts of a workbook, by their kind. */
 interface LocatedParts {
   readonly sheets: readonly LocatedSheet[]
   /** The workbook counts its days from 1904. */
@@ -40,7 +40,7 @@ const TRUE: ReadonlySet<string | undefined> = new Set(['1', 'true'])
 /**
  * Finds the parts of a workbook by the relationships between them. Their names do not matter.
  *
- * @throws RefusedFile where it has no workbook, or a sheet whose part is missing
+ * @throws RefusedFile if it has no workbook, or if the part of a sheet is missing
  */
 export function locateParts(parts: UnpackedParts): LocatedParts {
   const names = new Map(Object.keys(parts).map((name) => [name.toLowerCase(), name]))
@@ -78,7 +78,7 @@ export function locateParts(parts: UnpackedParts): LocatedParts {
   }
 }
 
-/** @param source the name of the part that refers to others; empty for the workbook as a whole */
+/** @param source the name of the part that refers to others; empty for the complete workbook */
 function relationshipsOf(
   source: string,
   partOf: (target: string) => TextPart | null,
@@ -99,7 +99,7 @@ function relationshipsOf(
   return relationships
 }
 
-/** A target relative to a folder, or from the root where it begins with a slash. */
+/** Returns a target relative to a folder, or relative to the root if it starts with a slash. */
 function resolveTarget(folder: string, target: string): string {
   // Only the path of the URL counts: a part has a name, not a place in the network.
   const { pathname } = new URL(target.replaceAll('\\', '/'), `file:///${folder}`)
