@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
-/** Files smaller than this are sent as they are. */
+/** Minimum size of a compressed file, in bytes. */
 const COMPRESS_FROM_BYTES = 1024
-/** Of 11: the last two steps gain some hundredths and take seconds. */
+/** Quality of 11 at most. The last two steps save some hundredths and take seconds. */
 const BROTLI_QUALITY = 9
 const COMPRESSED_TYPES = /\.(js|css|svg)$/
 
@@ -69,7 +69,7 @@ export function documentPlugin(themeFile: URL): readonly Plugin[] {
   ]
 }
 
-/** Hints for the main code and all that it imports. */
+/** Returns hints for the main code and all its imports. */
 function preloadsOf(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const main = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/main.tsx'))

@@ -3,13 +3,15 @@ import type { Page } from '@playwright/test'
 /** A page that a journey drives, and the complaints of its browser. */
 export interface OpenPage {
   readonly page: Page
-  /** Errors and warnings of the console and uncaught exceptions since the page was opened. */
+  /**
+   * Returns errors and warnings of the console, and uncaught exceptions, since the page was opened.
+   */
   complaints(): Promise<readonly string[]>
   close(): Promise<void>
 }
 
 export interface PageOptions {
-  /** The base of relative URLs. */
+  /** Base of relative URLs. */
   readonly baseURL: string
   /** IANA name, for example `America/New_York`. */
   readonly timezoneId: string

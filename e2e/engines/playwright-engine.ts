@@ -48,7 +48,7 @@ function listenToComplaints(page: Page): readonly string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    // A refused request is an expected part of some journeys, and Chromium logs each one.
+    // Some journeys expect refused requests, and Chromium logs each one.
     if (message.text().startsWith('Failed to load resource')) return
     complaints.push(message.text())
   })

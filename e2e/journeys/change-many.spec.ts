@@ -15,7 +15,7 @@ test('several tactics move together, stay moved, and come back with one undo', a
 }, { repeatEachIndex }) => {
   const day = freeDay()
   const later = monthPage.dayAfter(day, 3)
-  // Of their own for each time that the journey is repeated on one server.
+  // Separate titles for each repetition of the journey on one server.
   const email = `Gift mailing (${repeatEachIndex + 1})`
   const leaflet = `Gift leaflet (${repeatEachIndex + 1})`
   for (const [title, channel] of [

@@ -3,7 +3,7 @@ import { ItemEditor } from '../page-models/item-editor'
 import { SignInPage } from '../page-models/sign-in-page'
 import { expect, test } from './fixtures'
 
-/** Saves after the server has ended the session, which leads to the sign-in screen. */
+/** Saves after the server has ended the session. The page then shows the sign-in screen. */
 async function saveWithoutSession(
   page: Page,
   itemEditor: ItemEditor,
@@ -80,7 +80,7 @@ test('a link that is opened while nobody is signed in opens after the sign-in', 
   await expect(theirEditor.title).toHaveValue(title)
   expect(await theirEditor.address()).toBe(address)
 
-  // Signing in again after a log-out is a new start, for whomever it is.
+  // After a log-out, every sign-in is a new start, for the same user too.
   await signInPage.logOut()
   await signInPage.signIn('admin@demo.test')
   await monthPage.settle()

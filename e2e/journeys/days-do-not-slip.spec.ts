@@ -2,8 +2,9 @@ import { planIdOf } from '../page-models/plans-page'
 import { expect, test } from './fixtures'
 import { StoredTactics } from '../server/stored-tactics'
 
-// Clocks go forward on 14 March 2027 in the United States, and back on 4 April in New Zealand, both
-// on a Sunday; Kiritimati is the farthest from UTC. Rules run in more zones.
+// Time zones of the journey. Clocks go forward on 14 March 2027 in the United States, and back on 4
+// April in New Zealand, both on a Sunday. Kiritimati is the farthest from UTC. The tests of the
+// rules cover more zones.
 const PLACES = [
   ['America/Los_Angeles', '2027-03-13'],
   ['Pacific/Auckland', '2027-04-03'],
@@ -23,7 +24,7 @@ for (const [zone, firstDay] of PLACES) {
       const title = `Clock change ${zone}`
       const next = monthPage.dayAfter(firstDay, 1)
       await enterPlan('admin@demo.test', 'Store launch Denver', firstDay)
-      // The day may be full.
+      // The day may have more items than fit.
       await monthPage.showAll()
       const planId = planIdOf('Store launch Denver')
       const tactics = await StoredTactics.open(server.origin)
@@ -34,7 +35,7 @@ for (const [zone, firstDay] of PLACES) {
       await monthPage.fillIn({ title, channel: 'Email' })
       await kept(firstDay).toMatchObject({ startDate: `${firstDay}T08:00:00` })
 
-      // Over the change of the clocks by keys, once to a day and once to a length.
+      // Moves and resizes over the change of the clocks with the keyboard.
       await monthPage.openAt(firstDay)
       await page.keyboard.press('Escape')
       const bar = page.getByRole('button', { name: new RegExp(`${title},`) }).first()

@@ -42,7 +42,10 @@ interface Entry {
   readonly local: number
 }
 
-/** A workbook with another text in its shared strings, as a spreadsheet program would save it. */
+/**
+ * Returns a workbook with another text in its shared strings, as a spreadsheet program would save
+ * it.
+ */
 function withText(workbook: Buffer, before: string, after: string): Buffer {
   const end = workbook.lastIndexOf('PK\u0005\u0006', undefined, 'latin1')
   const directory = workbook.readUInt32LE(end + 16)
@@ -81,7 +84,7 @@ function entryOf(workbook: Buffer, directory: number, name: string): Entry {
   }
 }
 
-/** The table of a plan on one day. */
+/** Opens the table of a plan on one day. */
 async function openTable(page: Page, monthPage: MonthPage, day: string): Promise<void> {
   const plan = await monthPage.planId()
   const account = /\/account\/(\d+)\//u.exec(await addressOf(page))?.[1] ?? ''

@@ -31,7 +31,7 @@ emptyTest(
       }
       await page.keyboard.type('seven gentle badgers')
       await page.keyboard.press('Enter')
-      // The owner begins with the setup of the plan that the account starts with.
+      // The owner starts with the setup of the account's first plan.
       await expect(setup.planName).toBeVisible()
       return await placeOfSetup(page)
     })
@@ -104,7 +104,7 @@ emptyTest(
   },
 )
 
-/** Account and plan, out of the address of the setup. */
+/** Returns account and plan from the address of the setup. */
 async function placeOfSetup(page: Page) {
   const [, accountId, planId] = /\/setup\/full\/(\d+)\/(\d+)\//u.exec(await addressOf(page)) ?? []
   return { accountId, planId }

@@ -90,7 +90,7 @@ test('mails about a new address and feedback have no link that could be misused'
   const feedback = await server.mailTo(suggestionEmail)
   expect(feedback.links).toEqual([])
   expect(feedback.text).toContain('> Fine.')
-  // Later journeys sign in with the former address.
+  // Restores the address, because later journeys sign in with it.
   await caller.send('PUT', `/users/${userId}`, { emailAddress: 'viewer@demo.test' })
 })
 

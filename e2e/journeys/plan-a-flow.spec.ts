@@ -36,7 +36,8 @@ test('a flow has the figures of the server, keeps a section closed, and is print
   if (browserName !== 'chromium') return
   await page.getByRole('radio', { name: 'Year', exact: true }).click()
   await flow.settle()
-  // The code of the pages is loaded once the browser is idle; before that the screen is printed.
+  // Waits for the code of the pages, which loads once the browser is idle. Before that the browser
+  // prints the screen.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/FlowPaper-')),
   )
@@ -50,7 +51,7 @@ test('a tactic of the month is moved in the flow and stays there', async ({ page
   const { title, day } = await addItem('Flow')
   const flow = new FlowPage(page)
   await flow.open()
-  // A flow opens around today, which is not near the day.
+  // Goes to the day, because a flow opens around today.
   await flow.goTo(day)
   await expect(flow.bar(title)).toBeVisible()
   const before = await flow.bar(title).getAttribute('data-start')

@@ -52,7 +52,7 @@ test('a viewer looks at a full month, cannot add to it, and prints it and a day'
     'Viewers do not have the ability to add to or edit the Plan.',
   )
   await expect(monthPage.createDialog).toBeHidden()
-  // The month of today may open scrolled, and then stays blank until the pointer enters it.
+  // The current month may open scrolled, and then stays blank until the pointer enters it.
   await monthPage.nextMonth()
   await monthPage.fitWindow()
   const hidden = monthPage.grid.getByRole('button', { name: /\+\d+ more/ })
@@ -60,7 +60,7 @@ test('a viewer looks at a full month, cannot add to it, and prints it and a day'
 
   // Only Chromium prints to a file without a dialog.
   const isPrinted = browserName === 'chromium'
-  // As many landscape pages as all of its items need.
+  // Every page is landscape, regardless of their number.
   if (isPrinted) expect(new Set(await printedPages(page))).toEqual(new Set(['792 x 612']))
 
   await page.getByRole('radio', { name: 'Day' }).click()

@@ -16,7 +16,7 @@ async function holdAnswers(page: Page): Promise<() => void> {
   return letGo
 }
 
-/** A response of the server to a request for the items of some days. */
+/** Returns whether a response answers the request for the items of a date range. */
 const isListOfDays = (response: Response) => /\/api\/tactics\?.*startDate=/u.test(response.url())
 
 test('a reload shows the month before the server has answered, keeps what is changed then, and copes without a server', async ({
@@ -66,7 +66,7 @@ test('a reload shows the month before the server has answered, keeps what is cha
     await expect(monthPage.barOn(next, title)).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(notice).toBeVisible()
-    // Now or a little later, the page notices by itself that the server is back.
+    // The page detects at once or a little later that the server is back.
     await page.unroute('**/api/**')
     await expect(notice).toBeHidden()
   })

@@ -10,7 +10,7 @@ declare global {
 const chips = (page: Page) =>
   page.getByRole('list', { name: 'Filters in use' }).getByRole('listitem')
 
-/** The only filter in use has this name. */
+/** Expects exactly one filter in use, with this name. */
 async function expectChip(page: Page, name: string): Promise<void> {
   await expect(chips(page)).toHaveCount(1)
   await expect(chips(page).first()).toHaveText(name)

@@ -87,7 +87,7 @@ test('what waits when its tab is closed is saved by the next page, and only once
   await page.close()
   await browser.setOffline(false)
 
-  // Two pages at once, as a browser restores them.
+  // Opens two pages at once, as a browser does when it restores them.
   const [onePage, otherPage] = [await browser.newPage(), await browser.newPage()]
   const pages = [onePage, otherPage]
   const counts = pages.map((opened) => countStored(opened))

@@ -93,7 +93,7 @@ test('an item is copied, followed by a new one, deleted and brought back', async
   await itemEditor.button('Delete').click()
   await itemEditor.deleteQuestion.getByRole('button', { name: 'Delete' }).click()
   await expect(monthPage.toasts).toContainText('Tactic deleted.')
-  // The newest message is the last one; it stays while the pointer is on it.
+  // The newest toast is the last one. It stays while the pointer is on it.
   const undo = monthPage.toasts.getByRole('button', { name: 'Undo' }).last()
   await undo.hover()
   await expect(itemEditor.panel).toBeHidden()
@@ -102,7 +102,7 @@ test('an item is copied, followed by a new one, deleted and brought back', async
   await expect(monthPage.barOn(day, `Copy of ${title}, red`)).toBeVisible()
 })
 
-/** `11/18/26` */
+/** Returns a date such as `11/18/26`. */
 function shortDate(day: string): string {
   const [year = '', month, dayOfMonth] = day.split('-')
   return `${month}/${dayOfMonth}/${year.slice(2)}`

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The change of several selected items: the bar at the foot of a view, and the dialog. */
+/** Page model of a bulk change: the bar below a view, and the dialog. */
 export class BulkDialog {
-  /** The items that stay, with the reasons. */
+  /** List of the refused items, with the reasons. */
   readonly refused: Locator
   private readonly page: Page
   private readonly dialog: Locator
@@ -21,7 +21,7 @@ export class BulkDialog {
     await this.dialog.getByRole('button', { name: 'Continue' }).click()
   }
 
-  /** Confirms the change by the button that names it. */
+  /** Confirms the change with the button of this name. */
   async apply(name: string): Promise<void> {
     await this.dialog.getByRole('button', { name }).click()
     await this.dialog.waitFor({ state: 'hidden' })

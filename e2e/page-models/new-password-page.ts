@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The screens that the links of mails lead to. */
+/** Page model of the screens that links in mails open. */
 export class NewPasswordPage {
   private readonly page: Page
   readonly strength: Locator

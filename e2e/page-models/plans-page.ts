@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The plans of the demonstration. */
+/** Plans of the demonstration. */
 const PLAN_IDS = {
   'National plan': 101,
   'West region': 102,
@@ -9,18 +9,21 @@ const PLAN_IDS = {
 
 export type PlanName = keyof typeof PLAN_IDS
 
-/** The number of a plan of the demonstration. */
+/** Returns the id of a plan of the demonstration. */
 export function planIdOf(planName: PlanName): number {
   return PLAN_IDS[planName]
 }
 
-/** The address of the month of a plan of the demonstration. @param day the current one by default */
+/**
+ * Returns the address of the month of a plan of the demonstration. @param day the current day by
+ * default
+ */
 export function monthAddress(planName: PlanName, day?: string): string {
   const query = day === undefined ? '' : `?date=${day}`
   return `/account/101/plan/${planIdOf(planName)}/calendar/month${query}`
 }
 
-/** The plans list. */
+/** Page model of the list of plans. */
 export class PlansPage {
   private readonly page: Page
   readonly heading: Locator
@@ -38,7 +41,7 @@ export class PlansPage {
     await this.row(planName)
       .getByRole('link', { name: /Launch Plan/ })
       .click()
-    // The list of plans is a grid too.
+    // Waits for the URL first, because the list of plans is a grid too.
     await this.page.waitForURL(({ pathname }) => pathname.includes('/plan/'))
     await this.page.getByRole('grid').waitFor()
   }
@@ -60,7 +63,7 @@ export class PlansPage {
     return text
   }
 
-  /** Restores a plan from those that were deleted in the last days. */
+  /** Restores a recently deleted plan. */
   async restore(planName: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Recently deleted' }).click()
     await this.page.getByRole('button', { name: `Restore ${planName}` }).click()

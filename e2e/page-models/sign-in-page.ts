@@ -36,7 +36,7 @@ export class SignInPage {
     await this.heading.waitFor()
   }
 
-  /** Opens an address and signs in on the way there. */
+  /** Opens an address and signs in on the way. */
   async enterAt(address: string, emailAddress: string): Promise<void> {
     await this.page.goto(address)
     await this.signIn(emailAddress)

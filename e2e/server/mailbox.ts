@@ -15,7 +15,7 @@ export interface ReceivedMail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Addresses of all links of the HTML, each once. */
+  /** Addresses of all links of the HTML, without duplicates. */
   readonly links: readonly string[]
 }
 

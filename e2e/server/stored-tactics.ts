@@ -17,7 +17,7 @@ export class StoredTactics {
     this.token = token
   }
 
-  /** Signs an admin of the demonstration in. */
+  /** Signs in an admin of the demonstration. */
   static async open(origin: string): Promise<StoredTactics> {
     const api = `${origin}/api`
     const { accessToken } = await call<{ accessToken: { token: string } }>(`${api}/authenticate`, {

@@ -12,7 +12,7 @@ import { SessionContext } from './session/use-session'
 import type { RequestProgress } from './shell/request-progress'
 import { RequestProgressContext } from './shell/request-progress-context'
 
-/** The objects of which the page has one each, created in `main.tsx`. */
+/** Objects that exist once per page, created in `main.tsx`. */
 export interface AppProps {
   readonly client: ApiClient
   readonly queryClient: QueryClient

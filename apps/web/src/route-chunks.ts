@@ -35,7 +35,7 @@ export function loadPerformanceScreen() {
   return import('./screens/performance/PerformanceScreen')
 }
 
-/** Loads the code around the settings of a plan, and of the list of them. */
+/** Loads the code of the frame of a plan's settings, and of their list. */
 export function loadSettingsScreen() {
   return import('./settings-screens')
 }

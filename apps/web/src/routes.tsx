@@ -63,7 +63,7 @@ const viewRoute = (
   errorElement: <ViewError />,
 })
 
-/** Settings of a plan, inside the frame of all of them. */
+/** Returns the route of a settings screen of a plan, inside their frame. */
 const settingsRoute = (path: SettingsSegment): RouteObject => ({
   path,
   lazy: async () => (await loadSettingsScreen()).loadSettings(path),
@@ -80,7 +80,7 @@ export function appRoutes(): RouteObject[] {
       children: [
         {
           element: <LoggedOutShell />,
-          // Also while the code of a page is loading, or could not be loaded.
+          // Applies also while the code of a page is loading, or after a failure.
           handle: metadata({ title: 'Sign in', isPublic: true }),
           children: PUBLIC_PATHS.map((path) => ({
             path,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 /** A virtual screen in memory, because WebKitGTK has no headless mode. */
 export class Display {
-  /** For the environment variable `DISPLAY`, for example `:7`. */
+  /** Value of the environment variable `DISPLAY`, for example `:7`. */
   readonly name: string
   private readonly process: ChildProcess
 

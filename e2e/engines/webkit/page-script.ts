@@ -17,7 +17,7 @@ export interface Sight {
   readonly isInViewport: boolean
   /** With white space collapsed. */
   readonly text: string
-  /** Of each element. */
+  /** Texts of all elements. */
   readonly texts: readonly string[]
   readonly value: string
   readonly name: string

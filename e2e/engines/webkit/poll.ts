@@ -20,7 +20,7 @@ export async function poll<Answer>(
       if (answer !== false && answer !== undefined) return answer
       trouble = ''
     } catch (error) {
-      // A page that is left in the middle of a question cannot answer it.
+      // A page that is navigating cannot answer.
       trouble = `: ${String(error)}`
     }
     if (Date.now() > deadline) {

@@ -90,7 +90,7 @@ function hasTimeout(arg: unknown): arg is { readonly timeout: number } {
   return typeof arg === 'object' && arg !== null && 'timeout' in arg
 }
 
-/** Playwright's `expect`, which also knows the locators of WebKit. */
+/** Playwright's `expect`, which also supports the locators of WebKit. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names are those that it has; they only take one more kind of locator.
 export const expect = playwrightExpect.extend(
   Object.fromEntries(

@@ -5,7 +5,7 @@ import { WebKitInput } from './webkit-input'
 import { WebKitLocator } from './webkit-locator'
 import type { WebKitSession } from './webkit-session'
 
-/** The part of Playwright's `Page` that page models and journeys use, over WebDriver. */
+/** The members of Playwright's `Page` that page models and journeys use, over WebDriver. */
 export class WebKitPage {
   readonly mouse: WebKitInput['mouse']
   readonly keyboard: WebKitInput['keyboard']
@@ -80,15 +80,15 @@ export class WebKitPage {
     return picture
   }
 
-  /** Errors and warnings of the console and uncaught exceptions of all documents so far. */
+  /** Reads errors and warnings of the console, and uncaught exceptions, of all documents so far. */
   async readComplaints(): Promise<readonly string[]> {
     this.complaints.push(...(await this.browser.call('takeComplaints')))
     return this.complaints
   }
 
   /**
-   * Leaves the document for a new one. The page script goes into the new document
-   * as early as WebDriver can: it cannot add a script before the first one runs.
+   * Leaves the document for a new one. Installs the page script in the new document as early as
+   * WebDriver allows, which cannot add a script before the first one runs.
    */
   private async load(leave: () => Promise<unknown>): Promise<void> {
     const { driver } = this.browser
@@ -98,7 +98,8 @@ export class WebKitPage {
     await poll('the page is loaded', () =>
       Promise.race([
         this.isLoaded(),
-        // A script that meets the change of documents may never be answered: another one is.
+        // WebDriver may never answer a script during the change of documents, so the loop then
+        // sends another one.
         new Promise<false>((resolve) => setTimeout(resolve, 5000, false)),
       ]),
     )

@@ -13,7 +13,7 @@ const WINDOW = { width: 1440, height: 938, x: 0, y: 0 }
 
 type PageScript = typeof pageScript
 
-/** One WebKitGTK browser with one window: a driver process runs one session at a time. */
+/** One WebKitGTK browser with one window. A driver process runs one session at a time. */
 export class WebKitSession {
   readonly driver: WebDriver
   private readonly process: ChildProcess

@@ -68,6 +68,6 @@ async function saveBudgets(
 ): Promise<void> {
   if (useBudgets !== null) await updatePlan(client, plan, { useBudgets })
   if (creation !== null) await createBudget(client, plan.id, creation)
-  // One after the other: each may make another budget the primary one.
+  // One after the other, because each write may make another budget the primary one.
   for (const { budget, changes } of updates) await updateBudget(client, budget, changes)
 }

@@ -67,7 +67,7 @@ export function useBulkPreview(request: BulkRequest | null): BulkPreview {
 /** A bulk change to send. */
 export interface BulkApplication {
   readonly draft: BulkChangeDraft
-  /** The same for each attempt at the same change; see `applyBulkChange`. */
+  /** The same key for each attempt at the same change; see `applyBulkChange`. */
   readonly idempotencyKey: string
 }
 

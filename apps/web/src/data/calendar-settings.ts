@@ -20,7 +20,7 @@ const calendarsRead = defineRead({
   isStaleAfter: changesOf('plans', 'subscriptions'),
 })
 
-/** The calendars of interest that a plan can show: the standard ones first, then by name. */
+/** Reads the calendars of interest that a plan can show: the standard ones first, then by name. */
 export function useCalendars(place: CalendarsOfPlan): ReadResult<readonly Calendar[]> {
   return useRead(calendarsRead, place)
 }

@@ -17,11 +17,11 @@ const READ_COUNT = 100
 /** Changed cells of several items, as rows of an import. */
 export interface CellImportRequest {
   readonly draft: ItemImportDraft
-  /** The same for each attempt at the same import. */
+  /** The same key for each attempt at the same import. */
   readonly idempotencyKey: string
 }
 
-/** How an import of cells ended. */
+/** Result of an import of cells. */
 interface CellImportOutcome {
   readonly report: ItemImportReport
   /** Undoable change for `useUndoBulkChange`; null if the server wrote nothing. */

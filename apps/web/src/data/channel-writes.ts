@@ -18,7 +18,7 @@ import { placedAt } from '@throughline/domain/ordering'
 import { useSettingsWrite } from './settings-writes'
 import { onSeenVersion, type SeenRecord } from './core/record-versions'
 
-/** Another place of a channel or a type, counted from 0 among all of its list. */
+/** New position of a channel or a type, counted from 0 in its complete list. */
 interface Move {
   readonly id: number
   readonly orderIndex: number
@@ -57,8 +57,8 @@ export interface ChannelWrites {
 }
 
 /**
- * Changes the channels of a plan and their types, one change after the other. Every promise
- * resolves when the plan has been read again, and rejects with the error of the server.
+ * Returns the changes of a plan's channels and their types, which run one after the other. Every
+ * promise resolves when the plan has been read again, and rejects with the error of the server.
  */
 export function useChannelWrites(planId: number): ChannelWrites {
   return {

@@ -11,7 +11,7 @@ export type CostName = 'estimatedCost' | 'actualCost'
 
 /** A saved or running change of a cost to undo. */
 interface CostToTakeBack {
-  /** The item as the person saw it before the change. */
+  /** The item as the user saw it before the change. */
   readonly item: TacticListItem
   readonly name: CostName
   /** Settles with the change. */

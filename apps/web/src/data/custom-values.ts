@@ -4,7 +4,9 @@ import {
   type TypeValueDraft,
 } from '@throughline/api-client'
 
-/** The value of a custom field could not be stored. `cause` is the error of the call. */
+/**
+ * Error when the value of a custom field could not be stored. `cause` is the error of the request.
+ */
 export class CustomValueError extends Error {
   override readonly name = 'CustomValueError'
   readonly fieldId: number

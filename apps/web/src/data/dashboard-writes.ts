@@ -20,7 +20,7 @@ import { dashboardsRead } from './dashboards'
 import { useSettingsWrite } from './settings-writes'
 import { onSeenVersion, type SeenRecord } from './core/record-versions'
 
-/** A thing and its place among its like, counted from 0. */
+/** An entry and its new position in its list, counted from 0. */
 interface Placing {
   readonly id: number
   readonly place: number
@@ -41,17 +41,20 @@ export interface DashboardWrites {
   /** Changes a dashboard. A switch sends no version, because it contains the complete change. */
   readonly update: (request: DashboardChange) => Promise<Dashboard>
   readonly remove: (request: { id: number }) => Promise<unknown>
-  /** Moves a dashboard within its category, archived ones counted; it is seen there at once. */
+  /**
+   * Moves a dashboard within its category, including archived ones. The list shows it there at
+   * once.
+   */
   readonly place: (request: Placing) => Promise<unknown>
   readonly createCategory: (request: { name: string }) => Promise<DashboardCategory>
   readonly renameCategory: (request: CategoryRenaming) => Promise<unknown>
-  /** Moves a category; it is seen there at once. */
+  /** Moves a category. The list shows it there at once. */
   readonly placeCategory: (request: Placing) => Promise<unknown>
-  /** Uploads the PDF of a dashboard, which uses it once it is saved. */
+  /** Uploads the PDF of a dashboard. Saving the dashboard assigns it. */
   readonly uploadPdf: (file: File) => Promise<Asset>
 }
 
-/** Changes the dashboards of a plan and their categories. */
+/** Returns the changes of a plan's dashboards and their categories. */
 export function useDashboardWrites(planId: number): DashboardWrites {
   const client = useApiClient()
   return {

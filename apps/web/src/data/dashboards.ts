@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useApiClient } from './core/api-client'
 import { changesOf, defineRead, type ReadResult } from './core/read'
 
-/** Addresses of dashboards work for 10 minutes; they are read again before that. */
+/** Addresses of dashboards are valid for 10 minutes. The client reads them again before that. */
 const ADDRESS_FRESH_MS = 8 * 60_000
 
 /** The dashboards of a plan by category. */

@@ -10,18 +10,19 @@ import {
 import { NO_PLATFORM_NAME, type Channel, type DefaultChannel } from '@throughline/domain/channels'
 import { useSettingsWrite } from './settings-writes'
 
-/** A default channel that is to be in a plan. */
+/** A default channel to add to a plan. */
 interface DefaultChannelAddition {
   readonly wanted: DefaultChannel
-  /** Its place among the channels of the plan, from 0. */
+  /** Position among the channels of the plan, from 0. */
   readonly orderIndex: number
 }
 
 /**
- * Gives a plan one of the default channels, with its types and platforms, as new plans have
- * it. A channel that could not be completed is removed again.
+ * Returns a function that adds a default channel to a plan, with its types and platforms, as in new
+ * plans. Removes a channel again that it could not complete.
  *
- * @returns adds the channel. Rejects with the error of the server when the plan has it not
+ * @returns the addition. It rejects with the error of the server if the plan does not have the
+ * channel afterwards
  */
 export function useDefaultChannelWrite(
   planId: number,
@@ -55,7 +56,7 @@ async function addPlatforms(
 ): Promise<readonly number[]> {
   const ids: number[] = []
   for (const name of platformNames) {
-    // A new channel has that one already.
+    // A new channel already has this platform.
     if (name === NO_PLATFORM_NAME) continue
     const { id } = await createTacticPlatform(client, { planId, channelId, name })
     ids.push(id)
@@ -63,7 +64,7 @@ async function addPlatforms(
   return ids
 }
 
-/** The type that a new channel starts with becomes the first one. */
+/** Adds the types of a channel. The type that a new channel starts with becomes the first one. */
 async function addTypes(
   client: ApiClient,
   channel: Channel,

@@ -32,7 +32,7 @@ export interface DocumentWrites {
   }) => Promise<unknown>
   /** Moves a category to a place counted from 0. The list shows it there at once. */
   readonly placeCategory: (request: { id: number; place: number }) => Promise<unknown>
-  /** Its documents fall back to `Uncategorized`. */
+  /** Deletes a category. Its documents move to `Uncategorized`. */
   readonly deleteCategory: (request: { id: number }) => Promise<unknown>
   readonly moveDocument: (request: {
     document: PlanDocument
@@ -41,7 +41,7 @@ export interface DocumentWrites {
   readonly deleteDocument: (document: PlanDocument) => Promise<unknown>
 }
 
-/** Changes the documents of a plan and their categories. */
+/** Returns the changes of a plan's documents and their categories. */
 export function useDocumentWrites(planId: number): DocumentWrites {
   const refreshes = keysOf
   const categoriesKey = useMemo(() => documentCategoriesRead.key(planId), [planId])
@@ -98,7 +98,7 @@ export function useDocumentWrites(planId: number): DocumentWrites {
 
 /** Uploads documents of a plan. */
 export interface DocumentUpload {
-  /** Uploads a file and files it under a category. Rejects when it was not stored. */
+  /** Uploads a file and assigns it to a category. Rejects if it was not stored. */
   readonly send: (
     request: { readonly file: File; readonly categoryId: number },
     options: UploadOptions,

@@ -28,12 +28,12 @@ export const documentsRead = defineRead({
   key: (planId: number) => ['plan-documents', planId],
   fetch: ({ client, signal }, planId) => listPlanDocuments(client, { planId }, signal),
   planOf: (planId) => planId,
-  // Documents of a deleted category are filed under another one.
+  // The documents of a deleted category move to another one.
   isStaleAfter: changesOf('plan_documents', 'plan_document_categories'),
   cache: { staleTime: ADDRESS_FRESH_MS },
 })
 
-/** The documents of a plan. */
+/** Reads the documents of a plan. */
 export function usePlanDocuments(planId: number): ReadResult<readonly PlanDocument[]> {
   return useRead(documentsRead, planId)
 }
@@ -46,7 +46,7 @@ export const documentCategoriesRead = defineRead({
   isStaleAfter: changesOf('plan_document_categories'),
 })
 
-/** The categories of the documents of a plan, in their order. */
+/** Reads the categories of a plan's documents, in their order. */
 export function useDocumentCategories(planId: number): ReadResult<readonly PlanDocumentCategory[]> {
   return useRead(documentCategoriesRead, planId)
 }
@@ -77,7 +77,7 @@ const assetRead = defineRead({
   cache: { staleTime: ADDRESS_FRESH_MS },
 })
 
-/** Uploaded files by their ids, as far as they have been read. */
+/** Reads uploaded files. Returns those that have been read, by their ids. */
 export function useAssets(ids: readonly number[]): ReadonlyMap<number, Asset> {
   const client = useApiClient()
   const assets = useQueries({
@@ -87,7 +87,9 @@ export function useAssets(ids: readonly number[]): ReadonlyMap<number, Asset> {
   return useMemo(() => new Map(assets.map((asset) => [asset.id, asset])), [assets])
 }
 
-/** Outside of the hook: React Query caches the result for as long as the function is the same. */
+/**
+ * Outside of the hook, because React Query caches the result only while the function is the same.
+ */
 function knownOf(results: readonly ReadResult<Asset>[]): readonly Asset[] {
   return results.flatMap(({ data }) => (data === undefined ? [] : [data]))
 }
@@ -106,7 +108,7 @@ export interface ItemFiles {
   ) => Promise<FieldImage>
 }
 
-/** The files of the items of a plan. */
+/** Returns the uploads, attachments and deletions of a plan's item files. */
 export function useItemFiles(planId: number): ItemFiles {
   const client = useApiClient()
   const queryClient = useQueryClient()

@@ -4,14 +4,17 @@ import { planUsageRead } from './plan-usage'
 import { useSettingsWrite } from './settings-writes'
 import { tactics } from './tactics'
 
-/** Changes the categories of initiatives: the types of the Initiatives channel of a plan. */
+/**
+ * Returns the changes of initiative categories, which are the types of the Initiatives channel of a
+ * plan.
+ */
 export function useInitiativeCategoryWrites(
   planId: number,
 ): Pick<ChannelWrites, 'createType' | 'updateType' | 'moveType' | 'deleteType'> {
   const { createType, updateType, moveType } = useChannelWrites(planId)
   const deleteType = useSettingsWrite(planId, {
     send: (client, id: number) => deleteTacticType(client, id),
-    // Its initiatives are gone from every list.
+    // The initiatives of a deleted category disappear from every list.
     refreshes: () => [tactics.keyOf(planId), planUsageRead.key(planId)],
   })
   return { createType, updateType, moveType, deleteType }

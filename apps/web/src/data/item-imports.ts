@@ -11,9 +11,9 @@ import { useWrite } from './core/use-collection'
 import { tacticRead } from './item-details'
 import { tactics } from './tactics'
 
-/** Rows to be imported. */
+/** Rows to import. */
 export interface ItemImportRequest extends Pick<ItemImportDraft, 'rows'> {
-  /** The same for each attempt at the same import; see `applyItemImport`. */
+  /** The same key for each attempt at the same import; see `applyItemImport`. */
   readonly idempotencyKey: string
 }
 

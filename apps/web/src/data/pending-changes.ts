@@ -4,7 +4,7 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 export type EndPending = (outcome: { readonly isRefused: boolean }) => void
 
 interface PendingData {
-  /** As the server has answered, without the changes that it has not stored yet. */
+  /** The server's answer, without the changes that the server has not stored yet. */
   base: unknown
   changes: readonly ((data: unknown) => unknown)[]
   readonly stop: () => void
@@ -25,7 +25,7 @@ export async function showPending<Data>(
   key: QueryKey,
   change: (data: Data) => Data,
 ): Promise<EndPending> {
-  // An answer that is on its way is older than the change.
+  // The answer of a running read is older than the change.
   await queryClient.cancelQueries({ queryKey: key })
   const read = queryClient.getQueryData(key)
   if (read === undefined) return () => undefined

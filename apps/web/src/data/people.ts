@@ -63,7 +63,7 @@ export function usePeopleWrites(accountId: number): PeopleWrites {
 }
 
 async function readPeopleAgain(queryClient: QueryClient, accountId: number): Promise<void> {
-  // The teams of plans show names and photos too, and a new password ends sessions.
+  // Teams of plans show names and photos too, and a new password ends sessions.
   const keys = [accountRead.key(accountId), ['team'], ['user-sessions']]
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }

@@ -118,12 +118,15 @@ export function useFreezeAnyPlan(
   )
 }
 
-/** Deletes a plan; it can be restored for seven days. Rejects with the error of the server. */
+/**
+ * Returns a function that deletes a plan, which can be restored for seven days. It rejects with the
+ * error of the server.
+ */
 export function useDeletePlan(accountId: number): (planId: number) => Promise<void> {
   return usePlansWrite(accountId, (client, planId: number) => deletePlans(client, [planId]))
 }
 
-/** Brings a deleted plan back. Rejects with the error of the server. */
+/** Returns a function that restores a deleted plan. It rejects with the error of the server. */
 export function useRestorePlan(accountId: number): (planId: number) => Promise<PlanDetail> {
   return usePlansWrite(accountId, restorePlan)
 }

@@ -18,9 +18,9 @@ const NOVEMBER = { planId: PLAN_ID, startDate: '2026-11-01', endDate: '2026-12-0
 const key = tacticsRead.key(NOVEMBER)
 
 /**
- * A page that shows November, and a server that has other items by now.
+ * A page that shows November, and a server with newer items.
  *
- * @param connection answers wait until it resolves
+ * @param connection delays the answers until it resolves
  */
 function page(
   onServer: Readonly<Record<number, object>>,
@@ -144,7 +144,7 @@ describe('a change by others', () => {
     release()
     await settle()
     expect(shown().some(({ id }) => id === first.id)).toBe(false)
-    // Restored by others, it is read again.
+    // Another user has restored the item, so the page reads it again.
     applier.onChange(changeOf({ ids: [first.id], version: newer.version }))
     await settle()
     expect(shown().some(({ id }) => id === first.id)).toBe(true)
@@ -193,7 +193,7 @@ test('the changes begin where the oldest answer on show was read', () => {
 })
 
 describe('an answer that is under way while a change arrives', () => {
-  /** A page that reads the notes of an item, and the answers that wait. */
+  /** A page that reads the notes of an item, and the delayed answers. */
   function page() {
     const answers: ((notes: string) => void)[] = []
     const queryClient = new QueryClient()
@@ -226,7 +226,7 @@ describe('an answer that is under way while a change arrives', () => {
 describe('what a live change makes stale', () => {
   const subscription = { id: 41, name: 'US holidays', description: null }
 
-  /** A page that has read everything there is to read of two plans. */
+  /** A page that has read all kinds of data of two plans. */
   function everything() {
     const queryClient = new QueryClient()
     const { client } = createPlanningServer()

@@ -1,9 +1,9 @@
 import { readPlan, updatePlanName } from '@throughline/api-client'
 import { useSettingsWrite } from './settings-writes'
 
-/** How renaming a plan ended. */
+/** Result of renaming a plan. */
 export interface Renaming {
-  /** false: the plan has the name, and could not be read again. */
+  /** false if the plan has the name, but could not be read again. */
   readonly isReloaded: boolean
 }
 

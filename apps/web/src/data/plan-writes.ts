@@ -2,7 +2,7 @@
 import { freezePlan, updatePlan, type PlanChanges, type PlanDetail } from '@throughline/api-client'
 import { useSettingsWrite } from './settings-writes'
 
-/** Changed properties of a plan, on the version that was read. */
+/** Changed properties of a plan, with the version that the user saw. */
 interface PlanChange {
   readonly plan: PlanDetail
   readonly changes: PlanChanges
@@ -18,7 +18,7 @@ export function useUpdatePlan(planId: number): (change: PlanChange) => Promise<P
   })
 }
 
-/** Freezes a plan for everybody below admin, or unfreezes it. */
+/** Returns a function that freezes a plan for every user below admin, or unfreezes it. */
 export function useFreezePlan(planId: number): (freeze: boolean) => Promise<PlanDetail> {
   return useSettingsWrite(planId, {
     send: (client, freeze: boolean) => freezePlan(client, planId, freeze),

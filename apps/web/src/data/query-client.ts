@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        // Only failures that may pass are retried: a refusal stays a refusal.
+        // Retries only temporary failures, because the server would repeat a refusal.
         retry: (failureCount, error) =>
           failureCount < MAX_RETRIES &&
           (isApiError(error, 'network') || isApiError(error, 'unexpected')),

@@ -11,7 +11,7 @@ export function useReadPatch<Data>(key: QueryKey): (change: (data: Data) => Data
   const queryClient = useQueryClient()
   return useCallback(
     async (change) => {
-      // An answer that is on its way is older than the change.
+      // The answer of a running read is older than the change.
       await queryClient.cancelQueries({ queryKey: key })
       queryClient.setQueryData<Data>(key, (data) => (data === undefined ? data : change(data)))
     },

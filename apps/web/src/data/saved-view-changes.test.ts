@@ -11,7 +11,7 @@ const key = savedViews.listKey(12)
 const board = buildSavedView({ id: 3, userId: 7, isShared: true, isDefault: true })
 const other = buildSavedView({ id: 4, orderIndex: 1 })
 
-/** Lets all promises that can be settled settle. */
+/** Waits until all promises that can settle have settled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 /** A page that lists two views, and a server whose answers a test releases. */

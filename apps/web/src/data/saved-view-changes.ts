@@ -29,7 +29,7 @@ function changesText({ name, view, settings }: SavedViewChanges): boolean {
   return name !== undefined || view !== undefined || settings !== undefined
 }
 
-/** Saves a view. It is listed when the server has answered, which gives it its id. */
+/** Saves a new view. The list shows it when the server has answered with its id. */
 function createOptions(context: WriteContext) {
   return writeOptions(savedViews, context, {
     action: 'create',
@@ -83,5 +83,5 @@ export const useUpdateSavedView = (planId: number) => useWrite(updateOptions, pl
 /** Deletes a saved view; see {@link deleteOptions}. */
 export const useDeleteSavedView = (planId: number) => useWrite(deleteOptions, planId)
 
-/** Brings a deleted saved view back; see {@link restoreOptions}. */
+/** Restores a deleted saved view; see {@link restoreOptions}. */
 export const useRestoreSavedView = (planId: number) => useWrite(restoreOptions, planId)

@@ -10,7 +10,7 @@ const views = [
   buildSavedView({ id: 9, orderIndex: 0, userId: 7, isShared: true, canEdit: false }),
 ]
 
-/** The order of each view after one was placed. */
+/** Returns the order of each view after one was placed. */
 const orders = (...args: Parameters<typeof buildSavedView>) =>
   Object.fromEntries(
     placeSavedView(views, buildSavedView(...args), key).map(({ id, orderIndex }) => [

@@ -46,15 +46,15 @@ const savedViewsRead = defineRead({
   fetch: ({ client, signal }, planId) => listSavedViews(client, planId, signal),
   planOf: (planId) => planId,
   isStaleAfter: changesOf('custom_views', 'user_roles'),
-  // Not copied: a plan would open with the default view of the last visit.
+  // Not copied, because a plan would then open with the default view of the last visit.
 })
 
-/** The saved views of a plan, and the state of reading them. */
+/** Saved views of a plan, and the state of reading them. */
 export interface SavedViewsResult extends Pick<
   ReadResult<readonly SavedView[]>,
   'error' | 'isError' | 'isFetching' | 'refetch'
 > {
-  /** With the changes that the server has not answered yet. */
+  /** Views including the changes that the server has not answered yet. */
   readonly data: readonly SavedView[] | undefined
 }
 

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** One page more than a request brings, of which the first item ends at 11:00. */
+/** One item more than a page of results. The first item ends at 11:00. */
 const hundredAndOne = Array.from({ length: 101 }, (_, index) =>
   buildTactic({
     id: index + 1,

@@ -163,7 +163,7 @@ const QUICK_RESULTS = 12
 /** A search for items in all plans of an account. */
 export interface SearchOfAccount {
   readonly accountId: number
-  /** The plan whose items come first; null for none. */
+  /** Id of the plan whose items come first; null for none. */
   readonly planId: number | null
   /** Without spaces around it; at least one character. */
   readonly keyword: string

@@ -4,7 +4,7 @@ import { useApiClient } from './core/api-client'
 import { showPending, type EndPending } from './pending-changes'
 import { planRead } from './plans'
 
-/** One kind of change of the settings of a plan. */
+/** Definition of one kind of change of the settings of a plan. */
 export interface SettingsWrite<Request, Answer> {
   readonly send: (client: ApiClient, request: Request) => Promise<Answer>
   /**

@@ -19,7 +19,7 @@ import { onSeenVersion } from './core/record-versions'
 /** A choice of calendars for a plan. */
 export interface CalendarSelection {
   readonly plan: PlanDetail
-  /** The calendars as they were when the choice began. */
+  /** The calendars at the start of the choice. */
   readonly calendars: readonly Calendar[]
   readonly selectedIds: readonly number[]
 }
@@ -55,7 +55,7 @@ async function select(
   }
 }
 
-/** Ids of the calendars that the plan shows, ascending. */
+/** Returns the ids of the visible calendars of a plan, ascending. */
 export function selectedOf(calendars: readonly Calendar[]): readonly number[] {
   return calendars
     .filter(({ isSelected }) => isSelected)
@@ -63,7 +63,7 @@ export function selectedOf(calendars: readonly Calendar[]): readonly number[] {
     .toSorted((one, other) => one - other)
 }
 
-/** The chosen calendars of a list, without those that are gone. */
+/** Returns the chosen calendars in the order of a list, without deleted ones. */
 function inOrder(calendars: readonly Calendar[], ids: readonly number[]): readonly number[] {
   return calendars.filter(({ id }) => ids.includes(id)).map(({ id }) => id)
 }
@@ -73,7 +73,10 @@ const readsOfPlan = (planId: number) => [['subscriptions', planId]]
 /** Calendars belong to the account, so every plan shows the change. */
 const readsOfAllPlans = () => [['subscriptions']]
 
-/** Adds a custom calendar to the account of a plan. The plan does not show it yet. */
+/**
+ * Returns a function that adds a custom calendar to the account of a plan. The plan does not show
+ * it yet.
+ */
 export function useAddCalendar(planId: number): (draft: CalendarDraft) => Promise<Calendar> {
   return useSettingsWrite(planId, { send: createCalendar, refreshes: readsOfPlan })
 }
@@ -85,7 +88,7 @@ export interface CalendarChange {
   readonly changes: { readonly name?: string; readonly address?: string }
 }
 
-/** Renames a calendar, or gives it another address. */
+/** Returns a function that changes the name or the address of a calendar. */
 export function useChangeCalendar(planId: number): (change: CalendarChange) => Promise<Calendar> {
   return useSettingsWrite(planId, {
     send: onSeenVersion(
@@ -106,7 +109,7 @@ export function useRefreshCalendar(planId: number): (id: number) => Promise<Cale
   return useSettingsWrite(planId, { send: refreshCalendar, refreshes: readsOfAllPlans })
 }
 
-/** Deletes a calendar, also from every other plan that shows it. */
+/** Returns a function that deletes a calendar, also from every other plan that shows it. */
 export function useDeleteCalendar(planId: number): (id: number) => Promise<void> {
   return useSettingsWrite(planId, { send: deleteCalendar, refreshes: readsOfAllPlans })
 }

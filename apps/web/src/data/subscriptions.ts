@@ -20,7 +20,7 @@ import { changesPlan } from './plans'
 /** The server fetches a calendar at most once in this time, in milliseconds. */
 const EVENTS_FRESH_MS = 24 * 3_600_000
 
-/** The calendars of interest that a plan shows, in their order. */
+/** The visible calendars of interest of a plan, in their order. */
 export const subscriptionsRead = defineRead({
   key: (planId: number) => ['subscriptions', planId, 'list'],
   fetch: ({ client, signal }, planId) => listPlanSubscriptions(client, planId, signal),
@@ -62,9 +62,9 @@ export function useSubscriptions(
 
 /** The calendars of interest of a plan and their events. */
 export interface PlanEvents {
-  /** The calendars that the plan shows, in their order. */
+  /** Visible calendars of the plan, in their order. */
   readonly subscriptions: readonly SubscriptionSummary[]
-  /** Their events in the range, and on one day more on each side. */
+  /** Their events in the range, plus one day on each side. */
   readonly shown: ShownEvents
   /** A calendar, or the list of calendars, could not be read. */
   readonly isFailed: boolean
@@ -122,7 +122,9 @@ export function usePlanEvents(
   }
 }
 
-/** Outside of the hook: React Query caches the result for as long as the function is the same. */
+/**
+ * Outside of the hook, because React Query caches the result only while the function is the same.
+ */
 function combined(results: readonly ReadResult<CalendarOfInterest>[]): {
   readonly calendars: readonly CalendarOfInterest[]
   readonly isFailed: boolean

@@ -32,13 +32,13 @@ export interface TacticChange {
 
 /** A saved change. */
 export interface SavedChange {
-  /** The item as the server had it. */
+  /** The stored item before the change. */
   readonly before: TacticListItem
-  /** The item as the server has it now. */
+  /** The stored item after the change. */
   readonly after: Tactic
 }
 
-/** Items as the server had them when a change was first sent. */
+/** Stored items at the time when a change was first sent. */
 const itemsBefore = new WeakMap<TacticChange, TacticListItem>()
 
 /**
@@ -162,7 +162,7 @@ export function takeBackPlacementOptions(context: WriteContext) {
   })
 }
 
-/** An item to be created. */
+/** A new item to create. */
 export interface NewTactic {
   readonly draft: TacticDraft
 }
@@ -215,7 +215,7 @@ export function restoreOptions(context: WriteContext) {
   })
 }
 
-/** An item to be deleted. */
+/** An item to delete. */
 export interface Deletion {
   readonly item: TacticListItem
   /** The item disappears at once, and reappears if the server refuses. @default false */

@@ -29,7 +29,7 @@ const change: SettingsWrite<
 > = {
   send: onSeenVersion(
     'tactic_fields',
-    // The place in an order is no part of a version.
+    // A version does not cover the position in an order.
     ({ field, changes }) => (changes.orderIndex === undefined ? field : { id: field.id }),
     (client, { field, changes }, version) => updateTacticField(client, field.id, changes, version),
   ),
@@ -41,7 +41,7 @@ const deletion: SettingsWrite<{ readonly field: TacticField }, void> = {
   refreshes: fieldReads,
 }
 
-/** Creates, changes and deletes the custom fields of a plan and of its types. */
+/** Returns the changes of the custom fields of a plan and of its types. */
 export function useTacticFieldWrites(planId: number) {
   return {
     create: useSettingsWrite(planId, creation),
@@ -50,7 +50,10 @@ export function useTacticFieldWrites(planId: number) {
   }
 }
 
-/** The fields of types are read with the plan; the universal ones and all values are not. */
+/**
+ * Returns the keys of reads that show fields. The fields of types are part of the plan. Universal
+ * fields and all values have separate reads.
+ */
 function fieldReads(planId: number) {
   return [
     universalFieldsRead.key(planId),

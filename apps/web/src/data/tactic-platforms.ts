@@ -81,7 +81,7 @@ async function sendOffer(client: ApiClient, request: PlatformOffer): Promise<Tac
   }
 }
 
-/** Creates, renames and deletes platforms of a plan, and changes which ones a type offers. */
+/** Returns the changes of a plan's platforms, and of the platforms that a type offers. */
 export function usePlatformWrites(planId: number) {
   return {
     create: useSettingsWrite(planId, creation),

@@ -7,14 +7,14 @@ import { parkedTacticsRead, tactics, tacticsRead } from './tactics'
 const november = { planId: 12, startDate: '2026-11-01', endDate: '2026-12-05' }
 const key = tacticsRead.key(november)
 
-/** A cached list after the server's answer about an item. */
+/** Returns a cached list after the server's answer about an item. */
 function withItem(items: readonly TacticListItem[], item: TacticListItem) {
   return patched(items, (queryClient) => {
     tactics.store(queryClient, november.planId, { items: [item] })
   })
 }
 
-/** A cached list after items were deleted. */
+/** Returns a cached list after items were deleted. */
 function withoutItems(items: readonly TacticListItem[], ids: readonly number[]) {
   return patched(items, (queryClient) => {
     tactics.remove(queryClient, november.planId, ids)

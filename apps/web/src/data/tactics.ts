@@ -82,10 +82,10 @@ export const parkedTacticsRead = defineRead({
   cache: { structuralSharing: shareWithTag },
 })
 
-/** Names the deletions among all writes of tactics. */
+/** Key of deletions among all writes of tactics. */
 export const DELETE_ACTION = 'delete'
 
-/** Whether a live change is one of an item. */
+/** Returns whether a live change affects an item. */
 export function changesItem({ collection, ids }: PlanChange, id: number): boolean {
   return collection === tactics.name && ids.includes(id)
 }

@@ -4,10 +4,10 @@ import type { QueryKey } from '@tanstack/react-query'
 import { useSettingsWrite } from './settings-writes'
 import { onSeenVersion, sendOnSeenVersion } from './core/record-versions'
 
-/** Lists of every plan of the family have the tag. */
+/** Keys of the lists of every plan of the family, which all contain the tag. */
 const refreshes = (): readonly QueryKey[] => [['tags']]
 
-/** Another place of a tag; `index` counts from 0 in the category. */
+/** New position of a tag; `index` counts from 0 in the category. */
 interface TagPlaceChange {
   readonly tag: Tag
   readonly categoryName: string
@@ -19,7 +19,7 @@ interface TagRenaming {
   readonly name: string
 }
 
-/** Adds, renames, moves and deletes tags of a plan. Each promise resolves once the lists have it. */
+/** Returns the changes of a plan's tags. Each promise resolves once the lists show the change. */
 export function useTagWrites(planId: number) {
   return {
     add: useSettingsWrite(planId, {

@@ -22,7 +22,7 @@ export function useTags(
   return useRead(tagsRead, planId, options)
 }
 
-/** Creates tags of a plan. The lists of the plan show a new one at once. */
+/** Returns a function that creates tags of a plan. The lists of the plan show a new tag at once. */
 export function useCreateTag(
   planId: number,
 ): (request: { readonly categoryName: string; readonly name: string }) => Promise<Tag> {

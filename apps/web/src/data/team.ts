@@ -85,7 +85,9 @@ export function useTeamWrites(planId: number, accountId: number): TeamWrites {
   return { add, grant, update, remove, hideTags }
 }
 
-/** Sends mails to members: the invitation again, or a link for a new password. */
+/**
+ * Returns functions that send mails to members: the invitation again, or a link for a new password.
+ */
 export function useMemberMails(): {
   readonly resendInvite: (userId: number) => Promise<void>
   readonly sendReset: (userId: number) => Promise<void>

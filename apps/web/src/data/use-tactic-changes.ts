@@ -17,11 +17,11 @@ export const useTakeBackPlacement = (planId: number) => useWrite(takeBackPlaceme
 /** Creates an item; see {@link createOptions}. */
 export const useCreateTactic = (planId: number) => useWrite(createOptions, planId)
 
-/** Brings a deleted item back; see {@link restoreOptions}. */
+/** Restores a deleted item; see {@link restoreOptions}. */
 export const useRestoreTactic = (planId: number) => useWrite(restoreOptions, planId)
 
 /** Deletes an item; see {@link deleteOptions}. */
 export const useDeleteTactic = (planId: number) => useWrite(deleteOptions, planId)
 
-/** The items that are being deleted. */
+/** Returns the ids of the items that are being deleted. */
 export const useTacticIdsBeingDeleted = () => useItemIdsInWrite(tactics, DELETE_ACTION)

@@ -12,7 +12,7 @@ import { parkedTacticsRead, tacticNotesRead, tactics, tacticsRead } from './tact
 
 const DAYS_PER_WEEK = 7
 
-/** Which month of which plan, and on which day its weeks begin. */
+/** A month of a plan, and the first day of its weeks. */
 export interface MonthOfPlan {
   readonly planId: number
   readonly month: CivilMonth
@@ -29,7 +29,7 @@ function rangeOfMonth({ planId, month, weekStartDay }: MonthOfPlan): TacticRange
   }
 }
 
-/** The items of some days, and the state of reading them. */
+/** Items of a date range, and the state of reading them. */
 export interface RangeTactics extends Pick<
   ReadResult<readonly TacticListItem[]>,
   'error' | 'fetchStatus' | 'isError' | 'isPending' | 'isPlaceholderData' | 'refetch'
@@ -101,7 +101,7 @@ function useAnswerOfRange(range: TacticRange | null): {
 } {
   const planId = range?.planId ?? null
   const answer = useRead(tacticsRead, range, {
-    // Items of another plan are not a placeholder for the items of this one.
+    // Items of another plan are no placeholder for the items of this plan.
     placeholderData: (items, previous) => (previous?.queryKey[1] === planId ? items : undefined),
   })
   const listKey = useMemo(() => tacticsRead.key(range ?? ANY_RANGE), [range])
@@ -114,8 +114,8 @@ function useAnswerOfRange(range: TacticRange | null): {
 }
 
 /**
- * Reads the notes of an item. Notes that were read a short while ago are not fetched
- * again, and a failure is reported at once.
+ * Returns a function that reads the notes of an item. It does not fetch recently read notes again,
+ * and reports a failure at once.
  */
 export function useReadNotes(): (request: {
   readonly item: { readonly id: number }

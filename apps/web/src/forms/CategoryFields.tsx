@@ -13,7 +13,7 @@ interface Slot<Value> {
 
 export interface CategoryFieldsProps {
   readonly categories: readonly { readonly id: number; readonly name: string }[]
-  /** The last option, which reveals the name of a new category. */
+  /** Label of the last option, which reveals the name of a new category. */
   readonly newOptionLabel: string
   /** @default false */
   readonly isDisabled?: boolean

@@ -43,7 +43,7 @@ export const StoredChannel: Story = { args: { stored: email } }
 
 export const ReadOnly: Story = { args: { stored: email, isReadOnly: true } }
 
-/** Rules of `domain`, and the focus on the first field that breaks one. */
+/** Rules of `domain`, and the focus on the first invalid field. */
 export const Invalid: Story = {
   tags: ['picture'],
   play: async ({ args, step }) => {
@@ -154,7 +154,7 @@ export const SavesOnceWhenSubmittedTwice: Story = {
     })
     await step('Saves once when submitted twice', async () => {
       await userEvent.type(nameField(), ' and SMS')
-      // Two presses before the browser draws, as on a busy computer.
+      // Two presses before the browser renders, as on a busy computer.
       button('Save').click()
       button('Save').click()
       await step('Saving keeps the focus and ignores further presses', async () => {

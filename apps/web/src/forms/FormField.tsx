@@ -19,7 +19,7 @@ export interface FormFieldProps<
 > {
   readonly form: Form<Values, Stored>
   readonly name: Name
-  /** Renders the field: any component of `@throughline/ui` that takes a value and an error. */
+  /** Renders the field: any component of `@throughline/ui` with a value and an error. */
   readonly children: (slot: FieldSlot<Values[Name]>) => ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** The value of the option that reveals the name of a new category. */
+/** Value of the option that reveals the name of a new category. */
 export const NEW_CATEGORY = 'new'
 
 /**

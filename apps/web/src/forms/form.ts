@@ -66,7 +66,7 @@ export interface FormOptions<Values extends FieldValues, Stored> {
 
 /** A form. Pass it to `FormField`, `FormNotices`, `SubmitButton` and `useLeaveGuard`. */
 export interface Form<Values extends FieldValues, Stored = unknown> {
-  /** For the `FormLayout` around the fields. */
+  /** Props for the `FormLayout` around the fields. */
   readonly formProps: {
     readonly id: string
     readonly ref: RefObject<HTMLFormElement | null>
@@ -78,7 +78,7 @@ export interface Form<Values extends FieldValues, Stored = unknown> {
   readonly setValues: (change: Partial<Values>) => void
   /** Returns the current values, for event handlers. While rendering, call `useFormValues`. */
   readonly values: () => Values
-  /** The entity that the changes are based on; null for a new one. */
+  /** The entity on which the changes are based; null for a new one. */
   readonly stored: Stored | null
   /** Baseline for changes: the stored values, or the initial values of a new form. */
   readonly before: Values

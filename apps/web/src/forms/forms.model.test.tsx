@@ -6,7 +6,7 @@ import { formEntries, type FormField } from './fixtures/form-entries'
 import { FormPage } from './fixtures/form-page'
 import { changeElsewhere, FormRun, formSteps, submit, typeIn } from './fixtures/form-steps'
 
-/** A worker that never answers: estimating a password would load large dictionaries. */
+/** A worker that never answers, because estimating a password would load large dictionaries. */
 class IdleWorker extends EventTarget {
   postMessage(): void {
     return undefined

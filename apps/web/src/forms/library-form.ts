@@ -13,7 +13,7 @@ import {
 import type { FieldName } from './form'
 import { areSameValues } from './same-values'
 
-/** Sentences at fields. */
+/** Errors by field. */
 type FieldMessages<Values> = Readonly<Partial<Record<FieldName<Values>, string>>>
 
 interface LibraryFormOptions<Values> {
@@ -22,8 +22,8 @@ interface LibraryFormOptions<Values> {
 }
 
 /**
- * React Hook Form, as the forms of the app use it: fields are the keys of the values,
- * and validation is one function over all of them.
+ * Wraps React Hook Form for the forms of the app. Fields are the keys of the values, and validation
+ * is one function for all of them.
  */
 export function useLibraryForm<Values extends FieldValues>({
   initialValues,
@@ -68,7 +68,7 @@ export function useLibraryForm<Values extends FieldValues>({
         })
       }
     },
-    /** Shows sentences at fields until their values change. */
+    /** Shows errors at fields until their values change. */
     setErrors: (messages: FieldMessages<Values>) => {
       for (const [name, message] of messageEntries(messages)) {
         setError(name as Path<Values>, { type: 'refused', message })
@@ -81,9 +81,9 @@ export function useLibraryForm<Values extends FieldValues>({
       reset(values)
     },
     /**
-     * Validates, and calls `onValid` with the values.
+     * Validates, and calls `onValid` with valid values.
      *
-     * @returns whether they are valid; false once the sentences are at the fields
+     * @returns whether the values are valid; if not, the fields show their errors
      */
     submit: async (onValid: (values: Values) => Promise<void>) => {
       let isValid = true
@@ -95,7 +95,7 @@ export function useLibraryForm<Values extends FieldValues>({
   }
 }
 
-/** One field; the component renders when its value or error changes. */
+/** Returns one field. The component renders when its value or error changes. */
 export function useLibraryField<Values extends FieldValues, Name extends FieldName<Values>>(
   control: Control<Values>,
   name: Name,
@@ -110,7 +110,7 @@ export function useLibraryField<Values extends FieldValues, Name extends FieldNa
   }
 }
 
-/** All values; the component renders on every change of any of them. */
+/** Returns all values. The component renders on every change of any of them. */
 export function useLibraryValues<Values extends FieldValues>(control: Control<Values>): Values {
   return useWatch({ control, compute: (values: Values) => values })
 }

@@ -1,6 +1,6 @@
 /**
- * Whether two sets of form values are equal. Values are plain data; objects and
- * arrays are compared by their content, in the order of their keys.
+ * Returns whether two sets of form values are equal. Values are plain data. Compares objects and
+ * arrays by their content, in the order of their keys.
  */
 export function areSameValues(first: object, second: object): boolean {
   const [left, right] = [entriesOf(first), entriesOf(second)]

@@ -44,7 +44,7 @@ export function useDraftWriter<Values>({
       timer = setTimeout(writeNow, PAUSE_MS)
     }
     const unsubscribe = subscribe(writeSoon)
-    // A log-out in another tab removes all drafts, while the text of this form is still there.
+    // A log-out in another tab removes all drafts, but this form still has its text.
     const handleStorage = ({ key: changed, newValue }: StorageEvent) => {
       if (changed === key && newValue === null) writeSoon()
     }
@@ -54,7 +54,7 @@ export function useDraftWriter<Values>({
     }
     globalThis.addEventListener('storage', handleStorage)
     globalThis.addEventListener('pagehide', writeAll)
-    // A hidden page can be ended without a further event.
+    // The browser can end a hidden page without a further event.
     document.addEventListener('visibilitychange', writeAll)
     return () => {
       writeNow()

@@ -26,7 +26,7 @@ function focusFirstInvalid(form: HTMLFormElement | null): void {
   control?.focus()
 }
 
-/** Returns the first part of a form that is marked as invalid, in the order of the document. */
+/** Returns the first field of a form that is marked as invalid, in the order of the document. */
 function firstInvalidIn(form: HTMLFormElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
 }
@@ -50,7 +50,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
   const id = useId()
   const formRef = useRef<HTMLFormElement>(null)
   const [start] = useState(() => startOf(options))
-  // Event handlers and the leave guard need the base of this moment, not of the last render.
+  // Event handlers and the leave guard need the current base, not that of the last render.
   const baseRef = useRef(start.base)
   const submittedRef = useRef<Values | null>(null)
   const [stored, setStored] = useState(start.base.stored)
@@ -68,7 +68,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
   const flush = () => {
     options.flush?.()
   }
-  /** The values at this moment; not while rendering. */
+  /** Returns the current values; not for rendering. */
   const flushedValues = () => {
     flush()
     return getValues()
@@ -86,7 +86,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     if (base.settled !== null && areSameValues(values, base.settled)) return false
     return options.isChanged?.(values, base.stored) ?? !areSameValues(values, base.values)
   }
-  /** Whether a text that is no value would be lost; the values do not have it. */
+  /** Returns whether the user would lose an unreadable text, which the values do not contain. */
   const hasRefusedText = () =>
     firstRefusedIn(formRef.current) !== null &&
     (baseRef.current.settled === null || !areSameValues(getValues(), baseRef.current.settled))
@@ -140,7 +140,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     submission.setProblem(NO_PROBLEM)
     refuse()
   }
-  /** Whether a field marks a text that it cannot read; the values do not have that text. */
+  /** Returns whether a field has an unreadable text, which the values do not contain. */
   const hasUnreadableField = () => {
     // A focused field reports an unreadable text only after it loses the focus.
     flushSync(() => firstRefusedIn(formRef.current)?.blur())
@@ -163,7 +163,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     // Focuses last, because the field must already be marked.
     if (!isValid) refuseFields()
   }
-  /** Measures changes against another version from here on. */
+  /** Bases the changes on another version. */
   const rebase = (newest: Stored, valuesOfNewest: Values) => {
     baseRef.current = { stored: newest, values: valuesOfNewest, settled: null }
     setStored(newest)
@@ -193,7 +193,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     const { message } = submission.problem
     rebase(newest, valuesOfNewest)
     baseRef.current = { ...baseRef.current, settled }
-    // Why the last save failed, the user may not have read yet.
+    // Retains the message of the last failed save, which the user may not have read yet.
     submission.setProblem({ ...NO_PROBLEM, message })
     library.setValues(values)
   }
@@ -265,7 +265,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
   }
 }
 
-/** All values of a form; the component renders on every change of any of them. */
+/** Returns all values of a form. The component renders on every change of any of them. */
 export function useFormValues<Values extends FieldValues, Stored>({
   control,
 }: Form<Values, Stored>): Values {

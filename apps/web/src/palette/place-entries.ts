@@ -77,7 +77,7 @@ export function settingsEntries(
   ]
 }
 
-/** The list of all plans. */
+/** Returns the entry of the list of all plans. */
 export function plansEntry(goTo: GoTo): PaletteEntry {
   return {
     command: { id: 'view:plans', label: 'Plans', icon: LayoutGrid, group: GROUPS.views },
@@ -109,7 +109,7 @@ export function planEntries(
     }))
 }
 
-/** The tags of a plan: each leads to the items that carry it, in the month. */
+/** Returns the tags of a plan. Each opens the month with the items of the tag. */
 export function tagEntries(
   tags: readonly Tag[],
   plan: Pick<PlanDetail, 'id' | 'accountId'>,

@@ -30,7 +30,7 @@ export interface Go {
   readonly toNewTactic: (title: string) => void
 }
 
-/** Goes to places of the app, and to items of a plan. */
+/** Returns functions that navigate to pages of the app and to items of a plan. */
 export function useGo(accountId: number, planId: number | null): Go {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()

@@ -40,7 +40,7 @@ function usePasswordStrength(password: string): PasswordStrengthReading | null {
   return password === '' ? null : reading
 }
 
-/** Advice about the strength of a password while it is typed. It never refuses one. */
+/** Advice about the strength of a password during typing. It never refuses a password. */
 export function PasswordStrength({ password }: { readonly password: string }) {
   const reading = usePasswordStrength(password)
   return (

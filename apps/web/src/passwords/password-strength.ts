@@ -1,7 +1,7 @@
-/** How strong a password is. */
+/** Strength of a password. */
 export interface PasswordStrengthReading {
   readonly password: string
-  /** From 0, guessed at once, to 4, not guessed in years. */
+  /** From 0, which is guessed at once, to 4, which takes years. */
   readonly score: 0 | 1 | 2 | 3 | 4
   /** Sentences about the weaknesses and possible improvements; empty for a strong password. */
   readonly advice: readonly string[]

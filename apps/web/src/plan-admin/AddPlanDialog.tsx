@@ -39,7 +39,7 @@ export interface AddPlanDialogProps {
    * the next steps.
    */
   readonly onCreated: (plan: PlanDetail) => void
-  /** The dialog is to close. @param created the plan that was added; null for none */
+  /** Closes the dialog. @param created the added plan; null for none */
   readonly onClose: (created: PlanDetail | null) => void
 }
 

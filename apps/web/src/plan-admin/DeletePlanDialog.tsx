@@ -14,9 +14,9 @@ import { Consequences } from './PlanAdmin.styles'
 
 export interface DeletePlanDialogProps {
   readonly plan: { readonly id: number; readonly name: string }
-  /** Deletes it. Rejects when it was not deleted. */
+  /** Deletes the plan. Rejects if it was not deleted. */
   readonly onDelete: () => Promise<unknown>
-  /** It was deleted, and the dialog is to close. */
+  /** Runs after the deletion; must close the dialog. */
   readonly onDeleted: () => void
   readonly onClose: () => void
 }

@@ -35,12 +35,14 @@ function deletionInWords({ deletedBy, deletedAt, restorableUntil }: DeletedPlan)
 
 export interface DeletedPlansDialogProps {
   readonly accountId: number
-  /** A plan is back; the dialog is to close. */
+  /** Runs after a restore; must close the dialog. */
   readonly onRestored: (planId: number) => void
   readonly onClose: () => void
 }
 
-/** The plans of an account that were deleted in the last seven days, to restore them. */
+/**
+ * Dialog with the plans of an account that were deleted in the last seven days, to restore them.
+ */
 export function DeletedPlansDialog({ accountId, onRestored, onClose }: DeletedPlansDialogProps) {
   const deleted = useDeletedPlans(accountId)
   const restorePlan = useRestorePlan(accountId)

@@ -9,7 +9,7 @@ import { CentredPlace } from '../shell/CentredPlace'
 export interface PlanRefusedProps {
   readonly title: string
   readonly accountId: number | null
-  /** As the URL names the plan. */
+  /** Id of the plan in the URL. */
   readonly planId: string
   /** Links to other pages, for a user who cannot request access. */
   readonly wayOut: ReactNode

@@ -94,7 +94,7 @@ export const AsksTheOwnerForAccess: Story = {
       )
     })
     await step('Where no email program opens, the address is said', async () => {
-      // The browser of the tests has none, and would leave the page.
+      // The browser of the tests has no mail program, and would leave the page.
       request.addEventListener('click', (event) => {
         event.preventDefault()
       })

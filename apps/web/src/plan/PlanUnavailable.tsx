@@ -12,7 +12,7 @@ import { RouterLinkButton } from '../shell/RouterLinkButton'
 import { PlanRefused } from './PlanRefused'
 
 export interface PlanUnavailableProps {
-  /** Why the plan could not be read; null when the URL names no plan of the account. */
+  /** Reason why the plan could not be read; null when the URL names no plan of the account. */
   readonly error: Error | null
   /** Account of the plan, if it differs from that of the URL. @default not loaded */
   readonly ownAccountId?: number | null

@@ -1,10 +1,10 @@
 import { browserStore } from '../preferences/browser-store'
 import { isMarkedLoggedIn } from '../preferences/login-mark'
 
-/** Name of the lock under which the tabs refresh one after the other. */
+/** Name of the lock that serializes the refreshes of all tabs. */
 const REFRESH_LOCK = 'throughline-refresh'
 
-/** Early requests by path; each answer is handed out once. */
+/** Early requests by path. Each answer is used once. */
 const underWay = new Map<string, Promise<Response>>()
 
 /**
@@ -19,7 +19,7 @@ export function askEarly(): void {
   )
 }
 
-/** Sends a request, or hands out the answer of the early one. */
+/** Returns the answer of the early request, or sends the request. */
 export function fetchOrTakeEarly(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const answer = underWay.get(pathname)

@@ -23,7 +23,9 @@ export function startNewSession(store: Pick<KeyValueStore, 'setItem' | 'removeIt
   markNewSession(store)
 }
 
-/** Whether the root is the first page of a new session, which opens the recent plan instead. */
+/**
+ * Returns whether the root is the first page of a new session, which opens the recent plan instead.
+ */
 export function isLandingOfNewSession(pathname: string, state: unknown): boolean {
   return pathname === '/' && typeof state === 'object' && state !== null && 'isNewSession' in state
 }

@@ -13,7 +13,7 @@ interface RememberedSession {
 export interface SessionOptions {
   readonly client: ApiClient
   readonly preferences: Preferences
-  /** The current time in milliseconds since the epoch. */
+  /** Returns the current time in milliseconds since the epoch. */
   readonly now: () => number
   /** Deletes all data that was read for the user, including the local copy. */
   readonly onCleared: () => void

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { me, sessionHost, token, up } from './fixtures/session-host'
 import { followTabs } from './tabs'
 
-/** Another tab of the browser, before the same local storage. */
+/** Opens another tab of the browser, with the same local storage. */
 async function tab(userId = 1001) {
   const host = sessionHost({
     ...up,
@@ -143,7 +143,7 @@ describe('what tabs tell each other', () => {
     const stops = [followTabs(one.session), followTabs(other.session)]
     one.session.handleMaintenance()
     expect(other.session.getState().isMaintenanceMode).toBe(true)
-    // Both tabs see the same local storage.
+    // Both tabs share the local storage.
     other.preferences.setLoggedInUserId(null)
     other.preferences.markLoggedIn(false)
     await one.session.logOut()

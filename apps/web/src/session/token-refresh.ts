@@ -1,13 +1,18 @@
 import type { ApiClient } from '@throughline/api-client'
 import { TOKEN_REFRESH_INTERVAL_MS } from '@throughline/domain/session'
 
-/** A token that expires sooner than the refresh interval is replaced this long before, in milliseconds. */
+/**
+ * If a token expires before the refresh interval ends, it is replaced this long before its expiry,
+ * in milliseconds.
+ */
 const EXPIRY_MARGIN_MS = 300_000
 
-/** While the server cannot be reached, the session is resumed again after this long, in milliseconds. */
+/** Pause before the session is resumed again while the server is unreachable, in milliseconds. */
 const RETRY_MS = 15_000
 
-/** Refreshes the access token before it expires. One timer: each call replaces the last one. */
+/**
+ * Refreshes the access token before it expires. It has one timer: each call replaces the last one.
+ */
 export interface TokenRefresh {
   readonly schedule: () => void
   /** Calls `retry` once, after 15 seconds, in place of the next refresh. */
@@ -23,7 +28,7 @@ export function createTokenRefresh(client: ApiClient, now: () => number): TokenR
     const expiresAt = client.accessTokenExpiresAt()
     const untilExpiry =
       expiresAt === null ? TOKEN_REFRESH_INTERVAL_MS : expiresAt - EXPIRY_MARGIN_MS - now()
-    // A token that lives for less than the margin is replaced when the server refuses it.
+    // A token with less lifetime than the margin is replaced when the server refuses it.
     if (untilExpiry <= 0) return
     timer = setTimeout(
       () => {

@@ -18,7 +18,7 @@ interface HostProps {
   /** @default '/account/1/plan/12/calendar/month' */
   readonly url?: string
   readonly isCollapsed?: boolean
-  /** Ids of the plans that were open before, the latest first. @default 12 and 14 */
+  /** Ids of previously opened plans, the latest first. @default 12 and 14 */
   readonly recentIds?: readonly string[]
 }
 
@@ -90,7 +90,7 @@ const open = async (name: RegExp | string) => {
 const itemNames = () => screen.getAllByRole('menuitem').map((item) => item.textContent)
 const openSettings = async () => {
   await open(/Settings$/u)
-  // The first story that opens it loads it.
+  // The first story that opens the menu also loads it.
   await screen.findByRole('menuitem', { name: 'Log Out' })
 }
 /** Each kind of user, and the pages in their menu. */

@@ -82,7 +82,7 @@ export function AppNavigation() {
   )
 }
 
-/** The plan one is in; none outside of plans. */
+/** Returns the current plan; none outside of plans. */
 function useNavigationPlan(
   account: AccountSummary | null,
   planId: number | null,

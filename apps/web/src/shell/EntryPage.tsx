@@ -66,7 +66,7 @@ export interface EntryPageProps {
   readonly message: string | null
   /** Result of a successful attempt. @default none */
   readonly success?: string | null
-  /** @default there is nothing to submit */
+  /** Handles the submit. @default the page has no form */
   readonly onSubmit?: () => void
   /** Form element, in which a refused field takes the focus. @default none */
   readonly formRef?: RefObject<HTMLFormElement | null>

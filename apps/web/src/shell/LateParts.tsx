@@ -23,7 +23,7 @@ export interface LatePartsProps {
  */
 export function LateParts({ loadHelp }: LatePartsProps) {
   useWorkRecord()
-  // Without a connection, the code of the menus cannot be loaded any more.
+  // Loads the menus early, because their code cannot load without a connection.
   useEffect(() => whenIdle(loadNavigationMenu), [])
   return <HelpHost loadHelp={loadHelp} />
 }

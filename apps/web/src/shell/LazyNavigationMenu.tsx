@@ -5,7 +5,7 @@ import type { OpenNavigationMenu } from './use-navigation-menu'
 
 const menu = createLazyModule(async () => (await import('./menus/NavigationMenu')).NavigationMenu)
 
-/** Begins to load the code of the menus. Never throws. */
+/** Starts to load the code of the menus. Never throws. */
 export const loadNavigationMenu = menu.load
 
 /** Menu of the navigation, as soon as its code is loaded. */
@@ -14,7 +14,7 @@ export function LazyNavigationMenu(props: OpenNavigationMenu) {
   const showToast = useShowToast()
   const { status } = state
   const giveUp = useEffectEvent(() => {
-    // Opened again after a failure, it is on its way once more.
+    // A menu that opens again after a failure is loading once more.
     if (menu.read().status !== 'failed') return
     showToast({
       tone: 'error',

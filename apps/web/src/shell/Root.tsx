@@ -78,7 +78,7 @@ const Pill = styled.div`
   translate: -50% 0;
 `
 
-/** The global spinner: shows while requests take longer than expected. */
+/** Global spinner, visible while requests take longer than expected. */
 function SlowRequests() {
   const progress = useRequestProgress()
   const isSlow = useSyncExternalStore(progress.subscribe, progress.isSlow)
@@ -89,7 +89,7 @@ function SlowRequests() {
   ) : null
 }
 
-/** Around every route: the start of the app, and the redirects of the session. */
+/** Root of every route: the start of the app, and the redirects of the session. */
 export function Root() {
   return (
     <SmallViewportBlocker>

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@throughline/ui/Link'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
-/** A link to another place of the app. */
+/** Link to another page of the app. */
 export function RouterLink({ to, ...rest }: Omit<LinkProps, 'href'> & { readonly to: string }) {
   const href = useHref(to)
   const handleClick = useLinkClickHandler(to)

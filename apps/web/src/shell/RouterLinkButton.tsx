@@ -1,7 +1,7 @@
 import { LinkButton, type LinkButtonProps } from '@throughline/ui/LinkButton'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
-/** A link to another place of the app that looks like a button. */
+/** Link to another page of the app that looks like a button. */
 export function RouterLinkButton({
   to,
   state,

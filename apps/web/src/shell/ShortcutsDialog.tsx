@@ -88,7 +88,7 @@ const CALENDAR_KEYS: readonly ShortcutGroup[] = [
   },
 ]
 
-/** The keys of the calendar. */
+/** Dialog with the keyboard shortcuts of the calendar. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog

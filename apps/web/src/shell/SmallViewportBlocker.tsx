@@ -7,7 +7,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useMediaQuery } from '../platform/use-media-query'
 import { acceptSmallWindow, isSmallWindowAccepted } from '../preferences/small-window'
 
-// A touch screen beside a mouse is a desktop; a touch screen alone is a tablet or a phone.
+// A touch screen together with a mouse is a desktop; a touch screen alone is a tablet or a phone.
 const BLOCKED = `(width < ${SMALLEST_VIEWPORT_WIDTH_PX}px), (height < ${SMALLEST_VIEWPORT_HEIGHT_PX}px), ((pointer: coarse) and (not (any-pointer: fine)))`
 
 const notice = createLazyModule(async () => (await import('./SmallWindowNotice')).SmallWindowNotice)

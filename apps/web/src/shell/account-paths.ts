@@ -6,5 +6,5 @@ export const ACCOUNT_PATHS = [
   '/guides/:guide?',
 ] as const
 
-/** The pattern of a page that belongs to no view of a plan. */
+/** Path pattern of a page that belongs to no view of a plan. */
 export type AccountPath = (typeof ACCOUNT_PATHS)[number]

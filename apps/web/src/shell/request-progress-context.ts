@@ -5,7 +5,7 @@ import type { RequestProgress } from './request-progress'
 /** Provides whether requests are slow; see {@link useRequestProgress}. */
 export const RequestProgressContext = createContext<RequestProgress | null>(null)
 
-/** Whether the requests under way are slow. */
+/** Returns whether the current requests are slow. */
 export function useRequestProgress(): RequestProgress {
   return useRequired(
     RequestProgressContext,

@@ -9,8 +9,8 @@ export interface RequestProgress {
 }
 
 /**
- * Watches requests: slow once one or more have been under way for
- * {@link SPINNER_DELAY_MS} without a pause, until all of them have settled.
+ * Watches requests. They are slow once one or more have been running for {@link SPINNER_DELAY_MS}
+ * without a pause, until all of them have settled.
  */
 export function createRequestProgress(): RequestProgress {
   const listeners = new Set<() => void>()

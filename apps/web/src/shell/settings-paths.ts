@@ -12,7 +12,10 @@ export type SettingsSegment =
   | 'team'
   | 'performance'
 
-/** A settings screen of a plan. @param segment left out for the list of all of them */
+/**
+ * Returns the path of a settings screen of a plan. @param segment omitted for the list of all
+ * settings
+ */
 export function settingsPath(accountId: number, planId: number, segment?: SettingsSegment): string {
   const base = `/account/${accountId}/plan/${planId}/settings`
   return segment === undefined ? base : `${base}/${segment}`

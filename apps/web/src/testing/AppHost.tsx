@@ -21,7 +21,7 @@ export interface AppHostProps {
   readonly screen: ReactElement
   /** Routes inside the screen. @default none */
   readonly inside?: readonly RouteObject[]
-  /** Path and query at which the app opens. */
+  /** Initial path and query of the app. */
   readonly url: string
   /** State of the history at that URL. @default null */
   readonly state?: unknown

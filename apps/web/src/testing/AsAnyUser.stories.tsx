@@ -8,7 +8,7 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { WholeAppHost } from './WholeAppHost'
 
 interface AsAnyUserProps {
-  /** Path at which the app opens. */
+  /** Initial path of the app. */
   readonly url: string
   readonly stage: Stage
 }
@@ -71,7 +71,7 @@ export const Table: Story = {
   },
 }
 
-/** The keys of the app do not wait for code that is loaded after the first screen. */
+/** The shortcuts of the app work before the code that loads after the first screen. */
 export const PaletteFromTheFirstFrame: Story = {
   args: { url: `${PLAN}/calendar/month?date=2026-11` },
   play: async () => {

@@ -6,7 +6,7 @@ import type { SettingsSegment } from '../shell/settings-paths'
 import { AppHost, type AppHostProps } from './AppHost'
 
 export interface PlanPlacesHostProps extends Pick<AppHostProps, 'server'> {
-  /** Path below plan 12 of account 1 at which the app opens. */
+  /** Initial path of the app, below plan 12 of account 1. */
   readonly url: string
   readonly segment: SettingsSegment
   /** The settings at that segment. */
@@ -17,7 +17,10 @@ export interface PlanPlacesHostProps extends Pick<AppHostProps, 'server'> {
 
 const NO_PLACES: readonly RouteObject[] = []
 
-/** Settings of a plan with other places of it, for stories of the way between them. */
+/**
+ * Settings of a plan together with other pages of the plan, for stories about navigation between
+ * them.
+ */
 export function PlanPlacesHost({
   server,
   url,

@@ -7,7 +7,7 @@ export interface PublicScreenHostProps {
   readonly server: Pick<MockNetwork, 'client'>
   readonly path: PublicPath
   readonly screen: ReactElement
-  /** Path and query at which the app opens. */
+  /** Initial path and query of the app. */
   readonly url: string
   /** State of the history at that URL. @default null */
   readonly state?: unknown

@@ -12,10 +12,10 @@ import { createSession } from '../session/session'
 import { createRequestProgress } from '../shell/request-progress'
 
 export interface WholeAppHostProps {
-  /** Answers the requests of every screen. */
+  /** Server that answers the requests of every screen. */
   readonly server: Pick<MockNetwork, 'client'>
   readonly session: SessionFacts
-  /** Path and query at which the app opens. */
+  /** Initial path and query of the app. */
   readonly url: string
 }
 

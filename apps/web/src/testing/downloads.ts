@@ -1,12 +1,12 @@
 import { spyOn } from 'storybook/test'
 
-/** A file that the page hands to the browser. */
+/** A file that the page gives to the browser. */
 interface Download {
   readonly name: string
   readonly blob: Blob
 }
 
-/** Records the files that the page downloads from now on, none of which reaches the disk. */
+/** Returns the files that the page downloads after this call. They do not reach the disk. */
 export function watchDownloads(): readonly Download[] {
   const files: Download[] = []
   const blobs: Blob[] = []

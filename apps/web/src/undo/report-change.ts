@@ -1,7 +1,7 @@
 import type { ToastsState } from '@throughline/ui/ToastRegion'
 import type { UndoableChange, UndoStack } from './undo-stack'
 
-/** A toast, as `useShowToast` takes it. */
+/** A toast for `useShowToast`. */
 type ToastRequest = Parameters<ToastsState['showToast']>[0]
 
 /** Time for which a toast offers to undo the change that it reports, in milliseconds. */

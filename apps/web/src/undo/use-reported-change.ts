@@ -2,7 +2,7 @@ import { useShowToast } from '../platform/ToastProvider'
 import { reportChange, type ReportedChange } from './report-change'
 import type { UndoStack } from './undo-stack'
 
-/** {@link reportChange} with the toasts of the app. */
+/** Returns {@link reportChange} with the toasts of the app. */
 export function useReportedChange(
   undoStack: UndoStack,
 ): <Saved>(change: ReportedChange<Saved>) => Promise<Saved> {

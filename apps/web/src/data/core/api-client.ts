@@ -5,7 +5,7 @@ import { useRequired } from '../../platform/use-required'
 /** Provides the client of the API; `DataProvider` fills it. */
 export const ApiClientContext = createContext<ApiClient | null>(null)
 
-/** The client of the API, through which this folder reads and writes. */
+/** Returns the client of the API, through which this folder reads and writes. */
 export function useApiClient(): ApiClient {
   return useRequired(
     ApiClientContext,

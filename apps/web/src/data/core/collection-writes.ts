@@ -8,20 +8,20 @@ import type { PendingChange } from './pending-changes'
 export interface WriteContext {
   readonly client: ApiClient
   readonly queryClient: QueryClient
-  /** The plan or account whose lists show the items. */
+  /** Id of the plan or account whose lists show the items. */
   readonly ownerId: number
 }
 
-/** One kind of write of a collection. */
+/** Definition of one kind of write of a collection. */
 export interface Write<Item, Request, Answer> {
   /** Second part of the key of the mutation, such as `update`. */
   readonly action: string
   readonly send: (request: Request) => Promise<Answer>
   /** Change that the lists show until the server answers; null for none. @default none */
   readonly pending?: (request: Request) => Omit<PendingChange<Item>, 'ownerId'> | null
-  /** The item as the server has it after the write; null when it has none. @default null */
+  /** Returns the stored item after the write; null without one. @default null */
   readonly storedItem?: (answer: Answer) => Item | null
-  /** The items that are gone after the write. @default none */
+  /** Returns the ids of items that no longer exist after the write. @default none */
   readonly goneIds?: (request: Request) => readonly number[]
 }
 
@@ -40,7 +40,7 @@ export function writeOptions<Item extends ListItem, Request extends object, Answ
   { queryClient, ownerId }: Omit<WriteContext, 'client'>,
   { action, send, pending, storedItem, goneIds }: Write<Item, Request, Answer>,
 ) {
-  /** Returns whether an item was deleted after a request started, so that its answer is older. */
+  /** Tests by request: whether an item was deleted after it started, so that its answer is older. */
   const removalsOf = new WeakMap<object, (id: number) => boolean>()
   const show = (item: Item | null | undefined, request: Request): void => {
     if (item === null || item === undefined) return

@@ -24,7 +24,7 @@ export interface Collection<Item extends ListItem> {
   readonly newestOf: (error: unknown) => Item | null
   /** Returns the key of all reads of a plan or an account (`ownerId`). */
   readonly keyOf: (ownerId: number) => QueryKey
-  /** Key of one list; `parts` tell the lists of one owner apart. */
+  /** Returns the key of one list; `parts` distinguish the lists of one owner. */
   readonly listKey: (ownerId: number, ...parts: readonly (string | number)[]) => QueryKey
   readonly pendingOf: (queryClient: QueryClient) => PendingChanges<Item>
   readonly versionsOf: (queryClient: QueryClient) => OwnVersions
@@ -41,7 +41,7 @@ export interface Collection<Item extends ListItem> {
   ) => Items<Item>
   /** The newest version of an item in any cached list. */
   readonly find: (queryClient: QueryClient, ownerId: number, id: number) => Item | undefined
-  /** Puts items as the server has them into every cached list, and takes some out. */
+  /** Puts stored items into every cached list, and removes others. */
   readonly store: (
     queryClient: QueryClient,
     ownerId: number,
@@ -72,7 +72,7 @@ interface CollectionState<Item> {
   readonly lastRemovals: Map<number, number>
 }
 
-/** Defines how the lists of a collection are keyed, patched and marked as stale. */
+/** Defines the keys, the patches and the staleness of a collection's lists. */
 export function defineCollection<Item extends ListItem>({
   name,
   place,
@@ -165,7 +165,7 @@ export function defineCollection<Item extends ListItem>({
       const isLast = queryClient.isMutating({ mutationKey: [name] }) <= 1
       await stopReads(queryClient, queryKey, interrupted)
       await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
-      // The next change would interrupt the reads again; the last one resumes them.
+      // The next change would interrupt the reads again, so only the last one resumes them.
       if (isLast) resumeReads(queryClient, queryKey, interrupted)
     },
   }

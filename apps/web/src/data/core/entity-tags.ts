@@ -7,7 +7,7 @@ import { replaceEqualDeep, type QueryClient, type QueryKey } from '@tanstack/rea
  */
 const tags = new WeakMap<object, string>()
 
-/** The tag of an answer; null when the answer was patched since, or never had a tag. */
+/** Returns the tag of an answer; null if the answer has been patched since, or never had a tag. */
 export function entityTagOf(data: unknown): string | null {
   return typeof data === 'object' && data !== null ? (tags.get(data) ?? null) : null
 }

@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Collection } from './collection'
 import type { ListItem } from './list-patches'
 
-/** Live changes that arrive within this time are read in one call, in milliseconds. */
+/** Live changes within this time share one read, in milliseconds. */
 const GATHER_MS = 40
-/** For more changed items than this, reading the whole lists again costs less. */
+/** Maximum number of single items; for more, reading the complete lists costs less. */
 const MAX_SINGLE_ITEMS = 100
 
 /** Options of a follower of live changes. */
@@ -40,7 +40,9 @@ export function createItemFollower<Item extends ListItem>({
    * Versions of items that were not stored, because this page shows a pending change of the item.
    */
   const postponed = new Map<number, number>()
-  /** The last change of each item during a read of lists, whose answer may be older. */
+  /**
+   * Last change of each item during a read of lists, because the answer of that read may be older.
+   */
   const duringReads = new Map<number, PlanChange>()
   const stopped = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -54,7 +56,7 @@ export function createItemFollower<Item extends ListItem>({
   const readAwaited = async (): Promise<void> => {
     const ids = [...awaited]
     awaited.clear()
-    // All of them were deleted meanwhile, or everything is being read already.
+    // All of them were deleted meanwhile, or all lists are being read already.
     if (ids.length === 0) return
     if (ids.length > MAX_SINGLE_ITEMS) {
       await queryClient.invalidateQueries({ queryKey: collection.keyOf(ownerId) })

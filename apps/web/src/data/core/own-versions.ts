@@ -1,6 +1,6 @@
 /** Versions of items that changes of this page created. */
 export interface OwnVersions {
-  /** Records that a change of this page took an item from one version to another. */
+  /** Records that a change of this page created a version of an item from another one. */
   readonly record: (change: {
     readonly id: number
     readonly from: number
@@ -25,7 +25,7 @@ export function createOwnVersions(): OwnVersions {
       let current = version
       for (;;) {
         const following = next.get(`${id}:${current}`)
-        // Versions only grow, so this ends.
+        // Versions only grow, so the loop ends.
         if (following === undefined || following <= current) return current
         current = following
       }

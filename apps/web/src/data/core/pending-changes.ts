@@ -10,7 +10,9 @@ export interface PendingChange<Item> {
 
 /** Changes that the server has not answered yet, in the order of the user's actions. */
 export interface PendingChanges<Item> {
-  /** Shows a change at once. @returns ends that, when the server has answered */
+  /**
+   * Shows a change at once. @returns a function that removes it, for when the server has answered
+   */
   readonly add: (change: PendingChange<Item>) => () => void
   readonly read: () => readonly PendingChange<Item>[]
   readonly subscribe: (listener: () => void) => () => void

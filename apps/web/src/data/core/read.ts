@@ -38,17 +38,19 @@ interface ReadRequest {
   readonly signal: AbortSignal
 }
 
-/** One kind of answer of the server. */
+/** Definition of one kind of answer of the server. */
 export interface ReadDefinition<Params, Data> {
   readonly key: (params: Params) => QueryKey
   readonly fetch: (request: ReadRequest, params: Params) => Promise<Data>
-  /** The plan whose live changes concern the answer. @default the changes of every plan do */
+  /**
+   * Returns the plan whose live changes affect the answer. @default the changes of every plan do
+   */
   readonly planOf?: (params: Params) => number
-  /** Whether a live change makes the answer stale. @default none does */
+  /** Returns whether a live change makes the answer stale. @default none does */
   readonly isStaleAfter?: (change: PlanChange, params: Params) => boolean
-  /** A reload draws the answer from the local copy before the server has answered. @default false */
+  /** A reload renders the answer from the local copy before the server answers. @default false */
   readonly isCopied?: boolean
-  /** Settings of the cache, where the defaults of `createQueryClient` do not fit. */
+  /** Settings of the cache that differ from the defaults of `createQueryClient`. */
   readonly cache?: CacheSettings
 }
 
@@ -61,7 +63,7 @@ interface CacheSettings {
   readonly structuralSharing?: (before: unknown, now: unknown) => unknown
 }
 
-/** A read of the server, as hooks and prefetches use it. */
+/** A read of the server, for hooks and prefetches. */
 export interface Read<Params, Data> {
   readonly key: (params: Params) => QueryKey
   readonly options: (client: ApiClient, params: Params) => ReadOptions<Data>
@@ -74,7 +76,7 @@ interface ReadOptions<Data> extends CacheSettings {
   readonly meta: ReadMeta
 }
 
-/** Defines how one kind of answer is keyed, fetched, cached and made stale. */
+/** Defines the key, the fetch, the cache settings and the staleness of one kind of answer. */
 export function defineRead<Params, Data>({
   key,
   fetch,

@@ -18,7 +18,7 @@ function setUp() {
         return Promise.reject(new ApiError(failure, 'It was changed.'))
       }
       Object.assign(stored, { name, version: stored.version + 1 })
-      // Read afterwards, as on the server.
+      // Reads the record later, as a server does.
       return Promise.resolve().then(() => ({ ...stored }))
     })
   const changeByOthers = (change: Partial<typeof stored>) => {

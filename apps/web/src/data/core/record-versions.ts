@@ -2,10 +2,10 @@ import { ApiError, isVersionConflict, type ApiClient } from '@throughline/api-cl
 import { changedByOthers, renamedByOthers } from '@throughline/domain/messages'
 import { createOwnVersions, type OwnVersions } from './own-versions'
 
-/** A record as the user saw it when they began to change it. */
+/** A record as the user saw it at the start of the change. */
 export interface SeenRecord {
   readonly id: number
-  /** undefined: the change is not checked. */
+  /** undefined sends no version, so the server does not check the change. */
   readonly version?: number | undefined
   readonly name?: string | undefined
   /** The name of a record that has no `name`, such as a tag. */
@@ -43,7 +43,8 @@ export async function sendOnSeenVersion<Stored>(
   const version = versions.latestOf({ id, version: seen.version })
   try {
     const stored = await send(version)
-    // The answer may show a later change of another user, which is not to be replaced unseen.
+    // Does not record the version of the answer, which may include another user's later change. The
+    // next change must not overwrite that unseen.
     versions.record({ id, from: version, to: version + 1 })
     return stored
   } catch (error) {

@@ -35,7 +35,7 @@ export function useWithPending<Item extends ListItem>(
   )
 }
 
-/** A write of a collection, for the lists of one plan or account; see `writeOptions`. */
+/** Returns a write of a collection, for the lists of one plan or account; see `writeOptions`. */
 export function useWrite<Request, Answer, Result>(
   optionsOf: (context: WriteContext) => UseMutationOptions<Answer, Error, Request, Result>,
   ownerId: number,
@@ -45,7 +45,7 @@ export function useWrite<Request, Answer, Result>(
   return useMutation(optionsOf({ client, queryClient, ownerId }))
 }
 
-/** The items of a collection that a running write of some kind is about. */
+/** Returns the ids of a collection's items in running writes of one kind. */
 export function useItemIdsInWrite(
   { name }: { readonly name: string },
   action: string,
@@ -58,7 +58,7 @@ export function useItemIdsInWrite(
   return useMemo(() => new Set(key === '' ? [] : key.split(',').map(Number)), [key])
 }
 
-/** The item of a request that has one; 0 for any other. */
+/** Returns the id of a request's item; 0 for a request without one. */
 export function itemIdOf(request: unknown): number {
   return isAboutItem(request) ? request.item.id : 0
 }

@@ -17,7 +17,7 @@ const items = () => [{ id: 1, title: 'Newsletter' }]
 
 const { client } = createPlanningServer()
 
-/** Shows an answer, as a screen does. */
+/** Shows an answer as a screen does. */
 function show<Params>(
   queryClient: QueryClient,
   read: Read<Params, unknown>,

@@ -1,7 +1,7 @@
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval'
 import type { CopyDatabase } from './local-copy'
 
-/** The IndexedDB database of the local copy, opened when it is first used. */
+/** Returns the IndexedDB database of the local copy. The first use opens it. */
 export function openCopyDatabase(): CopyDatabase {
   let opened: UseStore | undefined
   const store = (): UseStore => (opened ??= createStore('throughline', 'copies'))

@@ -16,7 +16,7 @@ export interface CopiedScreen {
   readonly answers: readonly CopiedAnswer[]
 }
 
-/** Where a copy is stored; IndexedDB in the browser. */
+/** Database of a copy; IndexedDB in the browser. */
 export interface CopyDatabase {
   readonly get: (key: string) => Promise<unknown>
   readonly set: (key: string, value: unknown) => Promise<void>
@@ -31,7 +31,7 @@ export interface LocalCopyOptions {
    * shape.
    */
   readonly build: string
-  /** The current time in milliseconds since the epoch. */
+  /** Returns the current time in milliseconds since the epoch. */
   readonly now: () => number
   /** Returns the id of the signed-in user, the same in every tab of the browser; null for none. */
   readonly signedInUserId: () => number | null

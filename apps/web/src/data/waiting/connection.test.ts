@@ -133,7 +133,7 @@ test('what is read again in a long pause asks the server at once', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(connection.state()).toBe('unreachable')
 
-  // Twice: "Try again" works as often as it is pressed.
+  // Twice, because "Try again" must work each time.
   void observer.refetch()
   await vi.advanceTimersByTimeAsync(0)
   expect([connection.state(), observer.getCurrentResult().data]).toEqual(['unreachable', 'old'])

@@ -20,9 +20,9 @@ export interface Rows {
 
 /** Rows of a user after a tab has taken over those of closed tabs. */
 interface Takeover {
-  /** The changes that are now those of this tab, and all that were refused. */
+  /** Changes that now belong to this tab, and all refused changes. */
   readonly changes: readonly WaitingChange[]
-  /** Other tabs that are open and have changes that wait. */
+  /** Other open tabs with waiting changes. */
   readonly otherTabs: readonly string[]
 }
 
@@ -58,7 +58,7 @@ export function createRows({ database, tabs, userId, now, onChange }: RowsOption
           for (const { id } of changes) missing.delete(id)
           isBlocked = false
         } catch {
-          // They stay missing.
+          // The changes stay missing.
           isBlocked = true
         }
         onChange()

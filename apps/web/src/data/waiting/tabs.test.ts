@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openTab } from './tabs'
 
-/** Locks of a browser, as the Web Locks API grants them: each is released by its tab's end. */
+/** Locks of a browser, as the Web Locks API grants them. The end of a tab releases its locks. */
 function createLocks() {
   const owned: { readonly name: string; readonly mode: LockMode; readonly tab: string }[] = []
   const queue: (() => boolean)[] = []
@@ -30,7 +30,7 @@ function createLocks() {
           owned.push(lock)
           const end = async (): Promise<void> => {
             const result = await work()
-            // The browser releases the lock a moment later.
+            // The browser releases the lock after a moment.
             await new Promise((ended) => setTimeout(ended))
             release((one) => one === lock)
             resolve(result)

@@ -1,12 +1,12 @@
-/** The tabs of this browser that have the app open. */
+/** Tabs of this browser in which the app is open. */
 export interface Tabs {
-  /** Names this tab. */
+  /** Name of this tab. */
   readonly own: string
-  /** The names of the tabs that are open, this one included. */
+  /** Returns the names of the open tabs, including this one. */
   readonly open: () => Promise<ReadonlySet<string>>
-  /** Resolves once a tab is gone; rejects when the signal is aborted before. */
+  /** Resolves once a tab is closed; rejects if the signal is aborted first. */
   readonly untilGone: (tab: string, signal: AbortSignal) => Promise<void>
-  /** Runs work while no other tab runs work under the same name. */
+  /** Runs work. While it runs, no other tab runs work of this kind. */
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
@@ -45,7 +45,7 @@ export function openTab(): Tabs {
       return new Set([own, ...names])
     },
     untilGone: async (tab, signal) => {
-      // A shared lock announces no tab.
+      // The exclusive lock announces a tab; a shared lock only waits for its end.
       await locks?.request(PREFIX + tab, { mode: 'shared', signal }, () => undefined)
     },
     inTurn: async (work) => (locks === null ? work() : locks.request(TURN, work)),

@@ -17,7 +17,7 @@ interface WaitingPlace {
 
 let place: WaitingPlace | undefined
 
-/** The place of this page. */
+/** Returns the database, tabs and events of this page. */
 function ownPlace(): WaitingPlace {
   return (place ??= {
     database: openWaitingDatabase(),
@@ -31,7 +31,7 @@ export interface WaitingChangesOptions {
   /** Id of the signed-in user. */
   readonly userId: number
   readonly accountId: number | null
-  /** The current time in milliseconds since the epoch; the same function for life. */
+  /** Returns the current time in milliseconds since the epoch; the function must never change. */
   readonly now: () => number
   /** Asks the server for an answer; rejects without one. */
   readonly probe: () => Promise<void>

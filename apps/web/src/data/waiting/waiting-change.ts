@@ -13,13 +13,13 @@ interface Refusal {
  * A change that has not reached the server. The browser stores it, so that it survives a reload.
  */
 export interface WaitingChange {
-  /** The idempotency key of the request. */
+  /** Idempotency key of the request. */
   readonly id: string
   /** Only this user sees and sends the change. */
   readonly userId: number
   /** The account that the user worked in; null if it was not loaded. */
   readonly accountId: number | null
-  /** The plan whose lists show the change. */
+  /** Id of the plan whose lists show the change. */
   readonly planId: number
   readonly kept: KeptRequest
   /** Time in milliseconds since the epoch. */

@@ -166,7 +166,7 @@ describe('changes without a connection', () => {
     void tab.move(19)
     await host.untilStored(1)
     tab.close()
-    // The request had arrived before the tab was closed.
+    // The request had arrived before the tab closed.
     host.server.changeByOthers(item.id, {
       startDate: '2026-11-19T08:00:00',
       endDate: '2026-11-19T08:00:00',

@@ -25,7 +25,7 @@ export interface WaitingChanges {
   readonly subscribe: (onChange: () => void) => () => void
   /** Shows and sends the changes of closed tabs. Never rejects. */
   readonly restore: () => Promise<void>
-  /** Forgets a refused change. */
+  /** Removes a refused change. */
   readonly dismiss: (id: string) => void
   /** Sends a refused change again, on the newest version of the item. */
   readonly sendAgain: (id: string) => void
@@ -45,7 +45,7 @@ export interface WaitingOptions {
   /** Id of the signed-in user. */
   readonly userId: number
   readonly accountId: () => number | null
-  /** The current time in milliseconds since the epoch. */
+  /** Returns the current time in milliseconds since the epoch. */
   readonly now: () => number
 }
 

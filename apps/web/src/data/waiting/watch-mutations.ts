@@ -11,16 +11,16 @@ export interface MutationWatcher {
   readonly onEnd: (mutation: AnyMutation, error: unknown) => void
   /** The mutation will never be sent, because the user has signed out. */
   readonly onForgotten: (mutation: AnyMutation) => void
-  /** A request of any kind had no answer. */
+  /** A request of any kind got no answer. */
   readonly onNoAnswer: () => void
-  /** @param count how often it was repeated */
+  /** @param count number of repetitions so far */
   readonly mayRepeat: (count: number, error: unknown) => boolean
 }
 
 /** Pauses before an unanswered request is repeated, in milliseconds. */
 const PAUSES_MS = [500, 2_000, 5_000]
 
-/** The longest time that a timer can wait, in milliseconds. */
+/** Maximum duration of a timer, in milliseconds. */
 const LONGEST_PAUSE_MS = 2 ** 31 - 1
 
 const AT_ONCE = { networkMode: 'always' } as const

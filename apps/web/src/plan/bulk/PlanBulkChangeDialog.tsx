@@ -27,7 +27,7 @@ export interface PlanBulkChangeDialogProps {
 
 const TAGS_FAILED = 'The tags could not be read. Close this and try again.'
 
-/** The dialog of a bulk change on the data of a plan: choice, summary from the server, result and undo. */
+/** Dialog of a bulk change of a plan's items: choice, summary of the server, result and undo. */
 export function PlanBulkChangeDialog({
   intent,
   plan,
@@ -97,7 +97,7 @@ export function PlanBulkChangeDialog({
   )
 }
 
-/** How many items the change is for, as far as they are loaded. */
+/** Returns the number of items in the change, as far as they are loaded. */
 function knownCount({ items, withRelated }: BulkIntent, { itemsById }: SummaryFacts): number {
   if (!withRelated) return items.length
   const ids = items.map(({ id }) => id)

@@ -7,7 +7,7 @@ import { usePageKeys } from '../../platform/use-page-keys'
 import { focusHeading } from '../../shell/focus-heading'
 
 export interface PlanSelectionBarProps {
-  /** How many items are selected, > 0. */
+  /** Number of selected items, > 0. */
   readonly count: number
   readonly areFlagged: boolean
   /** Sentence about why the user can change none of them; null if the user can. */

@@ -36,7 +36,7 @@ export function SelectionProvider({
   return <SelectionContext value={value}>{children}</SelectionContext>
 }
 
-/** The selection of the views around. */
+/** Returns the selection of the surrounding views. */
 export function usePlanSelection(): PlanSelection {
   return useRequired(
     SelectionContext,

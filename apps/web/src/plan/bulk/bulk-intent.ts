@@ -7,7 +7,7 @@ export interface BulkIntent {
   readonly kind: BulkChange['kind']
   /** null if the user must choose it in the dialog. */
   readonly change: BulkChange | null
-  /** At least one, as they are stored. */
+  /** At least one stored item. */
   readonly items: readonly TacticListItem[]
   /** Includes the tactics that belong to the initiatives. */
   readonly withRelated: boolean

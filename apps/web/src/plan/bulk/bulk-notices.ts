@@ -3,15 +3,15 @@ import type { EventOccurrence } from '@throughline/domain/calendar-events'
 import { isolateText } from '@throughline/domain/messages'
 import { lastTouchedDay, splitEvents, type TacticListItem } from '@throughline/domain/tactics'
 
-/** How many tactics get a sentence each. */
+/** Maximum number of tactics with a separate sentence. */
 const TOLD = 3
 
 /**
- * Warnings about moved tactics that would start on a day with an event of a calendar of interest.
- * Events of three weeks or more, such as seasons, cause no warning.
+ * Returns warnings about moved tactics that would start on a day with an event of a calendar of
+ * interest. Ignores events of three weeks or more, such as seasons.
  *
- * @param moved items as they would be
- * @param occurrences events of the days that are loaded
+ * @param moved items with their new dates
+ * @param occurrences events of the loaded days
  */
 export function noticesOfMove(
   moved: readonly TacticListItem[],
@@ -31,7 +31,7 @@ export function noticesOfMove(
   return rest === 0 ? told : [...told, `and ${rest} more`]
 }
 
-/** The first event of each day. */
+/** Returns the first event of each day. */
 function titlesByDay(occurrences: readonly EventOccurrence[]): ReadonlyMap<number, string> {
   const titles = new Map<number, string>()
   for (const event of splitEvents(occurrences).grid) {

@@ -2,7 +2,7 @@ import type { BulkRefusal } from '@throughline/domain/bulk'
 import { describe, expect, it } from 'vitest'
 import { keptSentence, reasonOf } from './bulk-reasons'
 
-/** Every code, or this does not compile. */
+/** Does not compile without every code. */
 const TEXTS: Readonly<Record<BulkRefusal, string>> = {
   'not-found': 'no longer exists',
   'account-inactive': 'the subscription has expired',

@@ -4,7 +4,7 @@ import { isolateText } from '@throughline/domain/messages'
 
 /** Names that a reason can contain. */
 interface RefusalContext {
-  /** The channel that the refusal is about; null for none. */
+  /** Name of the refused item's channel; null for none. */
   readonly channelName: string | null
   /** Name of the item's plan; null if it is not loaded. */
   readonly planName: string | null
@@ -33,7 +33,7 @@ const REASONS: Readonly<Record<BulkRefusal, string | ((context: RefusalContext) 
     channelName === null ? 'its channel has no flags' : `${isolateText(channelName)} has no flags`,
 }
 
-/** Why a bulk change refuses an item, in a few words without a full stop. */
+/** Returns the reason why a bulk change refuses an item, in a few words without a period. */
 export function reasonOf(
   { code, channelName }: Pick<BulkChangeRefusal, 'code' | 'channelName'>,
   planName: string | null,
@@ -42,7 +42,7 @@ export function reasonOf(
   return typeof reason === 'string' ? reason : reason({ channelName, planName })
 }
 
-/** A sentence about the items that a change or its undo has refused; empty for none. */
+/** Returns a sentence about the items that a change or its undo has refused; empty for none. */
 export function keptSentence(refused: readonly Pick<BulkChangeRefusal, 'code'>[]): string {
   if (refused.length === 0) return ''
   const isOne = refused.length === 1

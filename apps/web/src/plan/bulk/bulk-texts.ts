@@ -9,13 +9,13 @@ const DONE: Readonly<Record<BulkChange['kind'], string>> = {
   delete: 'deleted',
 }
 
-/** The result of a change: `12 tactics moved.` */
+/** Returns the result of a change: `12 tactics moved.` */
 export function doneSentence(change: BulkChange, count: number): string {
   const isUnflagged = change.kind === 'flag' && !change.isFlagged
   return `${tacticCount(count)} ${isUnflagged ? 'unflagged' : DONE[change.kind]}.`
 }
 
-/** The result of the undo of a change, with the number of items. */
+/** Returns the result of the undo of a change, with the number of items. */
 export function undoneSentence({ kind }: BulkChange, count: number): string {
   const [are, they] = count === 1 ? ['is', 'it was'] : ['are', 'they were']
   if (kind === 'delete') return `${tacticCount(count)} ${are} back.`

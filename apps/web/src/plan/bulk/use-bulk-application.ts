@@ -14,7 +14,7 @@ import { keptSentence } from './bulk-reasons'
 import { doneSentence, undoneSentence } from './bulk-texts'
 import { BULK_TOAST_ID, useBulkUndo } from './use-bulk-undo'
 
-/** The result of a change, as the dialog shows it. */
+/** Result of a change for the dialog. */
 type Outcome = NonNullable<BulkChangeDialogProps['outcome']>
 
 interface BulkApplicationOptions {

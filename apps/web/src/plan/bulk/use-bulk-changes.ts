@@ -15,15 +15,15 @@ import type { PlanSelection } from './SelectionProvider'
 interface BulkChangesOptions {
   readonly planId: number
   readonly data: {
-    /** The items of the view as they are stored. */
+    /** Stored items of the view. */
     readonly itemsById: ReadonlyMap<number, TacticListItem>
-    /** The items that the view lists; only these can be selected. */
+    /** Items that the view lists. Only these can be selected. */
     readonly shownItems: readonly TacticListItem[]
   }
   readonly permissions: Pick<PlanPermissions, 'canCreate' | 'refuse'>
 }
 
-/** The selection of a view of a plan, and the bulk change in progress. */
+/** Selection of a view of a plan, and the current bulk change. */
 export type BulkChanges = ReturnType<typeof useBulkChanges>
 
 /**
@@ -61,25 +61,25 @@ export function useBulkChanges({
   }
 
   return {
-    /** Props of views in which several items can be selected. */
+    /** Props for views with multiple selection. */
     selectionProps,
     /** Starts a change of several items, from a menu or a key of a view. */
     onBulkAction: ({ action, items }: { action: BulkAction; items: readonly CalendarItem[] }) => {
       open(intentOf(action, storedOf(items)))
     },
-    /** The bulk change in progress; null for none. */
+    /** The current bulk change; null for none. */
     intent: opened?.planId === planId ? opened.intent : null,
     close: () => {
       setOpened(null)
     },
-    /** The selected items as they are stored. */
+    /** The selected stored items. */
     selected,
     /** Code of the reason why the user cannot change any item; null if the user can. */
     refusalCode: verdict.allowed ? null : verdict.code,
     clear: () => {
       selection.set(new Set())
     },
-    /** An action of the bar. */
+    /** Starts an action of the bar. */
     onBarAction: (action: BulkAction) => {
       open(intentOf(action, selected))
     },

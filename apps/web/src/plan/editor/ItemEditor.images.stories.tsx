@@ -28,7 +28,7 @@ export const KeepsWhatIsTypedWhileAnImageUploads: Story = {
       await titleField()
       await code()
       const inputs = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]')
-      // The documents of the item take other files too, the notes several pictures.
+      // The input of the documents accepts other files too, and that of the notes several pictures.
       const input = [...inputs].find(
         ({ multiple, accept }) => !multiple && accept.startsWith('image/'),
       )

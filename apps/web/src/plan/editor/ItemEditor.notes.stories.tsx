@@ -24,13 +24,13 @@ const NOTES = /\/summary$/u
 
 const notesField = () => screen.findByRole('textbox', { name: 'Notes' })
 
-/** Types without waiting for the pause after it. */
+/** Types without waiting for the pause that reports the text. */
 async function typeNotes(): Promise<void> {
   await userEvent.click(await notesField())
   await userEvent.keyboard(OWN_WORDS)
 }
 
-/** Presses without moving the focus, which would end the typing. */
+/** Presses a button without moving the focus, which would end the typing. */
 function pressInPassing(name: string): void {
   button(name).click()
 }

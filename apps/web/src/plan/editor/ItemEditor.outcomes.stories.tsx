@@ -49,13 +49,13 @@ export const KeepsWhatFailsAndContinuesWithACopy: Story = {
     await step('Keeps other files when one fails', async () => {
       await titleField()
       const inputs = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]')
-      // The notes take pictures only.
+      // The notes accept pictures only.
       const input = [...inputs].find(
         ({ multiple, accept }) => multiple && !accept.startsWith('image/'),
       )
       if (input === undefined) throw new Error('There is no field for documents.')
       await userEvent.upload(input, files)
-      // The code of uploads is loaded with the first one.
+      // The first upload also loads the code of uploads.
       await waitFor(() => expect(held.waiting()).toHaveLength(2))
       await answer(held, 'lost connection', /media_assets/u)
       await answer(held, 'as usual', /media_assets/u)

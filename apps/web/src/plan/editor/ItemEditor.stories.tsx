@@ -157,7 +157,7 @@ export const KeepsWhatWasTypedIntoADeletedItem: Story = {
   },
 }
 
-/** The forms of that build had a title only. */
+/** Returns a store of an older build, whose forms had a title only. */
 function storeOfAnOlderBuild() {
   const store = memoryStore()
   const [values, before] = [{ title: 'VIP preview' }, { title: 'VIP early access' }]

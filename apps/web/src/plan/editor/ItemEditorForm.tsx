@@ -19,7 +19,10 @@ import { useItemEditing } from './use-item-editing'
 import { useItemImages } from './use-item-images'
 import type { ItemWithNotes } from './use-item-form'
 
-/** The buttons of the editor, the line about unsaved changes above them, and the foot of the page. */
+/**
+ * Height of the editor's buttons, the line about unsaved changes above them, and the footer of the
+ * page.
+ */
 const FOOT_PIXELS = 112
 
 /** Layout of an editor, and the actions that leave it. */
@@ -45,7 +48,7 @@ export interface ItemEditorFormProps {
   readonly plan: PlanDetail
   readonly context: ItemFormContext
   readonly place: ItemEditorPlace
-  /** The stored item as it is now; null for a new one. */
+  /** The stored item in its newest version; null for a new one. */
   readonly newest: ItemWithNotes | null
   /** Another user has deleted the item meanwhile; the form retains its values. */
   readonly isGone: boolean
@@ -61,7 +64,7 @@ export interface ItemEditorFormProps {
   readonly onTakenBack: (change: { item: TacticListItem }) => void
 }
 
-/** The editor of one item, connected to the app: saving, drafts, files, live changes. */
+/** Editor of one item, connected to the app: saving, drafts, files, live changes. */
 export function ItemEditorForm({
   target,
   plan,
@@ -148,7 +151,7 @@ export function ItemEditorForm({
     <>
       <DetailEditor
         {...layout}
-        // The other layout would show the new item once more, as one that is not stored.
+        // The other layout would show the new item once more as unsaved.
         {...(onSwitchLayout === undefined || editing.isBeingCreated ? null : { onSwitchLayout })}
         {...notes}
         {...files}

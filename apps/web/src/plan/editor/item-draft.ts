@@ -27,7 +27,10 @@ const SHAPES: Readonly<Record<keyof ItemFormValues, Shape>> = {
   notes: 'text',
 }
 
-/** Whether something that was stored in the browser is the form of an item: it may be of an older build. */
+/**
+ * Returns whether a stored value has the shape of an item's form. An older build may have stored
+ * another shape.
+ */
 export function isItemForm(value: unknown): value is ItemFormValues {
   if (typeof value !== 'object' || value === null) return false
   const entries = new Map<string, unknown>(Object.entries(value))

@@ -46,7 +46,7 @@ function whenOf(instant: string, minute: number, zone: string) {
   return { on: minutes < MINUTES_PER_DAY ? ago(minutes) : day, exactly }
 }
 
-/** The clock of the server may be ahead of this one, so a negative age is none. */
+/** Treats a negative age as none, because the clock of the server may be ahead. */
 function ago(minutes: number): string {
   if (minutes < 1) return 'just now'
   if (minutes < MINUTES_PER_HOUR) return relative.format(-minutes, 'minute')

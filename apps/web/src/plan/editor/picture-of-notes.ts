@@ -61,7 +61,7 @@ function dataUrlOf(blob: Blob): Promise<string> {
   })
 }
 
-/** The name of a file without its extension. */
+/** Returns the name of a file without its extension. */
 function nameOf({ name }: File): string {
   return name.replace(/\.[^.]*$/, '')
 }

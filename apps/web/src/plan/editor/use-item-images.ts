@@ -7,7 +7,7 @@ import { reasonOf } from './use-uploads'
 
 /** The images of custom fields in the editor. */
 export interface ItemImages {
-  /** By the id of the field. */
+  /** Images by the id of their field. */
   readonly images: ReadonlyMap<number, EditorImage>
   readonly upload: (request: { fieldId: number; file: File }) => void
   readonly cancel: (request: { fieldId: number }) => void
@@ -19,7 +19,7 @@ interface Progress {
   readonly error: string | null
 }
 
-/** Uploads the images of custom fields; the id of a stored one becomes the value of its field. */
+/** Uploads the images of custom fields. The id of a stored image becomes the value of its field. */
 export function useItemImages(
   planId: number,
   form: ItemForm,

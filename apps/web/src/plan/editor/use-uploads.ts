@@ -16,11 +16,11 @@ interface Upload extends EditorUpload {
   readonly file: File
 }
 
-/** Files on their way to the server. */
+/** Running and failed uploads. */
 export interface Uploads {
   readonly uploads: readonly EditorUpload[]
   readonly add: (files: readonly File[]) => void
-  /** Stops an upload, or forgets one that has failed. */
+  /** Stops a running upload, or removes a failed one. */
   readonly cancel: (id: string) => void
   readonly retry: (id: string) => void
 }

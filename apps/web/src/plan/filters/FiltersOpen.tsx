@@ -49,7 +49,7 @@ export function FiltersOpenProvider({ onOpen, children }: FiltersOpenProviderPro
   return <FiltersOpenContext value={value}>{children}</FiltersOpenContext>
 }
 
-/** Whether the filters around are open. */
+/** Returns whether the surrounding filters are open, and their setter. */
 export function useFiltersOpen(): FiltersOpen {
   return useRequired(
     FiltersOpenContext,

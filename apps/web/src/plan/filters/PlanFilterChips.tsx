@@ -25,7 +25,7 @@ const Notice = styled.span`
 
 export interface PlanFilterChipsProps {
   readonly filters: PlanFilterState
-  /** Before the button that copies a link. */
+  /** Actions before the button that copies a link. */
   readonly actions?: ReactNode
 }
 
@@ -35,7 +35,7 @@ export const PlanFilterChips = memo(function PlanFilterChips({
   actions,
 }: PlanFilterChipsProps) {
   const { buttonRef } = useFiltersOpen()
-  // A chip is gone at once; the calendars follow when they have been laid out.
+  // A chip disappears at once. The calendars follow after their layout.
   const [chosen, choose] = useOptimistic(filters.filters)
   const focusFilters = () => {
     buttonRef.current?.focus()
@@ -65,7 +65,7 @@ export const PlanFilterChips = memo(function PlanFilterChips({
 })
 
 interface LinkNoticeProps extends Pick<PlanFilterChipsProps, 'filters'> {
-  /** The notice goes, and the focus with it. */
+  /** Runs when the notice disappears together with its focus. */
   readonly onLeave: () => void
 }
 
@@ -111,7 +111,7 @@ function LinkNotice({ filters, onLeave }: LinkNoticeProps) {
   )
 }
 
-/** Copies the URL of the view with the filters in it. */
+/** Copies the URL of the view including the filters. */
 function CopyLink({ filters }: Pick<PlanFilterChipsProps, 'filters'>) {
   const { pathname, search } = useLocation()
   const linkSearch = searchWithFilters(search, filters.filters)

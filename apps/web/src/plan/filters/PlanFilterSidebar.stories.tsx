@@ -48,7 +48,7 @@ export const EachPlanKeepsItsOwn: Story = {
   },
 }
 
-/** The drawing of the filtered plan never ends. */
+/** The render of the filtered plan never ends. */
 const neverDrawn = new Promise<void>(() => undefined)
 
 export const TicksBeforeTheCalendarFollows: Story = {

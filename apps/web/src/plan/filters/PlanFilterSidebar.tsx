@@ -18,7 +18,7 @@ export interface PlanFilterSidebarProps {
   readonly filters: PlanFilterState
   /** Unfiltered items of the visible period, for the counts. */
   readonly items: readonly FilteredItem[]
-  /** Sections that the view has no use for. Keep the same set. @default none */
+  /** Sections that the view does not need. Pass the same set on every render. @default none */
   readonly hiddenSections?: ReadonlySet<FilterSection>
 }
 
@@ -81,7 +81,7 @@ const PreparedSidebar = memo(function PreparedSidebar({
   setOpen,
 }: PreparedSidebarProps) {
   const counts = useMemo(() => filterCounts(items), [items])
-  // A choice is ticked at once; the calendars follow when they have been laid out.
+  // The choice is marked at once. The calendars follow after their layout.
   const [chosen, choose] = useOptimistic(filters.filters)
   return (
     <FilterSidebar

@@ -3,14 +3,14 @@ import { useCallback, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { flowFromQuery, flowToQuery, type FlowPlace } from './flow-url'
 
-/** The state of a flow in the URL, and how to change it. */
+/** State of a flow in the URL, and the function that changes it. */
 export interface FlowUrl {
   readonly place: FlowPlace
   /** Replaces the state in the URL without a new entry in the history. */
   readonly show: (place: FlowPlace) => void
 }
 
-/** Reads range, zoom, grouping and colouring from the URL. */
+/** Reads range, zoom, grouping and coloring from the URL. */
 export function useFlowUrl(today: DayNumber): FlowUrl {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()

@@ -11,7 +11,7 @@ export interface ImportItemsProps {
   readonly onClose: () => void
 }
 
-/** Imports the rows of a file into a plan. Its code is loaded when it is opened. */
+/** Imports the rows of a file into a plan. Loads its code when it opens. */
 export function ImportItems({ planId, isOpen, onClose }: ImportItemsProps) {
   if (!isOpen) return null
   return (

@@ -28,13 +28,14 @@ export function PlanImportDialog({ planId, onClose }: PlanImportDialogProps) {
     const ofTypes = (channels ?? []).flatMap(({ tacticTypes }) =>
       tacticTypes.flatMap(({ tacticFields }) => tacticFields),
     )
-    // No cell has a picture.
+    // Fields without pictures, because a cell cannot contain one.
     const readable = [...fields, ...ofTypes].filter(({ type }) => type !== 'image')
     return [...new Set(readable.map(({ name }) => name))]
   }, [fields, channels])
   const userId = usePreferences().loggedInUserId() ?? 0
   const stored = useStoredPreferences(createImportPreferences)
-  // As it was when the dialog opened: a choice of this file must not change its own mapping.
+  // The mapping at the opening of the dialog. A choice for this file must not change its own
+  // mapping.
   const [remembered] = useState(() => stored.rememberedMapping(userId))
   const reading = useFileReading()
   const importing = useItemImport({ planId, planName, onDone: onClose })

@@ -3,7 +3,7 @@ import type { ItemImportReport } from '@throughline/api-client'
 const count = (value: number, noun: string): string =>
   `${value.toLocaleString('en-US')} ${value === 1 ? noun : `${noun}s`}`
 
-/** The result of an import: `12 tactics created, 5 changed.` */
+/** Returns the result of an import: `12 tactics created, 5 changed.` */
 export function importedSentence({
   created,
   updated,
@@ -13,7 +13,7 @@ export function importedSentence({
   return `${count(created, 'tactic')} created, ${updated.toLocaleString('en-US')} changed.`
 }
 
-/** The result of the undo of an import, with the number of items. */
+/** Returns the result of the undo of an import, with the number of items. */
 export function importUndoneSentence(items: number): string {
   return `The import was undone: ${count(items, 'tactic')}.`
 }

@@ -8,7 +8,9 @@ const UNREADABLE =
 
 const NO_FILE: ImportFile = { status: 'none' }
 
-/** Reads a chosen file, one at a time. Another file, or the end of the component, stops reading. */
+/**
+ * Reads a chosen file, one at a time. Another file, or unmounting the component, stops the read.
+ */
 export function useFileReading() {
   const [file, setFile] = useState<ImportFile>(NO_FILE)
   const [chosen, setChosen] = useState<File | null>(null)
@@ -46,7 +48,7 @@ export function useFileReading() {
           : { ...before, textFailure: failure }
       })
     },
-    /** Stops reading and forgets the file. */
+    /** Stops reading and removes the file. */
     remove: () => {
       reading.current?.abort()
       setChosen(null)

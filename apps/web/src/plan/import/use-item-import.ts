@@ -13,7 +13,7 @@ type Rows = ItemImportDraft['rows']
 interface ItemImportOptions {
   readonly planId: number
   readonly planName: string
-  /** The rows were imported. */
+  /** Runs after the rows were imported. */
   readonly onDone: () => void
 }
 
@@ -33,7 +33,7 @@ export function useItemImport({ planId, planName, onDone }: ItemImportOptions) {
   const attempt = useRef({ rows: '', key: '' })
 
   const tell = async (made: ItemImportReport, bulkChangeId: number) => {
-    // The undo needs no more than the number of the change.
+    // The undo needs only the id of the change.
     const change = { id: bulkChangeId, changed: [], deleted: [], unchanged: [], refused: [] }
     await report({
       saving: Promise.resolve(made),
@@ -52,7 +52,7 @@ export function useItemImport({ planId, planName, onDone }: ItemImportOptions) {
         return
       }
       setPreview({ status: 'loading' })
-      // The callbacks of `mutate` are those of the last question only.
+      // The callbacks of `mutate` only run for the last call.
       check.mutate(
         { rows },
         {
@@ -87,7 +87,7 @@ export function useItemImport({ planId, planName, onDone }: ItemImportOptions) {
   }
 }
 
-/** A preview with newer results of some rows. */
+/** Returns a preview with newer results of some rows. */
 function withResults(preview: ImportPreview, newer: readonly ImportRowResult[]): ImportPreview {
   if (preview.status !== 'ready') return preview
   const results = new Map([...preview.results, ...newer].map((result) => [result.row, result]))

@@ -45,7 +45,7 @@ export function NewTacticPopover({
       if (item !== null) onCreated({ item })
     }
     void run(save, (error) => {
-      // The popover has one place for everything that is wrong.
+      // The popover shows all errors in one place.
       const { message, errors } = failureOf(error, creation)
       return { ...NO_PROBLEM, message: message ?? errors[0]?.message ?? null }
     })

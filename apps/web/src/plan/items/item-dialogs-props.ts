@@ -19,7 +19,7 @@ export interface ItemDialogsProps {
   /** The item in the quick form; null while it is closed. */
   readonly newItem: NewItem | null
   readonly undoStack: UndoStack
-  /** A question that has to be answered first; null for none. */
+  /** Dialog with a question; null for none. */
   readonly question: ReactNode
   /** Runs when the user opens the complete editor. */
   readonly onMore: (request: { dates: TacticDates; values: QuickCreateValues }) => void

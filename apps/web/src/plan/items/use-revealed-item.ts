@@ -15,8 +15,8 @@ export interface RevealPlace {
 }
 
 /**
- * The item that a change elsewhere was about, such as an undo: the calendar shows its
- * first day, scrolls to it and focuses it.
+ * Returns the item of a change from elsewhere, such as an undo. The calendar shows its first day,
+ * scrolls to it and focuses it.
  */
 export function useRevealedItem(place: RevealPlace): {
   readonly revealedItem: RevealedItem | null
@@ -37,7 +37,7 @@ export function useRevealedItem(place: RevealPlace): {
   return { revealedItem, reveal, focusItem: setRevealedItem }
 }
 
-/** Reveals items in the month or the day of a URL. */
+/** Returns the functions that reveal items in the month or the day of a URL. */
 export function revealPlaceOf(url: DateUrl, weekStartDay: WeekStartDay): RevealPlace {
   return {
     isOnShow: (item) => isOnShow(item, url, weekStartDay),

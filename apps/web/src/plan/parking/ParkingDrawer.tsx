@@ -26,7 +26,7 @@ export function ParkingDrawer(props: Omit<PlanParkingLotProps, 'parked'>) {
           const code = await loadOpenedOnDemand()
           setLot(() => code.PlanParkingLot)
         }
-        // Without a network there is no more of it than its place.
+        // Without a network the drawer shows only its placeholder.
         show().catch(() => undefined)
       }, LATEST_MS),
     [],

@@ -34,7 +34,7 @@ export function useParkedItems(
     itemsById,
     items,
     status: plan.data === undefined ? 'loading' : statusOf(parked),
-    /** Some are left out by the filters. */
+    /** The filters hide some items. */
     hasHidden: items.length < itemsById.size,
     retry: () => {
       void parked.refetch()

@@ -111,7 +111,7 @@ export const LeavesAViewThatWasChosenMeanwhile: Story = {
 
 const NO_DEFAULT = { hasDefault: false }
 
-/** After a sign-in, before the saved views are there. */
+/** Opens the plan after a sign-in, before the saved views are loaded. */
 async function land() {
   await press('Load')
 }

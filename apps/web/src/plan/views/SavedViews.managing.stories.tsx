@@ -58,7 +58,7 @@ export const DeletesAViewAndBringsTheSameBack: Story = {
       await within(dialog).findByRole('button', { name: `Delete ${SPENDERS.name}` })
       await expect(server.savedView(1)).toEqual(SPENDERS)
       await userEvent.keyboard('{Escape}')
-      // The URL still names it.
+      // The URL still names the view.
       await viewsButton(/^Saved view: Spenders next month/u)
     })
     await step('Says when a view cannot be brought back', async () => {

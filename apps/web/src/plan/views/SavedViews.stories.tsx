@@ -155,7 +155,8 @@ export const OpensViews: Story = {
       await screen.findByRole('button', { name: 'Save view' })
     })
     await step('Opens a view by its key', async () => {
-      // The menu, which hears the keys, is loaded when the browser is idle, or for the pointer.
+      // The menu, which handles the keys, loads when the browser is idle, or when the pointer
+      // enters its button.
       await userEvent.hover(await viewsButton())
       await waitFor(() => expect(server.requests()).toContain('GET /custom_views'))
       await waitFor(async () => {

@@ -6,7 +6,7 @@ export type ViewsDialog = 'save' | 'manage'
 
 /** The open dialog about saved views, and its setter. */
 export interface SavedViewsOpen {
-  /** null while none is. */
+  /** null while no dialog is open. */
   readonly dialog: ViewsDialog | null
   readonly setDialog: (dialog: ViewsDialog | null) => void
 }
@@ -20,7 +20,7 @@ export function SavedViewsProvider({ children }: { readonly children: ReactNode 
   return <SavedViewsOpenContext value={value}>{children}</SavedViewsOpenContext>
 }
 
-/** The dialogs of the saved views around. */
+/** Returns the open dialog of the surrounding saved views, and its setter. */
 export function useSavedViewsOpen(): SavedViewsOpen {
   return useRequired(
     SavedViewsOpenContext,

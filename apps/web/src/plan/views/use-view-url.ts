@@ -6,16 +6,16 @@ import type { PlanFilterState } from '../filters/use-plan-filters'
 import { planRoot, canOpen, placeOfView, type Today } from './view-link'
 import { viewIdFromQuery, VIEW_QUERY } from './view-query'
 
-/** The saved view that the URL names, and how to open another one. */
+/** The saved view in the URL, and the function that opens another one. */
 export interface ViewUrl {
   readonly currentId: number | null
-  /** Shows a saved view that can be opened: its screen, its dates and its filters. */
+  /** Opens a saved view: its screen, its dates and its filters. */
   readonly open: (view: SavedView, options?: { readonly isReplaced?: boolean }) => void
   /** Marks a view as the visible one, without any other change. */
   readonly mark: (id: number | null) => void
 }
 
-/** The saved view in the URL of a plan's views. */
+/** Returns the saved view in the URL of a plan's views. */
 export function useViewUrl({
   accountId,
   planId,
@@ -34,7 +34,8 @@ export function useViewUrl({
     if (!canOpen(view) || accountId === null) return
     await filters.applyFilters({ filters: readSavedViewSettings(view.settings).filters })
     const place = placeOfView(view, { today, weekStartDay })
-    // Another look at the same screen adds no entry: Back leads to the screen before.
+    // Another saved view of the same screen adds no entry, so that Back leads to the previous
+    // screen.
     const isSameScreen = pathname.endsWith(`/${view.view}`)
     await navigate(`${planRoot(accountId, planId)}${place}`, {
       replace: isReplaced || isSameScreen,

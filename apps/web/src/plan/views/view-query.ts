@@ -4,7 +4,7 @@
 /** Name of the query value with the visible saved view. */
 export const VIEW_QUERY = 'view'
 
-/** The saved view that a URL names; null for none. */
+/** Returns the id of the saved view in a URL; null for none. */
 export function viewIdFromQuery(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,9}$/u.test(text) ? Number(text) : null
 }

@@ -9,7 +9,7 @@ export type WorkbookReading =
   | {
       readonly status: 'read'
       readonly sheets: readonly FileSheet[]
-      /** How a text file was read; null for a workbook. */
+      /** Format of a text file; null for a workbook. */
       readonly text: TextFormat | null
     }
   | { readonly status: 'refused'; readonly sentence: string }
@@ -53,7 +53,7 @@ export async function readWorkbook(
         worker.addEventListener('message', ({ data }: MessageEvent<FileReading>) => {
           resolve(data)
         })
-        // Out of memory, for example.
+        // For example when the worker runs out of memory.
         worker.addEventListener('error', () => {
           resolve({ status: 'refused', refusal: { code: 'damaged' } })
         })

@@ -31,7 +31,7 @@ const COLUMNS: readonly TacticSheetColumn[] = [
   { field: 'fields.Budget owner', kind: 'text' },
 ]
 
-/** Titles that files get wrong. */
+/** Titles that files often damage. */
 const TITLES = [
   '=SUM(A1:A9)',
   '+1 day',
@@ -59,7 +59,7 @@ const two = (value: number) => String(value).padStart(2, '0')
 function itemAt(at: number) {
   const day = `2026-${two((at % 12) + 1)}-${two((at % 28) + 1)}`
   const isAllDay = at % 3 !== 0
-  // Midnight as well, which looks like a day without a time.
+  // Includes midnight, which looks like a day without a time.
   const time = `T${two((at * 7) % 24)}:${two((at * 13) % 60)}:00`
   const date = isAllDay ? day : `${day}${at % 9 === 0 ? 'T00:00:00' : time}`
   const estimated = at % 5 === 0 ? null : at * 137
@@ -82,7 +82,7 @@ function itemAt(at: number) {
 
 const ITEMS = Array.from({ length: 2000 }, (_, at) => itemAt(at))
 
-/** The items as the table groups them: ten channels of 200. */
+/** Items in the groups of the table: ten channels of 200. */
 const SOURCE: TacticSheetSource = {
   columns: COLUMNS,
   rows: ITEMS.flatMap((item, at): TacticSheetSource['rows'] => {
@@ -180,7 +180,7 @@ describe('a workbook of ours', () => {
   })
 })
 
-/** A date of either reader to the minute, and any other cell as it is. */
+/** Returns a date of either reader to the minute, and any other cell unchanged. */
 function plainCell(cell: unknown): unknown {
   // oxlint-disable-next-line no-restricted-globals -- the library gives dates as such objects
   if (cell instanceof Date) return new Date(cell.getTime() + 500).toISOString().slice(0, 16)
@@ -198,7 +198,7 @@ describe('the markup of a workbook', () => {
     expect(sheet).toMatch(/<row r="3" outlineLevel="1">/)
     expect(sheet).not.toMatch(/<row r="2" outlineLevel/)
     expect(sheet).toContain('<sheetFormatPr defaultRowHeight="15" outlineLevelRow="1"/>')
-    // The total stays in sight.
+    // The filter excludes the total.
     expect(sheet).toContain('<autoFilter ref="A1:N2011"/>')
     expect(sheet).toContain(`<f>G3-H3</f><v>0</v>`)
     expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/)

@@ -11,7 +11,7 @@ import { dateFormatOf, NUMBER_FORMATS } from './sheet-formats'
 
 /** Days from 1899-12-30, day 0 of workbooks, to 1970-01-01. */
 const DAYS_BEFORE_1970 = 25_569
-/** 1900-03-01: before it, workbooks count a day that never was. */
+/** Number of 1900-03-01. Before it, workbooks count a day that did not exist. */
 const FIRST_EXACT_SERIAL = 61
 const SECONDS_PER_DAY = 86_400
 /** A spreadsheet program treats such a text as a formula once a user edits it. */

@@ -3,9 +3,9 @@ import { useCallback, useRef } from 'react'
 import { download } from '../../platform/download'
 import { useShowToast } from '../../platform/ToastProvider'
 
-/** A workbook to be written. */
+/** A workbook to write. */
 export interface ExportedWorkbook {
-  /** With `.xlsx` at its end. */
+  /** Name with the extension `.xlsx`. */
   readonly fileName: string
   readonly sheets: readonly SheetDescription[]
 }
@@ -45,7 +45,8 @@ export function useWorkbookExport(
             action: {
               label: 'Try again',
               onSelect: () => {
-                // The action dismisses its toast, which has the id of the next one.
+                // Runs later, because the action also dismisses its toast, which has the id of the
+                // next one.
                 void Promise.resolve().then(run)
               },
             },

@@ -6,7 +6,9 @@ import type { WaitingState } from '../../data/waiting/waiting-changes.types'
 import { useBottomInset } from '../../platform/use-bottom-inset'
 import { noticeOf } from './notice'
 
-/** Space below the last row of a view, and below the buttons of an editor, under the notice, in pixels. */
+/**
+ * Space for the notice below the last row of a view, and below the buttons of an editor, in pixels.
+ */
 const INSET_PX = 64
 
 /**

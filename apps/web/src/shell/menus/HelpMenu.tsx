@@ -7,7 +7,7 @@ import { helpPlaces, type HelpPlace } from './help-places'
 import { helpEntries } from './menu-entries'
 import { useRunPlace } from './use-run-place'
 
-/** The help menu: guides, the tour, ways to reach the makers of the product, and its version. */
+/** Help menu: guides, the tour, contact to the product team, and the version. */
 export function HelpMenu(menu: OpenNavigationMenu) {
   const { configuration } = useSession()
   const run = useRunPlace(useActiveAccount()?.id ?? 0)

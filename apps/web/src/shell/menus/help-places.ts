@@ -1,7 +1,7 @@
 import type { IconShape } from '@throughline/ui/Icon'
 import { BookOpen, Gift, Mail, MessageSquare, Route, UserRoundCheck } from 'lucide-react'
 
-/** A way to help, as the help menu and the palette list it. */
+/** A help entry of the help menu and the palette. */
 export interface HelpPlace {
   readonly id: 'guides' | 'role-guide' | 'tour' | 'feedback' | 'contact' | 'referral'
   readonly label: string
@@ -9,7 +9,7 @@ export interface HelpPlace {
   readonly description?: string
   /** Address outside of the app. */
   readonly href?: string
-  /** Other words that find it. */
+  /** Other search terms for the entry. */
   readonly keywords: readonly string[]
 }
 
@@ -22,7 +22,7 @@ interface HelpPlacesOptions {
   readonly referralUrl: string | null
 }
 
-/** The help that there is, in the order of the menu. */
+/** Returns the help entries, in the order of the menu. */
 export function helpPlaces({
   isAccountActive,
   supportEmail,

@@ -7,7 +7,7 @@ export interface PersonPlace {
   readonly id: 'account-settings' | 'subscriptions' | 'profile'
   readonly label: string
   readonly icon: IconShape
-  /** Other words that find it. */
+  /** Other search terms for the page. */
   readonly keywords: readonly string[]
 }
 

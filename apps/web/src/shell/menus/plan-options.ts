@@ -9,10 +9,9 @@ import { PLAN_TYPE_LABELS } from '../person-labels'
 const RECENT_PLAN_COUNT = 5
 
 /**
- * The plans of the switcher, in the order in which the server lists them, nested ones below
- * their lead.
+ * Returns the plans of the switcher, in the order of the server, nested ones below their lead.
  *
- * @param currentId the plan one is in; null for none
+ * @param currentId id of the current plan; null for none
  */
 export function planOptions(
   plans: readonly PlanListEntry[],
@@ -33,7 +32,7 @@ export function planOptions(
   return inFamilyOrder(plans).map(optionOf)
 }
 
-/** Ids of the plans that were open before the current one, the latest first. */
+/** Returns the ids of plans that were open before the current one, the latest first. */
 export function recentPlanIds(
   recent: readonly string[],
   currentId: number | null,

@@ -3,7 +3,7 @@ import { useBillingVisits } from '../../data/billing'
 import { useShowToast } from '../../platform/ToastProvider'
 import { useSessionActions } from '../../session/use-session'
 
-/** How often the page looks whether the portal was closed, in milliseconds. */
+/** Interval at which the page checks whether the portal is closed, in milliseconds. */
 const LOOK_MS = 500
 
 /**
@@ -17,7 +17,7 @@ export function useBillingPortal(): (accountId: number) => Promise<void> {
   const showToast = useShowToast()
   return useCallback(
     async (accountId) => {
-      // Opened before anything is waited for: later, browsers take it for an advertisement.
+      // Opens the window before any wait, because browsers otherwise treat it as an advertisement.
       const portal = globalThis.open('about:blank', '_blank')
       try {
         const url = await visits.begin(accountId)

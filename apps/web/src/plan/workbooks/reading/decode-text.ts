@@ -26,7 +26,7 @@ export function decodeText(bytes: Uint8Array, chosen?: TextEncoding): DecodedTex
   return { text, encoding }
 }
 
-/** In two steps, because Node reads Windows-1252 as ISO 8859-1 in one. */
+/** Decodes in two steps, because Node reads Windows-1252 as ISO 8859-1 in one step. */
 function decoded(bytes: Uint8Array, encoding: TextEncoding): string {
   const decoder = new TextDecoder(encoding)
   return decoder.decode(bytes, { stream: true }) + decoder.decode()
@@ -47,7 +47,7 @@ function encodingOf(bytes: Uint8Array): TextEncoding {
   return scores.reduce((best, next) => (next.score < best.score ? next : best)).encoding
 }
 
-/** Of those that look alike, the earlier ones are more common. */
+/** Encodings of languages with alphabets. The earlier ones of similar encodings are more common. */
 const LETTERED = [
   'utf-8',
   'windows-1252',
@@ -69,8 +69,9 @@ const ASIAN = /[\u3000-\u30FF\u4E00-\u9FFF\uFF00-\uFF60]+/g
 const KANA = /[\u3041-\u30FF]/
 
 /**
- * Japanese texts have kana, and Cyrillic letters that are read as Japanese have not. Single
- * characters of Asia among Latin letters are accents of another encoding.
+ * Returns whether a text is Japanese. Japanese texts contain kana; Cyrillic letters that are
+ * decoded as Japanese do not. Single Asian characters among Latin letters are accents of another
+ * encoding.
  */
 function isJapanese(text: string): boolean {
   if (!KANA.test(text)) return false
@@ -79,11 +80,13 @@ function isJapanese(text: string): boolean {
   return inWords > runs.join('').length / 2
 }
 
-/** Characters that words of these languages do not have, with their weight against an encoding. */
+/**
+ * Characters that are unusual in words of these languages, with their weight against an encoding.
+ */
 const ODDITIES: readonly (readonly [pattern: RegExp, weight: number])[] = [
-  // Characters that are none.
+  // Codes without a character.
   [/[\u0080-\u009F\uFFFD]/g, 8],
-  // Accents without letters, and two letters in one.
+  // Accents without letters, and ligatures.
   [/[\u0192\u02B0-\u02FF\uFB00-\uFB06]/g, 4],
   // A capital within a word.
   [/(?<=\p{Ll})[^\P{Lu}A-Z]|(?<=\p{Lu})[^\P{Lu}A-Z](?=\p{Ll})/gu, 4],

@@ -28,7 +28,7 @@ export type FileRefusal =
   | { readonly code: 'too-many-columns'; readonly sheet: string | null; readonly columns: number }
   | { readonly code: 'cell-too-long'; readonly cell: string; readonly length: number }
 
-/** A file that is not read. It is thrown inside the reader and never leaves it. */
+/** Error for a file that is not read. The reader throws and catches it itself. */
 export class RefusedFile extends Error {
   readonly refusal: FileRefusal
 

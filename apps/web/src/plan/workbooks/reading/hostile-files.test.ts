@@ -4,7 +4,7 @@ import { buildArchive, numberRows } from '../fixtures/build-archive'
 import { sentenceOfRefusal } from './file-refusal'
 import { readFile } from './read-file'
 
-/** Reads bytes, and gives the code of the refusal, or `read`. */
+/** Reads bytes, and returns the code of the refusal, or `read`. */
 async function codeOf(bytes: Uint8Array, name = 'plan.xlsx'): Promise<string> {
   const reading = readFile(bytes, name)
   return reading.status === 'read' ? 'read' : reading.refusal.code
@@ -17,7 +17,7 @@ async function sentenceOf(bytes: Uint8Array, name = 'plan.xlsx'): Promise<string
 
 const part = (name: string, content = '<a/>') => buildArchive({ others: { [name]: content } })
 
-/** Replaces the declared sizes of entries that are larger than some bytes. */
+/** Replaces the declared sizes of entries above a size. */
 function withDeclaredSize(bytes: Uint8Array, value: number, largerThan = 0) {
   const at = { local: 22, directory: 24 }
   const changed = bytes.slice()

@@ -4,13 +4,16 @@ import type { UnpackedParts } from './unpack-parts'
 const EXTERNAL = /(?:^|\/)(?:externallinks|querytables)\/|(?:^|\/)connections\.xml$|^xl\/model\//i
 const EMBEDDED =
   /(?:^|\/)(?:embeddings|activex)\/|\.(?:zip|xlsx|xlsm|xlsb|xls|docx|pptx|exe|dll|js|vbs)$/i
-/** Documents of other programs are archives of the same kind. */
+/** Matches documents of other programs, whose archives have the same format. */
 const OTHER_DOCUMENT = /^(?:word|ppt|visio)\//i
 const MACROS = /(?:^|\/)(?:vbaproject\.bin|macrosheets\/)/i
 const RELATIONSHIP = /<(?:[\w.-]+:)?Relationship\b[^>]*>/gi
-/** All that begins so but comments and plain texts. */
+/** Matches all declarations except comments and CDATA. */
 const DEFINITION = /<!(?!--|\[CDATA\[)/
-/** No tag is nearly as long, and some parsers take forever over one. */
+/**
+ * Maximum length of a tag. No valid tag is nearly as long, and some parsers need very long for such
+ * a tag.
+ */
 const MAX_TAG_LENGTH = 100_000
 
 /**

@@ -1,4 +1,4 @@
-/** Largest file, in bytes. */
+/** Maximum size of a file, in bytes. */
 export const MAX_FILE_BYTES = 10_000_000
 /** Maximum number of parts in the archive of a workbook. */
 export const MAX_PARTS = 2000

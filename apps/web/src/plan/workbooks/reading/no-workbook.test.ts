@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sentenceOfRefusal } from './file-refusal'
 import { readFile } from './read-file'
 
-/** Reads bytes, and gives the code of the refusal and its sentence, or `read`. */
+/** Reads bytes, and returns the code of the refusal and its sentence, or `read`. */
 async function refusalOf(bytes: Uint8Array, name: string) {
   const reading = readFile(bytes, name)
   if (reading.status === 'read') return { code: 'read', sentence: '' }

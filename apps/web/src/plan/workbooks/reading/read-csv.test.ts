@@ -78,7 +78,7 @@ function withDamagedByte(bytes: Uint8Array): Uint8Array {
  * of bytes.
  */
 function encoded(text: string, encoding: TextEncoding): Uint8Array {
-  // A byte that is none of the encoding, as a damaged file has it.
+  // A byte that is invalid in the encoding, as in a damaged file.
   if (encoding === 'utf-8') return withDamagedByte(utf8(text))
   const decoder = new TextDecoder(encoding)
   const bytesOfCharacter = new Map<string, readonly number[]>()

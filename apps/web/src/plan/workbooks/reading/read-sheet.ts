@@ -10,10 +10,10 @@ import { MAX_CELL_LENGTH, MAX_COLUMNS, MAX_ROWS } from './limits'
 import { attributesOf, readXml } from './read-xml'
 import { dateCellOf, isoDateCellOf } from './serial-date'
 
-/** The parts of a workbook that its cells refer to. */
+/** Parts of a workbook to which its cells refer. */
 export interface SheetContext {
   readonly strings: readonly string[]
-  /** Which styles show dates, by their numbers. */
+  /** Whether each style shows dates, by its number. */
   readonly dateStyles: readonly boolean[]
   readonly is1904: boolean
 }
@@ -65,7 +65,7 @@ export function readSheet(
       if (isHiddenRow) hiddenRowCount += 1
     }
     lastRow = row
-    // One row is the headers. More rows are only counted.
+    // One of the rows contains the headers. Further rows are only counted.
     if (rowsWithValues > MAX_ROWS + 1 || column > MAX_COLUMNS) return
     if (typeof value === 'string') judgeCellLength(value, row - 1, column - 1)
     const inRow = cells.get(row)
@@ -131,7 +131,7 @@ function cellOf(
   { strings, dateStyles, is1904 }: SheetContext,
 ): FileCell {
   if (type === 'inlineStr') return inline === null ? null : unescapeText(inline)
-  // An empty text is the result of a formula; an empty number is none.
+  // An empty text is a valid result of a formula; an empty number is not.
   const hasResult = value !== null && (type === 'str' || value.trim() !== '')
   if (!hasResult) return formula === null ? null : { fault: 'formula', text: `=${formula}` }
   const bare = value.trim()
@@ -169,14 +169,14 @@ function repeatMerged(
   if (first === null || isMergedCell(first)) return
   const mergedWith = `${columnLetters(from.column - 1)}${from.row}`
   for (let row = from.row + 1; row <= Math.min(to.row, lastRow); row += 1) {
-    // Other empty rows between the cells are no rows of the list.
+    // Other empty rows between the cells do not belong to the list.
     const inRow = cells.get(row)
     if (inRow?.has(from.column) !== false) continue
     inRow.set(from.column, isFileFault(first) ? first : { value: first, mergedWith })
   }
 }
 
-/** Refuses a text that no spreadsheet program could hold. @throws RefusedFile */
+/** Refuses a text that is too long for every spreadsheet program. @throws RefusedFile */
 export function judgeCellLength(text: string, row: number, column: number): void {
   if (text.length <= MAX_CELL_LENGTH) return
   const cell = `${columnLetters(column)}${row + 1}`
@@ -197,7 +197,7 @@ function addressOf(
   return { column, row: Number(row) }
 }
 
-/** Reads the shared strings of a workbook. Readings of East Asian texts are no part of them. */
+/** Reads the shared strings of a workbook, without the phonetic readings of East Asian texts. */
 export function readStrings(part: string, xml: string): readonly string[] {
   const strings: string[] = []
   let text: string | null = null
@@ -223,7 +223,7 @@ export function readStrings(part: string, xml: string): readonly string[] {
   return strings
 }
 
-/** Workbooks write characters that XML forbids as `_x000B_` (ECMA-376, 22.9.2.19). */
+/** Decodes characters that XML forbids. Workbooks write them as `_x000B_` (ECMA-376, 22.9.2.19). */
 function unescapeText(text: string): string {
   if (!text.includes('_x')) return text
   return text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, hex: string) =>

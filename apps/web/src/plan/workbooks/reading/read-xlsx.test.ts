@@ -271,7 +271,10 @@ describe('the parts of a workbook', () => {
   })
 })
 
-/** The archive with the sizes of its entries and the place of its directory in 64-bit records. */
+/**
+ * Returns the archive with the sizes of its entries and the offset of its directory in 64-bit
+ * records.
+ */
 function withZip64(bytes: Uint8Array): Uint8Array {
   const view = new DataView(bytes.buffer)
   const end = bytes.length - 22

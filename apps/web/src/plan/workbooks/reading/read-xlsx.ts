@@ -9,10 +9,10 @@ import { locateParts } from './workbook-parts'
 import { readZipDirectory } from './zip-directory'
 
 /**
- * Reads the sheets of a workbook. Formulas have the results that the file stores for them, dates
- * are civil in both date systems, and empty sheets are among them.
+ * Reads the sheets of a workbook. Formulas have the results that the file stores for them. Dates
+ * are civil in both date systems. The result includes empty sheets.
  *
- * @throws RefusedFile for anything but a plain workbook of a bounded size
+ * @throws RefusedFile for anything but a plain workbook of a limited size
  */
 export function readXlsx(bytes: Uint8Array): readonly FileSheet[] {
   const entries = readZipDirectory(bytes)
@@ -33,7 +33,7 @@ export function readXlsx(bytes: Uint8Array): readonly FileSheet[] {
   return read
 }
 
-/** Sheets of charts have none. */
+/** Sheets of charts have no cells. */
 const NO_CELLS = { rows: [], hiddenRowCount: 0 }
 
 function judgeCharacters(sheets: readonly FileSheet[]): void {

@@ -41,7 +41,7 @@ export function readXml(part: string, xml: string, handlers: XmlHandlers): void 
 
 const ATTRIBUTE = /(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
-/** The attributes of a tag by their names without prefixes. */
+/** Returns the attributes of a tag by their names without prefixes. */
 export function attributesOf(attributes: string): Readonly<Record<string, string | undefined>> {
   const values: Record<string, string> = {}
   for (const [, name = '', double, single] of attributes.matchAll(ATTRIBUTE)) {

@@ -32,8 +32,8 @@ export function dateCellOf(serial: number, is1904: boolean): FileCell {
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/
 
 /**
- * The cell of a date that is written as ISO 8601. It is civil: no zone moves it. A text of another
- * form, such as one with a zone, stays as it is, for the reader of its field to judge.
+ * Returns the cell of a date in ISO 8601. The date is civil, so no zone changes it. Returns a text
+ * of another form, such as one with a zone, unchanged; the reader of its field validates it.
  */
 export function isoDateCellOf(text: string): FileCell {
   const [, day, time = '00:00', seconds = '00'] = ISO.exec(text) ?? []

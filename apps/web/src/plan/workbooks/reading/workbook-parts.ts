@@ -101,7 +101,7 @@ function relationshipsOf(
 
 /** Returns a target relative to a folder, or relative to the root if it starts with a slash. */
 function resolveTarget(folder: string, target: string): string {
-  // Only the path of the URL counts: a part has a name, not a place in the network.
+  // Uses only the path of the URL, because a part has a name and no address.
   const { pathname } = new URL(target.replaceAll('\\', '/'), `file:///${folder}`)
   return safelyDecoded(pathname.slice(1)).toLowerCase()
 }
