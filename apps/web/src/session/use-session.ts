@@ -32,10 +32,7 @@ export function useSession(): SessionState {
  */
 export const SessionFactsContext = createContext<SessionFacts | null>(null)
 
-/**
- * Returns the signed-in user. Only for components below the signed-in shell, which renders for no
- * other user.
- */
+/** Returns the signed-in user. Only for components below the signed-in shell. */
 export function useSessionFacts(): SessionFacts {
   const { who } = useSession()
   const facts = use(SessionFactsContext)
