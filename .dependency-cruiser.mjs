@@ -5,7 +5,10 @@ import { webRules } from './scripts/boundaries/web.mjs'
 /** Files that run in tests, in stories and on their documentation pages only. */
 const testFiles = ['\\.(test|stories|docs|story-host)\\.tsx?$', '/(fixtures|testing)/']
 
-/** What each package and app may import from the others; a name stands for its entry points. */
+/**
+ * The packages and apps that each package or app may import. A name means the entry points of that
+ * package.
+ */
 const importsBetweenPackages = {
   'packages/domain': [],
   'packages/ui': [],
@@ -28,8 +31,8 @@ const importsBetweenPackages = {
 }
 
 /**
- * The import boundaries. What `allowed` does not list is an error, and each rule under
- * `forbidden` says what to do instead.
+ * The import boundaries. An import that `allowed` does not list is an error. The comments of the
+ * rules under `forbidden` say what to do instead.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */

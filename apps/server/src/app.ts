@@ -38,26 +38,32 @@ import { handlers } from './resources/handlers'
 import { createPlanItemsStore } from './resources/tactics/plan-items-store'
 import { createAccessTokens } from './tokens/access-token'
 
-/** What the API is built from. */
+/** The components and settings of the server. */
 export interface AppOptions {
   readonly config: AppConfig
   readonly database: Database
   readonly clock: Clock
-  /** The disk of the data folder; without limits unless said. */
+  /** The disk of the data folder; by default without limits. */
   readonly disk?: DiskSpace
-  /** Where uploaded files are kept. */
+  /** The folders or bucket for uploaded files. */
   readonly files: FileFolders
-  /** Takes pictures of other hosts; by default only from public IP addresses, whatever the rule for calendars. */
+  /**
+   * Fetches pictures from other hosts. By default it fetches only from public IP addresses, even if
+   * calendars may come from private ones.
+   */
   readonly importPicture?: ImportPicture
-  /** How calendars are read, and for how long a request waits for that. */
+  /** Reads calendars, and limits how long a request waits for that. */
   readonly calendars?: Pick<CalendarsOptions, 'readBytes' | 'patienceMs'>
-  /** How much is written to the log; nothing unless said. */
+  /** Level of the log; silent by default. */
   readonly log?: LogLevel
-  /** What is counted and timed. */
+  /** Counters and timers. */
   readonly metrics?: Metrics
-  /** The built web application; `apps/web/dist` unless said. Without it only the API answers. */
+  /**
+   * Folder of the built web application; `apps/web/dist` by default. If it is missing, only the API
+   * answers.
+   */
   readonly webFolder?: string
-  /** Takes mails on their way. Without it they wait in the database. */
+  /** Sends mails. Without it, mails wait in the database. */
   readonly mailTransport?: MailTransport
 }
 
@@ -134,11 +140,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: isHttps ? (_address, hop) => hop < 1 : false,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    // What the router refuses before a route is found.
+    // Requests that the router refuses before it finds a route.
     frameworkErrors: (error, request, reply) => {
       void handleError(error, request, reply, pageAfterFailure)
     },
-    // Slow senders may not hold a connection for ever; ten megabytes over half a megabit get through.
+    // Limits slow senders. Ten megabytes at half a megabit per second still get through.
     requestTimeout: 180_000,
     connectionTimeout: 240_000,
     keepAliveTimeout: 30_000,

@@ -63,7 +63,9 @@ export interface CallerPlanAccess {
   readonly abilities: PlanAbilities
 }
 
-/** What one caller may do on the plans of an operation and on the families of those plans. */
+/**
+ * The permissions of one caller on the plans of an operation and on the families of those plans.
+ */
 export class PlanAccessList {
   readonly #byId: ReadonlyMap<number, CallerPlanAccess>
   /** The plans that the operation is about, without their families. */
@@ -74,7 +76,7 @@ export class PlanAccessList {
     this.planIds = planIds
   }
 
-  /** The access to a plan; null when the plan is not among those that were read. */
+  /** Returns the access to a plan; null if the list does not contain the plan. */
   get(planId: number): CallerPlanAccess | null {
     return this.#byId.get(planId) ?? null
   }
@@ -101,7 +103,7 @@ export class PlanAccessList {
   }
 }
 
-/** What a caller may do on a plan. */
+/** Returns the permissions of a caller on a plan. */
 export function callerAccessOn(plan: PlanRow, caller: Caller): CallerPlanAccess {
   const facts = factsOf(plan)
   return { plan, access: accessOn(facts, caller), abilities: abilitiesOn(facts, caller) }
@@ -150,7 +152,10 @@ export async function passPlanGate(
   return planAccesses
 }
 
-/** Throws unless the person has a right on a plan. The reason is given only to people who may know of the plan. */
+/**
+ * Throws unless the caller has a permission on a plan. The error names the reason only if the
+ * caller may know that the plan exists.
+ */
 function requireAbility(
   planAccess: CallerPlanAccess | null,
   ability: PlanAbility,

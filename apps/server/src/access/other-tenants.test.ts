@@ -10,7 +10,7 @@ setUpServer()
 describe('ids of another tenant', () => {
   const RANDOM = 2_000_000_000
 
-  /** What an answer says, without what differs between any two answers. */
+  /** Returns an answer without its request id, which differs in every answer. */
   function essence(answer: { status: number; json: Readonly<Record<string, unknown>> | null }) {
     const { requestId: _requestId, ...rest } = answer.json ?? {}
     return { status: answer.status, ...rest }

@@ -1,14 +1,17 @@
 import type { CallerPlanAccess, PlanAccessList } from './access'
 
-/** The other plans of a family whose contents a person may see from one plan. */
+/** The other plans of a family that a person may see from one plan, with their contents. */
 export interface VisibleFamily {
-  /** The lead of the plan, or null without one or without a role on it. */
+  /** The lead of the plan; null if the plan has none, or the person has no role on it. */
   readonly lead: CallerPlanAccess | null
-  /** The nested plans of the plan on which the person holds a role. */
+  /** The nested plans on which the person has a role. */
   readonly nested: readonly CallerPlanAccess[]
 }
 
-/** What a person may see of a plan's family: the plans on which they hold a role. */
+/**
+ * Returns the plans of a plan's family on which the person has a role, and which they may therefore
+ * see.
+ */
 export function visibleFamilyOf(
   { plan }: CallerPlanAccess,
   planAccesses: PlanAccessList,
@@ -23,7 +26,7 @@ export function visibleFamilyOf(
   }
 }
 
-/** The ids of a plan and of the plans of its family whose contents a person may see. */
+/** Returns the ids of a plan and of the plans of its family that a person may see. */
 export function visibleFamilyIds(
   planAccess: CallerPlanAccess,
   planAccesses: PlanAccessList,

@@ -10,7 +10,7 @@ const POLL_MS = 50
 /** The signal that a backup sends to the process that has locked the data folder. */
 const SIGNAL = 'SIGUSR2'
 
-/** What follows the text of a request whose snapshot failed. */
+/** The answer to a request whose snapshot failed is the text of the request with this suffix. */
 const REFUSED = ' refused'
 
 /** A running server could not take a snapshot. */

@@ -174,7 +174,8 @@ it('changes to all later occurrences give the same occurrences as the parser’s
         ]
         const text = feedText([series, change])
         const events = eventsIn(text)
-        // A change to an occurrence that is not there stands alone, and says so.
+        // A change to an occurrence that does not exist becomes a single event with a reason. Skip
+        // such calendars.
         fc.pre(events.every(({ singleReason }) => singleReason === null))
         const found = ours(text)
         moved += found.filter((line) => line.endsWith('Moved')).length
@@ -186,7 +187,10 @@ it('changes to all later occurrences give the same occurrences as the parser’s
   expect(moved).toBeGreaterThan(1000)
 })
 
-/** What the library that parses for the server makes of series and changes by its own rules. */
+/**
+ * Returns the occurrences as the server's parsing library expands series and changes by its own
+ * rules.
+ */
 function expandedByParser(text: string): string[] {
   const [main, ...changes] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
   if (main === undefined) throw new Error('The calendar of the test has no event.')

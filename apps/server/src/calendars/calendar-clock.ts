@@ -6,22 +6,22 @@ import { comparableZones, plainZoneName, readZoneName, writeInstant } from './ca
 export interface CalendarZone {
   /** Name in the IANA list. */
   readonly name: string
-  /** The instant (ms) of a local time, which is given in ms as if it were UTC. */
+  /** Returns the instant (ms) of a local time, which is in ms as if it were UTC. */
   readonly instantOf: (localMs: number) => number
   /**
-   * What is not known about it: anything but perhaps an offset (`unknown_zone`), or
-   * under which name its series can be repeated (`undescribed_zone`).
+   * The problem of the zone; null for none. `unknown_zone`: at most the offset is known.
+   * `undescribed_zone`: its times are right, but no known zone matches, so series repeat in UTC.
    */
   readonly problem: ZoneProblem | null
 }
 
-/** What is unknown about a zone, and its name in the calendar. */
+/** A problem of a zone, and the name of the zone in the calendar. */
 export interface ZoneProblem {
   readonly code: 'unknown_zone' | 'undescribed_zone'
   readonly name: string
 }
 
-/** The zones of one calendar, by their names in it. */
+/** Finds the zones of one calendar by their names in it. */
 export interface CalendarZones {
   /** The zone of times without a zone. */
   readonly floating: CalendarZone

@@ -27,7 +27,7 @@ function calendarWith(start: string, ...zones: readonly string[]) {
   return read.calendar
 }
 
-/** The instant of nine in the morning on 1 July 2026 in a zone, in UTC, and what is said about it. */
+/** Returns 9:00 on 1 July 2026 in a zone as an instant in UTC, and the warnings of the calendar. */
 function nineIn(zone: string, ...zones: readonly string[]) {
   const { events, warnings } = calendarWith(`DTSTART;TZID=${zone}:20260701T090000`, ...zones)
   return [new Date(events[0]?.startText ?? '').toISOString().slice(0, 16), ...warnings]

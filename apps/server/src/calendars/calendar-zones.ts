@@ -5,13 +5,13 @@ import { WINDOWS_DESCRIPTIONS } from './windows-descriptions'
 const MS_PER_MINUTE = 60_000
 const MAX_NAME_LENGTH = 128
 
-/** What the name of a zone tells about it. */
+/** The data that the name of a zone contains. */
 export interface NamedZone {
-  /** Name in the IANA list; null if there is none for it. */
+  /** Name in the IANA list; null if no name matches. */
   readonly iana: string | null
   /** Minutes ahead of UTC that the name itself states, else null. */
   readonly offsetMinutes: number | null
-  /** Whether the name is only that offset, which then holds all year. */
+  /** Whether the name contains only the offset, which then applies all year. */
   readonly isOffsetAlone: boolean
 }
 

@@ -57,7 +57,7 @@ export interface Calendars {
   close(): Promise<void>
 }
 
-/** How long the copy of a calendar is kept that is not added, in ms. */
+/** How long the server keeps the copy of a calendar that no plan subscribes to, in ms. */
 const ABANDONED_MS = 3_600_000
 const RECHECK_MS = 250
 /** Fetches at the same time; high enough that slow calendars do not block others. */
@@ -65,7 +65,7 @@ const MAX_FETCHED_AT_ONCE = 16
 /** Workers that parse calendars at the same time, each with its own memory. */
 const MAX_READ_AT_ONCE = 2
 
-/** What {@link createCalendars} needs. */
+/** The parameters of {@link createCalendars}. */
 export interface CalendarsOptions {
   readonly orm: Orm
   readonly rules: FetchRules

@@ -76,7 +76,7 @@ export function eventTimes(part: EventPart): EventTimes {
     endless.length > 0 ? null : Math.max(startMs, ...written.flatMap(({ all }) => all ?? []))
   const takenMs = takenOf(part, lastMs)
   if (takenMs === null) return once(start, 'excluding_rule')
-  // The start always takes place, whatever the rules are (RFC 5545, 3.8.5.3).
+  // The start always takes place, even if no rule produces it (RFC 5545, 3.8.5.3).
   const besides = firstMs === startMs ? others : [startMs, ...others]
   const taken = new Set(takenMs)
   const addedMs = [...new Set(besides)].filter((ms) => !taken.has(ms))

@@ -86,7 +86,7 @@ export async function fetchOnce(
   }
 }
 
-/** What a server says that does not answer with a calendar. */
+/** The response of a server that sends no calendar. */
 interface Refusal {
   readonly requestedSeconds: number | null
   readonly statusCode: number | null

@@ -21,11 +21,10 @@ interface WorkerLimits {
 }
 
 /**
- * Reads a calendar in a thread of its own, so that nothing in it can hold up or
- * fill the server: it is given up after five seconds or when it takes too much
- * memory.
+ * Reads a calendar in its own thread, so that its content cannot block the server or fill its
+ * memory. The worker ends after five seconds, or when it uses too much memory.
  *
- * @returns that it is unreadable also when it was given up
+ * @returns `unreadable` also if the worker was ended
  */
 export function readCalendarInWorker(
   work: CalendarWork,

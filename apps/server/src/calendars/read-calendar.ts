@@ -11,14 +11,15 @@ const MAX_EVENTS = 25_000
 const MAX_TITLE_LENGTH = 255
 
 /**
- * Reads a calendar (RFC 5545). Series stand once with their rule; a changed
- * occurrence is an event of its own, and its first start is among the excluded
- * ones of the series; so is an added one. A change to all later occurrences ends
- * the series, and a second one goes on from there. What is cancelled is left out,
- * and so is an event without a usable start. A calendar that is broken in places is
- * read as far as it goes, and its warnings say what is missing.
+ * Reads a calendar (RFC 5545). A series is one event with its rule.
  *
- * @param charset the character set that came with it, or null
+ * - A changed or added occurrence is a separate event. The series lists its first start among the
+ *   excluded ones.
+ * - A change to all later occurrences ends the series and starts a second one.
+ * - Cancelled events and events without a usable start are left out.
+ * - If a calendar is partly broken, the readable part is returned, and warnings report the rest.
+ *
+ * @param charset the character set of the response, or null
  */
 export function readCalendar(bytes: Uint8Array, charset: string | null): CalendarReading {
   const lines = splitCalendar(decodeCalendar(bytes, charset))

@@ -27,7 +27,7 @@ export interface EventPart {
   readonly replaces: Moment | null
   /** Which occurrences change with the replaced one. */
   readonly changes: 'one' | 'later' | 'earlier'
-  /** What is not known about the zone of its start, or null. */
+  /** The problem of the time zone of its start, or null. */
   readonly zoneProblem: ZoneProblem | null
 }
 
@@ -97,13 +97,13 @@ function readProperties(lines: readonly string[]): Properties {
     if (!NEEDED.has(name)) continue
     try {
       const property = ICAL.Property.fromString(spelledOut(name, line))
-      // The library reads values when they are asked for, and throws then.
+      // The library parses values lazily and throws then.
       property.getValues()
       const others = properties.get(name)
       if (others === undefined) properties.set(name, [property])
       else others.push(property)
     } catch {
-      // One property that is wrong does not take the event away.
+      // One wrong property does not discard the event.
     }
   }
   return properties
@@ -112,8 +112,8 @@ function readProperties(lines: readonly string[]): Properties {
 const DATED = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID', 'EXDATE', 'RDATE'])
 
 /**
- * Says what some programs leave out: that a value is a date, the seconds of a time, and
- * the quotes around the name of a zone that has a colon or a comma in it.
+ * Adds what some programs leave out: the type of a date, the seconds of a time, and the quotes
+ * around the name of a zone that contains a colon or a comma.
  */
 function spelledOut(name: string, line: string): string {
   if (!DATED.has(name)) return line
@@ -206,7 +206,7 @@ function endOf(
 /** The end of the year 9999. */
 const LAST_END_MS = Date.UTC(10_000, 0, 1)
 
-/** A hundred years: what is said to last longer is a mistake. */
+/** A hundred years. A longer event is a mistake. */
 const MAX_LENGTH_MS = 36_525 * DAY_MS
 
 const RULE_LINE = /^(RRULE|EXRULE)(?:;[^:]*)?:(.*)$/i
@@ -215,7 +215,7 @@ function rulesOf(
   lines: readonly string[],
   event: { readonly start: Moment; readonly isAllDay: boolean },
 ): Pick<EventPart, 'rules' | 'excludingRules' | 'hasUnreadableRule'> {
-  // What is said twice is said once.
+  // Sets, because a calendar may repeat a rule.
   const rules = new Set<string>()
   const excludingRules = new Set<string>()
   let hasUnreadableRule = false

@@ -4,16 +4,16 @@ import { calendarEvents, calendarSources, subscriptions } from '../db/schema'
 import { isAfterWindow } from '../db/time-window'
 import type { CalendarEvent, CalendarReport, ReadCalendar } from './calendar-event'
 
-/** What is known about fetching from one URL. */
+/** A URL of a calendar with the state of its fetches. */
 export type SourceRow = typeof calendarSources.$inferSelect
 
-/** What is known about a URL, or null when nothing was ever fetched from it. */
+/** Returns the source with a URL; null if the URL has none. */
 export async function findSource(orm: Orm, url: string): Promise<SourceRow | null> {
   const rows = await orm.select().from(calendarSources).where(eq(calendarSources.url, url))
   return rows[0] ?? null
 }
 
-/** What is known about a URL; a row without success when it is new. */
+/** Returns the source with a URL. A new one has no successful fetch yet. */
 export async function ensureSource(orm: Orm, url: string): Promise<SourceRow> {
   await orm.insert(calendarSources).values({ url }).onConflictDoNothing()
   const row = await findSource(orm, url)

@@ -47,7 +47,7 @@ function setUp(scheduler: fc.Scheduler) {
   const newestOf = (planId: number) => ofPlan(planId).at(-1)?.id ?? 0
   let notify = (_message: string) => {}
   vi.mocked(findChangesAfter).mockImplementation((_orm, planId, after) =>
-    // What is written after the query is not in its answer.
+    // The answer has no rows that are written after the query.
     scheduler.schedule(Promise.resolve(ofPlan(planId).filter(({ id }) => id > after))),
   )
   vi.mocked(findNewestChangeId).mockImplementation((_orm, planId) =>

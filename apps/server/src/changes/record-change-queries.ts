@@ -8,7 +8,7 @@ export const PLAN_CHANGES_CHANNEL = 'plan_changes'
 /** Key of an advisory lock; no other lock of the server uses it. */
 const PLAN_CHANGES_LOCK = 7_204_117
 
-/** What happened to entities of one plan. */
+/** A change of entities of one plan. */
 export interface PlanChange {
   readonly planId: number
   /** As in paths, such as `tactics`. */
@@ -20,10 +20,10 @@ export interface PlanChange {
 }
 
 /**
- * Records a change of a plan for its followers. Call it last in the transaction: ids of
- * changes then grow in the order in which they become visible, so that a follower who asks
- * for the changes after an id misses none. It holds a lock until the commit, so an earlier
- * call would make other writers wait.
+ * Records a change of a plan for its followers. Call it last in the transaction, for two reasons.
+ * Ids of changes then grow in the order in which they become visible, so a follower who reads the
+ * changes after an id misses none. It also holds a lock until the commit, so an earlier call would
+ * make other writers wait.
  */
 export async function recordChange(tx: Orm, change: PlanChange, now: Date): Promise<void> {
   const { planId, collection, action, ids, version = null } = change

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** About 1,200 items and 5 people, or 10,000 items and 40 people. */
+/** `small`: about 1,200 items and 5 people. `large`: 10,000 items and 40 people. */
 export type DemonstrationSize = 'small' | 'large'
 
 /** How a database without contents is filled. */
@@ -9,7 +9,7 @@ export type Seed = `demo-${DemonstrationSize}` | 'empty'
 /** A task to run instead of the server, and its file. */
 interface BackupTask {
   readonly kind: 'backup' | 'restore'
-  /** As it was typed; relative to where the command was given. */
+  /** The path as typed; relative to the folder in which the command runs. */
   readonly file: string
 }
 

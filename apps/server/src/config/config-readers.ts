@@ -79,5 +79,5 @@ export function readEmail(environment: Environment, name: string, fallback: stri
   return text
 }
 
-/** What an email address looks like. */
+/** The pattern of an email address. */
 export const EMAIL = /^[^\s@<>()[\]\\,;:"]+@([A-Za-z0-9-]+\.)+[A-Za-z]{2,20}$/

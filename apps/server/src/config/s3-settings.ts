@@ -15,10 +15,10 @@ export interface S3Settings {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads where uploaded files are kept: `S3_BUCKET` and what belongs to it, or
- * null for the data folder.
+ * Reads `S3_BUCKET` and the settings that belong to it. Returns null if uploaded files go to the
+ * data folder.
  *
- * @throws ConfigError for a setting that is wrong or missing beside the bucket
+ * @throws ConfigError if a setting is wrong, or missing although the bucket is set
  */
 export function readS3Settings(environment: Environment): S3Settings | null {
   const value = (name: string): string | null => {

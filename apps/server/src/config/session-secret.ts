@@ -9,10 +9,10 @@ import { ensureFolder } from '../platform/ensure-folder'
 const MIN_SECRET_BYTES = 32
 
 /**
- * The key that signs sessions: the one that is set, or one that is made at the
- * first start and kept in the data folder, readable by its owner only.
+ * Returns the key that signs sessions: `SESSION_SECRET`, or a key that the first start creates and
+ * stores in the data folder, readable by its owner only.
  *
- * @throws ConfigError when it is too short, or cannot be kept
+ * @throws ConfigError if it is too short, or cannot be stored
  */
 export function readSessionSecret(environment: Environment, dataFolder: string): string {
   const given = value(environment, 'SESSION_SECRET')

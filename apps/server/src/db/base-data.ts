@@ -51,10 +51,9 @@ export function channelTemplates(): readonly ChannelTemplate[] {
 }
 
 /**
- * Fills a database that has nothing but its schema with what every installation
- * needs: the reserved users, who cannot sign in until they are given a password,
- * and the super plan with the default channels, types and platforms. Run it in a
- * transaction.
+ * Fills an empty database with the rows that every installation needs: the reserved users, and the
+ * super plan with the default channels, types and platforms. The reserved users cannot sign in
+ * until they have a password. Run it in a transaction.
  */
 export async function insertBaseData(tx: Orm): Promise<void> {
   await tx.insert(users).values(

@@ -38,7 +38,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** A process that is loaded and waits to be told to take the lock. */
+/** A loaded process that waits for a message before it takes the lock. */
 interface WaitingProcess {
   readonly child: ChildProcess
   /** Lets it take the lock of a folder, and returns what it prints: `held` or why it failed. */

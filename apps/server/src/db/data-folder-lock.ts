@@ -46,24 +46,23 @@ const MAX_ATTEMPTS = 100
 const LOCK_NAME = /^lock\.(\d{1,15})$/
 
 /**
- * Takes the data folder for this process, or refuses at once. The embedded
- * database itself lets a second process in, and acknowledged rows are then lost.
+ * Locks the data folder for this process, or throws at once. The embedded database itself does not
+ * refuse a second process, and acknowledged rows would then be lost.
  *
- * Each taking is a file `lock.<n>` with pid and start time of its holder, and
- * the highest n counts. A process that finds the highest holder gone links
- * `lock.<n + 1>`, which succeeds for exactly one, and then looks again: only if
- * its number is still the highest does it hold the folder. The highest file is
- * never deleted, not even on release (it is emptied instead), so numbers only
- * grow and a slow process cannot take a number that somebody has moved past.
+ * Each lock is a file `lock.<n>` with the pid and the start time of its holder. The file with the
+ * highest n counts. If its holder no longer runs, a process links `lock.<n + 1>`, which succeeds
+ * for exactly one process. That process then looks again: it holds the folder only if its number is
+ * still the highest. The highest file is never deleted; a release empties it. So numbers only grow,
+ * and a slow process cannot take a number that is already outdated.
  *
- * A pid means nothing in another container or on another machine, where every server may
- * be process 1. So a holder touches its file every two seconds, and who finds the lock of
- * such a holder watches the file for ten seconds before it takes the folder.
+ * A pid has no meaning in another container or on another machine, where every server may be
+ * process 1. So a holder touches its file every two seconds. If the holder is elsewhere, a process
+ * watches the file for ten seconds before it takes the folder.
  *
- * @param say receives a line before the file is watched, because a start waits for that
- * @param watchMs how long the file is watched, in ms
- * @throws DataFolderLockedError while another process lives that holds it
- * @throws ConfigError when the folder cannot be written
+ * @param say receives a line before the watch begins, because the start waits for it
+ * @param watchMs duration of the watch, in ms
+ * @throws DataFolderLockedError if another living process holds the lock
+ * @throws ConfigError if the folder cannot be written
  */
 export async function lockDataFolder(
   dataFolder: string,

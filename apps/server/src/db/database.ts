@@ -11,24 +11,24 @@ interface RawResultKind extends PgQueryResultHKT {
 }
 
 /**
- * The typed query builder, the same for the embedded database and for
- * PostgreSQL. A transaction is one too, so a query that takes an `Orm` runs in
- * either. Inside `transaction(async (tx) => …)` use only `tx`: the embedded
- * database has one connection, and the outer object would wait for it forever.
+ * The typed query builder, the same for the embedded database and for PostgreSQL. A transaction is
+ * also an `Orm`, so a query with an `Orm` parameter runs in either. Inside `transaction(async (tx)
+ * => …)` use only `tx`: the embedded database has one connection, and the outer object would wait
+ * for it forever.
  */
 export type Orm = PgDatabase<RawResultKind, typeof schema>
 
-/** An open database, whichever kind it is. */
+/** An open database, embedded or on a server. */
 export interface Database {
   /** `embedded` lives in this process; `postgres` is a server reached by URL. */
   readonly kind: 'embedded' | 'postgres'
   readonly orm: Orm
   /**
-   * Hears what any process says on a channel of the database (LISTEN).
+   * Listens to the messages of all processes on a channel of the database (LISTEN).
    *
    * @param onMessage receives each message, in the order of the commits
-   * @param onGap called when messages may have been missed: the connection was lost and is back
-   * @returns stops listening
+   * @param onGap called after a lost connection is back: messages may be missing
+   * @returns a function that stops listening
    */
   listen(
     channel: string,
@@ -37,6 +37,6 @@ export interface Database {
   ): Promise<() => Promise<void>>
   /** Resolves when the database answers a query, rejects when it does not. */
   ping(): Promise<void>
-  /** Ends all connections. The object is of no use afterwards. */
+  /** Ends all connections. The object cannot be used afterwards. */
   close(): Promise<void>
 }

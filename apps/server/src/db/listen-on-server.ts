@@ -4,11 +4,11 @@ const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 
 /**
- * Listens on a channel of a PostgreSQL server over a connection of its own, and
- * comes back by itself when that breaks.
+ * Listens to a channel of a PostgreSQL server over a separate connection, and reconnects when that
+ * breaks.
  *
- * @throws Error of the driver when the first connection cannot be made
- * @returns stops listening
+ * @throws Error of the driver if the first connection fails
+ * @returns a function that stops listening
  */
 export async function listenOnServer(options: {
   readonly url: string

@@ -10,7 +10,7 @@ import type { EmbeddedDatabase } from './open-database'
 import { listSnapshots, readSnapshot, setAside } from './snapshots'
 import type { Snapshot } from './snapshots'
 
-/** What an empty database needs. */
+/** Bytes that an empty database needs. */
 const NEW_DATABASE_BYTES = 48_000_000
 
 /** The embedded database cannot be opened. The message says how to go back to a snapshot. */
@@ -73,16 +73,18 @@ export interface DataFolderOptions {
   readonly now: () => Date
   /** The disk of the folder; without limits unless said. */
   readonly disk?: DiskSpace
-  /** Told what takes a while. */
+  /** Receives a line before a step that takes a while. */
   readonly say: (line: string) => void
 }
 
 /**
- * Opens the embedded database of a data folder, and creates it on the first
- * start. The file `db-state` says `creating` until the first start has got a
- * whole database, and `created` from then on: what a killed first start left
- * behind is thrown away, but a database that is missing or half there is never
- * quietly replaced by an empty one, and a folder that is not ours is not touched.
+ * Opens the embedded database of a data folder, and creates it on the first start.
+ *
+ * The file `db-state` says `creating` until the first start has created the complete database, and
+ * `created` from then on. A start that finds `creating` deletes the remains and creates the
+ * database again. If the state is `created` and the database is missing or incomplete, it throws:
+ * an empty database never replaces it silently. If there is no state, it throws for an existing
+ * folder and changes nothing in it.
  *
  * @throws DamagedDatabaseError, NoSnapshotError, NoSpaceError, ForeignFolderError, ConfigError
  * @throws DatabaseVersionError

@@ -95,11 +95,11 @@ export function startSnapshots(options: SnapshotOptions): Snapshots {
 }
 
 /**
- * Writes an archive as the newest snapshot and deletes the oldest beyond those
- * that are kept. The file appears under its name only when it is whole and on the disk. A failure
- * leaves no draft.
+ * Writes an archive as the newest snapshot and deletes the oldest, so that at most `MAX_SNAPSHOTS`
+ * remain. The file gets its name only when it is complete and on the disk. A failure leaves no
+ * draft.
  *
- * @throws DiskError if the disk would keep too little space, else the system's error
+ * @throws DiskError if the disk has too little space, else the system's error
  */
 export async function writeSnapshot(
   dataFolder: string,

@@ -5,8 +5,8 @@ import type { AnyColumn, SQL } from 'drizzle-orm'
 const SKEW_MS = 60_000
 
 /**
- * Whether a time lies in the window that ends now. Times in the future do not count: they are of
- * a clock that ran ahead, and would count until the future is over.
+ * Returns a condition: the time is in the window that ends now. Times in the future do not count.
+ * They come from a clock that ran ahead, and would otherwise count until that time has passed.
  *
  * @param column a time
  * @param windowMs length of the window
@@ -16,14 +16,13 @@ export function isInWindow(column: AnyColumn, now: Date, windowMs: number): SQL 
   return and(gt(column, new Date(end - windowMs)), lte(column, new Date(end + SKEW_MS)))
 }
 
-/** Whether a time is of a clock that ran ahead. */
+/** Returns a condition: the time comes from a clock that ran ahead. */
 export function isAfterWindow(column: AnyColumn, now: Date): SQL {
   return gt(column, new Date(now.getTime() + SKEW_MS))
 }
 
 /**
- * How long until a time leaves the window that ends now, in seconds; never longer than the
- * window.
+ * Returns how long until a time leaves the window that ends now, in seconds; at most the window.
  */
 export function secondsInWindow(time: Date, now: Date, windowMs: number): number {
   return Math.min(time.getTime() + windowMs - now.getTime(), windowMs) / 1000

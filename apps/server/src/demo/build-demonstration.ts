@@ -25,12 +25,12 @@ import { yearAround } from './year-of-months'
 const DEMONSTRATION_ACCOUNT_ID = 101
 
 const OWNER_ID = 1001
-/** Owner, admin and contributor: the people whose names stand under the items. */
+/** Owner, admin and contributor: the creators of the items. */
 const CREATOR_IDS = [1001, 1002, 1003]
 const FIRST_ID = 2001
-/** Ids that the saved views of a plan have to themselves. */
+/** Number of ids that are reserved for the saved views of a plan. */
 const SAVED_VIEWS_PER_PLAN = 10
-/** Ids that the documents of the lead plan have to themselves. */
+/** Number of ids that are reserved for the documents of the lead plan. */
 const DOCUMENT_IDS = 10
 const PERFORMANCE_ASSET_ID = FIRST_ID + DOCUMENT_IDS
 const SEED = 20_260_301

@@ -21,9 +21,9 @@ const INK = '#1F2933'
 const GRID = '#D5DBE1'
 
 /**
- * A page with one chart, complete in itself: nothing is loaded. The chart stands in the markup, so
- * that it is drawn where scripts and styles are switched off; the script adds the figure of the
- * month under the pointer.
+ * Returns a self-contained page with one chart, which loads nothing. The chart is in the markup, so
+ * it also shows where scripts and styles are switched off. The script adds the figure of the month
+ * under the pointer.
  */
 export function dashboardHtml({ title, note, shape, colour, figures }: DashboardChart): string {
   const most = Math.max(1, ...figures.map(({ value }) => value))

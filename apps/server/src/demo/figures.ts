@@ -2,14 +2,14 @@ import { MONTH_NAMES, yearMonthOf } from '@throughline/domain/calendar-dates'
 import type { Random } from './random'
 import type { DemonstrationMonth } from './year-of-months'
 
-/** What was measured in the months that are over, and in the present one. */
+/** A measured value of a past month or of the present one. */
 export interface MonthFigure {
   /** `Jun 2026`. */
   readonly label: string
   readonly value: number
 }
 
-/** What is measured, and how much of it there is in a month. */
+/** A measure with its usual range in a month. */
 export interface Measure {
   readonly name: string
   readonly from: number

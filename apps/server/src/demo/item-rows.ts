@@ -18,20 +18,20 @@ export interface InitiativeOutline {
   readonly lastDay: DayNumber
 }
 
-/** What making the items of one plan works with. */
+/** The context in which the items of one plan are made. */
 export interface ItemWorkshop {
   readonly plan: PlanOutline
   readonly parts: PlanParts
   readonly months: readonly DemonstrationMonth[]
   readonly today: DayNumber
   readonly random: Random
-  /** The people whose names stand under the items. */
+  /** The ids of the creators of the items. */
   readonly creatorIds: readonly number[]
-  /** Gives the next free id. */
+  /** Returns the next free id. */
   readonly nextId: () => number
 }
 
-/** What every item has that is not chosen for it. */
+/** Returns the fields that every item has: id, plan, type, title, and its creator and updater. */
 export function plainItem(
   workshop: ItemWorkshop,
   tacticTypeId: number,

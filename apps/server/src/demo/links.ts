@@ -7,7 +7,7 @@ import type { MadeTactic } from './tactics'
 const TAGGED_SHARE = 0.7
 const RELATED_SHARE = 0.45
 
-/** What joins tactics to tags, platforms and initiatives. */
+/** Rows that join tactics to tags, platforms and initiatives. */
 export type LinkRows = Pick<
   Demonstration,
   'tacticTags' | 'tacticPlatformChoices' | 'tacticInitiatives'

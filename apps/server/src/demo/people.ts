@@ -4,10 +4,10 @@ export const DEMONSTRATION_PASSWORD = 'throughline-demo'
 /** The name of the demonstration account, a retailer for home and garden. */
 export const DEMONSTRATION_ACCOUNT_NAME = 'Northfield'
 
-/** What somebody of the demonstration account may do. */
+/** The role of a person in the demonstration account. */
 export type DemonstrationPart = 'owner' | 'admin' | 'contributor' | 'limited' | 'viewer'
 
-/** Somebody of the demonstration account. */
+/** A person of the demonstration account. */
 export interface DemonstrationPerson {
   readonly emailAddress: string
   readonly firstName: string

@@ -74,7 +74,7 @@ export interface ChannelOutline {
   readonly platformIds: readonly number[]
 }
 
-/** What the tactics of a plan can refer to. */
+/** The channels and tags that the tactics of a plan can refer to. */
 export interface PlanParts {
   readonly channels: readonly ChannelOutline[]
   readonly tagIds: readonly number[]

@@ -1,6 +1,6 @@
 import type { Random } from './random'
 
-/** What a retailer for home and garden talks about, by month of the year (January first). */
+/** Subjects of a retailer for home and garden, by month of the year (January first). */
 const SEASONAL: readonly (readonly string[])[] = [
   ['New Year Refresh', 'Winter White Sale', 'Storage and Organizing'],
   ['Valentine Table', 'Presidents Day Sale', 'Cozy Bedroom'],
@@ -52,7 +52,7 @@ function ofMonth<T>(list: readonly T[], month: number): T {
   return entry
 }
 
-/** What an item of a month is about: two times in three something of the season. */
+/** Picks the subject of an item in a month; two of three are seasonal. */
 export function pickSubject(random: Random, month: number): string {
   return random.chance(0.67) ? random.pick(ofMonth(SEASONAL, month)) : random.pick(EVERGREEN)
 }
@@ -62,7 +62,7 @@ export function seasonalSubjects(month: number): readonly string[] {
   return ofMonth(SEASONAL, month)
 }
 
-/** The theme that a month stands under, 1 to 12. */
+/** Returns the theme of a month, 1 to 12. */
 export function monthlyTheme(month: number): string {
   return ofMonth(THEMES, month)
 }

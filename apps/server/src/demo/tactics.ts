@@ -150,7 +150,7 @@ function detailsOf(
   }
 }
 
-/** What is over has an actual cost, near the estimate. */
+/** Returns an actual cost near the estimate for a past item, else null. */
 function actualCostOf(
   { random, today }: ItemWorkshop,
   row: Pick<ItemRow, 'estimatedCost'>,
@@ -161,7 +161,7 @@ function actualCostOf(
   return { actualCost: lastDay < today ? Math.round((estimate * factor) / 10) * 10 : null }
 }
 
-/** A habit with weekdays begins on one of them. */
+/** Returns the first day of a habit. A habit with weekdays begins on one of them. */
 function firstDayOf(habit: RepeatingHabit, day: DayNumber): DayNumber {
   if (typeof habit.repeat === 'string') return day
   const { weekdays } = habit.repeat

@@ -4,7 +4,7 @@ import type { RecurrencePresetId } from '@throughline/domain/recurrence'
 interface TypeStyle {
   /** Days touched, from and to. */
   readonly days: readonly [min: number, max: number]
-  /** Where `{s}` stands for the subject. */
+  /** `{s}` is replaced by the subject. */
   readonly titles: readonly string[]
 }
 
@@ -13,9 +13,9 @@ export interface ChannelStyle {
   readonly types: Readonly<Record<string, TypeStyle>>
   /** Estimated cost in whole dollars, from and to. */
   readonly costDollars: readonly [min: number, max: number]
-  /** How often the channel is used beside the others. */
+  /** How often the channel is used, relative to the others. */
   readonly weight: number
-  /** Share of its one-day items that happen at a time of day. */
+  /** Share of its one-day items that have a time of day. */
   readonly timedShare: number
 }
 
@@ -209,7 +209,7 @@ export interface RepeatingHabit {
     | { readonly weekdays: readonly (0 | 1 | 2 | 3 | 4 | 5 | 6)[]; readonly interval: number }
 }
 
-/** What the demonstration retailer does again and again. */
+/** Repeating tactics of the demonstration retailer. */
 export const REPEATING_HABITS: readonly RepeatingHabit[] = [
   {
     channel: 'Email',

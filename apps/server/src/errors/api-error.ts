@@ -61,7 +61,7 @@ export function unauthenticated(): ApiError {
   })
 }
 
-/** 401: the session has ended, whatever the token says. */
+/** 401: the session has ended, even if the token is still valid. */
 export function sessionExpired(): ApiError {
   return new ApiError({
     status: 401,

@@ -39,9 +39,9 @@ function gifSize(bytes: Buffer): { readonly width: number; readonly height: numb
 let previous: Promise<unknown> = Promise.resolve()
 
 /**
- * The center of a picture as a WebP square of at most 512 pixels, rotated by the
- * orientation in its metadata, without any metadata, and only the first frame. The
- * picture is encoded again, so it contains none of the bytes that were sent.
+ * Returns the center of a picture as a WebP square of at most 512 pixels. It rotates the picture by
+ * the orientation in its metadata, removes all metadata, and uses only the first frame. It encodes
+ * the picture again, so the result contains no byte of the upload.
  *
  * @returns null if the picture cannot be decoded or is too large
  */
@@ -50,8 +50,8 @@ export function squarePhoto(bytes: Buffer, type: FileType): Promise<Buffer | nul
 }
 
 /**
- * A whole picture for a rich text, as WebP, its longer side at most 1200 pixels. Like
- * `squarePhoto`, it contains none of the bytes that were sent.
+ * Returns a whole picture for a rich text, as WebP, its longer side at most 1200 pixels. Like
+ * `squarePhoto`, the result contains no byte of the upload.
  *
  * @returns null if the picture cannot be decoded or is too large
  */

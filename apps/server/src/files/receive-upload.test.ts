@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Begins an upload on a connection of its own. */
+/** Begins an upload on a separate connection. */
 function begin(headers: Readonly<Record<string, string>>): ClientRequest {
   return ask({
     port,

@@ -17,7 +17,7 @@ import type { FileFolders } from './files'
 
 const HOUR_MS = 3_600_000
 
-/** How long an unused file is kept after its upload. */
+/** How long an unused file stays after its upload. */
 const UNUSED_MS = 24 * HOUR_MS
 /** Longer than any upload: an older file was left by a process that crashed. */
 const ARRIVING_MS = HOUR_MS

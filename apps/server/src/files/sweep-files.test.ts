@@ -35,7 +35,7 @@ afterAll(() => server.close())
 const NOW = new Date('2026-03-18T12:00:00Z')
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000)
 
-/** Bytes in the store, as old as they are said to be. */
+/** Adds a stored file that is `hours` old, and returns its key. */
 async function addBytes(hours: number): Promise<string> {
   const key = newFileKey()
   const temporary = path.join(files.spool, randomUUID())

@@ -5,7 +5,7 @@ import { isDiskFailure } from './disk-failure'
 const MAX_ENTRIES = 20_000
 
 /**
- * The names in a zip, from its central directory. Nothing is decompressed or written, so
+ * Returns the names in a zip, from its central directory. It decompresses and writes no entry, so
  * decompression bombs and path traversal are no risk.
  *
  * @returns at most the first 20,000 names; none if the file is not a complete zip

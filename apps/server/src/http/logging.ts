@@ -2,8 +2,8 @@ import type { FastifyServerOptions } from 'fastify'
 import type { LogLevel } from '../config/config'
 
 /**
- * What the log records of a request: method, path without the query, and IP address.
- * It never contains headers, cookies, bodies or tokens in paths.
+ * Options of the log. It records of a request the method, the path without the query, and the IP
+ * address. It never contains headers, cookies, bodies or tokens in paths.
  */
 export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
   if (level === 'silent') return false

@@ -26,9 +26,9 @@ const PREFIXES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Compiles each schema of the contract on its first use, so that the server starts fast.
- * Bodies are validated without conversion, and unknown fields are kept. Only path and
- * query parameters, which are text, are converted.
+ * Compiles each schema of the contract on its first use, so that the server starts fast. It
+ * validates bodies without conversion and keeps unknown fields. It converts only path and query
+ * parameters, which are text.
  */
 export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   const part = httpPart ?? 'body'

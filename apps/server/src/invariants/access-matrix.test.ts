@@ -95,7 +95,7 @@ async function tell(operation: OperationId, caller: Caller): Promise<Told> {
   return { status, text: text + (await fileBehind(text, token)) }
 }
 
-/** What a signed URL in a response leads to; empty if there is none. */
+/** Returns the content behind a signed URL in a response; empty if the response has none. */
 async function fileBehind(text: string, token: string | undefined): Promise<string> {
   const url = /"url":"([^"]*\/api\/files\/[^"]+)"/.exec(text)?.[1]
   if (url === undefined) return ''

@@ -19,11 +19,11 @@ import type { Call, TestServer } from '../testing/test-server'
 import { readWorld } from '../testing/world'
 import type { World } from '../testing/world'
 
-/** Rounds over all operations; a run of its own may ask for more, and begin elsewhere. */
+/** Rounds over all operations. A longer run can set more rounds and another first seed. */
 const ROUNDS = Number(process.env['FUZZ_ROUNDS'] ?? 4)
 const FIRST_SEED = Number(process.env['FUZZ_SEED'] ?? 1)
 
-/** Has no end, so that there is nothing to hold to the contract. */
+/** Has no end, so no complete answer can be compared with the contract. */
 const ENDLESS: ReadonlySet<string> = new Set(['streamPlanChanges'])
 
 const ajv = new Ajv2020({ strict: false })

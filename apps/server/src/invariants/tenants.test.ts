@@ -12,10 +12,13 @@ import type { TestServer } from '../testing/test-server'
 import { readWorld } from '../testing/world'
 import type { World } from '../testing/world'
 
-/** An id that nothing has. */
+/** An id that no entity has. */
 const NOBODYS = 2_000_000_000
 
-/** What anybody signed in may ask, since it is about themselves or about nobody. */
+/**
+ * Operations open to every signed-in user, because they concern only that user or no particular
+ * data.
+ */
 const OF_ONESELF: ReadonlySet<OperationId> = new Set([
   'readMe',
   'updateUser',
@@ -29,7 +32,7 @@ const OF_ONESELF: ReadonlySet<OperationId> = new Set([
   'sendFeedback',
 ] as const)
 
-/** Written by every call, whether or not it is answered. */
+/** Tables that every call writes, even a refused one. */
 const WRITTEN_BY_CALLS: ReadonlySet<string> = new Set(['sessions', 'audit_events'])
 
 let server: TestServer
@@ -110,13 +113,13 @@ function bodyOf(body: unknown): { readonly body?: object } {
   return typeof body === 'object' && body !== null ? { body } : {}
 }
 
-/** A form with every id in it replaced: they stand alone on their lines. */
+/** Returns a form with every id replaced. Each id is the only text on its line. */
 function withoutIds(payload: Buffer): Buffer {
   const text = payload.toString('latin1').replaceAll(/\r\n\d+\r\n/g, `\r\n${NOBODYS}\r\n`)
   return Buffer.from(text, 'latin1')
 }
 
-/** What an answer says, without what differs between any two answers. */
+/** Returns an answer without its request id, which differs in every answer. */
 function essence({
   status,
   json,

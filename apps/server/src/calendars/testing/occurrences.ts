@@ -9,8 +9,8 @@ export interface Window {
 }
 
 /**
- * The occurrences that events have in a window, as whoever shows them works them
- * out: start, end and title of each, instants in UTC, days as days, in order.
+ * Returns the occurrences of events in a window, computed as the calendar view does: start, end and
+ * title of each, instants in UTC, days as days, sorted.
  */
 export function occurrencesOf(events: readonly CalendarEvent[], window: Window): string[] {
   return events.flatMap((event) => occurrencesOfOne(event, window)).toSorted()
@@ -20,7 +20,7 @@ function occurrencesOfOne(event: CalendarEvent, { from, to }: Window): string[] 
   const { eventKey: id, startText: startDate, endText: endDate, title, isAllDay } = event
   const range = { startDay: dayNumberOf(from), endDay: dayNumberOf(to) }
   return expandEvent({ ...event, id, startDate, endDate }, range, 'UTC').flatMap((time) => {
-    // Whoever shows them looks a day further on both sides.
+    // `expandEvent` also returns occurrences one day outside the window.
     if (time.startDate < from || time.startDate.slice(0, 10) > to) return []
     const [start, end] = [time.startDate, time.endDate].map((text) =>
       isAllDay ? text.slice(0, 10) : text.replace(/:00$/, '').concat('Z'),

@@ -1,7 +1,7 @@
 import nodeIcal from 'node-ical'
 import { RRuleTemporal } from 'rrule-temporal'
 
-/** What the other reader makes of an event; its own types leave most of this out. */
+/** An event as the other library returns it. Its own types leave most of this out. */
 interface OtherEvent {
   readonly type: string
   readonly summary?: string
@@ -14,9 +14,9 @@ interface OtherEvent {
 }
 
 /**
- * The occurrences that begin in a window, read and worked out by two libraries that
- * the server does not use: start, end and title of each, as `occurrencesOf` writes
- * them. The process has to be in UTC, since the reader keeps days in its zone.
+ * Returns the occurrences that begin in a window, computed by two libraries that the server does
+ * not use. Each line has start, end and title in the format of `occurrencesOf`. The process must
+ * run in UTC, because the library returns days in its time zone.
  *
  * @param window instants, the end exclusive
  */

@@ -46,7 +46,7 @@ export function connectToEngine(supervised: SupervisedEngine): EngineConnection 
   const pool = new Pool({
     max: 1,
     idleTimeoutMillis: 0,
-    // Otherwise the environment decides, which may be meant for another database.
+    // Without this, environment variables decide, which may be for another database.
     ssl: false,
     user: 'postgres',
     database: 'postgres',

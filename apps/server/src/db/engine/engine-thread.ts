@@ -21,12 +21,12 @@ export interface EngineAnswer {
   readonly code?: string
 }
 
-/** An engine in a thread of its own. */
+/** An engine that runs in its own thread. */
 export interface EngineThread extends Engine {
-  /** Ends the thread at once; what it was doing fails with `reason`. */
+  /** Ends the thread at once. Pending calls fail with `reason`. */
   stop(reason: Error): Promise<void>
   readonly isStopped: boolean
-  /** Resolves when the thread has ended: until then it may write to its folder. */
+  /** Resolves when the thread has ended. Until then it may write to its folder. */
   readonly ended: Promise<void>
   /** How long the oldest message has been running, in ms; 0 without one. */
   runningMs(): number

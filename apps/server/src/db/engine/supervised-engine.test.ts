@@ -74,7 +74,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('an embedded database', () => 
     expect(await countOf(opened)).toBe(1)
   })
 
-  // It needs a disk of its own, which not every process may mount.
+  // The test mounts a separate disk, which not every process may do.
   it.each(canMountDisks ? ['its log'] : [])(
     'that gets no space for %s refuses, and works again when there is space',
     async () => {

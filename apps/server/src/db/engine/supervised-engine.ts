@@ -18,13 +18,18 @@ export interface EngineLimits {
 
 const DEFAULT_LIMITS: EngineLimits = { fullDiskMs: 10_000, statementMs: 300_000 }
 
-/** The engine needs this much in one piece when a segment of its log is full, and ends without. */
+/**
+ * When a segment of its log is full, the engine needs this much space at once, and stops without
+ * it.
+ */
 const LOG_SEGMENT_BYTES = 17_000_000
 
-/** What opening a folder may write: a segment of the log, and what the log has for the tables. */
+/**
+ * How much an opening engine may write: a segment of the log, and the logged changes of the tables.
+ */
 export const START_BYTES = 24_000_000
 
-/** An engine that is opened again after its thread was ended. */
+/** An engine that opens again after its thread has ended. */
 export interface SupervisedEngine {
   /**
    * The open engine.

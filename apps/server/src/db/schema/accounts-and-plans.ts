@@ -31,8 +31,8 @@ export const users = pgTable(
     /** The email address before its last change. */
     oldEmailAddress: text(),
     /**
-     * False from a change of the email address until somebody uses a link that was
-     * mailed to it: till then it is only said to be theirs.
+     * False from a change of the email address until the user opens a link that was mailed to it.
+     * Until then the address may belong to another person.
      */
     isAddressProven: boolean().notNull().default(true),
     firstName: text().notNull().default(''),

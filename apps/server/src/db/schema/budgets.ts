@@ -59,7 +59,7 @@ export const budgets = pgTable(
   ],
 )
 
-/** The initiatives that a budget is meant for. */
+/** The initiatives of a budget. */
 export const budgetInitiatives = pgTable(
   'budget_initiatives',
   {
@@ -76,7 +76,7 @@ export const budgetInitiatives = pgTable(
   ],
 )
 
-/** The tags that a budget is meant for. */
+/** The tags of a budget. */
 export const budgetTags = pgTable(
   'budget_tags',
   {
@@ -93,7 +93,7 @@ export const budgetTags = pgTable(
   ],
 )
 
-/** The channels that a budget is meant for. */
+/** The channels of a budget. */
 export const budgetChannels = pgTable(
   'budget_channels',
   {

@@ -32,15 +32,15 @@ export interface Reach {
   readonly ratingPoints: number | null
 }
 
-/** What an import has changed of an item beside its state. */
+/** The links and values of an item that an import changes, in addition to its state. */
 interface ImportedLinks {
   /** The number of the row in the request. */
   readonly row: number
   readonly addedInitiativeIds: readonly number[]
   readonly removedInitiativeIds: readonly number[]
-  /** Where the import changes one of them: both as they were before. */
+  /** Impressions and rating points before the import, if it changes one of them. */
   readonly formerReach?: Reach
-  /** Values of custom fields as they were before; null for none. */
+  /** Values of custom fields before the import; null for none. */
   readonly formerValues: readonly { readonly fieldId: number; readonly value: string | null }[]
 }
 
@@ -55,10 +55,10 @@ export interface BulkChangedRow {
   readonly imported?: ImportedLinks
 }
 
-/** What was done to the items. An import has changes of its own for each of them. */
+/** The change of the items. An import has separate changes for each item. */
 export type StoredBulkChange = BulkChange | { readonly kind: 'import' }
 
-/** An item that a bulk change has refused, as it was answered. */
+/** An item that a bulk change has refused, as in the response. */
 export interface BulkRefusedRow {
   readonly tacticId: number
   readonly title: string | null
@@ -67,8 +67,8 @@ export interface BulkRefusedRow {
 }
 
 /**
- * Changes of many tactics at once, with what their undo and a repeated request need. Swept
- * when they cannot be undone any more.
+ * Changes of many tactics at once, with the data for their undo and for a repeated request. A sweep
+ * deletes them when they can no longer be undone.
  */
 export const bulkChanges = pgTable(
   'bulk_changes',

@@ -1,21 +1,26 @@
-/** Something wrong with a calendar that could be read all the same. */
+/** A problem of a calendar that could be read nevertheless. */
 export interface CalendarWarning {
   /**
-   * - `incomplete`: it was cut or its parts do not fit; events that break off are left out.
-   * - `undated_events`: they have no start that can be read, and are left out.
-   * - `unknown_zone`: nothing is known of a zone but perhaps its offset, which counts, else UTC.
+   * - `incomplete`: it is cut off or its parts do not match; incomplete events are left out.
+   * - `undated_events`: events without a readable start, which are left out.
+   * - `unknown_zone`: a zone of which at most the offset is known. Times use the offset, or else
+   *   UTC.
    * - `undescribed_zone`: times are right, and series repeat in UTC.
    */
   readonly code: 'incomplete' | 'undated_events' | 'unknown_zone' | 'undescribed_zone'
-  /** How many events are concerned; 0 where that cannot be told. */
+  /** How many events have the problem; 0 if that is unknown. */
   readonly count: number
   /** The first names of zones, at most five. */
   readonly names: readonly string[]
 }
 
 /**
- * Why an attempt brought no new events: the URL may not be fetched, nothing came,
- * what came is no calendar that can be read, it is vCalendar 1.0, or it breaks off while
- * the copy that is kept does not.
+ * Why an attempt brought no new events:
+ *
+ * - `unsafe`: the URL may not be fetched.
+ * - `unreachable`: no response came.
+ * - `unreadable`: the response is not a readable calendar.
+ * - `outdated`: it is vCalendar 1.0.
+ * - `incomplete`: it is cut off, and the stored copy is complete.
  */
 export type SourceProblem = 'unsafe' | 'unreachable' | 'unreadable' | 'outdated' | 'incomplete'

@@ -4,9 +4,9 @@ import { createdAt, identityKey, reference } from './column-types'
 import { plans } from './accounts-and-plans'
 
 /**
- * What happened to a plan, in order, for those who follow it. Written in the
- * transaction of the change itself, so that a change is told exactly when it
- * holds. Kept for a while only: who was away longer reads everything again.
+ * The changes of plans, in order, for their followers. A change is recorded in its own transaction,
+ * so followers read it exactly if it is committed. The rows are deleted after a while: a follower
+ * who was away longer reads everything again.
  */
 export const planChanges = pgTable(
   'plan_changes',

@@ -49,7 +49,7 @@ export const commentTaggedUsers = pgTable(
   ],
 )
 
-/** What people wrote in the feedback form, and where they stood. */
+/** Texts from the feedback form, with the place in the application from which they were sent. */
 export const siteFeedback = pgTable(
   'site_feedback',
   {

@@ -27,9 +27,12 @@ export const outgoingMails = pgTable(
     params: jsonb().notNull(),
     createdAt: createdAt(),
     attempts: integer().notNull().default(0),
-    /** Nobody looks at the row before; also how long a process that sends it has it to itself. */
+    /**
+     * The sender ignores the row until then. A process that sends the mail sets it to the end of
+     * its claim.
+     */
     nextAttemptAt: instant().notNull(),
-    /** The code of the last failure, never what a mail server wrote. */
+    /** The code of the last failure, never the text of a mail server. */
     lastError: text(),
   },
   (table) => [

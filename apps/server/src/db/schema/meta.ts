@@ -1,9 +1,8 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
 /**
- * What the installation knows about itself, one line per key: `seed` says how the
- * database was first filled (`demo-small`, `demo-large` or `empty`), `sweep-time` the time of
- * the last sweep.
+ * Key–value pairs about the installation. `seed` says how the database was first filled
+ * (`demo-small`, `demo-large` or `empty`). `sweep-time` is the time of the last sweep.
  */
 export const meta = pgTable('meta', {
   key: text().primaryKey(),

@@ -70,27 +70,27 @@ export const calendarSources = pgTable(
     id: identityKey(),
     /** The URL as it is fetched: `webcal` became `https`, without a fragment. */
     url: text('address').notNull(),
-    /** What the calendar calls itself; empty when it does not say. */
+    /** The calendar's own title; empty if it has none. */
     title: text().notNull().default(''),
-    /** When it last answered with a calendar, changed or not. */
+    /** Time of the last response with a calendar, changed or not. */
     succeededAt: instant(),
-    /** Not fetched again before; null for at once. */
+    /** The server does not fetch again before; null for at once. */
     nextAttemptAt: instant(),
-    /** One server process fetches it at the moment, and gives up by then. */
+    /** While one server process fetches the URL: the time at which it gives up. */
     claimedUntil: instant(),
-    /** Attempts that failed since the last good one. */
+    /** Failed attempts since the last successful one. */
     failures: integer().notNull().default(0),
     entityTag: text(),
     lastModified: text(),
     /** Why the newest attempt brought no new events, or null. */
     problem: text().$type<SourceProblem>(),
-    /** The HTTP status that the newest attempt was refused with, or null. */
+    /** The HTTP status with which the newest attempt was refused, or null. */
     statusCode: integer(),
-    /** When the first of the attempts failed that have failed in a row; null for none. */
+    /** Time of the first failure since the last success; null for none. */
     failingSince: instant(),
-    /** Whether the copy came to its end, so that one that breaks off does not replace it. */
+    /** Whether the copy is complete. An incomplete response does not replace a complete copy. */
     isWhole: boolean().notNull().default(true),
-    /** What was wrong with the calendar that the copy is of. */
+    /** Problems of the stored copy. */
     warnings: jsonb().$type<readonly CalendarWarning[]>().notNull().default([]),
   },
   (table) => [

@@ -176,7 +176,7 @@ export const tacticTags = pgTable(
   ],
 )
 
-/** The initiatives that a tactic serves, of its own plan or of its family. */
+/** The initiatives of a tactic, from its own plan or from its family. */
 export const tacticInitiatives = pgTable(
   'tactic_initiatives',
   {

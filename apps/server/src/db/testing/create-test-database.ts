@@ -10,7 +10,7 @@ import { openEmbedded, openPostgres } from '../open-database'
 /** Any number works, as long as every test process agrees on it. */
 const TEMPLATE_LOCK = 7_204_116
 
-/** What databases of tests are copied from. */
+/** The template of test databases. */
 export interface DatabaseTemplate {
   /** A word of lowercase letters. */
   readonly name: string
@@ -28,10 +28,10 @@ export const SCHEMA_TEMPLATE: DatabaseTemplate = {
 }
 
 /**
- * A fresh copy of a template. In memory by default; when `TEST_DATABASE_URL` names a
- * PostgreSQL server, a database of its own there. `close` removes it.
+ * Creates a fresh copy of a template: in memory by default, or as a separate database if
+ * `TEST_DATABASE_URL` names a PostgreSQL server. `close` removes it.
  *
- * A template is made once: a copy takes about 0.3 s in memory and 0.05 s on a server.
+ * Each template is made once. A copy takes about 0.3 s in memory and 0.05 s on a server.
  */
 export async function createTestDatabase(template = SCHEMA_TEMPLATE): Promise<Database> {
   const url = process.env['TEST_DATABASE_URL']

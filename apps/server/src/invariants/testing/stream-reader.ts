@@ -128,7 +128,7 @@ export class StreamReader {
       const nameable = this.#nameable.get(String(collection))
       const existing = existingIds(state).get(String(collection))
       const secret = ids.find((one) => existing?.has(one) === true && nameable?.has(one) !== true)
-      // What the stream may name of a time without a role was not noted.
+      // For a time without a role, the reader did not record which ids the stream may name.
       if (secret !== undefined && !this.#mayEnd)
         return `learns of ${String(collection)}/${String(secret)}`
       if (SWEEPING.has(collection)) isSweeping = true

@@ -100,7 +100,7 @@ export async function startTwoServers() {
       }
     },
 
-    /** Adds a plan of its own for one run. */
+    /** Adds a separate plan for one run. */
     createPlan: () => insertPlan(orm, world.accounts.own, world.people),
 
     /** Deletes the plan of a run with its content. */
