@@ -33,7 +33,7 @@ async function failureOf(server: ServerProcess): Promise<readonly [number | null
   return [code, lines[0] ?? '']
 }
 
-// What is tried here belongs to the embedded database; a run on PostgreSQL need not repeat it.
+// These tests concern the embedded database, so a run on PostgreSQL skips them.
 describe.skipIf(process.env['TEST_DATABASE_URL'])('a start', () => {
   it('announces itself, keeps a second process out, survives SIGKILL and stops cleanly', async () => {
     const first = installation.start()

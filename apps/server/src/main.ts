@@ -84,7 +84,8 @@ try {
     const { emailAddress } = commandLine.task
     await makeSignInLink({ config, emailAddress, now: () => new Date(), say })
   } else {
-    // npm changes into the root first; the file was named from where the command was given.
+    // npm first changes to the root, but the path is relative to the folder in which the user ran
+    // it.
     const archive = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), commandLine.task.file)
     const work = commandLine.task.kind === 'backup' ? backUp : restore
     await work({ config, archive, now: () => new Date(), say })

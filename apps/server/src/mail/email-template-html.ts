@@ -3,9 +3,9 @@ import type { EmailTemplate } from './email-template'
 const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
 /**
- * Many mail programs remove style sheets, so all colours of the light theme are inline and
- * the sheet only overrides them for the dark theme. Outlook supports neither `max-width`
- * nor padding of links: it gets a table of fixed width and a cell with padding of its own.
+ * Many mail programs remove style sheets. So all colors of the light theme are inline, and the
+ * sheet only overrides them for the dark theme. Outlook supports neither `max-width` nor the
+ * padding of links, so it gets a table of fixed width and a padded cell.
  */
 const STYLES = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}

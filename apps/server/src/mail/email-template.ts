@@ -28,11 +28,11 @@ export function lineForMail(text: string): string {
 }
 
 /**
- * Makes a name safe for a mail: one line, not too long, and without anything that a
- * mail program would turn into a link. Our mails go to people who
- * do not know us yet, and must not carry a message from somebody outside the account.
+ * Makes a name safe for a mail: one line, limited in length, and without anything that a mail
+ * program would turn into a link. The recipients may not know the product yet, so a mail must not
+ * carry a message from an outsider.
  *
- * @param fallback used when nothing else is left
+ * @param fallback used when no usable text remains
  */
 export function nameForMail(text: string, fallback: string): string {
   const line = lineForMail(text)

@@ -5,8 +5,8 @@ import { MailRefusedError } from './mail-message'
 const EMAIL_ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[A-Za-z0-9.-]+$/u
 
 /**
- * Converts a mail to a message of nodemailer. Nothing can add lines to the header: this
- * function checks the email addresses, and names and subject are single lines.
+ * Converts a mail to a message of nodemailer. No value can add lines to the header: the function
+ * checks the email addresses and puts names and subject on single lines.
  *
  * @throws MailRefusedError when an email address is not exactly one mailbox
  */

@@ -16,7 +16,7 @@ const LANES = 3
 const CLAIM_MS = 5 * MINUTE_MS
 /** How often the queue is checked without a wake-up, for postponed mails and those of a process that died. */
 const POLL_MS = 30_000
-/** How long a mail is tried before it is given up. */
+/** How long the sender retries a mail before it discards it. */
 const LIFETIME_MS: Readonly<Record<ClaimedMail['kind'], number>> = {
   invitation: 5 * DAY_MS,
   password_reset: DAY_MS,
@@ -35,7 +35,7 @@ export interface MailSender {
   close(): Promise<void>
 }
 
-/** What the sender needs. */
+/** The parameters of {@link createMailSender}. */
 export interface MailSenderOptions {
   readonly orm: Orm
   readonly clock: Clock

@@ -6,7 +6,7 @@ import type { Database } from '../db/database'
 /** From a cached answer to one that a person would leave for. */
 const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** What the server counts and times about itself. */
+/** Counters and timers of the server. */
 export interface Metrics {
   /** Times every answer of an application. Call it before its routes are made. */
   observe(app: FastifyInstance): void
@@ -14,7 +14,7 @@ export interface Metrics {
   text(): Promise<string>
 }
 
-/** Sets up what is counted; nothing of it names a person, an account or a plan. */
+/** Creates the metrics. None of them names a person, an account or a plan. */
 export function createMetrics(database: Database): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

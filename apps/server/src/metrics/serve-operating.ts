@@ -8,11 +8,10 @@ export interface OperatingServer {
 }
 
 /**
- * Answers those who look after the server, on a port that is not for the public:
- * `/metrics`, `/livez` while the process runs, and `/readyz` while the database
- * answers and no stop was asked for.
+ * Serves the operators of the server on a port that is not public: `/metrics`, `/livez` while the
+ * process runs, and `/readyz` while the database answers and the server is not stopping.
  *
- * @throws the system's error when the port is taken
+ * @throws the system's error when the port is in use
  */
 export async function serveOperating(options: {
   readonly host: string

@@ -17,7 +17,7 @@ import {
 } from '../access/access-locators'
 import type { OperationId } from '../http/contract'
 
-/** What the operations ask for that are about plans and what is in them. */
+/** The permission that each operation on plans and their contents requires. */
 export const PLAN_OPERATION_ACCESS = {
   readPlan: { kind: 'plan', ability: 'canView', plans: planInPath, isTemplateOpen: true },
   updatePlan: { kind: 'plan', ability: 'canManagePlan', plans: planInPath },

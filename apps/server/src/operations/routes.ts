@@ -31,17 +31,20 @@ const LARGE_BODIES: ReadonlySet<string> = new Set([
   'importItems',
 ])
 
-/** What is answered while maintenance is on: whether it is, whether the server works, and a log-out. */
+/**
+ * The calls that the server answers during maintenance: the configuration, the health check and a
+ * log-out.
+ */
 const ANSWERED_IN_MAINTENANCE: ReadonlySet<string> = new Set([
   'readHealth',
   'readConfiguration',
   'logOut',
 ])
 
-/** A browser goes to these itself, and shows what they answer. */
+/** The browser itself opens these URLs and shows the response. */
 const PAGES_OF_BROWSER: ReadonlySet<string> = new Set(['startSamlLogin', 'consumeSamlResponse'])
 
-/** Calls that read, or that people need to go on reading: they write a row at most. */
+/** Calls that read or that reading needs. They write at most one row. */
 const ANSWERED_ON_FULL_DISK: ReadonlySet<string> = new Set([
   'authenticate',
   'signInWithBypass',
@@ -53,7 +56,7 @@ const ANSWERED_ON_FULL_DISK: ReadonlySet<string> = new Set([
   'searchTactics',
 ])
 
-/** Calls whose file is written into the data folder, whichever the database. */
+/** Calls that write a file into the data folder with either kind of database. */
 const UPLOADS: ReadonlySet<string> = new Set(['createMediaAsset', 'importTacticFieldImage'])
 
 const MAINTENANCE_PAGE = '/maintenance-mode'
@@ -63,7 +66,7 @@ interface Passed {
   readonly signedIn: SignedIn | null
 }
 
-/** Any handler, called with whatever its operation's gate let through. */
+/** Any handler, called with the results of its operation's gate. */
 type AnyHandler = (
   context: never,
 ) => Promise<
@@ -71,10 +74,14 @@ type AnyHandler = (
 >
 
 /**
- * Makes the route of each operation: during maintenance it is refused before all else. Otherwise
- * who asks is found out before the body is read, the shape is checked next, then the gate
- * decides, then the handler runs. What could fill the disk is refused while the disk has no space,
- * before its body is read.
+ * Creates the route of each operation. A route works in this order:
+ *
+ * 1. During maintenance it refuses the call.
+ * 2. It identifies the caller.
+ * 3. If the call could fill the disk and the disk has no space, it refuses the call.
+ * 4. It reads the body and checks its shape.
+ * 5. It runs the gate.
+ * 6. It runs the handler.
  */
 export function createRouteMaker(
   services: Services,

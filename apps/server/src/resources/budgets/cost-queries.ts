@@ -7,7 +7,10 @@ import type { Orm } from '../../db/database'
 import { channels, tacticTypes, tactics } from '../../db/schema'
 import { withoutBlockedTags } from '../tactics/filter-queries'
 
-/** What the items of a plan cost that begin on some days, without those hidden from the person. */
+/**
+ * Finds the costs of a plan's items that begin in a range of days, without items hidden from the
+ * user.
+ */
 export async function findCostItems(
   orm: Orm,
   planId: number,

@@ -115,7 +115,10 @@ function answerBudget(budget: Budget) {
   return { body: budget, headers: { etag: entityTag(budget.version) } }
 }
 
-/** What a body says, after the rules that the contract's shapes cannot say. */
+/**
+ * Returns the values of a body after it has checked the rules that the contract's shapes cannot
+ * express.
+ */
 async function valuesFrom(
   orm: Orm,
   body: BudgetUpdate,

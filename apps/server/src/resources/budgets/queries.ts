@@ -3,12 +3,12 @@ import type { Orm } from '../../db/database'
 import { budgetChannels, budgetInitiatives, budgetTags, budgets, tactics } from '../../db/schema'
 import { withoutBlockedTags } from '../tactics/filter-queries'
 
-/** A budget with what it is meant for, as far as the person may know. */
+/** A budget with its links, as far as the user may see them. */
 export interface BudgetRow extends Omit<typeof budgets.$inferSelect, 'createdAt' | 'updatedAt'> {
   readonly initiativeIds: readonly number[]
   readonly tagIds: readonly number[]
   readonly channelIds: readonly number[]
-  /** What else it is meant for, which the person may not know: a change keeps it. */
+  /** Further links of the budget that the user may not see. A change keeps them. */
   readonly hiddenInitiativeIds: readonly number[]
   readonly hiddenTagIds: readonly number[]
 }

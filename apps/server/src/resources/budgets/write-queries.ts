@@ -5,7 +5,7 @@ import { budgetChannels, budgetInitiatives, budgetTags, budgets, plans } from '.
 import { deleteParts, lockPlans } from '../plan-parts/delete-queries'
 import { lockPlan } from '../plan-parts/order-queries'
 
-/** What a person says about a budget; undefined keeps the current value. */
+/** New values of a budget; undefined keeps the current value. */
 export interface BudgetValues {
   readonly name?: string | undefined
   /** Whole dollars. */
@@ -182,7 +182,8 @@ async function mirrorPrimary(tx: Orm, planId: number, now: Date): Promise<void> 
     .where(
       and(
         eq(plans.id, planId),
-        // What stays as it is makes nobody's open settings stale.
+        // Without a difference the version stays, so open settings of other users do not become
+        // stale.
         sql`(${plans.totalBudget}, ${plans.startDate}, ${plans.endDate}) is distinct from (${totalBudget}::bigint, ${startDate}::date, ${endDate}::date)`,
       ),
     )

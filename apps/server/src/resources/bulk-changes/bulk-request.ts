@@ -25,7 +25,7 @@ export interface BulkRequest {
   readonly withRelated: boolean
 }
 
-/** What the person may see of the plan and its family. */
+/** Returns the parts of the plan and its family that the person may see. */
 export function viewerOf({
   planAccess,
   planAccesses,

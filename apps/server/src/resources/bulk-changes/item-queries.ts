@@ -75,9 +75,10 @@ export async function findRelatedIds(
 }
 
 /**
- * Locks items until the end of the transaction, so that what was judged is what is written.
- * Always in the order of their ids, so that two bulk changes wait for each other, and weaker
- * than a delete, so that a new link to an initiative does not wait.
+ * Locks items until the end of the transaction, so that the checked state is the state that the
+ * transaction changes. It locks in the order of the ids, so that two bulk changes wait for each
+ * other and cannot deadlock. The lock is weaker than that of a delete, so that a new link to an
+ * initiative does not wait.
  */
 export async function lockItems(tx: Orm, ids: readonly number[]): Promise<void> {
   await tx.execute(

@@ -2,7 +2,7 @@ import type { TacticListItem } from '@throughline/domain/tactics'
 import type { BulkItemState } from '../../db/schema'
 import type { TacticListRow } from '../tactics/item-rows-queries'
 
-/** What is stored of an item that a bulk change can change. */
+/** Returns the stored fields of an item that a bulk change can change. */
 export function stateOf(row: TacticListRow, isCustomRecurrence: boolean): BulkItemState {
   return {
     tacticTypeId: row.tacticTypeId,
@@ -21,10 +21,10 @@ export function stateOf(row: TacticListRow, isCustomRecurrence: boolean): BulkIt
 }
 
 /**
- * What to store of an item after a change.
+ * Returns the fields of an item to store after a change.
  *
- * @param carriesCost false clears the costs; otherwise they stay as they are stored, because
- *   `after` has none for a person who may not see them
+ * @param carriesCost false clears the costs. Otherwise the stored costs stay, because `after` has
+ * no costs if the user may not see them.
  */
 export function stateAfter(
   state: BulkItemState,

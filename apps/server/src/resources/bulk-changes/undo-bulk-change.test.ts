@@ -33,7 +33,9 @@ setUpServer()
 
 const DAY_MS = 86_400_000
 
-/** An item with everything that a bulk change can change, and the field of its own type. */
+/**
+ * Adds an item with a value in every field that a bulk change can change, and a field of its type.
+ */
 async function wholeItem(): Promise<{ readonly id: number; readonly fieldId: number }> {
   const { orm } = server.database
   const { lead } = world.plans

@@ -14,7 +14,7 @@ type TacticType = components['schemas']['TacticType']
 type TacticPlatform = components['schemas']['TacticPlatform']
 type TacticField = components['schemas']['TacticField']
 
-/** What the parts of a channel show of their plan. */
+/** The data of a plan that its channels, types and platforms show. */
 export interface ChannelPlan extends Pick<ItemPlan, 'abbreviatedPlanName' | 'isLead' | 'isNested'> {
   /** Whether the account may add custom fields to types. */
   readonly hasTacticTypeCF: boolean

@@ -103,7 +103,7 @@ export const tacticTypeHandlers: Handlers<
   },
 }
 
-/** What a type is for, from its name and what the body says. */
+/** Returns the kind of a type, from its name and the body. */
 function usableKind(
   name: string,
   sent: TacticTypeKind | undefined,

@@ -87,7 +87,7 @@ export async function updateTacticTypeRow(
   )
 }
 
-/** What a deletion of types came to. */
+/** The result of deleting types. */
 export type TypeDeletion = 'deleted' | 'gone' | 'last-of-channel'
 
 /** Deletes tactic types with everything in them, all or none. */

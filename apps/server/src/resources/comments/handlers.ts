@@ -27,7 +27,7 @@ import type { CommentRecord, CommentRow, CommentValues } from './queries'
 type Comment = components['schemas']['Comment']
 type CommentUpdate = components['schemas']['CommentUpdate']
 
-/** Comments on tactics and budgets. Whoever sees the record sees its comments. */
+/** Handlers of comments on tactics and budgets. A user who sees the record sees its comments. */
 export const commentHandlers: Handlers<
   'listComments' | 'createComment' | 'readComment' | 'updateComment' | 'deleteComments'
 > = {
@@ -149,7 +149,9 @@ async function readStored(
   return comment
 }
 
-/** What a body says, after it was made sure that everybody named has a role on the plan. */
+/**
+ * Returns the values of a body after it has checked that all named people have a role on the plan.
+ */
 async function valuesFrom(orm: Orm, body: CommentUpdate, planId: number): Promise<CommentValues> {
   const { text, assignee } = body
   const assigneeId =

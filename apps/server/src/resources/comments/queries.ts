@@ -4,7 +4,7 @@ import type { Orm } from '../../db/database'
 import { budgets, commentTaggedUsers, comments, tactics, userRoles } from '../../db/schema'
 import { withoutBlockedTags } from '../tactics/filter-queries'
 
-/** What a comment is about. */
+/** The record that a comment belongs to. */
 export interface CommentRecord {
   readonly recordType: 'budget' | 'tactic'
   readonly recordId: number
@@ -14,7 +14,7 @@ export interface CommentRecord {
 /** A comment with the people that it mentions. */
 export interface CommentRow extends CommentRecord {
   readonly id: number
-  /** null when that person is no more. */
+  /** null if that person no longer exists. */
   readonly creatorId: number | null
   readonly assigneeId: number | null
   readonly taggedUserIds: readonly number[]
@@ -45,7 +45,7 @@ export async function findCommentRecord(
   return row === undefined ? null : { recordType, recordId, planId: row.planId }
 }
 
-/** What some comments are about; ids that lead nowhere are simply not in the answer. */
+/** Finds the records of some comments. Unknown ids are left out. */
 export async function findRecordsOfComments(
   orm: Orm,
   ids: readonly number[],
@@ -120,7 +120,7 @@ export async function findMembersOfPlan(
   return new Set(rows.map(({ userId }) => userId))
 }
 
-/** What a person says in a comment; undefined keeps the current value. */
+/** New values of a comment; undefined keeps the current value. */
 export interface CommentValues {
   readonly text?: string | undefined
   readonly assigneeId?: number | null | undefined

@@ -21,10 +21,12 @@ import { optionalVersion } from '../../http/versions'
 
 type CustomView = components['schemas']['CustomView']
 
-/** What a saved view shows, as JSON, at most. */
+/** Maximum length of a saved view's settings as JSON. */
 const SETTINGS_CHARACTERS = 100_000
 
-/** Views that a person saved under a name, for themself or for everybody on a plan. */
+/**
+ * Handlers of saved views, which a user saves under a name for themself or for all users of a plan.
+ */
 export const customViewHandlers: Handlers<
   | 'listCustomViews'
   | 'createCustomView'

@@ -44,8 +44,8 @@ export async function findCustomViews(
 }
 
 /**
- * These saved views, whoever may see them, with deleted ones on request; ids that lead
- * nowhere are left out.
+ * Finds saved views by id, regardless of who may see them; deleted ones on request. Unknown ids are
+ * left out.
  */
 export async function findCustomViewsById(
   orm: Orm,

@@ -96,7 +96,7 @@ export async function passViewChange(
   return { stored, planId }
 }
 
-/** What of a view is the same for everybody who sees it. */
+/** The fields of a view that are the same for every user who sees it. */
 const SHARED_FIELDS = ['name', 'view', 'plan', 'settings', 'isShared'] as const
 
 /** The views in the path, which the person may delete. */

@@ -9,7 +9,7 @@ import type { CustomViewRow } from './queries'
 import type { RowAtVersion } from '../plan-parts/version-queries'
 import { updateAtVersion } from '../plan-parts/version-queries'
 
-/** What a person says about a saved view; undefined keeps the current value. */
+/** New values of a saved view; undefined keeps the current value. */
 export interface CustomViewValues {
   readonly name?: string | undefined
   readonly view?: CustomViewRow['view'] | undefined
@@ -18,21 +18,21 @@ export interface CustomViewValues {
   readonly isShared?: boolean | undefined
 }
 
-/** What a person says about a saved view that concerns one person only. */
+/** Values of a saved view that concern one user only. */
 export interface PersonalValues {
   /** Position among the views of the owner. */
   readonly orderIndex?: number | undefined
-  /** Whether the plan opens with it for the person who says so. */
+  /** Whether the plan opens with this view for the requester. */
   readonly isDefault?: boolean | undefined
 }
 
-/** Who writes, and when. */
+/** The user who writes, and the time. */
 export interface Writer {
   readonly userId: number
   readonly now: Date
 }
 
-/** What the gate checked; a view of which this changed is not written. */
+/** The state that the gate checked. If it has changed since, the view is not written. */
 export type CheckedView = Pick<CustomViewRow, 'id' | 'userId' | 'planId' | 'isShared' | 'deletedAt'>
 
 /** Stores a new saved view. Runs in the caller's transaction. */
@@ -114,9 +114,9 @@ export async function deleteCustomViewRows(
 }
 
 /**
- * Restores a deleted saved view: where it stood, or after the last view of its owner when
- * another one stands there by now. Changes nothing when it is not what the gate checked any
- * more, which means that somebody else has just restored it.
+ * Restores a deleted saved view at its former position. If another view has that position by now,
+ * it goes after the last view of its owner. Changes nothing if the view differs from the checked
+ * state, because another request has then just restored it.
  */
 export async function restoreCustomViewRow(
   orm: Orm,

@@ -1,10 +1,10 @@
 import { isCivilDate } from '@throughline/domain/calendar-dates'
 import type { DayRange } from './queries'
 
-/** What an export contains, as its URL states it. */
+/** The content of an export, as its URL states it. */
 export type ExportContent =
   | { readonly kind: 'plan'; readonly planId: number; readonly range: DayRange }
-  /** Types of a channel; none named means all of them. */
+  /** Types of a channel; an empty list means all of them. */
   | {
       readonly kind: 'channel'
       readonly channelId: number

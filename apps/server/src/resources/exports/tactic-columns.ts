@@ -6,10 +6,10 @@ import type { CsvValue } from '@throughline/domain/csv'
 import { fieldValueOf } from './field-value'
 import type { ExportField, ExportRow } from './queries'
 
-/** What one line of an export shows. */
+/** The data of one line of an export. */
 type ExportLine = ExportRow & { readonly initiativeTitles: readonly string[] }
 
-/** A column of an export: its heading, and what it shows of a tactic. */
+/** A column of an export: its heading and its value for a tactic. */
 export interface TacticColumn {
   readonly heading: string
   readonly valueOf: (row: ExportLine) => CsvValue
@@ -66,7 +66,10 @@ export function tacticColumns({
   ]
 }
 
-/** Fields with the same name share a column. A tactic has only the fields of its own type. */
+/**
+ * Returns one column per field name. Fields with the same name share it: a tactic has only the
+ * fields of its type.
+ */
 function fieldColumns(fields: readonly ExportField[]): readonly TacticColumn[] {
   const headings = [...new Set(fields.map(({ name }) => name))]
   return headings.map((heading) => {

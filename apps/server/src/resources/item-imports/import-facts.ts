@@ -24,14 +24,17 @@ import { findInitiativeTitles } from './initiative-queries'
 /** The plan of an import, and the person who imports. */
 export type ImportSituation = Pick<BulkSituation, 'planAccess' | 'planAccesses' | 'signedIn'>
 
-/** What the rules need to know, and the named items as they are stored. */
+/** The data that the import rules need, and the stored state of the named items. */
 export interface StoredFacts {
   readonly facts: ItemImportFacts
-  /** With costs that the person may not see. */
+  /** Contains costs that the user may not see. */
   readonly stored: ReadonlyMap<number, TacticListRow>
 }
 
-/** Reads what the rows of an import are judged by: as many statements, however many rows there are. */
+/**
+ * Reads the data for checking the rows of an import. The number of statements does not depend on
+ * the number of rows.
+ */
 export async function findImportFacts(
   orm: Orm,
   rows: readonly ItemImportRow[],

@@ -23,7 +23,7 @@ export interface ImportedChange {
   readonly values: readonly ItemValueWrite[]
 }
 
-/** What a row stores that creates an item. */
+/** Returns the data to store for a row that creates an item. */
 export function createdItem({ row, draft }: Created, id: number): ImportedChange {
   const after: ImportedState = {
     ...whenOf(draft),
@@ -53,9 +53,9 @@ export function createdItem({ row, draft }: Created, id: number): ImportedChange
 }
 
 /**
- * What a row stores that changes an item.
+ * Returns the data to store for a row that changes an item.
  *
- * @param stored with costs that the person may not see
+ * @param stored contains costs that the user may not see
  */
 export function updatedItem(
   { row, item, draft, parts, fieldValues, carriesCost }: Updated,

@@ -66,7 +66,7 @@ describe('a photo of a person', () => {
     const pixels = await new Transformer(bytes).rawPixels()
     const [red = 0, , blue = 0] = pixels.subarray(0, 3)
     expect(red).toBeGreaterThan(blue)
-    // What was on the right is at the foot now.
+    // The right half of the original is now at the bottom.
     const corner = pixels.length / 40 - 3
     expect(pixels[corner]).toBeGreaterThan(pixels[corner + 2] ?? 255)
     expect(pixels.at(-1)).toBeGreaterThan(pixels.at(-3) ?? 255)

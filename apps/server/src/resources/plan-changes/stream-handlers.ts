@@ -133,7 +133,8 @@ class ChangeStream {
       }
       this.#cursors.set(this.#planId, await this.#catchUp(lastId, before))
       for (const [planId, cursor] of this.#cursors) {
-        // Nothing newer is sent before what was missed: it would move the cursor past that.
+        // Missed changes go first. Newer ones wait, because they would move the cursor past the
+        // missed ones.
         let early: ChangeRow[] | null = []
         this.#stopFollowing.push(
           await changes.follow(planId, {
@@ -144,7 +145,7 @@ class ChangeStream {
             onEnd: () => this.end(),
           }),
         )
-        // What was missed, and what came between the first look and the following.
+        // Missed changes, and changes between the first query and the start of following.
         const missed = await findChangesAfter(orm, planId, cursor)
         this.#enqueue([...missed, ...early])
         early = null

@@ -18,10 +18,11 @@ export function dashboardOfContent(content: string): number | null {
 }
 
 /**
- * What the HTML of a dashboard may do. `sandbox` without `allow-same-origin` gives it an opaque
- * origin also when its address is opened in a tab: it has no cookies and no storage, reads no
- * answer of the API, and reaches neither the app around it nor the top of the window. Scripts,
- * styles, pictures and frames of other hosts are what embed codes of reporting tools consist of.
+ * Content security policy for the HTML of a dashboard. `sandbox` without `allow-same-origin` gives
+ * the page an opaque origin, even in its own tab. So it has no cookies and no storage, cannot read
+ * responses of the API, and cannot reach the app around it or the top window. Scripts, styles,
+ * pictures and frames of other hosts are allowed, because the embed codes of reporting tools
+ * consist of them.
  */
 const POLICY = [
   'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads',

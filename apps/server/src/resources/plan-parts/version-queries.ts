@@ -13,13 +13,13 @@ type ColumnValues<Table extends VersionedTable> = {
   readonly [Name in keyof Table['$inferInsert']]?: Table['$inferInsert'][Name] | undefined
 }
 
-/** A row, and the version that a change of it was made on; null takes whatever version it is at. */
+/** A row, and the version on which its change is based; null accepts the current version. */
 export interface RowAtVersion {
   readonly id: number
   readonly version: number | null
 }
 
-/** The row is no longer at the version that the change was made on, or is deleted. */
+/** The row is deleted, or its version is no longer the one on which the change is based. */
 class StaleRowError extends Error {
   override readonly name = 'StaleRowError'
 }

@@ -14,7 +14,7 @@ import {
 import { createTestDatabase } from '../../db/testing/create-test-database'
 import { copyDefaultChannels } from './default-channels-queries'
 
-/** What a plan offers, in words: channel, type and platform, without any id. */
+/** Returns the channels, types and platforms of a plan by name, without any id. */
 async function offersOf(orm: Orm, planId: number) {
   return orm
     .select({

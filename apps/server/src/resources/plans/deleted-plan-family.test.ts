@@ -36,7 +36,7 @@ describe('the family of a deleted plan', () => {
   it('takes those back that are still without a lead', async () => {
     const { lead, nested, closedNested } = world.plans
     await remove(lead.id)
-    // One leads a plan of its own by now.
+    // One of them now leads another plan.
     const below = { accountId: world.accounts.own, name: 'Below', type: 'Sub' } as const
     await server.database.orm.insert(plans).values({ ...below, parentId: nested.id })
     await restore(lead.id)

@@ -12,7 +12,7 @@ import { restorePlanRow } from './restore-plan-queries'
 
 const DAY_MS = 86_400_000
 
-/** What the deletion of a plan takes along, and how it is undone. */
+/** Handlers for the contents that the deletion of a plan removes, and for its restoration. */
 export const deletedPlanHandlers: Handlers<
   'readPlanContents' | 'listDeletedPlans' | 'restorePlan'
 > = {

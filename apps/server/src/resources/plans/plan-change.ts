@@ -9,8 +9,8 @@ import type { PlanChange } from './write-queries'
 type PlanUpdate = components['schemas']['PlanUpdate']
 
 /**
- * What an update changes, after the rules that the contract's shapes cannot say.
- * Fields that cannot be changed may be sent, as long as they say what is.
+ * Returns the changes of an update after it has checked the rules that the contract's shapes cannot
+ * express. Read-only fields may be sent with their current value.
  *
  * @throws ApiError 422 when a rule refuses it
  */

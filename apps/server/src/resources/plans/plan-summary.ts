@@ -9,7 +9,10 @@ import { iri, nullableIri } from '../../http/references'
 
 type PlanSummary = components['schemas']['PlanSummary']
 
-/** What the list says of a plan beside its fields: its dates, and how much is planned. */
+/**
+ * Figures of a plan in the plans list, in addition to its fields: its dates and its number of
+ * items.
+ */
 export interface PlanFigures {
   readonly startDate: string | null
   readonly endDate: string | null
@@ -19,14 +22,14 @@ export interface PlanFigures {
 
 const NO_FIGURES: PlanFigures = { startDate: null, endDate: null, tacticCount: 0 }
 
-/** The strongest role that somebody holds on a plan, or null. */
+/** Returns the strongest role of the user on a plan, or null. */
 export function roleOnPlan(signedIn: SignedIn, planId: number): number | null {
   return strongestRoleId(
     signedIn.memberships.filter((held) => held.planId === planId).map(({ roleId }) => roleId),
   )
 }
 
-/** The kind of a plan from where it stands in its family. */
+/** Returns the kind of a plan from its place in its family. */
 export function typeOfPlan(plan: Pick<PlanRow, 'type' | 'parentId' | 'nestedPlanIds'>) {
   return planTypeOf({
     type: plan.type,

@@ -22,7 +22,7 @@ type PlanChild = components['schemas']['PlanChild']
 type PlanAbilities = components['schemas']['PlanAbilities']
 type Subscription = components['schemas']['Subscription']
 
-/** What belongs to a plan, each part already cut down to what the asker may see. */
+/** The entities of a plan, each limited to those that the requester may see. */
 export interface PlanParts {
   readonly channels: Plan['channels']
   readonly platforms: Plan['tacticPlatforms']
@@ -70,7 +70,7 @@ function presentRelative({ plan }: CallerPlanAccess, signedIn: SignedIn): PlanCh
   }
 }
 
-/** What the asker may do on a plan, in the words of the contract. */
+/** Returns the requester's permissions on a plan, with the names of the contract. */
 function presentAbilities(
   { abilities, access }: CallerPlanAccess,
   ownChannelIds: readonly number[],

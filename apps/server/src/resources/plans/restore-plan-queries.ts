@@ -91,7 +91,7 @@ async function findLead(tx: Orm, leadId: number): Promise<number | null> {
   return lead?.id ?? null
 }
 
-/** Nests the former nested plans again that stand alone. */
+/** Nests the former nested plans again, if they still have no family. */
 async function takeBack(
   tx: Orm,
   leadId: number,

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../operations/handler'
 import { countByField, countByPlatform, countByTag, countByType } from './usage-queries'
 
-/** What uses the settings of a plan. */
+/** Handler that counts the uses of a plan's types, tags, platforms and fields. */
 export const planUsageHandlers: Handlers<'readPlanUsage'> = {
   readPlanUsage: async ({ planAccesses, orm }) => {
     const { id } = planAccesses.only.plan

@@ -19,15 +19,15 @@ export interface PlanChange {
   readonly endDate?: string | null
 }
 
-/** What the write did. */
+/** The result of the write. */
 export type PlanWrite = { readonly code: 'written' } | { readonly code: 'stale' }
 
 /**
- * Changes a plan, if it is still at the version that the change was made on, and
- * all that hangs on it, in one transaction. Switching budgets off archives the active ones,
- * switching them on restores those.
+ * Changes a plan and its dependent rows in one transaction, if it is still at the version on which
+ * the change is based. Switching budgets off archives the active budgets; switching them on
+ * restores those.
  *
- * @param version null takes whatever version it is at
+ * @param version null accepts the current version
  */
 export async function updatePlanAt(
   orm: Orm,

@@ -11,7 +11,7 @@ import { presentUser, presentUserRole } from '../users/presenter'
 import { findUsers } from '../users/queries'
 import type { PeopleServices } from '../users/read-user'
 
-/** What signing in answers, whichever way somebody signed in. */
+/** Returns the response to a sign-in, the same for every way of signing in. */
 export async function authenticationAnswer(
   services: PeopleServices,
   opened: Opened,
@@ -24,7 +24,7 @@ export async function authenticationAnswer(
   }
 }
 
-/** What a refresh answers: the token, and all that `GET /me` says. */
+/** Returns the response to a refresh: the token, and the content of `GET /me`. */
 export async function refreshAnswer(
   services: PeopleServices,
   refreshed: Refreshed,

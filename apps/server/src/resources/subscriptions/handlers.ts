@@ -194,7 +194,7 @@ async function readPresented(
   return presentAlone(oneOf(await passCalendars(orm, [id], signedIn)), reading)
 }
 
-/** What reading a report needs. */
+/** The context for reading a report. */
 interface Reading {
   readonly calendars: Calendars
   readonly now: Date

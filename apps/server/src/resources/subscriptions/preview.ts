@@ -13,7 +13,7 @@ import { nameFor, usableCalendar } from './usable-calendar'
 
 type Preview = components['schemas']['SubscriptionPreview']
 
-/** A preview that was asked for. */
+/** A requested preview. */
 interface AskedPreview {
   readonly asked: components['schemas']['SubscriptionPreviewRequest']
   readonly who: { readonly userId: number; readonly accountId: number; readonly now: Date }
@@ -21,10 +21,10 @@ interface AskedPreview {
 }
 
 /**
- * What a calendar holds, before it is added. Its copy is kept for an hour, so that adding it
- * does not fetch it again.
+ * Returns the content of a calendar before the user adds it. The server keeps its copy for an hour,
+ * so that adding the calendar does not fetch it again.
  *
- * @throws ApiError as adding it does: 422 for a URL that leads to no calendar, 429 after too many
+ * @throws ApiError as adding does: 422 if the URL leads to no calendar, 429 after too many attempts
  */
 export async function previewCalendar(
   orm: Orm,

@@ -111,7 +111,8 @@ describe('the list', () => {
       expect.objectContaining({ id: closedNested.id }),
     )
     expect(await of('admin')).toMatchObject({ otherCount: 1 })
-    // Who has no role on a plan is not told of it, and nobody is told which plans show a standard calendar.
+    // A user sees only plans on which they have a role. No user sees which plans show a standard
+    // calendar.
     expect(await of('viewer')).toBeUndefined()
     const token = await server.tokenFor(world.people.owner)
     await server.call({ method: 'DELETE', url: `/api/plans/${frozen.id}`, token })

@@ -42,7 +42,7 @@ export async function passAccount(
   return rights
 }
 
-/** The active accounts of a person, with the person's rights there. */
+/** Finds the active accounts of a user, with the user's rights in each. */
 export async function findCalendarAccounts(
   orm: Orm,
   signedIn: SignedIn,

@@ -3,7 +3,10 @@ import { diskProblemOf } from '../../db/disk-failure'
 import { insufficientStorage, unavailable } from '../../errors/api-error'
 import type { Handlers } from '../../operations/handler'
 
-/** Health, and what the web application has to know before anybody signs in. */
+/**
+ * Handlers of the health check, and of the configuration that the web application needs before a
+ * sign-in.
+ */
 export const systemHandlers: Handlers<'readHealth' | 'readConfiguration'> = {
   readHealth: async ({ database, disk }) => {
     try {
@@ -12,7 +15,7 @@ export const systemHandlers: Handlers<'readHealth' | 'readConfiguration'> = {
       const problem = diskProblemOf(error)
       throw problem === null ? unavailable() : insufficientStorage(problem)
     }
-    // A PostgreSQL server has a disk of its own.
+    // A PostgreSQL server has its own disk.
     const problem = database.kind === 'embedded' ? await disk.problemFor(0) : null
     if (problem !== null) throw insufficientStorage(problem)
     return { body: { status: 'ok' } }

@@ -5,7 +5,7 @@ import { conditionOf } from './filter-queries'
 import type { TacticFilter } from './filter-queries'
 import { folded, hasAll } from './word-queries'
 
-/** What to find in several plans, and in which order. */
+/** A search in several plans, with the order of its results. */
 export interface AccountSearch {
   readonly filter: TacticFilter
   /** All of them must be in the title or in the notes. */
@@ -17,7 +17,7 @@ export interface AccountSearch {
   readonly limit: number
 }
 
-/** An item that was found, with what a list of places shows of it. */
+/** An item that matches, with the data that a list of results shows. */
 export interface FoundItemRow {
   readonly id: number
   readonly title: string

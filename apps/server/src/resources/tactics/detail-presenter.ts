@@ -28,9 +28,9 @@ function shownText({ type, value }: FieldValueRow): string {
   return type === 'richtext' ? presentRichText(value) : value
 }
 
-/** What else the answer depends on: the reader, besides their rights on the plan. */
+/** The reader, whom the response depends on in addition to their rights on the plan. */
 export interface TacticReader extends Pick<SignedIn, 'blockedTagIds'> {
-  /** The people by name whom they may read, by id. */
+  /** The names, by id, of the people that they may see. */
   readonly names: ReadonlyMap<number, PersonName>
 }
 

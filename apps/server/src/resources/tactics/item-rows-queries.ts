@@ -72,8 +72,8 @@ export interface RowSelection {
 }
 
 /**
- * One statement that returns one JSON text. In the embedded database, transferring a thousand
- * rows takes far longer than finding them, and joining each link table for each item costs
+ * Reads items in one statement that returns one JSON text. In the embedded database, transferring a
+ * thousand rows takes far longer than finding them. Joining each link table for each item costs
  * more than reading the link table once.
  */
 export async function readRows(orm: Orm, selection: RowSelection): Promise<TacticListRow[]> {

@@ -72,7 +72,7 @@ type Pictures = ReadonlyMap<string, string>
 
 const NO_PICTURES: Pictures = new Map()
 
-/** A URL of no real host: a source that resolves to it has no host of its own. */
+/** A URL of no real host. A relative source resolves to it. */
 const NOWHERE = 'https://nowhere.invalid/'
 
 /** The absolute URL if a picture would load from another host; otherwise null. */

@@ -73,7 +73,7 @@ export const tacticSearchHandlers: Handlers<'searchTactics'> = {
   },
 }
 
-/** What a search found on one page, and how many items on all pages. */
+/** The results on one page, and the number of matches on all pages. */
 interface Found extends Totals {
   readonly results: readonly TacticResultRow[]
 }
@@ -84,7 +84,7 @@ interface Totals {
   readonly pastTotal: number
 }
 
-/** Which of the matches are asked for. */
+/** The requested side and page of the matches. */
 type Choice = Pick<QueryOf<'searchTactics'>, 'offset' | 'limit' | 'when'> & {
   /** Civil date-time that splits the matches into upcoming and past ones. */
   readonly now: string
@@ -111,7 +111,7 @@ async function findInCache(
   return { results: cachedResults(kept, page) ?? (await findResults(orm, ids)), ...totals }
 }
 
-/** Splits the matches at now, and takes the page of the side that is asked for. */
+/** Splits the matches at now, and returns a page of the requested side. */
 function choose<Row extends TacticMatch>(
   found: readonly Row[],
   range: RangeSearch['filter']['range'],

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 
 /**
- * The words of a keyword, each once. A word that is part of another one is left out: whatever
- * has the longer one has it too.
+ * Returns the words of a keyword, each once. It leaves out a word that is part of another one,
+ * because every text with the longer word also contains the shorter.
  */
 export function wordsOf(keyword: string): readonly string[] {
   // Wide forms of the signs of patterns become these signs, which are escaped below.
@@ -16,13 +16,15 @@ export function folded(text: SQLWrapper | string): SQL<string> {
   return sql<string>`search_fold(${text})`
 }
 
-/** That a folded text has a word anywhere; `%`, `_` and the escape character are literal. */
+/**
+ * The condition that a folded text contains a word. `%`, `_` and the escape character are literal.
+ */
 export function has(foldedText: SQLWrapper, word: string): SQL {
   const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return sql`${foldedText} like ${folded(pattern)}`
 }
 
-/** That a folded text has all words. */
+/** The condition that a folded text contains all words. */
 export function hasAll(foldedText: SQLWrapper, words: readonly string[]): SQL {
   return sql.join(
     words.map((word) => sql`(${has(foldedText, word)})`),

@@ -48,7 +48,7 @@ export interface TacticChange {
   readonly now: Date
 }
 
-/** What every change of a stored tactic sets beside its own columns. */
+/** Returns the columns that every change of a stored tactic sets. */
 export function changeColumns({ userId, now }: TacticChange) {
   return { version: sql`${tactics.version} + 1`, updaterId: userId, updatedAt: now }
 }
@@ -81,7 +81,7 @@ export async function insertTactic(
 }
 
 /**
- * Changes a tactic, if its version is still the one that the change is based on.
+ * Changes a tactic if its version is still the one on which the change is based.
  *
  * @returns false if the version was another
  */

@@ -1,7 +1,7 @@
 import { formatTagText, parseTagText } from '@throughline/domain/tags'
 import { validationFailed } from '../../errors/api-error'
 
-/** What a body can say about the category of a tag beside its text. */
+/** Flags of a body that set the category of a tag, in addition to its text. */
 interface CategoryFlags {
   readonly isObjective?: boolean | undefined
   readonly isTargetSegment?: boolean | undefined
@@ -12,8 +12,8 @@ interface CategoryFlags {
 const MAX_PART_LENGTH = 255
 
 /**
- * The text to store for a tag: blanks around both parts gone, and a category put
- * in front of a text that has none if a flag says so.
+ * Returns the text to store for a tag. It removes the blanks around both parts. If the text has no
+ * category and a flag names one, it puts that category in front.
  *
  * @throws ApiError 400 when the name or the category is too long
  */
@@ -33,7 +33,10 @@ function flaggedCategory(flags: CategoryFlags): string {
   return flags.isJourneyPhase === true ? 'Journey Phase' : ''
 }
 
-/** What tags of one category have in common: the standard ones whatever their spelling. */
+/**
+ * Returns a key that all tags of one category share. Different spellings of a standard category
+ * share one key.
+ */
 export function tagCategoryKey(text: string): string {
   const { category, categoryName } = parseTagText(text)
   return category === 'Custom' ? `Custom:${categoryName.toLowerCase()}` : category

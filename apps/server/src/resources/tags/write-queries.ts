@@ -12,19 +12,18 @@ import type { TagRow } from './queries'
 import { tagCategoryKey } from './tag-text'
 import { updateAtVersion } from '../plan-parts/version-queries'
 
-/** What a person says about a tag; undefined keeps the current value. */
+/** New values of a tag; undefined keeps the current value. */
 export interface TagValues {
   readonly text: string
-  /** Place among those of its category that the person sees. */
+  /** Position among the tags of its category that the user sees. */
   readonly orderIndex?: number | undefined
 }
 
 /**
- * Stores a tag, a new one or a changed one, at its place in its category. Runs
- * in the caller's transaction.
+ * Stores a new or changed tag at its place in its category. Runs in the caller's transaction.
  *
- * @param tag with the version that the change was made on
- * @param hidden tags that the person does not know of, and so cannot repeat
+ * @param tag with the version on which the change is based
+ * @param hidden tags that the user may not see; their names do not count as used
  */
 export async function writeTag(
   tx: Orm,

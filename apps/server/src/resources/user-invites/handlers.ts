@@ -106,8 +106,8 @@ async function inviteView(
 }
 
 /**
- * Lets a plan through that the link of an invitation may open: one of the account
- * whose team whoever asks manages, and on which the person has a role.
+ * Throws unless the link of an invitation may open the plan. The plan must belong to the account,
+ * the requester must manage its team, and the invited person must have a role on it.
  */
 async function requireTeamPlan(
   orm: Orm,

@@ -5,12 +5,12 @@ import { insertInvite, isWorthSending, resendInvite } from './send-invite-querie
 import type { InviteSending, NewInvite } from './send-invite-queries'
 
 /**
- * Invites a member of an account who has not taken up an invitation yet. One
- * that is open is used again, and its mail sent again when the last one is an
- * hour old, so that adding and inviting the same person makes one mail.
+ * Invites a member of an account who has not accepted an invitation yet. It uses an open invitation
+ * again, and sends its mail again only if the last mail is an hour old. So adding and inviting the
+ * same person sends one mail.
  *
- * @returns the number of the invitation
- * @throws ApiError 409 for who has joined already, 422 for who is no member
+ * @returns the id of the invitation
+ * @throws ApiError 409 if the person has already joined, 422 if they are not a member
  */
 export async function inviteMember(
   tx: Orm,

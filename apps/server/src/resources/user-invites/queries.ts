@@ -9,7 +9,7 @@ export interface InviteRow {
   readonly userId: number
   readonly accountId: number
   readonly planId: number | null
-  /** Where it went, as whoever invited wrote it. */
+  /** The address of the mail, as the inviter wrote it. */
   readonly emailAddress: string
   readonly sentAt: Date
 }
@@ -58,12 +58,12 @@ export async function findInvitesOfAccount(
   return { items: rows.map((row) => inviteFrom(row)), total: counted?.total ?? 0 }
 }
 
-/** The open ones of these invitations. */
+/** Finds the open ones of these invitations. */
 export async function findInvites(orm: Orm, ids: readonly number[]): Promise<InviteRow[]> {
   return findOpen(orm, inArray(userInvites.id, [...ids]))
 }
 
-/** The open invitations of somebody, to whatever accounts. */
+/** Finds the open invitations of a user to all accounts. */
 export async function findInvitesOfUser(orm: Orm, userId: number): Promise<InviteRow[]> {
   return findOpen(orm, eq(userInvites.userId, userId))
 }
@@ -74,8 +74,8 @@ async function findOpen(orm: Orm, where: SQL): Promise<InviteRow[]> {
 }
 
 /**
- * A member of an account, held until the end of the transaction, so that two who
- * invite them at once take turns. null for anybody else.
+ * Returns a member of an account, locked until the end of the transaction, so that two simultaneous
+ * invitations run one after the other. Returns null if the user is not a member.
  */
 export async function lockInvitee(
   tx: Orm,

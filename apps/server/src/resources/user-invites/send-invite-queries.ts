@@ -20,7 +20,7 @@ export interface NewInvite {
   readonly userId: number
   readonly accountId: number
   readonly planId: number | null
-  /** As whoever invites names the person; left out when they were known in the account before. */
+  /** Name and address as the inviter wrote them; absent if the account already knew the person. */
   readonly person?: {
     readonly emailAddress: string
     readonly firstName: string
@@ -28,7 +28,7 @@ export interface NewInvite {
   }
 }
 
-/** Who sends an invitation, and when. */
+/** The user who sends an invitation, and the time. */
 export interface InviteSending {
   readonly actorId: number
   readonly now: Date

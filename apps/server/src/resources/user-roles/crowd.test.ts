@@ -94,7 +94,7 @@ it('a crowd that gives and takes at once never fails, oversells or waits for its
     expect(Number(inUse?.[1])).toBeLessThanOrEqual(SEATS)
   }
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])
-  // What the database has to undo, because two wait for each other, is answered as a conflict.
+  // If the database resolves a deadlock, the server answers with a conflict. There are none.
   expect(answers.filter(({ json }) => json?.['code'] === 'conflict')).toEqual([])
   expect(answers.filter(({ status }) => status < 300).length).toBeGreaterThan(30)
   const strays = await server.database.orm

@@ -28,7 +28,10 @@ import type { DecidedRole } from './write-queries'
 /** Repeats the check of a role while the account is locked. */
 type DecideRole = (tx: Orm, current: DecidedRole) => Promise<void>
 
-/** Whose roles are listed; the person must be able to see the plan in the query. */
+/**
+ * Returns the people whose roles are listed. If the query names a plan, the user must be able to
+ * see it.
+ */
 export async function passRoleList({
   input: { query },
   orm,

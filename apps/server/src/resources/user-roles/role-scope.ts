@@ -7,16 +7,19 @@ import type { AppConfig } from '../../config/app-config'
 import type { Orm } from '../../db/database'
 import { findAccountsById } from '../../access/account-queries'
 
-/** Whose roles a person may see, besides their own. */
+/** The people whose roles a user may see, in addition to their own. */
 export interface RoleScope {
   readonly userId: number
-  /** Plans whose team they may see. */
+  /** Plans whose team the user may see. */
   readonly planIds: readonly number[]
-  /** Accounts that they manage, with every role in them. */
+  /** Accounts that the user manages; all roles in them are visible. */
   readonly accountIds: readonly number[] | 'all'
-  /** Accounts with a plan of which they are an admin: the roles on the account itself. */
+  /**
+   * Accounts with a plan of which the user is an admin; the roles on the account itself are
+   * visible.
+   */
   readonly accountRoleIds: readonly number[]
-  /** People whose roles outside the product's own account nobody else sees. */
+  /** Super users. Other users do not see their roles outside the product's own account. */
   readonly superUserIds: readonly number[]
 }
 

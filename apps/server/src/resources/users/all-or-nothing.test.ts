@@ -70,7 +70,10 @@ beforeEach(async () => {
   maker = await server.tokenFor(MAKER)
 })
 
-/** What is made to fail: not what the sender of mails does meanwhile. */
+/**
+ * Returns the writes that a test lets fail. It excludes the later updates and deletes by the sender
+ * of mails.
+ */
 function writesOn(name: string): string {
   return name === 'outgoing_mails' ? 'insert' : 'insert or update or delete'
 }
@@ -82,7 +85,7 @@ async function tableNames(): Promise<string[]> {
   return found.rows.map((row) => String(row['tablename']))
 }
 
-/** Lets the write with this number fail, counted from 0; null lets all of them through. */
+/** Lets the write with this number fail, counted from 0; null lets all writes succeed. */
 async function failAfter(writes: number | null): Promise<void> {
   const { orm } = server.database
   await orm.execute(sql`delete from fault`)

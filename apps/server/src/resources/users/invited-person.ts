@@ -5,14 +5,16 @@ import type { UserSight } from './user-sight'
 type NameParts = Pick<UserRow, 'firstName' | 'lastName' | 'emailAddress'>
 type Accounts = Pick<UserRow, 'id' | 'accountIds' | 'openInvitations'>
 
-/** The person who looks at another. */
+/** The viewer of another person's data. */
 interface Onlooker {
   readonly viewerId: number
-  /** What they may know about others; null for everything. */
+  /** The data that the viewer may see of other users; null for all data. */
   readonly sight: Pick<UserSight, 'accountIds'> | null
 }
 
-/** The accounts of a person that the viewer may know of; people know all of their own. */
+/**
+ * Returns the accounts of a person that the viewer may see. Users see all of their own accounts.
+ */
 export function knownAccountIds(
   { id, accountIds }: Pick<Accounts, 'id' | 'accountIds'>,
   { viewerId, sight }: Onlooker,

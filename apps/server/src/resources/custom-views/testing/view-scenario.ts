@@ -63,7 +63,7 @@ export async function defaultsOf(person: Person): Promise<readonly unknown[]> {
   return (await listed(person)).filter(({ isDefault }) => isDefault).map(({ id }) => id)
 }
 
-/** What the followers of plans were told of saved views, oldest first. */
+/** Returns the recorded changes of saved views that followers of plans receive, oldest first. */
 export async function toldOfViews(): Promise<readonly unknown[]> {
   const rows = await server.database.orm.select().from(planChanges).orderBy(planChanges.id)
   return rows.map(({ collection, action, ids }) => [collection, action, ids])

@@ -109,7 +109,7 @@ export function onlyItemId({ rows }: Result): number {
   return id
 }
 
-/** What was wrong with each row: `column code`. */
+/** Returns the problems of the rows, each as `column code`. */
 export function problemsOf({ rows }: Result): readonly string[] {
   return rows.flatMap(({ problems }) => problems.map(({ column, code }) => `${column} ${code}`))
 }

@@ -32,7 +32,7 @@ export function setUpServer(): void {
   })
 }
 
-/** Calls the API, as the owner of the account unless another token is given. */
+/** Calls the API, by default as the owner of the account. */
 export function ask(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,

@@ -13,7 +13,7 @@ export let people: Record<keyof World['people'] | 'superUser', number>
 let origin: Server
 export let base: string
 
-/** What the origin of the calendars does, and what was asked of it. Tests change it. */
+/** The test origin of calendars, and the number of requests that it received. Tests change it. */
 export const calendarServer: { answer: RequestListener; requests: number; path: number } = {
   answer: (_request, response) => response.end(),
   requests: 0,
