@@ -9,7 +9,7 @@ describe('every request', () => {
       (request) =>
         new Promise((_resolve, reject) => {
           const giveUp = () => reject(new Error('aborted'))
-          // As fetch does, also when the limit has passed before it was asked.
+          // As fetch does, even if the limit has already passed when it is called.
           if (request.signal.aborted) giveUp()
           else request.signal.addEventListener('abort', giveUp)
         }),

@@ -133,7 +133,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 }
 
-/** What a call of the contract answers: data or an error, and the response itself. */
+/** The answer to a call of the contract: data or an error, and the response itself. */
 interface CallAnswer<Data> {
   readonly data?: Data
   readonly error?: unknown
@@ -141,7 +141,7 @@ interface CallAnswer<Data> {
 }
 
 /**
- * The data of an answer.
+ * Returns the data of an answer.
  *
  * @throws ApiError when the answer is a failure or its body cannot be read
  */

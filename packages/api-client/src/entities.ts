@@ -27,13 +27,13 @@ export interface SessionFacts {
   readonly superOwnerOfAccountIds: readonly number[]
 }
 
-/** What the app needs before anybody signs in. */
+/** The configuration that the app needs before a sign-in. */
 export interface Configuration {
   readonly isMaintenanceMode: boolean
   /** null: show the standard notice. */
   readonly maintenanceNotice: string | null
   readonly supportEmail: string
-  /** Where suggestions of calendars go. */
+  /** Email address for suggestions of calendars. */
   readonly suggestionEmail: string
   readonly copyrightLine: string
   readonly patentNotice: string
@@ -46,11 +46,13 @@ export interface Configuration {
 export interface PlanListEntry extends PlanSummary {
   readonly startDate: CivilDate | null
   readonly endDate: CivilDate | null
-  /** Tactics and initiatives that the caller may see; null when the list does not say. */
+  /**
+   * Tactics and initiatives that the caller may see; null if the list does not contain the number.
+   */
   readonly tacticCount: number | null
 }
 
-/** What the caller may do on a plan, as the server states it. */
+/** The caller's permissions on a plan, as the server reports them. */
 export interface CallerPlanAccess {
   readonly level: RoleLevel
   readonly canAddTactics: boolean
@@ -59,7 +61,7 @@ export interface CallerPlanAccess {
   readonly editableChannelIds: readonly number[]
 }
 
-/** A plan with what its views need, except its tactics. */
+/** A plan with the data of its views, except its tactics. */
 export interface PlanDetail extends Plan {
   /** Channels of the plan itself and of the plans of its family that the caller may see, in order. */
   readonly channels: readonly Channel[]
@@ -99,11 +101,11 @@ export interface CalendarUses {
   readonly otherCount: number
 }
 
-/** What was wrong with a calendar that could be read all the same. */
+/** Problems of a calendar that could be read nevertheless. */
 export interface CalendarWarnings {
   readonly warnings: readonly {
     readonly code: 'incomplete' | 'undated_events' | 'unknown_zone' | 'undescribed_zone'
-    /** How many events are concerned; 0 where that cannot be told. */
+    /** How many events have the problem; 0 if that is unknown. */
     readonly count: number
     /** The first names of time zones. */
     readonly names: readonly string[]
@@ -112,7 +114,7 @@ export interface CalendarWarnings {
   readonly singleEvents: readonly { readonly reason: SingleReason; readonly count: number }[]
 }
 
-/** How reading a calendar went. Times are instants. */
+/** The result of reading a calendar. Times are instants. */
 export interface CalendarReport extends CalendarWarnings {
   /** null when that never worked. */
   readonly fetchedAt: string | null
@@ -124,11 +126,11 @@ export interface CalendarReport extends CalendarWarnings {
   readonly problem: 'unsafe' | 'unreachable' | 'unreadable' | 'outdated' | 'incomplete' | null
   /** The HTTP status that the newest attempt was refused with, or null. */
   readonly statusCode: number | null
-  /** null when the newest attempt did not fail, or nobody knows. */
+  /** null if the newest attempt did not fail, or the time is unknown. */
   readonly failingSince: string | null
 }
 
-/** What a calendar holds that is not added. */
+/** The content of a calendar that is not added yet. */
 export interface CalendarPreview extends CalendarWarnings {
   readonly name: string
   readonly eventCount: number
@@ -137,7 +139,7 @@ export interface CalendarPreview extends CalendarWarnings {
   readonly lastDay: CivilDate | null
   /** At most three, the earliest first. */
   readonly nextEvents: readonly { readonly title: string; readonly date: CivilDate }[]
-  /** A calendar with the same address that is there already. */
+  /** An existing calendar with the same address; null if there is none. */
   readonly sameAs: { readonly id: number; readonly name: string } | null
 }
 

@@ -2,15 +2,15 @@
 export interface FieldRefusal {
   /** Name of the field, for example `title`; a nested one as `tags/0`. */
   readonly field: string
-  /** What is wrong with it, for a person. */
+  /** A message for the user about the problem of the field. */
   readonly message: string
   /** The rule that refused it. */
   readonly code: string
 }
 
 /**
- * What went wrong, as one of a few kinds that a screen can answer. Nothing
- * above this package reads an HTTP status.
+ * A failure, as one of a few kinds that a screen can handle. Code above this package does not read
+ * HTTP statuses.
  */
 export type ApiFailure =
   /** No answer: offline, refused, aborted by us, or not within the time limit. */
@@ -19,7 +19,7 @@ export type ApiFailure =
   | { readonly kind: 'unauthenticated'; readonly isCredentialsMismatch: boolean }
   | { readonly kind: 'forbidden'; readonly code: string }
   | { readonly kind: 'not-found' }
-  /** Somebody else changed it first. `current` is the entity as it is now, in wire form. */
+  /** Another user has changed it first. `current` is the current entity, in wire form. */
   | { readonly kind: 'conflict'; readonly code: string; readonly current: unknown }
   | { readonly kind: 'invalid'; readonly code: string; readonly fields: readonly FieldRefusal[] }
   /** The plan is frozen for this person. */
@@ -43,7 +43,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a thrown value is a failed call, of one kind when `kind` is given. */
+/** Returns whether a thrown value is a failed call; with `kind`, only of that kind. */
 export function isApiError<Kind extends ApiFailure['kind']>(
   error: unknown,
   kind?: Kind,
@@ -51,7 +51,7 @@ export function isApiError<Kind extends ApiFailure['kind']>(
   return error instanceof ApiError && (kind === undefined || error.failure.kind === kind)
 }
 
-/** Whether a change was refused because another user has saved the record since. */
+/** Returns whether a change was refused because another user has saved the record since. */
 export function isVersionConflict(
   error: unknown,
 ): error is ApiError & { readonly failure: Extract<ApiFailure, { kind: 'conflict' }> } {

@@ -1,7 +1,7 @@
 import { ROLE_LEVELS, type PlanAccess } from '@throughline/domain/access'
 import type { PlanDetail } from './entities'
 
-/** What the caller may do on a plan, as the rules of access need it. */
+/** Returns the caller's access to a plan, in the form that the access rules need. */
 export function planAccessOf(plan: PlanDetail, isAccountActive: boolean): PlanAccess {
   const { level, canViewBudget, canEditAllChannels, editableChannelIds } = plan.access
   return {

@@ -55,16 +55,16 @@ export function withProgress(
   }
 }
 
-/** What {@link withBearer} needs to know about the session. */
+/** The session functions that {@link withBearer} needs. */
 export interface BearerSource {
-  /** The access token in use, null while nobody is signed in. */
+  /** Returns the current access token; null if no user is signed in. */
   readonly getAccessToken: () => string | null
   /**
-   * Gets a fresh token; simultaneous calls share one answer. Resolves to false
-   * when the session is over, and throws when there was no answer.
+   * Requests a new token; simultaneous calls share one request. Resolves to false when the session
+   * is over, and throws when no response came.
    */
   readonly refresh: () => Promise<boolean>
-  /** The pending refresh; null when there is none. */
+  /** Returns the pending refresh; null if there is none. */
   readonly refreshUnderWay: () => Promise<boolean> | null
 }
 

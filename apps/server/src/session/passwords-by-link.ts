@@ -18,10 +18,9 @@ const RESETS_PER_IP_ADDRESS = 30
 const BAD_LINKS_PER_IP_ADDRESS = 30
 
 /**
- * Queues a mail for a person who forgot their password. The response and its duration do not
- * depend on whether the email address is known. If the person has received too many mails,
- * no other is sent and the response is still the same, because somebody else may have made
- * the request.
+ * Queues a mail for a person who forgot their password. The response and its duration do not reveal
+ * whether the email address exists. After too many mails to the person, it sends no other one and
+ * still answers the same, because another person may have made the request.
  *
  * @throws ApiError 429 after too many requests from an IP address
  */

@@ -13,10 +13,10 @@ const COST = {
 } as const
 
 /**
- * Hashes a password for storage. What a person chooses goes through `hashNewPassword`.
+ * Hashes a password for storage. Use `hashNewPassword` for a password that a person chooses.
  *
- * @param password 1 to 256 characters, compared after Unicode normalisation (NFKC)
- * @returns a text that holds algorithm, cost, salt and digest
+ * @param password 1 to 256 characters, compared after Unicode normalization (NFKC)
+ * @returns a text that contains algorithm, cost, salt and digest
  */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), COST)
@@ -34,9 +34,8 @@ export function hashNewPassword(password: string): Promise<string> {
 }
 
 /**
- * Says whether a password is the one that was hashed. Without a stored hash it
- * takes as long as with one and answers false, so that the time of the answer
- * does not tell whether the person exists.
+ * Returns whether a password matches a stored hash. Without a hash it takes equally long and
+ * returns false, so that the response time does not reveal whether the person exists.
  */
 export async function verifyPassword(
   passwordHash: string | null,

@@ -85,11 +85,10 @@ export type Rotation =
 /**
  * Replaces a refresh token by a new one of the same session.
  *
- * All tokens of the session that are still good die with the one that is used,
- * and a dead one ends the session, so that of two holders the second is always
- * noticed. One exception: the token that was replaced last still works for ten
- * seconds, as long as none of its successors was used. It then gets a successor
- * beside the first one, and whichever of the two is used first kills the other.
+ * Using a token revokes the session's other tokens. Reusing a revoked token ends the session, which
+ * exposes a stolen token. One exception: the most recently used token still works for ten seconds,
+ * if none of its successors was used. It then gets a second successor, and using one of the two
+ * revokes the other.
  */
 export async function rotateToken(
   orm: Orm,
@@ -177,7 +176,7 @@ async function findToken(orm: Orm, tokenHash: string): Promise<TokenRow | null> 
   return { ...row, lastUse: latest?.usedAt ?? null }
 }
 
-/** The session that a refresh token belongs to, whatever its state. */
+/** Returns the session of a refresh token in any state. */
 export async function findSessionOfToken(orm: Orm, tokenHash: string): Promise<string | null> {
   const rows = await orm
     .select({ sessionId: refreshTokens.sessionId })

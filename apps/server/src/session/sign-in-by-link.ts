@@ -11,10 +11,10 @@ import { recordLinkSignIn } from './throttle-queries'
 const VISIT_DAYS = 1
 
 /**
- * Signs in whoever a link was made for, for one day, and uses the link up.
+ * Signs in the owner of a link for one day. The link then no longer works.
  *
  * @returns the access token
- * @throws ApiError 401 when the link is unknown, used or expired, 429 after too many of those
+ * @throws ApiError 401 if the link is unknown, used or expired, 429 after too many of those
  */
 export async function signInByLink(
   services: SessionServices,

@@ -120,7 +120,7 @@ describe('guessing passwords', () => {
       })
     const guessed = await from('203.0.113.9', 'somebody@world.test')
     expect(guessed.statusCode).toBe(401)
-    // Ninety-eight more failures, each on an account of its own: hashing them all would take a minute.
+    // Ninety-eight more failures, each on another account. Hashing them all would take a minute.
     const [failure] = await orm.select().from(auditEvents)
     if (failure === undefined) throw new Error('The failed attempt was not written down.')
     const { at, action, details } = failure

@@ -1,10 +1,10 @@
-/** What a browser calls itself, in words; null for what is not known. */
+/** Names of a browser and its operating system; null for an unknown one. */
 export interface BrowserWords {
   readonly browser: string | null
   readonly os: string | null
 }
 
-/** Longer than every real one; the rest is not looked at. */
+/** Longer than every real one. The rest is ignored. */
 const MAX_LENGTH = 1000
 
 // Most browsers name others as well, so the order decides: the special ones come first.
@@ -29,8 +29,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Names the browser and the operating system of a `User-Agent` header, so that a person
- * recognises where they are signed in. Only names from this table come out, whatever is sent.
+ * Names the browser and the operating system of a `User-Agent` header, so that a user recognizes
+ * where they are signed in. It returns only names from these tables, for any header.
  */
 export function browserWordsOf(userAgent: string | undefined): BrowserWords {
   const text = (userAgent ?? '').slice(0, MAX_LENGTH)

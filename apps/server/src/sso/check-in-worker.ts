@@ -26,8 +26,8 @@ let lastId = 0
 let thread: { readonly goOn: () => void } | null = null
 
 /**
- * Checks a response in a thread of its own, so that nothing in it can hold up the server. One
- * thread checks one response after the other, and ends when nobody signs in.
+ * Checks a response in a separate thread, so that its content cannot block the server. One thread
+ * checks the responses one after the other, and ends when it is idle.
  *
  * @param limits `checkMs` is for this check, in ms
  * @throws SamlRefusal `given_up` when the check took too long or too much memory, or too many wait

@@ -9,10 +9,10 @@ export function signInPageAfter(problem: 'unknown' | 'busy'): string {
 }
 
 /**
- * The page that a browser opens when a step of single sign-on fails, whatever the failure: a
- * person follows these URLs, and cannot read a problem document.
+ * Returns the page that a browser opens after any failure of a step of single sign-on. Users follow
+ * these URLs and cannot read a problem document.
  *
- * @returns null for other URLs, and for clients that are no browser
+ * @returns null for other URLs, and for clients that are not browsers
  */
 export function pageAfterFailure({ url, headers }: FastifyRequest, status: number): string | null {
   if (headers.accept?.includes('text/html') !== true) return null

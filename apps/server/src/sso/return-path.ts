@@ -9,10 +9,10 @@ export function firstPageOf(path: string, publicUrl: string): string {
 }
 
 /**
- * Where to go in the application after signing in. Everything that could lead a
- * browser to another site becomes the start page.
+ * Returns the page of the application to open after a sign-in. A path that could lead a browser to
+ * another site becomes the start page.
  *
- * @param intended a path with query and fragment, as somebody sent it
+ * @param intended a path with query and fragment from the request, which may be forged
  */
 export function returnPathOf(intended: string | undefined, publicUrl: string): string {
   if (intended === undefined || !URL.canParse(intended, publicUrl)) return '/'
@@ -20,6 +20,6 @@ export function returnPathOf(intended: string | undefined, publicUrl: string): s
   const url = new URL(intended, publicUrl)
   if (!intended.startsWith('/') || url.origin !== origin) return '/'
   const path = `${url.pathname}${url.search}${url.hash}`
-  // What was resolved may begin with two slashes, which name a host.
+  // The resolved path may begin with two slashes, which name a host.
   return path.startsWith('//') ? '/' : path
 }

@@ -40,15 +40,17 @@ export interface SamlEnvelope {
 const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success'
 
 /**
- * Decodes what an identity provider posted, and refuses every document whose
- * parts could mean one thing to the check of the signature and another to whoever
- * reads the name: entities, comments, processing instructions and CDATA, more
- * than one response or assertion, and weak algorithms. No identity provider
- * writes any of that, and most attacks on SAML need some of it. Refuses as well
- * what would take a parser long, and a response that reports a failure.
+ * Decodes the response of an identity provider. It refuses every document that the signature check
+ * and the reader of the name could understand differently:
  *
- * Nothing that is found here is believed: it is read from text that nobody has
- * checked yet.
+ * - entities, comments, processing instructions and CDATA
+ * - more than one response or assertion
+ * - weak algorithms
+ *
+ * No identity provider writes any of these, and most attacks on SAML need one of them. It also
+ * refuses documents that would take a parser long, and responses that report a failure.
+ *
+ * Do not trust the returned values: their text has not been verified yet.
  *
  * @throws SamlRefusal
  */

@@ -10,7 +10,7 @@ export interface SamlElement {
   readonly text: string
 }
 
-/** What no response of an identity provider comes near, and no document needs to sign one in. */
+/** Limits far above any response of an identity provider. */
 const MAX_DEPTH = 24
 const MAX_ELEMENTS = 2_000
 const MAX_ATTRIBUTES = 32

@@ -142,7 +142,7 @@ describe('single sign-on', () => {
     const answer = await idp.answer(metadata, factsOf(theirs.requestId))
     expect(await refusalOf(answer, mine.cookie)).toBe('not_asked_for')
     expect(await refusalOf(answer, '')).toBe('other_browser')
-    // Nothing of that used the sign-in up for the browser that began it.
+    // After both refusals, the browser that began the sign-in can still use it.
     expect((await arrive(answer, theirs.cookie)).refreshCookie).not.toBeNull()
   })
 

@@ -9,7 +9,7 @@ import { hashOfToken } from '../tokens/refresh-token'
 export interface SamlRequest {
   readonly id: string
   readonly connection: string
-  /** The secret that the browser was given for it. */
+  /** The secret that the browser received for it. */
   readonly browserSecret: string
   readonly returnPath: string
 }
@@ -25,9 +25,8 @@ export async function rememberRequest(
 }
 
 /**
- * Takes the sign-in that an answer is for. It can be taken once, and only by the
- * browser that it began in: otherwise somebody could be signed in unawares as
- * whoever lured them.
+ * Takes the sign-in request of a response. It works once, and only in the browser that began the
+ * sign-in. Otherwise an attacker could lure a user into a sign-in as the attacker.
  */
 export async function takeRequest(
   orm: Orm,
@@ -69,9 +68,9 @@ export async function useAssertion(
 }
 
 /**
- * Somebody of an account with this email address, or null. Deleted people do not count,
- * nor does an email address that somebody only says is theirs: whoever it really
- * belongs to would be signed in as them.
+ * Finds a member of an account by email address; null if there is none. Deleted people do not
+ * count. An address that was never proved does not count either, because its real owner would then
+ * sign in as another user.
  */
 export async function findMember(
   orm: Orm,

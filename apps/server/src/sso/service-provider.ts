@@ -3,9 +3,9 @@ import type { Profile } from '@node-saml/node-saml'
 import { SamlRefusal } from './saml-document'
 import type { SamlProvider, SamlSettings } from '../config/saml-settings'
 
-/** How far the clocks of two machines may lie apart. */
+/** How far the clocks of two machines may differ. */
 const CLOCK_SKEW_MS = 60_000
-/** An assertion may not be older, whatever it says itself. */
+/** An assertion may not be older, even if it allows more itself. */
 const MAX_ASSERTION_AGE_MS = 5 * 60_000
 /** How long a sign-in at an identity provider may take. */
 export const REQUEST_LIFE_MS = 15 * 60_000
@@ -91,9 +91,8 @@ export interface CheckedAssertion {
 }
 
 /**
- * Checks an answer: signature of the assertion, who made it, for whom, for which
- * request, for which URL, when. What it says is read only from the part that
- * was signed.
+ * Checks a response: the signature of the assertion, its issuer, recipient, request, URL and times.
+ * It reads values only from the signed part.
  *
  * @throws SamlRefusal
  */

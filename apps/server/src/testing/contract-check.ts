@@ -31,8 +31,8 @@ function operationPath(method: string, url: string) {
 }
 
 /**
- * What the contract says about an answer: nothing when it keeps to it, else what
- * is wrong. URLs that are not in the contract are not checked.
+ * Returns the problems of a response that does not follow the contract; an empty list if it does.
+ * URLs that are not in the contract are not checked.
  */
 export function contractViolations(answer: {
   readonly method: string
@@ -46,7 +46,7 @@ export function contractViolations(answer: {
   const escaped = path.replaceAll('~', '~0').replaceAll('/', '~1')
   const responses = `/paths/${escaped}/${answer.method.toLowerCase()}/responses`
   const named = resolve(`${responses}/${answer.status}`)
-  // `default` stands for failures only; a success has to be named.
+  // `default` covers failures only; the contract must name every success.
   if (named.value === undefined && answer.status < 400) {
     return [`${answer.method} ${path} answers ${answer.status}, which the contract does not name`]
   }

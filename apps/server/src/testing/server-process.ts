@@ -11,12 +11,12 @@ import { openEmbedded } from '../db/open-database'
 import { reservePort } from '../start/listening'
 import { buildServer } from './built-server'
 
-/** A server that was started as a process of its own. */
+/** A server that runs in a separate process. */
 export interface ServerProcess {
   readonly child: ChildProcess
-  /** What was said so far, both streams by name. */
+  /** The output so far, both streams by name. */
   readonly said: { out: string; err: string }
-  /** Resolves when the process has ended and all that it said has arrived. */
+  /** Resolves when the process has ended and all its output has arrived. */
   readonly closed: Promise<unknown>
 }
 

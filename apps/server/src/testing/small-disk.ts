@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/** A small disk of its own. */
+/** A small separate disk. */
 export interface SmallDisk {
   readonly folder: string
-  /** Fills it except for so many bytes. */
+  /** Fills it, except for this number of bytes. */
   fill(exceptBytes: number): void
-  /** Gives the space of `fill` back. */
+  /** Frees the space that `fill` used. */
   free(): void
   remove(): void
 }

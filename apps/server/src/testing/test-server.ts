@@ -69,7 +69,7 @@ interface SentMail {
   readonly link: string | null
 }
 
-/** A server over a database of its own, with a clock that the test moves. */
+/** A server with its own database, and a clock that the test moves. */
 export interface TestServer {
   readonly app: FastifyInstance
   readonly database: Database
@@ -77,9 +77,9 @@ export interface TestServer {
   readonly dataFolder: string
   /** The present; set it to move the clock. */
   readonly clock: { instant: Date; now(): Date }
-  /** Makes a call and holds the answer to the contract. */
+  /** Makes a call and checks the response against the contract. */
   call(call: Call): Promise<Reply>
-  /** An access token of a fresh session of this person. */
+  /** Returns an access token of a new session of this person. */
   tokenFor(userId: number): Promise<string>
   /** Every mail that was sent so far, once nothing is left to be sent. */
   mails(): Promise<readonly SentMail[]>

@@ -229,9 +229,8 @@ export async function readWorld(orm: Orm): Promise<World> {
 /**
  * Inserts the world into a database without one, and returns its ids.
  *
- * The world is two tenants. The first has a lead plan with two nested plans and a frozen
- * plan; its people hold every kind of role. The second has a plan of its own, and a third
- * account is inactive.
+ * The world has two tenants. The first has a lead plan with two nested plans and a frozen plan; its
+ * people have every kind of role. The second has one plan. A third account is inactive.
  */
 export async function insertWorld(orm: Orm) {
   const hash = await hashPassword(WORLD_PASSWORD)

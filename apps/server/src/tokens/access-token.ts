@@ -69,9 +69,9 @@ export function createAccessTokens(signingKey: Uint8Array): AccessTokens {
 }
 
 /**
- * Whether a token was issued in the past, for at most the life of ours. jose leaves
- * this open: to it, `1e999` is a number, and an `iat` may lie in the future. Nobody
- * without the key can make such a token, and nobody with a bug should.
+ * Returns whether a token was issued in the past and lives no longer than ours. jose does not check
+ * this: it accepts `1e999` as a number, and an `iat` in the future. Only a holder of the key can
+ * make such a token, so this guards against bugs.
  */
 function hasPlausibleTimes({ iat, nbf, exp }: JWTPayload, now: Date): boolean {
   if (!isSecond(iat) || !isSecond(nbf) || !isSecond(exp)) return false

@@ -4,7 +4,7 @@ import type { Orm } from '../db/database'
 import { oneTimeTokens, users } from '../db/schema'
 import { daysLater, hashOfToken, newRefreshToken } from './refresh-token'
 
-/** What a person's link is good for. */
+/** The purpose of a person's link. */
 type LinkPurpose = 'set_password' | 'change_password' | 'sign_in'
 
 /** How long a link works, in days. */
@@ -14,17 +14,17 @@ const DAYS: Readonly<Record<LinkPurpose, number>> = {
   sign_in: 1 / 24,
 }
 
-/** Whom a link is for. */
+/** The owner and the purpose of a link. */
 interface LinkOwner {
   readonly userId: number
   readonly purpose: LinkPurpose
-  /** The invitation that it belongs to: withdrawing that ends the link. */
+  /** The invitation of the link. Withdrawing the invitation ends the link. */
   readonly inviteId?: number
 }
 
 /**
- * Makes a secret of 256 bits that works once, and ends those made before for the
- * same end. Only its digest is stored.
+ * Makes a secret of 256 bits that works once, and ends the person's earlier links for the same
+ * purpose. The database stores only its digest.
  *
  * @returns the secret, for the link
  */
@@ -86,7 +86,7 @@ export async function useLinkToken(
 }
 
 interface LinkToken {
-  /** As it stands in the link. */
+  /** The text from the link. */
   readonly token: string
   readonly purpose: LinkPurpose
 }

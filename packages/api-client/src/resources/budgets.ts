@@ -5,7 +5,7 @@ import { settle, unwrap } from '../client'
 import type { components } from '../generated/schema'
 import { iriOf } from '../iri'
 
-/** What a person says about a budget. */
+/** The values that a user enters for a budget. */
 export interface BudgetDraft {
   readonly name: string
   /** Whole dollars, not negative. */
@@ -16,7 +16,7 @@ export interface BudgetDraft {
   readonly endDate: CivilDate | null
 }
 
-/** Changed fields of a budget; those that are left out stay. */
+/** Changed fields of a budget; absent fields stay. */
 export interface BudgetChanges extends Partial<BudgetDraft> {
   /** False archives it, and it is no longer the primary one; true restores it. */
   readonly active?: boolean

@@ -26,17 +26,17 @@ export interface BulkChangeRefusal {
   readonly channelName: string | null
 }
 
-/** What becomes of the items of a bulk change; each is in exactly one list. */
+/** The result of a bulk change. Each item is in exactly one list. */
 export interface BulkChangeSummary {
-  /** As they are now. In a preview as they would be, and a copy has the id of its original. */
+  /** Their current state. In a preview their future state; a copy has the id of its original. */
   readonly changed: readonly TacticListItem[]
   readonly deleted: readonly TacticListItem[]
-  /** Already as they should be. */
+  /** Items that already have the target state. */
   readonly unchanged: readonly TacticListItem[]
   readonly refused: readonly BulkChangeRefusal[]
 }
 
-/** A bulk change that was made. */
+/** An applied bulk change. */
 export interface AppliedBulkChange extends BulkChangeSummary {
   /** For {@link undoBulkChange}. */
   readonly id: number
@@ -59,11 +59,11 @@ export async function previewBulkChange(
 }
 
 /**
- * Changes many items in one transaction. What is refused is named and left as it is, such as
- * an item that was changed since its version was read.
+ * Changes many items in one transaction. Refused items are listed and stay as they are, such as an
+ * item that has changed since its version was read.
  *
- * @param idempotencyKey 8 to 128 letters, digits, `-` and `_`; with the same key the same change
- *   can be sent again within 24 hours and is made once
+ * @param idempotencyKey 8 to 128 letters, digits, `-` and `_`. If the same change is sent again
+ * with the same key within 24 hours, it is applied only once.
  */
 export async function applyBulkChange(
   client: ApiClient,

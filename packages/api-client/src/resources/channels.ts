@@ -14,26 +14,29 @@ export interface ChannelDraft {
   readonly uiColor: string
 }
 
-/** What of a channel is to change; what is left out stays. */
+/** Changed fields of a channel; absent fields stay. */
 export interface ChannelChanges {
   readonly name?: string
   /** `#RRGGBB` */
   readonly uiColor?: string
-  /** Place among the channels of its plan, from 0; the others make room. */
+  /** Place among the channels of its plan, from 0; the other channels move. */
   readonly orderIndex?: number
   readonly isPaidMedia?: boolean
   readonly enableTacticFlagging?: boolean
-  /** On makes the hidden type of the monthly focus where there is none; off keeps it. */
+  /**
+   * True creates the hidden type of the monthly focus if it does not exist; false keeps the type.
+   */
   readonly useMonthlyFocusType?: boolean
   readonly isSummaryEnabled?: boolean
   readonly hideInFlow?: boolean
 }
 
 /**
- * Adds a channel at the end of a plan, with one type. Whoever may edit all channels may edit
- * it, and so may the caller.
+ * Adds a channel at the end of a plan, with one type. Users who may edit all channels may edit it,
+ * and so may the caller.
  *
- * @throws ApiError of kind `conflict` when the plan has a channel of that name, `invalid` for a reserved one
+ * @throws ApiError of kind `conflict` when the plan has a channel of that name, `invalid` for a
+ * reserved one
  */
 export async function createChannel(
   client: ApiClient,

@@ -48,10 +48,11 @@ export async function createSavedView(
 }
 
 /**
- * Changes a saved view. Whoever sees a view may send `isDefault`.
+ * Changes a saved view. Every user who sees a view may send `isDefault`.
  *
  * @param version the version that was read; without it, the change is not checked
- * @throws ApiError of kind `conflict`, code `version_conflict`, when another user has changed it since
+ * @throws ApiError of kind `conflict`, code `version_conflict`, when another user has changed it
+ * since
  */
 export async function updateSavedView(
   client: ApiClient,

@@ -86,7 +86,7 @@ export async function createDashboard(
   return dashboardFromWire(await unwrap(client.http.POST('/plan_dashboards', { body })))
 }
 
-/** What changes of a dashboard; what is left out stays. */
+/** Changed fields of a dashboard; absent fields stay. */
 export interface DashboardChanges {
   readonly name?: string
   /** null clears it. */
@@ -94,7 +94,7 @@ export interface DashboardChanges {
   /** An uploaded PDF; null clears it. */
   readonly assetId?: number | null
   readonly isArchived?: boolean
-  /** Place in its category from 0, archived ones counted; the others make room. */
+  /** Place in its category from 0, including archived ones; the other dashboards move. */
   readonly orderIndex?: number
 }
 

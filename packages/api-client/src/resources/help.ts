@@ -6,7 +6,7 @@ import { iriOf } from '../iri'
 /** The tutorials of roles that a person has closed: a plan and the role on it. */
 export type RolesObserved = User['rolesObserved']
 
-/** What a person tells the makers of the product, and from where. */
+/** Feedback of a user about the product, and the place in the app from which they send it. */
 export interface FeedbackDraft {
   /** With at least one visible character; up to 10,000. */
   readonly comment: string

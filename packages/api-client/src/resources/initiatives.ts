@@ -3,8 +3,8 @@ import type { ApiClient } from '../client'
 import { unwrap } from '../client'
 
 /**
- * Lists all initiatives of a plan, whatever their dates, with those of lead and nested
- * plans that the caller may see.
+ * Lists all initiatives of a plan, with any dates, and those of lead and nested plans that the
+ * caller may see.
  */
 export async function listInitiatives(
   client: ApiClient,

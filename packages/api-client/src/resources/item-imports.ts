@@ -29,28 +29,28 @@ export interface ItemImportRowChange {
   readonly after: string
 }
 
-/** What becomes of a row that changes something or is refused. */
+/** The result of a row that changes an item or is refused. */
 export interface ItemImportRowResult {
   readonly row: number
   readonly outcome: 'create' | 'update' | 'refused'
   /** null for an item that is not created yet. */
   readonly itemId: number | null
-  /** What a preview would change; empty for a new item, and after the import. */
+  /** The changes in a preview; empty for a new item, and after the import. */
   readonly changes: readonly ItemImportRowChange[]
   /** Empty unless refused. */
   readonly problems: readonly ItemImportRowProblem[]
 }
 
-/** What becomes of the rows of an import. */
+/** The result of an import. */
 export interface ItemImportReport {
-  /** For `undoBulkChange`; null when nothing was written. */
+  /** For `undoBulkChange`; null if the import wrote nothing. */
   readonly bulkChangeId: number | null
   readonly created: number
   readonly updated: number
   readonly unchanged: number
-  /** With any, nothing was written. */
+  /** If it is not 0, the import wrote nothing. */
   readonly refused: number
-  /** By the numbers of the rows, without those that change nothing. */
+  /** In the order of the row numbers, without rows that change nothing. */
   readonly rows: readonly ItemImportRowResult[]
 }
 

@@ -17,7 +17,7 @@ export async function requestPasswordReset(
 }
 
 /**
- * Changes the password of whoever got the link, and ends all of their sessions.
+ * Changes the password of the owner of a link, and ends all of their sessions.
  *
  * @throws ApiError of kind `unauthenticated` when the link was used or is too old
  */

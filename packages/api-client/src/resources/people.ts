@@ -4,16 +4,16 @@ import { settle, unwrap } from '../client'
 import { iriOf } from '../iri'
 import { userFromWire } from '../mapping'
 
-/** What is changed of a person; what is left out stays as it is. */
+/** Changed fields of a person; absent fields stay. */
 export interface PersonChanges {
   readonly firstName?: string
   readonly lastName?: string
   readonly emailAddress?: string
-  /** Only of oneself. An empty one is not sent. */
+  /** Only for the caller's own user. An empty password is not sent. */
   readonly password?: string
-  /** The password that the new one replaces; sent with it only. */
+  /** The current password, which a new password requires. */
   readonly currentPassword?: string
-  /** An uploaded picture, or null for none; only of oneself. */
+  /** An uploaded picture, or null for none; only for the caller's own user. */
   readonly profileImageId?: number | null
 }
 

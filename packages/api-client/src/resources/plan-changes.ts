@@ -36,13 +36,12 @@ const MAX_WAIT_MS = 30_000
 const SILENCE_MS = 50_000
 
 /**
- * Follows the changes of a plan and its family until `signal` is aborted. A lost
- * connection is opened again after one second, then two, then four, up to thirty, and each
- * connection at once when the browser says that the network is back: one from before may
- * never bring anything again, without an end. It ends for good when the caller may not, or no
- * longer, see the plan.
+ * Follows the changes of a plan and its family until `signal` is aborted. It reopens a lost
+ * connection after one second, then two, then four, up to thirty. When the browser reports that the
+ * network is back, it reopens every connection at once, because an old connection may stay silent
+ * without ending. It ends for good when the caller may not, or no longer, see the plan.
  *
- * @returns resolves when nothing is followed any longer; never rejects
+ * @returns resolves when it no longer follows the plan; never rejects
  */
 export async function followPlanChanges(
   client: ApiClient,

@@ -16,16 +16,16 @@ export interface PlanChanges {
   /** Inclusive. */
   readonly endDate?: CivilDate | null
   readonly useDashboards?: boolean
-  /** Hidden notes are kept. */
+  /** Switching notes off hides them and does not delete them. */
   readonly isTacticSummaryFieldEnabled?: boolean
   /** The calendars of interest that the plan shows. */
   readonly subscriptionIds?: readonly number[]
 }
 
 /**
- * Changes a plan, on the version that was read.
+ * Changes a plan, based on the version that was read.
  *
- * @throws ApiError of kind `conflict` when somebody else changed the plan since
+ * @throws ApiError of kind `conflict` when another user has changed the plan since
  */
 export async function updatePlan(
   client: ApiClient,

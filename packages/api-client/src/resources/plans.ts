@@ -42,8 +42,8 @@ export async function readPlan(
 }
 
 /**
- * Asks for the address of a CSV file with the scheduled items of the plan itself that touch
- * some days, whatever the filters. It works for the asker for 10 minutes.
+ * Returns the address of a CSV file with the scheduled items of the plan itself in a range of days,
+ * regardless of filters. The address works for the caller for 10 minutes.
  *
  * @throws ApiError of kind `forbidden` below contributor
  */

@@ -3,7 +3,7 @@ import type { FoundItem, SearchSide, TacticSearchResult } from '@throughline/dom
 import type { ApiClient } from '../client'
 import { unwrap } from '../client'
 
-/** What to look for, and which part of the answer to send. */
+/** A search in a plan, and the requested part of its results. */
 export interface TacticSearch {
   readonly planId: number
   /** At least one character that is no space. */
@@ -18,19 +18,19 @@ export interface TacticSearch {
   readonly offset?: number
 }
 
-/** One part of the answer of a search, and how much there is in all. */
+/** One part of the results of a search, and their total numbers. */
 export interface TacticSearchPage {
   /** By start; past items the latest first. */
   readonly results: readonly TacticSearchResult[]
-  /** How many results the search has on the side that was asked for. */
+  /** The number of results on the requested side. */
   readonly total: number
   readonly upcomingTotal: number
   readonly pastTotal: number
 }
 
 /**
- * Searches the items of a plan and of its lead and nested plans, as far as the caller may see
- * them, from a year before today to a year after. Items of the parking lot are never found.
+ * Searches the items of a plan and of its lead and nested plans, as far as the caller may see them,
+ * from a year before today to a year after. It leaves out items of the parking lot.
  */
 export async function searchTactics(
   client: ApiClient,
@@ -56,10 +56,10 @@ export async function searchTactics(
   return { results: items, ...totals }
 }
 
-/** What to find in all plans of an account. */
+/** A search in all plans of an account. */
 export interface AccountItemSearch {
   readonly accountId: number
-  /** At least one character that is no space; all of its words must be found. */
+  /** At least one character that is not a space. An item must contain all its words. */
   readonly keyword: string
   /** The plan whose items come before those of other plans; null for none. */
   readonly planId: number | null

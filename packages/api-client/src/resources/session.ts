@@ -41,10 +41,9 @@ export async function readConfiguration(
 }
 
 /**
- * Remembers which plan a person opened last, and in which view, on the person, for all their
- * browsers.
+ * Stores on the user which plan they opened last, and in which view, for all their browsers.
  *
- * @param record.view left out where the plan is looked at in none of the core views
+ * @param record.view absent if the user views the plan in none of the core views
  */
 export async function recordMostRecentPlan(
   client: ApiClient,

@@ -27,20 +27,20 @@ export type TacticFieldPlace =
   /** The account needs `hasTacticTypeCF`. */
   | { readonly tacticTypeId: number }
 
-/** What people fill in of a custom field. */
+/** The values that a user enters for a custom field. */
 export interface TacticFieldDraft {
   /** 1 to 255 characters. */
   readonly name: string
   readonly type: TacticFieldType
-  /** What it is for; at most 2,000 characters, null for nothing. */
+  /** Its purpose; at most 2,000 characters, null for none. */
   readonly description: string | null
-  /** A hint beside it; at most 2,000 characters, null for nothing. */
+  /** A hint next to the field; at most 2,000 characters, null for none. */
   readonly helpText: string | null
 }
 
-/** What of a custom field is to change; what is left out stays. */
+/** Changed fields of a custom field; absent ones stay. */
 export interface TacticFieldChanges extends Partial<TacticFieldDraft> {
-  /** Place among its siblings, from 0; the others make room. */
+  /** Place among its siblings, from 0; the siblings move. */
   readonly orderIndex?: number
 }
 
@@ -132,7 +132,7 @@ export async function createTacticFieldValue(
   return (await unwrap(client.http.POST('/tactic_field_values', { body }))).id
 }
 
-/** What an upload takes besides the file. */
+/** Options of an upload. */
 export interface UploadOptions {
   readonly onProgress?: (progress: UploadProgress) => void
   readonly signal?: AbortSignal

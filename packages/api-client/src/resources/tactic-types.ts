@@ -5,10 +5,10 @@ import { settle, unwrap } from '../client'
 import { iriOf } from '../iri'
 import { ifMatch } from '../if-match'
 
-/** A type that is to be added to a channel; in the Initiatives channel, a category. */
+/** A new type of a channel; in the Initiatives channel, a category. */
 export interface TacticTypeDraft {
   readonly channelId: number
-  /** 1 to 255 characters. What the type is for follows from it. */
+  /** 1 to 255 characters. The kind of the type follows from its name. */
   readonly name: string
 }
 
@@ -19,14 +19,17 @@ export async function readTacticType(client: ApiClient, id: number): Promise<Tac
   )
 }
 
-/** What of a type is to change; what is left out stays. */
+/** Changed fields of a type; absent ones stay. */
 export interface TacticTypeChanges {
   readonly name?: string
-  /** Place among the types of its channel, from 0; the others make room. */
+  /** Place among the types of its channel, from 0; the other types move. */
   readonly orderIndex?: number
   readonly shouldTacticsAllowMultiplePlatforms?: boolean
   readonly shouldHideTacticsFromNestedPlans?: boolean
-  /** All platforms that can be chosen, of its plan and for its channel or for any. */
+  /**
+   * All platforms that the type offers. They belong to its plan, and to its channel or to no
+   * channel.
+   */
   readonly tacticPlatformIds?: readonly number[]
 }
 

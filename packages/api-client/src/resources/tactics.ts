@@ -44,7 +44,7 @@ interface OptionalFields {
   readonly summary?: string | null
 }
 
-/** What is entered to create an item. Its channel follows from its type. */
+/** The entered values of a new item. Its channel follows from its type. */
 export interface TacticDraft extends OptionalFields {
   readonly planId: number
   readonly title: string
@@ -94,7 +94,7 @@ export function listParkedTactics(
   return list(client, { plan: planId, isUnscheduled: true }, options)
 }
 
-/** What a list holds, besides the family of the plan. */
+/** The query of a list of items, without the family of the plan. */
 type ListQuery = Pick<
   NonNullable<operations['listTactics']['parameters']['query']>,
   'plan' | 'startDate' | 'endDate' | 'isUnscheduled'

@@ -3,7 +3,7 @@ import { createApiClient } from '../client'
 import { listInitiatives } from './initiatives'
 import { listTags } from './tags'
 
-/** Answers every call with a list, and remembers what was asked. */
+/** Answers every call with a list, and records the URLs. */
 function clientWith(items: readonly object[]) {
   const asked: URL[] = []
   const client = createApiClient({

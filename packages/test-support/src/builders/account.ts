@@ -24,7 +24,7 @@ export function wireRoleOf(role: UserRole): Schemas['UserRole'] {
   }
 }
 
-/** What of account 1 a test is about. */
+/** The fields of account 1 that a test sets. */
 export interface AccountFields {
   readonly ownerId: number
   readonly seats: Seats

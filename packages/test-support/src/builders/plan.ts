@@ -99,7 +99,10 @@ export function buildPlanListEntry(
   }
 }
 
-/** A whole plan as the server sends it. What `PlanDetail` does not have is empty or refused. */
+/**
+ * Returns a whole plan as the server sends it. Fields that `PlanDetail` does not have are empty or
+ * refused.
+ */
 export function wirePlanOf({
   access,
   channels,

@@ -7,7 +7,7 @@ import type { Schemas } from './wire'
 
 /** Fields of a tactic that a test is about; see {@link buildTactic} for the others. */
 export interface TacticFields extends Partial<Schemas['TacticListItem']> {
-  /** First day. Also makes the tactic last this one day, unless `to` is given. */
+  /** First day. Without `to`, the tactic lasts only this day. */
   readonly on?: CivilDate
   /** Last day, inclusive. */
   readonly to?: CivilDate

@@ -8,38 +8,41 @@ import type { ReactElement } from 'react'
 export type ComponentStatus = 'stable' | 'beta' | 'experimental' | 'deprecated'
 
 /**
- * What the page of a component in Storybook says. It is the default of `<Name>.docs.tsx`
- * beside the component, exported as `docs`; everything that can be computed (the import,
- * the size, tokens, properties, stories) is not in it.
+ * The documentation of a component for its page in Storybook. `<Name>.docs.tsx` next to the
+ * component exports it as `docs`. It does not contain what Storybook computes: import, size,
+ * tokens, properties, stories.
  *
- * Texts are plain sentences. Three marks are understood in them: `` `code` ``, `**strong**`,
- * and `[Name]`, which links to the page of a component.
+ * Texts are plain sentences with three marks: `` `code` ``, `**strong**`, and `[Name]`, which links
+ * to the page of a component.
  */
 export interface ComponentDocs {
-  /** What it is for: one sentence, shown under the name and in lists. */
+  /** Its purpose in one sentence, shown below the name and in lists. */
   purpose: string
   /** How much a product may rely on it. @default 'stable' */
   status?: ComponentStatus
   /** Situations in which it is the right choice, a sentence each. At least one. */
   whenToUse: readonly string[]
-  /** Situations in which something else is better, and what. At least one. */
+  /** Situations in which another solution is better, and that solution. At least one. */
   whenNotToUse: readonly OtherChoice[]
-  /** Right and wrong uses beside each other. At least one pair. */
+  /** Right and wrong uses side by side. At least one pair. */
   guidance: readonly GuidancePair[]
-  /** The parts that it is made of. */
+  /** Its parts. */
   anatomy: {
-    /** The live example whose parts are numbered. Without it the parts are only listed. */
+    /** The live example with numbered parts. Without it the parts are only listed. */
     example?: ReactElement
     /** At least one, in reading order. */
     parts: readonly AnatomyPart[]
   }
   /** The keys, or a sentence that says why there are none. */
   keyboard: readonly KeyboardRow[] | string
-  /** What it does for people who use assistive technology, and what is left to do. At least one. */
+  /**
+   * Its support for users of assistive technology, and what the product must still do. At least
+   * one.
+   */
   accessibility: readonly string[]
   /** How its texts are written. At least one. */
   content: readonly string[]
-  /** What changed, newest version first. @default the first release */
+  /** The changes, newest version first. @default the first release */
   changes?: readonly VersionChanges[]
   /** Names of components that are often used with it or mistaken for it. At least one. */
   related: readonly string[]
@@ -69,16 +72,16 @@ export interface GuidancePair {
 
 /** A part of a component. */
 export interface AnatomyPart {
-  /** What it is called in texts. */
+  /** Its name in texts. */
   name: string
   /** The value of its `data-part`, for styles and tests. */
   part?: string
   /**
-   * A CSS selector that finds it in the example when it has no `data-part`; the first match
-   * is numbered.
+   * A CSS selector that finds the part in the example if it has no `data-part`. The first match is
+   * numbered.
    */
   selector?: string
-  /** What it holds, and whether it can be left out. */
+  /** Its content, and whether it is optional. */
   description: string
 }
 
@@ -89,11 +92,11 @@ export interface KeyboardRow {
    * the same are several entries.
    */
   keys: readonly string[]
-  /** What they do, beginning with a verb in the third person. */
+  /** Their action, beginning with a verb in the third person. */
   action: string
 }
 
-/** What changed in a version. */
+/** The changes of a version. */
 export interface VersionChanges {
   /** The version, `0.1.0`. */
   version: string

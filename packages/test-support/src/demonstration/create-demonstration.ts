@@ -45,8 +45,8 @@ const HOLIDAYS = [
 ] as const
 
 /**
- * A whole product in memory for stories: what a person of a role sees of a plan of some
- * kind and size. Changes are kept until the next demonstration, and answered at once.
+ * Creates a whole product in memory for stories: the data that a person of a role sees of a plan of
+ * some kind and size. The server answers at once and keeps changes until the next demonstration.
  */
 export function createDemonstration(stage: Stage): Demonstration {
   const plans = demonstrationPlans(stage)

@@ -48,7 +48,7 @@ export async function restorePlanRow(
   })
 }
 
-/** Puts the plan where it stood: below its lead, if that can still be one, and above its nested plans. */
+/** Restores the plan's place in its family: below its lead, if that can still be one, and above its nested plans. */
 async function returnToFamily(
   tx: Orm,
   id: number,
@@ -81,7 +81,7 @@ function typeBelow(leadId: number | null, type: PlanFamilyAtDeletion['type']) {
   return type === 'Sub' ? 'Individual' : type
 }
 
-/** The former lead, locked; null when it is gone, deleted or nested by now. */
+/** Returns the former lead, locked; null if it is deleted, swept or nested by now. */
 async function findLead(tx: Orm, leadId: number): Promise<number | null> {
   const [lead] = await tx
     .select({ id: plans.id })

@@ -7,11 +7,11 @@ import { mayUsePassword, passwordNotAllowed } from '../../session/password-permi
 import { hashNewPassword, verifyPassword } from '../../session/passwords'
 import { findPasswordHash } from '../../session/session-queries'
 
-/** Max wrong current passwords of a person in the window, whichever session they come from. */
+/** Max wrong current passwords of a user in the window, counted over all of their sessions. */
 const WRONG_PASSWORDS = 10
 const WINDOW_MINUTES = 15
 
-/** A change of one's own password. */
+/** A user's change of their own password. */
 interface OwnPassword {
   readonly userId: number
   readonly currentPassword: string | undefined
@@ -19,12 +19,12 @@ interface OwnPassword {
 }
 
 /**
- * Checks a change of one's own password, and hashes the new one. The current password proves that
- * the person is at the keyboard, and not somebody who found an open session. A person without a
- * password sets the first by the link of a mail, which proves as much.
+ * Checks a user's change of their own password, and hashes the new one. The current password proves
+ * that the user is at the keyboard, and not an intruder who found an open session. A user without a
+ * password sets the first one through the link of a mail, which is equally good proof.
  *
- * @throws ApiError 403 when the person has to use single sign-on, 422 for a wrong current password
- *   or a weak new one, 429 after too many wrong ones
+ * @throws ApiError 403 if the user must use single sign-on, 422 for a wrong current password or a
+ * weak new one, 429 after too many wrong ones
  */
 export async function hashOwnPassword(
   orm: Orm,

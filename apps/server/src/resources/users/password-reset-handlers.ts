@@ -4,7 +4,7 @@ import type { Handlers } from '../../operations/handler'
 import { queueMail } from '../../mail/queue-mail-queries'
 import { admit } from '../../session/admit-queries'
 
-/** Handlers for password resets that somebody else requests for a person. */
+/** Handlers for password resets that another user requests for a person. */
 export const passwordResetHandlers: Handlers<'sendPasswordReset'> = {
   sendPasswordReset: async ({ passed, signedIn, orm, mail, now }) => {
     const { userId: actorId } = signedIn

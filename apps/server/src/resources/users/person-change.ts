@@ -57,7 +57,7 @@ function changed<Value>(sent: Value | undefined, shown: Value): Value | undefine
   return sent === shown ? undefined : sent
 }
 
-/** Name and email address may be changed by the person, and by people who may remove them. */
+/** The person, and users who may remove them, may change the name and the email address. */
 function identityFrom({ signedIn, person, shown, isInvited }: ChangeSituation, body: UserUpdate) {
   const identity = {
     emailAddress: changed(body.emailAddress, shown.emailAddress),
@@ -184,8 +184,8 @@ function viewOrderFrom({ customViewIds }: UserRow, body: UserUpdate): readonly n
 }
 
 /**
- * Blocks or unblocks tags for the person, on plans on which the requester may change the
- * person's access. Only the account owner may change their own access.
+ * Blocks or unblocks tags for the person. The requester must have the permission to change the
+ * person's access on the plans of the tags. Only the account owner may change their own access.
  */
 async function blockedTagsFrom(
   { orm, signedIn, person, row, shown }: ChangeSituation,
@@ -193,7 +193,7 @@ async function blockedTagsFrom(
 ): Promise<PersonChange['blockedTags']> {
   const wanted = referenceList(undefined, body.blockedTags, 'tags', 'blockedTags')
   if (wanted === undefined) return { added: [], removed: [], told: [] }
-  // A tag that is blocked where the requester does not see it takes the same right as any other.
+  // A tag that the requester does not see as blocked requires the same permission as any other.
   const named = wanted.filter((id) => !shown.blockedTags.includes(id))
   const removed = shown.blockedTags.filter((id) => !wanted.includes(id))
   const located = await findPlansOfParts(orm, 'tag', [...named, ...removed])

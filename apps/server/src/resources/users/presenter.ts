@@ -11,10 +11,12 @@ import type { UserSight } from './user-sight'
 type User = components['schemas']['User']
 type UserRole = components['schemas']['UserRole']
 
-/** Who looks at a person, and when: signed URLs of photos are made for them. */
+/** The viewer of a person, and the time. Signed URLs of photos are made for this viewer. */
 export interface UserViewer {
   readonly viewerId: number
-  /** What they may know of others; of themself they know everything. */
+  /**
+   * The data that the viewer may see of other users; null for all. Users see all of their own data.
+   */
   readonly sight: UserSight | null
   readonly superUserIds: readonly number[]
   readonly signedUrls: SignedUrls
@@ -22,11 +24,11 @@ export interface UserViewer {
 }
 
 /**
- * What a person looks like to themself, or to somebody else: others see the
- * accounts, plans and tags that both know of. Who has not taken up an invitation
- * looks as the invitation has them, whether or not they were known before.
+ * Presents a person to themself or to another user. Another user sees only the accounts, plans and
+ * tags that both share. If the person has not accepted an invitation yet, the viewer sees only the
+ * data of the invitation. This hides whether the person already had a user.
  *
- * @param memberships their roles, as far as the one who looks may know of them
+ * @param memberships their roles, as far as the viewer may see them
  */
 export function presentUser(
   user: UserRow,

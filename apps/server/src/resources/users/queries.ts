@@ -129,16 +129,15 @@ export function groupedByUser<Row extends { readonly userId: number }>(
   return (userId) => byUser.get(userId) ?? []
 }
 
-/** Whose people are listed: those of accounts, and those with a role on plans. */
+/** The listed people: members of the accounts, and people with a role on the plans. */
 export interface PeopleScope {
   readonly accountIds: readonly number[] | 'all'
   readonly planIds: readonly number[]
 }
 
 /**
- * The people of accounts and plans by last and first name, one page of them, and
- * how many there are in all. Super users are left out, save in the product's own
- * account.
+ * Finds one page of the people of accounts and plans, by last and first name, and their total
+ * number. Super users are left out, except in the product's own account.
  */
 export async function findPeople(
   orm: Orm,

@@ -15,14 +15,14 @@ import { findUserSight } from './user-sight'
 
 type User = components['schemas']['User']
 
-/** What presenting people needs of the running server. */
+/** The services that presenting people needs. */
 export interface PeopleServices {
   readonly orm: Orm
   readonly config: AppConfig
   readonly files: Files
 }
 
-/** How somebody looks at people. */
+/** Returns the viewer for presenting people to a signed-in user. */
 export async function viewerOf(
   { orm, config, files }: PeopleServices,
   signedIn: SignedIn,
@@ -37,7 +37,7 @@ export async function viewerOf(
   }
 }
 
-/** These people as somebody may see them, in the order of the ids. */
+/** Presents people to a viewer, in the order of the ids. */
 export async function presentPeople(
   services: PeopleServices,
   ids: readonly number[],
@@ -69,9 +69,9 @@ export async function presentPerson(
 }
 
 /**
- * A person that somebody may know of.
+ * Returns a person that the caller may see.
  *
- * @throws ApiError 404 for people who do not exist or whom the caller may not read
+ * @throws ApiError 404 for people who do not exist or whom the caller may not see
  */
 export async function readablePerson(
   orm: Orm,

@@ -21,23 +21,22 @@ import { refusalOfMember } from '../user-roles/refusals'
 import { lockAccounts, recordRevoked } from '../user-roles/record-roles-queries'
 import { findPersonFacts } from './person-facts'
 
-/** Who removes or changes somebody, by which rule, and when. */
+/** The requester of a removal or change, the rule that permits it, and the time. */
 export interface Removal {
   readonly actorId: number
-  /** Asked again while nobody can give or take roles. */
+  /** The rule. It runs again while a lock prevents changes of roles. */
   readonly decide: (person: Person) => MemberDecision
   readonly config: AppConfig
   readonly now: Date
 }
 
 /**
- * Takes somebody out of an account: every role there goes, and with it their
- * seat, their open invitation and what they were kept from seeing. Who belongs
- * to no other account is signed out for good and loses the password. Runs in the
- * caller's transaction.
+ * Removes a person from an account. This deletes their roles there, and so their seat, their open
+ * invitation and their blocked tags. If they belong to no other account, it also ends all their
+ * sessions. A removed member then loses the password too. Runs in the caller's transaction.
  *
- * @param action how the log names it
- * @throws ApiError 404 when they do not belong to it, 403 when the rule says no
+ * @param action the name of the audit event
+ * @throws ApiError 404 if they do not belong to the account, 403 if the rule refuses
  */
 export async function removeMember(
   tx: Orm,
@@ -75,7 +74,7 @@ export async function removeMember(
     .where(and(eq(users.id, userId), inArray(users.mostRecentPlanId, accountPlans)))
   const accountsLeft = await tx.$count(accountMembers, eq(accountMembers.userId, userId))
   if (accountsLeft === 0) {
-    // Whoever withdraws an invitation may not take the password of a person known elsewhere.
+    // Withdrawing an invitation must not delete the password of an existing user.
     if (action === 'member_removed') await returnToUrl(tx, userId, now)
     else await endAccess(tx, [userId], now)
   }
@@ -88,11 +87,11 @@ export async function removeMember(
 }
 
 /**
- * Takes somebody who has not taken up an invitation out of the accounts that
- * invited them. Who belongs to no other and never had a password is deleted; of
- * who is known elsewhere nothing else changes. Runs in the caller's transaction.
+ * Removes an invited person who has not accepted yet from the accounts that invited them. If they
+ * belong to no other account and never had a password, it deletes them. Otherwise their other data
+ * stays as it is. Runs in the caller's transaction.
  *
- * @throws ApiError 404 when they are gone already, 403 when the rule says no
+ * @throws ApiError 404 if they do not belong to one of the accounts, 403 if the rule refuses
  */
 export async function withdrawPerson(
   tx: Orm,
@@ -107,11 +106,10 @@ export async function withdrawPerson(
 }
 
 /**
- * Deletes somebody: signed out at once, every role and seat given up, and the
- * address free for somebody new. What they made keeps them as its author. Runs
- * in the caller's transaction.
+ * Deletes a person. It ends their sessions, deletes every role and so every seat, and frees the
+ * email address. They remain the author of what they created. Runs in the caller's transaction.
  *
- * @throws ApiError 404 when they are gone already, 403 when the rule says no
+ * @throws ApiError 404 if they are already deleted, 403 if the rule refuses
  */
 export async function deletePerson(tx: Orm, userId: number, removal: Removal): Promise<void> {
   const { actorId, now } = removal
@@ -140,9 +138,9 @@ export async function deletePerson(tx: Orm, userId: number, removal: Removal): P
 }
 
 /**
- * Leaves a person to whoever reads the mail of their address: every session and
- * the password end, and the next invitation sets a new one. For a person without an
- * account, and for an address that was never proved: somebody may have taken it in
+ * Resets a person so that only a reader of their mails can sign in as them. It ends every session
+ * and deletes the password; the next invitation sets a new one. It serves people without an
+ * account, and email addresses that were never proved: an attacker may have entered the address in
  * the hope that its owner is invited. Runs in the caller's transaction.
  */
 export async function returnToUrl(tx: Orm, userId: number, now: Date): Promise<void> {
@@ -150,14 +148,14 @@ export async function returnToUrl(tx: Orm, userId: number, now: Date): Promise<v
   await tx.update(users).set({ status: 'pending', passwordHash: null }).where(eq(users.id, userId))
 }
 
-/** Deletes somebody who never had a password and belongs to no account any more. */
+/** Deletes a person who never had a password and no longer belongs to any account. */
 export async function endStrayPerson(tx: Orm, userId: number, now: Date): Promise<void> {
   const [user] = await tx.select({ status: users.status }).from(users).where(eq(users.id, userId))
   const accountsLeft = await tx.$count(accountMembers, eq(accountMembers.userId, userId))
   if (user?.status === 'pending' && accountsLeft === 0) await endPeople(tx, [userId], now)
 }
 
-/** Marks people as deleted and takes every access from them. Runs in the caller's transaction. */
+/** Marks people as deleted and ends all their access. Runs in the caller's transaction. */
 export async function endPeople(tx: Orm, userIds: readonly number[], now: Date): Promise<void> {
   if (userIds.length === 0) return
   const ids = [...userIds]

@@ -11,13 +11,12 @@ import { requireDecision } from './remove-user-queries'
 import type { Removal } from './remove-user-queries'
 
 /**
- * Takes a new email address for somebody. While both addresses are locked no account
- * can invite them: who may change them is asked again, so that nobody turns an
- * invitation of others to an address of their own choice. The former address is
- * told, when it was theirs for sure.
+ * Changes the email address of a person. While both addresses are locked, no account can invite the
+ * person. It checks the permission again under the lock, so that a requester cannot redirect
+ * another account's invitation to an address of their choice. If the former address was proved, a
+ * mail informs it.
  *
- * @throws ApiError 409 when the new address is somebody else's or the old one was
- *   changed meanwhile
+ * @throws ApiError 409 if another user has the new address, or the old one has changed meanwhile
  */
 export async function takeEmailAddress(
   tx: Orm,
@@ -45,7 +44,7 @@ export async function takeEmailAddress(
       detail: 'The address was changed by somebody else meanwhile.',
     })
   }
-  // An address that was never proved may be that of somebody who has nothing to do with it.
+  // An address that was never proved may belong to an uninvolved person.
   if (stored.status === 'accepted' && stored.isAddressProven) {
     const mail = { kind: 'address_changed', userId: id, formerAddress: former } as const
     await queueMail(tx, mail, writing.now)

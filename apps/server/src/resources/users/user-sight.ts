@@ -6,21 +6,21 @@ import { findPlans } from '../../access/access-queries'
 import type { Orm } from '../../db/database'
 import { findAccountsById } from '../../access/account-queries'
 
-/** What of other people somebody may know. */
+/** The data of other users that a user may see. */
 export interface UserSight {
-  /** Accounts that they belong to or manage the people of; null for all. */
+  /** Accounts that the user belongs to or whose people they manage; null for all. */
   readonly accountIds: ReadonlySet<number> | null
-  /** Accounts that they manage the people of; null for all. */
+  /** Accounts whose people the user manages; null for all. */
   readonly managedAccountIds: ReadonlySet<number> | null
-  /** Plans on which they hold a role. */
+  /** Plans on which the user has a role. */
   readonly planIds: ReadonlySet<number>
-  /** Plans whose team they see. */
+  /** Plans whose team the user sees. */
   readonly teamPlanIds: ReadonlySet<number>
-  /** Plans whose team they manage. */
+  /** Plans whose team the user manages. */
   readonly managedPlanIds: ReadonlySet<number>
 }
 
-/** Finds what of other people somebody may know. */
+/** Finds the data of other users that a user may see. */
 export async function findUserSight(orm: Orm, { caller }: SignedIn): Promise<UserSight> {
   const { memberships, isSuperUser } = caller
   const plans = await findPlans(

@@ -19,7 +19,7 @@ import type { UserRow } from './queries'
 import type { Removal } from './remove-user-queries'
 import { moveToEmailAddress, takeEmailAddress } from './take-email-address-queries'
 
-/** What is to change in a person; undefined keeps the current value. */
+/** New values of a person; undefined keeps the current value. */
 export interface PersonChange {
   readonly emailAddress?: string | undefined
   readonly firstName?: string | undefined
@@ -29,32 +29,35 @@ export interface PersonChange {
   /** null: no photo. */
   readonly photoId?: number | null | undefined
   readonly password?: { readonly hash: string; readonly currentSessionId: string } | undefined
-  /** Tutorials that were closed since. */
+  /** Tutorials that the person has closed since. */
   readonly observed: readonly { readonly planId: number; readonly roleId: number }[]
-  /** Every saved view in its new order; null leaves the order as it is. */
+  /** All saved views in their new order; null leaves the order as it is. */
   readonly viewOrder: readonly number[] | null
   readonly blockedTags: {
     readonly added: readonly number[]
     readonly removed: readonly number[]
-    /** Plans whose followers are told, with the role of the person there. */
+    /** Plans whose followers receive the change, with the role of the person on each. */
     readonly told: readonly { readonly planId: number; readonly roleId: number }[]
   }
 }
 
-/** A person as they were when a change was decided on. */
+/** The state of a person when the change was decided. */
 export interface ChangedPerson {
   readonly row: UserRow
-  /** Accounts of theirs that whoever changes them knows of. */
+  /** The person's accounts that the requester may see. */
   readonly accountIds: readonly number[]
-  /** They stand behind invitations to these accounts: others go on to know them as before. */
+  /**
+   * True if the person is only invited to these accounts. The new name is then for the invitations,
+   * and other accounts keep the former one.
+   */
   readonly isInvited: boolean
 }
 
 /**
  * Changes a person in one transaction.
  *
- * @throws ApiError 409 when the new address is somebody else's or the old one was
- *   changed meanwhile, 422 when the photo is no picture that they uploaded
+ * @throws ApiError 409 if another user has the new address or the old one has changed meanwhile,
+ * 422 if the photo is not a picture that the person uploaded
  */
 export async function updatePerson(
   orm: Orm,
@@ -119,7 +122,10 @@ export async function updatePerson(
   })
 }
 
-/** What the log says: what bears on access or identity, never its value. */
+/**
+ * Returns the names of changed fields for the audit log: fields of access or identity, never their
+ * values.
+ */
 function changedFields({ emailAddress, firstName, lastName, photoId, ...rest }: PersonChange) {
   const { added, removed } = rest.blockedTags
   return [

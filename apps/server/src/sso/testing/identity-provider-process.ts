@@ -7,9 +7,9 @@ import { createIdentityProvider } from './identity-provider'
 import { makeSelfSigned } from './self-signed'
 
 /**
- * An identity provider on a port of its own, for journeys: `node … <folder> <origin of Throughline>`.
- * Writes the settings of Throughline into the folder and prints its own address. Its sign-in page
- * has one field for the email address and believes it.
+ * An identity provider on a separate port, for journeys: `node … <folder> <origin of Throughline>`.
+ * It writes the settings of Throughline into the folder and prints its own address. Its sign-in
+ * page has one field for the email address and accepts every address.
  */
 const [folder = '', origin = ''] = process.argv.slice(2)
 

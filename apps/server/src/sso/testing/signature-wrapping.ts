@@ -17,7 +17,7 @@ function partOf(xml: string, pattern: RegExp): string {
   return part
 }
 
-/** The evil assertion as it stands in an answer with the signature of another. */
+/** Returns the evil assertion with the signature of another assertion in it. */
 function evilSignedBy(evil: string, signature: string): string {
   return evil.replace('</saml:Issuer>', `</saml:Issuer>${signature}`)
 }
@@ -26,7 +26,10 @@ function within(signature: string, content: string): string {
   return signature.replace('</ds:Signature>', `<ds:Object>${content}</ds:Object></ds:Signature>`)
 }
 
-/** An answer about somebody else, named otherwise, with a signature and what it was made for. */
+/**
+ * Returns a response about another user, with another id, a signature and the content that was
+ * signed.
+ */
 function evilResponse(xml: string, evil: string, rest: string): string {
   const signature = partOf(xml, SIGNATURE)
   return xml

@@ -2,15 +2,15 @@ import { ROLE_LEVELS } from '@throughline/domain/access'
 import type { ContractOperation } from '../../http/contract'
 import type { Caller } from './scenario'
 
-/** What becomes of a call, as far as the contract alone tells. */
+/** The result of a call, as far as the contract alone states it. */
 export type Expected = 'success' | 401 | 403 | 404 | 423
 
-/** Sent with POST, and yet the plan stays as it is. */
+/** Calls with POST that do not change the plan. */
 const CHANGES_NOTHING: ReadonlySet<string> = new Set(['searchTactics', 'recordVisitedPlan'])
 
 /**
- * What a caller is to be answered by what the contract says of an operation on a
- * plan; null for operations whose rule the contract does not say in full.
+ * Returns the status that a caller must get for an operation on a plan, according to the contract.
+ * Returns null for operations whose rule the contract does not state completely.
  */
 export function expectedStatus(operation: ContractOperation, caller: Caller): Expected | null {
   const { requires } = operation

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { fromBufferPromise } from 'yauzl'
 
-/** Everything that an answer says, as text; what lies in a zip is unpacked. */
+/** Returns the complete content of a response as text; a zip is unpacked. */
 export async function readWhole(content: Readable): Promise<string> {
   const whole = await collect(content)
   if (!whole.subarray(0, 2).equals(Buffer.from('PK'))) return whole.toString('utf8')

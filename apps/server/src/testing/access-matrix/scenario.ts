@@ -43,7 +43,7 @@ export interface Caller {
   readonly isWithoutBudget?: true
   readonly isPlanFrozen?: true
   readonly isAccountInactive?: true
-  /** What may stand in no answer to them. */
+  /** Texts that must not occur in any response to the caller. */
   readonly hidden: readonly string[]
 }
 

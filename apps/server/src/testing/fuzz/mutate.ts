@@ -1,7 +1,7 @@
 /** Picks whole numbers from 0 to below a bound. */
 export type Pick = (below: number) => number
 
-/** What breaks programs that trust what they are sent. */
+/** Values that break programs without checks of their input. */
 const NAUGHTY: readonly unknown[] = [
   null,
   true,

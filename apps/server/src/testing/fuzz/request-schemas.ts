@@ -10,14 +10,14 @@ interface QueryParameter {
   readonly schema: Schema
 }
 
-/** What the contract says of the requests of an operation. */
+/** The schemas of an operation's requests. */
 export interface RequestSchemas {
   /** null without a JSON body. */
   readonly body: Schema | null
   readonly query: readonly QueryParameter[]
 }
 
-/** What is made up stays short: a million characters take longer to make than to refuse. */
+/** Generated values stay short: a million characters take longer to generate than to refuse. */
 const LIMITS: Readonly<Record<string, number>> = { maxLength: 300, maxItems: 5 }
 
 const document: unknown = JSON.parse(
