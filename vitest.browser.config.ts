@@ -37,7 +37,7 @@ const browser = {
     contextOptions: {
       // Large enough to show the viewport of the stories unscaled.
       viewport: { width: 1280, height: 960 },
-      // Nothing is judged half-way through an animation.
+      // Tests do not observe a half-finished animation.
       reducedMotion: 'reduce',
       colorScheme: 'light',
       locale: 'en-US',
@@ -52,7 +52,7 @@ const browser = {
 }
 
 const browserTests = {
-  // What a test in a browser proves does not depend on how busy the machine is.
+  // Generous, because a busy machine must not fail a test in a browser.
   testTimeout: process.env['VITE_EMPTY_STORIES'] === 'yes' ? 2_000 : 60_000,
   hookTimeout: 60_000,
   // A project in a browser does not take the limit from above.
@@ -63,8 +63,8 @@ const browserTests = {
 const inChromium = () => ({ ...browser, instances: [{ browser: 'chromium' as const }] })
 
 /**
- * Tests in a browser, beside `vitest.config.ts` because finding all stories takes more time
- * than most tests in Node:
+ * Tests in a browser. They have a separate configuration, because finding all stories takes more
+ * time than most tests in Node:
  *
  *   npx vitest run --config vitest.browser.config.ts --project storybook <file>
  */

@@ -6,14 +6,14 @@ import { bothDatabasesTests, embeddedOnlyTests } from './scripts/checks/server-c
 /** Seeds of property tests, and how to repeat one that fails. */
 export const propertySetupFiles = ['packages/test-support/src/property-tests/configure.ts']
 
-/** What the environment asks of property tests; those in a browser have no environment. */
+/** Environment variables of property tests. Tests in a browser have no environment. */
 export const propertySettings: PropertySettings = {
   seed: process.env['PROPERTY_SEED'],
   path: process.env['PROPERTY_PATH'],
   isDeep: process.env['DEEP_TESTS'] === 'yes',
 }
 
-/** What is made of dates. */
+/** Tests of code that makes dates. */
 const dateRules = [
   'packages/{domain,api-client}/src/**/*.test.ts',
   'packages/planner-views/src/*/**/*.test.ts',
@@ -21,7 +21,7 @@ const dateRules = [
   'packages/ui/src/internal/{date,time}-entry/*.test.ts',
 ]
 
-/** What reads the clock of a zone, or makes dates of instants. */
+/** Tests of code that reads the clock of a zone, or makes dates from instants. */
 const clockRules = [
   'packages/domain/src/{calendar-*,layout,rule-texts,tactics,zone-clock}/*.test.ts',
   'packages/domain/src/recurrence/!(*-equal-library).test.ts',

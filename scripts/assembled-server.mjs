@@ -19,14 +19,14 @@ import { runToEnd } from './child-process.mjs'
 import { freePort } from './free-port.mjs'
 import { pnpmCommand, rootFolder } from './workspace.mjs'
 
-/** What the image has of the server's own folder, apart from its build. */
+/** The parts of the server's folder that the image contains, apart from its build. */
 const serverParts = new Set(['migrations', 'node_modules', 'package.json'])
 
 /**
- * Builds the product and puts what a server needs at run time into a folder, which then
- * needs Node and nothing else: no package manager, no sources.
+ * Builds the product and copies the files that a server needs at run time into a folder. To run
+ * there, the server needs only Node: no package manager and no sources.
  *
- * @param {string} folder absolute path, empty or not there
+ * @param {string} folder absolute path, empty or missing
  */
 export async function assembleServer(folder) {
   await ensureBuilt()
@@ -73,9 +73,9 @@ function readDockerfile() {
 const nobody = { uid: 65_534, gid: 65_534 }
 
 /**
- * What the container image is made of, used as the Dockerfile says, without a container:
- * assembled outside the repository, started by a user who owns nothing but the data folder,
- * asked by the health check, and stopped.
+ * Checks the content of the container image as the Dockerfile uses it, without a container. It
+ * assembles the server outside the repository, starts it as a user who owns only the data folder,
+ * runs the health check, and stops it.
  *
  * @returns {Promise<import('./checks/outcome.mjs').Outcome>}
  */

@@ -23,11 +23,11 @@ export const chromiumFlags = [
 ]
 
 /**
- * Finds a Chromium for the tests: `CHROMIUM_PATH`, an installed one, the one
- * that Playwright keeps, or else Debian's package, which is installed.
+ * Finds a Chromium for the tests: `CHROMIUM_PATH`, an installed one, or Playwright's own. If there
+ * is none, it installs Debian's package.
  *
  * @returns {Promise<string>} path of the executable
- * @throws {Error} that says what to do when there is none to be had
+ * @throws {Error} with instructions if no Chromium is available
  */
 export async function ensureChromium() {
   const named = process.env['CHROMIUM_PATH']

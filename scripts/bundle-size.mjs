@@ -3,13 +3,12 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { rootFolder } from './workspace.mjs'
 
-/** What the plans list may cost in script after sign-in, all dependencies included. */
+/** Maximum size of the script for the plans list after sign-in, including all dependencies. */
 const budgetKilobytes = 170
 
 /**
- * The script that the browser loads before the plans list is on the screen:
- * the entry, the main code that it loads, the route's chunk, and everything that
- * these import statically.
+ * Measures the script that the browser loads before the plans list is on the screen: the entry, the
+ * main code that it loads, the route's chunk, and all their static imports.
  *
  * @returns {{ kilobytes: number, files: readonly string[] }} gzip size in kB (1,000 bytes)
  */

@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process'
 import process from 'node:process'
 
 /**
- * Runs a long-lived child as if it were this process: the same terminal, the
- * signals passed on, the same exit code. If whoever started us is killed
- * without a word, the child is asked to stop too: an orphan would go on
- * holding the data folder.
+ * Runs a long-lived child in place of this process: the same terminal, the same signals, the same
+ * exit code. If the parent of this process is killed, it also stops the child. Otherwise the orphan
+ * would keep the data folder locked.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -39,8 +38,8 @@ export function becomeChild(command, args, options = {}) {
 }
 
 /**
- * Calls back once whoever started this process is gone: killing npm ends the
- * shell in between without a word to what it runs.
+ * Calls back once the parent of this process has ended. Killing npm also ends the shell in between,
+ * which does not stop its children.
  *
  * @param {() => void} onGone
  */

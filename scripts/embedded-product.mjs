@@ -2,7 +2,10 @@ import { chromiumFlags, ensureChromium } from './browser.mjs'
 import { edit, filter } from './embedded-editor.mjs'
 import { serveFolder } from './serve-folder.mjs'
 
-/** What a careful product allows its pages: its own files, and styles that carry the nonce. */
+/**
+ * Returns the content security policy of a strict product: its own files, and styles with the
+ * nonce.
+ */
 export function strictPolicy(/** @type {string} */ nonce) {
   return [
     "default-src 'none'",
@@ -66,7 +69,7 @@ export async function tryEmbeddedPage(dist) {
 }
 
 /**
- * What a planner does in an hour: pulls, pushes by keys, takes back, reads, creates.
+ * Plays an hour of a planner: drags items, moves them by keys, undoes, reads, creates.
  * @param {import('playwright').Page} page
  */
 async function plan(page) {

@@ -60,7 +60,7 @@ try {
 }
 
 /**
- * Whether all words that name no area stand in the rule or the file of a fault.
+ * Returns whether the rule or the file of a fault contains all words that are not areas.
  *
  * @param {import('./mutate/run-faults.mjs').Fault} fault
  */

@@ -16,10 +16,13 @@ import { objectionsTo } from './kit/tarball-objections.mjs'
 import { checkTwoCopies } from './kit/two-copies.mjs'
 import { cacheFolder, pnpmCommand, rootFolder } from './workspace.mjs'
 
-/** What other products install, by the names of their folders; what others need comes first. */
+/**
+ * The packages that other products install, by the names of their folders. A package follows its
+ * dependencies.
+ */
 export const packages = ['domain', 'ui', 'planner-views', 'elements', 'api-client']
 
-/** Those whose entry points have a budget of their own: what a browser loads. */
+/** Packages with a size budget for each entry point, because a browser loads them. */
 const budgetedPackages = ['ui', 'planner-views', 'elements']
 
 const budgetsFile = path.join(rootFolder, 'packages/size-budgets.json')
@@ -68,8 +71,9 @@ export async function packAll() {
  */
 
 /**
- * What a product pays for one entry point: bundled alone and minified, without React,
- * styled-components and our other packages, which it has or pays once.
+ * Returns the cost of one entry point for a product. It is bundled alone and minified, without
+ * React, styled-components and our other packages, which the product already has or loads only
+ * once.
  * @param {string} file the entry point's module
  * @returns {Promise<number>} gzip size in kB (1,000 bytes), one decimal
  */
@@ -92,7 +96,7 @@ async function sizeOf(file) {
 }
 
 /**
- * What each budgeted entry point weighs. The packages must be built: pack them first.
+ * Measures the size of each budgeted entry point. The packages must be built: pack them first.
  * @returns {Promise<Record<string, number>>} gzip kB by the import path of the entry point
  */
 export async function measureDoors() {
@@ -107,7 +111,8 @@ export async function measureDoors() {
 }
 
 /**
- * What a browser downloads for each view, by its entry point. The packages must be built.
+ * Measures the downloads of a browser for each view, by its entry point. The packages must be
+ * built.
  * @returns {Promise<Record<string, import('./kit/downloads.mjs').Download>>}
  */
 export async function measureDownloads() {
@@ -136,13 +141,15 @@ function readBudgets() {
   return { downloads, budgets }
 }
 
-/** What an entry point may grow to before somebody has to say yes to it. */
+/**
+ * Returns the budget for an entry point of this size. A larger size must be accepted explicitly.
+ */
 function budgetFor(/** @type {number} */ kilobytes) {
   return Math.ceil(kilobytes * 1.1 * 2) / 2
 }
 
 /**
- * Every entry point within its budget; every entry point with one.
+ * Checks that every entry point has a budget and does not exceed it.
  * @returns {Promise<Outcome>}
  */
 async function checkSizes() {

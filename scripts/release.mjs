@@ -4,10 +4,10 @@ import process from 'node:process'
 import { runToEnd } from './child-process.mjs'
 import { commandPath, ensureInstalled, fail, rootFolder, say } from './workspace.mjs'
 
-// Releases the packages; docs/guides/releasing.md says how and when.
+// Releases the packages; docs/guides/releasing.md explains how and when.
 //
-//   version             new versions, change logs and names of tarballs, from the changesets
-//   publish             packs the packages, checks them and publishes what is not published
+//   version             sets new versions, change logs and names of tarballs, from the changesets
+//   publish             packs and checks the packages, and publishes new versions
 //   publish --dry-run   the same without publishing, and without a network
 ensureInstalled()
 const { checkPackages, packages, tarballOf } = await import('./packages.mjs')
@@ -97,7 +97,7 @@ async function publish() {
 }
 
 /**
- * Whether the registry has this version: a run that was cut off goes on where it ended.
+ * Returns whether the registry has this version, so that a new run continues an interrupted one.
  * @param {string} label `name@version`
  */
 async function isPublished(label) {

@@ -5,9 +5,9 @@ import { runToEnd } from './child-process.mjs'
 import { commandPath, ensureInstalled, rootFolder, say } from './workspace.mjs'
 
 /**
- * Each project has its own library and type roots: a rule must not see the DOM. What
- * runs in the product's browser shares one, so that its sources are read once. The
- * longest come first.
+ * The projects of the type check, slowest first. Each has its own library and type roots; for
+ * example, the rules of planning must not see the DOM. All code for the product's browser shares
+ * one project, so that its sources are read once.
  */
 export const projects = [
   'tsconfig.browser.json',

@@ -9,7 +9,10 @@ import { ensureInstalled, rootFolder, say } from './workspace.mjs'
  * @typedef {import('./checks/outcome.mjs').Outcome} Outcome
  */
 
-/** What is compared with its picture, or tests functions that need a browser, may draw nothing. */
+/**
+ * Tags of stories that may render nothing: those compared with pictures, and tests of functions
+ * that need a browser.
+ */
 const exemptTags = ['picture', 'no-component']
 
 /**

@@ -12,11 +12,13 @@ import { acceptReports, readReports } from './report.mjs'
  * @typedef {import('./changesets.mjs').ChangeSize} ChangeSize
  */
 
-/** At most so many changes are listed of a package; the report's difference has them all. */
+/**
+ * Maximum number of listed changes of a package. The difference of the report shows all of them.
+ */
 const LISTED_CHANGES = 20
 
 /**
- * What the entry points of a built package promise.
+ * Returns the public declarations of a built package's entry points.
  * @param {string} name of the package's folder
  */
 function currentApi(name) {

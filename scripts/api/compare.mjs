@@ -7,7 +7,7 @@ import ts from 'typescript'
  */
 
 /**
- * What differs between two states of a package's entry points.
+ * Returns the differences between two states of a package's entry points.
  * @param {ReadonlyMap<string, Declarations>} before
  * @param {ReadonlyMap<string, Declarations>} after
  * @returns {ApiChange[]}
@@ -26,8 +26,8 @@ export function changesBetween(before, after) {
 }
 
 /**
- * What a change asks of the next release: a name that other products cannot import is
- * theirs to notice only where it is still in use.
+ * Returns the size of the release that a change requires. A name that other products cannot import
+ * affects them only while an entry point still uses it.
  * @param {ApiChange} change
  * @returns {import('./changesets.mjs').ChangeSize}
  */

@@ -1,8 +1,8 @@
 import ts from 'typescript'
 
 /**
- * What an entry point promises: the text of each declaration by its name. Names that it
- * does not export itself, but that exported declarations use, begin with `(used) `.
+ * The public declarations of an entry point: the text of each by its name. A name begins with
+ * `(used) ` if the entry point does not export it itself, but exported declarations use it.
  * @typedef {Map<string, string>} Declarations
  */
 
@@ -22,8 +22,8 @@ export function declarationsOf(files) {
     types: [],
   }
   const host = ts.createCompilerHost(options)
-  // Names are followed through the files of the package. What other packages promise is in
-  // their reports, and no types are computed, so that nothing of a library is read.
+  // Resolves names only within the package. The declarations of other packages are in their own
+  // reports. No types are computed, so the program reads no files of libraries.
   host.resolveModuleNameLiterals = (literals, from) =>
     literals.map(({ text }) =>
       text.startsWith('.')

@@ -19,10 +19,10 @@ const reportsOf = (folder) => path.join(folder, 'api')
 const changedSinceOf = (folder) => path.join(folder, 'api/last-release')
 
 /**
- * What the reports of a package say.
+ * Reads the reports of a package.
  * @param {string} folder of the package
- * @returns {{ accepted: Map<string, Declarations>, released: Map<string, Declarations> }} by
- *   entry point: what has been accepted, and what the last release promised
+ * @returns {{ accepted: Map<string, Declarations>, released: Map<string, Declarations> }} by entry
+ *   point: the accepted declarations, and those of the last release
  */
 export function readReports(folder) {
   const accepted = readFolder(reportsOf(folder))

@@ -25,9 +25,9 @@ const lastShots = new Map()
 const protocols = new WeakMap()
 
 /**
- * Takes a picture by the protocol of the browser: what Playwright prepares for each picture and
- * the smallest PNG take most of its time. Nothing moves and no caret blinks while stories are
- * tested.
+ * Takes a picture through the protocol of the browser. Playwright's own way takes far longer,
+ * because it prepares each picture and makes the PNG as small as possible. The preparation is not
+ * needed: nothing moves and no caret blinks while stories are tested.
  *
  * @param {CommandContext['page']} page
  * @param {Box} clip

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { cacheFolder } from '../workspace.mjs'
 
 /**
- * What became of one picture. `missing` means that there is no baseline yet.
+ * The result of one picture. `missing` means that there is no baseline yet.
  *
  * @typedef {object} PictureOutcome
  * @property {string} story
@@ -15,7 +15,7 @@ import { cacheFolder } from '../workspace.mjs'
 const folder = path.join(cacheFolder(), 'baselines')
 const file = path.join(folder, 'outcomes.jsonl')
 
-/** Deletes the outcomes and pictures of the run before. */
+/** Deletes the outcomes and pictures of the previous run. */
 export function clearOutcomes() {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

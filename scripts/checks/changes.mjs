@@ -2,15 +2,17 @@ import { runToEnd } from '../child-process.mjs'
 import { commandPath, rootFolder } from '../workspace.mjs'
 
 /**
- * What changed since a commit, and what that reaches.
+ * The changed files since a commit, and the modules that they affect.
  *
  * @typedef {object} Changes
  * @property {readonly string[]} files changed files, relative to the checkout, `/` between folders
- * @property {readonly string[]} modules source files that changed or that run a changed one, directly or not
- * @property {boolean} isGlobal whether a file changed that the import graph cannot follow, such as the lockfile
+ * @property {readonly string[]} modules source files that changed or that run a changed one,
+ *   directly or not
+ * @property {boolean} isGlobal whether a file changed that the import graph cannot follow, such as
+ *   the lockfile
  */
 
-/** Folders whose modules the import graph holds. */
+/** Folders whose modules the import graph contains. */
 export const graphFolders = ['packages', 'apps', 'bench', 'e2e', 'examples', '.storybook']
 
 /** Files that every check depends on without importing them. */
@@ -18,7 +20,7 @@ const globalFiles =
   /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig.*\.json|vitest\.(browser\.)?config\.ts|patches\/.*|scripts\/.*|\.storybook\/[^/]+)$/
 
 /**
- * Finds what changed since a commit: committed, staged, edited and new files.
+ * Finds the changes since a commit: committed, staged, edited and new files.
  *
  * @param {string} commit anything that git resolves to a commit
  * @returns {Promise<Changes>}

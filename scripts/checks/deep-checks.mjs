@@ -11,7 +11,7 @@ import { addOutcomes, runInEngines, runVitest } from './outcome.mjs'
 import { checkStoryThemes } from './story-themes.mjs'
 
 /**
- * What takes too long for each change: `npm run test:deep`.
+ * Checks that take too long to run for each change: `npm run test:deep`.
  *
  * @type {readonly import('./run-checks.mjs').Check[]}
  */

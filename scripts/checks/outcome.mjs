@@ -7,9 +7,10 @@ import { runToEnd } from '../child-process.mjs'
 import { cacheFolder, commandPath, rootFolder } from '../workspace.mjs'
 
 /**
- * What a check found. `output` explains failures and skips; `failures` names what failed,
- * a line each, where the check can tell.
- * @typedef {{ passed: number, failed: number, skipped?: number, output?: string, failures?: readonly string[] }} Outcome
+ * The result of a check. `output` explains failures and skips. `failures` has one line per failure,
+ * if the check knows them.
+ * @typedef {{ passed: number, failed: number, skipped?: number, output?: string, failures?:
+ *   readonly string[] }} Outcome
  */
 
 const environment = { ...process.env, CI: 'true', NO_COLOR: '1', FORCE_COLOR: '0' }

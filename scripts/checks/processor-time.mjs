@@ -58,12 +58,12 @@ function readProcesses() {
       .flatMap((name) => {
         try {
           const text = readFileSync(`/proc/${name}/stat`, 'utf8')
-          // The name of a program stands in parentheses and may contain spaces.
+          // The name of a program is in parentheses and may contain spaces.
           const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
           const ticks = Number(fields[11]) + Number(fields[12])
           return [{ pid: Number(name), parent: Number(fields[1]), start: fields[19] ?? '', ticks }]
         } catch {
-          // It has ended since the folder was read.
+          // The process has ended since the folder was read.
           return []
         }
       })

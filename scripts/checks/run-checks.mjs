@@ -7,17 +7,20 @@ import { measureProcessorTime } from './processor-time.mjs'
 /** @typedef {import('./outcome.mjs').Outcome} Outcome */
 
 /**
- * One thing that must hold.
+ * A check of the repository.
  *
  * @typedef {object} Check
  * @property {string} name
- * @property {string} [fix] the command that shows the failure alone or puts it right
+ * @property {string} [fix] the command that shows the failure alone or fixes it
  * @property {boolean} [isDeep] part of `npm run test:deep` instead of `npm test`
- * @property {number} [cores] how many cores it keeps busy; checks that fit beside each other run at the same time. Default 1
- * @property {readonly string[]} [after] names of checks that must have ended before, if they are part of the run
+ * @property {number} [cores] how many cores it uses. Checks run at the same time while their cores
+ *   suffice. Default 1
+ * @property {readonly string[]} [after] names of checks that must end before it starts, if they are
+ *   part of the run
  * @property {(changes: import('./changes.mjs').Changes) => boolean | readonly string[]} affectedBy
- *   whether changes affect it: as a whole, not at all, or the test files that they affect
- * @property {(files: readonly string[]) => Promise<Outcome>} run `files` limits the run to some test files; none means all
+ *   whether changes affect it: completely, not at all, or only the returned test files
+ * @property {(files: readonly string[]) => Promise<Outcome>} run `files` limits the run to some
+ *   test files; none means all
  */
 
 /** Checks that keep all cores busy wait a third of their time for timers, files and pages. */
@@ -74,8 +77,8 @@ export async function runChecks(runs) {
 }
 
 /**
- * What failed in one check, short enough to be read where only the end of a long output is
- * kept.
+ * Returns the failures of a check as short lines, for readers who see only the end of a long
+ * output.
  *
  * @param {string} name
  * @param {Outcome} outcome
@@ -105,7 +108,7 @@ async function runCheck({ name, fix }, files) {
   const processor =
     processorSeconds === undefined ? '' : `, ${processorSeconds.toFixed(1)} s of processor time`
   const skips = skipped > 0 ? `, ${skipped} skipped` : ''
-  // What was skipped was not seen to work, so its line must not read like one that passed.
+  // A skipped part has proved nothing, so the line must not look like that of a passed check.
   const verdict = failed > 0 ? 'FAILED ' : skipped > 0 ? 'SKIPPED' : 'ok     '
   say(`${verdict} ${name}: ${passed} passed, ${failed} failed${skips} (${seconds} s${processor})`)
   if (failed > 0) {
@@ -119,8 +122,8 @@ async function runCheck({ name, fix }, files) {
 }
 
 /**
- * Runs a check in a process of its own, so that its processor time can be measured and its
- * settings do not reach other checks.
+ * Runs a check in a separate process. So its processor time can be measured, and its settings do
+ * not affect other checks.
  *
  * @param {string} name
  * @param {readonly string[]} files

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { commandPath, rootFolder } from '../workspace.mjs'
 
 /**
- * What a browser downloads for an entry point, in kB (1,000 bytes) of gzip.
+ * The size of a browser's downloads for an entry point, in kB (1,000 bytes) of gzip.
  *
  * @typedef {{ atOnce: number, later: number }} Download
  */
@@ -13,15 +13,16 @@ import { commandPath, rootFolder } from '../workspace.mjs'
 const guideFile = path.join(rootFolder, 'docs/guides/embedding.md')
 const TABLE = /(<!-- sizes -->\n)[\s\S]*?(<!-- \/sizes -->)/
 
-/** What a product that uses React has in any case. */
+/** Libraries that every product with React has anyway. */
 const external = [/^react($|\/)/, /^react-dom($|\/)/, /^styled-components$/]
 
 /**
- * What a browser downloads for one entry point, minified, with our packages and all
+ * Measures the browser's downloads for one entry point, minified, with our packages and all
  * libraries, without React and styled-components.
  *
  * @param {string} file the module of the entry point
- * @param {Readonly<Record<string, string>>} modules of all entry points of our packages, by import path
+ * @param {Readonly<Record<string, string>>} modules of all entry points of our packages, by import
+ *   path
  * @returns {Promise<Download>}
  */
 export async function measureDownload(file, modules) {
@@ -76,7 +77,7 @@ export function writeGuideTable(downloads) {
 }
 
 /**
- * What the guide, the figures that are kept and what is measured do not agree about.
+ * Returns the differences between the table of the guide, the stored sizes and the measured sizes.
  *
  * @param {Readonly<Record<string, Download>>} kept
  * @param {Readonly<Record<string, Download>>} measured

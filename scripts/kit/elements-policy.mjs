@@ -40,8 +40,8 @@ editor.item = { ...month.items[0], tacticTypeId: 11, summary: '<p>Ask the <b>sto
 `
 
 /**
- * The script for pages under a strict content security policy with Trusted Types: the nonce
- * of the page stands on the elements.
+ * Checks the script for pages under a strict content security policy with Trusted Types. The
+ * elements carry the nonce of the page.
  *
  * @param {Readonly<Record<string, string>>} tarballs by the name of the package's folder
  * @returns {Promise<{ passed: number, failed: number, output: string }>}
@@ -69,7 +69,7 @@ export async function checkElementsPolicy(tarballs) {
       await page.getByText('store team').waitFor()
       await page.getByRole('textbox', { name: 'Title' }).fill('Gift list')
     })
-    // Asked of a page of its own, because the answer is a complaint.
+    // This check needs a separate page, because its expected result is a complaint.
     const refusals = await openProduct(origin, async (page) => {
       await refusesStyles(page, [])
     })

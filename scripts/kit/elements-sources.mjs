@@ -29,7 +29,7 @@ export function readElementSources(folder) {
       if (!ts.isVariableStatement(statement)) continue
       for (const { name, initializer } of statement.declarationList.declarations) {
         if (ts.isObjectBindingPattern(name) && initializer !== undefined) {
-          // What is left of an object that is taken apart.
+          // The rest of a destructured object.
           const taken = name.elements.map((each) => (each.propertyName ?? each.name).getText())
           rests.set(taken.at(-1) ?? '', { of: initializer.getText(), without: taken })
         }

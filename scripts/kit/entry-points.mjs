@@ -3,8 +3,8 @@ import path from 'node:path'
 import { rootFolder } from '../workspace.mjs'
 
 /**
- * The entry points of a package as its built folder has them: the module of each by
- * the path behind the package's name.
+ * Returns the entry points of a built package: the module of each by its path after the package's
+ * name.
  * @param {string} name
  * @returns {Record<string, string>} absolute paths by entry point, `.` for the root entry point
  */
@@ -14,7 +14,7 @@ export function entryPointsOf(name) {
   /** @type {Record<string, string>} */
   const entryPoints = {}
   for (const [entryPoint, conditions] of Object.entries(publishConfig.exports)) {
-    // A file that is given as it is.
+    // A plain file without conditions.
     if (typeof conditions === 'string') continue
     const [before = '', after] = conditions.default.split('*')
     if (after === undefined) {

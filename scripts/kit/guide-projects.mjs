@@ -65,8 +65,8 @@ const recipes = {
 export const guideProjects = Object.keys(recipes)
 
 /**
- * Makes the products of the guide out of its own code blocks, far from this repository:
- * installs what the guide installs, checks the types, builds, opens and uses each.
+ * Makes the products of the guide from its code blocks, outside of this repository. It installs the
+ * packages of the guide, checks the types, and builds, opens and uses each product.
  *
  * @param {Readonly<Record<string, string>>} tarballs by the name of the package's folder
  * @param {readonly string[]} names of the projects

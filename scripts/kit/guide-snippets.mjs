@@ -53,12 +53,12 @@ function addFile({ states }, title, body) {
 }
 
 /**
- * What the guide says to install, as a manifest; the packages of this repository are those
- * of the tarballs.
+ * Returns a manifest with the packages that the guide installs. Packages of this repository come
+ * from the tarballs.
  *
  * @param {readonly string[]} commands
  * @param {Readonly<Record<string, string>>} tarballs by the name of the package's folder
- * @param {Readonly<Record<string, string>>} versions in place of those that the guide names
+ * @param {Readonly<Record<string, string>>} versions replace those of the guide
  */
 export function manifestOf(commands, tarballs, versions) {
   /** @type {Record<string, string>} */

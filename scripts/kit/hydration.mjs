@@ -126,12 +126,12 @@ export async function checkHydration() {
 }
 
 /**
- * Renders in a process of its own: React has to load as one mode in all its parts, and
- * building sets NODE_ENV in this process, where another check may have loaded React.
+ * Renders in a separate process. All parts of React must load in the same mode, but building sets
+ * NODE_ENV in this process, where another check may already have loaded React.
  *
  * @param {string} folder of the built server
  * @returns {Promise<{ name: string, markup: string }[]>}
- * @throws {Error} when a component cannot be rendered or React has something to say
+ * @throws {Error} when a component cannot be rendered or React prints a warning
  */
 async function renderAll(folder) {
   const file = path.join(folder, 'rendered.json')

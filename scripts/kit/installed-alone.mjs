@@ -10,8 +10,8 @@ import { readProjects } from './guide-snippets.mjs'
 import { serveRegistry } from './local-registry.mjs'
 
 /**
- * What the compiled example of a package's README has to do in Node, as the code of a
- * module that throws where it does not.
+ * Tests of the compiled example of each package's README in Node. Each is the code of a module that
+ * throws if the example fails.
  *
  * @type {Readonly<Record<string, string>>}
  */

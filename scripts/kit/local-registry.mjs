@@ -61,7 +61,7 @@ async function manifestOf(tarball) {
 }
 
 /**
- * What a registry says of a package that has one version.
+ * Returns the entry of a registry for a package with one version.
  * @param {{ manifest: Manifest, tarball: string }} found
  * @param {string} origin
  */

@@ -5,10 +5,10 @@ import { styledComponents } from './stable-styles-plugin.mjs'
 const MARK = 'data-tl'
 
 /**
- * Marks each element that the packages make with an attribute, so that `ThemeRoot` can give base
- * styles to these elements alone, and none to those of the page around them or in slots.
+ * Marks each element of the packages with an attribute. So `ThemeRoot` can give base styles to
+ * these elements alone, and not to the elements of the page around them or in slots.
  *
- * What stands for the name of an element in JSX is in a constant whose name ends with `Tag`.
+ * In JSX, a constant for the name of an element must have a name that ends with `Tag`.
  *
  * @returns {import('rolldown').Plugin}
  */
@@ -20,7 +20,7 @@ export function markedPartsPlugin() {
       filter: {
         id: {
           include: /[\\/]packages[\\/](ui|planner-views)[\\/]src[\\/].*\.tsx?$/,
-          // The pages of stories are those of other products.
+          // The pages of stories count as pages of other products.
           exclude: /\.(stories|docs|test|d)\.tsx?$/,
         },
       },

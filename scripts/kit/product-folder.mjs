@@ -7,15 +7,16 @@ import { pnpmCommand } from '../workspace.mjs'
 import { manifestOf } from './guide-snippets.mjs'
 
 /**
- * A product of the guide in a folder of its own, far from this repository.
+ * A product of the guide in a separate folder outside of this repository.
  *
  * @typedef {object} ProductFolder
  * @property {string} folder absolute path
  * @property {(file: string, body: string) => void} write
  * @property {import('./guide-faults.mjs').Run} run runs a program that the product has installed
  * @property {(args: readonly string[]) => Promise<{ code: number, output: string }>} node runs Node
- * @property {(commands: readonly string[], versions?: Readonly<Record<string, string>>) => Promise<string | null>} install
- *   what the guide says to type, with other versions of some packages; answers what went wrong
+ * @property {(commands: readonly string[], versions?: Readonly<Record<string, string>>) =>
+ *   Promise<string | null>} install runs the commands of the guide, with other versions of some
+ *   packages; returns the error, or null
  */
 
 /**

@@ -1,7 +1,7 @@
 import { RolldownMagicString } from 'rolldown'
 
 /**
- * What React 18.3 offers to products. The packages import nothing else from it.
+ * The exports of React 18.3 that the packages may import.
  * @type {Readonly<Record<string, ReadonlySet<string>>>}
  */
 const namesOfReact18 = {
@@ -25,11 +25,11 @@ const replacedNames = new Set(['useEffectEvent', 'useLayoutEffect'])
  */
 
 /**
- * Makes sources that are written for the newest React run on React 18.3 as well:
+ * Makes sources that are written for the newest React also run on React 18.3:
  *
- * - Hooks that React 18.3 lacks, or warns of, are those of `react-versions`.
- * - Function components that may be given a `ref` are wrapped by its `acceptRef`.
- * - The import of anything else that React 18.3 does not have is an error of the build.
+ * - Hooks that React 18.3 lacks, or warns of, come from `react-versions`.
+ * - Its `acceptRef` wraps function components with a `ref` property.
+ * - The import of any other name that React 18.3 does not have is an error of the build.
  *
  * @param {string} module the one with `acceptRef` and the hooks: a path or a package's entry point
  * @returns {import('rolldown').Plugin}
@@ -125,7 +125,7 @@ function takeReplacedImports(statement, text) {
 }
 
 /**
- * Wraps a top-level function component that may be given a `ref`.
+ * Wraps a top-level function component with a `ref` property.
  * @param {Statement} statement
  * @param {Text} text
  * @returns {boolean} whether it is one

@@ -11,7 +11,7 @@ const commands = [
     .join(' ')}`,
 ]
 
-/** Imports what it is given, and says what of it cannot be imported. */
+/** A program that imports its arguments and prints those that fail. */
 const PROGRAM = `
 const [, , ...entryPoints] = process.argv
 for (const entryPoint of entryPoints) {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * What is wrong with a tarball's manifest and files, by publint and by
- * attw for every entry point.
+ * Returns the problems that publint finds in a tarball's manifest and files, and those that attw
+ * finds for each entry point.
  * @param {string} name
  * @param {string} tarball
  * @param {readonly string[]} entryPoints `.` for the root

@@ -1,4 +1,4 @@
-/** What a product puts on a page that it shares with others: a planner, or a form. */
+/** A product on a page that it shares with other products: a planner or a form. */
 export const COPY = `
 import { CalendarHeader } from '@throughline/planner-views/calendar-header'
 import { MonthCalendar } from '@throughline/planner-views/month-calendar'
@@ -78,7 +78,7 @@ export default defineConfig({
 })
 `
 
-/** What the page needs for `isStyleSheetLinked`. */
+/** The link that `isStyleSheetLinked` requires. */
 export const LINK = '<link rel="stylesheet" href="theme.css" />'
 
 /** A page with a place for each part of each product. */

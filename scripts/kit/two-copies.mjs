@@ -10,12 +10,13 @@ import { CONFIG, COPY, LINK, PAGE } from './two-copies-product.mjs'
 /** @typedef {Readonly<Record<string, string>>} Versions in place of those that the guide installs, by package */
 
 /**
- * A page on which two products have a bundle of their own each, with their own React,
- * styled-components and copies of the packages, and the style sheet of the theme as a link:
- * each looks as it does alone, no id is there twice, and both work.
+ * Checks a page with two products. Each has a separate bundle with its own React, styled-components
+ * and copies of the packages, and the page links the style sheet of the theme. Each product must
+ * look as it does alone, no id may occur twice, and both must work.
  *
  * @param {Readonly<Record<string, string>>} tarballs by the name of the package's folder
- * @param {Versions | null} otherVersions what the second product installs; null where both have the same bundle
+ * @param {Versions | null} otherVersions the versions that the second product installs; null if
+ *   both use the same bundle
  * @returns {Promise<{ passed: number, failed: number, output: string }>}
  */
 export async function checkTwoCopies(tarballs, otherVersions) {

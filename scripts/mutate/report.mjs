@@ -4,7 +4,7 @@ import path from 'node:path'
 /** @typedef {import('./run-faults.mjs').Verdict} Verdict */
 
 /**
- * What an area's last whole run has found.
+ * The result of an area's last complete run.
  *
  * @typedef {object} Figures
  * @property {string} date `YYYY-MM-DD`
@@ -14,7 +14,7 @@ import path from 'node:path'
  * @property {readonly { rule: string, file: string, outcome: string, why: string | null }[]} missed
  */
 
-/** The figures of all areas: an area that is tried again leaves those of the others. */
+/** The figures of all areas. A new run of one area leaves the figures of the others. */
 const figuresFile = path.join(import.meta.dirname, 'figures.json')
 
 const BEGIN = '<!-- figures: written by npm run mutate -->'
@@ -94,7 +94,7 @@ ${missed.length === 0 ? 'Every fault was caught.' : `Not caught:\n\n${missed.joi
 }
 
 /**
- * What a verdict without a reason calls for.
+ * The next step for a verdict without a reason.
  *
  * @type {Readonly<Record<string, string>>}
  */

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { say } from '../workspace.mjs'
 
 /**
- * One small fault that a test should catch.
+ * A small fault that a test should catch.
  *
  * @typedef {object} Fault
- * @property {string} rule the rule that the fault breaks, as a person would say it
+ * @property {string} rule the rule that the fault breaks, in plain words
  * @property {string} file relative to the checkout
  * @property {string} find text that occurs once in the file
  * @property {string} replace
@@ -16,22 +16,22 @@ import { say } from '../workspace.mjs'
  *
  * @typedef {import('./test-runner.mjs').RunResult} RunResult
  *
- * @typedef {'caught' | 'survived' | 'timed out' | 'gone' | 'unusable'} Outcome
- *   `timed out`: its tests were ended before they had passed or failed;
- *   `gone`: the text of the fault does not occur once in its file any more;
- *   `unusable`: its tests fail without it
+ * @typedef {'caught' | 'survived' | 'timed out' | 'gone' | 'unusable'} Outcome `timed out`: its
+ *   tests were ended before they had passed or failed. `gone`: the text of the fault no longer
+ *   occurs exactly once in its file. `unusable`: its tests fail without it.
+ *
  * @typedef {{ area: string, fault: Fault, outcome: Outcome }} Verdict
  */
 
 /**
- * What a fault's run of tests says about it.
+ * The outcome of a fault, by the result of its tests.
  *
  * @type {Readonly<Record<RunResult, Outcome>>}
  */
 const outcomeOf = { passed: 'survived', failed: 'caught', 'timed out': 'timed out' }
 
 /**
- * Applies faults one at a time to a copy of the checkout and sees whether a test fails.
+ * Applies faults one at a time to a copy of the checkout, and runs the tests that should fail.
  *
  * @param {object} options
  * @param {string} options.checkout absolute path of the copy, dependencies installed

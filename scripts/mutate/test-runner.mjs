@@ -17,7 +17,7 @@ const MAX_RUN_MS = 180_000
 /** @typedef {Omit<import('./test-worker.mjs').Request, 'writtenFiles'>} Tests */
 
 /**
- * Runs tests in a worker that is kept between runs.
+ * Runs tests in a worker that stays alive between runs.
  *
  * @param {string} checkout absolute path of the copy, which the worker belongs to
  */

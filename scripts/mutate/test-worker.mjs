@@ -8,8 +8,8 @@ import { watchParent } from '../child-process.mjs'
 /** @typedef {import('vitest/node').Vitest} Vitest */
 
 /**
- * What the parent sends: tests to run, and the files of the copy that were written
- * since the last request, as absolute paths.
+ * A message of the parent: the tests to run, and the files of the copy that were written since the
+ * last request, as absolute paths.
  *
  * @typedef {object} Request
  * @property {string} project

@@ -4,10 +4,9 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 /** @typedef {import('./run-faults.mjs').Outcome} Outcome */
 
 /**
- * The verdicts of a commit, kept in a file: a run that was interrupted goes on where
- * it stopped.
+ * Stores the verdicts of a commit in a file, so that the next run continues an interrupted one.
  *
- * @param {string} file one line of JSON per verdict; made when there is a first one
+ * @param {string} file one line of JSON per verdict; created with the first one
  */
 export function createVerdictCache(file) {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
@@ -28,7 +27,7 @@ export function createVerdictCache(file) {
 }
 
 /**
- * All that the outcome depends on besides the commit.
+ * Returns a key of everything that the outcome depends on, apart from the commit.
  *
  * @param {Fault} fault
  */

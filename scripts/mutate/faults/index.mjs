@@ -6,10 +6,14 @@ import { readFileSync } from 'node:fs'
 const read = (area) => JSON.parse(readFileSync(new URL(`${area}.json`, import.meta.url), 'utf8'))
 
 /**
- * The faults by area. `flow` holds faults of the rows, lanes, figures and colours of a flow,
- * `gate` those of the server in what a person may see and keep, `interaction` those of what
- * all planner views do alike, `ui` those of the generic components; `data` and `screens` are
- * those of the web app.
+ * The faults by area:
+ *
+ * - `domain`: the rules of planning.
+ * - `flow`: rows, lanes, figures and colors of a flow.
+ * - `gate`: what the server lets a user see and store.
+ * - `interaction`: behavior that all planner views share.
+ * - `ui`: the generic components.
+ * - `data` and `screens`: the web app.
  *
  * @type {Readonly<Record<string, readonly Fault[]>>}
  */

@@ -63,7 +63,7 @@ export async function previewBulkChange(
  * item that has changed since its version was read.
  *
  * @param idempotencyKey 8 to 128 letters, digits, `-` and `_`. If the same change is sent again
- * with the same key within 24 hours, it is applied only once.
+ *   with the same key within 24 hours, it is applied only once.
  */
 export async function applyBulkChange(
   client: ApiClient,

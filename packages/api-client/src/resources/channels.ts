@@ -36,7 +36,7 @@ export interface ChannelChanges {
  * and so may the caller.
  *
  * @throws ApiError of kind `conflict` when the plan has a channel of that name, `invalid` for a
- * reserved one
+ *   reserved one
  */
 export async function createChannel(
   client: ApiClient,

@@ -52,7 +52,7 @@ export async function createSavedView(
  *
  * @param version the version that was read; without it, the change is not checked
  * @throws ApiError of kind `conflict`, code `version_conflict`, when another user has changed it
- * since
+ *   since
  */
 export async function updateSavedView(
   client: ApiClient,

@@ -68,11 +68,11 @@ function rolesOf(role: StageRole, planIds: readonly number[], firstId: number): 
   )
 }
 
-/** The person of a role, signed in. */
+/** Returns the session of the person of a role. */
 export function sessionOf({ role, plan }: Stage, planIds: readonly number[]): SessionFacts {
   const { roleId = ROLE_IDS.viewer } = RIGHTS[role]
   return buildSession({
-    // The tutorial of a role would lie over the first screen.
+    // The tutorial of a role would cover the first screen.
     user: { ...PEOPLE[role], rolesObserved: planIds.map((planId) => ({ planId, roleId })) },
     roles: rolesOf(role, planIds, 510),
     accounts: [
@@ -88,7 +88,7 @@ export function sessionOf({ role, plan }: Stage, planIds: readonly number[]): Se
   })
 }
 
-/** What the person of a role may do on a plan, by the rules that the server follows. */
+/** Returns the permissions of a role's person on a plan, by the rules of the server. */
 export function accessOf(
   { role, plan: kind }: Stage,
   plan: Pick<

@@ -46,8 +46,8 @@ const BELOW = {
 } as const
 
 /**
- * Plan 12, which the stories show, as the person of a stage reads it, and the other plans
- * that the person sees: its lead or nested plan, and a small one.
+ * Returns the plans that the person of a stage sees: first plan 12, which the stories show, then
+ * its lead or nested plan, and a small one.
  */
 export function demonstrationPlans(stage: Stage): readonly [PlanDetail, ...PlanDetail[]] {
   const shared = { totalBudget: 1_200_000, useBudgets: true, useDashboards: false }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The style sheet of a product that knows nothing of the components: `rem` of 10 px, a reset of
- * its own, and a look for every element by its name.
+ * The style sheet of a product that does not know the components: `rem` of 10 px, its own reset,
+ * and styles for every element name.
  */
 const foreignPageCss = `
 html { font-size: 62.5%; background: #fffbe8; }

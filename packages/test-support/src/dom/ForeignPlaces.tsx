@@ -3,16 +3,18 @@ import type { ReactNode } from 'react'
 
 import { ForeignPage } from './ForeignPage'
 
-/** How an element looks: computed values by the name of the property. */
+/** Computed styles of an element, by property name. */
 type ComputedLook = Readonly<Record<string, string>>
 
-/** What the size of an element decides: the document grows with what is embedded. */
+/**
+ * Properties that depend on the size of an element: the document grows with the embedded content.
+ */
 const ofSize = /^(?:block-size|height|perspective-origin|transform-origin)$/
 
 /**
- * Every computed value of an element, apart from custom properties.
+ * Returns all computed values of an element, except custom properties.
  *
- * @param isOfAnySize leaves out what follows from the height of the element
+ * @param isOfAnySize leaves out the properties that depend on the height of the element
  */
 function wholeLook(element: Element, isOfAnySize = false): ComputedLook {
   const style = getComputedStyle(element)
@@ -40,9 +42,10 @@ function comparableLook(element: Element): ComputedLook {
 }
 
 /**
- * What differs between the looks of the same elements in two places, as `button.width: 20px, 24px`.
+ * Returns the differences between the styles of the same elements in two places, as `button.width:
+ * 20px, 24px`.
  *
- * @param names one per look
+ * @param names one per element
  */
 function differencesOf(
   names: readonly string[],
@@ -104,12 +107,12 @@ function PartsFrame({ dir, children }: { dir?: 'ltr' | 'rtl'; children: ReactNod
   )
 }
 
-/** Waits for what components load or measure after they were drawn, and stops what moves. */
+/** Waits until components have loaded and measured after drawing, and ends animations. */
 async function settled() {
   await document.fonts.ready
   await new Promise((resolve) => setTimeout(resolve, 500))
   for (const animation of document.getAnimations()) {
-    // What repeats without an end cannot be brought to it.
+    // An infinite animation cannot be finished.
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
     else animation.finish()
   }
@@ -120,7 +123,7 @@ interface NamedLooks {
   readonly looks: readonly ComputedLook[]
 }
 
-/** The looks of every element that components make. */
+/** The styles of every element that components render. */
 function looksOfParts(canvasElement: HTMLElement): NamedLooks {
   const elements = [
     ...canvasElement.querySelectorAll(

@@ -9,8 +9,8 @@ const STEPS = 6
 const POINTER = { pointerId: 1, pointerType: 'mouse', isPrimary: true, bubbles: true } as const
 
 /**
- * Drags an element to a place that lies outside of the view it is in. As with a pointer of the
- * system, what captures it gets all that follows, wherever the pointer is.
+ * Drags an element to a place outside of its view. As with a real pointer, the element that
+ * captures the pointer receives all later events, at any position.
  *
  * @param beforeRelease runs while the pointer is over the place, before it is released
  */

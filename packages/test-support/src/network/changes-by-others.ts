@@ -6,12 +6,12 @@ import type { ChangeStream } from './change-stream'
 import type { PlanStore } from './plan-store'
 import { nextVersion } from './versions'
 
-/** What other people do to what a server has stored, behind the back of its own client. */
+/** Changes that other users make to the stored data, without the client of the page. */
 export interface ChangesByOthers {
   /**
-   * Changes a tactic as another person does, which raises its version.
+   * Changes a tactic as another user does, which raises its version.
    *
-   * @param change.isTold false: the page does not learn of it. @default true
+   * @param change.isTold false: the page gets no event of the change. @default true
    */
   readonly changeByOthers: (
     id: number,
@@ -19,31 +19,31 @@ export interface ChangesByOthers {
     change?: { readonly isTold?: boolean },
   ) => void
   /**
-   * Deletes a tactic as another person does.
+   * Deletes a tactic as another user does.
    *
-   * @param deletion.isTold false: the page does not learn of it. @default true
+   * @param deletion.isTold false: the page gets no event of the deletion. @default true
    */
   readonly deleteByOthers: (id: number, deletion?: { readonly isTold?: boolean }) => void
-  /** Changes a budget as another person does, which raises its version; the page learns of it. */
+  /** Changes a budget as another user does, which raises its version. The page gets an event. */
   readonly changeBudgetByOthers: (id: number, fields: Partial<Schemas['Budget']>) => void
   /**
-   * Changes a tag as another person does, which raises its version, or adds one.
+   * Changes or adds a tag as another user does. A change raises its version.
    *
-   * @param change.isTold false: the page does not learn of it. @default true
+   * @param change.isTold false: the page gets no event of the change. @default true
    */
   readonly changeTagByOthers: (tag: Schemas['Tag'], change?: { readonly isTold?: boolean }) => void
   readonly deleteTagByOthers: (id: number) => void
-  /** Changes a plan as another person does, which raises its version; the page learns of it. */
+  /** Changes a plan as another user does, which raises its version. The page gets an event. */
   readonly changePlanByOthers: (id: number, fields: Partial<PlanDetail>) => void
-  /** Deletes a plan as another person does; the page learns of it. */
+  /** Deletes a plan as another user does. The page gets an event. */
   readonly deletePlanByOthers: (id: number) => void
-  /** Changes a shared view as another person does, which raises its version. */
+  /** Changes a shared view as another user does, which raises its version. */
   readonly changeViewByOthers: (id: number, fields: Partial<SavedView>) => void
-  /** Deletes a shared view as another person does. */
+  /** Deletes a shared view as another user does. */
   readonly deleteViewByOthers: (id: number) => void
 }
 
-/** What a server has stored, by id. */
+/** The stored entities of a server, by id. */
 export interface StoredThings {
   readonly items: Map<number, Tactic>
   readonly budgets: Map<number, Schemas['Budget']>
@@ -53,7 +53,9 @@ export interface StoredThings {
   readonly stream: ChangeStream
 }
 
-/** Changes what is stored as other people do, and tells the pages that follow it. */
+/**
+ * Changes stored entities as other users do, and sends events to the pages that follow the plan.
+ */
 export function changesByOthers({
   items,
   budgets,

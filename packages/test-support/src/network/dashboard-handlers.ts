@@ -131,7 +131,7 @@ export function dashboardHandlers({
 
 type Content = Pick<Dashboard, 'embedHtml' | 'pageUrl' | 'asset'>
 
-/** What is shown after a change; an uploaded PDF has only a name of its number here. */
+/** Returns the content of a dashboard after a change. An uploaded PDF gets a name from its id. */
 function contentOf(
   body: Pick<Schemas['PlanDashboardUpdate'], 'embedHtml' | 'asset'>,
   before: Content,

@@ -9,9 +9,9 @@ import { idOfReference } from './stored-item'
 import { nextVersion, staleResponse } from './versions'
 
 export interface DocumentHandlersOptions {
-  /** The documents by id, whoever they are attached to; handlers read and change this map. */
+  /** The documents by id, attached to a plan or to an item. Handlers read and change this map. */
   readonly documents: Map<number, Schemas['PlanDocument']>
-  /** The items by id; they name the documents that are attached to them. */
+  /** The items by id, with the ids of their attached documents. */
   readonly stored: Map<number, Tactic>
   /** The categories of every plan. @default only `Uncategorized` */
   readonly categories?: readonly PlanDocumentCategory[]

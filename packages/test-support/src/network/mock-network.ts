@@ -20,7 +20,7 @@ export interface MockNetworkOptions {
   /** Requests whose name matches wait for {@link MockNetwork.answer}. @default none */
   readonly holds?: RegExp
   /**
-   * Learns of a request that no handler answers, after it has failed.
+   * Receives an error for a request that no handler answers, after the request has failed.
    * @default throws it uncaught, which fails the running test or story
    */
   readonly onUnhandled?: (error: Error) => void
@@ -45,15 +45,15 @@ export interface MockNetwork {
    */
   readonly answer: (answer?: HeldAnswer, name?: RegExp) => void
   /**
-   * Lets the server handle the request that has waited longest, of those whose name matches
-   * and that it has not handled. Its answer goes on waiting for {@link MockNetwork.answer}:
-   * `as usual` delivers it, and after `lost connection` the server has stored the change.
+   * Lets the server handle the oldest waiting request that matches the name and that it has not
+   * handled yet. The response still waits for {@link MockNetwork.answer}: `as usual` delivers it;
+   * with `lost connection`, the page gets an error although the server has stored the change.
    *
    * @returns whether there was such a request
    */
   readonly receive: (name?: RegExp) => boolean
   /**
-   * Changes which requests wait from now on, so that one story can go on to a refusal.
+   * Changes which requests wait from now on, so that one story can continue with a refusal.
    *
    * @param names as `holds` of {@link MockNetworkOptions}; null for none
    */

@@ -11,7 +11,7 @@ export interface PlanLifecycleHandlersOptions {
   readonly store: PlanStore
   /** The items by id. */
   readonly stored: ReadonlyMap<number, Tactic>
-  /** What the counts of a plan say beside its channels, types and items. @default nothing of each */
+  /** The counts of a plan's contents, except its channels, types and items. @default 0 of each */
   readonly contents?: Partial<Schemas['PlanContents']>
   /** Name of the person who uses the page. */
   readonly personName: string

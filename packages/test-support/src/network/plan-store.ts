@@ -8,7 +8,7 @@ interface DeletedEntry {
 
 /** The plans of a mocked server; its handlers read and change them. */
 export interface PlanStore {
-  /** As they are now, in their order. The array stays the same, so it can be kept. */
+  /** The current plans, in their order. The array stays the same, so a caller can keep it. */
   readonly plans: readonly PlanDetail[]
   /** @throws Error when there is no such plan */
   readonly change: (id: number, change: (plan: PlanDetail) => Partial<PlanDetail>) => PlanDetail

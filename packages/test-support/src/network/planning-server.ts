@@ -45,19 +45,19 @@ import { problemResponse } from './problem-response'
 const ITEM_WRITES = /^(?:PUT|POST|DELETE) \/tactics(?!\/\d+\/search)/u
 
 export interface PlanningServerOptions {
-  /** What is stored at first: whole items, or what lists have of them. @default none */
+  /** The items stored at first, with all fields or with those of lists. @default none */
   readonly tactics?: readonly (TacticListItem & Partial<Tactic>)[]
   /** @default the plan of `buildPlan` */
   readonly plans?: readonly PlanDetail[]
   /** @default none */
   readonly tags?: readonly Schemas['Tag'][]
-  /** @default those that the totals of the plans mirror */
+  /** @default the budgets that the totals of the plans mirror */
   readonly budgets?: readonly Schemas['Budget'][]
   /** Custom fields that every type of their plan has. @default none */
   readonly fields?: readonly TacticField[]
-  /** Platforms that no type offers; those of the types are there anyway. @default none */
+  /** Platforms that no type offers. Those of the types are always stored. @default none */
   readonly platforms?: readonly TacticPlatform[]
-  /** Documents of the plans; items name those that are attached to them. @default none */
+  /** Documents of the plans. Items contain the ids of their attached documents. @default none */
   readonly documents?: readonly Schemas['PlanDocument'][]
   /** Categories of documents. @default only `Uncategorized` */
   readonly documentCategories?: readonly PlanDocumentCategory[]
@@ -65,7 +65,7 @@ export interface PlanningServerOptions {
   readonly subscriptions?: readonly Schemas['Subscription'][]
   /** Events that each of these calendars has. @default none */
   readonly events?: readonly Schemas['SubscriptionEvent'][]
-  /** What is at an address of a calendar. @default nothing can be fetched anywhere */
+  /** The calendars by URL. @default no URL can be fetched */
   readonly feeds?: SubscriptionStoreOptions['feeds']
   /** Saved views of these plans. @default none */
   readonly savedViews?: readonly SavedView[]
@@ -73,9 +73,9 @@ export interface PlanningServerOptions {
   readonly dashboards?: readonly DashboardCategory[]
   /** People of the account and their roles. @default nobody */
   readonly team?: TeamOptions
-  /** What the counts of a plan's contents say beside its channels, types and items. @default nothing of each */
+  /** The counts of a plan's contents, except its channels, types and items. @default 0 of each */
   readonly planContents?: Partial<Schemas['PlanContents']>
-  /** Where the person is signed in. @default nowhere */
+  /** The sessions of the user. @default none */
   readonly userSessions?: SessionStoreOptions
   /** Tutorials of roles that the person has closed. @default none */
   readonly rolesObserved?: ReturnType<HelpStore['observed']>
@@ -84,10 +84,9 @@ export interface PlanningServerOptions {
 }
 
 /**
- * A server of plans and their tactics for stories and tests. Writes of items wait
- * until the test answers them, so nothing depends on how fast anything is. It tells
- * nobody of changes that come from its own client, so a test proves that the page
- * does not wait for its own news.
+ * A server of plans and their tactics for stories and tests. Writes of items wait until the test
+ * answers them, so no test depends on timing. It sends no events of changes that come from its own
+ * client. So a test proves that the page does not wait for events of its own changes.
  */
 export interface PlanningServer extends MockNetwork, ChangesByOthers {
   /** A tactic as it is stored now; undefined when there is none, or when it is deleted. */
@@ -114,7 +113,7 @@ export interface PlanningServer extends MockNetwork, ChangesByOthers {
   readonly help: Omit<HelpStore, 'handlers'>
   /** How many pages follow changes of a plan right now. */
   readonly followerCount: () => number
-  /** Pages learn of a change that was made past them, such as by a request of a story. */
+  /** Sends pages an event of a change that they did not make, such as by a request of a story. */
   readonly tell: ChangeStream['send']
 }
 
@@ -222,7 +221,7 @@ export function createPlanningServer({
   }
 }
 
-/** What the server has of the help. */
+/** The data of the help. */
 interface HelpStore {
   readonly handlers: readonly RequestHandler[]
   /** The feedback that was sent, in order. */

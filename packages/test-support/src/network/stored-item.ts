@@ -13,15 +13,18 @@ import { detailOf, type Schemas } from '../builders'
 /** A change or a new item as it is sent. */
 type ItemBody = Omit<Partial<Schemas['TacticCreate']>, 'plan'> & Schemas['TacticUpdate']
 
-/** What a write of an item refers to. */
+/** The stored data that a write of an item refers to. */
 export interface ItemSurroundings {
   readonly channels: readonly Channel[]
   readonly stored: ReadonlyMap<number, Tactic>
-  /** Values of custom fields that belong to no item yet; a write that names one takes it out. */
+  /**
+   * Values of custom fields that belong to no item yet. A write that names one removes it from
+   * here.
+   */
   readonly freeValues: Map<number, CustomFieldValue>
 }
 
-/** The item after a change, as the server stores it: what is not sent stays. */
+/** Returns the item after a change, as the server stores it. Absent fields stay. */
 export function changedItem(before: Tactic, body: ItemBody, around: ItemSurroundings): Tactic {
   const placed = placeOf(before, body, around)
   const { title, isFlagged, isInitiative, impressions, ratingPoints, summary } = body

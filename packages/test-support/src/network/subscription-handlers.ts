@@ -11,21 +11,21 @@ type Subscription = Schemas['Subscription']
 /** The calendars of interest of account 1 as they are stored, and what others do to them. */
 export interface SubscriptionStore {
   readonly handlers: readonly RequestHandler[]
-  /** In the order in which they came. */
+  /** In the order in which they were added. */
   readonly all: () => readonly Subscription[]
   /** The plan shows these from now on. */
   readonly select: (ids: readonly number[]) => void
-  /** Changes a calendar, or adds one; pages learn of it. */
+  /** Changes a calendar, or adds one, and sends an event to the pages. */
   readonly change: (id: number, fields: Partial<Subscription>) => void
-  /** Deletes a calendar; pages learn of it. */
+  /** Deletes a calendar, and sends an event to the pages. */
   readonly remove: (id: number) => void
 }
 
 export interface SubscriptionStoreOptions {
   readonly subscriptions: readonly Subscription[]
-  /** Events that each of them has. */
+  /** Events of each calendar. */
   readonly events: readonly Schemas['SubscriptionEvent'][]
-  /** What is at an address; nothing can be fetched from any other. */
+  /** The calendars by URL. No other URL can be fetched. */
   readonly feeds: Readonly<Record<string, Schemas['SubscriptionPreview']>>
 }
 

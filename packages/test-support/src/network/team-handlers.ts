@@ -20,7 +20,10 @@ import { contractHttp } from './contract-http'
 import { problemResponse } from './problem-response'
 import { idOfReference } from './stored-item'
 
-/** A person after a change. Nothing serves photos here, so that every photo is the same dot. */
+/**
+ * Returns a person after a change. Every photo is the same dot, because no server serves photos
+ * here.
+ */
 function personAfter(user: User, body: Schemas['UserUpdate']): User {
   const photoId = body.profileImage
   const isRenamed = body.emailAddress !== undefined && body.emailAddress !== user.emailAddress
@@ -59,13 +62,13 @@ export interface TeamOptions {
 /** People and roles as they are stored, and what others do to them. */
 export interface TeamStore {
   readonly handlers: readonly RequestHandler[]
-  /** undefined when there is none. */
+  /** undefined if there is none. */
   readonly role: (id: number) => UserRole | undefined
-  /** Every person, in the order in which they came. */
+  /** Every person, in the order in which they were added. */
   readonly people: () => readonly User[]
-  /** What was sent to change people, oldest first. */
+  /** The requests to change people, oldest first. */
   readonly personChanges: () => readonly Schemas['UserUpdate'][]
-  /** Pages learn of it when they read the account again. */
+  /** Pages see the change when they read the account again. */
   readonly changePersonByOthers: (id: number, fields: Partial<User>) => void
   readonly changeRoleByOthers: (id: number, fields: Partial<UserRole>) => void
   readonly deleteRoleByOthers: (id: number) => void
@@ -179,7 +182,7 @@ export function createTeamStore(
         : response(200).json(wirePersonOf(user))
     }),
     put('/users/{id}', async ({ params, request, response }) => {
-      // The app remembers the plan that was opened last on whoever is signed in.
+      // The app stores on the signed-in user which plan they opened last.
       const user = users.get(Number(params.id)) ?? buildPerson()
       const body = await request.json()
       const { emailAddress } = body

@@ -1,4 +1,4 @@
-/** What the environment asks of property tests, passed on by `vitest.config.ts`. */
+/** Settings of property tests from environment variables, passed on by `vitest.config.ts`. */
 export interface PropertySettings {
   /** `PROPERTY_SEED` */
   readonly seed: string | undefined

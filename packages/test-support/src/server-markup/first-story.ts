@@ -10,14 +10,14 @@ export type StoryModule = Record<string, Story> & {
   readonly default: Story & { readonly component?: ComponentType<object> }
 }
 
-/** What a server renders, and a browser takes over. */
+/** A story that a server renders and a browser hydrates. */
 export interface ServerSpecimen {
   /** The file of its stories, or the name of the component. */
   readonly name: string
   readonly load: () => Promise<ReactNode>
 }
 
-/** The first story of each file, without decorators. */
+/** Returns the first story of each file, without decorators. */
 export function firstStories(
   modules: Readonly<Record<string, () => Promise<StoryModule>>>,
 ): ServerSpecimen[] {

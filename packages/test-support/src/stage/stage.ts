@@ -1,7 +1,6 @@
 /**
- * What the toolbar of Storybook lets a reader choose about the demonstration: who looks at
- * it, at which plan, and how much is in the plan. The first of each is the default, with
- * which tests run.
+ * The choices in the toolbar of Storybook for the demonstration: the role of the user, the kind of
+ * the plan, and the amount of data. The first choice of each is the default, with which tests run.
  */
 export const STAGE_CHOICES = {
   role: [

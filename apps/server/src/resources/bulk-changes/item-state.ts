@@ -24,7 +24,7 @@ export function stateOf(row: TacticListRow, isCustomRecurrence: boolean): BulkIt
  * Returns the fields of an item to store after a change.
  *
  * @param carriesCost false clears the costs. Otherwise the stored costs stay, because `after` has
- * no costs if the user may not see them.
+ *   no costs if the user may not see them.
  */
 export function stateAfter(
   state: BulkItemState,

@@ -24,7 +24,7 @@ interface OwnPassword {
  * password sets the first one through the link of a mail, which is equally good proof.
  *
  * @throws ApiError 403 if the user must use single sign-on, 422 for a wrong current password or a
- * weak new one, 429 after too many wrong ones
+ *   weak new one, 429 after too many wrong ones
  */
 export async function hashOwnPassword(
   orm: Orm,

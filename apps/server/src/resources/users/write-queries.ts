@@ -57,7 +57,7 @@ export interface ChangedPerson {
  * Changes a person in one transaction.
  *
  * @throws ApiError 409 if another user has the new address or the old one has changed meanwhile,
- * 422 if the photo is not a picture that the person uploaded
+ *   422 if the photo is not a picture that the person uploaded
  */
 export async function updatePerson(
   orm: Orm,
