@@ -46,7 +46,7 @@ export default {
       to: { path: [folder, ...others].map((name) => `^${name}/`) },
     })),
     { from: { path: testFiles }, to: { path: '^packages/test-support/' } },
-    // How packages are built is said once.
+    // The build configuration of all packages is in one place.
     {
       from: { path: '^packages/[^/]+/tsdown\\.config\\.ts$' },
       to: { path: '^scripts/kit/(packed-package|react-server-modules|elements-manifest)\\.mjs$' },

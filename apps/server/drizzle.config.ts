@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit'
 
-/** `drizzle-kit generate` writes the next migration from what the schema files say. */
+/** `drizzle-kit generate` derives the next migration from the schema files. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/db/schema/index.ts',

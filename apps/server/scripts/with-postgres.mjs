@@ -59,7 +59,7 @@ function otherUser() {
   return undefined
 }
 
-/** @returns {Promise<number>} a port that nobody listens on */
+/** @returns {Promise<number>} a free port */
 function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer()

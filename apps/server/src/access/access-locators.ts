@@ -19,14 +19,14 @@ export interface LocatorInput {
 /** A plan of an operation, and the entity by which the request names it. */
 export interface LocatedPlan {
   readonly planId: number
-  /** The entity that a 404 names: only what the request named. */
+  /** The name of the entity in a 404. It names only an entity of the request. */
   readonly namedBy: 'Plan' | 'tactic' | 'comment' | 'value' | PlanPart
 }
 
 /**
- * Finds the plans that an operation is about, from what the request names.
+ * Finds the plans of an operation from the entities in the request.
  *
- * @throws ApiError 404 when something it names does not exist
+ * @throws ApiError 404 when a named entity does not exist
  */
 export type LocatePlans = (input: LocatorInput, orm: Orm) => Promise<readonly LocatedPlan[]>
 
@@ -60,7 +60,10 @@ export const planInBody: LocatePlans = async ({ body }) => {
   return [byPlan(planId)]
 }
 
-/** The plans of the tactics in the path, one or several; deleted ones too when asked for. */
+/**
+ * Finds the plans of the tactics in the path, one or several; with `hasDeleted` also of deleted
+ * ones.
+ */
 export function plansOfTactics(options: { readonly hasDeleted?: boolean } = {}): LocatePlans {
   return ({ params }, orm) => locateTactics(orm, idsFromList(params['id']), options)
 }
@@ -110,7 +113,9 @@ export const planOfCommentedRecord: LocatePlans = async ({ query, body }, orm) =
 export const planOfTacticInQuery: LocatePlans = async ({ query }, orm) =>
   locateTactics(orm, [Number(query['tactic'])])
 
-/** The plan of the custom field that the body names: its tactic lies on the same. */
+/**
+ * Finds the plan of the custom field in the body. The tactic of the value must be on the same plan.
+ */
 export const planOfFieldInBody: LocatePlans = async ({ body }, orm) => {
   const id = matchingReference(body, 'tacticField', 'tactic_fields')
   if (id === null) {

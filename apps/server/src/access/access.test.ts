@@ -36,10 +36,10 @@ describe('a session alone', () => {
     expect(free.toSorted()).toEqual([
       // An upload is the person's own until something uses it.
       'createMediaAsset',
-      // Lists of what the person belongs to; nothing else can be named.
+      // Lists of the person's own plans and accounts; the call cannot name any others.
       'listAccounts',
       'listPlans',
-      // The six roles, the same for everybody.
+      // The six roles, the same for every user.
       'listRoles',
       'listVisitedPlans',
       'readMe',
@@ -72,7 +72,7 @@ describe('without a session', () => {
   })
 })
 
-/** Everybody's answer to one call, person by person. */
+/** Returns the status that each person gets for a call. */
 async function statusesOf(call: Call): Promise<Record<string, number>> {
   const statuses: Record<string, number> = {}
   for (const [name, token] of Object.entries(tokens)) {

@@ -51,11 +51,11 @@ export interface PlanRequirement {
   readonly kind: 'plan'
   readonly ability: PlanAbility
   readonly plans: LocatePlans
-  /** Lets everybody who is signed in use the template plan, on which nobody has a role. */
+  /** Lets every signed-in user use the template plan, on which no user has a role. */
   readonly isTemplateOpen?: true
 }
 
-/** One plan together with what the caller may do on it. */
+/** A plan, and the caller's permissions on it. */
 export interface CallerPlanAccess {
   readonly plan: PlanRow
   /** Null when the caller has no role on the plan: the response is 404. */

@@ -11,7 +11,7 @@ import type { AccountRow } from './account-queries'
 export type AccountAbility = keyof AccountAbilities
 
 /**
- * Finds the account that an operation is about, from what the request names.
+ * Finds the account of an operation from the entities in the request.
  *
  * @throws ApiError 422 when the named account does not exist
  */
@@ -30,7 +30,7 @@ export const accountInBody: LocateAccount = ({ body }) =>
 /** The account of the membership that the body names. */
 export const accountOfMembership: LocateAccount = ({ body }) => Number(body['account_id'])
 
-/** One account together with what the caller may do on it. */
+/** An account, and the caller's permissions on it. */
 export interface AccountAccess {
   readonly account: AccountRow
   readonly facts: AccountFacts
@@ -38,10 +38,10 @@ export interface AccountAccess {
 }
 
 /**
- * Checks that a person has a right on an account.
+ * Checks that a user has a permission on an account.
  *
- * @throws ApiError 404 for an account that does not exist or is not theirs, 403 for
- * an inactive account or a missing right
+ * @throws ApiError 404 for an account that does not exist or is not theirs, 403 for an inactive
+ *   account or a missing permission
  */
 export async function passAccountGate(
   orm: Orm,

@@ -11,7 +11,7 @@ export interface GateRequest {
   readonly signedIn: SignedIn
 }
 
-/** The kinds of entities with rights, besides plans and accounts. */
+/** The kinds of entities with permissions, apart from plans and accounts. */
 export type EntityKind =
   | 'person'
   | 'role'
@@ -24,10 +24,9 @@ export type EntityKind =
   | 'session'
 
 /**
- * Checks a person's right on the entities that a request names, and returns them
- * for the handler.
+ * Checks a user's permission on the entities in a request, and returns them for the handler.
  *
- * @throws ApiError 404 for entities that they may not know of, 403 without the right
+ * @throws ApiError 404 for entities that the user may not see, 403 without the permission
  */
 export type PassEntityGate<Passed> = (request: GateRequest) => Promise<Passed>
 

@@ -90,7 +90,7 @@ describe('ids of another tenant', () => {
     expect(answer.json).toMatchObject({ status: 422, code: 'invalid_reference' })
   })
 
-  // The plan that is not theirs may be the first or the last one that is found.
+  // The other tenant's plan may be the first or the last of the list.
   it.each(['last', 'first'])('refuse a list of deletions whole: theirs %s', async (place) => {
     const { lead, other } = world.plans
     const { orm } = server.database

@@ -32,7 +32,7 @@ export interface AuditEvent {
   >
 }
 
-/** Writes down who changed what, in the transaction of the change. */
+/** Records a change and its author, in the transaction of the change. */
 export async function recordAudit(tx: Orm, event: AuditEvent, now: Date): Promise<void> {
   const { details = null, ...rest } = event
   await tx.insert(auditEvents).values({ ...rest, details, at: now })

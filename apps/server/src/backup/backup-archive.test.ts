@@ -35,7 +35,7 @@ async function replaceBy(entries: Readonly<Record<string, string>>): Promise<voi
   writeFileSync(archive, Buffer.concat(chunks))
 }
 
-/** Changes bytes of the archive, found by their text, to others of the same length. */
+/** Replaces a text in the bytes of the archive by another one of the same length. */
 function alter(from: string, to: string): void {
   const content = readFileSync(archive)
   content.write(to, content.indexOf(from))

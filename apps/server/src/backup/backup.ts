@@ -26,10 +26,10 @@ class BackupError extends Error {
 }
 
 /**
- * Writes the data folder into one file: a snapshot of the embedded database and all
- * uploaded files. A running server takes the snapshot while it serves requests; if none
- * runs, this function opens the database. The backup contains no secrets: after a restore
- * on another machine, everybody has to sign in again.
+ * Writes the data folder into one file: a snapshot of the embedded database and all uploaded files.
+ * A running server takes the snapshot while it serves requests; if none runs, this function opens
+ * the database. The backup contains no secrets: after a restore on another machine, all users have
+ * to sign in again.
  *
  * @throws BackupError, SnapshotRefusedError
  */

@@ -19,10 +19,10 @@ class SnapshotRefusedError extends Error {
 }
 
 /**
- * Takes a snapshot when another process requests one. That process writes
- * `snapshot-request` into the data folder and sends a signal. This one copies the text of
- * the request to `snapshot-answer` after a snapshot with all previous writes is stored, or says
- * there that it failed.
+ * Takes a snapshot when another process requests one. That process writes `snapshot-request` into
+ * the data folder and sends a signal. This process stores a snapshot with all previous writes, and
+ * then copies the text of the request to `snapshot-answer`. After a failure it adds ` refused` to
+ * the text.
  *
  * @returns a function that stops listening
  */

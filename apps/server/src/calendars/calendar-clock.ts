@@ -123,7 +123,7 @@ function describedZone(name: string, component: ICAL.Component): CalendarZone {
   }
 }
 
-/** A known zone with the same offsets throughout two years, or null. */
+/** Returns a known zone with the same offsets throughout two years, or null. */
 function zoneLike(offsetMsAt: (localMs: number) => number): string | null {
   const alike = comparableZones().find((candidate) =>
     SAMPLES.every((localMs) => instantOf(candidate, localMs) === localMs - offsetMsAt(localMs)),

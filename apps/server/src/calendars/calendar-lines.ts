@@ -29,7 +29,7 @@ export function decodeCalendar(bytes: Uint8Array, charset: string | null): strin
     try {
       return new TextDecoder(named).decode(joined)
     } catch {
-      // An unknown name says nothing about the bytes.
+      // Unknown character set: detect it from the bytes.
     }
   }
   try {
@@ -44,8 +44,8 @@ function unfold(text: string): string {
 }
 
 /**
- * Removes the indentation of the first line from every line: a calendar that is indented
- * as a whole would otherwise look like one folded line.
+ * Removes the indentation of the first line from every line. Otherwise a completely indented
+ * calendar would look like one folded line.
  */
 function withoutIndent(text: string): string {
   const trimmed = text.replace(/^[\s\uFEFF]*(?:\r\n|\n|\r)/, '')

@@ -7,8 +7,8 @@ vi.mock('./source-queries', { spy: true })
 setUpCalendars()
 
 /**
- * Holds the next answer back until two server processes have tried to claim the calendar. A
- * process that was too late may try once more, so there may be more claims than processes.
+ * Delays the next response until two server processes have tried to claim the calendar. A process
+ * that was too late may try once more, so there may be more claims than processes.
  */
 function holdAnswerForTwoClaims(): void {
   vi.mocked(claimSource).mockClear()

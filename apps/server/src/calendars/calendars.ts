@@ -32,22 +32,22 @@ interface CalendarCopy {
   readonly fetchedAt: Date | null
 }
 
-/** Fetches calendars from URLs that people typed, and stores copies. */
+/** Fetches calendars from URLs that users typed, and stores copies. */
 export interface Calendars {
   /** Checks that a URL leads to a calendar, and fetches it unless the copy is fresh. */
   check(calendarPath: string, now: Date): Promise<UrlCheck>
   /** Fetches a calendar if a fetch is due, and returns the last good copy. */
   read(calendarPath: string, range: DayRange | null, now: Date): Promise<CalendarCopy>
   /**
-   * Fetches a calendar now, also when its copy is fresh. After a failure the last good copy
-   * stays, and the report says why.
+   * Fetches a calendar now, even if its copy is fresh. After a failure the last good copy stays,
+   * and the report contains the reason.
    */
   refresh(calendarPath: string, now: Date): Promise<void>
   /** Returns the last good copy without fetching. */
   readStored(calendarPath: string, range: DayRange | null): Promise<readonly CalendarEvent[]>
   /** Reports on the last attempts to read each calendar. */
   reportsOf(calendarPaths: readonly string[]): Promise<ReadonlyMap<string, CalendarReport>>
-  /** Whether two texts that people typed lead to the same URL. */
+  /** Returns whether two typed texts lead to the same URL. */
   isSameUrl(calendarPath: string, other: string): boolean
   /** Deletes copies that no calendar of interest uses. */
   forgetUnused(calendarPaths: readonly string[]): Promise<void>
@@ -57,7 +57,7 @@ export interface Calendars {
   close(): Promise<void>
 }
 
-/** How long the server keeps the copy of a calendar that no plan subscribes to, in ms. */
+/** How long the server keeps the copy of a calendar that was viewed and never added, in ms. */
 const ABANDONED_MS = 3_600_000
 const RECHECK_MS = 250
 /** Fetches at the same time; high enough that slow calendars do not block others. */
@@ -76,9 +76,9 @@ export interface CalendarsOptions {
 }
 
 /**
- * Creates the store of calendars. However many people and calendars of interest share a
- * URL, only one fetch of it runs at a time. A URL is fetched once in 24 hours. After a
- * failure the delay grows, and the last good copy stays.
+ * Creates the store of calendars. Only one fetch of a URL runs at a time, for any number of users
+ * and calendars of interest. The store fetches a URL once in 24 hours. After a failure the delay
+ * grows, and the last good copy stays.
  */
 export function createCalendars({
   orm,
@@ -210,7 +210,7 @@ function isDue({ nextAttemptAt }: SourceRow, now: Date): boolean {
   return nextAttemptAt.getTime() - now.getTime() > MAX_RETRY_DELAY_MS
 }
 
-/** Waits until another process has fetched a URL or has given up. */
+/** Waits until another process has fetched a URL or has stopped trying. */
 async function waitForOther(orm: Orm, url: string, now: Date): Promise<SourceRow | null> {
   for (let waitedMs = 0; waitedMs < CLAIM_MS; waitedMs += RECHECK_MS) {
     const source = await findSource(orm, url)

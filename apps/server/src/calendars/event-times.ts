@@ -16,7 +16,7 @@ const MAX_SPAN_MS = 36_525 * DAY_MS
  * excluded starts. Starts are local times of the event's zone, in ms as if it were UTC.
  */
 export interface EventTimes {
-  /** Null if it does not repeat; `reason` says why if the calendar repeats it. */
+  /** Null if the event shows once. `reason` is then set if the calendar repeats it. */
   readonly rule: string | null
   readonly reason: SingleReason | null
   /** The first start of the rule: that of the event, unless the rule was listed one by one. */
@@ -29,7 +29,7 @@ export interface EventTimes {
   readonly takenMs: readonly number[]
 }
 
-/** The times of an event that shows once: it does not repeat, or `reason` says why. */
+/** Returns the times of an event that shows once. `reason` is set if the calendar repeats it. */
 export function once(start: Moment, reason: SingleReason | null): EventTimes {
   return {
     rule: null,
@@ -42,10 +42,10 @@ export function once(start: Moment, reason: SingleReason | null): EventTimes {
 }
 
 /**
- * Reduces the rules of an event to one. Of several rules, those that end are listed one by
- * one. So are the starts that an exclusion rule removes, up to the end of either rule. If
- * neither ends, or the list is too long, the event shows once with the reason: a partial
- * series would be wrong without anybody noticing.
+ * Reduces the rules of an event to one. If there are several rules, it lists the starts of the
+ * rules that end one by one. It also lists the starts that an exclusion rule removes, up to the end
+ * of either rule. If neither ends, or the list is too long, the event shows once with the reason. A
+ * partial series would be wrong without any sign of it.
  */
 export function eventTimes(part: EventPart): EventTimes {
   const { rules, excludingRules, start } = part

@@ -25,7 +25,7 @@ export type FetchOutcome =
   /** No response, a wrong one, or one that is too slow or too large. */
   | {
       readonly code: 'failed'
-      /** The delay that the response asks for, or null. */
+      /** The requested delay of the response, or null. */
       readonly requestedSeconds: number | null
       /** The status of a response that is no success, or null. */
       readonly statusCode: number | null
@@ -55,7 +55,7 @@ const TIME_LIMIT_MS = 30_000
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 const NOTHING: Validators = { entityTag: null, lastModified: null }
 
-/** What to fetch. */
+/** The request to send. */
 interface Wanted {
   /** The accepted media types, as in the `Accept` header. */
   readonly accept: string
@@ -70,10 +70,9 @@ class UnsafeUrlError extends Error {
 }
 
 /**
- * Fetches a calendar from a URL that a person typed. Every IP address of the host has to
- * be public, and the connection goes to one of those that were checked. The same holds for
- * each of at most five redirects. The request contains no cookie and no personal data.
- * Never throws.
+ * Fetches a calendar from a URL that a user typed. Every IP address of the host has to be public,
+ * and the connection goes to one of the checked addresses. The same applies to each of at most five
+ * redirects. The request contains no cookie and no personal data. Never throws.
  */
 export function fetchCalendar(
   url: string,
@@ -219,7 +218,10 @@ function shortHeader(value: string | undefined): string | null {
   return value === undefined || value.length > MAX_HEADER_LENGTH ? null : value
 }
 
-/** The seconds of a `Retry-After` header, which holds seconds or a date; null if it is invalid. */
+/**
+ * Returns the seconds of a `Retry-After` header, which contains seconds or a date; null if it is
+ * invalid.
+ */
 function secondsOf(value: string | undefined): number | null {
   if (value === undefined) return null
   if (/^\d{1,9}$/.test(value)) return Number(value)

@@ -16,7 +16,7 @@ export const CLAIM_MS = 60_000
 export type AttemptOutcome = 'done' | 'busy' | SourceProblem
 
 /**
- * Fetches from a URL and stores what came, or why nothing came. The last good copy stays
+ * Fetches from a URL and stores the calendar or the reason of the failure. The last good copy stays
  * after a failure.
  */
 export async function fetchOnce(

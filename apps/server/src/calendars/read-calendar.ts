@@ -69,7 +69,7 @@ function warningsOf(lines: CalendarLines, parts: readonly EventPart[]): Calendar
   if (undated > 0) warnings.push({ code: 'undated_events', count: undated, names: [] })
   for (const code of ['unknown_zone', 'undescribed_zone'] as const) {
     const problems = parts.flatMap(({ zoneProblem, rules }) => {
-      // Single times are right also where the description of a zone is like none that is known.
+      // Single times are right, even if no known zone matches the description.
       const isHarmless = code === 'undescribed_zone' && rules.length === 0
       return zoneProblem?.code !== code || isHarmless ? [] : [zoneProblem.name]
     })

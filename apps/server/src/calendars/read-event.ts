@@ -14,9 +14,9 @@ export interface EventPart {
   readonly start: Moment
   /** End as an instant, exclusive; for all-day events the first moment after the last day. */
   readonly endMs: number
-  /** Rules whose occurrences take place; their UNTIL is written as the start is. */
+  /** Rules of occurrences. Their UNTIL has the format of the start. */
   readonly rules: readonly string[]
-  /** Rules whose occurrences do not (EXRULE of RFC 2445). */
+  /** Rules of excluded occurrences (EXRULE of RFC 2445). */
   readonly excludingRules: readonly string[]
   /** Whether it has a rule that cannot be read. */
   readonly hasUnreadableRule: boolean
@@ -65,7 +65,7 @@ export function readEvent(lines: readonly string[], zones: CalendarZones): Event
   const startMs = isAllDay ? start.localMs : start.instantMs
   const replaces = momentsOf(properties, 'RECURRENCE-ID', zones)[0] ?? null
   return {
-    // Whole, since the end of a long one may be what tells it from others.
+    // Complete, because two long ones may differ only at their ends.
     uid: readableText(textOf(properties, 'UID'), Number.POSITIVE_INFINITY),
     title: readableText(textOf(properties, 'SUMMARY'), MAX_TITLE_LENGTH) || 'No title',
     sequence: Number.parseInt(textOf(properties, 'SEQUENCE'), 10) || 0,
@@ -82,7 +82,7 @@ export function readEvent(lines: readonly string[], zones: CalendarZones): Event
   }
 }
 
-/** A text in one line, without what cannot be seen, cut to a length. */
+/** Returns a text in one line, without invisible characters, cut to a length. */
 export function readableText(text: string, maxLength: number): string {
   // oxlint-disable-next-line no-control-regex -- these are exactly what is to go
   const seen = text.replaceAll(/[\u0000-\u001F\u007F\s]+/g, ' ').trim()
@@ -165,7 +165,7 @@ function additionsOf(properties: Properties, zones: CalendarZones): EventPart['a
   )
 }
 
-/** Outlook writes whole days as times from midnight to midnight, and says so. */
+/** Outlook writes whole days as times from midnight to midnight, and marks them. */
 function isMarkedAllDay(properties: Properties, start: Moment, end: Moment | undefined): boolean {
   return (
     textOf(properties, 'X-MICROSOFT-CDO-ALLDAYEVENT').toUpperCase() === 'TRUE' &&

@@ -4,12 +4,12 @@ const LONGEST_MS = 24 * 3_600_000
 export const MAX_RETRY_DELAY_MS = 7 * LONGEST_MS
 
 /**
- * How long to leave a calendar alone that could not be fetched: a quarter of an
- * hour at first, twice as long after each further failure, a day at most; longer
- * when its server asks for that, up to a week.
+ * Returns the delay before the next fetch of a calendar that failed, in ms. It begins with a
+ * quarter of an hour and doubles after each further failure, up to a day. If the server requests a
+ * longer delay, it applies, up to a week.
  *
- * @param failures how often in a row it failed, from 1
- * @param requestedSeconds what the server asked for, or null
+ * @param failures failures in a row, from 1
+ * @param requestedSeconds the delay that the server requested, or null
  */
 export function retryDelayMs(failures: number, requestedSeconds: number | null): number {
   const own = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failures - 1, 10))

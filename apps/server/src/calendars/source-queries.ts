@@ -96,7 +96,7 @@ export interface DayRange {
   readonly lastDay: number
 }
 
-/** The stored events of a URL, by start: all, or those whose span touches a range. */
+/** Returns the stored events of a URL, by start: all, or those whose span touches a range. */
 export async function findEvents(
   orm: Orm,
   url: string,
@@ -189,7 +189,7 @@ export async function findSourcesOlderThan(orm: Orm, before: Date): Promise<stri
   return rows.map(({ url }) => url)
 }
 
-/** Forgets what was fetched from URLs that no calendar of interest names any more. */
+/** Deletes the copies of URLs that no calendar of interest names any longer. */
 export async function deleteUnusedSources(
   orm: Orm,
   urls: readonly string[],

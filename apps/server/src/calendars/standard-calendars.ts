@@ -3,7 +3,7 @@ import type { CalendarEvent } from './calendar-event'
 
 const SCHEME = 'throughline:holidays/'
 const DAY_MS = 86_400_000
-/** Years before and after the present one for which holidays are known. */
+/** The standard calendars contain holidays for this many years before and after the present one. */
 const YEARS_AROUND = 20
 
 /** Years of events at most in one answer. */

@@ -1,8 +1,8 @@
 /**
- * How Windows describes its zones to people, and Outlook names them in calendars: the
- * id, then the description of today and those of earlier versions, without the offset
- * before it (`(UTC-05:00) Eastern Time (US & Canada)`). As in the registry of Windows
- * and the documentation of Azure SQL Managed Instance, "Time zones".
+ * The descriptions of Windows zones for users, which Outlook also uses as names in calendars: the
+ * id, then today's description and those of earlier versions, without the offset before it
+ * (`(UTC-05:00) Eastern Time (US & Canada)`). The sources are the registry of Windows and the
+ * documentation of Azure SQL Managed Instance, "Time zones".
  */
 export const WINDOWS_DESCRIPTIONS: readonly (readonly [id: string, ...descriptions: string[]])[] = [
   ['Dateline Standard Time', 'International Date Line West'],

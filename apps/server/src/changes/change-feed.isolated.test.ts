@@ -37,10 +37,12 @@ interface Follower {
   stop: () => void
 }
 
-/** Lets what follows from an answer happen. */
+/** Waits for the effects of an answer. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A feed over changes in memory, whose reads are answered in the order of a scheduler. */
+/**
+ * Creates a feed over changes in memory. A scheduler decides the order in which its reads resolve.
+ */
 function setUp(scheduler: fc.Scheduler) {
   const written: ChangeRow[] = []
   const ofPlan = (planId: number) => written.filter((row) => row.planId === planId)

@@ -3,11 +3,11 @@ import { findChangesAfter, findNewestChangeId } from './change-queries'
 import type { ChangeRow } from './change-queries'
 import { PLAN_CHANGES_CHANNEL } from './record-change-queries'
 
-/** Somebody who follows a plan. */
+/** A follower of a plan. */
 interface ChangeFollower {
   /** Receives new changes of the plan, in order, each once. */
   onChanges(changes: readonly ChangeRow[]): void
-  /** Called when no more changes will follow. */
+  /** Called when no more changes will come. */
   onEnd(): void
 }
 
@@ -29,13 +29,13 @@ interface FollowedPlan {
   cursor: number
   readonly followers: Set<ChangeFollower>
   isReading: boolean
-  /** A notification arrived whose changes have not been read yet. */
+  /** Whether a notification has arrived whose changes have not been read yet. */
   isAwaited: boolean
 }
 
 /**
- * Listens to notifications of the database, so that all processes send the same changes,
- * and reads each change of a plan once, however many people follow it.
+ * Listens to notifications of the database, so that all processes send the same changes. Reads each
+ * change of a plan once for any number of followers.
  *
  * @param onFailure called when changes could not be read; the next notification tries again
  */

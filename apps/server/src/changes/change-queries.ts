@@ -8,7 +8,7 @@ export type ChangeRow = Omit<typeof planChanges.$inferSelect, 'at'>
 /** How long changes are retained, for clients that reconnect. */
 const RETENTION_HOURS = 24
 
-/** The changes of a plan after a given change, in order. */
+/** Finds the changes of a plan after the change with an id, in order. */
 export async function findChangesAfter(
   orm: Orm,
   planId: number,
@@ -56,7 +56,7 @@ export async function isChangeRetained(orm: Orm, planId: number, id: number): Pr
   return rows.length > 0
 }
 
-/** Those of the given tactics that have a tag that is blocked for a person. */
+/** Returns the ids of those tactics that have a blocked tag of a user. */
 export async function findHiddenTacticIds(
   orm: Orm,
   ids: readonly number[],

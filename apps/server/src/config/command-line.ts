@@ -21,15 +21,15 @@ interface SignInLinkTask {
 
 /** The parsed command line. */
 export interface CommandLine {
-  /** null: nothing said, so the small demonstration for a new database. */
+  /** null if not set; a new database then gets the small demonstration. */
   readonly seed: Seed | null
   /** True puts the newest snapshot in the place of the embedded database. */
   readonly shouldRestore: boolean
-  /** null: the server is started. */
+  /** null starts the server. */
   readonly task: BackupTask | SignInLinkTask | null
 }
 
-/** The command line cannot be followed. The message says what it may hold. */
+/** The command line is wrong. The message lists the allowed options. */
 export class CommandLineError extends Error {
   override readonly name = 'CommandLineError'
 }
@@ -61,7 +61,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 }
 
 function readServeOptions(args: readonly string[]): Omit<CommandLine, 'task'> {
-  // `parseArgs` has no options whose value may be left out.
+  // `parseArgs` does not support options with an optional value.
   const spelled = args.map((arg) => (arg === '--demo' ? '--demo=small' : arg))
   const { tokens } = parseArgs({ args: spelled, options: OPTIONS, strict: false, tokens: true })
   let seed: Seed | null = null

@@ -53,17 +53,17 @@ export interface Config extends MailSettings {
   readonly productTeamIds: readonly number[]
   /** True counts 100 free seats of every kind, in every account. */
   readonly hasDevModeSeats: boolean
-  /** True sends everybody to the maintenance notice. */
+  /** True shows the maintenance notice to all users. */
   readonly isMaintenanceMode: boolean
   /** Text of the maintenance notice, or null for the standard one. */
   readonly maintenanceNotice: string | null
   readonly supportEmail: string
   readonly suggestionEmail: string
-  /** Single sign-on with SAML, or null without it. Holds a private key. */
+  /** Single sign-on with SAML, or null without it. Contains a private key. */
   readonly saml: SamlSettings | null
   /** The object storage for uploaded files, or null for the data folder. Contains a secret key. */
   readonly s3: S3Settings | null
-  /** The billing provider, or null without one. Holds a secret key. */
+  /** The billing provider, or null without one. Contains a secret key. */
   readonly billing: StripeSettings | null
   readonly copyrightLine: string
   readonly patentNotice: string
@@ -106,12 +106,12 @@ const LOG_LEVELS: readonly LogLevel[] = [
 ]
 
 /**
- * Reads the settings from environment variables, with their defaults, and checks
- * them all. Creates nothing but the data folder and, in it, the session secret
- * of the first start (`session-secret`, readable by its owner only).
+ * Reads and checks all settings from environment variables, with their defaults. It creates only
+ * the data folder and, in it, the session secret of the first start (`session-secret`, readable by
+ * its owner only).
  *
  * @param environment usually `process.env`; an empty text counts as not set
- * @param workingFolder what a relative `DATA_DIR` starts from
+ * @param workingFolder the base of a relative `DATA_DIR`
  * @throws ConfigError for the first setting that is wrong
  */
 export function readConfig(environment: Environment, workingFolder: string): Config {

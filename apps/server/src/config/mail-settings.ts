@@ -4,7 +4,7 @@ import type { Environment } from './config-readers'
 
 /** How mails are sent. */
 export interface MailSettings {
-  /** The mail server, or null to write mails into a folder. Holds a password. */
+  /** The mail server, or null to write mails into a folder. Contains a password. */
   readonly smtpUrl: string | null
   /** The sender of all mails. */
   readonly mailFrom: { readonly name: string; readonly address: string }

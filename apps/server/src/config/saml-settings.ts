@@ -2,23 +2,23 @@ import { X509Certificate, createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { ConfigError } from './config-error'
 
-/** An identity provider, and whose people sign in there. */
+/** An identity provider, and the domains of its users. */
 export interface SamlProvider {
   /** The name of the connection in URLs. */
   readonly name: string
-  /** E-mail domains whose people it may speak for, in lower case. */
+  /** Email domains for which it may authenticate users, in lower case. */
   readonly domains: readonly string[]
-  /** The account that its people belong to. */
+  /** The account of its users. */
   readonly accountId: number
   /** Its SAML entity ID. */
   readonly entityId: string
-  /** Where browsers are sent to sign in. */
+  /** The URL to which browsers go to sign in. */
   readonly ssoUrl: string
   /** Its signing certificates in PEM; several while it replaces one. */
   readonly certificates: readonly string[]
-  /** The attribute that holds the email address; null for the name of the subject. */
+  /** The attribute with the email address; null for the name of the subject. */
   readonly emailAttribute: string | null
-  /** False: the people that it signs in cannot use a password, except the account owner. */
+  /** False: users of the provider cannot use a password, except the account owner. */
   readonly allowsPassword: boolean
 }
 
@@ -36,11 +36,11 @@ const MIN_KEY_BITS = 2048
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Reads what is needed for single sign-on with SAML: `SAML_PROVIDERS_FILE`, a
- * JSON list of identity providers, and the key and certificate of this server.
+ * Reads the settings of single sign-on with SAML: `SAML_PROVIDERS_FILE`, a JSON list of identity
+ * providers, and the key and certificate of this server.
  *
- * @returns null when no file is named: there is no single sign-on
- * @throws ConfigError for the first thing that is wrong
+ * @returns null when no file is named: single sign-on is off
+ * @throws ConfigError for the first wrong setting
  */
 export function readSamlSettings(environment: Environment, publicUrl: string): SamlSettings | null {
   const file = environment['SAML_PROVIDERS_FILE']?.trim() ?? ''

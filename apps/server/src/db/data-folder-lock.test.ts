@@ -85,7 +85,7 @@ function leaveLockOf(holder: object, number = 1, target = folder): void {
   writeFileSync(path.join(target, `lock.${number}`), JSON.stringify(holder))
 }
 
-// A run of the tests on PostgreSQL need not repeat what concerns the embedded database only.
+// This concerns only the embedded database, so a run on PostgreSQL skips it.
 describe.skipIf(process.env['TEST_DATABASE_URL'])('the lock of the data folder', () => {
   it('refuses a second process and names the first', async () => {
     const first = await startCompetitor()

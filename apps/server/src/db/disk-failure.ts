@@ -1,6 +1,6 @@
 import type { DiskProblem } from '../platform/disk-space'
 
-/** Codes of the system and of PostgreSQL for a disk that takes no more data. */
+/** Codes of the system and of PostgreSQL for a disk that accepts no more data. */
 const PROBLEMS: Readonly<Record<string, DiskProblem>> = {
   ENOSPC: 'full',
   EDQUOT: 'full',
@@ -26,7 +26,7 @@ export function diskProblemOf(error: unknown): DiskProblem | null {
   return null
 }
 
-/** The disk cannot take data, found out before anything is written. */
+/** The disk cannot accept data. The server has checked this before it writes. */
 export class DiskError extends Error {
   override readonly name = 'DiskError'
   readonly code: 'ENOSPC' | 'EROFS'
@@ -38,8 +38,8 @@ export class DiskError extends Error {
 }
 
 /**
- * Waits for a write that a call can do without, and ignores that the disk refuses it. People
- * can read while the disk is full.
+ * Waits for an optional write of a call, and ignores a refusal by the disk. So users can read while
+ * the disk is full.
  */
 export async function writeUnlessDiskIsFull(write: Promise<unknown>): Promise<void> {
   try {

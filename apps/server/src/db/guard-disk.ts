@@ -18,16 +18,16 @@ export interface DiskGuardOptions {
 export interface DiskGuard {
   /** Measures the disk now, and acts on it. */
   look(): Promise<void>
-  /** The disk, which says that it has space again when the database is writable again. */
+  /** The disk. It reports space again only when the database is writable again. */
   readonly disk: DiskSpace
-  /** Stops measuring, and waits for what is under way. */
+  /** Stops measuring, and waits for pending measurements. */
   stop(): Promise<void>
 }
 
 /**
- * Watches the disk of an embedded database. The API refuses the writes of people first. Sign-ins
- * and work in the background go on down to a floor. Below it the database is read-only, because
- * its engine cannot continue when it gets no space for its log.
+ * Watches the disk of an embedded database. When space is short, the API first refuses the writes
+ * of users. Sign-ins and background work continue until the free space reaches a floor. Then the
+ * database becomes read-only, because its engine cannot continue without space for its log.
  */
 export function guardDisk({ database, disk, floorBytes, warn }: DiskGuardOptions): DiskGuard {
   let isShort = false

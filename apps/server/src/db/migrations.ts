@@ -33,8 +33,8 @@ function isJournal(value: unknown): value is Journal {
 }
 
 /**
- * The folder with the migrations, found upwards from this file: the sources and
- * the bundle lie at different depths below it.
+ * Finds the folder with the migrations in the folders above this file. Sources and bundle are at
+ * different depths below it.
  *
  * @throws Error when the installation lacks the folder
  */

@@ -71,7 +71,7 @@ export interface DataFolderOptions {
   /** True puts the newest snapshot in the place of the database first. */
   readonly shouldRestore: boolean
   readonly now: () => Date
-  /** The disk of the folder; without limits unless said. */
+  /** The disk of the folder; by default without limits. */
   readonly disk?: DiskSpace
   /** Receives a line before a step that takes a while. */
   readonly say: (line: string) => void

@@ -6,7 +6,7 @@ import { openEmbedded, openPostgres } from './open-database'
 import { meta } from './schema'
 import { createTestDatabase } from './testing/create-test-database'
 
-// A run of the tests on PostgreSQL need not repeat what concerns the embedded database only.
+// This concerns only the embedded database, so a run on PostgreSQL skips it.
 const isOnServer = Boolean(process.env['TEST_DATABASE_URL'])
 
 describe.skipIf(isOnServer)('opening the embedded database', () => {

@@ -20,24 +20,27 @@ const MIGRATION_LOCK = 7_204_115
 
 const drizzleConfig = { schema, casing: 'snake_case' } as const
 
-/** An open embedded database, with what only the embedded kind can do. */
+/** An open embedded database, with the additional functions of this kind. */
 export interface EmbeddedDatabase extends Database {
   readonly kind: 'embedded'
   /** The whole database as one tar archive, taken between two transactions. */
   dump(): Promise<Blob>
-  /** Where the newest write ends in the log: two equal texts mean nothing changed. */
+  /** The position of the newest write in the log. If two texts are equal, nothing has changed. */
   writePosition(): Promise<string>
-  /** Writes all changes into the files of the tables, so that the log before them is used again. */
+  /**
+   * Writes all changes into the files of the tables, so that the engine can reuse the space of its
+   * log.
+   */
   checkpoint(): Promise<void>
-  /** Whether transactions that begin from now on are refused when they write. */
+  /** True refuses the writes of transactions that begin from now on. */
   setReadOnly(isReadOnly: boolean): Promise<void>
 }
 
 /** Where an embedded database comes from. */
 export interface EmbeddedOptions {
-  /** The folder that holds it; without one it lives in memory only. */
+  /** The folder of the data; without one the data is only in memory. */
   readonly folder?: string
-  /** An archive made by `dump`, from which a folder that is still empty is filled. */
+  /** An archive from `dump`, which fills an empty folder. */
   readonly archive?: Blob
   /** The disk of the folder. */
   readonly disk?: DiskSpace
@@ -46,11 +49,11 @@ export interface EmbeddedOptions {
 }
 
 /**
- * Opens the embedded database and brings it to this release's schema. The caller
- * holds the lock of the data folder: the engine itself lets a second process in
- * and then loses rows.
+ * Opens the embedded database and migrates it to this release's schema. The caller must hold the
+ * lock of the data folder, because the engine itself does not refuse a second process and then
+ * loses rows.
  *
- * @throws DatabaseVersionError when a version that this one cannot follow has used the folder
+ * @throws DatabaseVersionError when a newer, incompatible version has used the folder
  * @throws Error of the engine when the folder is damaged
  */
 export async function openEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
@@ -109,7 +112,7 @@ export interface PostgresOptions {
   readonly maxConnections?: number
   /** How long a query waits for a connection, in ms; 10 s by default, 0 for any time. */
   readonly connectionTimeoutMs?: number
-  /** Told of connections that broke while idle; the pool replaces them by itself. */
+  /** Called for connections that broke while idle. The pool replaces them itself. */
   readonly onIdleConnectionError?: (error: Error) => void
 }
 

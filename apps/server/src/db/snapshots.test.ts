@@ -38,7 +38,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dataFolder, { recursive: true, force: true }))
 
-// A run of the tests on PostgreSQL need not repeat what concerns the embedded database only.
+// This concerns only the embedded database, so a run on PostgreSQL skips it.
 const isOnServer = Boolean(process.env['TEST_DATABASE_URL'])
 
 describe.skipIf(isOnServer)('snapshots', () => {

@@ -8,10 +8,10 @@ import { publishFile } from '../platform/publish-file'
 import { DiskError } from './disk-failure'
 import type { EmbeddedDatabase } from './open-database'
 
-/** Snapshots kept; older ones are deleted. */
+/** Number of retained snapshots; older ones are deleted. */
 export const MAX_SNAPSHOTS = 5
 
-/** Earlier releases wrote no number. */
+/** File names of earlier releases have no number. */
 const SNAPSHOT_NAME =
   /^(?:(\d{1,15})\.)?(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.tar\.gz$/
 
@@ -22,32 +22,32 @@ export interface Snapshot {
   readonly file: string
   /** The order in which snapshots were written; 0 for those of earlier releases. */
   readonly number: number
-  /** When it was taken, in UTC: `2026-11-21 13:55:51`. */
+  /** The time of the snapshot, in UTC: `2026-11-21 13:55:51`. */
   readonly takenAt: string
 }
 
-/** What snapshots need. */
+/** The parameters of {@link startSnapshots}. */
 export interface SnapshotOptions {
   readonly database: Pick<EmbeddedDatabase, 'checkpoint' | 'dump' | 'writePosition'>
   readonly dataFolder: string
   /** The disk of the data folder. */
   readonly disk: DiskSpace
   readonly now: () => Date
-  /** Minutes between two; 0 takes one at the end only. */
+  /** Minutes between two snapshots; 0 takes one only at the end. */
   readonly minutes: number
-  /** Told when one could not be written; the next is tried as if nothing had happened. */
+  /** Called when a snapshot could not be written. The next one is still tried. */
   readonly onFailure: (error: unknown) => void
 }
 
-/** Snapshots that are being taken in the background. */
+/** Snapshots in the background. */
 export interface Snapshots {
   /**
-   * Takes one now, unless nothing was written since the last one.
+   * Takes a snapshot now, unless nothing was written since the last one.
    *
-   * @returns whether the newest snapshot now holds everything
+   * @returns whether the newest snapshot now contains all writes
    */
   take(): Promise<boolean>
-  /** Takes no more in the background, and a last one. */
+  /** Stops the background snapshots, and takes a last one. */
   stop(): Promise<void>
 }
 
@@ -55,10 +55,10 @@ const compress = promisify(gzip)
 const decompress = promisify(gunzip)
 
 /**
- * Takes a snapshot of the embedded database every so often. The engine never
- * forces its writes to the disk; a snapshot is forced, so that after a power
- * failure there is a whole state to go back to. Dumping holds up requests for as
- * long as copying the database in memory takes; compressing and writing do not.
+ * Takes a snapshot of the embedded database at intervals. The engine never forces its writes to the
+ * disk. A snapshot is forced, so that a complete state exists after a power failure. Requests wait
+ * while the dump copies the database in memory; they do not wait while it is compressed and
+ * written.
  */
 export function startSnapshots(options: SnapshotOptions): Snapshots {
   const { database, dataFolder, disk, now, minutes, onFailure } = options
@@ -123,9 +123,9 @@ async function requireSpace(disk: DiskSpace, dataFolder: string, bytes: number):
 }
 
 /**
- * Copies a snapshot of a backup into a data folder, as the newest one, whenever it was taken.
+ * Copies a snapshot from a backup into a data folder, as the newest one regardless of its time.
  *
- * @param file named as snapshots are
+ * @param file with a name of a snapshot
  * @throws Error if the name is another one
  */
 export async function importSnapshot(dataFolder: string, file: string): Promise<Snapshot> {
@@ -209,7 +209,7 @@ async function deleteOldest(dataFolder: string): Promise<void> {
   await Promise.all(excess.map(({ file }) => rm(file, { force: true })))
 }
 
-/** Deletes what a process left that was killed while it wrote. */
+/** Deletes the drafts of a process that was killed while it wrote. */
 async function deleteDrafts(folder: string): Promise<void> {
   const drafts = (await namesIn(folder)).filter((name) => name.endsWith('.draft'))
   await Promise.all(drafts.map((name) => rm(path.join(folder, name), { force: true })))

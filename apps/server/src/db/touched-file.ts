@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 const TOUCH_MS = 2_000
 
 /**
- * A lock file that nobody touched for this long belongs to a process that has ended. It is
- * five times `TOUCH_MS`, because a loaded machine can hold up a process.
+ * If a lock file has not been touched for this long, its process has ended. The value is five times
+ * `TOUCH_MS`, because a loaded machine can delay a process.
  */
 export const WATCH_MS = 10_000
 
@@ -20,7 +20,7 @@ const LOOK_MS = 250
 export function startTouching(file: string): () => void {
   const timer = setInterval(() => {
     const now = new Date()
-    // Without its file the process no longer holds the lock, and nobody watches the file.
+    // Without its file the process no longer holds the lock, so no other process watches the file.
     utimes(file, now, now, () => undefined)
   }, TOUCH_MS)
   timer.unref()

@@ -4,10 +4,10 @@ import type { ItemRow } from './item-rows'
 import type { PlanOutline, PlanParts } from './plan-outline'
 import type { DemonstrationMonth } from './year-of-months'
 
-/** The primary budget of a plan is this much above what is planned. */
+/** The primary budget of a plan exceeds the planned costs by this factor. */
 const HEADROOM = 1.06
 
-/** Rows of budgets, and what the plan mirrors of its primary one. */
+/** Rows of budgets, and the fields of the plan that mirror its primary budget. */
 export interface BudgetRows {
   readonly budgets: Demonstration['budgets']
   readonly budgetChannels: Demonstration['budgetChannels']

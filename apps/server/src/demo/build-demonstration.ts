@@ -83,7 +83,7 @@ export function buildDemonstration(today: CivilDate, size: DemonstrationSize): D
   const perPlan = withInitiatives.map((entry, place) => {
     const isLast = place === withInitiatives.length - 1
     const rounded = Math.round(entry.plan.tacticCount * factor)
-    // The last plan takes what rounding left, so that the sum is exact.
+    // The last plan gets the remainder of the rounding, so that the sum is exact.
     const count = size === 'large' && isLast ? left : rounded
     left -= count
     const made = makeTactics(entry.workshop, count)

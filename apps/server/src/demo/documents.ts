@@ -50,7 +50,7 @@ const DOCUMENTS: readonly DocumentOutline[] = [
   },
 ]
 
-/** Documents of a plan: categories, files, and what they are attached to. */
+/** Documents of a plan: categories, files, and the items that they are attached to. */
 export interface DocumentRows {
   readonly planDocumentCategories: Demonstration['planDocumentCategories']
   readonly planDocuments: Demonstration['planDocuments']

@@ -37,18 +37,17 @@ import type { Demonstration, StoredFileRow } from './demonstration'
 /** The standard calendar that every plan of the demonstration shows. */
 const SHOWN_CALENDAR = 'throughline:holidays/us'
 
-/** People have not closed the tutorial of their role on this plan, so that it can be seen. */
+/** The people have not closed the tutorial of their role on this plan, so it shows. */
 const PLAN_WITH_TUTORIAL = 'East region'
 
 /** Rows of one statement: the driver's protocol counts parameters in 16 bits. */
 const MAX_ROWS = 1_000
 
 /**
- * Writes a demonstration into a database that has its base data. Run it in a
- * transaction.
+ * Writes a demonstration into a database with base data. Run it in a transaction.
  *
- * @param passwordHash of everybody in it
- * @param files the files of its rows, as they were stored
+ * @param passwordHash of all its people
+ * @param files the stored files of its rows
  */
 export async function insertDemonstration(
   tx: Orm,

@@ -46,7 +46,7 @@ export function linkTactics(
   }
 }
 
-/** The first platform is 'No Platform', which is taken only where there is no other. */
+/** The first platform is 'No Platform', which is used only if the type has no other. */
 function choosable(platformIds: readonly number[]): readonly number[] {
   return platformIds.length > 1 ? platformIds.slice(1) : platformIds
 }

@@ -4,7 +4,7 @@ export interface Random {
   next(): number
   /** A whole number from `min` to `max`, both included. */
   integer(min: number, max: number): number
-  /** True in the given share of cases, 0 to 1. */
+  /** Returns true with a probability of `share`, 0 to 1. */
   chance(share: number): boolean
   /** One of the choices, each as likely as the other. */
   pick<T>(choices: readonly [T, ...T[]] | readonly T[]): T

@@ -8,16 +8,13 @@ import type { PlanOutline, PlanParts } from './plan-outline'
 /** Place of the tag 'Objective:Loyalty' among those of a plan. */
 const LOYALTY_TAG = 3
 
-/** A plan with what its tactics can refer to. */
+/** A plan with the channels and tags of its tactics. */
 interface PlanWithParts {
   readonly plan: PlanOutline
   readonly parts: PlanParts
 }
 
-/**
- * Saved views of the lead plan: two that its owner keeps for themself, and two that
- * everybody on it sees.
- */
+/** Saved views of the lead plan: two private ones of its owner, and two that all its users see. */
 export function makeSavedViews(
   { plan, parts }: PlanWithParts,
   {

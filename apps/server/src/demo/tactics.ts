@@ -90,7 +90,7 @@ function makeRepeating(workshop: ItemWorkshop, month: DemonstrationMonth): MadeT
   }
 }
 
-/** A type whose items last that long, by the weights of the channels. */
+/** Picks a type whose items last that long, by the weights of the channels. */
 function pickType({ random, parts }: ItemWorkshop, days: number) {
   const fitting = parts.channels
     .filter(({ kind }) => kind !== 'initiatives')

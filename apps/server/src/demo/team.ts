@@ -8,7 +8,7 @@ const FIRST_USER_ID = 1001
 const FIRST_ROLE_ID = 1001
 const ROLE_BY_PART = { owner: 4, admin: 4, contributor: 5, limited: 5, viewer: 6 } as const
 
-/** Rows of people and of what they may do. */
+/** Rows of people and of their roles. */
 export type TeamRows = Pick<
   Demonstration,
   'users' | 'accountMembers' | 'userRoles' | 'userRoleChannels'
@@ -21,9 +21,9 @@ export interface TeamPlan {
 }
 
 /**
- * People with their roles. The owner holds the account and is an admin of every
- * plan, as is the super admin; the limited contributor stands on the first two
- * plans, everybody else on all of them.
+ * Returns people with their roles. The owner owns the account and is an admin of every plan, as is
+ * the super admin. The limited contributor has roles on the first two plans, all other people on
+ * all plans.
  */
 export function makeTeam(
   people: readonly DemonstrationPerson[],

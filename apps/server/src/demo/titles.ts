@@ -8,7 +8,7 @@ interface TypeStyle {
   readonly titles: readonly string[]
 }
 
-/** How the items of a channel look, and what they cost. */
+/** Styles and costs of the items of a channel. */
 export interface ChannelStyle {
   readonly types: Readonly<Record<string, TypeStyle>>
   /** Estimated cost in whole dollars, from and to. */

@@ -8,7 +8,7 @@ export interface DemonstrationMonth {
   readonly lastDay: DayNumber
   /** 1 to 12. */
   readonly month: number
-  /** How busy it is beside the others. */
+  /** How busy it is, relative to other months. */
   readonly weight: number
 }
 

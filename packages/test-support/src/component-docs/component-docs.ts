@@ -85,7 +85,7 @@ export interface AnatomyPart {
   description: string
 }
 
-/** What a key does. */
+/** A row of the table of keys. */
 export interface KeyboardRow {
   /**
    * The keys as `ShortcutHint` takes them: `Enter`, `Shift+Tab`, `Mod+K`. Several keys that do

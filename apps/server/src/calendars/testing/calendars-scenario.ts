@@ -20,7 +20,7 @@ export const CALENDAR = [
 
 /** A server of calendars: paths from `/good` on have {@link CALENDAR}, every other path has `otherBody`. */
 export const origin = {
-  /** Without a path; known once the tests of a file start. */
+  /** Without a path; set when the tests of a file start. */
   url: '',
   otherBody: 'nothing',
   requestCount: 0,

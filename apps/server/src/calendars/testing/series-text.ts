@@ -4,7 +4,7 @@ import { occurrencesOf } from './occurrences'
 
 export const NEW_YORK = 'TZID=America/New_York'
 
-/** Events of VEVENTs given as lists of lines, all with the UID `s`. */
+/** Returns the events of VEVENTs from lists of lines, all with the UID `s`. */
 export function eventsIn(...events: readonly (readonly string[])[]): readonly CalendarEvent[] {
   const parts = events.map(
     (lines) => `BEGIN:VEVENT\r\nUID:s\r\n${lines.join('\r\n')}\r\nEND:VEVENT`,
@@ -15,7 +15,7 @@ export function eventsIn(...events: readonly (readonly string[])[]): readonly Ca
   return read.calendar.events
 }
 
-/** Starts of the occurrences in March and April 2026, in UTC, with what their title says more. */
+/** Returns the starts of the occurrences in March and April 2026, in UTC, each with its title. */
 export function startsIn(...events: readonly (readonly string[])[]): string[] {
   const all = occurrencesOf(eventsIn(...events), { from: '2026-03-01', to: '2026-04-30' })
   return all.map((text) => {

@@ -12,7 +12,7 @@ export interface EngineRequest {
   readonly bytes: Uint8Array
 }
 
-/** A message of the thread. The one with id 0 says that the engine is open. */
+/** A message of the thread. The message with id 0 reports that the engine is open. */
 export interface EngineAnswer {
   readonly id: number
   readonly bytes?: Uint8Array<ArrayBuffer>

@@ -3,9 +3,9 @@ import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm'
 
 /** Where the data of an embedded database comes from. */
 export interface EngineOptions {
-  /** The folder that holds it; without one it lives in memory only. */
+  /** The folder of the data; without one the data is only in memory. */
   readonly folder?: string
-  /** An archive made by `dump`, from which a folder that is still empty is filled. */
+  /** An archive from `dump`, which fills an empty folder. */
   readonly archive?: Uint8Array<ArrayBuffer>
 }
 
@@ -19,9 +19,9 @@ export interface Engine {
 }
 
 /**
- * The engine has ended, and would not answer any more. Committed changes are in its folder.
+ * The engine has ended and no longer answers. Committed changes are in its folder.
  *
- * `code` is the reason as PostgreSQL names it, for example `53100` for a full disk, or
+ * `code` is the reason as a code of PostgreSQL, for example `53100` for a full disk, or
  * `ENGINE_STOPPED`.
  */
 export class EngineStoppedError extends Error {
@@ -34,7 +34,7 @@ export class EngineStoppedError extends Error {
   }
 }
 
-/** Opens an engine in this thread, which stands still while it runs a message. */
+/** Opens an engine in this thread. The thread is blocked while it runs a message. */
 export async function openEngine({ folder, archive }: EngineOptions): Promise<Engine> {
   const client = await PGlite.create({
     extensions: { pg_trgm: trigrams },

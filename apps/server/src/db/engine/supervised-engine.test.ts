@@ -31,7 +31,7 @@ afterEach(async () => {
   for (const work of undo.splice(0)) work()
 })
 
-// A run of the tests on PostgreSQL need not repeat what concerns the embedded database only.
+// This concerns only the embedded database, so a run on PostgreSQL skips it.
 describe.skipIf(process.env['TEST_DATABASE_URL'])('an embedded database', () => {
   it('whose statement does not end is opened again, with all that was committed', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'throughline-engine-'))

@@ -65,9 +65,9 @@ export const users = pgTable(
 )
 
 /**
- * Accounts. `ownerId` is the truth about ownership; the owner also holds the
- * account-level row with role 1 in `user_roles`. Seat totals of 0 mean that the
- * kind of seat was not bought; `hasDevModeSeats` counts every kind as 100 free.
+ * Accounts. `ownerId` decides who the owner is. The owner also has the account-level row with role
+ * 1 in `user_roles`. A seat total of 0 means that the account has bought no seat of that kind. With
+ * `hasDevModeSeats`, every kind has 100 free seats.
  */
 export const accounts = pgTable(
   'accounts',
@@ -109,7 +109,7 @@ export const accounts = pgTable(
   ],
 )
 
-/** Where a plan stood in its family when it was deleted. */
+/** The place of a plan in its family when it was deleted. */
 export interface PlanFamilyAtDeletion {
   readonly type: 'Individual' | 'Master' | 'Sub'
   readonly parentId: number | null
@@ -117,13 +117,13 @@ export interface PlanFamilyAtDeletion {
 }
 
 /**
- * Plans. Id 15 is the super plan: a template without account, the source of the
- * default channels, types and platforms. Every other plan has an account; a
- * nested plan (`Sub`) has a lead of the same account. `totalBudget`, `startDate`
- * and `endDate` mirror the active primary budget. `version` grows by one with
- * each write. `deletedAt` is the soft delete: such a plan has no family and nobody
- * has a role on it, so no gate lets anybody near it; `deleted_plan_roles` and
- * `familyAtDeletion` say what a restoration brings back.
+ * Plans. Plan 15 is the super plan: a template without an account, the source of the default
+ * channels, types and platforms. Every other plan has an account; a nested plan (`Sub`) has a lead
+ * of the same account. `totalBudget`, `startDate` and `endDate` mirror the active primary budget.
+ * `version` grows by one with each write.
+ *
+ * `deletedAt` is the soft delete. A deleted plan has no family and no roles, so every gate refuses
+ * it. `deleted_plan_roles` and `familyAtDeletion` contain the data for a restoration.
  */
 export const plans = pgTable(
   'plans',

@@ -26,7 +26,7 @@ export interface BulkItemState {
   readonly isUnscheduled?: boolean
 }
 
-/** How many people an item reaches. */
+/** Audience figures of an item. */
 export interface Reach {
   readonly impressions: number | null
   readonly ratingPoints: number | null
@@ -47,9 +47,11 @@ interface ImportedLinks {
 /** An item that a bulk change has changed. */
 export interface BulkChangedRow {
   readonly id: number
-  /** Its version after the change; another one says that somebody changed it since. */
+  /** Its version after the change. If the current version differs, another change has followed. */
   readonly version: number
-  /** As it was before; null where an undo needs nothing but the id: created and deleted items. */
+  /**
+   * Its state before the change; null for created and deleted items, whose undo needs only the id.
+   */
   readonly before: BulkItemState | null
   /** Of an import. */
   readonly imported?: ImportedLinks

@@ -13,8 +13,8 @@ import { plans, users } from './accounts-and-plans'
 import { identityKey, instant, reference, rowVersion } from './column-types'
 
 /**
- * Views that a person saved under a name; what the definition says belongs to the client.
- * `deletedAt` is the soft delete; every read but an undo leaves such rows out.
+ * Views that a user saved under a name. Only the client interprets the definition. `deletedAt` is
+ * the soft delete; every read except for an undo leaves such rows out.
  */
 export const customViews = pgTable(
   'custom_views',

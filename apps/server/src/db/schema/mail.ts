@@ -4,9 +4,9 @@ import { users } from './accounts-and-plans'
 import { createdAt, identityKey, instant, reference } from './column-types'
 
 /**
- * Mails that are still to be sent. A row says what a mail is about and holds no
- * secret: the token of a link is made when the mail is. A row goes with its mail,
- * or with the person that it was for.
+ * Mails to be sent. A row contains the subject of a mail and no secret: the sender creates the
+ * token of a link when it composes the mail. The row is deleted with its mail, or with its
+ * recipient.
  */
 export const outgoingMails = pgTable(
   'outgoing_mails',

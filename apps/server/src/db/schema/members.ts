@@ -116,8 +116,8 @@ export const userRoleChannels = pgTable(
 )
 
 /**
- * The roles that people had on a plan when it was deleted, for its restoration. They give no
- * right and take no seat. Who leaves the account loses them.
+ * The roles that users had on a plan when it was deleted, for its restoration. They give no
+ * permission and use no seat. They are deleted when their user leaves the account.
  */
 export const deletedPlanRoles = pgTable(
   'deleted_plan_roles',
@@ -152,10 +152,9 @@ export const deletedPlanRoles = pgTable(
 )
 
 /**
- * Invitations to an account. The link's secret is a one-time token. Until it is
- * accepted the account knows the person as the invitation names them: whether
- * they were known elsewhere before is nobody's business. null: as the person is
- * stored.
+ * Invitations to an account. The link's secret is a one-time token. Until the person accepts, the
+ * account sees only the name and the email address of the invitation. This hides whether the person
+ * already had a user. Null: the values of the user.
  */
 export const userInvites = pgTable(
   'user_invites',
@@ -185,8 +184,8 @@ export const userInvites = pgTable(
 )
 
 /**
- * Plans that a person has opened, with the role held then. It answers which role
- * tutorials were observed (`rolesObserved`).
+ * Plans that a user has opened, with the role at that time. The rows tell which role tutorials the
+ * user has seen (`rolesObserved`).
  */
 export const planVisits = pgTable(
   'plan_visits',
@@ -209,9 +208,9 @@ export const planVisits = pgTable(
 )
 
 /**
- * Mail domains whose people sign in elsewhere: at an identity provider that we
- * trust (everything from `connection` on), or at a URL that is not ours.
- * Several domains may share a connection and then say the same about it.
+ * Email domains whose users sign in elsewhere: at a trusted identity provider (the columns from
+ * `connection` on), or at an external URL. Several domains may share a connection; its columns are
+ * then equal.
  */
 export const userDomains = pgTable(
   'user_domains',
@@ -225,7 +224,7 @@ export const userDomains = pgTable(
     ssoUrl: text(),
     certificates: jsonb().$type<readonly string[]>(),
     emailAttribute: text(),
-    /** False: the provider is the only way in for the people that it signs in. */
+    /** False: its users can sign in only through the provider. */
     allowsPassword: boolean().notNull().default(true),
   },
   (table) => [

@@ -21,9 +21,9 @@ export const sessions = pgTable(
     revokedReason: text({
       enum: ['logged_out', 'token_reused', 'password_changed', 'access_removed', 'ended_elsewhere'],
     }),
-    /** To five minutes. */
+    /** Precise to five minutes. */
     lastUsedAt: createdAt(),
-    /** In words, from the User-Agent of the sign-in; null when it said nothing known. */
+    /** Name from the User-Agent of the sign-in; null if it was unknown. */
     browser: text(),
     os: text(),
   },
@@ -38,8 +38,8 @@ export const sessions = pgTable(
 )
 
 /**
- * Refresh tokens, kept only as SHA-256 in hex. A token whose `usedAt` is set has
- * been rotated away; seeing it again revokes the whole session.
+ * Refresh tokens, stored only as SHA-256 in hex. `usedAt` is set when a token has been replaced.
+ * Using such a token again revokes the whole session.
  */
 export const refreshTokens = pgTable(
   'refresh_tokens',
@@ -59,9 +59,9 @@ export const refreshTokens = pgTable(
 )
 
 /**
- * Secrets that work once, kept only as SHA-256 in hex: creating the first account
- * of an empty installation, setting a first password, changing a forgotten one,
- * signing in by a link. The token of an invitation goes when that is withdrawn.
+ * Secrets that work once, stored only as SHA-256 in hex. They create the first account of an empty
+ * installation, set a first password, change a forgotten one, or sign in by a link. The token of an
+ * invitation is deleted when the invitation is withdrawn.
  */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
@@ -94,8 +94,8 @@ export const oneTimeTokens = pgTable(
 )
 
 /**
- * Sign-ins that were sent to an identity provider and have not come back. The
- * browser holds a secret for its own, kept here as SHA-256 in hex.
+ * Sign-ins that went to an identity provider and have no response yet. The browser has a secret for
+ * its sign-in, stored here as SHA-256 in hex.
  */
 export const samlRequests = pgTable(
   'saml_requests',
@@ -110,7 +110,7 @@ export const samlRequests = pgTable(
   (table) => [index('saml_requests_expiry').on(table.expiresAt)],
 )
 
-/** Assertions that signed somebody in, as SHA-256 in hex of issuer and id: none does so twice. */
+/** Assertions that signed a user in, as SHA-256 in hex of issuer and id. Each works only once. */
 export const samlAssertions = pgTable(
   'saml_assertions',
   {
@@ -121,8 +121,8 @@ export const samlAssertions = pgTable(
 )
 
 /**
- * Answers already given to a create sent with an idempotency key, so that the
- * same request sent twice makes one row.
+ * Responses to creates with an idempotency key. A repeated request gets the stored response and
+ * creates no second row.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -145,8 +145,8 @@ export const idempotencyKeys = pgTable(
 )
 
 /**
- * Who did what to whom, for sign-ins, refusals and changes of access. No
- * foreign keys: the line outlives what it speaks of.
+ * Sign-ins, refusals and changes of access, with their authors and subjects. There are no foreign
+ * keys, because a row must outlive the entities that it names.
  */
 export const auditEvents = pgTable(
   'audit_events',

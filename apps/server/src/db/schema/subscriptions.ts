@@ -60,9 +60,8 @@ export const planSubscriptions = pgTable(
 )
 
 /**
- * One URL from which calendars are fetched, however many calendars of
- * interest name it: what is known about fetching it, and what it sent. The
- * URL is a secret, as it is there.
+ * A URL from which calendars are fetched, with the state of its fetches and its last response. Any
+ * number of calendars of interest share it. The URL is a secret.
  */
 export const calendarSources = pgTable(
   'calendar_sources',

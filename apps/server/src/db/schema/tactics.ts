@@ -28,8 +28,8 @@ import { tacticFields, tacticPlatforms, tacticTypes } from './channels'
 import { tags } from './tags'
 
 /**
- * SQL for the notes of `summary` as a person reads them: blocks and cells part words, bold and
- * the like do not, and the five entities that sanitised HTML has are characters again.
+ * SQL for the visible text of `summary`. Blocks and cells separate words; inline formatting such as
+ * bold does not. The five entities of sanitized HTML become characters again.
  */
 export const NOTES_AS_READ = [
   [String.raw`'</?(p|div|li|ul|ol|h[1-6]|br|hr|tr|td|th|table|blockquote|pre|img)\y[^>]*>'`, "' '"],
@@ -47,19 +47,18 @@ export const NOTES_AS_READ = [
 const SEARCH_TEXT = `search_fold(title || ' ' || ${NOTES_AS_READ})`
 
 /**
- * Tactics and initiatives. Dates are civil; in the parking lot both are null. An
- * all-day item's `endDate` lies on its last day.
+ * Tactics and initiatives. Dates are civil; in the parking lot both are null. The `endDate` of an
+ * all-day item is its last day.
  *
- * `spanStart` and `spanEnd` are computed by the database: the first and last day
- * that the item or its series can touch, both inclusive, `infinity` for a series
- * without end, null in the parking lot. A range read of the days [from, to] asks
- * for `spanEnd >= from and spanStart <= to`.
+ * The database computes `spanStart` and `spanEnd`: the first and last day that the item or its
+ * series can touch, both inclusive, `infinity` for a series without end, null in the parking lot. A
+ * query for the days [from, to] uses `spanEnd >= from and spanStart <= to`.
  *
- * The contract bounds rich text at 1,000,000 characters before it is sanitised,
- * which may write `&` as five; hence the wider bound here.
+ * The contract limits rich text to 1,000,000 characters before sanitizing, which may write `&` as
+ * five characters. So the limit here is higher.
  *
- * `deletedAt` is the soft delete; every read but an undo leaves such rows out.
- * `version` grows by one with each write.
+ * `deletedAt` is the soft delete; every read except for an undo leaves such rows out. `version`
+ * grows by one with each write.
  */
 export const tactics = pgTable(
   'tactics',
@@ -212,10 +211,10 @@ export const tacticDocuments = pgTable(
 )
 
 /**
- * Values of custom fields, one per tactic and field, as text: a number in
- * decimal, a link as its URL, an image as the id of its media asset, rich
- * text as sanitised HTML. `tacticId` is null for a value that was stored before
- * its tactic; what no tactic names within a day is swept away.
+ * Values of custom fields, one per tactic and field, as text: a number in decimal, a link as its
+ * URL, an image as the id of its media asset, rich text as sanitized HTML. `tacticId` is null for a
+ * value that was stored before its tactic. A sweep deletes values that still have no tactic after a
+ * day.
  */
 export const tacticFieldValues = pgTable(
   'tactic_field_values',

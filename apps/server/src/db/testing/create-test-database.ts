@@ -14,7 +14,7 @@ const TEMPLATE_LOCK = 7_204_116
 export interface DatabaseTemplate {
   /** A word of lowercase letters. */
   readonly name: string
-  /** The file whose content decides what `fill` inserts. */
+  /** The file whose content determines the data that `fill` inserts. */
   readonly file: string
   /** Inserts the data into a database of this release's schema, once. */
   fill(orm: Orm): Promise<void>
