@@ -4,9 +4,9 @@ import { defineConfig } from 'tsdown'
 import { parse } from 'yaml'
 
 /**
- * One file with everything of this repository in it, and one for each thread, which
- * `workerFile` starts by its name. Packages of others stay
- * outside, because the embedded database finds its WebAssembly beside itself.
+ * Bundles the code of this repository into one file, and into one file for each thread, which
+ * `workerFile` starts by its name. Packages of other authors stay outside, because the embedded
+ * database loads its WebAssembly from its own folder.
  */
 export default defineConfig({
   entry: {

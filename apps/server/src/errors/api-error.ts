@@ -90,7 +90,7 @@ export function tokenInvalid(): ApiError {
   })
 }
 
-/** 403: the person may know of the entity, but not do this. */
+/** 403: the user may see the entity, but not do this. */
 export function forbidden(
   detail = 'You do not have the permission to do this.',
   code: ProblemCode = 'forbidden',
@@ -103,7 +103,7 @@ export function accountInactive(): ApiError {
   return forbidden('The subscription of this account has expired.', 'account_inactive')
 }
 
-/** Entities that a 404 can name, in words for people. */
+/** Entities that a 404 can name, in words for users. */
 export type MissingThing =
   | 'Plan'
   | 'tactic'
@@ -130,7 +130,7 @@ export type MissingThing =
   | 'bulk change'
   | 'session'
 
-/** 404: there is no such entity, or the person may not know of it; the two answer alike. */
+/** 404: the entity does not exist, or the user may not see it. Both give the same response. */
 export function notFound(what: MissingThing): ApiError {
   return new ApiError({
     status: 404,
@@ -149,7 +149,7 @@ export function methodNotAllowed(methods: readonly string[]): ApiError {
   })
 }
 
-/** 412: somebody else has saved since; `current` is the current entity. */
+/** 412: another user has saved since; `current` is the current entity. */
 export function versionConflict(current: unknown): ApiError {
   return new ApiError({
     status: 412,
@@ -173,7 +173,7 @@ export function unsupportedMediaType(detail = 'This content type is not accepted
   return new ApiError({ status: 415, code: 'unsupported_media_type', detail })
 }
 
-/** 422: the shape is right, but a rule of the product refuses what it says. */
+/** 422: the shape is right, but a rule of the product refuses the values. */
 export function unprocessable(code: ProblemCode, detail: string, path?: string): ApiError {
   return new ApiError({
     status: 422,
@@ -188,7 +188,7 @@ export function invalidReference(path: string): ApiError {
   return unprocessable('invalid_reference', 'This does not exist here.', path)
 }
 
-/** 422: rows of an import have problems; `report` says which. */
+/** 422: rows of an import have problems; `report` lists them. */
 export function importRefused(report: components['schemas']['ItemImportResult']): ApiError {
   const { refused } = report
   const rows = refused === 1 ? 'one row has problems' : `${refused} rows have problems`
@@ -205,7 +205,7 @@ export function planFrozen(): ApiError {
   return new ApiError({ status: 423, code: 'plan_frozen', detail: 'This plan is frozen.' })
 }
 
-/** 428: an update that does not say which version it was made on. */
+/** 428: an update without the version on which it is based. */
 export function preconditionRequired(): ApiError {
   return new ApiError({
     status: 428,
@@ -214,7 +214,10 @@ export function preconditionRequired(): ApiError {
   })
 }
 
-/** 429: too many attempts; `seconds` is when the next one is worth it, said in the header and in words. */
+/**
+ * 429: too many attempts. The header and the text say after how many `seconds` the user can try
+ * again.
+ */
 export function rateLimited(seconds: number): ApiError {
   const wait = Math.max(1, Math.ceil(seconds))
   return new ApiError({
@@ -253,7 +256,7 @@ const DISK_DETAILS = {
     'Nothing was saved because the disk of the server is read-only. Please try again later.',
 } as const
 
-/** 507: the disk of the server takes no more data, and nothing was changed. */
+/** 507: the disk of the server accepts no more data, and nothing was changed. */
 export function insufficientStorage(problem: keyof typeof DISK_DETAILS): ApiError {
   return new ApiError({
     status: 507,
@@ -263,7 +266,10 @@ export function insufficientStorage(problem: keyof typeof DISK_DETAILS): ApiErro
   })
 }
 
-/** How long a client should wait during maintenance, in seconds: the web app asks as often. */
+/**
+ * How long a client should wait during maintenance, in seconds. The web app checks at the same
+ * interval.
+ */
 const MAINTENANCE_RETRY_SECONDS = 60
 
 /** 503: maintenance is on, and nothing was changed. */

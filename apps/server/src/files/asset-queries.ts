@@ -58,7 +58,10 @@ export interface AssetUses {
   readonly dashboardPlanIds: readonly number[]
   /** Tactics that have it as the value of a custom field. */
   readonly tacticIds: readonly number[]
-  /** Accounts that the people with this photo have joined: an invitation does not show a photo. */
+  /**
+   * Accounts that the people with this photo have joined. An account with only an invitation does
+   * not see the photo.
+   */
   readonly photoAccountIds: readonly number[]
 }
 

@@ -7,8 +7,8 @@ export function isDiskFailure(error: unknown): boolean {
 }
 
 /**
- * The answer to an upload that could not be stored: 507 if the disk takes no more data, 503 if
- * the disk or the object storage does not respond. Returns every other error unchanged.
+ * Returns the error for an upload that could not be stored: 507 if the disk accepts no more data,
+ * 503 if the disk or the object storage does not respond. Returns every other error unchanged.
  */
 export function uploadFailureOf(error: unknown): unknown {
   const problem = diskProblemOf(error)

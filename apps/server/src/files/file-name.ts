@@ -10,10 +10,10 @@ const FORBIDDEN =
   /[\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFF<>:"|?*]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 
 /**
- * The name of an uploaded file as it is stored and shown: without a path and
- * without forbidden characters, at most 255 characters, with its full extension.
+ * Returns the name of an uploaded file for storage and display: without a path and without
+ * forbidden characters, at most 255 characters, with its full extension.
  *
- * @param sent the name that the browser sent
+ * @param sent the name from the browser
  * @param fallback the name without extension if no allowed character is left
  */
 export function cleanFileName(sent: string, fallback: string): string {

@@ -14,7 +14,7 @@ const MAX_PIXELS = 50_000_000
 
 const WEBP_QUALITY = 82
 
-/** The size that a picture declares; null if it cannot be shown. */
+/** Returns the size in the header of a picture; null if it cannot be shown. */
 export async function sizeOfPicture(
   bytes: Buffer,
   type: FileType,

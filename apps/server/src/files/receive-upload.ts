@@ -25,7 +25,7 @@ const MAX_DISCARDED_BYTES = 100_000_000
 
 /** An uploaded file on the local disk, before its type is checked. */
 export interface ReceivedFile {
-  /** Cleaned by `cleanFileName`, as people see it. */
+  /** Cleaned by `cleanFileName`, for display. */
   readonly name: string
   readonly path: string
   readonly sizeBytes: number

@@ -6,7 +6,7 @@ const URL_SECONDS = 600
 
 /** The file of a signed URL, and the person that it was created for. */
 interface UrlFacts {
-  /** The last part of its path, as people see it when they save the file. */
+  /** The last segment of its path, which becomes the name of the saved file. */
   readonly name: string
   /** The content of an export, which is generated when it is fetched; null for a stored file. */
   readonly content: string | null

@@ -14,7 +14,10 @@ import type { FileType, UploadPurpose } from './file-type'
 import { sizeOfPicture, squarePhoto } from './photo'
 import type { ReceivedFile } from './receive-upload'
 
-/** More than a person uploads manually; limits what a stolen session can store. */
+/**
+ * More than a user uploads manually. This limits how much an attacker can store with a stolen
+ * session.
+ */
 const UPLOADS_AN_HOUR = 300
 const HOUR_MS = 3_600_000
 

@@ -17,7 +17,8 @@ const URL_FORM_TYPE = 'application/x-www-form-urlencoded'
 export function takeJsonOnly(app: FastifyInstance, document: object): void {
   app.removeContentTypeParser('text/plain')
   const parseJson = app.getDefaultJsonParser('error', 'error')
-  // Many clients name the type of every request. Whether a body may be missing, its schema says.
+  // Many clients send a content type with every request. The schema decides whether a body may be
+  // missing.
   app.addContentTypeParser<string>(JSON_TYPE, { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null)
     else void parseJson(request, body, done)

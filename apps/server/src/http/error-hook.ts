@@ -77,9 +77,9 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ApiErr
 }
 
 /**
- * The error hook. The response has only what the contract allows; the log has the details.
+ * The error hook. The response contains only the fields of the contract; the log has the details.
  *
- * @param pageFor the page to open instead, for a request that a person made by following a link
+ * @param pageFor returns the page to open instead, if the user followed a link
  */
 export function handleError(
   error: unknown,
@@ -102,7 +102,7 @@ export function handleError(
 /**
  * Answers a request whose URL and method are not an operation of the contract.
  *
- * @param methods the methods that the URL has; empty if the URL does not exist
+ * @param methods the methods of the URL; empty if the URL does not exist
  */
 export function handleUnknownUrl(
   request: FastifyRequest,

@@ -4,9 +4,9 @@ import { validationFailed } from '../errors/api-error'
 const NUL = '\u0000'
 
 /**
- * Refuses a request that contains a NUL character anywhere. PostgreSQL cannot store NUL
- * in a text, and JSON Schema has no rule that applies to all texts of the contract. The
- * URL of a page is not refused: the app ignores what it cannot read in it, as everywhere.
+ * Refuses a request that contains a NUL character anywhere. PostgreSQL cannot store NUL in a text,
+ * and JSON Schema has no rule that applies to all texts of the contract. URLs of pages are not
+ * checked, because the app ignores unreadable parts of them.
  */
 export function refuseNul(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {

@@ -37,7 +37,7 @@ export async function registerWebFiles(
       index: false,
       globIgnore: ['index.html'],
       cacheControl: false,
-      // The build puts a compressed copy beside every file that becomes smaller.
+      // The build adds a compressed copy of every file that becomes smaller.
       preCompressed: true,
       setHeaders: (reply, file) => {
         const isHashed = path.relative(folder, file).startsWith(`assets${path.sep}`)

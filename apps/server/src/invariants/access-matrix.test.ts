@@ -74,7 +74,7 @@ async function tell(operation: OperationId, caller: Caller): Promise<Told> {
   const response = await server.app.inject({
     method: sample.method,
     url: sample.url,
-    // Everybody from an IP address of their own, so that nobody is throttled for somebody else.
+    // Each caller has a separate IP address, so that the throttle of one does not affect another.
     remoteAddress: `10.1.${turn >> 8}.${turn & 255}`,
     headers: {
       host: '127.0.0.1:4320',

@@ -105,7 +105,7 @@ describe('unexpected requests', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const seed = FIRST_SEED + round
       const { call, isBodyValid } = await attempt(operation, schemas, seed)
-      // Throws when the answer is not as the contract says.
+      // Throws if the answer violates the contract.
       const { status, text } = await server.call(call)
       const told = { seed, url: call.url, body: call.body, status, text }
       if (status >= 500 || (status < 400 && !isBodyValid)) wrong.push(told)

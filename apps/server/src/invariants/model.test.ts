@@ -51,7 +51,7 @@ const CALLS = {
   repeatCreation: 12,
 } as const satisfies Readonly<Record<CallKind, number>>
 
-/** Calls that two people make at once, about the same thing. */
+/** Calls of two users at the same time, about the same entity. */
 const RACES: readonly (readonly [CallKind, CallKind])[] = [
   ['changeTactic', 'changeTactic'],
   ['changeTactic', 'changeTactic'],
@@ -133,7 +133,7 @@ type Step =
       readonly one: CallChoice
       readonly other: CallChoice
       readonly shouldSucceed: boolean
-      /** Whether both calls say the same. */
+      /** Whether both calls have the same content. */
       readonly isSame: boolean
       readonly looks: readonly Look[]
     }
@@ -213,7 +213,7 @@ async function perform(run: ModelRun, step: Step): Promise<void> {
   }
 }
 
-/** Takes the steps on a plan of their own, and returns what the model did not expect. */
+/** Performs the steps on a separate plan, and returns the first difference from the model. */
 async function mismatchOf(sequence: readonly Step[]): Promise<string | null> {
   const state = await servers.createPlan()
   const run = new ModelRun(servers, state)

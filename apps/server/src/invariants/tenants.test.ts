@@ -68,7 +68,7 @@ async function everything(): Promise<string> {
   return answer.rows.map(({ name, sum }) => `${name} ${sum}`).join('\n')
 }
 
-/** The same request about things that nobody has. */
+/** Returns the same request with ids that no entity has. */
 function aboutNobody(value: unknown): unknown {
   if (typeof value === 'number' && Number.isInteger(value) && value > 10) return NOBODYS
   if (Array.isArray(value)) return value.map(aboutNobody)

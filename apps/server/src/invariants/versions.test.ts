@@ -33,7 +33,7 @@ function valueAt(root: unknown, keys: readonly string[]): unknown {
   )
 }
 
-/** Operations whose samples the access matrix makes with a version already. */
+/** Operations whose samples in the access matrix already have a version. */
 const CHECKED_ELSEWHERE = new Set<OperationId>([
   'setPlanFreeze',
   'updateBudget',
@@ -101,7 +101,7 @@ describe('every change of a record', () => {
   )
 })
 
-/** A record without what is signed anew for each response. */
+/** Returns a record without its signed URLs, which differ in every response. */
 function stable(record: unknown): unknown {
   return JSON.parse(
     JSON.stringify(record, (key, value: unknown) => (/url|fileLocation/iu.test(key) ? '' : value)),

@@ -7,11 +7,14 @@ export interface EmailTemplate {
   readonly paragraphs: readonly string[]
   /** The main action. */
   readonly action: { readonly label: string; readonly url: string } | null
-  /** Text that another person wrote, shown as a quote with its line breaks. */
+  /** Text of another user, shown as a quote with its line breaks. */
   readonly quote: string | null
   /** Short facts in two columns. */
   readonly facts: readonly (readonly [label: string, value: string])[]
-  /** Notes after the action: how long the link works, and what to do if it was not you. */
+  /**
+   * Notes after the action: how long the link works, and what to do if the recipient did not
+   * request it.
+   */
   readonly notes: readonly string[]
   /** Why the person gets this mail, and whom to ask. */
   readonly footer: string

@@ -18,7 +18,7 @@ interface EmailTemplateContext {
   readonly supportEmail: string
 }
 
-/** Asks somebody new to set their first password; somebody known only to look. */
+/** Invites a person. A new user must set a first password; an existing user can sign in. */
 export function invitationEmail(
   facts: InvitationFacts,
   place: EmailTemplateContext,
@@ -51,7 +51,7 @@ export function invitationEmail(
   }
 }
 
-/** Leads somebody who forgot their password to a new one. */
+/** Lets a user who forgot their password set a new one. */
 export function passwordResetEmail(person: MailPerson, place: EmailTemplateContext): EmailTemplate {
   return {
     ...PLAIN,
@@ -70,7 +70,7 @@ export function passwordResetEmail(person: MailPerson, place: EmailTemplateConte
   }
 }
 
-/** Tells somebody that their password was changed, in case it was not they who did. */
+/** Informs a user that their password was changed, in case another person changed it. */
 export function passwordChangedEmail(
   person: MailPerson,
   place: EmailTemplateContext,
@@ -89,7 +89,7 @@ export function passwordChangedEmail(
   }
 }
 
-/** Tells somebody at their former email address that they sign in with another one from now on. */
+/** Informs a user at the former email address that a new address now signs them in. */
 export function addressChangedEmail(
   person: MailPerson,
   { supportEmail }: Pick<EmailTemplateContext, 'supportEmail'>,
@@ -134,7 +134,7 @@ export function planDeletedEmail(
   }
 }
 
-/** Sends the product team what somebody wrote in the feedback form. */
+/** Sends a text from the feedback form to the product team. */
 export function feedbackEmail(facts: FeedbackFacts): EmailTemplate {
   const who = facts.person === null ? 'Somebody' : fullNameForMail(facts.person, 'Somebody')
   const rows: readonly (readonly [string, string | number | null])[] = [

@@ -63,7 +63,7 @@ export async function findInvitationFacts(
   return row ?? null
 }
 
-/** A deleted plan, as a mail about it says. */
+/** The data of a deleted plan for a mail about it. */
 export interface DeletedPlanFacts {
   readonly name: string
   readonly accountName: string

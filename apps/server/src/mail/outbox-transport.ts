@@ -7,9 +7,9 @@ import { envelopeOf } from './mail-envelope'
 import type { MailAddress, MailTransport } from './mail-message'
 
 /**
- * Writes mails into a folder instead of sending them, for a machine without a
- * mail server: one `.eml` file each, readable by its owner only, since it may
- * hold a link that signs somebody in.
+ * Writes mails into a folder instead of sending them, for a machine without a mail server. Each
+ * mail is an `.eml` file that only its owner can read, since it may contain a link that signs a
+ * user in.
  *
  * @param say receives one line with the file of a mail and its link
  */

@@ -23,17 +23,16 @@ export type QueuedMail =
     }
   | {
       readonly kind: 'plan_deleted'
-      /** Somebody who could change everything in it. */
+      /** An admin who could change everything in the plan. */
       readonly userId: number
       readonly planId: number
     }
   | { readonly kind: 'feedback'; readonly feedbackId: number }
 
 /**
- * Queues a mail inside the transaction of the change that causes it, so that it
- * is sent if and only if the change happens. It replaces a waiting mail
- * with the same content, so that nobody gets two. Wake the sender after the
- * transaction.
+ * Queues a mail inside the transaction of its change, so that it is sent if and only if the change
+ * happens. It replaces a waiting mail with the same content, so that no recipient gets two. Wake
+ * the sender after the transaction.
  */
 export async function queueMail(tx: Orm, mail: QueuedMail, now: Date): Promise<void> {
   const { kind, userId, ...params } = { userId: null, ...mail }

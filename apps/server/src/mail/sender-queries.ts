@@ -67,7 +67,7 @@ export async function claimMail(
   })
 }
 
-/** Removes a mail from the queue, after it was sent or given up. */
+/** Removes a mail from the queue, after the sender has sent or discarded it. */
 export async function dropMail(orm: Orm, id: number): Promise<void> {
   await orm.delete(outgoingMails).where(eq(outgoingMails.id, id))
 }

@@ -33,7 +33,7 @@ afterEach(async () => {
   await server.close()
 })
 
-/** The value of a line of the metrics, by what it begins with. */
+/** Returns the value of the first line of the metrics with a prefix. */
 function valueOf(text: string, start: string): number | null {
   const line = text.split('\n').find((candidate) => candidate.startsWith(start))
   return line === undefined ? null : Number(line.split(' ').at(-1))

@@ -14,7 +14,7 @@ export interface Metrics {
   text(): Promise<string>
 }
 
-/** Creates the metrics. None of them names a person, an account or a plan. */
+/** Creates the metrics. They contain no names of people, accounts or plans. */
 export function createMetrics(database: Database): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -35,7 +35,7 @@ export function createMetrics(database: Database): Metrics {
     help: 'Answers with a status of 500 or more.',
     registers: [registry],
   })
-  // Registers itself; asked only when somebody reads.
+  // The gauge registers itself. It counts only when a client reads the metrics.
   void new Gauge({
     name: 'throughline_mails_waiting',
     help: 'Mails that are queued and not sent yet.',
@@ -48,7 +48,8 @@ export function createMetrics(database: Database): Metrics {
     observe(app) {
       app.addHook('onRequest', async (_request, reply) => {
         open.inc()
-        // Ended or broken off, and told once: also of a stream that the handler writes by itself.
+        // Fires once for every ended or aborted response, including streams that the handler writes
+        // itself.
         reply.raw.once('close', () => open.dec())
       })
       app.addHook('onResponse', async (request, reply) => {

@@ -21,8 +21,8 @@ import type { World } from '../testing/world'
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const
 
 /**
- * Bytes that this disk has and that requests have claimed, why it refuses to write, and what
- * it waits for before it answers.
+ * The simulated disk: its free bytes, the bytes that requests have claimed, its problem, and a
+ * promise that delays its answers.
  */
 const disk = {
   freeBytes: 0,
@@ -205,7 +205,7 @@ describe('an error of the disk', () => {
   })
 })
 
-// Where this process may mount no disk, the tests above have one that only says that it is full.
+// If this process may not mount a disk, only the tests above run, with a simulated disk.
 describe.each(canMountDisks ? ['full'] : [])('a server on a small disk that is %s', () => {
   let prepared: string
   let installation: Installation

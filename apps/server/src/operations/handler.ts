@@ -15,7 +15,7 @@ interface RequestParts<Id extends OperationId> {
 
 type KindOf<Id extends OperationId> = (typeof OPERATION_ACCESS)[Id]['kind']
 
-/** The entities that the gate found for an operation. */
+/** The entities that the gate returned for an operation. */
 type FoundBy<Id extends OperationId> =
   (typeof OPERATION_ACCESS)[Id] extends EntityAccess<EntityKind, infer Found> ? Found : never
 

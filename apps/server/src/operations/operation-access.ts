@@ -47,18 +47,18 @@ import {
 export type OperationAccess =
   /** Needs no sign-in. */
   | { readonly kind: 'public' }
-  /** Anybody with a live session: the answer holds nothing but what is theirs. */
+  /** Every user with a live session. The response contains only their own data. */
   | { readonly kind: 'signedIn' }
-  /** The people who make the product, with a live session. */
+  /** The product team, with a live session. */
   | { readonly kind: 'productTeam' }
-  /** A right on the account concerned. */
+  /** A permission on the account of the operation. */
   | {
       readonly kind: 'account'
       readonly ability: AccountAbility
       readonly account: LocateAccount
     }
   | PlanRequirement
-  /** A right on entities of another kind, by the gate of that kind. */
+  /** A permission on entities of another kind, by the gate of that kind. */
   | EntityAccess<EntityKind, unknown>
 
 const PUBLIC = { kind: 'public' } as const
@@ -66,9 +66,8 @@ const SIGNED_IN = { kind: 'signedIn' } as const
 const PRODUCT_TEAM = { kind: 'productTeam' } as const
 
 /**
- * The single gate: what each operation of the contract asks for. The compiler refuses
- * an operation without a line here or in the part about plans, and a line without an
- * operation.
+ * The single gate: the access that each operation of the contract requires. The compiler refuses an
+ * operation without a line here or in the table for plans, and a line without an operation.
  */
 export const OPERATION_ACCESS = {
   readHealth: PUBLIC,

@@ -1,23 +1,22 @@
 import { constants } from 'node:fs'
 import { access, statfs } from 'node:fs/promises'
 
-/** Why a folder takes no more data. */
+/** Why a folder accepts no more data. */
 export type DiskProblem = 'full' | 'read-only'
 
 /** The disk of a folder. */
 export interface DiskSpace {
   /**
-   * Why the disk cannot take so many bytes and keep its reserve free, or null if it can.
+   * Returns why the disk cannot store this many bytes and keep its reserve free; null if it can.
    *
    * @param bytes to be written
-   * @param reserveBytes left free afterwards; the reserve of the disk unless said
+   * @param reserveBytes free space that must remain; by default the reserve of the disk
    */
   problemFor(bytes: number, reserveBytes?: number): Promise<DiskProblem | null>
   /**
-   * Counts bytes as written that are still on their way, so that concurrent writes do not use
-   * the same space.
+   * Counts pending bytes as written, so that concurrent writes do not use the same space.
    *
-   * @returns stops counting them
+   * @returns a function that stops counting them
    */
   claim(bytes: number): () => void
 }
@@ -29,10 +28,10 @@ export const UNLIMITED_DISK: DiskSpace = {
 }
 
 /**
- * Measures the disk of a folder at every call: how much is free changes by other programs too.
+ * Measures the disk of a folder at every call, because other programs also change the free space.
  *
  * @param folder absolute path of an existing folder
- * @param reserveBytes what writes leave free
+ * @param reserveBytes free space that writes must leave
  */
 export function createDiskSpace(folder: string, reserveBytes: number): DiskSpace {
   let claimedBytes = 0

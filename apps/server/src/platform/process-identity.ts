@@ -29,8 +29,8 @@ function startTimeFromProc(pid: number): string | null {
 }
 
 /**
- * Within what the pid of this process names it: the boot of the machine and the namespace
- * of process ids, which differs between containers.
+ * Returns the scope in which this process's pid is unique: the boot of the machine and the
+ * namespace of process ids, which differs between containers.
  *
  * @returns undefined where the system has no such namespaces
  */

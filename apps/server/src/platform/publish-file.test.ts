@@ -34,7 +34,7 @@ async function backUp(): Promise<void> {
   await writeBackup(path.join(folder, 'backup.zip'), about, [{ name: 'a-file', file }])
 }
 
-/** The name under which an inode is found in the folder. */
+/** Returns the name of an inode in the folder. */
 function nameOf(inode: number): string | undefined {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
     (name) => statSync(path.join(folder, name)).ino === inode,

@@ -1,7 +1,7 @@
 /**
- * Calls back once when a process has ended that this one must not outlive: an
- * orphan would go on holding the data folder. A parent is recognised by this
- * process getting another one, anything else by no longer answering.
+ * Calls back once when another process has ended and this one must end too: an orphan would keep
+ * the data folder locked. A parent has ended when this process gets another parent. Any other
+ * process has ended when it no longer answers.
  *
  * @param pid of the process, or undefined to watch none
  */

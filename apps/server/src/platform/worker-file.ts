@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /**
- * The file of a thread: beside the bundle under its own name, or the source, which needs its
+ * Returns the file of a thread: a file next to the bundle, or the source together with its
  * compiler. Start it without `execArgv`, which the compiler of this process may have set.
  *
  * @param source URL of the source; `tsdown.config.ts` lists it as an entry

@@ -15,7 +15,7 @@ interface SignInLinkOptions {
   readonly say: (line: string) => void
 }
 
-/** No link can be created. The message says what to do. */
+/** No link can be created. The message says how to solve the problem. */
 class SignInLinkError extends Error {
   override readonly name = 'SignInLinkError'
 }

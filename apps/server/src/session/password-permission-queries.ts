@@ -26,9 +26,9 @@ export async function isSingleSignOnOnly(
 }
 
 /**
- * Whether a person may have and use a password. It is refused only to people whom their identity
- * provider can sign in, so that everybody has a way in. The account owner keeps the password for
- * the day on which the provider is broken.
+ * Returns whether a user may have and use a password. It refuses only users whom their identity
+ * provider can sign in, so that every user has a way to sign in. The account owner keeps the
+ * password, in case the provider fails.
  */
 export async function mayUsePassword(
   orm: Orm,

@@ -45,14 +45,16 @@ export async function changePasswordOf(
   if (hadPassword) await queueMail(tx, { kind: 'password_changed', userId }, now)
 }
 
-/** Records that a person has used a link from a mail, which proves that the email address is theirs. */
+/**
+ * Records that a user has used a link from a mail, which proves that the email address is theirs.
+ */
 export async function proveEmailAddressOf(tx: Orm, userId: number): Promise<void> {
   await tx.update(users).set({ isAddressProven: true }).where(eq(users.id, userId))
 }
 
 /**
- * Accepts a new person and all their invitations, because they have proved that the email
- * address is theirs. A person who was accepted before accepts invitations in another way.
+ * Accepts a new user and all their invitations, because they have proved that the email address is
+ * theirs. An already accepted user accepts invitations in another way.
  */
 export async function acceptInvitationsOf(tx: Orm, userId: number, now: Date): Promise<void> {
   const accepted = await tx

@@ -19,7 +19,7 @@ export interface Candidate {
   readonly passwordHash: string | null
 }
 
-/** The person with an e-mail address, without regard to case; deleted people do not count. */
+/** Finds the user with an email address, ignoring case and deleted users. */
 export async function findCandidate(orm: Orm, emailAddress: string): Promise<Candidate | null> {
   const rows = await orm
     .select({ id: users.id, passwordHash: users.passwordHash })

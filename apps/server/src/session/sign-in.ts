@@ -29,12 +29,12 @@ export interface Opened {
 }
 
 /**
- * Checks email address and password and starts a session. An unknown email address
- * takes as long as a wrong password and is answered alike. Where an email domain allows single
- * sign-on only, the answer does not reveal whether they match.
+ * Checks email address and password and starts a session. An unknown email address takes as long as
+ * a wrong password and gets the same response. If an email domain allows single sign-on only, the
+ * response does not reveal whether they match.
  *
- * @throws ApiError 401 when they do not match, 403 when the domain allows single sign-on only,
- *   429 after too many failures
+ * @throws ApiError 401 when they do not match, 403 when the domain allows single sign-on only, 429
+ *   after too many failures
  */
 export async function signIn(
   services: SessionServices,
@@ -74,9 +74,9 @@ export async function signIn(
 }
 
 /**
- * Starts a session for somebody who has proved who they are, and sets its cookie.
+ * Starts a session for an authenticated user, and sets its cookie.
  *
- * @param days how long it lasts at most
+ * @param days maximum length of the session
  */
 export async function openSession(
   { orm, config, tokens }: SessionServices,
@@ -104,7 +104,7 @@ export async function openSession(
 export type Refreshed = Pick<Opened, 'sessionId' | 'accessToken'>
 
 /**
- * Exchanges a refresh token for a fresh access token and sets the cookie anew.
+ * Exchanges a refresh token for a new access token and renews the cookie.
  *
  * @throws ApiError 401 when it is unknown, expired or was used before
  */

@@ -54,7 +54,7 @@ export async function recordLinkSignIn(tx: Orm, userId: number, now: Date): Prom
     .values({ at: now, action: SUCCEEDED, userId, details: { way: 'link' } })
 }
 
-/** Records whose session was ended because an old token of it was used. */
+/** Records the user whose session ended because an old token of it was used. */
 export async function recordTokenReuse(orm: Orm, userId: number, now: Date): Promise<void> {
   await orm.insert(auditEvents).values({ at: now, action: 'refresh_token_reused', userId })
 }

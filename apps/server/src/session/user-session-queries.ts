@@ -9,7 +9,7 @@ export type LiveSessionRow = Pick<
   'id' | 'createdAt' | 'lastUsedAt' | 'browser' | 'os'
 >
 
-/** How exactly the last use of a session is known. */
+/** Precision of the time of a session's last use. */
 const USE_MS = 5 * 60_000
 
 /** The sessions of a person that have not ended, the current one first and then the last used. */
@@ -54,8 +54,8 @@ export async function recordUse(
 }
 
 /**
- * Ends sessions of a person, all or none: their refresh tokens and access tokens are refused
- * from now on. One that has ended already stays as it is.
+ * Ends sessions of a user, all or none. The server then refuses their refresh tokens and access
+ * tokens. A session that has already ended stays as it is.
  *
  * @returns false, without any change, if one of them is not theirs
  */

@@ -3,18 +3,18 @@ import type { Orm } from '../db/database'
 import { accounts, userDomains } from '../db/schema'
 import type { SamlProvider } from '../config/saml-settings'
 
-/** Where people of a mail domain sign in. */
+/** The place where users of an email domain sign in. */
 export interface DomainRow {
   readonly domain: string
   /** Elsewhere, when that is none of our identity providers. */
   readonly redirectUrl: string | null
   /** The name of our connection to an identity provider. */
   readonly connection: string | null
-  /** Whether its people may use a password as well. */
+  /** Whether its users may also use a password. */
   readonly allowsPassword: boolean
 }
 
-/** Where people of a mail domain sign in, or null when with a password, as everybody else. */
+/** Finds the place where users of an email domain sign in; null if they use a password. */
 export async function findDomain(orm: Orm, domain: string): Promise<DomainRow | null> {
   const rows = await orm
     .select({

@@ -54,7 +54,7 @@ describe('an invalid response signs nobody in', () => {
     expect(attacked).toContain('owner@world.test')
     expect(attacked).toContain('admin@world.test')
     expect(await refusalOf(encode(attacked), cookie)).toMatch(/^not_one_(assertion|response)$/)
-    // The library, which reads what gets past the first look, names nobody else either.
+    // The library, which checks responses after the first inspection, names no other user either.
     const provider = providerOf(idp, {})
     const named = await checkAssertion(
       { settings: { providers: [], ...ourKeys }, provider, publicUrl: ORIGIN, requestId },

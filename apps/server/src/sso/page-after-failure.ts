@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The page that says that signing in elsewhere did not work. */
+/** The page for a failed sign-in at an identity provider. */
 export const FAILED_PAGE = '/sign-in/error/'
 
 /** The sign-in page, with the reason why single sign-on did not start. */

@@ -29,9 +29,9 @@ const ALGORITHMS: ReadonlySet<string> = new Set([
 export interface SamlEnvelope {
   /** The id of the request that it claims to answer. */
   readonly inResponseTo: string
-  /** The URL that it was sent to; null when it says none. */
+  /** The URL to which it was sent; null if it contains none. */
   readonly destination: string | null
-  /** Who made it; null when it does not say. */
+  /** Its issuer; null if it contains none. */
   readonly issuer: string | null
   /** Whether the response itself is signed, and not only its assertion. */
   readonly isSigned: boolean
@@ -113,9 +113,9 @@ function withoutEntities(text: string): string {
 }
 
 /**
- * Refuses a response that was not sent to this server, or not by the provider of the connection.
- * Both may be missing, except that a signed response has to say where it was sent (SAML 2.0
- * Bindings, 3.5.5.2). The assertion says both again, under its signature.
+ * Refuses a response with another destination than this server, or another issuer than the provider
+ * of the connection. Both may be missing, but a signed response must have a destination (SAML 2.0
+ * Bindings, 3.5.5.2). The assertion repeats both under its signature.
  *
  * @throws SamlRefusal
  */

@@ -1,4 +1,4 @@
-/** One element of a document, as its start tag says. */
+/** An element of a document, from its start tag. */
 export interface SamlElement {
   /** Name without its prefix. */
   readonly name: string

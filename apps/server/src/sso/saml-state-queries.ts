@@ -102,7 +102,7 @@ export async function recordSamlSignIn(
   await orm.insert(auditEvents).values({ at: now, action: 'signed_in', accountId, userId })
 }
 
-/** Max recorded refusals from an IP address per hour, so that nobody can fill the log. */
+/** Max recorded refusals from an IP address per hour, so that an attacker cannot fill the log. */
 const REFUSALS_PER_IP_ADDRESS = 100
 
 /** Writes down why an answer was refused, by codes only. */

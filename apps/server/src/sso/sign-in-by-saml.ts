@@ -85,11 +85,11 @@ interface Arrival {
 }
 
 /**
- * Signs a person in by the response of their identity provider. They must belong to its
- * account and must not be a super user. No user is created.
+ * Signs a user in by the response of their identity provider. They must belong to its account and
+ * must not be a super user. It creates no user.
  *
- * @returns where to go in the application
- * @throws SamlRefusal with nothing done but that the answer cannot be shown again
+ * @returns the page of the application to open
+ * @throws SamlRefusal; the response then cannot be used again, and nothing else has changed
  */
 export async function arriveFromProvider(
   services: SessionServices,

@@ -69,10 +69,10 @@ interface OpenStorage {
 }
 
 /**
- * Starts the server: port, data folder, schema, seed, API. If a step fails, the previous
- * steps are undone.
+ * Starts the server: port, data folder, schema, seed, API. If a step fails, it undoes the previous
+ * steps.
  *
- * @throws an error whose message says in one line what to do
+ * @throws an error with a one-line message that tells the user how to solve the problem
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { commandLine, say } = options

@@ -41,8 +41,8 @@ const ONE_TIME_TOKEN_DAYS = 30
 const UNNAMED_VALUE_DAYS = 1
 
 /**
- * Deletes what nobody can ask for any more. Several processes may do it at once,
- * and doing it again changes nothing.
+ * Deletes rows that no request can read any more. Several processes may run it at once, and it is
+ * safe to repeat.
  */
 export async function sweepDatabase(orm: Orm, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)

@@ -8,9 +8,10 @@ const KEY = 'sweep-time'
 const STEP_MS = 4 * 3_600_000
 
 /**
- * The time by which a sweep decides what is too old. It follows the clock, but one sweep moves
- * it on by four hours at most: a clock that jumps ahead by a year deletes nothing that people
- * can restore, if it is corrected within a day. It follows the clock back at once.
+ * Advances and returns the time with which a sweep decides which rows are too old. It follows the
+ * clock, but one sweep advances it by four hours at most. If a clock jumps ahead by a year and is
+ * corrected within a day, the sweeps delete nothing that users can restore. It follows the clock
+ * back at once.
  */
 export async function advanceSweepTime(orm: Orm, now: Date): Promise<Date> {
   return orm.transaction(async (tx) => {

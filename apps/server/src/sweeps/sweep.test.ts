@@ -70,7 +70,7 @@ it('deletes only rows that no request can need', async () => {
   expect(await orm.select({ key: idempotencyKeys.key }).from(idempotencyKeys)).toEqual([
     { key: 'new' },
   ])
-  // The newest change of each plan stays: it is where its readers stand.
+  // The newest change of each plan stays, because its followers continue from there.
   const changes = await orm.select({ at: planChanges.at }).from(planChanges).orderBy(planChanges.id)
   expect(changes).toEqual([{ at: daysAgo(4) }, { at: daysAgo(2) }])
 })

@@ -7,7 +7,7 @@ import { advanceSweepTime, beginSweepTime } from './sweep-time-queries'
 /** Time between sweeps. */
 const PAUSE_MS = 3_600_000
 
-/** Deletes what is too old, from the database and then from the files. */
+/** Deletes expired data, from the database and then from the files. */
 export async function sweep(orm: Orm, files: FileFolders, now: Date): Promise<void> {
   const time = await advanceSweepTime(orm, now)
   await sweepDatabase(orm, time)

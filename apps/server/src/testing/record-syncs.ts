@@ -3,10 +3,10 @@ import type { FileHandle } from 'node:fs/promises'
 import { vi } from 'vitest'
 
 /**
- * Records the files and folders that are forced to the disk, in order, until the
- * mocks of the test are restored (`vi.restoreAllMocks`). The calls still happen.
+ * Records the files and folders that are forced to the disk, in order, until the mocks of the test
+ * are restored (`vi.restoreAllMocks`). The calls still happen.
  *
- * @param describe turns what is forced to the disk, at that moment, into what is recorded
+ * @param describe returns the text to record for a file or folder at that moment
  */
 export async function recordSyncs<Description>(
   describe: (stats: { readonly inode: number; readonly isFolder: boolean }) => Description,

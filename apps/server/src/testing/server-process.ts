@@ -30,7 +30,7 @@ export interface Installation {
   /** Starts the server with these arguments, without waiting for it. */
   start(args?: readonly string[], environment?: NodeJS.ProcessEnv): ServerProcess
   isHealthy(): Promise<boolean>
-  /** @throws Error with what it said when the process ends instead */
+  /** @throws Error with its output if the process ends instead */
   untilHealthy(server: ServerProcess): Promise<void>
   /** Sends a signal unless the process has ended, waits for its end, and gives its exit code. */
   end(server: ServerProcess, signal: NodeJS.Signals): Promise<number | null>
@@ -46,7 +46,7 @@ export interface Installation {
       readonly headers?: Readonly<Record<string, string>>
     },
   ): Promise<{ readonly status: number; readonly json: Readonly<Record<string, unknown>> | null }>
-  /** Kills what is running and removes the folder. */
+  /** Kills running processes and removes the folder. */
   remove(): Promise<void>
 }
 
@@ -147,8 +147,8 @@ export async function openInstallation(prepared: string): Promise<Installation> 
 }
 
 /**
- * Creates the first account of an empty installation with the link that its
- * server has said, and gives the owner's access token.
+ * Creates the first account of an empty installation with the link from the server's output, and
+ * returns the owner's access token.
  */
 export async function createFirstAccount(
   installation: Installation,

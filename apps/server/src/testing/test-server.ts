@@ -87,10 +87,10 @@ export interface TestServer {
 }
 
 /**
- * Starts a server for tests, without a port and without a log. Its database has the world of
- * the tests (see `readWorld`), unless another template is named.
+ * Starts a server for tests, without a port and without a log. By default, its database contains
+ * the world of the tests (see `readWorld`).
  *
- * @param more what else the server is built with, once there is a database
+ * @param more returns further options of the server for its database
  */
 export async function createTestServer(
   config: Partial<AppConfig> = {},

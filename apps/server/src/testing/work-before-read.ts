@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from '../db/database'
 
 /**
- * A database in which some work ends just before a table is read: what another call may do
+ * Returns a database in which some work ends just before a table is read. It simulates another call
  * between two reads of one call. Only reads by `select().from(table)` wait for it.
  */
 export function withWorkBeforeRead(orm: Orm, table: PgTable, work: () => Promise<unknown>): Orm {

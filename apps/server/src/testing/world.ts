@@ -20,10 +20,10 @@ import {
 } from '../db/schema'
 import { hashPassword } from '../session/passwords'
 
-/** The password of everybody in the world of the tests. */
+/** The password of all people in the world of the tests. */
 export const WORLD_PASSWORD = 'a password of a test'
 
-/** Text and numbers that nobody may see who must not: searched for in whole answers. */
+/** Texts and numbers that must not leak. Tests search for them in whole responses. */
 export const SECRETS = {
   estimatedCost: 777_123_451,
   budgetValue: 888_321_957,
@@ -212,7 +212,7 @@ export const WORLD_TEMPLATE: DatabaseTemplate = {
   file: import.meta.filename,
   async fill(orm) {
     const world = JSON.stringify(await insertWorld(orm))
-    // Beside the schema of the product, which tests look through.
+    // Not in the schema of the product, because tests examine all its tables.
     await orm.execute(sql`create schema testing`)
     await orm.execute(sql`create table testing.world as select ${world}::jsonb as world`)
   },

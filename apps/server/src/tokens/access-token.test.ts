@@ -10,7 +10,7 @@ const SECONDS = NOW.getTime() / 1000
 
 const tokens = createAccessTokens(KEY)
 
-/** Everything that a good token holds, to be made wrong in one place. */
+/** The parts of a valid token. Each test makes one of them wrong. */
 const GOOD = {
   header: { alg: 'HS256', typ: 'JWT' } as Record<string, unknown>,
   claims: {
@@ -24,7 +24,7 @@ const GOOD = {
   key: KEY,
 }
 
-/** A token whose claims are JSON that no object gives, such as a number without end. */
+/** Makes a token whose claims are JSON that no object can produce, such as an infinite number. */
 function forgeText(claim: string, value: string): string {
   const claims = JSON.stringify({ ...GOOD.claims, [claim]: 0 }).replace(
     `"${claim}":0`,

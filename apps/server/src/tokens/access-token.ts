@@ -2,8 +2,8 @@ import { SignJWT, errors, jwtVerify } from 'jose'
 import type { JWTPayload } from 'jose'
 
 /**
- * How long an access token lasts: the 24 hours after which the client asks for a
- * new one, and five minutes so that it never finds the old one just run out.
+ * Lifetime of an access token. The client requests a new one after 24 hours. The additional five
+ * minutes keep the old one valid until then.
  */
 const ACCESS_TOKEN_SECONDS = 24 * 60 * 60 + 5 * 60
 

@@ -54,7 +54,7 @@ export async function mintLinkToken(orm: Orm, owner: LinkOwner, now: Date): Prom
   return token
 }
 
-/** Whether a link would still work: asked before a costly hash is made. */
+/** Returns whether a link would still work. The check avoids an expensive hash. */
 export async function isLinkToken(
   orm: Orm,
   { token, purpose }: LinkToken,
@@ -68,9 +68,10 @@ export async function isLinkToken(
 }
 
 /**
- * Uses a link up. Two uses at once take turns at its row, and the second finds it used.
+ * Uses a link. Two simultaneous uses lock its row one after the other, and the second finds it
+ * used.
  *
- * @returns whose it is, or null when it is unknown, used or too old
+ * @returns the id of its owner, or null if it is unknown, used or too old
  */
 export async function useLinkToken(
   tx: Orm,

@@ -15,7 +15,7 @@ export const ROTATION_GRACE_SECONDS = 10
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The instant that lies so many days later. */
+/** Returns the instant a number of days later. */
 export function daysLater(now: Date, days: number): Date {
   return new Date(now.getTime() + days * DAY_MS)
 }

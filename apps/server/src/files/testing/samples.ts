@@ -10,7 +10,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** A picture of one colour. */
+/** A picture of one color. */
 export function pngOf(width: number, height: number, rows = height): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

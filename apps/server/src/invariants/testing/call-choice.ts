@@ -3,7 +3,7 @@ import type { Expected, Fields, PlannedCall } from './creations'
 import { blockedFor } from './plan-state'
 import type { Person, PlanState } from './plan-state'
 
-/** Who makes a call, and random numbers that choose what it is about. */
+/** The person who makes a call, and random numbers that choose its content. */
 export interface CallInput {
   readonly person: Person
   readonly a: number

@@ -42,7 +42,10 @@ export interface PlannedCall {
   readonly url: string
   readonly body?: object
   readonly headers?: Readonly<Record<string, string>>
-  /** Applies the call to the state, and says which answer it has. New ids are those of the answer. */
+  /**
+   * Applies the call to the state, and returns the expected answer. New ids come from the actual
+   * answer.
+   */
   predict(state: PlanState, reply: Reply): Expected
 }
 

@@ -104,7 +104,7 @@ function restoreView(person: Person, { id }: SavedView): PlannedCall {
   }
 }
 
-/** Those whose role changes: the owner's does not. */
+/** People whose role changes; the owner's role does not. */
 const MEMBERS = PEOPLE.filter((person) => person !== 'owner' && person !== 'outsider')
 
 export const changeRole: Planner = (state, { person, a, b, c }) => {

@@ -74,7 +74,7 @@ export const changeBudget: Planner = (state, input) => {
   }
 }
 
-/** A change keeps the purposes that the person does not know of. */
+/** A change keeps the purposes that the person may not see. */
 function writeBudget(state: PlanState, person: Person, budget: Budget, body: BudgetChange): void {
   const blocked = blockedFor(state, person)
   budget.isActive = body.active ?? budget.isActive

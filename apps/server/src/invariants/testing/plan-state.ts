@@ -72,7 +72,7 @@ export interface PlanState {
   readonly channels: Map<number, { name: string; readonly isOfInitiatives: boolean }>
   readonly types: Map<number, { readonly channelId: number }>
   readonly tags: Map<number, string>
-  /** By tag; a tag that nobody has renamed is missing, and at version 1. */
+  /** By tag. A tag that was never renamed is missing, and at version 1. */
   readonly tagVersions: Map<number, number>
   readonly tactics: Map<number, Tactic>
   readonly budgets: Map<number, Budget>
@@ -172,7 +172,7 @@ export function visibleTactics(state: PlanState, person: Person): readonly Tacti
     .toSorted((one, other) => one.id - other.id)
 }
 
-/** By collection, the entities whose changes the stream names to a person. */
+/** Returns, by collection, the ids that the stream may name to a person. */
 export function streamedIds(
   state: PlanState,
   person: Person,
@@ -213,7 +213,7 @@ export function refusalOfSharing(state: PlanState, person: Person): number | nul
   return refusalOf(state, person, 'write')
 }
 
-/** The status with which a change of what a view shows is refused; null when it is allowed. */
+/** Returns the status with which a change of a view's content is refused; null if it is allowed. */
 export function refusalOfViewChange(
   state: PlanState,
   person: Person,
@@ -271,7 +271,7 @@ export function yieldPrimary(state: PlanState, exceptId: number | null): void {
   }
 }
 
-/** Makes a view private or shared; without the plan's access, nobody else opens the plan with it. */
+/** Makes a view private or shared. A private view stays the default of its owner only. */
 export function shareView(state: PlanState, view: SavedView, isShared: boolean): void {
   if (view.isShared && !isShared) {
     for (const [person, viewId] of state.defaultViews) {

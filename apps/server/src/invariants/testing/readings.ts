@@ -33,7 +33,7 @@ export interface Reading {
   /** Whether one statement of the server answers it, but for initiatives, so that no write can tear it. */
   readonly isWhole?: true
   readonly call: Call
-  /** The expected status when it is not 200, else what `actual` gives. */
+  /** The expected status if it is not 200, else the expected result of `actual`. */
   expected(state: PlanState, person: Person): unknown
   /** The compared fields of a successful answer. */
   actual(json: Json): unknown

@@ -16,7 +16,7 @@ export interface Look {
   readonly person: Person
   readonly server: ServerIndex
   readonly reading: number
-  /** Whether it is about what the step has changed. */
+  /** Whether it reads a subject that the step has changed. */
   readonly isRelated: boolean
 }
 
@@ -76,7 +76,7 @@ export class ModelRun {
     this.#readers = FOLLOWERS.map((person) => new StreamReader(servers, person, state))
   }
 
-  /** One call, and the looks of some people. */
+  /** Makes one call, and lets some people read at the same time. */
   async makeCall(choice: CallChoice, server: ServerIndex, looks: readonly Look[]): Promise<void> {
     this.#servers.step()
     const call = planCall(this.#state, choice, this.#servers)
@@ -154,7 +154,7 @@ export class ModelRun {
     }
   }
 
-  /** The owner deletes the plan, which nobody sees until the owner restores it. */
+  /** The owner deletes the plan, and restores it. In between, no other person sees it. */
   async deleteAndRestore(other: Person, server: ServerIndex, looks: readonly Look[]) {
     this.#servers.step()
     const { id } = this.#state
@@ -196,7 +196,7 @@ export class ModelRun {
     if (problem !== null) this.#fail(`${FOLLOWERS[place]} ${problem}`)
   }
 
-  /** Everybody reads the items and one thing more, and every follower catches up. */
+  /** Each person reads the items and one more subject, and every follower catches up. */
   async compareAll(): Promise<void> {
     this.#servers.step()
     for (const [place] of FOLLOWERS.entries()) await this.compareStream(place)
@@ -214,7 +214,7 @@ export class ModelRun {
     for (const reader of this.#readers) reader.disconnect(0)
   }
 
-  /** Some people read something after a step. */
+  /** Lets some people read after a step. */
   async #look(looks: readonly Look[], subjects: readonly Subject[], pick: number): Promise<void> {
     for (const reader of this.#readers) reader.note(this.#state)
     const readings = readingsOf(this.#state, pick)

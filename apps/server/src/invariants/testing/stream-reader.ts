@@ -30,7 +30,7 @@ export class StreamReader {
   #lastId = ''
   /** Whether the person had no role at some time since the last comparison. */
   #mayEnd = false
-  /** By collection, what the stream might name at some time since the last comparison. */
+  /** By collection, the ids that the stream could name at some time since the last comparison. */
   readonly #nameable = new Map<string, Set<number>>()
 
   constructor(servers: TwoServers, person: Person, state: PlanState) {
@@ -58,7 +58,7 @@ export class StreamReader {
   /**
    * Reads the stream up to a change and compares the items.
    *
-   * @returns what is wrong; null for nothing
+   * @returns the difference; null for none
    */
   async compare(state: PlanState, newestId: number): Promise<string | null> {
     const problem = await this.#readTo(state, newestId)

@@ -24,7 +24,7 @@ import { readWorld } from '../../testing/world'
 import { PEOPLE } from './plan-state'
 import type { Person, PlanState, Role } from './plan-state'
 
-/** More than all people of the test world take. */
+/** More than all people of the test world need. */
 const SEATS = 100
 
 /** Longer than a stream uses the rights that it has read, in milliseconds. */
@@ -36,7 +36,7 @@ const INITIAL_BUDGET = 5_000
 /** Which of the two servers answers. */
 export type ServerIndex = 0 | 1
 
-/** Two servers on one database, as two processes have them, and the people of a run. */
+/** Two servers on one database, like two processes, and the people of a run. */
 export type TwoServers = Awaited<ReturnType<typeof startTwoServers>>
 
 /** Starts two servers on one database with the people of the test world. */

@@ -169,7 +169,7 @@ async function presentWhole(
   const users = await findUsers(orm, [...shownIds])
   const rolesByUser = groupedByUser(roles)
   const { sight, ...by } = await viewerOf(services, signedIn, now)
-  // Of others only the account at hand is known here.
+  // The viewer sees of other users only their membership in this account.
   const viewer = { ...by, sight: sight && { ...sight, accountIds: new Set([account.id]) } }
   return presentAccount(
     account,

@@ -29,7 +29,7 @@ export function presentAccountSummary(
   }
 }
 
-/** The parts of an account, filtered to what the person may see. */
+/** The entities of an account, limited to those that the user may see. */
 export interface AccountParts {
   readonly plans: Account['plans']
   readonly users: Account['users']

@@ -122,9 +122,8 @@ export async function updateAccountRow(
 }
 
 /**
- * Deletes accounts with everything in them, all or none. People who belong to no
- * other account go as well, save those who are named. Runs in the caller's
- * transaction.
+ * Deletes accounts with everything in them, all or none. It also deletes people who belong to no
+ * other account, except `remainingUserIds`. Runs in the caller's transaction.
  *
  * @throws ApiError 404, without any change, if one of them does not exist
  */

@@ -26,7 +26,7 @@ import type { BudgetValues } from './write-queries'
 type BudgetUpdate = components['schemas']['BudgetUpdate']
 type Budget = components['schemas']['Budget']
 
-/** Budgets of a plan, and what its items cost by month. */
+/** Handlers of a plan's budgets, and of its costs by month. */
 export const budgetHandlers: Handlers<
   | 'listBudgets'
   | 'createBudget'

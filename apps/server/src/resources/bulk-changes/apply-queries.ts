@@ -28,8 +28,8 @@ interface BulkWrite extends TacticChange {
 }
 
 /**
- * Writes the changes of a verdict and stores what their undo needs. Has to run in the transaction
- * that has locked the items.
+ * Writes the changes of a permission result and stores the data for their undo. Run it in the
+ * transaction that has locked the items.
  *
  * @returns the id of the stored bulk change
  */

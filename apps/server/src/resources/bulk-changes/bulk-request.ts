@@ -8,7 +8,7 @@ import { referenceFrom } from '../../http/references'
 import { findTagIdsOfPlans } from '../tactics/fact-queries'
 import type { BulkViewer, NamedBulkChannel } from './item-queries'
 
-/** The plan of a bulk change, and the person who asks for it. */
+/** The plan of a bulk change, and its requester. */
 export interface BulkSituation {
   readonly planAccess: CallerPlanAccess
   readonly planAccesses: PlanAccessList

@@ -11,7 +11,7 @@ beforeAll(() => server.database.orm.update(channels).set({ enableTacticFlagging:
 const FEW = 2
 const MANY = 12
 
-/** Items with a tag each, as many as asked for. */
+/** Adds `count` items, each with a tag. */
 async function addItems(count: number): Promise<readonly number[]> {
   const ids: number[] = []
   for (let at = 0; at < count; at += 1) ids.push(await addItem())

@@ -24,7 +24,7 @@ export function integerArray(values: readonly number[]): SQL {
   return sql`${`{${values.join(',')}}`}::int[]`
 }
 
-/** The given items that the person may see, in the order of their start. */
+/** Finds those of the items that the person may see, in the order of their start. */
 export async function findBulkItems(
   orm: Orm,
   ids: readonly number[],
@@ -48,9 +48,9 @@ export async function findBulkItems(
 }
 
 /**
- * The given items with everything that belongs to the initiatives among them, directly or
- * through other initiatives, as far as the person may see it. Only items of the plan take
- * others along.
+ * Returns the ids of the items, and of all items that belong to the initiatives among them,
+ * directly or through other initiatives, as far as the person may see them. Only items of the plan
+ * itself add others.
  */
 export async function findRelatedIds(
   orm: Orm,
@@ -88,7 +88,7 @@ export async function lockItems(tx: Orm, ids: readonly number[]): Promise<void> 
   )
 }
 
-/** A channel as the rules need it, and its name for people. */
+/** A channel as the rules need it, with its name for users. */
 export interface NamedBulkChannel extends BulkChannel {
   readonly name: string
 }

@@ -21,7 +21,7 @@ export interface StateOf extends BulkItemState {
   readonly id: number
 }
 
-/** The given items that repeat by a custom rule and not by a preset. */
+/** Returns the ids of those items that repeat by a custom rule and not by a preset. */
 export async function findCustomRecurrenceIds(
   orm: Orm,
   ids: readonly number[],
@@ -201,7 +201,7 @@ export async function clearTypeValues(
   `)
 }
 
-/** Gives items the values back that a bulk change has taken from them; a value stored since stays. */
+/** Restores the values of items that a bulk change has deleted. A value stored since stays. */
 export async function restoreTypeValues(
   tx: Orm,
   bulkChangeId: number,

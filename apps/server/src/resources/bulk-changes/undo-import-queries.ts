@@ -5,8 +5,8 @@ import type { TacticChange } from '../tactics/write-queries'
 import { changeInitiatives, writeDeletedAt, writeReach } from './state-queries'
 
 /**
- * Undoes what an import has done beside the states of items: deletes the items that it created,
- * and brings initiatives, reach and values of custom fields back.
+ * Undoes the changes of an import, apart from the states of items. It deletes the created items,
+ * and restores initiatives, reach and values of custom fields.
  */
 export async function undoImport(
   tx: Orm,

@@ -129,8 +129,9 @@ async function judgeUndo(
 }
 
 /**
- * The changes whose rules decide whether an undo is allowed: a change back to the former type, which
- * an import can have changed too, and for everything else a delete, which needs only the right to edit.
+ * Returns the changes whose rules decide whether an undo is allowed, with their items. For a
+ * changed type it is a change back to the former type; an import can also change types. For
+ * everything else it is a delete, which needs only the permission to edit.
  */
 function groupsByWayBack(
   change: StoredBulkChange,

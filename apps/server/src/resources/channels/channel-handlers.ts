@@ -102,7 +102,7 @@ function usableName(name: string, stored?: ChannelRow): string {
   return trimmed
 }
 
-/** Refuses a colour in which the channel would hardly be seen, unless the channel already has it. */
+/** Refuses a color with too little contrast, unless the channel already has it. */
 function refuseHiddenColour(colour: string | undefined, stored?: ChannelRow): void {
   if (colour === undefined || colour.toUpperCase() === stored?.uiColor.toUpperCase()) return
   const refusal = refuseChannelColour(colour)

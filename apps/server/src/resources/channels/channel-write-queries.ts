@@ -37,10 +37,9 @@ export interface ChannelValues {
 const FIRST_TYPE_NAME = 'General'
 
 /**
- * Stores a new channel with its first type, and the right to edit it: for every
- * role that may edit all channels of the plan, and for the person who made it.
- * Without a colour it gets the default one of its name. Runs in the caller's
- * transaction.
+ * Stores a new channel with its first type. Every role that may edit all channels of the plan may
+ * edit it, and so may its creator. Without a color it gets the default one of its name. Runs in the
+ * caller's transaction.
  */
 export async function insertChannel(
   tx: Orm,

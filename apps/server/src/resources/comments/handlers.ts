@@ -119,7 +119,7 @@ function refuseFrozen({ access }: CallerPlanAccess): void {
   if (access?.isFrozenForCaller === true) throw planFrozen()
 }
 
-/** The record, if the person may know of it: comments on what they may not see do not exist. */
+/** Returns the record if the user may see it. To other users its comments do not exist. */
 async function readRecord(
   orm: Orm,
   { recordType, recordId }: Pick<CommentRecord, 'recordType' | 'recordId'>,

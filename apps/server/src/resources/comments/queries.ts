@@ -23,7 +23,7 @@ export interface CommentRow extends CommentRecord {
   readonly updatedAt: Date
 }
 
-/** The record of a comment to be made or read, as far as the person may know of it; else null. */
+/** Finds the record of a comment, if the user may see it; else null. */
 export async function findCommentRecord(
   orm: Orm,
   { recordType, recordId }: Pick<CommentRecord, 'recordType' | 'recordId'>,
@@ -106,7 +106,7 @@ function isAbout({ recordType, recordId }: CommentRecord) {
   return recordType === 'tactic' ? eq(comments.tacticId, recordId) : eq(comments.budgetId, recordId)
 }
 
-/** Of some people, those who hold a role on a plan. */
+/** Returns those of the people who have a role on a plan. */
 export async function findMembersOfPlan(
   orm: Orm,
   planId: number,

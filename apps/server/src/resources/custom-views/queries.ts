@@ -6,7 +6,7 @@ import { customViewDefaults, customViews, users } from '../../db/schema'
 /** A saved view as it is stored, as one person sees it. */
 export interface CustomViewRow extends StoredView {
   readonly ownerName: string
-  /** Whether its plan opens with it for the person who asks. */
+  /** Whether its plan opens with it for the requester. */
   readonly isDefault: boolean
 }
 

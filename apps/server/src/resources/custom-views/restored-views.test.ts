@@ -170,7 +170,7 @@ describe('restoring a view', () => {
     const id = await share('contributor', 'Board')
     await remove('contributor', id)
     const { orm } = server.database
-    // Two people whose requests passed the gate before either of them restored the view.
+    // Two users whose requests passed the gate before either of them restored the view.
     const checked = await findCustomViewsById(orm, 0, [id], { hasDeleted: true })
     for (const view of [...checked, ...checked]) {
       await restoreCustomViewRow(orm, view, server.clock.now())

@@ -44,7 +44,10 @@ export async function seenViews(
   })
 }
 
-/** The plan that views are listed of, one that somebody knows; null for one's own of all. */
+/**
+ * Returns the plan whose views are listed, if the user may see it; null lists their own views of
+ * all plans.
+ */
 export async function passViewList({
   input: { query },
   orm,
@@ -71,7 +74,9 @@ export async function passView({ input, orm, signedIn }: GateRequest): Promise<S
   return view
 }
 
-/** The view in the path, and the plan that it is to be saved for; undefined when the body says nothing. */
+/**
+ * Returns the view in the path, and its new plan from the body; undefined if the body has no plan.
+ */
 export async function passViewChange(
   request: GateRequest,
 ): Promise<{ readonly stored: CustomViewRow; readonly planId: number | null | undefined }> {
@@ -88,7 +93,7 @@ export async function passViewChange(
     const accessTo = await planAccesses(orm, [stored.planId, nextPlanId].flatMap(present), signedIn)
     requireAllowed(canEditSavedView(stored, signedIn.userId, accessTo(stored.planId)))
     const willBeShared = body['isShared'] ?? stored.isShared
-    // Without a plan it cannot be shared, which the handler says.
+    // A view without a plan cannot be shared. The handler refuses it.
     if (willBeShared === true && nextPlanId !== null) {
       requireAllowed(canShareSavedView(accessTo(nextPlanId)))
     }
@@ -140,7 +145,10 @@ async function viewsInPath(
   return seenViews(orm, await findCustomViewsById(orm, signedIn.userId, ids, options), signedIn)
 }
 
-/** The plan that the body names, one that the person knows; undefined when it names none, null when it says any. */
+/**
+ * Returns the plan in the body, if the user may see it; undefined if the body has none, null for
+ * any plan.
+ */
 async function planInBody({
   input: { body },
   orm,

@@ -64,7 +64,7 @@ export async function insertCustomView(
 /**
  * Changes a saved view.
  *
- * @returns false, without any change, when it is not what the gate checked any more
+ * @returns false, without any change, if it differs from the state that the gate checked
  */
 export async function updateCustomViewRow(
   orm: Orm,
@@ -97,7 +97,7 @@ export async function updateCustomViewRow(
 /**
  * Soft-deletes saved views, all or none. The default marks stay for a restoration.
  *
- * @returns false, without any change, when one of them is not what the gate checked any more
+ * @returns false, without any change, if one of them differs from the state that the gate checked
  */
 export async function deleteCustomViewRows(
   orm: Orm,
@@ -148,7 +148,7 @@ function byPlan(one: CheckedView, other: CheckedView): number {
   return (one.planId ?? 0) - (other.planId ?? 0)
 }
 
-/** Locks rows, and says whether all are there and are still what was checked. */
+/** Locks rows, and returns whether all of them still exist in the checked state. */
 async function lockUnchanged(tx: Orm, checked: readonly CheckedView[]): Promise<boolean> {
   const ids = checked.map(({ id }) => id)
   const rows = await tx
@@ -170,7 +170,7 @@ async function lockUnchanged(tx: Orm, checked: readonly CheckedView[]): Promise<
 
 type Placed = Pick<CustomViewRow, 'id' | 'planId' | 'isShared'>
 
-/** A view that leaves its plan is nobody's default there, and one not shared any more only its owner's. */
+/** Deletes defaults: all if the view leaves its plan, those of other users if it is no longer shared. */
 async function deleteLostDefaults(tx: Orm, before: CheckedView, after: Placed): Promise<void> {
   const isMoved = before.planId !== after.planId
   const isHidden = before.isShared && !after.isShared
@@ -207,7 +207,10 @@ async function writeDefault(
     })
 }
 
-/** Tells the followers of plans about a shared view; private ones concern nobody else. */
+/**
+ * Records the change of a shared view for the followers of plans. Private views concern only their
+ * owner.
+ */
 async function recordViewChange(
   tx: Orm,
   before: Placed | null,

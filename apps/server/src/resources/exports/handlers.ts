@@ -15,8 +15,8 @@ import { findExportChannel } from './queries'
 type SignedUrl = components['schemas']['SignedUrl']
 
 /**
- * Signed URLs of exports, whose files the server creates when they are fetched, and the values that
- * the page writes into a file itself.
+ * Handlers of signed URLs of exports, and of the values that the page itself writes into a file.
+ * The server creates an export when its URL is fetched.
  */
 export const exportHandlers: Handlers<
   'exportPlan' | 'exportPlanByAlias' | 'exportChannel' | 'listItemValues'

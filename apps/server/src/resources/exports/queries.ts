@@ -21,7 +21,7 @@ export interface DayRange {
   readonly endDate: string
 }
 
-/** Which tactics an export holds. */
+/** Selects the tactics of an export. */
 export interface ExportFilter {
   readonly planId: number
   /** Of one type; null for the whole plan. */

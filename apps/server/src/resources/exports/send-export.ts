@@ -24,10 +24,10 @@ interface ExportRequest {
 }
 
 /**
- * Makes an export while it is fetched, by the rights that the person has then.
- * It is sent in pieces, so that memory holds a few hundred lines of it.
+ * Creates an export while it is fetched, with the user's permissions at that time. It is sent in
+ * pieces, so that only a few hundred lines are in memory.
  *
- * @throws ApiError 404 when the person may not have it any more
+ * @throws ApiError 404 if the user may no longer have it
  */
 export async function sendExport(
   content: ExportContent,
@@ -77,7 +77,7 @@ async function send(
 ): Promise<void> {
   const headers = fileHeaders(mediaType, name)
   const type = mediaType === 'text/csv' ? `${mediaType}; charset=utf-8; header=present` : mediaType
-  // Made for one moment and one person: nobody keeps a copy.
+  // For one user at one time, so no cache may store it.
   reply.headers({ ...headers, 'content-type': type, 'cache-control': 'private, no-store' })
   reply.raw.once('close', () => bytes.destroy())
   await reply.send(bytes)

@@ -23,10 +23,10 @@ const timeOf =
     row.isAllDay ? null : (row[end]?.slice(11, 16) ?? null)
 
 /**
- * The columns of an export, from left to right. People without the right to
- * see costs get no column for them.
+ * Returns the columns of an export, from left to right. Users without the permission to see costs
+ * get no cost columns.
  *
- * @param ratingPoints what the plan calls its rating points
+ * @param ratingPoints the plan's name of its rating points
  */
 export function tacticColumns({
   canSeeBudget,

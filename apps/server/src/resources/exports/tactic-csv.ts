@@ -14,7 +14,7 @@ export interface ExportSource {
   /** The name of rating points in the plan. */
   readonly ratingPoints: 'trp' | 'grp'
   readonly filter: ExportFilter
-  /** Plans whose initiatives the person may see. */
+  /** Plans whose initiatives the user may see. */
   readonly visiblePlanIds: readonly number[]
 }
 

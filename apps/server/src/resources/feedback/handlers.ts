@@ -7,7 +7,7 @@ import { storeFeedback } from './queries'
 /** Max feedbacks of a person per hour. */
 const FEEDBACKS_PER_PERSON = 5
 
-/** Feedback that people send to the product team. */
+/** Handlers of feedback to the product team. */
 export const feedbackHandlers: Handlers<'sendFeedback'> = {
   sendFeedback: async ({ body, passed: { accountId, planId }, signedIn, orm, mail, now }) => {
     const { userId } = signedIn
@@ -34,7 +34,7 @@ export const feedbackHandlers: Handlers<'sendFeedback'> = {
         browser: body.browser ?? '',
         os: body.os ?? '',
         appVersion: body.version ?? APP_VERSION,
-        // The query is removed, because it may contain what a person searched for.
+        // Removes the query, because it may contain a search text of the user.
         route: (body.route ?? '').split(/[?#]/, 1)[0] ?? '',
       },
       now,

@@ -11,8 +11,8 @@ import { referenceFrom } from '../../http/references'
 import { findAccount } from '../../access/account-queries'
 
 /**
- * The account and the plan of a body, if the person may know of them; null for what it does not
- * name. A plan says itself which account it belongs to.
+ * Returns the account and the plan in a body, if the user may see them; null for absent ones. The
+ * account of the plan takes precedence.
  */
 export async function passNamedPlace({ input: { body }, orm, signedIn }: GateRequest) {
   const accountId = await accountFrom(body['account'], signedIn, orm)
@@ -20,7 +20,7 @@ export async function passNamedPlace({ input: { body }, orm, signedIn }: GateReq
   return { accountId: plan?.account?.id ?? accountId, planId: plan?.id ?? null }
 }
 
-/** An account that the person may know of. Any other is refused as if it did not exist. */
+/** Returns an account that the user may see. Any other is refused as if it did not exist. */
 async function accountFrom(
   reference: unknown,
   { caller }: SignedIn,
@@ -35,7 +35,7 @@ async function accountFrom(
   return account.id
 }
 
-/** A plan that the person may know of. Any other is refused as if it did not exist. */
+/** Returns a plan that the user may see. Any other is refused as if it did not exist. */
 async function planFrom(
   reference: unknown,
   { caller }: SignedIn,

@@ -211,7 +211,7 @@ export async function deleteFieldValueRows(
   })
 }
 
-/** A value is part of its tactic, so people who have the tactic open are notified. */
+/** A value is part of its tactic, so users who have the tactic open get an event. */
 async function touchTactic(tx: Orm, tacticId: number, change: TacticChange): Promise<void> {
   const [row] = await tx
     .update(tactics)

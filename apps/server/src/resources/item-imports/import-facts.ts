@@ -91,7 +91,10 @@ async function findContext(
 
 type ItemValues = Pick<ImportedItem, 'typeValues' | 'plainTexts'>
 
-/** The values of the items whose rows name fields, or another type, which clears those of the former. */
+/**
+ * Finds the values of items whose rows name fields, or a new type, which clears the values of the
+ * former one.
+ */
 async function findValues(
   orm: Orm,
   rows: readonly ItemImportRow[],

@@ -8,10 +8,10 @@ import type { TacticListRow } from '../tactics/item-rows-queries'
 type Created = Extract<ItemImportVerdict, { outcome: 'create' }>
 type Updated = Extract<ItemImportVerdict, { outcome: 'update' }>
 
-/** The state of an item with what only an import can change. */
+/** The state of an item, including the fields that only an import can change. */
 type ImportedState = Required<BulkItemState>
 
-/** An item to write, with what its undo needs. */
+/** An item to write, with the data for its undo. */
 export interface ImportedChange {
   readonly changed: BulkChangedRow
   readonly after: ImportedState
@@ -100,7 +100,7 @@ const DATE_PARTS: readonly ItemFormPart[] = [
   'recurrenceEndDay',
 ]
 
-/** Only what the row changes is taken from the form; all else stays as it is stored. */
+/** Takes only the values of the row from the form; all others stay as they are stored. */
 function stateAfter(
   before: ImportedState,
   draft: ItemDraft,

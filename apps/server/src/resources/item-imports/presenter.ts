@@ -6,7 +6,7 @@ import { problemDetail } from './problem-detail'
 type Result = components['schemas']['ItemImportResult']
 type RowResult = components['schemas']['ItemImportRowResult']
 
-/** Presents what rows would do. */
+/** Presents the preview of an import. */
 export function presentVerdicts(verdicts: readonly ItemImportVerdict[]): Result {
   const count = (outcome: ItemImportVerdict['outcome']) =>
     verdicts.filter((verdict) => verdict.outcome === outcome).length
@@ -22,7 +22,7 @@ export function presentVerdicts(verdicts: readonly ItemImportVerdict[]): Result 
   }
 }
 
-/** Presents an import that was made, from what is stored of it. */
+/** Presents an applied import from its stored data. */
 export function presentStoredImport({
   id,
   items,

@@ -4,7 +4,7 @@ import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 /** Longer names are cut in a sentence. */
 const NAME_LIMIT = 100
 
-/** Says why a row is refused, as a sentence for a person. */
+/** Returns the reason why a row is refused, as a sentence for the user. */
 export function problemDetail({ column, code, name }: ItemImportProblem): string {
   const subject = SUBJECTS[column] ?? 'custom field'
   const text = name === null ? '' : ` \u201C${shortened(name.trim())}\u201D`

@@ -28,8 +28,8 @@ interface ImportWrite extends TacticChange {
 }
 
 /**
- * Writes the verdicts of an import and stores what their undo needs: as many statements, however
- * many rows there are. Has to run in the transaction that has locked the items.
+ * Writes an import and stores the data for its undo. The number of statements does not depend on
+ * the number of rows. Run it in the transaction that has locked the items.
  *
  * @param verdicts without any that is refused
  * @returns the id of the stored bulk change
@@ -142,7 +142,7 @@ async function insertItems(
   `)
 }
 
-/** Only the links of items whose links change. */
+/** Writes only links that change. */
 async function writeLinks(tx: Orm, changes: readonly ImportedChange[]): Promise<void> {
   const tagged = changes.filter(({ before, after }) => (before?.tagIds ?? NONE) !== after.tagIds)
   if (tagged.length > 0) await writeTags(tx, tagged.map(stateOf))

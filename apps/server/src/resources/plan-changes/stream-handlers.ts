@@ -114,7 +114,7 @@ class ChangeStream {
     this.#raw = raw
   }
 
-  /** Sends what was missed, then what happens, until either side ends it. */
+  /** Sends missed changes, then new ones, until either side closes the stream. */
   async begin(
     headers: NodeJS.Dict<number | string | string[]>,
     { lastEventId, secondsBack }: Beginning,
@@ -160,7 +160,7 @@ class ChangeStream {
     this.#heartbeat.unref()
   }
 
-  /** @returns the newest change that the person knows of from now on */
+  /** @returns the newest change that the client has from now on */
   async #catchUp(lastEventId: string | null, before: Date | null): Promise<number> {
     const { orm } = this.#services
     const newest = await findNewestChangeId(orm, this.#planId, before)
@@ -226,7 +226,7 @@ class ChangeStream {
     return plan === undefined ? null : callerAccessOn(plan, this.#signedIn.caller).abilities
   }
 
-  /** Of the ids of a change, those that the person may know of. */
+  /** Returns those ids of a change that the user may see. */
   async #visibleIds({ planId, collection, ids }: ChangeRow): Promise<readonly number[]> {
     const { blockedTagIds } = this.#signedIn
     const isRelative = planId !== this.#planId

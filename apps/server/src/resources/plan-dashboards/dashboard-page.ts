@@ -11,7 +11,7 @@ export function dashboardPageContent(id: number): string {
   return `dashboard.${id}`
 }
 
-/** Reads what `dashboardPageContent` wrote; null for any other text. */
+/** Reads a text from `dashboardPageContent`; null for any other text. */
 export function dashboardOfContent(content: string): number | null {
   const digits = /^dashboard\.(\d{1,10})$/.exec(content)?.[1]
   return digits === undefined ? null : Number(digits)
@@ -41,10 +41,10 @@ const POLICY = [
 ].join('; ')
 
 /**
- * Sends the HTML of a dashboard as a page of an opaque origin, by the rights that the person
- * has at that moment.
+ * Sends the HTML of a dashboard as a page of an opaque origin, with the user's permissions at that
+ * time.
  *
- * @throws ApiError 404 if it is gone, has no HTML, or the person may not see it any more
+ * @throws ApiError 404 if it is deleted, has no HTML, or the user may no longer see it
  */
 export async function sendDashboardPage(
   id: number,
@@ -60,7 +60,7 @@ export async function sendDashboardPage(
     signedIn.caller,
   )
   if (planAccesses.get(planId)?.abilities.canReadPerformance !== true) throw notFound('file')
-  // An opaque origin is alone anyway; browsers complain of a page that asks to be.
+  // An opaque origin is isolated anyway, and browsers warn if it requests isolation.
   reply.removeHeader('origin-agent-cluster')
   reply.headers({
     'content-type': 'text/html; charset=utf-8',

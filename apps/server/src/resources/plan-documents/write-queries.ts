@@ -145,7 +145,7 @@ async function changeAttachments(
   }
 }
 
-/** Documents are part of their tactics, so people who have one open are notified. */
+/** Documents are part of their tactics, so users who have one open get an event. */
 async function touchTactics(
   tx: Orm,
   planId: number,

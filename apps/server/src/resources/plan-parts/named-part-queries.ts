@@ -13,7 +13,7 @@ export interface NamedParts {
   readonly uniqueName: PgColumn | null
   /** The rows that share an order and unique names. */
   readonly among: SQL
-  /** The table, if people choose the order; null for parts without an order. */
+  /** The table, if users choose the order; null for parts without an order. */
   readonly ordered: OrderedTable | null
   /** The collection as in paths, for the change stream of the plan. */
   readonly collection: string

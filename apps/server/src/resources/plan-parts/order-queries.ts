@@ -5,14 +5,14 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../db/database'
 import { plans } from '../../db/schema'
 
-/** A table with an order that people choose. */
+/** A table with an order that users choose. */
 export type OrderedTable = PgTable & { readonly id: PgColumn; readonly orderIndex: PgColumn }
 
 /**
- * Locks a plan until the end of the transaction, so that two people who reorder
- * its parts at the same time do so one after the other. The lock lets rows be added that refer
- * to the plan: a writer of those records its change first, and would wait for this lock while
- * its holder waits to record one.
+ * Locks a plan until the end of the transaction, so that two users who reorder its parts at the
+ * same time do so one after the other. The lock does not block new rows that refer to the plan. A
+ * writer of such rows records its change first. It would otherwise wait for this lock, while the
+ * holder of the lock waits to record a change.
  */
 export async function lockPlan(tx: Orm, planId: number): Promise<void> {
   await tx.select({ id: plans.id }).from(plans).where(eq(plans.id, planId)).for('no key update')

@@ -16,7 +16,7 @@ import {
 import { countTactics } from '../tactics/filter-queries'
 
 /**
- * Counts everything that the deletion of a plan takes along.
+ * Counts everything that the deletion of a plan removes.
  *
  * @param uncountedUserIds people whose roles on the plan are not counted
  */
@@ -25,7 +25,7 @@ export async function countContents(
   planId: number,
   uncountedUserIds: readonly number[],
 ): Promise<components['schemas']['PlanContents']> {
-  // Asked at once: a database on another machine answers them side by side.
+  // The queries start together, because a database on another machine answers them in parallel.
   const [
     channelCount,
     tacticTypeCount,
@@ -79,7 +79,7 @@ function countItems(orm: Orm, planId: number, isInitiative: boolean): Promise<nu
     isInitiative,
     channelId: null,
     tacticTypeId: null,
-    // The deletion takes items along that are hidden from the asker as well.
+    // The deletion also removes items that are hidden from the requester.
     blockedTagIds: new Set(),
     visiblePlanIds: [planId],
   })

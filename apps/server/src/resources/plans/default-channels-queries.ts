@@ -4,9 +4,9 @@ import type { Orm } from '../../db/database'
 import { channels, tacticPlatforms, tacticTypePlatforms, tacticTypes } from '../../db/schema'
 
 /**
- * Gives a plan the channels of the super plan, with their types and platforms.
- * They have no creator, which distinguishes default channels from those that people add.
- * Run it in the transaction that creates the plan.
+ * Adds the channels of the super plan to a plan, with their types and platforms. They have no
+ * creator, which distinguishes default channels from those that users add. Run it in the
+ * transaction that creates the plan.
  */
 export async function copyDefaultChannels(
   tx: Orm,
@@ -19,7 +19,7 @@ export async function copyDefaultChannels(
     .where(
       and(
         eq(channels.planId, SUPER_PLAN_ID),
-        // Initiatives need this channel, and people cannot create it in a form.
+        // Initiatives need this channel, and users cannot create it in a form.
         options.only === 'initiatives' ? eq(channels.kind, 'initiatives') : undefined,
       ),
     )

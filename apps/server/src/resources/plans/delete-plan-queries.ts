@@ -109,7 +109,7 @@ async function freeNestedPlans(
   return freed.map(({ id, version }) => updatedPlan(id, version))
 }
 
-/** The leads that lose a nested plan are another version, because reading them names it no more. */
+/** Raises the version of leads that lose a nested plan, because their content changes. */
 async function touchLeads(
   tx: Orm,
   deleted: readonly { readonly id: number; readonly parentId: number | null }[],

@@ -9,14 +9,14 @@ import { accountInactive, forbidden, notFound } from '../../errors/api-error'
 import { findDeletedPlan } from './deleted-plan-queries'
 import type { DeletedPlanRow } from './deleted-plan-queries'
 
-/** A plan that somebody may restore: it is there, or it was deleted. */
+/** A plan that the requester may restore. It may have been restored already. */
 export type RestorablePlan =
   | { readonly code: 'there'; readonly planId: number; readonly asker: SignedIn }
   | { readonly code: 'deleted'; readonly plan: DeletedPlanRow }
 
 /**
- * The plan in the path, deleted or not, which the person may delete and therefore restore. To
- * everybody else a deleted plan does not exist.
+ * Returns the plan in the path, deleted or not, if the requester may delete and therefore restore
+ * it. To all other users a deleted plan does not exist.
  */
 export async function passPlanRestoration({
   input,
@@ -30,10 +30,11 @@ export async function passPlanRestoration({
     const refusal = refusalOfRestoration(deleted, signedIn, config)
     if (refusal === 'account-inactive') throw accountInactive()
     if (refusal === null) return { code: 'deleted', plan: deleted }
-    // Somebody may have restored it after its row was read, and its former roles are gone.
+    // Another user may have restored it after its row was read, which removes its former roles.
   }
   const [plan] = await findPlans(orm, [planId])
-  // Somebody may have restored it since the call began: then the asker has roles on it again.
+  // Another user may have restored it since the call began. The requester then has roles on it
+  // again.
   const person = await findPerson(orm, signedIn.userId)
   if (person === null) throw notFound('Plan')
   const asker = signedInFrom(person, signedIn.sessionId, accessConfigurationOf(config))
@@ -45,7 +46,9 @@ export async function passPlanRestoration({
   return { code: 'there', planId, asker }
 }
 
-/** Why somebody cannot restore a deleted plan, by the roles that they had on it; null if they can. */
+/**
+ * Returns why a user cannot restore a deleted plan, by their former roles on it; null if they can.
+ */
 export function refusalOfRestoration(
   plan: DeletedPlanRow,
   { userId, memberships }: Pick<SignedIn, 'userId' | 'memberships'>,

@@ -4,10 +4,10 @@ import type { PlanRow } from '../../access/access-queries'
 import type { Orm } from '../../db/database'
 import { deletedPlanRoles, plans, users } from '../../db/schema'
 
-/** A role that somebody had on a plan when it was deleted. */
+/** A role of a user on a plan when it was deleted. */
 type DeletedRoleRow = typeof deletedPlanRoles.$inferSelect
 
-/** A deleted plan, with what its restoration needs. */
+/** A deleted plan, with the data for its restoration. */
 export interface DeletedPlanRow extends PlanRow {
   readonly deletedAt: Date
   /** null when that person no longer exists. */

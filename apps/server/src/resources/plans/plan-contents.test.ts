@@ -23,7 +23,7 @@ describe('what a deletion takes along', () => {
       dashboards: 0,
       calendars: 0,
       savedViews: 0,
-      // Everybody but the owner who asks.
+      // Everyone except for the owner, who is the requester.
       people: 6,
       nestedPlans: [
         { id: nested.id, name: 'East' },

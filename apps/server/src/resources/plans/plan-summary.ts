@@ -71,8 +71,8 @@ function presentPlanSummary(
 }
 
 /**
- * The plans in the order of the list: each lead followed by its nested plans,
- * both by name. A nested plan whose lead is not in the list stands like a lead.
+ * Sorts plans for the list: each lead before its nested plans, both by name. A nested plan without
+ * its lead in the list is sorted like a lead.
  */
 function inFamilyOrder(plans: readonly PlanRow[]): PlanRow[] {
   const present = new Set(plans.map(({ id }) => id))
@@ -88,10 +88,10 @@ function inFamilyOrder(plans: readonly PlanRow[]): PlanRow[] {
 }
 
 /**
- * Summaries of these plans for one person, in the order of the list.
+ * Returns summaries of these plans for one user, in the order of the list.
  *
  * @param figures by plan id; a plan without any counts as empty and undated
- * @param levelWithoutRole the level shown for a plan that the person has no role on
+ * @param levelWithoutRole the level for a plan on which the user has no role
  */
 export function presentPlanSummaries(
   plans: readonly PlanRow[],

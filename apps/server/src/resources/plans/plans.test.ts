@@ -209,7 +209,7 @@ describe('changing a plan', () => {
       .limit(1)
     expect(last).toEqual({ collection: 'budgets' })
 
-    // A new total has a new budget; the archived one can be used again beside it.
+    // A new total creates a new budget. The archived budget can still become active next to it.
     await setActive(false)
     await put({ totalBudget: 7000 })
     await put({ useBudgets: false })
@@ -267,7 +267,7 @@ describe('changing a plan', () => {
     const renamed = await rename(' East Coast ')
     expect(renamed.json).toMatchObject({ name: 'East Coast', version: 2, abbreviatedName: 'EC' })
     expect((await rename('East Coast')).json).toMatchObject({ version: 2 })
-    // Two people at once, of whom each has read the former name.
+    // Two requests at once, each based on the former name.
     await Promise.all([rename('West Coast'), rename('West Coast')])
     expect((await rename('West Coast')).json).toMatchObject({ version: 3 })
   })

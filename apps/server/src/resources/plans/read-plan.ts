@@ -35,10 +35,9 @@ export interface PlanReader {
 }
 
 /**
- * Reads a plan with everything that its views need, cut down to what the person
- * may see.
+ * Reads a plan with all data of its views, limited to what the user may see.
  *
- * @throws ApiError 404 when it is gone
+ * @throws ApiError 404 if it does not exist
  */
 export async function readWholePlan(
   planAccess: CallerPlanAccess,
@@ -48,7 +47,7 @@ export async function readWholePlan(
   const { id } = planAccess.plan
   const shown = shownPlansOf(planAccess, planAccesses, { hasFamily: true })
   const { blockedTagIds } = signedIn
-  // Asked at once: a database on another machine answers them side by side.
+  // The queries start together, because a database on another machine answers them in parallel.
   const [detail, tree, tags, budgets, subscriptions, roles, tacticCount, fileParts] =
     await Promise.all([
       findPlanDetail(orm, id),
@@ -129,7 +128,7 @@ async function readFileParts(orm: Orm, { plan, abilities }: CallerPlanAccess, si
   }
 }
 
-/** After a write what is known of the plan is old: reads it again, as the gate does. */
+/** Reads a plan after a write, when the loaded rows are outdated. */
 export async function readFresh(planId: number, reader: PlanReader): Promise<Plan> {
   const rows = await findPlanFamilies(reader.orm, [planId])
   const planAccesses = new PlanAccessList(rows, [planId], reader.signedIn.caller)
@@ -137,9 +136,9 @@ export async function readFresh(planId: number, reader: PlanReader): Promise<Pla
 }
 
 /**
- * As `readFresh`, where the call has given the person a role on the plan.
+ * Reads a plan as `readFresh` does, after a call that gave the user a role on it.
  *
- * @throws ApiError 401 when the session has ended meanwhile
+ * @throws ApiError 401 if the session has ended meanwhile
  */
 export async function readWithNewRole(planId: number, reader: PlanReader): Promise<Plan> {
   const { orm, signedIn, config, now } = reader

@@ -9,10 +9,10 @@ import type { SeatSettings } from '../user-roles/seat-queries'
 import { recordInOrder, touchPlans, updatedPlan } from './delete-plan-queries'
 
 /**
- * Brings a deleted plan back with its roles and its family, as far as these are still there.
- * Doing it twice at once restores it once.
+ * Restores a deleted plan with its roles and its family, as far as these still exist. Two
+ * simultaneous calls restore it once.
  *
- * @throws ApiError 409 without a seat for everybody who had a role on it
+ * @throws ApiError 409 if there are too few seats for the people who had a role on it
  */
 export async function restorePlanRow(
   orm: Orm,

@@ -3,16 +3,13 @@ import type { ChannelPlan } from '../channels/presenter'
 import { itemPlanOf } from '../tactics/list-presenter'
 import { visibleFamilyOf } from '../../access/plan-family'
 
-/** The plans whose channels and tags one plan shows, with what those show of their plan. */
+/** The plans whose channels and tags a plan shows, with the data about each. */
 export interface ShownPlans {
   readonly planIds: readonly number[]
   readonly byId: ReadonlyMap<number, ChannelPlan>
 }
 
-/**
- * The plan itself and, where asked for, the plans of its family that the person
- * may see.
- */
+/** Returns the plan itself and, with `hasFamily`, the plans of its family that the user may see. */
 export function shownPlansOf(
   planAccess: CallerPlanAccess,
   planAccesses: PlanAccessList,

@@ -190,7 +190,8 @@ async function writePrimaryBudget(
     .where(isPrimary)
     .returning({ id: budgets.id })
   if (updated.length > 0) return
-  // An archived budget that still is primary could never be active again beside the new one.
+  // Otherwise an archived budget that is still primary could never become active again next to the
+  // new one.
   await yieldPrimary(tx, planId, null, now)
   await tx.insert(budgets).values({
     planId,

@@ -6,10 +6,10 @@ import type { Orm } from '../../db/database'
 import { accountMembers, accounts, oneTimeTokens, plans, userRoles, users } from '../../db/schema'
 import { copyDefaultChannels } from '../plans/default-channels-queries'
 
-/** Seats of an account that nobody bought: an installation of one's own is not sold by the seat. */
+/** Seats of an account that was not bought: self-hosted installations have no seats to buy. */
 const FIRST_ACCOUNT_SEATS = 100
 
-/** Who and what an empty server begins with. */
+/** The first account and its owner. */
 export interface FirstAccount {
   readonly tokenHash: string
   readonly companyName: string
@@ -109,7 +109,7 @@ async function createFirstPlan(tx: Orm, accountId: number, ownerId: number): Pro
   })
 }
 
-/** Whether a link of this token would still work: asked before a costly hash is made. */
+/** Returns whether a link with this token would still work. The check avoids an expensive hash. */
 export async function isFirstAccountToken(
   orm: Orm,
   tokenHash: string,

@@ -45,11 +45,11 @@ export async function readEvents(row: SubscriptionRow, reading: Reading): Promis
 }
 
 /**
- * The events that an earlier calendar of the plan also has, by calendar. A calendar that the
- * plan does not show comes last. Nothing is fetched.
+ * Returns the events that an earlier calendar of the plan also has, by calendar. A calendar that
+ * the plan does not show comes last. It fetches nothing.
  *
  * @param ofPlan the calendars of the plan, in its order
- * @param known the requested calendar, if its events have been read already
+ * @param known the requested calendar, if its events are already loaded
  */
 export async function duplicatesOf(
   ofPlan: readonly SubscriptionRow[],

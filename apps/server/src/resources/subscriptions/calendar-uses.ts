@@ -7,7 +7,7 @@ import type { SubscriptionRow } from './queries'
 
 /** The plans that show a calendar. */
 export interface CalendarUses {
-  /** Those that the person may know of, by name. */
+  /** Plans that the user may see, by name. */
   readonly plans: readonly { readonly id: number; readonly name: string }[]
   /** How many further ones there are. */
   readonly otherCount: number

@@ -139,7 +139,7 @@ describe('a new calendar', () => {
     const moved = { calendarPath: `${base}/elsewhere.ics` }
     expect((await ask('PUT', `/${id.at(-1)?.id}`, moved)).status).toBe(429)
     expect(calendarServer.requests).toBe(0)
-    // Another person of the account is not kept out by it.
+    // The limit does not affect another user of the account.
     calendarServer.answer = calendarOf(LAUNCH)
     expect((await create({}, 'owner')).status).toBe(201)
     server.clock.instant = new Date(server.clock.instant.getTime() + 2 * HOUR_MS)

@@ -11,16 +11,19 @@ export interface NextEvent {
 }
 
 const COUNT = 3
-/** Where the next events are looked for, in days from today: near ones are found soon. */
+/**
+ * Search ranges for the next events, in days from today. The short ones come first, because they
+ * are fast.
+ */
 const WINDOWS_DAYS = [31, 400, 4000]
 /** Max time for expanding rules, because other requests wait. */
 const EXPANSION_BUDGET_MS = 200
 
 /**
- * The next three events that start today or later, the earliest first; fewer where the
+ * Returns the next three events that start today or later, the earliest first; fewer if the
  * calendar has no more within eleven years.
  *
- * @param place.today the person's day, in days since 1970-01-01
+ * @param place.today the user's day, in days since 1970-01-01
  * @param place.timeZone IANA name of the zone whose clocks decide the day of an event
  */
 export function nextEvents(
@@ -57,7 +60,7 @@ function startsOf(
     const times = expandEvent(presentEvent(event), range, timeZone)
     return times.map(({ startDate }) => dateOfDateTime(startDate))
   } catch (error) {
-    // A date that cannot be read: the calendar is shown without this event, too.
+    // An unreadable date. The calendar itself also leaves this event out.
     if (error instanceof RangeError) return []
     throw error
   }

@@ -5,7 +5,7 @@ import type { Orm } from '../../db/database'
 import { accountInactive, forbidden, invalidReference, notFound } from '../../errors/api-error'
 
 /**
- * Checks that a person may see a plan.
+ * Checks that a user may see a plan.
  *
  * @throws ApiError 404 when it is not theirs, 403 when its account is inactive
  */

@@ -9,7 +9,7 @@ type Subscription = components['schemas']['Subscription']
 type SubscriptionEvent = components['schemas']['SubscriptionEvent']
 type DuplicateEvent = components['schemas']['DuplicateEvent']
 
-/** Presents a calendar; only people who may manage it get its URL. */
+/** Presents a calendar; only users who may manage it get its URL. */
 export function presentSubscription(
   row: SubscriptionRow,
   about: {
@@ -17,7 +17,7 @@ export function presentSubscription(
     readonly isSelected: boolean
     /** Undefined if no fetch has been tried. */
     readonly report: CalendarReport | undefined
-    /** Null where it is not said. */
+    /** Null if the response leaves them out. */
     readonly uses: CalendarUses | null
     readonly duplicates: readonly DuplicateEvent[] | null
   },
@@ -56,7 +56,7 @@ function presentReport(
   }
 }
 
-/** Presents what was wrong with a calendar that could be read all the same. */
+/** Presents the problems of a calendar that could be read nevertheless. */
 export function presentWarnings(
   warnings: readonly CalendarWarning[],
 ): components['schemas']['CalendarWarning'][] {

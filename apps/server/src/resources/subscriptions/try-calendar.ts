@@ -9,10 +9,10 @@ const MAX_PER_PERSON = 10
 const MAX_PER_ACCOUNT = 30
 
 /**
- * Checks a URL that a person typed. Only failures count towards the limit. Without a limit,
- * people could use this to probe other hosts or to keep the server busy.
+ * Checks a URL that a user typed. Only failures count towards the limit. Without a limit, users
+ * could probe other hosts or keep the server busy.
  *
- * @throws ApiError 429 after ten failures of a person or thirty of an account within an hour
+ * @throws ApiError 429 after ten failures of a user or thirty of an account within an hour
  */
 export async function tryCalendar<Result>(
   orm: Orm,

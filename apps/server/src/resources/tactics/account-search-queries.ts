@@ -35,7 +35,7 @@ export async function findBestItems(
   { filter, words, firstPlanId, today, limit }: AccountSearch,
 ): Promise<readonly FoundItemRow[]> {
   if (filter.planIds.length === 0) return []
-  // First their numbers: a short word matches thousands, of which a few need more than the order.
+  // Sort only ids first: a short word matches thousands of items, and only a few need all columns.
   const best = orm
     .select({
       id: tactics.id,

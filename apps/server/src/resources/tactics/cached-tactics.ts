@@ -13,8 +13,8 @@ import type { TacticResultRow } from './search-queries'
 type RangeFilter = TacticFilter & { readonly range: NonNullable<TacticFilter['range']> }
 
 /**
- * Answers a list from cached items exactly as the database would: the items that touch the
- * range and that the person may see, in the order of their start.
+ * Returns a list from cached items exactly as the database would: the items that touch the range
+ * and that the user may see, in the order of their start.
  *
  * @param kept the cached items of every plan of the filter
  */
@@ -123,7 +123,7 @@ function isBlocked({ tagIds }: TacticListRow, blockedTagIds: ReadonlySet<number>
   return blockedTagIds.size > 0 && tagIds.some((id) => blockedTagIds.has(id))
 }
 
-/** Those of the related initiatives that the person may know of. */
+/** Returns those of the related initiatives that the user may see. */
 async function findShownInitiatives(
   orm: Orm,
   kept: ReadonlyMap<number, PlanItems>,

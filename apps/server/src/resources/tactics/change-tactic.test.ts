@@ -137,7 +137,7 @@ describe('changing', () => {
   it('keeps the tags that are blocked for the one who changes', async () => {
     const blind = await server.tokenFor(world.people.withBlockedTag)
     const made = await create({ tagIds: [world.tags.open] })
-    // Somebody else adds the blocked tag: from then on the item is not there for them.
+    // Another user adds the blocked tag. From then on the item does not exist for this person.
     await server.database.orm
       .insert(tacticTags)
       .values({ tacticId: Number(made['id']), tagId: world.tags.blocked })

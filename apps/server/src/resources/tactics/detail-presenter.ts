@@ -13,7 +13,7 @@ type Tactic = components['schemas']['Tactic']
 type PersonName = NonNullable<Tactic['createdBy']>
 type TypeValue = components['schemas']['TacticTypeValue']
 
-/** The value of a custom field, as a number where the field holds one. */
+/** Returns the value of a custom field, as a number for fields with numbers. */
 function presentFieldValue(row: FieldValueRow): TypeValue {
   const isNumeric = row.type === 'number' || row.type === 'image'
   return {

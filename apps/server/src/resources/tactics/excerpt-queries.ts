@@ -7,9 +7,9 @@ import { folded, hasAll } from './word-queries'
 const CHARACTERS_BESIDE = 60
 
 /**
- * Pieces of plain text around the first of some words, of the items whose notes have one of them
- * and whose title does not have all. A piece that does not begin or end with the notes has an
- * ellipsis there, and whole words.
+ * Finds excerpts of notes, as plain text around the first of some words. An item gets one if its
+ * notes contain a word that its title lacks. An excerpt has an ellipsis where it cuts the notes,
+ * and cuts only between words.
  *
  * @param ids at most the items of one page
  */

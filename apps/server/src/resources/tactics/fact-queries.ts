@@ -63,7 +63,7 @@ export async function findPlatformIdsOfChannel(
   return rows.map(({ id }) => id)
 }
 
-/** Those of the given tags that belong to the given plans. */
+/** Returns those tags that belong to the plans. */
 export async function findTagIdsOfPlans(
   orm: Orm,
   planIds: readonly number[],
@@ -77,7 +77,7 @@ export async function findTagIdsOfPlans(
   return rows.map(({ id }) => id)
 }
 
-/** Those of the given items that are initiatives of the given plans and that the person may see. */
+/** Returns those items that are initiatives of the plans and that the user may see. */
 export async function findInitiativeIdsOfPlans(
   orm: Orm,
   planIds: readonly number[],
@@ -102,7 +102,7 @@ export async function findInitiativeIdsOfPlans(
   return rows.map(({ id }) => id)
 }
 
-/** All initiatives of a tactic, also those that nobody or not everybody sees. */
+/** Returns all initiatives of a tactic, including those that some or all users cannot see. */
 export async function findStoredInitiativeIds(orm: Orm, tacticId: number): Promise<number[]> {
   const rows = await orm
     .select({ id: tacticInitiatives.initiativeId })
@@ -111,7 +111,7 @@ export async function findStoredInitiativeIds(orm: Orm, tacticId: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Those of the given documents that belong to a plan. */
+/** Returns those documents that belong to a plan. */
 export async function findDocumentIdsOfPlan(
   orm: Orm,
   planId: number,

@@ -5,9 +5,9 @@ import { channels, tacticTags, tacticTypes, tactics } from '../../db/schema'
 
 /** Which tactics a list contains. */
 export interface TacticFilter {
-  /** Plans whose items are all shown. */
+  /** Plans of which all items are visible. */
   readonly planIds: readonly number[]
-  /** The lead plan whose items are shown unless their type hides them; null for none. */
+  /** The lead plan, whose items are visible unless their type hides them; null for none. */
   readonly leadPlanId: number | null
   /** Days, both inclusive; null for any. */
   readonly range: { readonly startDate: string; readonly endDate: string } | null

@@ -127,7 +127,7 @@ function answerTactic(tactic: Tactic) {
   return { body: tactic, headers: { etag: entityTag(tactic.version) } }
 }
 
-/** Who asks for a tactic, and what reading one needs. */
+/** The requester of a tactic, and the services that reading one needs. */
 interface Asker {
   readonly orm: Orm
   readonly config: AppConfig

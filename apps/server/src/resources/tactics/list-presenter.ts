@@ -27,7 +27,7 @@ export function itemPlanOf({ plan, abilities }: CallerPlanAccess): ItemPlan {
   return { ...shown, key: JSON.stringify(shown) }
 }
 
-/** The last presentation of each cached row; it is the same for most people. */
+/** The last presentation of each cached row, which is the same for most users. */
 const shownLast = new WeakMap<
   TacticListRow,
   { readonly key: string; readonly item: TacticListItem }

@@ -30,7 +30,7 @@ export async function findTacticList(
   }
 }
 
-/** A row with only those initiatives that the person may know of. */
+/** Returns a row with only those initiatives that the user may see. */
 export function withShownInitiatives(
   row: TacticListRow,
   shown: ReadonlySet<number>,
@@ -40,7 +40,7 @@ export function withShownInitiatives(
   return { ...row, relatedInitiativeIds: relatedInitiativeIds.filter((id) => shown.has(id)) }
 }
 
-/** Those of the given initiatives that exist and that the person may know of. */
+/** Returns those initiatives that exist and that the user may see. */
 export async function findShownInitiativeIds(
   orm: Orm,
   filter: Pick<TacticFilter, 'visiblePlanIds' | 'blockedTagIds'>,

@@ -6,11 +6,11 @@ import type { TacticListRow } from './item-rows-queries'
 import { createPlanItems } from './plan-items'
 import type { PlanItems } from './plan-items'
 
-/** Caches the items of plans in memory, for people who page through a calendar. */
+/** Caches the items of plans in memory, for users who page through a calendar. */
 export interface PlanItemsStore {
   /**
-   * The items of a plan, at least as new as the given change. Null while they are not
-   * cached; they are then read in the background for the next request.
+   * Returns the items of a plan, at least as new as the change. Returns null while they are not
+   * cached; it then reads them in the background for the next request.
    */
   read(planId: number, newestChangeId: number): Promise<PlanItems | null>
   /** Waits for running reads and starts no new ones. */
@@ -20,7 +20,7 @@ export interface PlanItemsStore {
 /** Max cached items of all plans; an item takes about half a kilobyte. */
 const MAX_CACHED_ITEMS = 200_000
 
-/** A plan that nobody has requested for this time leaves the cache. */
+/** A plan leaves the cache after this time without a request. */
 const CACHE_IDLE_MS = 10 * 60_000
 
 /** Items per read, so that other requests can run in between. */
@@ -46,10 +46,10 @@ interface CachedPlan {
 }
 
 /**
- * Caches the items of plans that people look at. Each request asks the database for the id
- * of the plan's newest change, which every write increases in its own transaction. If the
- * cache is behind, it reads the changed items by their ids. So a response never differs from
- * what the database would return, and a month of ten thousand items costs no other statement.
+ * Caches the items of plans that users view. Each request reads the id of the plan's newest change
+ * from the database; every write increases it in its own transaction. If the cache is outdated, it
+ * reads the changed items by their ids. So a response never differs from that of the database, and
+ * a month of ten thousand items costs no other statement.
  *
  * @param now a monotonic clock, in milliseconds
  * @param onFailure called when items could not be read; requests then use the database

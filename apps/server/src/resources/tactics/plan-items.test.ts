@@ -35,7 +35,7 @@ function failLoudly(error: unknown): void {
   throw error
 }
 
-/** The items of a plan once the store holds its newest change. */
+/** Returns the items of a plan once the store contains its newest change. */
 async function readNow(store: PlanItemsStore, planId: number): Promise<PlanItems> {
   for (;;) {
     const items = await store.read(planId, await findNewestChangeId(server.database.orm, planId))
@@ -127,7 +127,7 @@ function itemsOf(
   return (json?.['items'] ?? []) as { id: number; version: number }[]
 }
 
-/** Holds what a store and what the database give against each other, as a list and as a search. */
+/** Compares the results of a store with those of the database, as a list and as a search. */
 async function expectAgreement(store: PlanItemsStore, pick: number): Promise<void> {
   const { orm } = server.database
   const filter = filterFor(pick % 2 === 0 ? [] : [world.tags.blocked])

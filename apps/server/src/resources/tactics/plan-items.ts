@@ -18,7 +18,7 @@ export interface PlanItems {
   touching(range: DayRange): readonly TacticListRow[]
 }
 
-/** Max ranges with a cached result: the months that people page through. */
+/** Maximum number of ranges with a cached result: the months that users page through. */
 const MAX_CACHED_RANGES = 24
 
 /** Sorts the items of a plan, so that the ranges of a calendar can be searched. */

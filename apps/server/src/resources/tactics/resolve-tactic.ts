@@ -160,7 +160,7 @@ async function resolveInitiatives(
   )
   if (found.length !== ids.length) throw invalidReference('/relatedInitiatives')
   if (stored === null) return ids
-  // The person cannot send what they do not see: deleted ones, and those that are hidden from them.
+  // Keeps deleted and hidden initiatives, because the user cannot see and therefore not send them.
   const shown = new Set(stored.initiatives.map(({ id }) => id))
   const all = await findStoredInitiativeIds(situation.orm, stored.id)
   return [...new Set([...ids, ...all.filter((id) => !shown.has(id))])]

@@ -84,10 +84,10 @@ function remoteUrl(src: string | undefined): string | null {
 }
 
 /**
- * Sanitises HTML that a person wrote, so that it can be stored and shown to others.
- * Formatting stays; everything active is removed. Text is never lost, except in scripts and
- * styles. Pictures of other hosts would tell those hosts who reads the text and when, so
- * they become links with the alternative text of the picture.
+ * Sanitizes HTML of a user, so that it can be stored and shown to other users. Formatting stays;
+ * everything active is removed. Text is never lost, except in scripts and styles. Pictures of other
+ * hosts would show those hosts who reads the text and when, so they become links with the
+ * alternative text of the picture.
  *
  * @param pictures the replacements of imported pictures
  */
@@ -129,8 +129,8 @@ export function remotePicturesOf(html: string): readonly string[] {
 }
 
 /**
- * Sanitises a stored text for a response. Older texts may still contain pictures of other
- * hosts, which become links here.
+ * Sanitizes a stored text for a response. Older texts may still contain pictures of other hosts,
+ * which become links here.
  */
 export function presentRichText(stored: string): string {
   const pictures = stored.match(/<img/gi)?.length ?? 0

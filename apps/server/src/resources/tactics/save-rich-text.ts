@@ -14,9 +14,8 @@ const MAX_PICTURES = 10
 const MAX_IMPORTS_AN_HOUR = 60
 
 /**
- * Creates the function that sanitises rich text for storage and imports its pictures of
- * other hosts. A picture that cannot be fetched, or that would make the text too long,
- * becomes a link.
+ * Creates the function that sanitizes rich text for storage and imports its pictures of other
+ * hosts. A picture that cannot be fetched, or that would make the text too long, becomes a link.
  */
 export function createSaveRichText({
   orm,
@@ -49,7 +48,7 @@ export function createSaveRichText({
   }
 }
 
-/** Without a limit, people could make the server send requests to other hosts. */
+/** Without a limit, users could make the server send requests to other hosts. */
 async function isImportAdmitted(orm: Orm, userId: number, now: Date): Promise<boolean> {
   const admission = await admit(
     orm,

@@ -24,7 +24,7 @@ export interface TacticMatch {
   readonly recurrenceEndDate: string | null
 }
 
-/** The conditions of a search besides the filter of a list. */
+/** The conditions of a search, in addition to the filter of a list. */
 interface TacticSearch {
   readonly filter: TacticFilter
   /** Each of them must be somewhere, in any order. */

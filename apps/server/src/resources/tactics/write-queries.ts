@@ -11,7 +11,7 @@ import {
 } from '../../db/schema'
 import type { StoredWhen } from './tactic-dates'
 
-/** A value to store for a custom field; null removes what is stored. */
+/** A value to store for a custom field; null removes the stored value. */
 export interface FieldValueWrite {
   readonly fieldId: number
   readonly value: string | null

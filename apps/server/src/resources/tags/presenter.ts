@@ -33,7 +33,7 @@ export function presentTag(
   }
 }
 
-/** Tags by category, the standard categories first, then those of people's own by name. */
+/** Sorts tags by category, the standard categories first, then custom ones by name. */
 export function byCategory(tags: readonly Tag[]): Tag[] {
   const rank = (tag: Tag): number => TAG_CATEGORIES.indexOf(tag.category)
   return tags.toSorted(

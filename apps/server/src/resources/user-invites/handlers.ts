@@ -21,7 +21,7 @@ type UserInvite = components['schemas']['UserInvite']
 const LINK_DAYS = 7
 const DAY_MS = 86_400_000
 
-/** Invitations that were not taken up yet. */
+/** Invitations that are not accepted yet. */
 export const userInviteHandlers: Handlers<
   'listUserInvites' | 'createUserInvite' | 'deleteUserInvites' | 'resendInvitation'
 > = {
@@ -81,7 +81,9 @@ function byAccount(
   return one.accountId - other.accountId
 }
 
-/** How somebody sees invitations: of plans they have no role on they see no number. */
+/**
+ * Returns invitations as a user sees them, without the ids of plans on which the user has no role.
+ */
 async function inviteView(
   orm: Orm,
   signedIn: SignedIn,

@@ -32,11 +32,11 @@ export async function inviteMember(
 }
 
 /**
- * Sends somebody the newest of their open invitations to some accounts again, or
- * a first one when none was made yet.
+ * Resends the newest open invitation of a person to one of some accounts. If there is none, it
+ * sends a first one.
  *
- * @param accountIds accounts of which whoever asks manages the people
- * @throws ApiError 409 for who has joined already, 429 after two mails within the hour
+ * @param accountIds accounts whose people the requester manages
+ * @throws ApiError 409 if the person has already joined, 429 after two mails within the hour
  */
 export async function resendToMember(
   tx: Orm,
@@ -52,7 +52,7 @@ export async function resendToMember(
   await insertInvite(tx, { userId, accountId, planId: null }, sending)
 }
 
-/** 409: there is nothing to invite somebody to who is there. */
+/** 409: the person has already joined, so there is nothing to invite them to. */
 export function hasJoined(): ApiError {
   return new ApiError({
     status: 409,

@@ -9,7 +9,7 @@ import { queueMail } from '../../mail/queue-mail-queries'
 
 const HOUR_MS = 3_600_000
 
-/** So many invitations of one account in an hour: nobody's mailbox is a target. */
+/** Maximum number of an account's invitations in an hour, so that it cannot flood mailboxes. */
 const INVITATIONS_PER_HOUR = 200
 
 /** Mails per invitation within an hour: the first one, and one more if it did not arrive. */
@@ -86,7 +86,9 @@ export async function resendInvite(
   await queueInvitation(tx, invite, { actorId, now })
 }
 
-/** Sends the open invitations of somebody to their new address; the links to the old one die. */
+/**
+ * Sends a person's open invitations to their new address. The links to the old one stop working.
+ */
 export async function redirectInvites(
   tx: Orm,
   userId: number,

@@ -29,7 +29,7 @@ afterAll(() => server.close())
 
 let counter = 0
 
-/** One of the calls that give and take roles, seats, people and channels, on what is there now. */
+/** Makes a random call that changes roles, seats, people or channels, based on the current rows. */
 async function somebodysCall(dice: readonly number[]): Promise<Call> {
   const { orm } = server.database
   const [what = 0, which = 0, role = 0, who = 0] = dice

@@ -11,7 +11,7 @@ import { createUserRoleRow, deleteUserRoleRows, updateUserRoleRow } from './writ
 
 const NOBODY = { superUserIds: [] } as const
 
-/** Handlers for roles of people on plans and accounts. */
+/** Handlers for roles of users on plans and accounts. */
 export const userRoleHandlers: Handlers<
   'listUserRoles' | 'createUserRole' | 'readUserRole' | 'updateUserRole' | 'deleteUserRoles'
 > = {

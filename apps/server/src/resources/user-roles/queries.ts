@@ -6,7 +6,7 @@ import type { Orm } from '../../db/database'
 import { userRoleChannels, userRoles } from '../../db/schema'
 import type { RoleScope } from './role-scope'
 
-/** A role together with the person who holds it. */
+/** A role together with its user. */
 export interface UserRoleRow extends MembershipRow {
   readonly userId: number
 }
@@ -89,7 +89,7 @@ export async function findVisibleRoles(
   return { items, total: await orm.$count(userRoles, where) }
 }
 
-/** Those of the given roles that a person may see. */
+/** Returns those roles that a user may see. */
 export async function findVisibleRolesById(
   orm: Orm,
   scope: RoleScope,

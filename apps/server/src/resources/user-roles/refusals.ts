@@ -8,7 +8,7 @@ const REASONS: Readonly<Partial<Record<MemberRefusal, string>>> = {
   stronger: 'This person has more rights than you.',
 }
 
-/** The messages for people who may not change or remove another person. */
+/** The messages for users who may not change or remove another user. */
 export function refusalOfMember(code: MemberRefusal, what: MissingThing): ApiError {
   if (code === 'not-found') return notFound(what)
   return code === 'account-inactive' ? accountInactive() : forbidden(REASONS[code])

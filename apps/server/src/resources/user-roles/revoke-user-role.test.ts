@@ -37,7 +37,7 @@ describe('revoking', () => {
     const values = { userId, accountId, planId, roleId: 4 }
     const [stored] = await orm.insert(userRoles).values(values).returning()
     if (stored === undefined) throw new Error('The role that was given is not there.')
-    // As somebody read it before it became an admin's.
+    // As it was read before it became an admin's role.
     const role = { ...stored, roleId: 6, channelIds: [] }
     const writing = {
       actorId: world.people.admin,

@@ -80,10 +80,10 @@ export async function passRoleRemoval({
 }
 
 /**
- * Checks that a person may give a role on a plan of an account, or on the whole account.
+ * Checks that a user may assign a role on a plan of an account, or on the whole account.
  *
- * @throws ApiError 404 for a plan that is not theirs, 403 without the right, 422
- *   for an unknown role and for a plan of another account
+ * @throws ApiError 404 for a plan that is not theirs, 403 without the permission, 422 for an
+ *   unknown role and for a plan of another account
  */
 export async function requireGift(
   orm: Orm,
@@ -137,9 +137,9 @@ async function requirePlanShown(orm: Orm, planId: number, { caller }: SignedIn):
 }
 
 /**
- * A role that the person may know of.
+ * Returns a role that the user may see.
  *
- * @param hidden whose roles they may not; nobody's, right after they have given it
+ * @param hidden people whose roles the user may not see; empty right after they assigned the role
  */
 export async function readVisible(
   orm: Orm,

@@ -24,8 +24,9 @@ export interface RoleScope {
 }
 
 /**
- * Finds whose roles a person may see. Contributors see those of their plans, plan admins also
- * those on the account, and account owners and admins all of them. Viewers see their own.
+ * Finds the people whose roles a user may see. Contributors see the roles of their plans, plan
+ * admins also those on the account, account owners and admins all of them. Viewers see only their
+ * own.
  */
 export async function findRoleScope(
   orm: Orm,

@@ -46,7 +46,7 @@ export async function lockSeats(
     .for('no key update')
   if (account === undefined) throw notFound('account')
   const { hasDevModeSeats, ...totals } = account
-  // A separate statement, so that it sees what others wrote during the wait.
+  // A separate statement, so that it sees the writes of other transactions during the wait.
   const roles = await tx
     .select({ id: userRoles.id, userId: userRoles.userId, roleId: userRoles.roleId })
     .from(userRoles)

@@ -22,14 +22,14 @@ export interface NewPerson {
 }
 
 /**
- * Adds a person to an account: creates the person, unless the email address is known, the
- * membership, the invitation with its mail, and the role with its seat. Runs in the caller's
- * transaction, so that all of it happens or nothing.
+ * Adds a person to an account: the user, unless the email address exists, the membership, the
+ * invitation with its mail, and the role with its seat. Runs in the caller's transaction, so that
+ * either all rows are written or none.
  *
- * A person of another account is added in the same way, and the response does not reveal
- * that they were known.
+ * It adds an existing user of another account in the same way. The response does not reveal that
+ * the user existed.
  *
- * @returns the id of the person
+ * @returns the id of the user
  * @throws ApiError 409 for a member of the account, and without a free seat
  */
 export async function createPerson(

@@ -14,8 +14,8 @@ export interface EmailAddressHolder {
 const EMAIL_ADDRESS_LOCK = 7_204_118
 
 /**
- * Locks email addresses until the transaction ends: nobody else can take them or invite their
- * owners. Always in the same order, to prevent deadlocks.
+ * Locks email addresses until the transaction ends, so that no other transaction can use them or
+ * invite their owners. It locks in sorted order, to prevent deadlocks.
  */
 export async function lockEmailAddresses(
   tx: Orm,

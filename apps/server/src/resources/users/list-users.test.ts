@@ -68,7 +68,7 @@ describe('listing people', () => {
       300,
     )
     expect(idsOf(await ask('owner', 'GET', `/users?plan=${lead.id}`))).not.toContain(300)
-    // Nor are their roles anywhere: a table of the team would show a role of nobody.
+    // Their roles are hidden too. Otherwise a table of the team would show a role without a user.
     for (const url of [
       `/user_roles?plan.id=${lead.id}`,
       `/user_roles?account=${world.accounts.own}`,

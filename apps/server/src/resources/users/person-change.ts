@@ -34,10 +34,10 @@ export interface ChangeSituation {
 }
 
 /**
- * Reads the changes of a person from a body, and refuses those that are not allowed. Fields
- * with the shown values change nothing, so that a whole person can be sent back.
+ * Reads the changes of a user from a body, and refuses those that are not allowed. Fields with the
+ * displayed values change nothing, so that a client can send a whole user back.
  *
- * @throws ApiError 403 without the right, 422 for unknown references and refused passwords
+ * @throws ApiError 403 without the permission, 422 for unknown references and refused passwords
  */
 export async function personChangeFrom(
   situation: ChangeSituation,
@@ -118,7 +118,7 @@ async function passwordFrom(
   return { hash, currentSessionId: sessionId }
 }
 
-/** Personal fields may be sent with the shown values, but others may not change them. */
+/** Other users may send personal fields with the displayed values, but may not change them. */
 function othersFrom({ shown }: ChangeSituation, body: UserUpdate): OwnChange {
   const observed = body.rolesObserved?.map(observationFrom) ?? []
   const isSame =

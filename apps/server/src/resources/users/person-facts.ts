@@ -18,8 +18,8 @@ interface PersonWithFacts {
 }
 
 /**
- * The facts about people that the rules need: their accounts, and their plans there. The result
- * omits people who do not exist or were deleted.
+ * Finds the data about people that the rules need: their accounts, and their plans there. The
+ * result omits people who do not exist or were deleted.
  */
 export async function findPeopleFacts(
   orm: Orm,

@@ -9,7 +9,10 @@ import { findPeopleFacts } from './person-facts'
 
 type PersonName = NonNullable<components['schemas']['NullablePersonName']>
 
-/** The people by name whom the caller may read, by id. Nine statements, however many people. */
+/**
+ * Finds the names, by id, of the people whom the caller may see. It uses nine statements for any
+ * number of people.
+ */
 export async function findReadableNames(
   orm: Orm,
   userIds: readonly number[],

@@ -44,7 +44,7 @@ export interface UserRow {
   readonly openInvitations: readonly OpenInvitation[]
 }
 
-/** These people, by id. */
+/** Finds people by id. */
 export async function findUsers(orm: Orm, userIds: readonly number[]): Promise<UserRow[]> {
   if (userIds.length === 0) return []
   const ids = [...userIds]
@@ -116,7 +116,7 @@ export async function findUsers(orm: Orm, userIds: readonly number[]): Promise<U
   )
 }
 
-/** Sorts rows by person once: an account may have thousands of people. */
+/** Groups rows by person in one pass, because an account may have thousands of people. */
 export function groupedByUser<Row extends { readonly userId: number }>(
   rows: readonly Row[],
 ): (userId: number) => readonly Row[] {

@@ -57,7 +57,7 @@ export async function presentPeople(
   })
 }
 
-/** One person as somebody may see them. */
+/** Presents one person to a viewer. */
 export async function presentPerson(
   services: PeopleServices,
   userId: number,

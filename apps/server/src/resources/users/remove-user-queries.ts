@@ -170,9 +170,9 @@ export async function endPeople(tx: Orm, userIds: readonly number[], now: Date):
 }
 
 /**
- * Asks the rule again, by what is known now.
+ * Runs the rule again with current data.
  *
- * @throws ApiError 404 when the person is gone, 403 when the rule says no
+ * @throws ApiError 404 if the person is deleted, 403 if the rule refuses
  */
 export async function requireDecision(tx: Orm, userId: number, removal: Removal): Promise<void> {
   const person = await findPersonFacts(tx, userId, removal.config)
@@ -190,7 +190,10 @@ async function takeRoles(tx: Orm, userId: number, accountIds: readonly number[])
   return tx.delete(userRoles).where(isTheirs).returning()
 }
 
-/** Ends every session of people, and every link that would start another, also one not mailed yet. */
+/**
+ * Ends every session of people, and every link that would start another, including links that are
+ * not mailed yet.
+ */
 async function endAccess(tx: Orm, userIds: readonly number[], now: Date): Promise<void> {
   await tx
     .update(sessions)

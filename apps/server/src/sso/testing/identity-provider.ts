@@ -22,7 +22,7 @@ export interface AnswerFacts {
   readonly method: string
 }
 
-/** An identity provider that runs inside a test, on a library that others run theirs on. */
+/** An identity provider inside a test, on a library that real providers use. */
 export interface TestIdentityProvider {
   readonly keys: KeyAndCertificate
   /** Reads a request as the provider gets it and checks its signature by our metadata. */

@@ -1,10 +1,10 @@
 /** The parts of an answer that signature wrapping rearranges. */
 export interface Wrapped {
-  /** A whole answer whose assertion is signed. */
+  /** A whole response with a signed assertion. */
   readonly withSignedAssertion: string
-  /** A whole answer that is signed as a whole. */
+  /** A whole response with a signature over all of it. */
   readonly withSignedResponse: string
-  /** An assertion about somebody else, without a signature. */
+  /** An assertion about another user, without a signature. */
   readonly evil: string
 }
 
@@ -39,9 +39,9 @@ function evilResponse(xml: string, evil: string, rest: string): string {
 }
 
 /**
- * The eight forms of signature wrapping (Somorovsky et al., "On Breaking SAML", 2012),
- * as tools for testing name them. Each keeps what was signed unchanged somewhere
- * in the document, and puts an assertion about somebody else where it may be read.
+ * The eight forms of signature wrapping (Somorovsky et al., "On Breaking SAML", 2012), with the
+ * names that testing tools use. Each keeps the signed content unchanged somewhere in the document,
+ * and puts an assertion about another user where a reader may find it.
  */
 export const SIGNATURE_WRAPPINGS: Readonly<Record<string, (wrapped: Wrapped) => string>> = {
   'XSW1: the signed response inside the signature of another': ({ withSignedResponse, evil }) => {

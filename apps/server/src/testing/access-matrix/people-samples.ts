@@ -2,7 +2,7 @@ import { accounts } from '../../db/schema'
 import { anotherSession, holderOf, inviteeOf } from './scenario-queries'
 import type { MakeSample } from './sample'
 
-/** Sessions, people, invitations, roles, accounts and what anybody may ask. */
+/** Samples of sessions, people, invitations, roles, accounts and calls open to every user. */
 export const peopleSamples = {
   readHealth: () => ({ method: 'GET', url: '/api/health' }),
   readConfiguration: () => ({ method: 'GET', url: '/api/configuration' }),

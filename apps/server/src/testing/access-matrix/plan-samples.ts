@@ -6,7 +6,7 @@ import type { MakeSample } from './sample'
 
 const MARCH = 'startDate=2026-03-01&endDate=2026-03-31'
 
-/** Plans, their tactics and what is read over a whole plan. */
+/** Samples of plans, their tactics and calls that read a whole plan. */
 export const planSamples = {
   listPlans: () => ({ method: 'GET', url: '/api/plans' }),
   createPlan: ({ plan, turn }) => ({

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import { planDocuments, plans, sessions, userInvites, userRoles } from '../../db/schema'
 
-/** The roles that somebody holds on a plan. */
+/** Finds the roles of a user on a plan. */
 export async function rolesHeld(
   orm: Orm,
   userId: number,
@@ -19,13 +19,13 @@ export async function assetOfDocument(orm: Orm, documentId: number): Promise<num
   return row?.assetId ?? 0
 }
 
-/** Who holds a role. */
+/** Finds the user of a role. */
 export async function holderOf(orm: Orm, roleId: number): Promise<number> {
   const [row] = await orm.select().from(userRoles).where(eq(userRoles.id, roleId))
   return row?.userId ?? 0
 }
 
-/** The version at which a plan stands. */
+/** Finds the current version of a plan. */
 export async function versionOf(orm: Orm, planId: number): Promise<number> {
   const [row] = await orm.select().from(plans).where(eq(plans.id, planId))
   return row?.version ?? 0
@@ -37,7 +37,7 @@ export async function inviteeOf(orm: Orm, inviteId: number): Promise<number> {
   return row?.userId ?? 0
 }
 
-/** A session of somebody, beside the one of the call. */
+/** Starts a session of a user, in addition to that of the call. */
 export async function anotherSession(orm: Orm, userId: number): Promise<string> {
   const expiresAt = new Date('2100-01-01T00:00:00Z')
   const [row] = await orm.insert(sessions).values({ userId, expiresAt }).returning()

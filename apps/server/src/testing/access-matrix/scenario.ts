@@ -47,7 +47,9 @@ export interface Caller {
   readonly hidden: readonly string[]
 }
 
-/** Creates what one call of one operation needs, so that calls do not affect each other. */
+/**
+ * Creates the entities that a call of an operation needs, so that calls do not affect each other.
+ */
 export interface Scenario {
   readonly orm: Orm
   readonly world: World
@@ -69,7 +71,7 @@ export interface Scenario {
   readonly tag: () => Promise<number>
   readonly budget: () => Promise<number>
   readonly comment: () => Promise<number>
-  /** A view that the caller shares with everybody on the plan. */
+  /** A view that the caller shares with all users of the plan. */
   readonly customView: () => Promise<number>
   readonly subscription: () => Promise<number>
   readonly document: () => Promise<number>
@@ -78,14 +80,14 @@ export interface Scenario {
   readonly documentCategory: () => Promise<number>
   readonly dashboard: () => Promise<number>
   readonly dashboardCategory: () => Promise<number>
-  /** A file, uploaded by the caller unless somebody else is named. */
+  /** A file, by default uploaded by the caller. */
   readonly asset: (uploadedById?: number) => Promise<number>
-  /** Somebody who belongs to the account and has no role in it. */
+  /** A user who belongs to the account and has no role in it. */
   readonly member: () => Promise<number>
-  /** Somebody who was invited to the account and has not come yet. */
+  /** A user who is invited to the account and has not accepted yet. */
   readonly pending: () => Promise<number>
   readonly invite: () => Promise<number>
-  /** A viewer's role on the plan, of somebody who holds no other. */
+  /** A viewer's role on the plan, of a user who has no other role. */
   readonly role: () => Promise<number>
 }
 

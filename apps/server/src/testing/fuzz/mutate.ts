@@ -40,7 +40,7 @@ const NAUGHTY: readonly unknown[] = [
   { constructor: { prototype: {} } },
 ]
 
-/** Ids in a path that are none, or lead nowhere. */
+/** Invalid ids in a path, and ids of no entity. */
 const NAUGHTY_IDS = [
   '0',
   '-1',

@@ -73,7 +73,7 @@ interface BulkOptions {
   readonly key?: string
 }
 
-/** Sends a bulk change of items at their stored versions, by a contributor unless somebody else is named. */
+/** Sends a bulk change of items at their stored versions, by default as the contributor. */
 export async function bulk(
   ids: readonly number[],
   change: BulkChange,
@@ -103,7 +103,7 @@ export async function bulk(
   return resultOf(await server.call(call))
 }
 
-/** Undoes a bulk change, by the contributor unless somebody else is named. */
+/** Undoes a bulk change, by default as the contributor. */
 export async function undo(id: number, by?: number): Promise<Result> {
   const url = `/api/bulk_changes/${id}/undo`
   const asker = by === undefined ? token : await server.tokenFor(by)

@@ -9,7 +9,7 @@ import type { World } from '../../../testing/world'
 export let server: TestServer
 export let world: World
 
-/** Somebody who saves views, or sees those of others. */
+/** A user who saves views, or sees those of other users. */
 export type Person = 'viewer' | 'contributor' | 'withoutBudget' | 'admin' | 'owner' | 'outsider'
 
 /** Starts a server before the tests of a file; each of them begins without saved views. */
@@ -25,7 +25,7 @@ export function setUpViews(): void {
   })
 }
 
-/** Asks for saved views as a person does. */
+/** Requests saved views as a person. */
 export async function ask(
   person: Person,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -48,7 +48,7 @@ export async function save(person: Person, name: string, more: object = {}): Pro
   return Number(answer.json?.['id'])
 }
 
-/** Saves a view that everybody on the lead plan sees. */
+/** Saves a view that every user of the lead plan sees. */
 export const share = (person: Person, name: string, more: object = {}) =>
   save(person, name, { isShared: true, ...more })
 

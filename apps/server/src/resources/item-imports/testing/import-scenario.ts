@@ -67,7 +67,7 @@ interface ImportOptions {
   readonly key?: string
 }
 
-/** Imports rows into the lead plan, by a contributor unless somebody else is named. */
+/** Imports rows into the lead plan, by default as the contributor. */
 export async function importRows(
   rows: readonly ItemImportRow[],
   { by, planId = world.plans.lead.id, isPreview = false, key }: ImportOptions = {},

@@ -57,7 +57,7 @@ export function advance(ms: number): void {
 
 let counter = 0
 
-/** Somebody who was added by the admin: who they are, and their invitation. */
+/** Adds a person as the admin, and returns the person and their invitation. */
 export async function addInvited(more: object = {}) {
   counter += 1
   const emailAddress = `invited-${counter}@world.test`

@@ -65,7 +65,7 @@ export async function setSeats(bought: { universal?: number; admin?: number; vie
 
 let counter = 0
 
-/** Somebody who belongs to the account and has no role yet. */
+/** Adds a user who belongs to the account and has no role yet. */
 export async function addMember(name = 'member'): Promise<number> {
   counter += 1
   const [user] = await server.database.orm

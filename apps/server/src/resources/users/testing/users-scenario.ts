@@ -66,7 +66,7 @@ export async function add(more: object = {}): Promise<number> {
   return Number(answer.json?.['id'])
 }
 
-/** Somebody who has a password: added, and then accepted. */
+/** Adds a user with a password, who has accepted the invitation. */
 export async function addAccepted(more: object = {}): Promise<{ id: number; token: string }> {
   const id = await add(more)
   const { orm } = server.database
