@@ -90,7 +90,7 @@ export default defineConfig({
         },
       },
       {
-        // Random sequences of what people do, in a real page (docs/guides/models.md).
+        // Random sequences of user actions, in a real page (docs/guides/models.md).
         optimizeDeps: { entries: ['{packages,apps/web}/**/src/**/*.model.test.tsx'] },
         test: {
           ...browserTests,

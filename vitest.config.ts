@@ -38,7 +38,7 @@ const pureTests = {
   isolate: false,
 }
 
-/** No limit of time decides what a test of the server proves: only a hang reaches these. */
+/** Only a hang reaches these limits: no test of the server depends on time. */
 const serverTests = {
   environment: 'node' as const,
   setupFiles: propertySetupFiles,

@@ -1,8 +1,8 @@
 import process from 'node:process'
 import { ensureInstalled, fail, say } from './workspace.mjs'
 
-// Builds the packages and compares what they promise with their API reports and the
-// changesets. With --accept it writes the reports. CONTRIBUTING.md says what that is for.
+// Builds the packages and compares their public declarations with their API reports and the
+// changesets. With --accept it writes the reports. CONTRIBUTING.md explains the reports.
 ensureInstalled()
 const { packAll, packages } = await import('./packages.mjs')
 const { acceptApi, checkApi } = await import('./api/check-api.mjs')

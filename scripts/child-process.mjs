@@ -57,8 +57,8 @@ export function watchParent(onGone) {
 const LIMIT_MS = 45 * 60_000
 
 /**
- * Runs a command to its end and gathers what it says. One that has not ended after 45 minutes
- * hangs: it is killed, so that what it said is seen.
+ * Runs a command to its end and collects its output. A command that has not ended after 45 minutes
+ * hangs: it is killed, so that its output becomes visible.
  *
  * @param {string} command
  * @param {readonly string[]} args

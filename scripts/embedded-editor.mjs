@@ -15,7 +15,7 @@ export async function filter(page) {
 }
 
 /**
- * Changes an item and makes one, and runs into what the product refuses.
+ * Changes an item and creates one, and tries entries that the product refuses.
  * @param {Page} page
  */
 export async function edit(page) {
@@ -86,7 +86,7 @@ async function isReadOnly(field) {
 }
 
 /**
- * Types into the notes, of which the policy allows no style attribute.
+ * Types into the notes. The policy allows no style attribute there.
  * @param {Locator} editor
  * @param {string} text
  */

@@ -22,11 +22,12 @@ export function strictPolicy(/** @type {string} */ nonce) {
 }
 
 /**
- * Opens the page on which the example product embeds the calendars in a shadow
- * root, under a strict content security policy, and uses it by mouse and keys.
+ * Opens the page on which the example product embeds the calendars in a shadow root, under a strict
+ * content security policy, and uses it by mouse and keys.
  *
  * @param {string} dist the built product
- * @returns {Promise<string[]>} what is wrong: violations of the policy, complaints on the console, what does not work
+ * @returns {Promise<string[]>} violations of the policy, complaints on the console, and features
+ *   that do not work
  */
 export async function tryEmbeddedPage(dist) {
   const { chromium } = await import('playwright')
@@ -226,10 +227,10 @@ async function looksOfItsOwn(page) {
 }
 
 /**
- * Whether the policy is in force: a style without the nonce has to be refused,
- * and refusing has to be noticed.
+ * Returns whether the policy is in force: the browser must refuse a style without the nonce and
+ * report the refusal.
  * @param {import('playwright').Page} page
- * @param {string[]} complaints taken back what this itself brought about
+ * @param {string[]} complaints the complaints that this test causes are removed again
  */
 export async function refusesStyles(page, complaints) {
   const before = complaints.length

@@ -49,8 +49,7 @@ export async function checkExampleProduct(tarballs) {
 }
 
 /**
- * Puts the tarballs where the workspace's packages are named, also for what
- * the packages ask of each other.
+ * Replaces the workspace's packages by the tarballs, also in the dependencies between the packages.
  * @param {string} folder
  * @param {Readonly<Record<string, string>>} tarballs
  */
@@ -69,7 +68,7 @@ function installFromTarballs(folder, tarballs) {
 /**
  * Opens the built product and uses it a little.
  * @param {string} dist
- * @returns {Promise<string[]>} what is wrong with it
+ * @returns {Promise<string[]>} the problems
  */
 async function openProduct(dist) {
   const { chromium } = await import('playwright')

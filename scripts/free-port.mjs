@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** @returns {Promise<number>} a port of this machine that nobody listens on */
+/** @returns {Promise<number>} a free port of this machine */
 export async function freePort() {
   const listener = createServer().listen(0, '127.0.0.1')
   await once(listener, 'listening')

@@ -4,7 +4,8 @@ import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { ensureInstalled, fail, rootFolder, say } from './workspace.mjs'
 
-// Writes what is derived from openapi.yaml; with --check, only says whether it is up to date.
+// Writes the files that are generated from openapi.yaml. With --check, it only checks whether they
+// are up to date.
 ensureInstalled()
 const { default: openapiTypescript, astToString } = await import('openapi-typescript')
 

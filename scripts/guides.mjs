@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { freePort } from './free-port.mjs'
 import { ensureInstalled, rootFolder } from './workspace.mjs'
 
-// The other modules are loaded after the install, which may be what brings their dependencies.
+// The other modules load after the install, because it may install their dependencies.
 ensureInstalled()
 const { ensureBuilt } = await import('./build.mjs')
 const { takePictures } = await import('./guides/take-pictures.mjs')

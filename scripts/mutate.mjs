@@ -5,9 +5,9 @@ import process from 'node:process'
 import { runToEnd } from './child-process.mjs'
 import { cacheFolder, ensureInstalled, fail, pnpmCommand, rootFolder, say } from './workspace.mjs'
 
-// Breaks one rule at a time in a copy of the last commit and sees whether a test
-// notices. Takes long and is no part of `npm test`. docs/guides/faults.md says how to
-// call it, and holds the figures of every area that was tried whole.
+// Breaks one rule at a time in a copy of the last commit and checks whether a test fails. It takes
+// long and is not part of `npm test`. docs/guides/faults.md explains its use and has the figures of
+// every completely tried area.
 ensureInstalled()
 const { areas } = await import('./mutate/faults/index.mjs')
 const { isGone, runFaults } = await import('./mutate/run-faults.mjs')

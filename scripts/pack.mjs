@@ -1,8 +1,8 @@
 import process from 'node:process'
 import { ensureInstalled, fail, say } from './workspace.mjs'
 
-// Packs what other products install, into .cache/packages, and says what each
-// entry point weighs. With --accept the weights become the budgets that the tests hold.
+// Packs the packages for other products into .cache/packages, and prints the size of each entry
+// point. With --accept the sizes become the budgets of the tests.
 ensureInstalled()
 const { acceptSizes, measureDoors, measureDownloads, packAll } = await import('./packages.mjs')
 

@@ -176,8 +176,8 @@ async function checkSizes() {
 }
 
 /**
- * Writes a budget for each entry point, a tenth above what it is now, and what each view
- * downloads, into the guide too.
+ * Writes a budget for each entry point, a tenth above its current size. Also writes the download
+ * sizes of each view, including the table of the guide.
  */
 export async function acceptSizes() {
   const sizes = await measureDoors()

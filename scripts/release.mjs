@@ -30,7 +30,7 @@ function manifestOf(name) {
 }
 
 /**
- * Runs a command to its end, or ends this process with what it said.
+ * Runs a command to its end. If it fails, ends this process with its output.
  * @param {string} command
  * @param {readonly string[]} args
  */

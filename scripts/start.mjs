@@ -2,7 +2,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { ensureInstalled, rootFolder } from './workspace.mjs'
 
-// The other modules are loaded after the install, which may be what brings their dependencies.
+// The other modules load after the install, because it may install their dependencies.
 ensureInstalled()
 const { ensureBuilt } = await import('./build.mjs')
 const { becomeChild } = await import('./child-process.mjs')

@@ -12,7 +12,7 @@ const pnpmPackage = 'pnpm@10.34.8'
 
 const oldestNode = [20, 19]
 
-/** Ends the process with one line that says what to do when Node is too old. */
+/** Ends the process with a one-line instruction if Node is too old. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const [oldestMajor = 0, oldestMinor = 0] = oldestNode
@@ -95,7 +95,7 @@ export function fingerprint(files, salt = '') {
 }
 
 /**
- * All files below a folder, without what tools leave there.
+ * Returns all files below a folder, without the folders of tools.
  * @param {string} folder relative to the checkout
  * @returns {string[]} absolute paths
  */
@@ -120,7 +120,7 @@ export function commandPath(name, folder = '.') {
   return path.join(rootFolder, folder, 'node_modules', '.bin', name + suffix)
 }
 
-/** The folder for what tools remember between runs; never committed. */
+/** Returns the folder for the caches of tools; never committed. */
 export function cacheFolder() {
   const folder = path.join(rootFolder, '.cache')
   mkdirSync(folder, { recursive: true })

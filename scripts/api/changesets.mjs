@@ -7,8 +7,8 @@ const sizes = /** @type {const} */ (['none', 'patch', 'minor', 'major'])
 /** @typedef {(typeof sizes)[number]} ChangeSize */
 
 /**
- * The largest change that the waiting changesets name for each package.
- * @param {string} [folder] that holds them
+ * Returns the largest change that the waiting changesets name for each package.
+ * @param {string} [folder] of the changesets
  * @returns {Map<string, ChangeSize>} by the name of the package
  */
 export function waitingChanges(folder = path.join(rootFolder, '.changeset')) {

@@ -40,7 +40,7 @@ function currentApi(name) {
 const folderOf = (name) => path.join(rootFolder, 'packages', name)
 
 /**
- * Writes what the built packages promise now into their reports.
+ * Writes the current public declarations of the built packages into their reports.
  * @param {readonly string[]} names of the packages' folders
  */
 export function acceptApi(names) {
@@ -48,7 +48,7 @@ export function acceptApi(names) {
 }
 
 /**
- * Compares what the built packages promise with their reports, and what has changed since
+ * Compares the public declarations of the built packages with their reports, and the changes since
  * the last release with the changesets.
  * @param {readonly string[]} names of the packages' folders
  * @returns {{ passed: number, failed: number, output: string }}

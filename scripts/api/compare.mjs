@@ -75,7 +75,7 @@ function extendsNode(before, after) {
   if (ts.isClassDeclaration(before))
     return membersBeside(old, current)?.every(ts.isClassElement) ?? false
   if (old.length === 0 || current.length < old.length) return false
-  // Parameters stand before the type of what is returned.
+  // Parameters come before the return type.
   let at = 0
   for (const node of current) {
     const wanted = old[at]
@@ -113,7 +113,10 @@ function membersBeside(before, after) {
   return [...added.values()]
 }
 
-/** Members are known by their names, in any order; all else by its text. */
+/**
+ * Returns the key of a node: the name of a property, or else its text. So the order does not
+ * matter.
+ */
 function keyOf(/** @type {ts.Node} */ node) {
   return ts.isPropertySignature(node) ? node.name.getText() : node.getText()
 }

@@ -108,7 +108,7 @@ function textOf(symbol) {
 }
 
 /**
- * Gives parameters that are taken apart a name: how a function does that is its own business.
+ * Gives destructured parameters a name, because destructuring is a detail of the implementation.
  * @type {ts.TransformerFactory<ts.Node>}
  */
 function withoutPatterns(context) {
@@ -165,7 +165,7 @@ function isGenerated({ declarations }) {
   return declarations?.some((node) => /\/generated\/[^/]+$/.test(node.getSourceFile().fileName))
 }
 
-/** Whether it stands on its own in its file: no member, parameter or type parameter. */
+/** Returns whether a declaration is top-level: not a member, parameter or type parameter. */
 function standsAlone(/** @type {ts.Declaration} */ node) {
   return ts.isSourceFile(statementOf(node).parent)
 }

@@ -40,8 +40,8 @@ export function readReports(folder) {
 }
 
 /**
- * Writes what the entry points promise now, and those declarations of the last release that
- * differ from it.
+ * Writes the current declarations of the entry points, and those declarations of the last release
+ * that differ from them.
  * @param {string} folder of the package
  * @param {ReadonlyMap<string, Declarations>} current by entry point
  */
@@ -57,7 +57,7 @@ export function acceptReports(folder, current) {
 }
 
 /**
- * Makes what is accepted what the last release promised: for the moment of a release.
+ * Records a release: the accepted declarations become those of the last release.
  * @param {string} folder of the package
  */
 export function releaseReports(folder) {

@@ -6,7 +6,7 @@ import pixelmatch from 'pixelmatch'
  * @typedef {{ width: number, height: number, data: Buffer }} Image
  */
 
-/** How far a pixel's colour may be off, 0 to 1. */
+/** Tolerated difference of a pixel's color, 0 to 1. */
 const colorTolerance = 0.1
 
 /** The nearest of 64 values, evenly spaced from 0 to 255. */
@@ -15,9 +15,9 @@ const reducedValues = Uint8Array.from({ length: 256 }, (_, value) =>
 )
 
 /**
- * Reads an opaque PNG or WebP file, and reduces each color channel to 64 values: no value changes
- * by more than 2, a tenth of what a comparison tolerates, and a sheet loses a quarter to a half of
- * its size. Reduced values stay what they are.
+ * Reads an opaque PNG or WebP file, and reduces each color channel to 64 values. No value changes
+ * by more than 2, a tenth of the tolerance of a comparison, and a sheet loses a quarter to a half
+ * of its size. Reduced values do not change again.
  *
  * @param {Buffer} file
  * @returns {Promise<Image>}

@@ -13,7 +13,9 @@ import { rootFolder } from '../workspace.mjs'
 
 const themes = ['light', 'dark']
 
-/** Stories with this tag have a picture in forced colours too, where marks of colour alone are lost. */
+/**
+ * Stories with this tag also have a picture in forced colors, where marks by color alone are lost.
+ */
 const forcedColorsTag = 'forced-colors'
 
 /** Stories with this tag have no baseline: another one shows the same. */

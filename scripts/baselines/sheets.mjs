@@ -14,7 +14,7 @@ const folder = path.join(rootFolder, '.storybook/baselines')
 /** Lists the cells of every sheet by the sheet's name. */
 const indexFile = path.join(folder, 'sheets.json')
 
-/** Keeps one sheet small enough to be opened by every viewer and held in memory. */
+/** Keeps one sheet small enough for every viewer and for memory. */
 const maxSheetPixels = 16_000_000
 
 /** WebP's own limit is 16,383. */

@@ -1,6 +1,6 @@
 /** The sources of the server. */
 const S = '^apps/server/src/'
-/** Tests and what they share, which may import from every folder. */
+/** Tests and their shared helpers, which may import from every folder. */
 const TEST = '\\.test\\.ts$|/testing/'
 /**
  * @param {string} name of a folder

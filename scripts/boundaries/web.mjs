@@ -1,11 +1,11 @@
 /** The sources of the web app. */
 const S = '^apps/web/src/'
-/** Tests, stories and what they share, which may import from every folder. */
+/** Tests, stories and their shared helpers, which may import from every folder. */
 const TEST = '\\.(test|stories)\\.tsx?$|/(fixtures|testing)/'
 /**
  * @param {string} name of a folder, or of one inside it
  * @param {string} comment
- * @param {string} pathNot what files of the folder may import
+ * @param {string} pathNot the files that the folder may import
  */
 const rule = (name, comment, pathNot) => ({
   name: `web-${name.replaceAll('/', '-')}`,

@@ -34,8 +34,8 @@ async function checkTypes() {
 }
 
 /**
- * Everything that must hold, in the order in which checks start. Checks of one core
- * stand between larger ones, to run beside each other.
+ * All checks of the repository, in the order in which they start. Checks of one core are between
+ * larger ones, so that they run at the same time.
  *
  * @type {readonly Check[]}
  */

@@ -14,8 +14,8 @@ const postgresCommand = [
 const noPostgres = 77
 
 /**
- * Tests of what only the embedded database has: its folder, its lock, its snapshots, and
- * a start of the product that creates it. PostgreSQL runs all others.
+ * Tests of features of the embedded database only: its folder, its lock, its snapshots, and a start
+ * of the product that creates it. PostgreSQL runs all others.
  */
 export const embeddedOnlyTests = [
   'backup/backup.test.ts',
@@ -31,7 +31,9 @@ export const embeddedOnlyTests = [
   'session/secrets-in-logs.test.ts',
 ].map((file) => `apps/server/src/${file}`)
 
-/** Tests of what may differ between the two databases: schema, migrations, the first data. */
+/**
+ * Tests of aspects that may differ between the two databases: schema, migrations, the first data.
+ */
 export const bothDatabasesTests = [
   'db/migrations.test.ts',
   'db/schema/schema-refusals.test.ts',

@@ -1,11 +1,11 @@
 import process from 'node:process'
 
-/** Longer than the longest limit of a test, in milliseconds: only what hangs takes as long. */
+/** Longer than the longest limit of a test, in milliseconds. Only a hang takes as long. */
 const LIMIT_MS = Number(process.env['STALL_LIMIT_MS'] ?? 12 * 60_000)
 
 /**
- * Ends a run of Vitest in which no test has ended for twelve minutes, and says where it stood.
- * A page in an endless loop answers nobody, so no limit of a test ends it.
+ * Ends a run of Vitest in which no test has ended for twelve minutes, and prints the tests that
+ * were running. A page in an endless loop does not respond, so the limit of its test cannot end it.
  */
 export default class StallReporter {
   /** @type {Set<string>} */
@@ -39,7 +39,7 @@ export default class StallReporter {
   #wait() {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
-      // A page that hangs at once does not report the test that it has begun.
+      // A page that hangs at once does not report that its test has begun.
       const lines = [
         `No test has ended for ${(LIMIT_MS / 60_000).toFixed(1)} minutes. These had begun:`,
         ...this.#begun,

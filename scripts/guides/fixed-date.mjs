@@ -1,5 +1,5 @@
-// Loaded before the server (`node --import`): moves its clock to the day of the pictures, so that
-// the demonstration is the same whenever they are taken. Time still passes.
+// Runs before the server (`node --import`) and moves its clock to the day of the pictures. So the
+// demonstration is the same in every run. Time still passes.
 import { PICTURE_TIME } from './picture-time.mjs'
 
 const realNow = Date.now.bind(Date)

@@ -4,10 +4,10 @@
  * A picture of a guide.
  *
  * @typedef {object} Shot
- * @property {string} name as `picture-names.ts` has it
- * @property {string} path what follows the plan in the path; begins with `/` for a path of its own
- * @property {(page: Page) => Promise<void>} [prepare] opens what the picture shows
- * @property {(page: Page) => Promise<Box>} box what of the window is kept
+ * @property {string} name as in `picture-names.ts`
+ * @property {string} path the path after that of the plan; a path that begins with `/` is complete
+ * @property {(page: Page) => Promise<void>} [prepare] opens the content of the picture
+ * @property {(page: Page) => Promise<Box>} box the part of the window to keep
  */
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */

@@ -7,7 +7,7 @@ import { say } from '../workspace.mjs'
 import { PICTURE_TIME } from './picture-time.mjs'
 import { SHOTS } from './shots.mjs'
 
-/** A picture is downloaded by somebody who reads a guide; larger ones are compressed more. */
+/** Readers of a guide download the pictures, so larger ones are compressed more. */
 const MAX_BYTES = 60_000
 const QUALITIES = [82, 74, 66, 58, 50, 42, 34, 26]
 const PASSWORD = 'throughline-demo'
@@ -16,7 +16,7 @@ const PASSWORD = 'throughline-demo'
  * Takes every picture in both themes, and writes them with their sizes.
  *
  * @param {string} origin of a running product with the demonstration
- * @param {string} folder where the pictures go; what it holds is replaced
+ * @param {string} folder of the pictures; its content is replaced
  */
 export async function takePictures(origin, folder) {
   await mkdir(folder, { recursive: true })

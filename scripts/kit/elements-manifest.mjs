@@ -17,9 +17,9 @@ const viewFolders = new Map([
 /** @typedef {import('./elements-sources.mjs').Tag} Tag */
 
 /**
- * Writes `dist/custom-elements.json` of packages/elements, the manifest that editors and
- * Storybook read. It is made of the types and the declarations of the elements; what these two
- * do not agree about is an error.
+ * Writes `dist/custom-elements.json` of packages/elements, the manifest that editors and Storybook
+ * read. It combines the types and the declarations of the elements; a difference between them is an
+ * error.
  */
 export function writeElementsManifest() {
   const sources = readElementSources(path.join(folder, 'src'))

@@ -20,11 +20,11 @@ const EXPECTED =
  */
 
 /**
- * Gives the product of the guide an item with a wrong date: the development build has to say
- * so once, and the production build has to have no word of it.
+ * Adds an item with a wrong date to the product of the guide. The development build must report it
+ * once, and the production build must not contain the report.
  *
  * @param {import('./product-folder.mjs').ProductFolder} product
- * @returns {Promise<string[]>} what is wrong
+ * @returns {Promise<string[]>} the problems
  */
 export async function findFaultReports({ folder, run, write }) {
   const plan = readFileSync(path.join(folder, 'src/plan.ts'), 'utf8')
@@ -72,7 +72,7 @@ async function reportsOf(folder, run, mode) {
   const { origin, close } = await serveFolder(path.join(folder, 'dist'))
   const says = await openProduct(origin, async (page) => {
     await page.getByRole('button', { name: /VIP evening/ }).waitFor()
-    // A report waits for what the page still loads.
+    // A report appears only after the page has finished loading.
     await page.waitForTimeout(REPORTED_MS)
   })
   close()

@@ -8,8 +8,8 @@ const pages = ['docs/guides/embedding.md', 'docs/guides/embedding-elsewhere.md']
 const FENCE = /^```(\w+) title="([^"]+)"(?: project="(\w+)")?\n([\s\S]*?)^```$/gm
 
 /**
- * A project of the guide: what it says to type in a terminal, and its files. A file that
- * the guide shows again begins another state of the project.
+ * A project of the guide: its terminal commands and its files. If the guide shows a file again,
+ * another state of the project begins.
  *
  * @typedef {{ commands: string[], states: Map<string, string>[] }} GuideProject
  */

@@ -6,7 +6,7 @@ import { chromiumFlags, ensureChromium } from '../browser.mjs'
  * @param {string} address
  * @param {(page: import('playwright').Page) => Promise<void>} visit
  * @param {import('playwright').BrowserContextOptions} [options] such as the time zone
- * @returns {Promise<string[]>} what is wrong: what the console says, and what does not work
+ * @returns {Promise<string[]>} messages on the console, and features that do not work
  */
 export async function openProduct(address, visit, options = {}) {
   const { chromium } = await import('playwright')
@@ -61,7 +61,7 @@ export async function moveGiftGuide(page) {
 }
 
 /**
- * Moves an item until the server refuses it, and sees it taken back.
+ * Moves an item until the server refuses it, and checks that the page undoes the move.
  * @param {import('playwright').Page} page
  */
 export async function saveAndBeRefused(page) {

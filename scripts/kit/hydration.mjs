@@ -12,7 +12,7 @@ import { stableStylesPlugin } from './stable-styles-plugin.mjs'
 /** Not the zone of any machine that runs the tests. */
 const elsewhere = 'Pacific/Kiritimati'
 
-/** The lists of what a server renders, from the root of the repository. */
+/** The lists of rendered components, from the root of the repository. */
 const lists = {
   ui: 'packages/ui/src/gallery/testing/server-specimens.ts',
   planner: 'packages/planner-views/src/testing/server-specimens.ts',
@@ -24,7 +24,7 @@ import { serverSpecimens as planner } from '/${lists.planner}'
 export const specimens = [...ui, ...planner]
 `
 
-/** Writes all markup to a file, because React may say something on both streams. */
+/** Writes all markup to a file, because React may print warnings on both streams. */
 const SERVER = `
 import { writeFileSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
@@ -87,7 +87,7 @@ const virtualModules = {
 
 /**
  * Renders every component of the packages on a server, in another time zone than that of the
- * browser, and lets React take over the markup there: it has to find what it would draw.
+ * browser. A browser then hydrates the markup, which must equal React's own rendering.
  *
  * @returns {Promise<{ passed: number, failed: number, output: string }>}
  */
@@ -146,7 +146,7 @@ async function renderAll(folder) {
 
 /**
  * @param {{ at: number, markup: string }} specimen
- * @returns {Promise<string[]>} what React says
+ * @returns {Promise<string[]>} React's warnings
  */
 function hydrateSpecimen({ at, markup }) {
   return Reflect.get(window, 'hydrateSpecimen')(at, markup)

@@ -88,7 +88,7 @@ export async function checkInstalledAlone(tarballs) {
 /**
  * @param {string} name
  * @param {string} origin of the registry
- * @returns {Promise<string | null>} what is wrong
+ * @returns {Promise<string | null>} the problem; null for none
  */
 async function checkInstalled(name, origin) {
   const readme = `packages/${name}/README.md`

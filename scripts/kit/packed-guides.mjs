@@ -72,7 +72,10 @@ export async function deadLinksOf(name, tarball) {
   }
 }
 
-/** Whether a path leads to the README of another of our packages, which is installed beside. */
+/**
+ * Returns whether a path leads to the README of another of our packages, which is installed next to
+ * this one.
+ */
 function isReadmeBeside(/** @type {string} */ file) {
   const [up, name, page, ...rest] = file.split(path.sep)
   return (
@@ -120,7 +123,8 @@ function packedReadme(/** @type {string} */ text) {
 function packedGuide(name, text) {
   return (
     text
-      // Decisions are about the work on the packages; the sentence before says what was decided.
+      // Decisions are about the work on the packages, and the sentence before each link already
+      // states the result.
       .replace(/ \(\[[^\]]*\]\(\.\.\/decisions\/[^)]*\)\)/g, '')
       .replaceAll(`](../../packages/${name}/`, '](../')
       .replaceAll('](../../packages/', '](../../')

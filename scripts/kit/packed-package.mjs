@@ -8,11 +8,12 @@ import { stableStylesPlugin } from './stable-styles-plugin.mjs'
 import { writeThemeStyleSheet } from './theme-style-sheet.mjs'
 
 /**
- * How a package of React components is built: one module a source file, so that a product
- * bundles the parts that it imports, and nothing else. The modules run on every React of
- * the peer range, on a server and beside React Server Components.
+ * Returns the build configuration of a package of React components: one module per source file, so
+ * that a product bundles only the parts that it imports. The modules run on every React of the peer
+ * range, on a server and next to React Server Components.
  *
- * @param {{ name: 'ui' | 'planner-views', entry: string | string[] }} options the folder below packages, and its entry points
+ * @param {{ name: 'ui' | 'planner-views', entry: string | string[] }} options the folder below
+ *   packages, and its entry points
  * @returns {import('tsdown').UserConfig}
  */
 export function packedPackage({ name, entry }) {

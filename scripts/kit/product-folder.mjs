@@ -61,12 +61,12 @@ export async function inProductFolder(name, tarballs, visit) {
 }
 
 /**
- * Takes out of the tarballs what the guide takes out of them.
+ * Unpacks the files from the tarballs that the guide unpacks.
  *
  * @param {string} folder
  * @param {readonly string[]} commands
  * @param {Readonly<Record<string, string>>} tarballs
- * @returns {Promise<string | null>} what went wrong
+ * @returns {Promise<string | null>} the error; null for none
  */
 async function unpack(folder, commands, tarballs) {
   for (const command of commands.filter((each) => each.startsWith('tar '))) {

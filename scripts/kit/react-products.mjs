@@ -37,7 +37,7 @@ import { version } from 'react'
 document.documentElement.dataset['react'] = version
 `
 
-/** The last one is what the guide installs: the newest. */
+/** The last one is the version of the guide: the newest. */
 export const deepReactVersions = [oldestVersions, firstOf19, {}]
 
 /**
@@ -100,7 +100,7 @@ async function checkProduct(tarballs, versions) {
   })
 }
 
-/** A module that asks for the types of every entry point with components. */
+/** Returns a module that imports the types of every entry point with components. */
 function typesOfEntryPoints() {
   const paths = ['ui', 'planner-views'].flatMap((name) =>
     Object.keys(entryPointsOf(name)).map((entryPoint) => `@throughline/${name}/${entryPoint}`),

@@ -23,11 +23,11 @@ const clientNames = /^([A-Z]|use[A-Z])/
 /**
  * Prepares the built modules of a package for React Server Components:
  *
- * - Modules that need the client say `"use client"`, and the others, with plain data
- *   such as labels, do not.
- * - Beside each entry point stands `<entry point>.react-server.js`, for Node without a
- *   bundler, where nothing gives `"use client"` a meaning. Plain data in it is real, and
- *   everything else throws a sentence when it is called.
+ * - Modules that need the client begin with `"use client"`. The others, with plain data such as
+ *   labels, do not.
+ * - Each entry point gets a file `<entry point>.react-server.js`, for Node without a bundler, which
+ *   ignores `"use client"`. It exports plain data unchanged. All other exports throw an explanation
+ *   when they are called.
  *
  * @param {string} name of the package's folder, which has been built
  */
@@ -110,8 +110,8 @@ function readModule(file) {
 }
 
 /**
- * The modules that need the client: those that import React or a library for it, and
- * those that use what such a module exports. A module that hands on exports does not.
+ * Returns the modules that need the client: those that import React or a library for it, and those
+ * that use the exports of such a module. A module that only re-exports does not need it.
  *
  * @param {ReadonlyMap<string, PackedModule>} modules
  * @returns {ReadonlySet<string>} their paths

@@ -89,7 +89,7 @@ function nameOf(specifier) {
 
 /**
  * @param {Statement} statement
- * @returns {string[]} what is imported of React and neither known nor replaced
+ * @returns {string[]} names that it imports from React and that are neither known nor replaced
  */
 function unknownNames(statement) {
   if (statement.type !== 'ImportDeclaration') return []
@@ -142,7 +142,8 @@ function wrapComponent(statement, text) {
 }
 
 /**
- * Whether the props of a component may hold a `ref`: it names it, or hands on what it does not name.
+ * Returns whether the props of a component may contain a `ref`: the pattern names it, or has a rest
+ * element.
  * @param {import('rolldown/utils').ESTree.ParamPattern | undefined} props
  */
 function mayTakeRef(props) {

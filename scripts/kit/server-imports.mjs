@@ -23,7 +23,10 @@ for (const entryPoint of entryPoints) {
 }
 `
 
-/** In a React Server Component labels are what they are, and components say where they run. */
+/**
+ * A program for React Server Components: it can read labels, but components throw when it calls
+ * them.
+ */
 const PROGRAM_OF_SERVER_COMPONENT = `
 import { englishMonthCalendarLabels, MonthCalendar } from '@throughline/planner-views/month-calendar'
 import { defineMonth } from '@throughline/elements/month'

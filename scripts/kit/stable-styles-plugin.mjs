@@ -23,13 +23,13 @@ export const copySuffix = number === 1 ? '' : '-' + number
 }
 
 /**
- * Gives each styled component an id that its place in the sources makes. Without one
- * styled-components counts them as they load, and modules load in another order on a server
- * than in a browser: React would then find other class names in the markup of the server.
+ * Gives each styled component an id that depends on its place in the sources. Without ids,
+ * styled-components numbers them in the order in which modules load. That order differs between
+ * server and browser, so React would find other class names in the markup of the server.
  *
- * In a second copy of the package on a page the ids are others, and so are all class names:
- * rules of one copy stand behind those of the other, and would undo what one of its components
- * says after the component that it extends.
+ * A second copy of the package on a page gets other ids, and so other class names. Otherwise the
+ * rules of one copy would follow those of the other, and could override the rules of an extended
+ * component.
  *
  * @returns {import('rolldown').Plugin}
  */
@@ -77,8 +77,9 @@ function idOf(place) {
 }
 
 /**
- * The styled components that a statement declares: their names, and where the configuration
- * of each has to stand. One that is made in a function is another one at each call.
+ * Returns the styled components that a statement declares: their names, and the position for the
+ * configuration of each. It leaves out components that a function creates, because each call
+ * creates another one.
  *
  * @param {Statement} statement
  * @returns {{ name: string, end: number }[]}

@@ -29,8 +29,8 @@ export async function objectionsTo(name, tarball, entryPoints) {
       .map((entryPoint) => (entryPoint === '.' ? '.' : `./${entryPoint}`)),
   })
   if (!analysis.types) return [`packages/${name}: attw found no types in it`]
-  // The packages are ES modules for bundlers: what only `require` and Node's
-  // own resolver of before exports see is not promised.
+  // The packages are ES modules for bundlers. They do not support `require` and Node's resolution
+  // without exports.
   const problems = analysis.problems.filter(
     (problem) =>
       !('resolutionKind' in problem) || !['node10', 'node16-cjs'].includes(problem.resolutionKind),

@@ -61,7 +61,7 @@ export function mount(place: HTMLElement, part: keyof typeof parts) {
 }
 `
 
-/** Builds the module as it is: its exports are what the page uses. */
+/** Keeps the exports of the module, because the page uses them. */
 export const CONFIG = `
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'

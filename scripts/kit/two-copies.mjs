@@ -54,8 +54,9 @@ export async function checkTwoCopies(tarballs, otherVersions) {
 /**
  * @param {Readonly<Record<string, string>>} tarballs
  * @param {Versions} versions
- * @param {(dist: string, installed: string) => void} keep takes what is built before the folder is gone
- * @returns {Promise<string[]>} what is wrong
+ * @param {(dist: string, installed: string) => void} keep copies the build before the folder is
+ *   deleted
+ * @returns {Promise<string[]>} the problems
  */
 async function buildCopy(tarballs, versions, keep) {
   const project = readGuide().get('react')
@@ -87,7 +88,8 @@ async function useBoth(page) {
   expectSame('The planner that brings the theme', alone, await looksIn(page, '#first-planner'))
   await page.goBack()
   await mount(page, 'first', 'planner')
-  // Without the planner of the second, whose rules for the buttons in it would hide those of a form.
+  // Without the planner of the second product: its rules for buttons would hide the effect of the
+  // form's rules.
   await mount(page, 'second', 'form')
   expectSame('The planner beside another form', alone, await looksIn(page, '#first-planner'))
   await mount(page, 'first', 'form')

@@ -90,8 +90,8 @@ export async function runFaults({ checkout, areas, runner, cache }) {
 }
 
 /**
- * Whether the text of a fault does not occur exactly once in its file: the sources
- * have changed, and the fault has to be written anew or removed.
+ * Returns whether the text of a fault no longer occurs exactly once in its file. The sources have
+ * then changed, and the fault must be rewritten or removed.
  *
  * @param {string} checkout absolute path
  * @param {Fault} fault

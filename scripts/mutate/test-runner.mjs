@@ -3,8 +3,8 @@ import path from 'node:path'
 import process from 'node:process'
 
 /**
- * Tests that take longer are ended, in milliseconds. That says nothing about the fault:
- * a busy machine is slow as well.
+ * Time limit of tests, in milliseconds. Reaching it proves nothing about the fault, because a busy
+ * machine is also slow.
  */
 const MAX_RUN_MS = 180_000
 
@@ -28,7 +28,7 @@ export function createTestRunner(checkout) {
   let writtenFiles = []
 
   function startWorker() {
-    // Its own process group: what hangs is ended together with its browser.
+    // A separate process group, so that a hanging worker ends together with its browser.
     const started = fork(path.join(checkout, 'scripts/mutate/test-worker.mjs'), {
       cwd: checkout,
       detached: true,

@@ -10,9 +10,8 @@ import { inStaticStorybook, readEntries } from './static-storybook.mjs'
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
 
 /**
- * Opens every documentation page of a static Storybook: it has to show itself without a
- * word in the console or a request that fails, its links have to lead somewhere, and axe
- * has to find nothing.
+ * Opens every documentation page of a static Storybook. Each page must show without messages in the
+ * console and failed requests, its links must lead to existing pages, and axe must find no problem.
  *
  * @param {string} folder of the static Storybook
  * @param {readonly string[]} [themes] in which the pages are shown one after the other
@@ -109,7 +108,7 @@ async function axeFindings(page) {
   await page.evaluate(axeSource)
   const violations = await page.evaluate(async () => {
     const axe = Reflect.get(globalThis, 'axe')
-    // The controls are Storybook's own, and what not to do has its faults on purpose.
+    // The controls are Storybook's own, and examples of wrong uses have faults on purpose.
     const context = {
       include: '#storybook-docs',
       exclude: ['.docblock-argstable', '[data-verdict="dont"]'],

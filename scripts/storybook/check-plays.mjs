@@ -46,7 +46,7 @@ export async function checkPlays(folder) {
 /**
  * @param {Page} page with the frame of Storybook
  * @param {string} id
- * @returns {Promise<string | null>} what went wrong; null when nothing did
+ * @returns {Promise<string | null>} the error; null for none
  */
 async function play(page, id) {
   await page.waitForFunction(() => Reflect.has(globalThis, '__STORYBOOK_PREVIEW__'))
@@ -85,7 +85,7 @@ async function play(page, id) {
   })
 }
 
-/** @param {string} text what an assertion says, with the whole page after it */
+/** @param {string} text the message of an assertion, followed by the whole page */
 function firstLines(text) {
   return stripVTControlCharacters(text).split(/\n+/).slice(0, 3).join(' ')
 }

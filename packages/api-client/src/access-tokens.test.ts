@@ -73,7 +73,7 @@ describe('the access token', () => {
 })
 
 describe('the first token of a page', () => {
-  /** A server whose refresh is answered when the test says so. */
+  /** A server that answers a refresh only when the test allows it. */
   function slowRefresh() {
     let answer: (response: Response) => void = () => undefined
     const refreshed = new Promise<Response>((resolve) => {

@@ -35,8 +35,8 @@ export interface ApiClientOptions {
 }
 
 /**
- * The client of the API. It holds the access token in memory only.
- * The functions in `resources/` take it as their first argument.
+ * The client of the API. It keeps the access token only in memory. The functions in `resources/`
+ * take it as their first argument.
  */
 export interface ApiClient {
   /** The typed calls of the contract; an answer is data or an error, see {@link unwrap}. */
@@ -46,17 +46,17 @@ export interface ApiClient {
    * sent. Hand it to a call of `http` as its `fetch`.
    */
   readonly upload: (form: FormData, onProgress: (progress: UploadProgress) => void) => Transport
-  /** Whether an access token is held; it may have expired. */
+  /** Returns whether the client has an access token, which may have expired. */
   readonly hasAccessToken: () => boolean
   /** Sets the token of a sign-in, or removes it (null). */
   readonly setAccessToken: (token: string | null) => void
-  /** When the held token expires, in milliseconds since the epoch; null when unknown. */
+  /** Returns when the token expires, in milliseconds since the epoch; null if unknown. */
   readonly accessTokenExpiresAt: () => number | null
   /**
-   * Exchanges the refresh cookie for a fresh access token; simultaneous calls
-   * share one exchange. Resolves to false when the session is over.
+   * Exchanges the refresh cookie for a new access token; simultaneous calls share one exchange.
+   * Resolves to false when the session is over.
    *
-   * @throws ApiError when there is no usable answer, so that a bad connection signs nobody out
+   * @throws ApiError without a usable answer, so that a bad connection does not sign the user out
    */
   readonly refreshAccessToken: () => Promise<boolean>
 }

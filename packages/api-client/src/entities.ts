@@ -42,7 +42,7 @@ export interface Configuration {
   readonly referralUrl: string | null
 }
 
-/** A plan of the plans list: the plan, and what the list adds to it. */
+/** A plan of the plans list, with the additional data of the list. */
 export interface PlanListEntry extends PlanSummary {
   readonly startDate: CivilDate | null
   readonly endDate: CivilDate | null
@@ -83,19 +83,19 @@ export interface Calendar {
   readonly name: string
   /** For every account; the others belong to one. */
   readonly isStandard: boolean
-  /** iCal address; null for those who may not change the calendar. */
+  /** iCal address; null for users who may not change the calendar. */
   readonly address: string | null
   /** Whether the plan shows it. */
   readonly isSelected: boolean
-  /** How reading it went; null where that is not said. */
+  /** The result of reading it; null if the response leaves it out. */
   readonly report: CalendarReport | null
-  /** The plans that show it; null where that is not said. */
+  /** The plans that show it; null if the response leaves them out. */
   readonly shownBy: CalendarUses | null
 }
 
 /** The plans that show a calendar. */
 export interface CalendarUses {
-  /** Those that the caller may know of, by name. */
+  /** Plans that the caller may see, by name. */
   readonly plans: readonly { readonly id: number; readonly name: string }[]
   /** How many further ones there are. */
   readonly otherCount: number
@@ -184,7 +184,7 @@ export interface Dashboard {
   readonly version?: number
   readonly name: string
   readonly isArchived: boolean
-  /** As somebody typed it. Never put it into a page of the app; show `pageUrl` in a frame. */
+  /** HTML that a user typed. Never put it into a page of the app; show `pageUrl` in a frame. */
   readonly embedHtml: string | null
   /** Signed address of the HTML as a page of an opaque origin, valid for 10 minutes; null for a PDF. */
   readonly pageUrl: string | null

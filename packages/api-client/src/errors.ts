@@ -24,12 +24,12 @@ export type ApiFailure =
   | { readonly kind: 'invalid'; readonly code: string; readonly fields: readonly FieldRefusal[] }
   /** The plan is frozen for this person. */
   | { readonly kind: 'frozen' }
-  /** Too many requests; null when the server does not say how long to wait. */
+  /** Too many requests. `retryAfterSeconds` is null if the server does not name a delay. */
   | { readonly kind: 'rate-limited'; readonly retryAfterSeconds: number | null }
   | { readonly kind: 'maintenance' }
   | { readonly kind: 'unexpected'; readonly status: number }
 
-/** A call that failed. `message` is a sentence for a person; `failure` is for programs. */
+/** A failed call. `message` is a sentence for the user; `failure` is for programs. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly failure: ApiFailure
@@ -83,7 +83,7 @@ export function errorFromAnswer(response: Response, body: unknown): ApiError {
   return new ApiError(failureFrom(response, problem), problem.detail, problem.requestId)
 }
 
-/** Turns what `fetch` threw into an error: there was no answer at all. */
+/** Converts an exception of `fetch` to an error: no response came. */
 export function errorFromNoAnswer(cause: unknown): ApiError {
   const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError'
   return new ApiError(

@@ -11,11 +11,11 @@ export interface EventBlock {
 }
 
 /**
- * Reads server-sent events (HTML Standard, 9.2) from a body, one block at a time.
- * Comments are not returned, and neither is a block that the end of the stream cuts off.
+ * Reads server-sent events (HTML Standard, 9.2) from a body, one block at a time. It does not
+ * return comments, nor a block that the end of the stream cuts off.
  *
  * @param signal ends the reading when it is aborted
- * @param onChunk called for every chunk that arrives, also when it holds only comments
+ * @param onChunk called for every chunk that arrives, even if it contains only comments
  */
 export async function* readEventBlocks(
   body: ReadableStream<Uint8Array>,

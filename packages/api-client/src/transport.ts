@@ -4,13 +4,13 @@ import { errorFromNoAnswer } from './errors'
 /** How a request is sent and answered: `fetch`, or something wrapped around it. */
 export type Transport = (request: Request) => Promise<Response>
 
-/** Calls whose answer is a stream that stays open until the caller closes it. */
+/** Calls whose response is a stream that stays open until the caller closes it. */
 const LASTING_CALLS = /\/plans\/\d+\/changes$/
 
 /**
- * Gives up on a request after a time, and turns every missing answer into a typed
- * error. The limit holds even if `next` ignores its signal, and the signal also covers
- * the reading of the body. Streams have no limit.
+ * Ends a request after a time limit, and turns every missing response into a typed error. The limit
+ * applies even if `next` ignores its signal, and the signal also covers the reading of the body.
+ * Streams have no limit.
  */
 export function withTimeout(next: Transport, timeoutMs: number = REQUEST_TIMEOUT_MS): Transport {
   return async (request) => {
@@ -68,7 +68,7 @@ export interface BearerSource {
   readonly refreshUnderWay: () => Promise<boolean> | null
 }
 
-/** Calls that carry no token and are never repeated, because they are what provides a token. */
+/** Calls without a token that are never repeated, because they provide the token. */
 const SESSION_CALLS =
   /\/(authenticate(\/bypass)?|refreshToken|logout|first-account|user(-password-with-)?token\/[^/]+)$/
 

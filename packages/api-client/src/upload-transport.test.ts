@@ -3,7 +3,7 @@ import { createApiClient } from './client'
 import { isApiError } from './errors'
 import { uploadFile } from './resources/documents'
 
-/** Plays the browser's XMLHttpRequest; a test answers, fails or aborts what was sent last. */
+/** Simulates the browser's XMLHttpRequest; a test answers, fails or aborts the last request. */
 class FakeXhr {
   static sent: FakeXhr[] = []
   readonly upload = new EventTarget()
@@ -90,7 +90,7 @@ describe('an upload', () => {
     const xhr = await sent()
     expect([xhr.method, xhr.url]).toEqual(['POST', 'http://planner.test/api/media_assets'])
     expect(xhr.headers.get('authorization')).toBe('Bearer token-1')
-    // The browser writes it, with what separates the parts in this very request.
+    // The browser sets it, with the boundary of this request.
     expect(xhr.headers.get('content-type')).toBeUndefined()
     expect(xhr.body?.get('purpose')).toBe('document')
     const file = xhr.body?.get('file')

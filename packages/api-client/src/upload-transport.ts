@@ -23,7 +23,7 @@ export const sendByXhr: UploadTransport = (request, form, onProgress) =>
     xhr.open(request.method, request.url)
     xhr.responseType = 'blob'
     for (const [name, value] of request.headers) {
-      // It names what separates the parts of the form, which the browser chooses when it sends.
+      // It contains the boundary of the form, which the browser chooses when it sends.
       if (name !== 'content-type') xhr.setRequestHeader(name, value)
     }
     xhr.upload.addEventListener('progress', ({ loaded, total }) => {

@@ -16,9 +16,9 @@ export interface AccountDetail {
   /** Tactic types may have custom fields. */
   readonly hasTacticTypeCF: boolean
   readonly seats: Seats
-  /** The people of the account; only the caller for anybody below admin. */
+  /** The people of the account; below admin only the caller. */
   readonly users: readonly User[]
-  /** Their roles on plans and on the account; only the caller's for anybody below admin. */
+  /** Their roles on plans and on the account; below admin only the caller's. */
   readonly roles: readonly UserRole[]
   /** Plans of the account: those of the caller, all of them for the owner. */
   readonly plans: readonly PlanListEntry[]

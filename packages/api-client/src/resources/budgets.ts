@@ -77,9 +77,9 @@ export async function createBudget(
 }
 
 /**
- * Changes a budget, on the version that was read.
+ * Changes a budget, based on the version that was read.
  *
- * @throws ApiError of kind `conflict` when somebody else changed it since
+ * @throws ApiError of kind `conflict` when another user has changed it since
  */
 export async function updateBudget(
   client: ApiClient,

@@ -12,14 +12,16 @@ export interface BulkChangeDraft {
   /** 1 to 2,000 items, at the versions that were read. */
   readonly items: readonly TacticVersion[]
   readonly change: BulkChange
-  /** Each initiative takes along what belongs to it, also what the client has not read. */
+  /**
+   * Adds all items that belong to the initiatives, including items that the client has not read.
+   */
   readonly withRelated: boolean
 }
 
 /** An item that is left as it is. */
 export interface BulkChangeRefusal {
   readonly tacticId: number
-  /** null for an item that does not exist, or that the caller may not know of. */
+  /** null for an item that does not exist, or that the caller may not see. */
   readonly title: string | null
   readonly code: BulkRefusal
   /** The channel that the code is about; null for codes about something else. */
@@ -42,7 +44,7 @@ export interface AppliedBulkChange extends BulkChangeSummary {
   readonly id: number
 }
 
-/** Asks what a bulk change would do. Nothing is written. */
+/** Previews a bulk change. It writes nothing. */
 export async function previewBulkChange(
   client: ApiClient,
   draft: BulkChangeDraft,

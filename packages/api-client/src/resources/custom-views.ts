@@ -70,7 +70,7 @@ export async function updateSavedView(
   )
 }
 
-/** Deletes a saved view for everybody who sees it. */
+/** Deletes a saved view for all users who see it. */
 export async function deleteSavedView(client: ApiClient, id: number): Promise<void> {
   await settle(client.http.DELETE('/custom_views/{id}', { params: { path: { id: String(id) } } }))
 }

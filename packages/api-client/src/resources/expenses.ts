@@ -4,11 +4,11 @@ import type { ApiClient } from '../client'
 import { unwrap } from '../client'
 
 /**
- * Reads what the items of each tactic type cost by month, in whole dollars. Months in which a type
- * costs nothing are left out.
+ * Reads the costs of the items of each tactic type by month, in whole dollars. It leaves out months
+ * in which a type has no costs.
  *
  * @param range days of the first and the last month
- * @throws ApiError of kind `forbidden` for a person who may not see budgets
+ * @throws ApiError of kind `forbidden` for a user who may not see budgets
  */
 export async function listTypeExpenses(
   client: ApiClient,

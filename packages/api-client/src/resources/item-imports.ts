@@ -54,7 +54,7 @@ export interface ItemImportReport {
   readonly rows: readonly ItemImportRowResult[]
 }
 
-/** Asks what an import would do. Nothing is written. */
+/** Previews an import. It writes nothing. */
 export async function previewItemImport(
   client: ApiClient,
   draft: ItemImportDraft,
@@ -71,11 +71,11 @@ export async function previewItemImport(
 }
 
 /**
- * Creates and changes items in one transaction, or none when rows are refused: the report then
- * says which and why.
+ * Creates and changes items in one transaction. If rows are refused, it writes nothing, and the
+ * report lists the rows and their problems.
  *
- * @param idempotencyKey 8 to 128 letters, digits, `-` and `_`; with the same key the same import
- *   can be sent again within 24 hours and is made once
+ * @param idempotencyKey 8 to 128 letters, digits, `-` and `_`. If the same import is sent again
+ *   with the same key within 24 hours, it is applied only once.
  */
 export async function applyItemImport(
   client: ApiClient,

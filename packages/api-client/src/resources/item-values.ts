@@ -3,10 +3,10 @@ import type { ApiClient } from '../client'
 import { unwrap } from '../client'
 
 /**
- * Lists what a file has of the items of a plan besides their lists, of all items that the caller may
- * see, those of its family apart.
+ * Lists the values of a plan's items that an exported file contains and lists of items do not. It
+ * covers all items of the plan itself that the caller may see.
  *
- * @throws ApiError of kind `forbidden` where the caller may not export the plan
+ * @throws ApiError of kind `forbidden` if the caller may not export the plan
  */
 export async function listItemValues(
   client: ApiClient,

@@ -61,7 +61,7 @@ export async function signInByLink(
   client.setAccessToken(answer.accessToken.token)
 }
 
-/** How people of an email domain sign in at their identity provider. */
+/** The way in which users of an email domain sign in at their identity provider. */
 export interface SingleSignOn {
   /** Address that starts it. */
   readonly redirectUrl: string
@@ -92,8 +92,8 @@ export async function hasSingleSignOn(
 /**
  * Looks up the single sign-on of an email domain.
  *
- * @param domain what stands behind the `@`
- * @returns null when the domain has none
+ * @param domain the text after the `@`
+ * @returns null if the domain has none
  */
 export async function findSingleSignOn(
   client: ApiClient,

@@ -13,22 +13,22 @@ export interface PlanChange {
   readonly version: number | null
 }
 
-/** Handles what the stream of a plan brings. */
+/** Handles the events of a plan's stream. */
 export interface PlanFollower {
   /**
-   * When the oldest of what is shown was requested, in milliseconds since 1970. The first
-   * connection begins with the changes from then on, which the answers may lack. Without it, with
-   * what happens next.
+   * Returns when the oldest visible data was requested, in milliseconds since 1970. The first
+   * connection then begins with the changes since that time, which the data may lack. Without it,
+   * the connection begins with new changes.
    */
   readonly readSince?: () => number
   readonly onChange: (change: PlanChange) => void
-  /** The connection was lost for too long to catch up: what was read before may be out of date. */
+  /** The connection was lost for too long to catch up, so loaded data may be out of date. */
   readonly onReset: () => void
 }
 
 /** The oldest changes that a first connection can begin with, in seconds, as the server limits it. */
 const MAX_SECONDS_BACK = 3_600
-/** A change that was being stored when the answers were read has a time of before. */
+/** A change that was being stored during the read has an earlier time. */
 const MARGIN_SECONDS = 10
 const FIRST_WAIT_MS = 1_000
 const MAX_WAIT_MS = 30_000
@@ -80,7 +80,7 @@ export async function followPlanChanges(
   }
 }
 
-/** Calls back when the browser says that the network is back; never without a browser. */
+/** Calls back when the browser reports that the network is back; never outside of a browser. */
 function onNetworkReturn(handleReturn: () => void, signal: AbortSignal): void {
   if ('addEventListener' in globalThis) {
     globalThis.addEventListener('online', handleReturn, { signal })

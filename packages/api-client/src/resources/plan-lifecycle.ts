@@ -61,7 +61,7 @@ export async function createPlan(
  * Renames a plan.
  *
  * @param plan.version the version that was read; without it the last rename wins
- * @throws ApiError of kind `conflict` when somebody else changed the plan since
+ * @throws ApiError of kind `conflict` when another user has changed the plan since
  */
 export async function updatePlanName(
   client: ApiClient,
@@ -123,10 +123,10 @@ export async function listDeletedPlans(
 }
 
 /**
- * Brings a deleted plan back.
+ * Restores a deleted plan.
  *
- * @throws ApiError of kind `not-found` when the seven days are over, `conflict` with the code
- *   `seat_limit_reached` when somebody who had a role on it would have no seat
+ * @throws ApiError of kind `not-found` after the seven days, `conflict` with the code
+ *   `seat_limit_reached` when a user who had a role on it would have no seat
  */
 export async function restorePlan(client: ApiClient, planId: number): Promise<PlanDetail> {
   return planFromWire(

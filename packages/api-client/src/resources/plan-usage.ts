@@ -1,7 +1,7 @@
 import type { ApiClient } from '../client'
 import { unwrap } from '../client'
 
-/** How many items, by the id of what they use; what nothing uses is left out. */
+/** Numbers of items, by the id of the setting that they use. Unused settings are left out. */
 type Counts = ReadonlyMap<number, number>
 
 /** How many items use the settings of a plan. */
@@ -14,7 +14,7 @@ export interface PlanUsage {
 }
 
 /**
- * Counts what uses the settings of a plan, deleted items aside.
+ * Counts the uses of a plan's settings, without deleted items.
  *
  * @throws ApiError of kind `forbidden` below admin
  */

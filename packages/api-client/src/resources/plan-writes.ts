@@ -45,7 +45,7 @@ export async function updatePlan(
 }
 
 /**
- * Freezes a plan, which makes it read-only for everybody below admin, or unfreezes it.
+ * Freezes a plan, which makes it read-only for all users below admin, or unfreezes it.
  *
  * @throws ApiError of kind `forbidden` below admin
  */

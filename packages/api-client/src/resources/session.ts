@@ -5,8 +5,7 @@ import type { Configuration, SessionFacts } from '../entities'
 import { configurationFromWire, sessionFromWire } from '../mapping'
 
 /**
- * Signs a person in: from then on the client holds the access token and the browser
- * holds the refresh cookie.
+ * Signs a user in. The client then has the access token, and the browser the refresh cookie.
  *
  * @throws ApiError of kind `unauthenticated` when email address and password do not match
  */
@@ -32,7 +31,7 @@ export async function readMe(client: ApiClient, signal?: AbortSignal): Promise<S
   return sessionFromWire(await unwrap(client.http.GET('/me', withSignal(signal))))
 }
 
-/** Reads what the app needs before anybody signs in. */
+/** Reads the configuration that the app needs before a sign-in. */
 export async function readConfiguration(
   client: ApiClient,
   signal?: AbortSignal,

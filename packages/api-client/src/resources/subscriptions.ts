@@ -135,7 +135,7 @@ export async function updateCalendar(
   return calendarFromWire(answer)
 }
 
-/** Reads a calendar again, however old its copy is. Its report says when that failed. */
+/** Fetches a calendar again, even if its copy is fresh. A failure is in its report. */
 export async function refreshCalendar(client: ApiClient, id: number): Promise<Calendar> {
   const answer = client.http.POST('/subscriptions/{id}/refresh', { params: { path: { id } } })
   return calendarFromWire(await unwrap(answer))

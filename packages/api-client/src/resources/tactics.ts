@@ -155,7 +155,7 @@ export async function listTacticsByIds(
     return answer.items.map(listItemOf)
   } catch (error) {
     if (!isApiError(error, 'not-found')) throw error
-    // The call fails as a whole, so one deleted item would hide the others.
+    // One deleted item fails the whole call, which would hide the other items.
     if (ids.length <= 1) return []
     const half = Math.ceil(ids.length / 2)
     const halves = [ids.slice(0, half), ids.slice(half)]
@@ -191,9 +191,10 @@ export async function createTactic(
 }
 
 /**
- * Changes an item that was read at a version and returns it as stored.
+ * Changes an item, based on the version that was read, and returns it as stored.
  *
- * @throws ApiError of kind `conflict` when somebody changed it since; see {@link newestTacticOf}
+ * @throws ApiError of kind `conflict` when another user has changed it since; see {@link
+ *   newestTacticOf}
  */
 export async function updateTactic(
   client: ApiClient,

@@ -6,14 +6,14 @@ import { iriOf } from '../iri'
 import { userFromWire, userRoleFromWire } from '../mapping'
 import { readAllPages } from '../pages'
 
-/** The roles on a plan, and the people who hold them. */
+/** The roles on a plan, and their users. */
 export interface PlanTeam {
   readonly roles: readonly UserRole[]
   /** Without super users, whom the server leaves out. */
   readonly users: readonly User[]
 }
 
-/** A role on a plan with what comes with it. */
+/** A role on a plan with its rights. */
 export interface PlanRoleDraft {
   readonly planId: number
   readonly accountId: number
@@ -109,7 +109,7 @@ export async function updatePlanRole(
   return userRoleFromWire(await unwrap(client.http.PUT('/user_roles/{id}', { params, body })))
 }
 
-/** Takes roles on a plan away: their people no longer see it. */
+/** Deletes roles on a plan. Their users no longer see it. */
 export async function deletePlanRoles(client: ApiClient, ids: readonly number[]): Promise<void> {
   const params = { path: { id: ids.join(',') } }
   await settle(client.http.DELETE('/user_roles/{id}', { params }))
@@ -136,11 +136,11 @@ export async function sendPasswordReset(client: ApiClient, userId: number): Prom
 }
 
 /**
- * Hides tags of a plan from a person, with everything that carries them, or shows them again.
- * Tags that are named in neither list stay as they are.
+ * Hides tags of a plan from a user, with all items that have them, or shows them again. Tags in
+ * neither list stay as they are.
  *
- * @throws ApiError of kind `forbidden` for the account owner, for stronger people, and below
- *   the owner for oneself
+ * @throws ApiError of kind `forbidden` for the account owner, for users with a stronger role, and
+ *   below the owner for the caller's own tags
  */
 export async function updateBlockedTags(
   client: ApiClient,
@@ -148,7 +148,7 @@ export async function updateBlockedTags(
   { hidden, shown }: { readonly hidden: readonly number[]; readonly shown: readonly number[] },
 ): Promise<User> {
   const params = { path: { id: userId } }
-  // The server takes the whole list, of which another plan's admin may have changed a part.
+  // The server expects the whole list, of which another plan's admin may have changed a part.
   const { blockedTags } = await unwrap(client.http.GET('/users/{id}', { params }))
   const others = blockedTags.filter((id) => !shown.includes(id) && !hidden.includes(id))
   const body = { blockedTags: [...others, ...hidden] }

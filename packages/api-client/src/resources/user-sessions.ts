@@ -6,9 +6,9 @@ import type { components } from '../generated/schema'
 export type UserSession = components['schemas']['UserSession']
 
 /**
- * Lists where the person is signed in: the current session first, then the last used.
+ * Lists the sessions of the user: the current session first, then the last used.
  *
- * @throws ApiError of kind `not-found` for anybody else
+ * @throws ApiError of kind `not-found` for any other user
  */
 export async function listUserSessions(
   client: ApiClient,

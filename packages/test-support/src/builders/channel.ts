@@ -10,7 +10,7 @@ import {
 import { wireFieldOf } from './document'
 import type { Schemas } from './wire'
 
-/** A type with the fields that a test is about; it belongs to channel 103 unless they say otherwise. */
+/** Returns a type with the fields of a test; by default it belongs to channel 103. */
 export function buildTacticType(fields: Partial<TacticType> & { readonly id: number }): TacticType {
   return {
     version: 1,
@@ -90,8 +90,8 @@ const CHANNELS: readonly (readonly [
 ]
 
 /**
- * Four channels of plan 12: Initiatives, Website, Email and Signage with ids 101 to
- * 104, and types whose ids are ten times that of their channel, counted up from there.
+ * Four channels of plan 12: Initiatives, Website, Email and Signage with ids 101 to 104. The ids of
+ * a channel's types begin at ten times its id.
  */
 export const planChannels: readonly Channel[] = CHANNELS.map(([name, kind, uiColor, types], at) => {
   const id = 101 + at

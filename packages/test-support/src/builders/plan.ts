@@ -8,16 +8,16 @@ import { ROLE_LEVELS, ROLES, roleTitle } from '@throughline/domain/access'
 import { planChannels, wireChannelOf } from './channel'
 import type { Schemas } from './wire'
 
-/** Fields of a plan that a test is about, and what the person who reads it may do. */
+/** Fields of a plan that a test sets, and the caller's access to it. */
 export interface PlanFields extends Partial<Omit<PlanDetail, 'access'>> {
-  /** @default what an admin of the plan may do */
+  /** @default the access of an admin of the plan */
   readonly access?: Partial<CallerPlanAccess>
 }
 
-/** Contributors may change items of every channel and see budgets, and are stopped by a frozen plan. */
+/** Contributors may change items of every channel and see budgets. A frozen plan stops them. */
 export const CONTRIBUTOR = { level: 300 } as const
 
-/** Viewers change nothing. They see budgets, as the plan's default says. */
+/** Viewers change nothing. They see budgets by the plan's default. */
 export const VIEWER = {
   level: 350,
   canAddTactics: false,

@@ -41,9 +41,8 @@ const DEFAULTS: Schemas['TacticListItem'] = {
 }
 
 /**
- * A tactic as lists send it: a promotional email of plan 12 over three days, unless
- * the fields say otherwise. Explicit `startDate`, `endDate` and `isAllDay` win over
- * `on`, `to` and `at`.
+ * Returns a tactic as lists contain it: by default a promotional email of plan 12 over three days.
+ * Explicit `startDate`, `endDate` and `isAllDay` win over `on`, `to` and `at`.
  */
 export function buildTactic({
   on,
@@ -71,7 +70,10 @@ export interface TacticDetailFields
     Omit<TacticFields, keyof TacticListItem>,
     Partial<Omit<Tactic, 'repeats' | 'relatedInitiativeIds'>> {}
 
-/** A whole item, as its detail shows it: without custom values, documents and notes, unless fields say so. */
+/**
+ * Returns a whole item, as its detail shows it: by default without custom values, documents and
+ * notes.
+ */
 export function buildTacticDetail({ on, to, at, ...fields }: TacticDetailFields = {}): Tactic {
   const when = {
     ...(on === undefined ? null : { on }),
@@ -81,7 +83,7 @@ export function buildTacticDetail({ on, to, at, ...fields }: TacticDetailFields 
   return detailOf({ ...buildTactic(when), ...fields })
 }
 
-/** A whole item around what a list has of it. */
+/** Completes an item of a list to a whole item. */
 export function detailOf(item: TacticListItem & Partial<Tactic>): Tactic {
   const relatedInitiatives = item.relatedInitiatives ?? []
   return {
@@ -113,9 +115,10 @@ export function detailOf(item: TacticListItem & Partial<Tactic>): Tactic {
 }
 
 /**
- * A whole item as the server sends it. Its notes are left out, as reading it leaves them out.
+ * Returns a whole item as the server sends it. It has no notes, because the server sends them
+ * separately.
  *
- * @param item the item, or what a list has of it
+ * @param item the item, with all fields or those of lists
  */
 export function wireTacticOf(item: TacticListItem & Partial<Tactic>): Schemas['Tactic'] {
   const { summary: _readOnItsOwn, ...detail } = detailOf(item)

@@ -58,7 +58,7 @@ export interface OtherChoice {
 
 /** A rendered example with a caption. */
 export interface DocsExample {
-  /** A small example. It is live, so it has to be accessible, also when it shows what not to do. */
+  /** A small example. It is live, so it must be accessible, even if it shows a wrong use. */
   example: ReactElement
   /** One sentence: what to do or not to do, and why. */
   caption: string

@@ -51,7 +51,7 @@ const RIGHTS: Readonly<Record<StageRole, Partial<UserRole>>> = {
 /** The order of the team, which is that of {@link PEOPLE}. */
 const ROLE_ORDER = ['owner', 'admin', 'contributor', 'limited', 'viewer'] as const
 
-/** Everybody of the account, with their roles on the plans and the owner's on the account. */
+/** All people of the account, with their roles on the plans and the owner's role on the account. */
 export function teamOf(planIds: readonly number[]) {
   const roles = ROLE_ORDER.flatMap((role, at) => rolesOf(role, planIds, 510 + at * 10))
   const ofAccount = { roleId: ROLE_IDS.accountOwner, userId: OWNER_ID, planId: null }

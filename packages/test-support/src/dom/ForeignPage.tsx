@@ -30,7 +30,7 @@ interface ForeignPageProps {
   children: ReactNode
 }
 
-/** A page of a product with its own styles, below whose content something is embedded. */
+/** A page of a product with its own styles, with embedded components below its content. */
 export function ForeignPage({ dir = 'ltr', children }: ForeignPageProps) {
   return (
     <div dir={dir}>

@@ -64,9 +64,9 @@ function differencesOf(
 
 interface ForeignPlacesProps {
   dir: 'ltr' | 'rtl'
-  /** The components in a page of theirs. */
+  /** The components in a separate page. */
   own: ReactNode
-  /** The same components as a page of another product holds them. */
+  /** The same components, embedded in a page of another product. */
   embedded: ReactNode
 }
 
@@ -75,8 +75,8 @@ const places = ['own-page', 'foreign-page'] as const
 type Place = (typeof places)[number]
 
 /**
- * Shows the page of another product, and on request the same components in it and in a page of
- * theirs, for `comparePlaces`.
+ * Shows the page of another product. On request it shows the components in this page or in a
+ * separate one, for `comparePlaces`.
  */
 export function ForeignPlaces({ dir, own, embedded }: ForeignPlacesProps) {
   const [place, setPlace] = useState<Place | null>(null)
@@ -153,11 +153,12 @@ function looksOfPage(canvasElement: HTMLElement): NamedLooks {
 }
 
 /**
- * Looks at `ForeignPlaces` before the components come, with them, and at them in a page of theirs.
+ * Compares `ForeignPlaces` without components, with embedded ones, and with components in a
+ * separate page.
  *
  * @param goTo presses the button with a name
- * @returns what has changed in the page; what the components look like elsewhere, one line for
- *   each computed value; and how many of their elements were compared
+ * @returns the differences in the page; the differences between embedded and separate components,
+ *   one line for each computed value; and the number of compared elements
  */
 export async function comparePlaces(
   canvasElement: HTMLElement,

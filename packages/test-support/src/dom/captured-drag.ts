@@ -1,6 +1,6 @@
 import { middleOf, type Place } from './places'
 
-/** How far a hand moves at first, in pixels: the pointer is still over what it pressed. */
+/** First distance of a drag, in pixels: the pointer is still over the pressed element. */
 const FIRST_STEP_PIXELS = 6
 
 /** Pointer moves in a drag, so that it passes over the places between. */
@@ -57,7 +57,7 @@ export async function dragCaptured(
   }
 }
 
-/** Waits for a frame and for what React does after it: it may render a move later. */
+/** Waits for a frame and for React's work after it: React may render a move later. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))

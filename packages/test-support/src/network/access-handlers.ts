@@ -5,7 +5,7 @@ import { buildPerson, wirePersonOf, type Schemas } from '../builders'
 import { contractHttp } from './contract-http'
 import { problemResponse } from './problem-response'
 
-/** The password with which everybody signs in. */
+/** The password of all users. */
 export const RIGHT_PASSWORD = 'a long sentence of mine'
 
 /** A link with this token was used before. Every other token works. */
@@ -14,14 +14,14 @@ export const USED_TOKEN = 'used-token-of-a-link'
 /** Name of the only single sign-on that a link can name. */
 const CONNECTION = 'northfield'
 
-/** People of this email domain can sign in elsewhere. */
+/** Users of this email domain can sign in elsewhere. */
 export const SINGLE_SIGN_ON = {
   domain: 'northfield.example',
   redirectUrl: 'https://id.northfield.example/start',
   isPasswordAllowed: true,
 } as const
 
-/** People of this email domain cannot use a password, except the account owner. */
+/** Users of this email domain cannot use a password, except the account owner. */
 export const SINGLE_SIGN_ON_ONLY = {
   domain: 'southfield.example',
   redirectUrl: '/api/saml/login?sso=southfield',

@@ -12,7 +12,7 @@ import { nextVersion, staleResponse } from './versions'
 export interface FieldHandlersOptions {
   /** Universal fields, of all plans. */
   readonly fields: readonly TacticField[]
-  /** The plans, of which types have fields; handlers read and change them. */
+  /** The plans with the fields of their types; handlers read and change them. */
   readonly store: PlanStore
   /** Values that belong to no item yet; handlers add to it. */
   readonly freeValues: Map<number, CustomFieldValue>
@@ -23,7 +23,7 @@ export interface FieldHandlersOptions {
   >
 }
 
-/** Answers what the editor reads and stores of custom fields. */
+/** Handlers of the editor's requests for custom fields. */
 export function fieldHandlers({
   fields: initialFields,
   store,

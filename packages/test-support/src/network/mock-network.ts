@@ -4,8 +4,8 @@ import { API_URL } from './contract-http'
 import { problemResponse } from './problem-response'
 
 /**
- * How a held request is answered: by its handler, by a refusal, by a lost connection, or not at
- * all, as after the page that sent it has closed.
+ * The answer to a waiting request: by its handler, a refusal, a lost connection, or none, as after
+ * the page has closed.
  */
 export type HeldAnswer =
   | 'as usual'
@@ -39,7 +39,7 @@ export interface MockNetwork {
   /** Names of the requests that wait for an answer, oldest first. */
   readonly waiting: () => readonly string[]
   /**
-   * Answers the request that has waited longest, of those whose name matches.
+   * Answers the oldest waiting request that matches the name.
    *
    * @throws Error when none waits
    */
@@ -73,7 +73,7 @@ const REFUSALS = {
   frozen: { status: 423, code: 'plan_frozen' },
 } as const
 
-/** Creates a network on which only the given handlers answer. */
+/** Creates a network on which only these handlers answer. */
 export function createMockNetwork({
   handlers,
   holds,
@@ -156,7 +156,7 @@ function nameOf({ method, url }: Request): string {
   return `${method} ${path.replace(/[?#].*$/u, '')}`
 }
 
-/** Test runners and Storybook fail what is running when an exception is not caught. */
+/** An uncaught exception fails the running test or story. */
 function throwUncaught(error: Error): void {
   queueMicrotask(() => {
     throw error

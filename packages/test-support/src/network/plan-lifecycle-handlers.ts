@@ -32,7 +32,7 @@ const NOTHING: Schemas['PlanContents'] = {
   nestedPlans: [],
 }
 
-/** Answers creating, renaming, deleting and restoring plans. Whether somebody may is not asked. */
+/** Handlers that create, rename, delete and restore plans. They do not check permissions. */
 export function planLifecycleHandlers({
   store,
   stored,

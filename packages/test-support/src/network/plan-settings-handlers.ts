@@ -15,7 +15,7 @@ export interface PlanSettingsHandlersOptions {
   readonly onSwitchBudgets: (planId: number, isOn: boolean) => void
 }
 
-/** Answers changes of plans, and what uses their settings. */
+/** Handlers of changes of plans, and of the uses of their settings. */
 export function planSettingsHandlers({
   store,
   stored,

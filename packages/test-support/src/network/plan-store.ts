@@ -1,6 +1,6 @@
 import type { DeletedPlan, PlanDetail } from '@throughline/api-client'
 
-/** A plan that was deleted, and what the list of deleted plans says of it. */
+/** A deleted plan, and its entry in the list of deleted plans. */
 interface DeletedEntry {
   readonly plan: PlanDetail
   readonly entry: DeletedPlan

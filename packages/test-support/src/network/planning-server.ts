@@ -103,15 +103,17 @@ export interface PlanningServer extends MockNetwork, ChangesByOthers {
   readonly plan: (id: number) => PlanDetail | undefined
   /** The deleted plans as they are now, the newest deletion first. */
   readonly deletedPlans: PlanStore['deleted']
-  /** Where the person is signed in now. */
+  /** The sessions of the user. */
   readonly userSessions: SessionStore['sessions']
-  /** The calendars of interest, and what others do to them, of which the page learns. */
+  /**
+   * The calendars of interest, and changes of them by other users, of which the page gets events.
+   */
   readonly calendars: Omit<SubscriptionStore, 'handlers' | 'select'>
-  /** The people of the account, and what others do to them. */
+  /** The people of the account, and changes of them by other users. */
   readonly team: Omit<TeamStore, 'handlers'>
-  /** Feedback that was sent, and tutorials that were closed. */
+  /** Sent feedback, and closed tutorials. */
   readonly help: Omit<HelpStore, 'handlers'>
-  /** How many pages follow changes of a plan right now. */
+  /** How many pages currently follow changes of a plan. */
   readonly followerCount: () => number
   /** Sends pages an event of a change that they did not make, such as by a request of a story. */
   readonly tell: ChangeStream['send']
@@ -278,7 +280,7 @@ interface PlanHandlersOptions {
   readonly stream: ChangeStream
 }
 
-/** Answers what calendars read of plans: the plan and its changes. */
+/** Handlers of the requests for plans and their changes. */
 function planHandlers({ plans, stream }: PlanHandlersOptions): readonly RequestHandler[] {
   const { get } = contractHttp
   return [

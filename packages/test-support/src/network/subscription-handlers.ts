@@ -8,7 +8,7 @@ import { nextVersion, staleResponse } from './versions'
 
 type Subscription = Schemas['Subscription']
 
-/** The calendars of interest of account 1 as they are stored, and what others do to them. */
+/** The stored calendars of interest of account 1, and changes of them by other users. */
 export interface SubscriptionStore {
   readonly handlers: readonly RequestHandler[]
   /** In the order in which they were added. */
@@ -139,7 +139,7 @@ export function createSubscriptionStore(
   }
 }
 
-/** A report without anything to say. */
+/** A report without problems. */
 const FRESH_REPORT: Schemas['CalendarReport'] = {
   fetchedAt: null,
   eventCount: 0,

@@ -26,7 +26,7 @@ export function tacticHandlers({
   const deleted = new Map<number, Tactic>()
   /** Ids of the items that were created, by the idempotency key of their request. */
   const createdIds = new Map<string, number>()
-  // An id is never given twice, also where another user has deleted the last item.
+  // Never returns the same id twice, even if another user has deleted the last item.
   let lastId = Math.max(0, ...stored.keys())
   const { get, put, post, delete: remove } = contractHttp
   const notFound = () => problemResponse(404, 'not_found')

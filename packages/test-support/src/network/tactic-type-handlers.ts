@@ -113,7 +113,7 @@ export function tacticTypeHandlers(
   ]
 }
 
-/** A type after a change: what is not sent stays. */
+/** Returns a type after a change. Absent fields stay. */
 function changedType(
   platforms: ReadonlyMap<number, TacticPlatform>,
   before: TacticType,

@@ -78,7 +78,7 @@ function partsOf(text: string) {
   return { text, category, categoryName, title: name }
 }
 
-/** Numbers the tags of a category anew, with one of them at a place; null is the last one. */
+/** Renumbers the tags of a category, with one of them at a position; null is the last one. */
 function place(tags: TagStore, tag: Schemas['Tag'], at: number | null): void {
   const siblings = inOrder([...tags.values()]).filter(
     (one) =>

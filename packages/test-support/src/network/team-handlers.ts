@@ -51,7 +51,7 @@ const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABA
 export interface TeamOptions {
   readonly users: readonly User[]
   readonly roles: readonly UserRole[]
-  /** Seats that were bought. @default 10 for admins and contributors, 15 for viewers */
+  /** Bought seats. @default 10 for admins and contributors, 15 for viewers */
   readonly seats?: SeatTotals
   /** Seats are free, as for demonstrations. @default false */
   readonly isDevMode?: boolean
@@ -59,7 +59,7 @@ export interface TeamOptions {
   readonly ownerId?: number
 }
 
-/** People and roles as they are stored, and what others do to them. */
+/** The stored people and roles, and changes of them by other users. */
 export interface TeamStore {
   readonly handlers: readonly RequestHandler[]
   /** undefined if there is none. */
@@ -76,7 +76,7 @@ export interface TeamStore {
 
 const SEATS: SeatTotals = { universal: 0, admin: 10, viewer: 15 }
 
-/** The people of an account, with every operation on them and on their roles. */
+/** Creates the people of an account, with every operation on them and on their roles. */
 export function createTeamStore(
   {
     users: givenUsers,

@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 /** How many times more sequences a deep run tries. */
 const DEEP_FACTOR = 20
 
-/** The seed of a usual run: the same cases for everybody, on every day. */
+/** The seed of a usual run: the same cases on every machine and every day. */
 export const USUAL_SEED = 20261128
 
 /** The parameters of fast-check for the runs of a model. */

@@ -36,10 +36,10 @@ export interface Stage {
   readonly dataSize: StageDataSize
 }
 
-/** What tests see. */
+/** The stage of tests. */
 const DEFAULT_STAGE: Stage = { role: 'admin', plan: 'current', dataSize: 'demonstration' }
 
-/** Reads the toolbar's values by the names of {@link Stage}; what is unknown becomes the default. */
+/** Reads the toolbar's values by the names of {@link Stage}. Unknown values become the default. */
 export function readStage(globals: Readonly<Record<string, unknown>>): Stage {
   return {
     role: chosen(STAGE_CHOICES.role, globals['role']) ?? DEFAULT_STAGE.role,
