@@ -2,14 +2,14 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { ensureInstalled, fail, say } from './workspace.mjs'
 
-// Everything that must hold, in one command. Each check says how many of its
-// parts passed; the last line adds them up.
+// Runs all checks in one command. Each check prints how many of its parts passed; the last line
+// adds them up.
 //
 //   npm test                       everything
 //   npm test -- rules types        the checks with these words in their names
 //   npm test -- --changed          what the changes since the last commit affect
 //   npm test -- --changed main     what the changes since a commit affect
-//   npm test -- --load             the same beside processes that hold all cores
+//   npm test -- --load             the same beside processes that keep all cores busy
 //   npm run test:deep              what takes too long for every day
 ensureInstalled()
 const { clearReports } = await import('./checks/outcome.mjs')

@@ -14,7 +14,7 @@ export interface Metrics {
   text(): Promise<string>
 }
 
-/** Creates the metrics. They contain no names of people, accounts or plans. */
+/** Creates the metrics. They identify no people, accounts or plans. */
 export function createMetrics(database: Database): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -72,12 +72,12 @@ interface PasswordByLink {
 
 /**
  * Sets the password of the owner of a link, and invalidates the link. The link proves that the
- * email address is theirs, so it accepts their invitations. All of their sessions end.
+ * email address is theirs, so it accepts their invitations. All of their sessions end. After 403,
+ * 422 and 429 the link still works.
  *
  * @returns the id of the user
  * @throws ApiError 401 when the link is unknown, used or expired, 403 when the user has to use
- *   single sign-on, 422 for a weak password, 429 after too many bad links. After 403, 422 and 429
- *   the link still works.
+ *   single sign-on, 422 for a weak password, 429 after too many bad links
  */
 export async function setPasswordByLink(
   { orm, config, mail }: LinkServices,

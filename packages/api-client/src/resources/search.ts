@@ -29,8 +29,8 @@ export interface TacticSearchPage {
 }
 
 /**
- * Searches the items of a plan and of its lead and nested plans, as far as the caller may see them,
- * from a year before today to a year after. It leaves out items of the parking lot.
+ * Searches the visible items of a plan and of its lead and nested plans, from a year before today
+ * to a year after. It leaves out items of the parking lot.
  */
 export async function searchTactics(
   client: ApiClient,

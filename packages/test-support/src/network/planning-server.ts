@@ -86,7 +86,7 @@ export interface PlanningServerOptions {
 /**
  * A server of plans and their tactics for stories and tests. Writes of items wait until the test
  * answers them, so no test depends on timing. It sends no events of changes that come from its own
- * client. So a test proves that the page does not wait for events of its own changes.
+ * client. So a test proves that the page needs no events for its own changes.
  */
 export interface PlanningServer extends MockNetwork, ChangesByOthers {
   /** A tactic as it is stored now; undefined when there is none, or when it is deleted. */

@@ -154,7 +154,7 @@ export const deletedPlanRoles = pgTable(
 /**
  * Invitations to an account. The link's secret is a one-time token. Until the person accepts, the
  * account sees only the name and the email address of the invitation. This hides whether the person
- * already had a user. Null: the values of the user.
+ * already had a user. A null column means the value of the user.
  */
 export const userInvites = pgTable(
   'user_invites',

@@ -48,9 +48,9 @@ export async function findBulkItems(
 }
 
 /**
- * Returns the ids of the items, and of all items that belong to the initiatives among them,
- * directly or through other initiatives, as far as the person may see them. Only items of the plan
- * itself add others.
+ * Returns the ids of the items and of all related items: those that belong to the initiatives among
+ * them, directly or through other initiatives. It leaves out related items that the person may not
+ * see. Only items of the plan itself add others.
  */
 export async function findRelatedIds(
   orm: Orm,

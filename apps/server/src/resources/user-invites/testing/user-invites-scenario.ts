@@ -57,7 +57,7 @@ export function advance(ms: number): void {
 
 let counter = 0
 
-/** Adds a person as the admin, and returns the person and their invitation. */
+/** Adds an invited user as the admin, and returns the user with the invitation. */
 export async function addInvited(more: object = {}) {
   counter += 1
   const emailAddress = `invited-${counter}@world.test`
