@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { baselineCommands } from './scripts/baselines/browser-commands.mjs'
 import { propertySettings, propertySetupFiles } from './vitest.config.ts'
 
-/** A named Chromium, else the system's, else (undefined) Playwright's own. */
+/** The named Chromium, or that of the system; undefined means Playwright's own. */
 const chromiumPath =
   process.env['CHROMIUM_PATH'] ??
   (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)

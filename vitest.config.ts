@@ -57,10 +57,10 @@ function rulesIn(zone: string, name: string, include: string[]) {
 }
 
 /**
- * Tests in Node. Every kind is one project, so that `vitest --project rules` runs only the
- * rules. Rules run in UTC; those about dates also in a zone with daylight saving, and those
- * that read a clock where clocks change at midnight and where it is tomorrow already.
- * Tests in a browser are in `vitest.browser.config.ts`.
+ * Tests in Node. Every kind is one project, so that `vitest --project rules` runs only the rules.
+ * Rules run in UTC. Rules about dates also run in a zone with daylight saving. Rules that read a
+ * clock also run in zones where clocks change at midnight, and where it is already tomorrow. Tests
+ * in a browser are in `vitest.browser.config.ts`.
  */
 export default defineConfig({
   test: {

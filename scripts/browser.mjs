@@ -45,8 +45,8 @@ export async function ensureChromium() {
 }
 
 /**
- * Finds Firefox, and WebKitGTK with its driver and a screen in memory, or else
- * installs Debian's packages of them.
+ * Finds Firefox, and WebKitGTK with its driver and a virtual screen. If one is missing, it installs
+ * Debian's packages.
  *
  * @returns {string | undefined} why the engines cannot be tried on this machine
  */

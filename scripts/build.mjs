@@ -48,9 +48,8 @@ const targets = [
 ]
 
 /**
- * Builds the web and the server when their sources are not the ones that the
- * last build was made from. The contents decide, not dates: a fresh clone and
- * a touched file mean nothing by themselves.
+ * Builds the web app and the server if their sources differ from those of the last build. It
+ * compares contents and not dates, because a fresh clone or a touched file alone needs no build.
  */
 export async function ensureBuilt() {
   const stampFile = path.join(cacheFolder(), 'built.json')

@@ -68,7 +68,7 @@ function isSearched({ rule, file }) {
   return searched.every((word) => `${rule} ${file}`.includes(word))
 }
 
-/** Deletes the copy, also one that an interrupted run left. */
+/** Deletes the copy, including one from an interrupted run. */
 async function removeCopy() {
   await runToEnd('git', ['worktree', 'remove', '--force', checkout], { cwd: rootFolder })
   rmSync(checkout, { recursive: true, force: true })

@@ -16,8 +16,8 @@ import { ensureInstalled, rootFolder, say } from './workspace.mjs'
 const exemptTags = ['picture', 'no-component']
 
 /**
- * Plays every story with nothing in the place of its component. A play that passes there
- * proves nothing: it expects only what is not there, or it goes through an empty list.
+ * Plays every story with an empty component. A play that passes there proves nothing: its
+ * expectations hold without the component, or it loops over an empty list.
  *
  * @param {readonly string[]} files none means all
  * @returns {Promise<Outcome>}

@@ -1,7 +1,7 @@
 import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { defineConfig } from 'tsdown'
 
-/** The client, and the types of the contract as an entry point of their own. */
+/** The client, and the types of the contract as a separate entry point. */
 export default defineConfig({
   entry: ['src/index.ts', 'src/generated/schema.ts'],
   unbundle: true,

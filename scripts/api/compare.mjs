@@ -86,7 +86,8 @@ function extendsNode(before, after) {
 }
 
 /**
- * Null and undefined are not counted as new values: who reads the type has to look for them.
+ * Returns whether a union only gains values. Adding null or undefined is a breaking change, because
+ * code that reads the type must handle them.
  * @param {readonly string[]} before
  * @param {readonly string[]} after
  */

@@ -28,7 +28,7 @@ const EXPECTED =
  */
 export async function findFaultReports({ folder, run, write }) {
   const plan = readFileSync(path.join(folder, 'src/plan.ts'), 'utf8')
-  // The server filters by dates: a wrong one is for the items that are there at once.
+  // The server filters by dates, so the wrong date is in the items that are present from the start.
   const app = readFileSync(path.join(folder, 'src/App.tsx'), 'utf8')
   write('src/plan.ts', plan.replace("'2026-11-10'", "'11/10/2026'"))
   write(

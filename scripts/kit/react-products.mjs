@@ -22,7 +22,10 @@ export const oldestVersions = {
 /** @type {Versions} */
 const firstOf19 = { react: '19.0.0', 'react-dom': '19.0.0' }
 
-/** Where an error of types is ours: those of styled-components 6.0.0 have one of their own. */
+/**
+ * Matches type errors of our code, because the types of styled-components 6.0.0 have their own
+ * error.
+ */
 const ofOurs = /^(src\/|node_modules\/.*\/@throughline\/).*: error TS/
 
 /**

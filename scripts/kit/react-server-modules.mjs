@@ -150,7 +150,7 @@ function definitionOf(file, name, modules) {
 }
 
 /**
- * Puts the directive before everything else, and moves the source map by its line.
+ * Inserts the directive before all other code, and shifts the source map by its line.
  * @param {string} file
  */
 function markAsClient(file) {

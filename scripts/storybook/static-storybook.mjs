@@ -21,13 +21,14 @@ export function readEntries(folder) {
 }
 
 /**
- * Serves a static Storybook and goes through a list with as many pages as the machine can bear.
+ * Serves a static Storybook and processes a list with as many pages as the machine can run.
  *
  * @template Item
  * @param {string} folder
  * @param {readonly Item[]} items
- * @param {(items: Iterable<Item>, storybook: { browser: Browser, origin: string }) => Promise<void>} work
- *   takes from the list until it is empty; runs more than once at a time
+ * @param {(items: Iterable<Item>, storybook: { browser: Browser, origin: string }) =>
+ *   Promise<void>} work takes items from the list until it is empty; several calls run at the same
+ *   time
  */
 export async function inStaticStorybook(folder, items, work) {
   const { chromium } = await import('playwright')

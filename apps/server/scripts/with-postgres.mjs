@@ -43,8 +43,9 @@ function findBinaries() {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root runs it as somebody else.
- * @returns {{ uid: number, gid: number } | undefined} undefined when nobody else is there
+ * Returns the user that runs PostgreSQL in place of root, because PostgreSQL refuses to run as
+ * root.
+ * @returns {{ uid: number, gid: number } | undefined} undefined if there is no such user
  */
 function otherUser() {
   for (const name of ['postgres', 'nobody']) {

@@ -97,7 +97,7 @@ export interface Calendar {
 export interface CalendarUses {
   /** Plans that the caller may see, by name. */
   readonly plans: readonly { readonly id: number; readonly name: string }[]
-  /** How many further ones there are. */
+  /** The number of further plans. */
   readonly otherCount: number
 }
 

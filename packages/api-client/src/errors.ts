@@ -15,7 +15,7 @@ export interface FieldRefusal {
 export type ApiFailure =
   /** No answer: offline, refused, aborted by us, or not within the time limit. */
   | { readonly kind: 'network'; readonly isTimeout: boolean }
-  /** Not, or no longer, signed in; also a sign-in that does not match. */
+  /** Not, or no longer, signed in; also a sign-in with wrong credentials. */
   | { readonly kind: 'unauthenticated'; readonly isCredentialsMismatch: boolean }
   | { readonly kind: 'forbidden'; readonly code: string }
   | { readonly kind: 'not-found' }

@@ -1,7 +1,7 @@
 /**
- * The header of a write that is refused when the record has another version by now.
+ * Returns the header of a write that the server refuses if the record has another version by now.
  *
- * @param version undefined writes on whatever version the record is at
+ * @param version undefined omits the check
  */
 export function ifMatch(version: number | undefined) {
   return version === undefined ? {} : { header: { 'If-Match': `"${version}"` } }

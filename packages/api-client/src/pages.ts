@@ -1,4 +1,4 @@
-/** As many entries as the lists of the contract answer at once. */
+/** The largest page of the contract's lists. */
 const PAGE_LENGTH = 500
 
 interface Page<Entry> {
@@ -20,7 +20,7 @@ export async function readAllPages<Entry>(
     // oxlint-disable-next-line no-await-in-loop -- how many pages there are, the first one says
     const { items, total } = await read({ limit: PAGE_LENGTH, offset: entries.length })
     entries.push(...items)
-    // A list that has become shorter meanwhile ends with an empty page.
+    // If a list has become shorter meanwhile, it ends with an empty page.
     if (items.length === 0 || entries.length >= total) return entries
   }
 }

@@ -109,7 +109,10 @@ export interface PlanRow {
   } | null
 }
 
-/** Plans as the gate needs them, deleted ones too; those have no role and no family. */
+/**
+ * Selects plans with the columns of the gate. It includes deleted plans, which have no role and no
+ * family.
+ */
 export function selectPlans(orm: Orm) {
   return orm
     .select({

@@ -84,7 +84,7 @@ export async function findMemberIds(orm: Orm, accountId: number): Promise<number
   return rows.map(({ userId }) => userId)
 }
 
-/** The plans of an account, deleted ones aside. */
+/** Returns the plans of an account, without deleted ones. */
 export async function findPlanIdsOfAccount(orm: Orm, accountId: number): Promise<number[]> {
   const rows = await orm
     .select({ id: plans.id })

@@ -16,13 +16,12 @@ const TLS_PORTS: ReadonlySet<string> = new Set(['', '443', '8443'])
 const MAX_URL_LENGTH = 2048
 
 /**
- * The URL to fetch for what a person typed. `webcal` becomes `https`, or `http` with a port
- * that is not for TLS; `webcals` becomes `https`. The fragment is removed, and scheme and
- * host are lower case, so that a calendar has only one URL.
+ * Returns the URL to fetch for a typed text. `webcal` becomes `https`, or `http` with a port that
+ * is not for TLS; `webcals` becomes `https`. It removes the fragment, and converts scheme and host
+ * to lower case, so that a calendar has only one URL.
  *
- * @returns null if the URL is never allowed: another scheme, a user name or
- * password, a port other than 80, 443, 8080 and 8443, or a host that is an IP address
- * which is not public
+ * @returns null if the URL is never allowed: another scheme, a user name or password, a port other
+ *   than 80, 443, 8080 and 8443, or a host that is an IP address which is not public
  */
 export function fetchableUrl(text: string, rules: UrlRules): URL | null {
   const trimmed = text.trim()

@@ -9,7 +9,7 @@ const MAX_NAME_LENGTH = 128
 export interface NamedZone {
   /** Name in the IANA list; null if no name matches. */
   readonly iana: string | null
-  /** Minutes ahead of UTC that the name itself states, else null. */
+  /** Minutes ahead of UTC in the name itself; null if it contains none. */
   readonly offsetMinutes: number | null
   /** Whether the name contains only the offset, which then applies all year. */
   readonly isOffsetAlone: boolean
@@ -79,7 +79,7 @@ function zoneOfWindowsId(plain: string): string | null {
   return IANA_BY_WINDOWS_ID.get(id) ?? IANA_BY_WINDOWS_ID.get(standard) ?? null
 }
 
-/** Normalises words that programs and versions spell differently. */
+/** Normalizes words that programs and versions spell differently. */
 function comparable(words: string): string {
   return words
     .normalize('NFD')

@@ -5,9 +5,9 @@ import type { Moment } from './calendar-clock'
 const DAY_MS = 86_400_000
 
 /**
- * A rule with its UNTIL written as the start of the event is: as a day for whole
- * days, else as the last start that there can be, read on the clock of its zone.
- * Calendars write it in UTC (RFC 5545, 3.3.10), where it may be of another day.
+ * Returns a rule whose UNTIL has the format of the event's start: a day for an all-day event, else
+ * the last possible start as a local time of its zone. Calendars write UNTIL in UTC (RFC 5545,
+ * 3.3.10), where it may be on another day.
  */
 export function plainRule(
   rule: string,

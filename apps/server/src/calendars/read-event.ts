@@ -21,7 +21,7 @@ export interface EventPart {
   /** Whether it has a rule that cannot be read. */
   readonly hasUnreadableRule: boolean
   readonly excluded: readonly Moment[]
-  /** Further starts, with an end of their own where they have one. */
+  /** Further starts, each with its own end if it has one. */
   readonly added: readonly { readonly start: Moment; readonly endMs: number | null }[]
   /** The occurrence that this one replaces, or null. */
   readonly replaces: Moment | null

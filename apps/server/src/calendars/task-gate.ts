@@ -1,4 +1,4 @@
-/** Runs a task, at once or after tasks that were started before it. */
+/** Runs a task, either immediately or after earlier tasks. */
 export type TaskGate = <Result>(run: () => Promise<Result>) => Promise<Result>
 
 /** Runs at most `size` tasks at the same time; the others wait in order. */

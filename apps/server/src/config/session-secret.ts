@@ -27,7 +27,7 @@ export function readSessionSecret(environment: Environment, dataFolder: string):
   const file = path.join(dataFolder, 'session-secret')
   try {
     ensureFolder(dataFolder)
-    // Fails when the file is there, so that two starts at once agree on one secret.
+    // Fails if the file exists, so that two simultaneous starts use the same secret.
     writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw unwritable(dataFolder, error)

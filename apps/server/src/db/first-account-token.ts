@@ -6,11 +6,10 @@ import { accounts, oneTimeTokens } from './schema'
 const VALID_HOURS = 24
 
 /**
- * Makes the secret of the link that creates the first account of an empty
- * installation. It has 256 bits, is stored as SHA-256 only, works once and for
- * 24 hours, and ends the ones that were made before it.
+ * Makes the secret of the link that creates the first account of an empty installation. It has 256
+ * bits, is stored only as SHA-256, and works once and for 24 hours. It replaces all earlier ones.
  *
- * @returns the secret, or null when there is an account already
+ * @returns the secret, or null if there is already an account
  */
 export async function makeFirstAccountToken(orm: Orm, now: Date): Promise<string | null> {
   const token = randomBytes(32).toString('base64url')

@@ -117,10 +117,10 @@ export interface PostgresOptions {
 }
 
 /**
- * Opens a PostgreSQL database and brings it to this release's schema. Several
- * server processes may start at once: one migrates, the others wait for it.
+ * Opens a PostgreSQL database and migrates it to this release's schema. Several server processes
+ * may start at once: one migrates, the others wait for it.
  *
- * @throws DatabaseVersionError when a version that this one cannot follow has used the database
+ * @throws DatabaseVersionError when a newer, incompatible version has used the database
  * @throws Error of the driver when the server cannot be reached
  */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {

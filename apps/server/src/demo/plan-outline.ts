@@ -15,7 +15,7 @@ export interface PlanOutline {
   readonly hasMonthlyFocus: boolean
 }
 
-/** The plans of the demonstration: a lead with two nested ones, and one on its own. */
+/** The plans of the demonstration: a lead with two nested plans, and an individual plan. */
 export const DEMONSTRATION_PLANS: readonly PlanOutline[] = [
   {
     id: 101,

@@ -141,7 +141,7 @@ function detailsOf(
   style: ChannelStyle,
 ): Pick<ItemRow, 'estimatedCost' | 'isFlagged' | 'summary'> {
   const [min, max] = style.costDollars
-  // The square makes small amounts more frequent than large ones, as they are.
+  // The square makes small amounts more frequent than large ones, as in reality.
   const share = random.next() ** 2
   return {
     estimatedCost: Math.round((min + share * (max - min)) / 50) * 50,

@@ -38,7 +38,7 @@ export function openFileFolders(dataFolder: string, s3: S3Settings | null = null
 }
 
 /**
- * Creates what handlers need for files.
+ * Creates the file services of handlers.
  *
  * @param secret the session secret, from which the key of signed URLs is derived
  */

@@ -7,11 +7,10 @@ import type { IdempotentRequest } from './idempotency'
 const RETENTION_HOURS = 24
 
 /**
- * Creates an entity once for each idempotency key: a repeated request returns the id of
- * the first. The key and the entity are stored in one transaction, so a crash leaves both
- * or neither.
+ * Creates an entity once for each idempotency key. A repeated request returns the id of the first.
+ * The key and the entity are stored in one transaction, so a crash leaves both or neither.
  *
- * @param create creates the entity in the given transaction
+ * @param create creates the entity in this transaction
  * @throws ApiError 422 if the key was used for another request
  */
 export async function createOnce(

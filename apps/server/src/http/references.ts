@@ -28,7 +28,7 @@ export function nullableIri(collection: string, id: number | null): string | nul
 }
 
 /**
- * The ids of a list such as `4001,4002`, without duplicates, in the given order.
+ * Returns the ids of a list such as `4001,4002`, without duplicates, in the same order.
  *
  * @throws ApiError 400 if a number is larger than any id
  */

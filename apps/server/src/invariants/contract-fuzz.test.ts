@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A request made from a good one, and whether its body keeps to the contract. */
+/** A modified request, and whether its body follows the contract. */
 interface Attempt {
   readonly call: Call
   readonly isBodyValid: boolean
@@ -75,7 +75,7 @@ async function attempt(
     () => made,
     () => mutate(made, pick),
     () => mutate(good ?? made, pick),
-    // References that lead somewhere, and everything else as it comes.
+    // Valid references with otherwise random values.
     () => ({ ...Object(made), ...good }),
   ]
   const chosen = bodies[seed % bodies.length]?.()

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => installation.remove())
 
-/** The acknowledged writes: they have to survive every kill. */
+/** The acknowledged writes, which must survive every kill. */
 interface Acknowledged {
   readonly tactics: Map<number, string>
   readonly tags: Set<number>

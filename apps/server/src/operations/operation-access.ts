@@ -139,7 +139,7 @@ export const OPERATION_ACCESS = {
   readUserRole: entityAccess('role', 'canSee', passRoleView),
   updateUserRole: entityAccess('role', 'canChange', passRoleChange),
   deleteUserRoles: entityAccess('role', 'canRemove', passRoleRemoval),
-  // Last: the compiler refuses a line above that is also there.
+  // Last, because the compiler then refuses a line above that is also in this table.
   ...PLAN_OPERATION_ACCESS,
 } as const satisfies Record<OperationId, OperationAccess>
 

@@ -10,7 +10,7 @@ import path from 'node:path'
  * @throws the system's error; the draft is left where it is unless it was renamed
  */
 export async function publishFile(draft: string, file: string): Promise<void> {
-  // Windows flushes only what is open for writing.
+  // Windows flushes only files that are open for writing.
   await forceToDisk(draft, 'r+')
   await rename(draft, file)
   // Windows cannot open folders; NTFS logs the rename by itself.

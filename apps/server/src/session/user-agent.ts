@@ -7,7 +7,7 @@ export interface BrowserWords {
 /** Longer than every real one. The rest is ignored. */
 const MAX_LENGTH = 1000
 
-// Most browsers name others as well, so the order decides: the special ones come first.
+// Most browsers also name others, so the order matters: the special ones come first.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\//, 'Opera'],

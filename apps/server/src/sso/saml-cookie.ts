@@ -7,9 +7,9 @@ import { REQUEST_LIFE_MS } from './service-provider'
 const COOKIE = 'tl_saml'
 
 /**
- * The form of another site has to bring the cookie back: `SameSite=None`, which browsers take only
- * with `Secure`. Plain HTTP, which is allowed on the own machine only, has neither attribute,
- * because Safari drops a Secure cookie there.
+ * The browser must send the cookie with a form of another site. This requires `SameSite=None`,
+ * which browsers accept only with `Secure`. Plain HTTP, which is allowed only on the local machine,
+ * uses neither attribute, because Safari drops a Secure cookie there.
  */
 function optionsFor(publicUrl: string): CookieSerializeOptions {
   const isSecure = isCookieSecure(publicUrl)

@@ -14,7 +14,7 @@ describe('a document that claims to be a SAML response', () => {
     ],
   ])('is refused without a long search: %s', (_sentence, encoded) => {
     expect(encoded.length).toBeLessThanOrEqual(MAX_CHARACTERS)
-    // A search that goes back over the text would take longer than a test may.
+    // A search that backtracks over the text would exceed the time limit of a test.
     expect(() => inspectSamlDocument(encoded)).toThrow(SamlRefusal)
   })
 

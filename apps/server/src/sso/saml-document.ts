@@ -107,7 +107,7 @@ function decode(encoded: string): string {
   }
 }
 
-/** The ampersand is the only character of a URL or name that XML has to write as an entity. */
+/** The ampersand is the only character of a URL or name that XML must write as an entity. */
 function withoutEntities(text: string): string {
   return text.replaceAll('&amp;', '&')
 }

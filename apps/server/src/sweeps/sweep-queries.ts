@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000
 const IDEMPOTENCY_DAYS = 1
 /** How long events for rate limits are stored; the longest window is an hour. */
 const COUNTED_DAYS = 1
-/** Attempts that are counted so that they can be throttled, and tell nothing else. */
+/** Attempts that are recorded only for rate limits. */
 const COUNTED_ACTIONS = [
   'password_reset_asked',
   'password_reset_queued',

@@ -50,7 +50,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** An answer as a test looks at it. */
+/** A response in the form that tests use. */
 export interface Reply {
   readonly status: number
   /** The JSON of the body; null without one. */
@@ -59,7 +59,7 @@ export interface Reply {
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
 }
 
-/** A mail as a test looks at it. */
+/** A mail in the form that tests use. */
 interface SentMail {
   /** The email address only. */
   readonly to: string

@@ -66,7 +66,7 @@ async function addAccount(orm: Orm, name: string, ownerId: number, isActive = tr
   return id
 }
 
-/** A plan of the world with what tactics need. */
+/** A plan of the world with the entities that tactics refer to. */
 export interface WorldPlan {
   readonly id: number
   readonly accountId: number

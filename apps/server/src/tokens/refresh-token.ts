@@ -1,15 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A sign-in without any use for this long has to be made again. */
+/** A session ends after this long without any use. */
 export const REFRESH_TOKEN_DAYS = 30
 
 /** A sign-in lasts at most this long, however often it is used. */
 export const SESSION_DAYS = 90
 
 /**
- * How long the token that was just replaced still works. Two tabs that start at
- * once send the same cookie, and a page reloaded before the answer arrived never
- * stored the new one.
+ * How long the previous token still works. Two tabs that start at once send the same cookie, and a
+ * page that reloads before the response arrives never stores the new one.
  */
 export const ROTATION_GRACE_SECONDS = 10
 

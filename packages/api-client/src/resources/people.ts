@@ -18,8 +18,8 @@ export interface PersonChanges {
 }
 
 /**
- * Changes a person. The whole person is sent, as they are at this moment, so that nothing that
- * was changed elsewhere meanwhile is put back.
+ * Changes a person. It reads the current person first and sends all fields, so that it does not
+ * undo changes that were made elsewhere meanwhile.
  *
  * @throws ApiError of kind `conflict` with the code `email_taken`, `forbidden` without the right,
  *   `invalid` with the code `wrong_password` or `weak_password`

@@ -58,9 +58,9 @@ function readAll(
 }
 
 /**
- * Looks at a calendar before it is added.
+ * Previews a calendar before it is added.
  *
- * @param request.timeZone IANA name of the zone in which today is counted
+ * @param request.timeZone IANA name of the zone that decides which day is today
  * @throws ApiError of kind `invalid` when no calendar can be read there
  */
 export async function previewCalendar(

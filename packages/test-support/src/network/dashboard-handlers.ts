@@ -14,7 +14,7 @@ export interface DashboardHandlersOptions {
   readonly plans: readonly PlanDetail[]
 }
 
-/** Answers the dashboards of plans, of each plan the same ones, and every change of them. */
+/** Handlers that read and change dashboards. All plans have the same ones. */
 export function dashboardHandlers({
   categories,
   plans,

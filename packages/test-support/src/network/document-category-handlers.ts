@@ -16,7 +16,7 @@ export interface DocumentCategoryHandlersOptions {
   readonly categories: readonly PlanDocumentCategory[]
 }
 
-/** Answers every operation of the categories of documents, of each plan the same ones. */
+/** Handlers of every operation on categories of documents. All plans have the same ones. */
 export function documentCategoryHandlers({
   documents,
   categories,

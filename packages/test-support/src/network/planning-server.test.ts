@@ -88,7 +88,7 @@ describe('the planning server', () => {
     await expect(deleteTactics(client, [7])).rejects.toSatisfy((error) =>
       isApiError(error, 'not-found'),
     )
-    // The deletion and the return are versions of their own.
+    // The deletion and the restoration each raise the version.
     const restored = { ...item, version: item.version + 2 }
     expect(await restoreTactic(client, 7)).toMatchObject(restored)
     expect(stored(7)).toEqual(restored)

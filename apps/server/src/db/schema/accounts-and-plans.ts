@@ -194,9 +194,8 @@ export const plans = pgTable(
 )
 
 /**
- * Uploaded files: photos, documents, dashboards as PDF, images of custom fields.
- * `storageKey` is the object's name in the store; `name` is what the person
- * called the file.
+ * Uploaded files: photos, documents, dashboards as PDF, images of custom fields. `storageKey` is
+ * the object's name in the store; `name` is the user's name of the file.
  */
 export const mediaAssets = pgTable(
   'media_assets',

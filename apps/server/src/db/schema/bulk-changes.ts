@@ -98,8 +98,9 @@ export const bulkChanges = pgTable(
 )
 
 /**
- * Values of custom fields that a change of the type has cleared, for its undo. Rows and not part
- * of `items`: they may be long, they go with their field, and an image is in use meanwhile.
+ * Values of custom fields that a change of the type has cleared, for its undo. They are rows and
+ * not part of `items` for three reasons: they may be long, they are deleted with their field, and
+ * their images must stay in use.
  */
 export const bulkChangeValues = pgTable(
   'bulk_change_values',

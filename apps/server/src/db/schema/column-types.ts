@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { bigint, customType, integer, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * Turns a civil date-time as PostgreSQL writes it (`2026-03-03 08:00:00`) into
- * the form used everywhere else (`2026-03-03T08:00:00`). The text is never read
- * as an instant. Fractions of a second cannot occur: the columns keep none.
+ * Converts a civil date-time from the format of PostgreSQL (`2026-03-03 08:00:00`) to that of all
+ * other code (`2026-03-03T08:00:00`). The text is never read as an instant. It has no fractions of
+ * a second, because the columns store none.
  */
 export function civilDateTimeFromSql(text: string): string {
   return text.replace(' ', 'T')

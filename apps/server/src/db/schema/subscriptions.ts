@@ -99,9 +99,9 @@ export const calendarSources = pgTable(
 )
 
 /**
- * The last good copy of a calendar's events. All-day events carry civil dates in
- * `startText` and `endText` (`YYYY-MM-DD`, the end is the last day); timed ones
- * an instant with offset, and `timeZone` for their recurrence.
+ * The last good copy of a calendar's events. All-day events have civil dates in `startText` and
+ * `endText` (`YYYY-MM-DD`, the end is the last day). Timed events have an instant with offset, and
+ * `timeZone` for their recurrence.
  */
 export const calendarEvents = pgTable(
   'calendar_events',
@@ -118,7 +118,7 @@ export const calendarEvents = pgTable(
     isAllDay: boolean().notNull(),
     timeZone: text(),
     rrule: text(),
-    /** Why it shows less often than its calendar repeats it; else null. */
+    /** The reason if it shows less often than its calendar repeats it; else null. */
     singleReason: text().$type<SingleReason>(),
     /** Starts of occurrences that do not take place, written as the start is. */
     excludedDates: jsonb().$type<readonly string[]>().notNull().default([]),

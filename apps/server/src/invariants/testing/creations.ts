@@ -132,7 +132,7 @@ export function tagVersionOf({ tagVersions }: PlanState, id: number): number {
   return tagVersions.get(id) ?? 1
 }
 
-/** A view after it was written, also one that its owner alone sees from now on. */
+/** Compares a view after a write, including a view that only its owner still sees. */
 export function readView(state: PlanState, person: Person, id: number, json: Json) {
   const view = state.views.get(id)
   if (view === undefined || view.isDeleted) return null

@@ -98,7 +98,9 @@ export class ModelRun {
     for (const [repetition, server] of repetitions) await this.makeCall(repetition, server, [])
   }
 
-  /** Two calls at once, each to one server: they have the effect of one after the other. */
+  /**
+   * Makes two calls at once, one to each server. The result must equal that of one after the other.
+   */
   async race(choices: readonly [CallChoice, CallChoice], looks: readonly Look[]): Promise<void> {
     this.#servers.step()
     await this.#prepare(choices[0])
@@ -127,7 +129,10 @@ export class ModelRun {
     this.#fail(`The plan is as after neither order of the two calls.\n${problems.join('\n')}`)
   }
 
-  /** A call, and a look at the same time through the other server: it shows the plan before or after. */
+  /**
+   * Makes a call, and reads through the other server at the same time. The result must be the plan
+   * before or after the call.
+   */
   async readBeside(choice: CallChoice, look: Look): Promise<void> {
     this.#servers.step()
     const call = planCall(this.#state, choice, this.#servers)
@@ -326,7 +331,10 @@ function fieldProblemOf({ fields }: Expected): string | null {
   return `The answer has\n${JSON.stringify(fields.actual)}\nbut the model expects\n${JSON.stringify(fields.expected)}`
 }
 
-/** The server reads the initiatives of items by a statement of their own, so a write may come between. */
+/**
+ * Removes initiatives, because the server reads those of items in a separate statement. A write may
+ * come in between.
+ */
 function withoutInitiatives(content: unknown): unknown {
   const text = JSON.stringify(content, (name, value: unknown) =>
     name === 'relatedInitiativeIds' ? undefined : value,

@@ -32,7 +32,7 @@ export const createTactic: Planner = (state, input) => {
     planId: state.id,
     tacticTypeId,
     startDate: pick(DATES, c) ?? '',
-    // Sometimes also a tag that the person does not know of.
+    // Sometimes also a tag that the person may not see.
     tagIds: b % 7 === 6 ? subset(state.tags.keys(), a) : subset(visibleTags(state, person), b % 4),
     ...(c % 3 === 0 ? { estimatedCost: 100 + a } : {}),
     relatedInitiatives: subset(initiativesFor(state, person), c % 2).map((initiativeId) => ({

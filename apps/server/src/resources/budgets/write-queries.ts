@@ -116,7 +116,7 @@ async function hasActivePrimary(tx: Orm, planId: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Makes every budget of a plan secondary, archived ones too; optionally all but one. */
+/** Makes every budget of a plan secondary, including archived ones; optionally all but one. */
 export async function yieldPrimary(
   tx: Orm,
   planId: number,

@@ -180,7 +180,7 @@ export async function changeInitiatives(
   }
 }
 
-/** Takes the values of the fields of their own types from items, and keeps them with a bulk change. */
+/** Deletes the values of type-specific fields of items, and stores them with the bulk change. */
 export async function clearTypeValues(
   tx: Orm,
   bulkChangeId: number,

@@ -20,7 +20,7 @@ export interface ChannelPlan extends Pick<ItemPlan, 'abbreviatedPlanName' | 'isL
   readonly hasTacticTypeCF: boolean
 }
 
-/** A custom field. The plan is named for universal ones only. */
+/** Presents a custom field. Only universal ones name their plan. */
 export function presentField(field: TacticFieldRow): TacticField {
   const planId = field.tacticTypeId === null ? field.planId : null
   return {

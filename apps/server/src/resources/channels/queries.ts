@@ -24,7 +24,7 @@ export interface ChannelTree {
   readonly platforms: readonly TacticPlatformRow[]
   /** Which platforms each type offers. */
   readonly offers: readonly { readonly tacticTypeId: number; readonly tacticPlatformId: number }[]
-  /** Fields of types and universal ones. */
+  /** Fields of types and universal fields. */
   readonly fields: readonly TacticFieldRow[]
 }
 

@@ -22,7 +22,7 @@ import {
 import { answerVersioned } from '../plan-parts/version-queries'
 import { optionalVersion } from '../../http/versions'
 
-/** Custom fields: universal ones of a plan, and those of one tactic type. */
+/** Handlers of custom fields: universal fields of a plan, and fields of one tactic type. */
 export const tacticFieldHandlers: Handlers<
   | 'listTacticFields'
   | 'createTacticField'

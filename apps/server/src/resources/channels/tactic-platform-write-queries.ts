@@ -29,7 +29,10 @@ function platformsOf(planId: number, channelId: number | null): NamedParts {
   }
 }
 
-/** Stores a new platform, offered by a type at once if one is named. Runs in the caller's transaction. */
+/**
+ * Stores a new platform. If a type is named, the type offers it immediately. Runs in the caller's
+ * transaction.
+ */
 export async function insertTacticPlatform(
   tx: Orm,
   values: {
@@ -70,8 +73,8 @@ export async function updateTacticPlatformRow(
 }
 
 /**
- * Deletes platforms, all or none. Types that offered nothing else offer the
- * default again, and tactics that had nothing else have it.
+ * Deletes platforms, all or none. Types without other platforms offer the default one again, and
+ * tactics without other platforms get it.
  *
  * @returns false, without any change, if one of them does not exist
  */

@@ -16,7 +16,7 @@ export interface TacticTypeValues {
   readonly orderIndex?: number | undefined
   readonly shouldTacticsAllowMultiplePlatforms?: boolean | undefined
   readonly shouldHideTacticsFromNestedPlans?: boolean | undefined
-  /** Platforms that can be chosen, replacing the earlier ones; none means the default one. */
+  /** The offered platforms, which replace the earlier ones; none means the default one. */
   readonly platformIds?: readonly number[] | undefined
 }
 

@@ -103,7 +103,10 @@ export const customViewHandlers: Handlers<
   },
 }
 
-/** A view as it is after it was written, also for an admin who has just made it its owner's alone. */
+/**
+ * Presents a view after a write. An admin gets it even if they have just made it private to its
+ * owner.
+ */
 async function presentStored(orm: Orm, id: number, signedIn: SignedIn): Promise<CustomView> {
   const rows = await findCustomViewsById(orm, signedIn.userId, [id])
   const [row] = rows

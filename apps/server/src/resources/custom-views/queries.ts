@@ -18,8 +18,8 @@ export interface FindOptions {
 }
 
 /**
- * The saved views of a person in their order; of one plan and of any when one is named, and
- * then also those that others share there, by name.
+ * Returns the saved views of a user in their order. With a plan, it returns those of this plan and
+ * those without a plan, and then the shared views of other users on the plan, by name.
  */
 export async function findCustomViews(
   orm: Orm,

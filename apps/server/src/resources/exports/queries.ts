@@ -26,7 +26,7 @@ export interface ExportFilter {
   readonly planId: number
   /** Of one type; null for the whole plan. */
   readonly tacticTypeId: number | null
-  /** Scheduled ones that may touch these days; null for all, those of the parking lot too. */
+  /** Scheduled tactics that may touch these days; null for all, including the parking lot. */
   readonly range: DayRange | null
   readonly blockedTagIds: ReadonlySet<number>
 }
@@ -89,7 +89,10 @@ export interface ExportRow extends ExportDates {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** The values of a tactic. A query of one table names the columns of a fragment without their tables. */
+/**
+ * The values of a tactic. The nested `sql` is needed, because a query of one table would otherwise
+ * omit table names in a fragment.
+ */
 const FIELD_VALUES = sql<Readonly<Record<string, string>>>`${sql`coalesce((
   select json_object_agg(
     ${tacticFieldValues.tacticFieldId}, coalesce(${mediaAssets.name}, ${tacticFieldValues.value})
@@ -103,7 +106,10 @@ const FIELD_VALUES = sql<Readonly<Record<string, string>>>`${sql`coalesce((
   where ${tacticFieldValues.tacticId} = ${tactics.id}
 ), '{}')`}`
 
-/** Some tactics of an export, in the order of their start; ones that are gone meanwhile are left out. */
+/**
+ * Returns some tactics of an export, in the order of their start. It leaves out those deleted
+ * meanwhile.
+ */
 export async function findExportRows(
   orm: Orm,
   ids: readonly number[],
@@ -150,7 +156,9 @@ export async function findExportRows(
     .orderBy(asc(tactics.startDate), asc(tactics.id))
 }
 
-/** Some tactics that the person may see. A tag that came on meanwhile hides one that was chosen before. */
+/**
+ * Selects those tactics that the user may still see. A tag added meanwhile may hide one of them.
+ */
 function areStillVisible(ids: readonly number[], blockedTagIds: ReadonlySet<number>) {
   return and(
     inArray(tactics.id, [...ids]),
@@ -168,7 +176,10 @@ export interface ItemValueRow extends Pick<
   readonly summary: string
 }
 
-/** The values of some tactics, in the order of their start; ones that are gone meanwhile are left out. */
+/**
+ * Returns the values of some tactics, in the order of their start. It leaves out those deleted
+ * meanwhile.
+ */
 export async function findItemValueRows(
   orm: Orm,
   ids: readonly number[],
@@ -233,7 +244,7 @@ export interface ExportField {
   readonly tacticTypeId: number | null
 }
 
-/** The custom fields of a plan, the universal ones first. */
+/** Returns the custom fields of a plan, the universal ones first. */
 export async function findExportFields(orm: Orm, planId: number): Promise<ExportField[]> {
   return orm
     .select({

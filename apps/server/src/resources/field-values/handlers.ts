@@ -33,7 +33,9 @@ import type { StoredFieldValue } from './queries'
 
 type TacticFieldValue = components['schemas']['TacticFieldValue']
 
-/** Values of custom fields, one by one. A tactic can also be saved with all of them. */
+/**
+ * Handlers of single values of custom fields. A tactic can also be saved with all of its values.
+ */
 export const fieldValueHandlers: Handlers<
   | 'listTacticFieldValues'
   | 'listUniversalFieldValues'

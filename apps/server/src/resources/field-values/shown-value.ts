@@ -1,7 +1,7 @@
 import { presentRichText } from '../tactics/rich-text'
 import type { StoredFieldValue } from './queries'
 
-/** A stored value as it is sent: a number for Number and Image, else text. */
+/** A stored value in the form of the response: a number for Number and Image, else text. */
 export function shownValue({
   type,
   value,

@@ -37,7 +37,7 @@ interface PartFacts {
 /**
  * Stores a new part at its position. Runs in the caller's transaction.
  *
- * @param insert stores the row with the given position and returns its id
+ * @param insert stores the row with this position and returns its id
  */
 export async function createNamedPart(
   tx: Orm,

@@ -58,7 +58,7 @@ export async function putAt(
   )
 }
 
-/** Numbers rows 0, 1, 2 … in the given order. */
+/** Numbers rows 0, 1, 2 … in the order of the ids. */
 export async function writeOrder(
   tx: Orm,
   table: OrderedTable,

@@ -2,11 +2,11 @@ import { ApiError } from '../../errors/api-error'
 import type { PartWrite } from './named-part-queries'
 
 /**
- * The id of a written part.
+ * Returns the id of a written part.
  *
  * @param noun the noun of the part in messages, for example `channel`
- * @param path the field of the body that holds its name
- * @throws ApiError 409 if its name is taken
+ * @param path the field of the body with its name
+ * @throws ApiError 409 if its name is already used
  */
 export function writtenId(write: PartWrite, noun: string, path = '/name'): number {
   if (write.code === 'written') return write.id

@@ -9,8 +9,9 @@ import { queueMail } from '../../mail/queue-mail-queries'
 import { lockAccounts } from '../user-roles/record-roles-queries'
 
 /**
- * Deletes plans, all or none, so that they can be restored: their content stays, and nobody
- * has a role on them. Their admins get a mail; wake the sender afterwards. The nested plans of a deleted lead plan become independent plans.
+ * Deletes plans, all or none, so that they can be restored: their content stays, and their roles
+ * are removed. Their admins get a mail; wake the sender afterwards. The nested plans of a deleted
+ * lead plan become individual plans.
  *
  * @returns false, without any change, if one of them does not exist
  */

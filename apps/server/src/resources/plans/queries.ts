@@ -23,9 +23,9 @@ export async function findPlanDetail(orm: Orm, planId: number): Promise<PlanDeta
 }
 
 /**
- * Dates of plans, and how many of their own items a person may see, by plan id.
+ * Returns the dates of plans and the number of their own items that a user may see, by plan id.
  *
- * @param blockedTagIds items that carry one of these are not counted
+ * @param blockedTagIds items with one of these tags are not counted
  */
 export async function findPlanFigures(
   orm: Orm,
@@ -72,7 +72,7 @@ export async function findPlanSubscriptions(orm: Orm, planId: number): Promise<S
     .orderBy(asc(planSubscriptions.orderIndex), asc(subscriptions.id))
 }
 
-/** Of some calendars, those that a plan of an account may show: its own and the standard ones. */
+/** Returns those calendars that a plan of an account may show: its own and the standard ones. */
 export async function findUsableSubscriptionIds(
   orm: Orm,
   subscriptionIds: readonly number[],

@@ -16,7 +16,7 @@ interface UsageCount {
   readonly count: number
 }
 
-/** How many items of a plan there are of each type, deleted ones aside. */
+/** Counts the items of a plan by type, without deleted ones. */
 export async function countByType(orm: Orm, planId: number): Promise<UsageCount[]> {
   const id = tactics.tacticTypeId
   return orm

@@ -9,7 +9,7 @@ import type { SubscriptionRow } from './queries'
 export interface CalendarUses {
   /** Plans that the user may see, by name. */
   readonly plans: readonly { readonly id: number; readonly name: string }[]
-  /** How many further ones there are. */
+  /** The number of further plans. */
   readonly otherCount: number
 }
 

@@ -26,7 +26,7 @@ function rightsOn(account: AccountRow, { caller }: SignedIn): CalendarRights | n
 }
 
 /**
- * Rights on the calendars of an account.
+ * Returns the rights on the calendars of an account.
  *
  * @throws ApiError 404 when it is not theirs, 403 when it is inactive
  */
@@ -64,10 +64,11 @@ export interface KnownCalendar {
 }
 
 /**
- * Calendars by their ids, if the person may know of them. Everybody may read standard
- * calendars, and super users may change them.
+ * Returns calendars by their ids, if the user may see them. All users may read standard calendars,
+ * and super users may change them.
  *
- * @throws ApiError 404 when one does not exist or belongs to another account, 403 when its account is inactive
+ * @throws ApiError 404 when one does not exist or belongs to another account, 403 when its account
+ *   is inactive
  */
 export async function passCalendars(
   orm: Orm,

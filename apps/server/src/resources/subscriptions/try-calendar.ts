@@ -85,8 +85,8 @@ export async function admitRefresh(
 }
 
 /**
- * Lets a person look at a calendar that is not added. Copies of such calendars are stored for
- * an hour, so there is an end to them.
+ * Lets a user preview a calendar that is not added. The limit bounds the number of copies, which
+ * the server stores for an hour.
  *
  * @throws ApiError 429 after sixty previews within an hour
  */

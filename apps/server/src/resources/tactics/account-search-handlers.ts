@@ -43,7 +43,7 @@ export const accountSearchHandlers: Handlers<'searchAccountItems'> = {
   },
 }
 
-/** Presents an item that was found. */
+/** Presents a matching item. */
 function presentFoundItem(
   { startDate, endDate, ...row }: FoundItemRow,
   planNames: ReadonlyMap<number, string>,

@@ -6,9 +6,9 @@ import { accountInactive, forbidden, notFound, planFrozen } from '../../errors/a
 import type { ApiError } from '../../errors/api-error'
 
 /**
- * Checks that the person may change items of a channel. Every contributor may change items
- * of the Initiatives channel. In other channels, marking an item as an initiative gives no
- * rights; otherwise anybody could write anywhere.
+ * Checks that the user may change items of a channel. Every contributor may change items of the
+ * Initiatives channel. In other channels, marking an item as an initiative gives no permission;
+ * otherwise every contributor could write in every channel.
  *
  * @throws ApiError with the reason
  */

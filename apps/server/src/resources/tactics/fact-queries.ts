@@ -132,8 +132,8 @@ export interface FieldFacts {
 }
 
 /**
- * The custom fields that tactics of a type have: the plan's universal ones and
- * the type's own. Without a type, every field of the plan.
+ * Returns the custom fields that tactics of a type have: the plan's universal fields and the fields
+ * of the type. Without a type, it returns every field of the plan.
  */
 export async function findFieldFacts(
   orm: Orm,

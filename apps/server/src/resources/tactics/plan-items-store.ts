@@ -90,7 +90,7 @@ export function createPlanItemsStore(
   }
 
   const readAll = async (planId: number): Promise<PlanItems> => {
-    // Read the change id first: an update afterwards adds what is written during the read.
+    // Read the change id first. The next update then adds the writes during this read.
     const changeId = await findNewestChangeId(orm, planId)
     const names = await findPlanNames(orm, planId)
     const byId = new Map<number, TacticListRow>()

@@ -159,7 +159,7 @@ describe('cached items', () => {
         const all = writes()
         for (const { write, pick, store } of steps) {
           const call = await all[write % all.length]?.(pick)
-          // A write that is refused changes nothing, which is one more thing to find as it was.
+          // A refused write changes nothing. The comparison proves that too.
           if (call !== null && call !== undefined) await server.call({ ...call, token })
           await expectAgreement(store, pick)
         }

@@ -19,9 +19,9 @@ import type { TacticRowValues, TacticWrite } from './write-queries'
 import type { WriteSituation } from './write-situation'
 
 /**
- * Checks a create or an update against every rule and returns what to store. The rules cover
- * the type, the right on the channel, dates and recurrence, costs, and references: they must
- * exist and be visible to the person.
+ * Checks a create or an update against every rule and returns the values to store. The rules cover
+ * the type, the permission on the channel, dates and recurrence, costs, and references, which must
+ * exist and be visible to the user.
  *
  * @param stored the stored item; null for a new one
  * @throws ApiError when a rule refuses it

@@ -62,7 +62,7 @@ async function insertTag(tx: Orm, planId: number, text: string): Promise<number>
   return row.id
 }
 
-/** Where a tag goes among those of its category; null leaves the order as it is. */
+/** Returns the position of a tag in its category; null leaves the order as it is. */
 function placeOf(
   tag: TagValues,
   stored: TagRow | undefined,

@@ -62,8 +62,8 @@ export function isWorthSending(lastSentAt: Date, now: Date): boolean {
 }
 
 /**
- * Sends an invitation again: the former link stops working at once. It works soon after the
- * first mail, which may not have arrived.
+ * Sends an invitation again. The former link stops working at once. A second mail is allowed soon
+ * after the first one, which may not have arrived.
  *
  * @throws ApiError 429 when it was sent twice within the hour
  */

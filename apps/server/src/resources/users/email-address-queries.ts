@@ -30,10 +30,10 @@ export async function lockEmailAddresses(
 }
 
 /**
- * Finds the person who signs in with an email address, and locks it until the transaction
- * ends. Ignores case and deleted people.
+ * Finds the user of an email address, and locks it until the transaction ends. Ignores case and
+ * deleted users.
  *
- * @param exceptId a person to ignore
+ * @param exceptId a user to ignore
  * @returns null if it is free
  */
 export async function lockEmailAddress(

@@ -85,8 +85,8 @@ async function knownPerson(
 }
 
 /**
- * The right to change the person in the path, whom the requester has to know. The rights on
- * single fields are checked when the body is read. Deleting is a separate right.
+ * Returns the person in the path for a change, if the requester may see them. The permissions on
+ * single fields are checked when the body is read. Deleting is a separate permission.
  */
 export async function passPersonChange(request: GateRequest): Promise<
   KnownPerson & {

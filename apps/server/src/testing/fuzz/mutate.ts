@@ -57,7 +57,9 @@ const NAUGHTY_IDS = [
   ' ',
 ]
 
-/** A copy with one thing wrong: a value replaced, dropped, put in a list, or one too many. */
+/**
+ * Returns a copy with one fault: a wrong, missing or additional value, or a value inside a list.
+ */
 export function mutate(value: unknown, pick: Pick): unknown {
   if (Array.isArray(value) && value.length > 0 && pick(3) > 0) {
     const at = pick(value.length)
@@ -84,7 +86,7 @@ function naughty(pick: Pick): unknown {
   return NAUGHTY[pick(NAUGHTY.length)]
 }
 
-/** The address with one of its numbers, in the path or the query, replaced by something else. */
+/** Returns a URL with one of its numbers, in the path or the query, replaced by a wrong id. */
 export function mutateUrl(url: string, pick: Pick): string {
   const ids = [...url.matchAll(/\d+/g)]
   const target = ids[pick(Math.max(1, ids.length))]

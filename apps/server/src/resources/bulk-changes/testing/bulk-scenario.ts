@@ -7,7 +7,7 @@ import { server, token, world } from '../../tactics/testing/tactics-scenario'
 
 export { server, setUpServer, token, world } from '../../tactics/testing/tactics-scenario'
 
-/** An item of the answer to a bulk change, as far as tests look at it. */
+/** The fields of an item in the response to a bulk change that tests read. */
 interface ResultItem {
   readonly id: number
   readonly version: number
@@ -56,7 +56,7 @@ export async function setFlagging(channelId: number, enableTacticFlagging: boole
     .where(eq(channels.id, channelId))
 }
 
-/** The stored columns of items, in the order of their ids; deleted ones too. */
+/** Returns the stored columns of items, in the order of their ids, including deleted ones. */
 export async function storedItems(...ids: readonly number[]) {
   const rows = await Promise.all(
     ids.map((id) => server.database.orm.select().from(tactics).where(eq(tactics.id, id))),
