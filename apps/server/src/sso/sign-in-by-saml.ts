@@ -89,7 +89,8 @@ interface Arrival {
  * must not be a super user. It creates no user.
  *
  * @returns the page of the application to open
- * @throws SamlRefusal; the response then cannot be used again, and nothing else has changed
+ * @throws SamlRefusal. After the request of the browser is taken, the response cannot be used
+ *   again; nothing else has changed.
  */
 export async function arriveFromProvider(
   services: SessionServices,
