@@ -49,7 +49,7 @@ const EDGE = 1
 interface StoryPictureProps {
   /** The id of a story with a visual baseline. */
   readonly story: string
-  /** What the picture shows, for those who do not see it. */
+  /** Text alternative of the picture, for users who do not see it. */
   readonly label: string
   /** Pixels of the story that are shown, from its start corner; fewer where it is smaller. @default all */
   readonly part?: { readonly width: number; readonly height: number }

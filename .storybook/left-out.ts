@@ -1,2 +1,2 @@
-// Stands for packages that a library would load for something that nobody asks of it.
+// Replaces packages that a library would load for a feature that Storybook never uses.
 export default undefined

@@ -21,7 +21,10 @@ const isInTest = '__vitest_browser__' in globalThis
 /** The theme of a test run that asks for another than the light one. */
 const testedTheme: unknown = import.meta.env['VITE_STORY_THEME']
 
-/** A test run that looks for plays that pass without what they are about (`scripts/vacuous-plays.mjs`). */
+/**
+ * Whether stories are drawn without their component, to find plays that still pass
+ * (`scripts/vacuous-plays.mjs`).
+ */
 const isEmpty = import.meta.env['VITE_EMPTY_STORIES'] === 'yes'
 
 /**
@@ -207,7 +210,7 @@ function chosenTheme(): string {
 interface PlayedStory {
   readonly id: string
   readonly hasPlay: boolean
-  /** What the toolbar says. */
+  /** The toolbar's choice of motion. */
   readonly motion: MotionChoice
 }
 
@@ -226,7 +229,7 @@ function stillPlay({ id, hasPlay, motion }: PlayedStory): () => void {
     if (storyId !== id) return
     channel.off(STORY_FINISHED, end)
     release()
-    // What fades in by a rule that holds again would do so a second time.
+    // The rules of motion apply again now and would repeat each fade-in: finish the animations.
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
     }

@@ -8,7 +8,7 @@ import {
 } from '@throughline/ui/theme'
 import { forceMotion, type MotionChoice } from './toolbar/force-motion'
 
-/** What the toolbar decides about every story. */
+/** The toolbar's values for every story. */
 interface StoryContextGlobals {
   theme: ThemePreference
   density: Density

@@ -17,7 +17,7 @@ export function PageLink({ path, children }: PageLinkProps) {
   const href = `./?path=${path}`
   const handleClick = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    // Without the frame of Storybook nobody listens: the link itself leads there.
+    // Outside Storybook's frame no code handles the event, so the browser follows the link.
     if (opensElsewhere || globalThis.parent === globalThis.window) return
     event.preventDefault()
     channel.emit(NAVIGATE_URL, `?path=${path}`)
@@ -34,7 +34,7 @@ interface ComponentLinkProps {
   name: string
 }
 
-/** A link to the page of a component, wherever its title has put it. */
+/** A link to the documentation page of a component, by its name. */
 export function ComponentLink({ name }: ComponentLinkProps) {
   const page = pages.find((candidate) => candidate.name === name)
   if (page === undefined) return <code>{name}</code>

@@ -29,7 +29,7 @@ async function docsOf({ folder, name }: ComponentPage): Promise<ComponentDocs> {
   return load()
 }
 
-/** Every text of a page, wherever it is. */
+/** Collects every text of a page, at any depth. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsOf)

@@ -12,7 +12,8 @@ const modules = import.meta.glob<ComponentDocs>('../../packages/*/src/**/*.docs.
 const loadedDocs = new Map<string, Promise<ComponentDocs>>()
 
 /**
- * What the page of a component says. The same promise for the same component, as `use` asks for.
+ * Loads the documentation of a component. Returns the same promise for the same component, as
+ * React's `use` requires.
  *
  * @throws {Error} for a page without docs
  */
@@ -29,8 +30,8 @@ export function loadDocs({ folder, name }: ComponentPage): Promise<ComponentDocs
 const loadedPurposes = new Map<string, Promise<ReadonlyMap<string, string>>>()
 
 /**
- * What some components are for, by name; one without docs is left out. The same promise for
- * the same names.
+ * Loads the purposes of some components, by name, and leaves out components without docs. Returns
+ * the same promise for the same names.
  */
 export function loadPurposes(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const key = names.join(' ')
@@ -47,7 +48,8 @@ export function loadPurposes(names: readonly string[]): Promise<ReadonlyMap<stri
 const loadedFacts = new Map<string, Promise<EntryFacts>>()
 
 /**
- * The properties of the components of an entry point. The same promise for the same folder.
+ * Loads the properties of the components of an entry point. Returns the same promise for the same
+ * folder.
  *
  * @param folder of the entry point, from the root of the repository
  * @throws {Error} for a folder that is no entry point

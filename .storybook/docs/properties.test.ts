@@ -57,7 +57,7 @@ const wellKnown = new Set([
   'SyntheticEvent',
 ])
 
-/** What is written where a type could not be read. */
+/** Text that the printer writes for a type that it cannot read. */
 const unreadable = /^(?:union|signature|any|unknown|never|undefined|\{\})$|\.{3} \d+ more|__/
 
 /** Names in a type that are not literals, and so have to be found somewhere. */

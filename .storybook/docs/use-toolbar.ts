@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 
 import { readStoryContext } from '../story-context'
 
-/** What the toolbar says now, for documentation pages: the theme, the density, the direction. */
+/** Returns the current values of the toolbar for documentation pages. */
 export function useToolbar() {
   const context = useContext(DocsContext)
   const readGlobals = () => {
@@ -13,7 +13,7 @@ export function useToolbar() {
   }
   const [globals, setGlobals] = useState(readGlobals)
   const follow = useEffectEvent(() => {
-    // Not those of the event: stories in frames of their own tell of theirs as well.
+    // The event may carry the globals of stories in other frames: read those of this page.
     setGlobals(readGlobals())
   })
   useEffect(() => {

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { channelColors, token } from '@throughline/ui/theme'
 
 /**
- * What differs first when another browser draws: small text in three weights,
- * mixed colours, round corners, shadows. Pictures are compared only where this
- * one comes out the same.
+ * Shows what differs first when another browser draws: small text in three weights, mixed colors,
+ * round corners and shadows. Tests compare pictures only where the browser draws this story like
+ * its baseline.
  */
 const meta = {
   title: 'Foundations/Calibration',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MonthPreview } from '@throughline/ui/MonthPreview'
 import { expect } from 'storybook/test'
 
-/** What the menus of the toolbar do to the props of a component. Not for readers. */
+/** Checks how the menus of the toolbar change the props of a component. Not for readers. */
 const meta = {
   title: 'Foundations/Toolbar',
   component: MonthPreview,

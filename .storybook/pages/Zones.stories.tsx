@@ -38,7 +38,7 @@ const Sheet = styled.div`
   }
 `
 
-/** The moment at which everybody looks, wherever they are: a quarter to midnight in London. */
+/** The moment that the stories of all zones show: a quarter to midnight in London. */
 const NOW_MS = Date.UTC(2026, 10, 18, 23, 45)
 
 const channels = new Map([[1, { name: 'Email', color: '#EF482A' }]])
@@ -80,7 +80,7 @@ const firstItems: readonly CalendarItem[] = [
 
 const event = { uid: '', singleReason: null, excludedDates: [], rrule: null } as const
 
-/** What another company's calendar carries: instants, and days that belong to no zone. */
+/** Events of another company's calendar: some at moments, one on a day without a zone. */
 const calendars: readonly CalendarOfInterest[] = [
   {
     subscriptionId: 1,
@@ -120,7 +120,7 @@ const calendars: readonly CalendarOfInterest[] = [
 
 const range = { startDay: dayNumberOf('2026-11-01'), endDay: dayNumberOf('2026-12-05') }
 
-/** A month and a day as somebody sees them whose clocks are those of `zone`. */
+/** A month and a day for a user whose clock is in `zone`. */
 function InZone({ zone }: { zone: string }) {
   const [items, setItems] = useState(firstItems)
   const events = useMemo(() => shownEventsOf(calendars, range, zone).occurrences, [zone])
@@ -182,7 +182,7 @@ function monthBars(canvasElement: HTMLElement, title: string): readonly (string 
 
 const plannedBars = ['Gift guide launch', 'Late newsletter', 'Early newsletter']
 
-/** What every zone has to show alike. */
+/** Expects the plan on the same days and times in every zone. */
 async function expectPlanWhereItIs(canvasElement: HTMLElement): Promise<void> {
   await expect(plannedBars.flatMap((title) => monthBars(canvasElement, title))).toEqual([
     'Gift guide launch, Email, 11/17/26 to 11/19/26',

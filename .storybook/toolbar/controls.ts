@@ -105,9 +105,10 @@ export const toolbarDefaults: Readonly<Record<string, string>> = Object.fromEntr
 )
 
 /**
- * What the toolbar changes of the props of a story: those that are not left as in the story.
+ * Applies the values of the toolbar to the args of a story. The value `story` leaves a prop as it
+ * is.
  *
- * @returns the new args, or nothing when the story keeps its own
+ * @returns the new args; an empty object when the story keeps its own
  */
 export function argsFromToolbar(
   args: object,

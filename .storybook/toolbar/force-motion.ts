@@ -1,9 +1,9 @@
-/** What the toolbar says about motion; `auto` leaves it to the system. */
+/** The toolbar's choice of motion; `auto` leaves it to the system. */
 export type MotionChoice = 'auto' | 'reduced' | 'full'
 
 const mediaQuery = /\(prefers-reduced-motion:\s*(reduce|no-preference)\)/g
 
-/** What a rule said before its condition was replaced. */
+/** The original condition of each rule with a replaced condition. */
 const originals = new WeakMap<CSSMediaRule, string>()
 
 /** A condition that is always true, and one that never is. */

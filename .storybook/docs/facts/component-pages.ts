@@ -10,9 +10,9 @@ export type ComponentSize =
   | { readonly atOnce: number; readonly later: number }
   | { readonly atMost: number }
 
-/** A component with a page of its own. */
+/** A component with its own page in Storybook. */
 export interface ComponentPage {
-  /** The exported name, which is also that of its files. */
+  /** The exported name, which is also the name of its files. */
   readonly name: string
   /** The title of its stories: `Components/Actions/Button`. */
   readonly title: string
@@ -20,7 +20,9 @@ export interface ComponentPage {
   readonly pageId: string
   /** Its folder, from the root of the repository. */
   readonly folder: string
-  /** What a product imports it from: `@throughline/ui/Button`. `null` for internal parts. */
+  /**
+   * The entry point from which products import it: `@throughline/ui/Button`. `null` if internal.
+   */
   readonly entry: string | null
   readonly size: ComponentSize | null
   /** Whether there is `<name>.docs.tsx`. */

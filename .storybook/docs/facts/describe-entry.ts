@@ -135,7 +135,8 @@ function typeTextOf(
   }
   const isTyped = declaration !== undefined && ts.isPropertySignature(declaration)
   const node = isTyped ? declaration.type : undefined
-  // A type parameter of a shared type says nothing where it has been given an argument.
+  // Prints the text of the source, unless it names a type parameter of a shared type. The page does
+  // not show that parameter, so the checker replaces it with its argument.
   if (node !== undefined && !mentionsForeignParameter(checker, node, typeParameters)) {
     return printer.print(node)
   }

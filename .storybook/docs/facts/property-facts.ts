@@ -8,7 +8,7 @@ export interface PropertyFacts {
   /** The default as in code, `'medium'`. `null` without one. */
   readonly defaultValue: string | null
   readonly isRequired: boolean
-  /** What to use in its place; `null` if it is not deprecated. */
+  /** The replacement; `null` if it is not deprecated. */
   readonly deprecated: string | null
 }
 
@@ -19,7 +19,7 @@ export interface ComponentProperties {
   readonly properties: readonly PropertyFacts[]
   /** The element whose attributes it takes too: `button`. `null` when it takes none. */
   readonly element: string | null
-  /** Names of its own type parameters, such as `Row`. */
+  /** Names of the component's type parameters, such as `Row`. */
   readonly typeParameters: readonly string[]
 }
 
@@ -27,12 +27,12 @@ export interface ComponentProperties {
 export interface TypeFacts {
   readonly name: string
   readonly description: string
-  /** What it stands for; `null` when it has members. */
+  /** The type as text; `null` when it has members. */
   readonly text: string | null
   readonly members: readonly PropertyFacts[]
 }
 
-/** What can be looked up about an entry point. */
+/** Properties and types of an entry point. */
 export interface EntryFacts {
   readonly components: readonly ComponentProperties[]
   /** The types that its properties mention, and those that these mention, by name. */

@@ -18,7 +18,7 @@ export class TypePrinter {
     this.#checker = checker
   }
 
-  /** A type as it is written in the source. */
+  /** Prints a type as the source writes it. */
   print(node: ts.TypeNode): string {
     if (ts.isUnionTypeNode(node)) {
       return node.types.map((part) => this.#inUnion(part)).join(' | ')
@@ -41,7 +41,7 @@ export class TypePrinter {
     return this.printType(this.#checker.getTypeFromTypeNode(node))
   }
 
-  /** A type that has no text of its own in the source. */
+  /** Prints a type that the source does not write out. */
   printType(type: ts.Type): string {
     const literals = this.#literalsOf(type)
     if (literals !== undefined) return literals

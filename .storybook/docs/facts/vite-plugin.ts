@@ -7,7 +7,7 @@ import { readComponentPages } from './component-pages.ts'
 import { EntryProperties } from './entry-properties.ts'
 import type { ComponentProperties, PropertyFacts } from './property-facts.ts'
 
-/** What Storybook reads from `__docgenInfo` to make controls. */
+/** The content of `__docgenInfo`, from which Storybook makes controls. */
 interface Docgen {
   readonly displayName: string
   readonly description: string
@@ -61,13 +61,13 @@ function choicesIn(text: string): readonly string[] | undefined {
 
 const pagesModule = 'virtual:component-pages'
 const tokensModule = 'virtual:component-tokens'
-/** The module itself lists the entry points; each one has a module of its own below it. */
+/** Lists the entry points. Below it, each entry point has a module with its properties. */
 const propertiesModule = 'virtual:component-properties'
 
 /**
- * Gives documentation pages what is computed from the sources: which components have a
- * page and where it is, which tokens each one reads, and which properties it has. The
- * controls of stories get the properties too.
+ * Vite plugin that computes data from the sources for documentation pages: which components have a
+ * page and where, which tokens each component reads, and its properties. The controls of stories
+ * get the properties too.
  *
  * @param root the folder of the repository
  */

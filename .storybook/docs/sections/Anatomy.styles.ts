@@ -17,7 +17,7 @@ export const Figure = styled.div`
   overflow: clip;
 `
 
-/** Lies over the example and lets every press through. */
+/** Covers the example and lets every press through. */
 export const Marks = styled.div`
   position: absolute;
   inset: 0;

@@ -35,7 +35,7 @@ export function PointsSection({ title, points }: PointsSectionProps) {
 
 const platform: KeyboardPlatform = /Mac|iPhone|iPad/.test(navigator.userAgent) ? 'mac' : 'other'
 
-/** What the keys do. */
+/** The section "Keyboard": a text, or a table of keys. */
 export function Keyboard({ keyboard }: { keyboard: ComponentDocs['keyboard'] }) {
   return (
     <Section title="Keyboard">
@@ -79,7 +79,7 @@ function KeyTable({ rows }: { rows: readonly KeyboardRow[] }) {
 
 const firstRelease: readonly VersionChanges[] = [{ version: '0.1.0', changes: ['First release.'] }]
 
-/** What changed, by version. */
+/** The section "Changes", by version. */
 export function Changes({ changes = firstRelease }: Pick<ComponentDocs, 'changes'>) {
   return (
     <Section title="Changes">
@@ -101,7 +101,7 @@ export function Changes({ changes = firstRelease }: Pick<ComponentDocs, 'changes
 
 interface RelatedProps {
   names: readonly string[]
-  /** What each component is for, by name. */
+  /** The purpose of each component, by name. */
   purposes: ReadonlyMap<string, string>
 }
 

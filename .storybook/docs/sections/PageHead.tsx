@@ -31,7 +31,7 @@ const tones: Readonly<Record<ComponentStatus, NonNullable<BadgeProps['tone']>>> 
   deprecated: 'danger',
 }
 
-/** What a component is called, what it is for, and how to get it. */
+/** The head of a documentation page: name, status, purpose and import of a component. */
 export function PageHead({ page, purpose, status }: PageHeadProps) {
   const groups = page.title.split('/').slice(0, -1)
   return (

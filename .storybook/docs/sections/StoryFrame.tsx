@@ -13,8 +13,9 @@ const Frame = styled.iframe`
 `
 
 /**
- * A story in a page of its own, such as one that covers the window, with the theme, density and
- * direction of the page around. Storybook's own frame has those that stories begin with.
+ * Shows a story on its own page in a frame, such as a story that covers the window. Passes the
+ * theme, density, direction and motion of the surrounding page to it, because Storybook's own frame
+ * uses the defaults.
  */
 export function StoryFrame({ story }: { story: PreparedStory }) {
   const { theme, density, direction, motion } = useToolbar()

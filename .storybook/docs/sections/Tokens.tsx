@@ -44,7 +44,7 @@ const Swatch = styled.span`
   forced-color-adjust: none;
 `
 
-/** What the names of a group begin with; the last one takes the rest. */
+/** Groups of tokens, by the prefixes of their names. */
 const groups = [
   { title: 'Color', pattern: /^(color|bar)-/ },
   { title: 'Text', pattern: /^(font|text|line|weight)-/ },

@@ -1,4 +1,4 @@
-/** What tells a story that shows a state from one that does something. */
+/** Data that tell whether a story shows a state or plays actions. */
 interface StoryFacts {
   readonly name: string
   /** Falsy without one. */
@@ -6,14 +6,18 @@ interface StoryFacts {
   readonly tags: readonly string[]
 }
 
-/** Whether a story shows a state: nothing is done in it, or only to bring the state about. */
+/**
+ * Returns whether a story shows a state: it plays no actions, or plays them only to reach that
+ * state.
+ */
 export function showsState({ playFunction, tags }: Omit<StoryFacts, 'name'>): boolean {
   return !playFunction || tags.includes('picture')
 }
 
 /**
- * The live example of a component: its story `Default`, or else the first that shows a state. The
- * files of a component are read in the order of their names, which says nothing about that.
+ * Returns the live example of a component: its story `Default`, else the first story that shows a
+ * state, else the first story. The files of a component are read in the order of their names, so
+ * the order of the stories has no meaning.
  *
  * @returns undefined for a component without stories
  */

@@ -56,7 +56,7 @@ function Run({ name }: { readonly name: TokenName }) {
   )
 }
 
-/** What the times are here and now: 0 where less motion is asked for. */
+/** Shows the current durations: 0 while the system or the toolbar asks for less motion. */
 function TimesNow() {
   const ref = useRef<HTMLSpanElement>(null)
   const [times, setTimes] = useState('')

@@ -20,7 +20,9 @@ const [source = ''] = Object.values(
   }),
 )
 
-/** What each token of a theme is for, as its doc comment says. Tokens below one comment share it. */
+/**
+ * The purpose of each token of a theme, from its doc comment. Tokens below one comment share it.
+ */
 export const jobs: ReadonlyMap<string, string> = readJobs(source)
 
 function readJobs(text: string): ReadonlyMap<string, string> {
@@ -47,7 +49,7 @@ function isColorName(name: string): name is ColorName {
   return name.startsWith('color-') && colors.get(name)?.startsWith('#') === true
 }
 
-/** What a color is drawn on, and the contrast that it must keep. */
+/** The grounds of a color, and the contrast that it needs on them. */
 export interface ContrastDemand {
   readonly grounds: readonly ColorName[]
   /** 4.5 for text, 3 for shapes. */
@@ -63,7 +65,10 @@ const GROUNDS: readonly ColorName[] = [
 const TEXT = /^color-(?:ink|ink-muted|ink-faint|link)$/u
 const SHAPES = /^color-(?:control-outline|action|selection|focus|brand|today)$/u
 
-/** What a color must be told apart from; null for grounds and lines. */
+/**
+ * Returns the grounds of a color and the contrast that it needs on them; null for grounds and
+ * lines.
+ */
 export function demandOf(name: ColorName): ContrastDemand | null {
   const grounds = groundsOf(name)
   if (grounds.length === 0) return null

@@ -6,19 +6,19 @@ type Copy = (text: string) => void
 
 const CopyContext = createContext<Copy>(() => undefined)
 
-/** What buttons inside copy with; null outside of {@link CopyArea}. */
+/** Returns the function that copies a text; outside of {@link CopyArea} it does nothing. */
 export function useCopy(): Copy {
   return useContext(CopyContext)
 }
 
-/** Says what was copied, once for all buttons inside: to the eye and to screen readers. */
+/** Shows a message after each copy and announces it, one for all buttons inside. */
 export function CopyArea({ children }: { readonly children: ReactNode }) {
   const [message, setMessage] = useState('')
   const copy = useCallback<Copy>((text) => {
     const write = async () => {
       try {
         await navigator.clipboard.writeText(text)
-        // The same text twice is said twice.
+        // Changes a repeated message: screen readers would not announce the same text twice.
         setMessage((before) =>
           before === `Copied ${text}` ? `Copied ${text} again` : `Copied ${text}`,
         )

@@ -49,11 +49,11 @@ const Button = styled.button`
 const SHOWN_MS = 1600
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   readonly text: string
-  /** What is shown. @default the text */
+  /** The visible text. @default the text */
   readonly label?: string
-  /** What is shown belongs to this, such as a theme; screen readers say it. */
+  /** The subject of the visible text, such as a theme. Part of the accessible name only. */
   readonly context?: string
 }
 

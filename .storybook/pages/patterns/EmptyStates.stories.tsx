@@ -38,7 +38,7 @@ export const NothingYet: Story = {
   },
 }
 
-/** What was searched is repeated, so that a slip of the keyboard is seen. */
+/** The message repeats the searched text, so the user notices a typo. */
 export const NothingFound: Story = {
   args: { names: ['Gift guide launch', 'Store window reset', 'Press preview'] },
   play: async ({ step }) => {
@@ -53,7 +53,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** Who looks only is told who can help. */
+/** The message tells a viewer who can help. */
 export const NotAllowed: Story = {
   args: { canAdd: false },
 }

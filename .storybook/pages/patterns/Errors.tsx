@@ -91,7 +91,7 @@ export function PartThatFailed() {
   )
 }
 
-/** A change that the server refused after it was shown: it is taken back, and can be sent again. */
+/** A change that does not reach the server. The error message offers to send it again. */
 export function RefusedChange() {
   const [isLaunched, setIsLaunched] = useState(false)
   const [attempts, setAttempts] = useState(0)

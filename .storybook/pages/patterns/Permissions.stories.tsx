@@ -40,7 +40,7 @@ export const Admin: Story = {
   },
 }
 
-/** Only Email is theirs: other bars stay, and the reason is said. */
+/** May edit Email only. Other bars stay, and a message gives the reason. */
 export const LimitedContributor: Story = {
   args: { role: 'limited contributor' },
   play: async ({ step }) => {
@@ -60,7 +60,7 @@ export const LimitedContributor: Story = {
   },
 }
 
-/** Nothing changes, and the page says so once. */
+/** May change nothing. The page says so once. */
 export const Viewer: Story = {
   args: { role: 'viewer' },
   play: async () => {

@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-/** What stands above a view, and the view. */
+/** A view with controls above it. */
 export const Stack = styled.div`
   display: flex;
   flex-direction: column;

@@ -6,7 +6,7 @@ import { usePlan } from '../../../examples/product/src/planner/use-plan'
 import { useUndoKeys } from '../../../examples/product/src/planner/use-undo-keys'
 import { PlanMonth } from './PlanMonth'
 
-/** A month in which everything is done at once, and can be taken back. */
+/** A month that applies each change at once and offers to undo it. */
 export function UndoablePlan() {
   const plan = usePlan(shortItems)
   useUndoKeys(plan)

@@ -5,7 +5,10 @@ export interface PageLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' |
   readonly to: string
 }
 
-/** A link to another page of Storybook: the page is the frame around the one that has the link. */
+/**
+ * A link to another page of Storybook. It opens in the parent window, because Storybook shows each
+ * page in a frame.
+ */
 export function PageLink({ to, children, ...rest }: PageLinkProps) {
   return (
     <a {...rest} href={`./?path=/${to}`} target="_parent">

@@ -59,7 +59,7 @@ export const Card = styled.article`
   }
 `
 
-/** Where a picture of any shape stands in a card. */
+/** The frame of a card's picture, for pictures of any shape. */
 export const CardPicture = styled.span`
   display: grid;
   place-items: center;
