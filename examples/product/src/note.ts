@@ -1,4 +1,4 @@
-/** What somebody noted on a visit. */
+/** A note about a visit. */
 export interface Note {
   readonly id: number
   readonly title: string
@@ -13,14 +13,14 @@ export interface Note {
 
 export type Region = 'west' | 'south' | 'north'
 
-/** Regions with the colour of each. */
+/** Regions with their colors. */
 export const regions = [
   { value: 'west', label: 'West', swatchColor: '#2F6FED' },
   { value: 'south', label: 'South', swatchColor: '#EF482A' },
   { value: 'north', label: 'North', swatchColor: '#2E9E5B' },
 ] as const satisfies readonly { value: Region; label: string; swatchColor: string }[]
 
-/** What there is to begin with. */
+/** The initial notes. */
 export const firstNotes: readonly Note[] = [
   {
     id: 1,

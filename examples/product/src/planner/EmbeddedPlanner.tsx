@@ -32,18 +32,18 @@ import { formOf } from './use-item-form'
 import { usePlan } from './use-plan'
 import { useUndoKeys } from './use-undo-keys'
 
-/** What stands in the editor. */
+/** The item in the editor. */
 interface Edited {
-  /** Of the item; a new one has that which it will get. */
+  /** Id of the item; for a new item, the id that it gets when it is saved. */
   readonly id: number
   readonly start: ItemFormValues
 }
 
 interface EmbeddedPlannerProps {
-  /** The clock is the host's: `YYYY-MM-DDTHH:mm:ss` as this person's clocks show it. */
+  /** The host's clock: `YYYY-MM-DDTHH:mm:ss` in the user's time zone. */
   now: string
   weekStartDay?: 'sunday' | 'monday'
-  /** Told what is asked of the host, in words. */
+  /** Describes each request to the host in words. */
   onLog?: (entry: { text: string }) => void
 }
 
@@ -124,7 +124,7 @@ export function EmbeddedPlanner({ now, weekStartDay = 'sunday', onLog }: Embedde
     setEdited({ id: nextId(plan.items), start })
   }
 
-  /** What all views have in common. */
+  /** Props of all views. */
   const shown = {
     items: shownItems,
     weekStartDay,

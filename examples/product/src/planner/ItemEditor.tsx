@@ -12,7 +12,7 @@ import type { ItemEntry, PlannedItem } from './planned-item'
 import { deletePolicy, hookAnswer, startPolicy } from './policies'
 import { useItemForm } from './use-item-form'
 
-/** What this product does not need of the form, or fills in itself. */
+/** Fields of the form that this product hides or fills in itself. */
 const fieldSettings: NonNullable<DetailEditorProps['fieldSettings']> = {
   impressions: 'hidden',
   ratingPoints: 'hidden',
@@ -24,9 +24,9 @@ const panel = { widthPixels: 420 }
 const noDocuments: readonly never[] = []
 
 interface ItemEditorProps {
-  /** The kept item; null for a new one. */
+  /** The saved item; null for a new one. */
   item: PlannedItem | null
-  /** What the form starts with. */
+  /** The initial values of the form. */
   start: ItemFormValues
   context: ItemFormContext
   /** Initiatives of the plan. */

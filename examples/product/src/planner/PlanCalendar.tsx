@@ -16,7 +16,9 @@ import type { PlannedItem } from './planned-item'
 import { createPolicy, deletePolicy, movePolicy } from './policies'
 import { loadRange, type ShownRange } from './shown-range'
 
-/** Initiatives and what lasts in paid channels stand in the strip above the calendar. */
+/**
+ * Returns the data by which initiatives and long paid items go to the overstory above the calendar.
+ */
 function factsOf({ channelId }: PlannedItem) {
   const kind = channelId === channelIds.initiatives ? 'initiatives' : 'standard'
   return {
@@ -44,7 +46,7 @@ interface PlanCalendarProps {
   onRefused: (refusal: { code: string }) => void
 }
 
-/** The strip, and below it the month or the day. */
+/** The overstory, and below it the month or the day. */
 export function PlanCalendar({
   items,
   view,
@@ -80,7 +82,7 @@ export function PlanCalendar({
     }),
     [items],
   )
-  /** What month and day have in common. */
+  /** Props of both month and day. */
   const shared = {
     today,
     channels,

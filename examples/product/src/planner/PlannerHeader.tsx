@@ -27,7 +27,7 @@ interface PlannerHeaderProps extends Pick<
   onPlaceChange: (place: Place) => void
   today: string
   weekStartDay: WeekStartDay
-  /** Today was asked for while the flow shows it. */
+  /** The user chose Today while the flow already includes that day. */
   onScrollToToday: () => void
 }
 

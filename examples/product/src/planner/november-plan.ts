@@ -6,7 +6,7 @@ import type { PlannedItem } from './planned-item'
 type TacticFields = Pick<PlannedItem, 'id' | 'title' | 'channelId'> &
   Partial<PlannedItem> & { readonly days: readonly [string, string] }
 
-/** A tactic on days of November or December 2026, all-day unless a time is given. */
+/** Returns a tactic on days of November or December 2026, all-day by default. */
 function tactic({ days: [first, last], ...fields }: TacticFields): PlannedItem {
   return {
     startDate: `2026-${first}T08:00:00`,
@@ -36,7 +36,7 @@ function tactic({ days: [first, last], ...fields }: TacticFields): PlannedItem {
   }
 }
 
-/** What is planned at first. */
+/** The initial items. */
 export const firstItems: readonly PlannedItem[] = [
   tactic({ id: 1, title: 'Holiday Gifting', days: ['11-02', '12-24'], channelId: 5 }),
   tactic({ id: 2, title: 'Always-on brand search', days: ['11-01', '12-31'], channelId: 4 }),
@@ -94,7 +94,7 @@ export const firstItems: readonly PlannedItem[] = [
   }),
 ]
 
-/** Days of a calendar that the planner follows; nobody moves them. */
+/** Days of a calendar that the planner follows; users cannot move them. */
 export const holidays: readonly CalendarEvent[] = [
   { title: 'Veterans Day', day: '2026-11-11' },
   { title: 'Thanksgiving', day: '2026-11-26' },

@@ -6,13 +6,13 @@ import type { CalendarChannel } from '@throughline/planner-views/calendar-item'
 import type { EditorTag } from '@throughline/planner-views/detail-editor'
 import type { QuickCreateChannel } from '@throughline/planner-views/quick-create'
 
-/** The plan that the calendar stands in. */
+/** The plan of the calendar. */
 export const planId = 12
 
-/** Channels that the views are asked about by id. */
+/** Ids of channels with their own rules. */
 export const channelIds = { inStore: 2, press: 3, paidSearch: 4, initiatives: 5 } as const
 
-/** What a person may change. Nothing new goes to the press from here. */
+/** Access of the user: a contributor who cannot add to the press. */
 const access: PlanAccess = {
   planId,
   level: ROLE_LEVELS.contributor,
@@ -58,7 +58,7 @@ const formChannels: readonly FormChannel[] = [
   channel(5, 'Initiatives', '#64748B', [{ id: 51, name: 'Campaign', kind: 'campaign' }]),
 ]
 
-/** What the rules of the editor need to know. Keep the object for as long as nothing changes. */
+/** Returns the data for the rules of the editor. Reuse the object until something in it changes. */
 export function formContextOf(today: string, weekStartDay: 'sunday' | 'monday'): ItemFormContext {
   return {
     plan: {
@@ -102,7 +102,7 @@ export const tags: readonly EditorTag[] = ['Retention', 'Awareness'].map((title,
   abbreviatedPlanName: '',
 }))
 
-/** What the rows of a flow are made of. Keep the object for as long as nothing changes. */
+/** The data from which a flow makes its rows. Reuse the object until something in it changes. */
 export const flowFacts: FlowFacts = {
   currentPlanId: planId,
   channels: formChannels.map(({ id, name, kind, uiColor, tacticTypes }) => ({

@@ -1,7 +1,7 @@
 import { itemDraftOf, type FormItem, type ItemFormContext } from '@throughline/domain/item-form'
 import type { ItemFormValues } from '@throughline/domain/item-form'
 
-/** What the plan keeps of an item: enough for the calendars, the filters and the editor. */
+/** A stored item of the plan, with the data for the calendars, the filters and the editor. */
 export interface PlannedItem extends FormItem {
   readonly id: number
   readonly planId: number
@@ -9,18 +9,18 @@ export interface PlannedItem extends FormItem {
   readonly isInitiative: boolean
   /** Notes as HTML; null for none. */
   readonly summary: string | null
-  /** Ours: the views know nothing of it. Empty for none. */
+  /** Our own field, which the views do not use. Empty for none. */
   readonly approvalNumber: string
 }
 
-/** What a person has entered: the form of the editor, and our own field. */
+/** The user's entry: the form of the editor, and our own field. */
 export interface ItemEntry {
   readonly values: ItemFormValues
   readonly approvalNumber: string
 }
 
 /**
- * What is kept of an entry.
+ * Returns the item to store for an entry.
  *
  * @throws RangeError without a channel or a type; the editor does not save such a form
  */
@@ -43,7 +43,7 @@ export function plannedItem(
   }
 }
 
-/** An id that no item has yet; a product takes that of its server. */
+/** Returns an unused id; a product uses the id from its server. */
 export function nextId(items: readonly PlannedItem[]): number {
   return Math.max(0, ...items.map(({ id }) => id)) + 1
 }

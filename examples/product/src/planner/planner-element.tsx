@@ -6,10 +6,9 @@ import { StyleSheetManager } from 'styled-components'
 import { EmbeddedPlanner } from './EmbeddedPlanner'
 
 /**
- * `<planner-calendar now="2026-11-18T09:40:00" data-theme="light">`: the planner in
- * a shadow root, with styles and tokens of its own. It fills its element, whose
- * height the page gives. The nonce of the page's policy is found in its
- * `<meta property="csp-nonce">`.
+ * `<planner-calendar now="2026-11-18T09:40:00" data-theme="light">`: the planner in a shadow root,
+ * with its own styles and tokens. It fills its element, whose height the page sets. The styles use
+ * the nonce in the page's `<meta property="csp-nonce">`.
  */
 export class PlannerElement extends HTMLElement {
   #root: Root | null = null

@@ -6,7 +6,7 @@ import { channelIds } from './plan-structure'
 /** Days on which nothing may start. */
 const blackoutDays: ReadonlySet<string> = new Set(['2026-11-30'])
 
-/** Reasons that our vetoes give, and the views' own, in words. */
+/** Reasons of our vetoes, and of the views' own, in words. */
 const refusals: Readonly<Record<string, string>> = {
   agreed: 'The press has been told: this stays where it is.',
   blackout: 'The shop is frozen for Cyber Monday: nothing starts on 11/30/26.',
@@ -22,12 +22,15 @@ export function refusalText({ code }: { code: string }): string {
   return refusals[code] ?? 'That cannot be done.'
 }
 
-/** A verdict of the calendars as the editor's hooks answer: true, or the sentence that says why not. */
+/**
+ * Converts a permission result of the calendars for the editor's hooks: true, or the sentence that
+ * says why not.
+ */
 export function hookAnswer(verdict: MoveVerdict): true | string {
   return verdict.allowed || refusalText(verdict)
 }
 
-/** Nothing speaks against it. */
+/** The permission result without an objection. */
 const allowed: MoveVerdict = { allowed: true }
 
 /** Press tactics stay where they are. */
@@ -35,18 +38,18 @@ export function movePolicy({ channelId }: Pick<CalendarItem, 'channelId'>): Move
   return channelId === channelIds.press ? { allowed: false, code: 'agreed' } : allowed
 }
 
-/** Nothing starts on a blackout day. */
+/** Vetoes a start on a blackout day. */
 export function startPolicy(startDate: string | null): MoveVerdict {
   const isBlackout = startDate !== null && blackoutDays.has(startDate.slice(0, 10))
   return isBlackout ? { allowed: false, code: 'blackout' } : allowed
 }
 
-/** Nothing new comes into the past. */
+/** Vetoes new items in the past or on a blackout day. */
 export function createPolicy(startDate: string, today: string): MoveVerdict {
   return startDate.slice(0, 10) < today ? { allowed: false, code: 'past' } : startPolicy(startDate)
 }
 
-/** Initiatives are not deleted here, and flagged tactics not at all. */
+/** Vetoes deleting initiatives and flagged tactics. */
 export function deletePolicy({
   isInitiative,
   isFlagged,
@@ -55,7 +58,9 @@ export function deletePolicy({
   return isFlagged ? { allowed: false, code: 'flagged' } : allowed
 }
 
-/** Only tactics go to other rows, and those have to be of a type; nothing new goes to the press. */
+/**
+ * Lets only tactics go to other rows, and only to rows of a tactic type. Vetoes rows of the press.
+ */
 export function rowPolicy(
   item: Pick<CalendarItem, 'channelId' | 'isInitiative'>,
   target: FlowTarget | null,

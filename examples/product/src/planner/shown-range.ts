@@ -9,8 +9,8 @@ export interface ShownRange {
 }
 
 /**
- * What a product asks its server for. A series may come into any range: what it brings is for
- * the views to find out.
+ * Returns the items that a product requests from its server for a range. Includes every series,
+ * because only the views know its occurrences in the range.
  */
 export function loadRange(
   items: readonly PlannedItem[],

@@ -26,11 +26,13 @@ const tagCategories = [
   { name: 'Objective', tags: tags.map(({ id, title }) => ({ id, name: title })) },
 ]
 
-/** A plan of its own, without a lead plan and nested ones. */
+/** A plan without a lead plan and nested plans. */
 const family = { id: planId, parentId: 0, parent: null, plans: [] }
 const facts: FilterFacts = { plan: family, hidesFromNestedPlans: () => false }
 
-/** What is shown of a plan, and what the sidebar and the chips need to change that. */
+/**
+ * Returns the visible items of a plan, and the props of the sidebar and the chips that filter them.
+ */
 export function useFilters(items: readonly PlannedItem[]) {
   const [filters, setFilters] = useState(defaultFilters)
   const [openSections, setOpenSections] = useState<ReadonlySet<FilterSection>>(

@@ -2,13 +2,13 @@ import { useCallback, useState } from 'react'
 
 import type { PlannedItem } from './planned-item'
 
-/** The items of a plan, and how they change. Each change can be taken back. */
+/** The items of a plan, and changes to them that the user can undo. */
 export interface Plan {
   readonly items: readonly PlannedItem[]
   /** Adds an item, or puts it in the place of the one with its id. */
   readonly save: (item: PlannedItem) => void
   readonly remove: (id: number) => void
-  /** Takes the last change back; without one nothing happens. */
+  /** Undoes the last change; without one it does nothing. */
   readonly undo: () => void
 }
 
@@ -18,8 +18,8 @@ interface History {
 }
 
 /**
- * A plan in memory, where a product asks its server. Each state of the list is
- * an array of its own, which stays the same until something in it changes.
+ * Returns a plan in memory, where a product would use its server. Each change creates a new array;
+ * without a change the array stays the same.
  */
 export function usePlan(firstItems: readonly PlannedItem[]): Plan {
   const [{ items }, setHistory] = useState<History>({ items: firstItems, past: [] })

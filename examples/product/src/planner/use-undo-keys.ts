@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 
-/** Ctrl or Cmd with Z takes the last change back, except in text, which has an undo of its own. */
+/** Undoes the last change on Ctrl+Z or Cmd+Z, except in text fields, which have their own undo. */
 export function useUndoKeys({ undo }: { readonly undo: () => void }): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey)) return
-      // Out of a shadow root the target is its host: only the path knows the element itself.
+      // The target of an event from a shadow root is its host: only the path has the element
+      // itself.
       const [target] = event.composedPath()
       if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return
       if (target instanceof HTMLElement && target.isContentEditable) return
