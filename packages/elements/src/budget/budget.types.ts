@@ -14,9 +14,9 @@ export interface BudgetProperties extends CommonProperties {
   endDay?: CivilDate | undefined
   /** How long a column is. @default 'month' */
   period?: BudgetPeriod | undefined
-  /** The day whose year is on show where no days are given, `YYYY-MM-DD`. @default that of the clock */
+  /** Day whose year is visible unless `startDay` is set, `YYYY-MM-DD`. @default that of the clock */
   today?: CivilDate | undefined
-  /** The zone whose clock is read where no day is given, of the IANA list. @default that of the browser */
+  /** IANA time zone of the clock, for the default of `today`. @default that of the browser */
   timeZone?: string | undefined
   /** @default 'ready' */
   status?: 'ready' | 'loading' | 'error' | undefined
@@ -28,7 +28,7 @@ export interface BudgetProperties extends CommonProperties {
   items?: readonly PlanItem[] | undefined
   /** Channels with their types, in the order of the rows. @default none */
   channels?: readonly PlanChannel[] | undefined
-  /** Ids of the rows whose types are shown. Changes when a person opens or closes one. @default none */
+  /** Ids of the rows with visible types. Changes when a user opens or closes one. @default none */
   expandedRowIds?: ReadonlySet<string> | undefined
   /** Texts, in English where they are left out. */
   labels?: Partial<NonNullable<BudgetTableProps['labels']>> | undefined
@@ -40,9 +40,9 @@ export interface BudgetEventMap {
   'throughline-opencell': CustomEvent<BudgetCellRequest & { items: readonly TacticListItem[] }>
   /** Rows were opened or closed. Default: `expandedRowIds` follows. */
   'throughline-expandedchange': CustomEvent<{ expandedRowIds: ReadonlySet<string> }>
-  /** Another try was asked for, after a failure. */
+  /** The user asks for another try after a failure. */
   'throughline-retry': CustomEvent<null>
-  /** Clearing the filters was asked for, where they leave nothing to show. */
+  /** The user asks to clear the filters because they leave nothing to show. */
   'throughline-clearfilters': CustomEvent<null>
 }
 

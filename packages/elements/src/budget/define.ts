@@ -15,7 +15,7 @@ import { onRequest, told, withDefault } from '../calendar'
 import type { ElementDeclaration } from '../element'
 import { BudgetView } from './BudgetView'
 
-/** What `<throughline-budget>` is made of. */
+/** Declaration of `<throughline-budget>`: its view, properties and events. */
 const budgetDeclaration: ElementDeclaration<BudgetProperties, BudgetEventMap> = {
   View: BudgetView,
   properties: {

@@ -23,13 +23,15 @@ export const calendarProperties = {
   summaryLabels: data,
 } as const
 
-/** It says what has happened. */
+/** The event only reports what has happened. */
 export const told: EventDeclaration = { isCancelable: false }
-/** Something follows, unless the page prevents it. */
+/** The element acts after the event, unless the page prevents it. */
 export const withDefault: EventDeclaration = { isCancelable: true }
-/** Only the page can do what is asked for. */
+/** Only the page can perform the request. */
 export const onRequest: EventDeclaration = { isCancelable: false, isOnRequest: true }
-/** Offered to a page that listens; something follows, unless the page prevents it. */
+/**
+ * The element offers the request only to a page that listens, and acts unless the page prevents it.
+ */
 export const withDefaultOnRequest: EventDeclaration = { isCancelable: true, isOnRequest: true }
 
 /** Declarations of `CalendarEventMap`. */

@@ -38,10 +38,11 @@ type Intents = Pick<
 >
 
 /**
- * What a calendar reports, as events of its element, and what follows unless a page prevents
- * it. What only the page can do is left out while nobody asks for it.
+ * Returns the callbacks of a calendar. They dispatch events of its element and apply the default
+ * unless the page prevents it. Requests that only the page can perform have no callback while the
+ * page does not ask for them.
  *
- * @param items those of the element, which may be other than those on show
+ * @param items the element's items, which may differ from the visible ones
  */
 export function calendarIntents<Item extends { readonly id: number }>(
   host: CalendarHost<Item>,

@@ -16,11 +16,11 @@ type MonthProps = MonthCalendarProps<CalendarItemInput>
 export interface CalendarProperties extends CommonProperties {
   /** The day to mark as today, `YYYY-MM-DD`. @default that of the clock */
   today?: CivilDate | undefined
-  /** The zone whose clock is read where a day or a time is not given, of the IANA list. @default that of the browser */
+  /** IANA time zone of the clock, for the defaults of days and times. @default that of the browser */
   timeZone?: string | undefined
   /** @default 'ready' */
   status?: 'ready' | 'loading' | 'error' | undefined
-  /** Nothing can be created, moved, resized or deleted. @default false */
+  /** Users cannot create, move, resize or delete items. @default false */
   readOnly?: boolean | undefined
   /** Shows buttons that page and choose, above the view. @default false */
   controls?: boolean | undefined
@@ -32,7 +32,7 @@ export interface CalendarProperties extends CommonProperties {
   selectedItemId?: number | undefined
   /** Ids of items with a change under way. @default none */
   busyItemIds?: ReadonlySet<number> | undefined
-  /** What summaries are made of, which show while the pointer rests on an item. */
+  /** Content of the summaries that show while the pointer rests on an item. */
   summary?: MonthProps['summary'] | undefined
   /** May veto moving or resizing an item. @default items of other plans stay */
   movePolicy?: MonthProps['movePolicy'] | undefined
@@ -42,7 +42,7 @@ export interface CalendarProperties extends CommonProperties {
   deletePolicy?: MonthProps['deletePolicy'] | undefined
   /** Whether an item lasts whole months: it moves by months and cannot be resized. @default none do */
   isMonthly?: MonthProps['isMonthly'] | undefined
-  /** What else can be done with items, in menus and by keys. @default nothing */
+  /** Further actions on items, in menus and by keys. @default nothing */
   itemActions?: MonthProps['itemActions'] | undefined
   /** Texts of the menu, in English where they are left out. */
   menuLabels?: Partial<NonNullable<MonthProps['menuLabels']>> | undefined
@@ -72,9 +72,9 @@ export interface CalendarEventMap {
   'throughline-moverefused': CustomEvent<{ item: CalendarItemInput; code: string }>
   /** A new item, a deletion or an action was vetoed; once per attempt. */
   'throughline-refused': CustomEvent<Parameters<NonNullable<MonthProps['onRefused']>>[0]>
-  /** Another try was asked for, after a failure. */
+  /** The user asks for another try after a failure. */
   'throughline-retry': CustomEvent<null>
-  /** Clearing the filters was asked for, where they leave nothing to show. */
+  /** The user asks to clear the filters because they leave nothing to show. */
   'throughline-clearfilters': CustomEvent<null>
 }
 

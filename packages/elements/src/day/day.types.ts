@@ -6,7 +6,7 @@ import type { CalendarEventMap, CalendarProperties, CreateEventMap } from '../ca
 import type { ThroughlineElement } from '../element'
 import type { PageContentValue } from '../view-parts'
 
-/** What the view of the day can be asked. */
+/** Methods of the day's view that its element calls. */
 export type DayHandle = CalendarHandle
 
 type ItemContent = Parameters<
@@ -21,7 +21,10 @@ export interface DayProperties extends CalendarProperties {
   dayCount?: number | undefined
   /** Where the line of now is drawn, `YYYY-MM-DDTHH:mm:ss`. @default the clock, from minute to minute */
   now?: CivilDateTime | undefined
-  /** Items of the days stand elsewhere: without any here it does not say that nothing is planned. @default false */
+  /**
+   * Another view shows items of these days: without any item, this view does not say that nothing
+   * is planned. @default false
+   */
   hasItemsElsewhere?: boolean | undefined
   /** Tactics and initiatives. Set a new array when something in it changes. @default none */
   items?: readonly CalendarItemInput[] | undefined
@@ -31,9 +34,9 @@ export interface DayProperties extends CalendarProperties {
   events?: DayCalendarProps['events'] | undefined
   /** A time that stays marked while something is done with it. @default none */
   markedDates?: DayCalendarProps['markedDates'] | undefined
-  /** Returns what stands in an item in place of its time and title. */
+  /** Returns the content of an item, in place of its time and title. */
   itemContent?: ((parts: ItemContent) => PageContentValue) | undefined
-  /** Returns what stands beside the head of a day. */
+  /** Returns the content beside the head of a day. */
   dayHeader?: ((parts: { day: CivilDate; isToday: boolean }) => PageContentValue) | undefined
   /** Texts, in English where they are left out. */
   labels?: Partial<NonNullable<DayCalendarProps['labels']>> | undefined

@@ -4,7 +4,7 @@ import { calendarEvents, calendarProperties, onRequest, withDefault } from '../c
 import type { ElementDeclaration } from '../element'
 import { DayView } from './DayView'
 
-/** What `<throughline-day>` is made of. */
+/** Declaration of `<throughline-day>`: its view, properties and events. */
 const dayDeclaration: ElementDeclaration<DayProperties, DayEventMap, DayHandle> = {
   View: DayView,
   properties: {

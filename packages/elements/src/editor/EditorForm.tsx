@@ -24,7 +24,7 @@ interface EditorFormProps
   context: ItemFormContext
 }
 
-/** The form of one item. What it holds is its own until it is saved. */
+/** The form of one item. It keeps the entered values in its own state until the user saves. */
 export function EditorForm({ values, host, context, initiatives, tags }: EditorFormProps) {
   const { form, setForm, item } = useEditedForm(values, context)
   const { labels, widthPixels = DEFAULT_WIDTH_PIXELS, beforeSave, beforeDelete } = values

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { EditorForm } from './EditorForm'
 import type { EditorEventMap, EditorHandle, EditorProperties } from './editor.types'
 
-/** What `<throughline-editor>` draws: another item, or another new one, has a form of its own. */
+/** The view of `<throughline-editor>`. Another item, or another new one, gets a new form. */
 export function EditorView({
   values,
   host,

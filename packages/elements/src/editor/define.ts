@@ -13,7 +13,7 @@ import { told, withDefault, withDefaultOnRequest } from '../calendar'
 import type { ElementDeclaration } from '../element'
 import { EditorView } from './EditorView'
 
-/** What `<throughline-editor>` is made of. */
+/** Declaration of `<throughline-editor>`: its view, properties and events. */
 const editorDeclaration: ElementDeclaration<EditorProperties, EditorEventMap, EditorHandle> = {
   View: EditorView,
   properties: {

@@ -10,7 +10,7 @@ import type {
 import type { CommonProperties, ThroughlineElement } from '../element'
 import type { PlanChannel, PlanItem, PlanTag } from '../plan-data'
 
-/** A stored item, as a page knows it: what is left out is as it is for most. */
+/** A stored item of a page. Missing properties get their usual values. */
 export type EditedItem = PlanItem &
   Partial<Pick<FormItem, 'impressions' | 'ratingPoints' | 'documentIds' | 'typeValues'>> & {
     /** Notes as HTML. @default none */
@@ -29,21 +29,21 @@ interface EditorSave extends SaveRequest, Waiting {
   readonly item: EditedItem | null
   /** All that a server stores of a new item. */
   readonly draft: ItemDraft
-  /** What is different from the stored item; all of a new one. */
+  /** Changed values of the stored item; all values of a new one. */
   readonly changes: Partial<ItemDraft>
 }
 
 /** Properties of `<throughline-editor>`. */
 export interface EditorProperties extends CommonProperties {
-  /** `panel` stands beside a view, `page` fills its place. @default 'page' */
+  /** `panel` is for a place beside a view, `page` fills its place. @default 'page' */
   layout?: 'page' | 'panel' | undefined
-  /** What a new item is. @default 'tactic' */
+  /** Kind of a new item. @default 'tactic' */
   kind?: 'tactic' | 'initiative' | undefined
   /** When a new item starts, `YYYY-MM-DDTHH:mm:ss`. @default today at 08:00 */
   startDate?: CivilDateTime | undefined
   /** Today, `YYYY-MM-DD`. @default that of the clock */
   today?: CivilDate | undefined
-  /** The zone whose clock is read where no day is given, of the IANA list. @default that of the browser */
+  /** IANA time zone of the clock, for the default of `today`. @default that of the browser */
   timeZone?: string | undefined
   /** @default 'sunday' */
   weekStartDay?: WeekStartDay | undefined
@@ -55,13 +55,13 @@ export interface EditorProperties extends CommonProperties {
   readOnlyReason?: string | undefined
   /** Why the last save has failed as a whole. @default nothing */
   message?: string | undefined
-  /** What there is to know about saving now, such as that it waits for a connection. @default nothing */
+  /** A note about saving now, such as that it waits for a connection. @default nothing */
   note?: string | undefined
   /** Nothing is drawn: the editor was closed. Set it to false together with another item. @default false */
   closed?: boolean | undefined
   /** Closing with changes asks nothing: the page asks itself. @default false */
   closesWithoutAsking?: boolean | undefined
-  /** What the button saves for. @default 'close' */
+  /** Whether the Save button closes the editor after saving. @default 'close' */
   saveThen?: 'stay' | 'close' | undefined
   /** Width of the panel in pixels. @default 420 */
   widthPixels?: number | undefined
@@ -75,13 +75,16 @@ export interface EditorProperties extends CommonProperties {
   initiatives?: readonly PlanItem[] | undefined
   /** Fields that are hidden or locked. @default none */
   fieldSettings?: DetailEditorProps['fieldSettings'] | undefined
-  /** What the server found wrong with single fields. @default nothing */
+  /** Errors of single fields that the server has found. @default nothing */
   errors?: DetailEditorProps['errors'] | undefined
   /** Who made and changed the item. */
   facts?: DetailEditorProps['facts'] | undefined
-  /** Asked before saving: true goes on, false stops, a sentence stops and is shown. May answer later. */
+  /**
+   * Called before saving: true continues, false stops, a sentence stops and is shown. May answer
+   * later.
+   */
   beforeSave?: ((request: SaveRequest) => HookAnswer | Promise<HookAnswer>) | undefined
-  /** Asked before deleting, as `beforeSave`. */
+  /** Called before deleting, as `beforeSave`. */
   beforeDelete?: (() => HookAnswer | Promise<HookAnswer>) | undefined
   /** Texts, in English where they are left out. */
   labels?: Partial<NonNullable<DetailEditorProps['labels']>> | undefined
@@ -97,7 +100,9 @@ export interface EditorEventMap {
   'throughline-delete': CustomEvent<{ item: EditedItem } & Waiting>
   /** A field was changed. */
   'throughline-valueschange': CustomEvent<{ values: ItemFormValues }>
-  /** Closing was asked for, or follows from saving and deleting. Default: `closed` is true. */
+  /**
+   * The user closes the editor, or it closes after saving or deleting. Default: `closed` is true.
+   */
   'throughline-close': CustomEvent<{ reason: EditorCloseReason | 'saved' | 'deleted' }>
 }
 
@@ -107,7 +112,7 @@ export interface EditorMethods {
   flush: () => void
 }
 
-/** What the view of the editor can be asked. */
+/** Methods of the editor's view that its element calls. */
 export interface EditorHandle {
   readonly flush: () => void
 }

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { wholeItems } from '../plan-data'
 import type { EditedItem, EditorProperties } from './editor.types'
 
-/** What the form holds, and what it would hold without changes. */
+/** The current values of the form, its values before changes, and its notices. */
 interface EditedForm {
   readonly values: ItemFormValues
   readonly before: ItemFormValues
@@ -41,8 +41,8 @@ export function newForm(
 }
 
 /**
- * The form of an editor. When its item becomes another object, the form takes that over,
- * except where the person has changed the same.
+ * Returns the form of an editor. When its item becomes another object, the form takes over its
+ * values, except where the user has changed the same value.
  */
 export function useEditedForm(values: EditorProperties, context: ItemFormContext) {
   const item = values.item ?? null

@@ -6,10 +6,10 @@ export function attributeNameOf(property: string): string {
 }
 
 /**
- * The value that the text of an attribute stands for.
+ * Converts the text of an attribute to the value of its property.
  *
- * @param written null when there is no attribute
- * @returns undefined when there is none, and when the text cannot be read
+ * @param written null without the attribute
+ * @returns undefined without the attribute, and for a text that is not a valid value
  */
 export function readAttribute(
   written: string | null,

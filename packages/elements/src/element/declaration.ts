@@ -24,12 +24,12 @@ export function choice(...choices: readonly string[]): AttributeDeclaration {
   return { kind: 'choice', choices }
 }
 
-/** What an element says in an event. */
+/** How an element dispatches an event. */
 export interface EventDeclaration {
   /** The element does something afterwards, unless the default is prevented. */
   readonly isCancelable: boolean
   /**
-   * Only the page can do what is asked for: it is offered while somebody listens on the
+   * Only the page can perform the request: the element offers it while the page listens on the
    * element, or while `actions` names it.
    */
   readonly isOnRequest?: boolean
@@ -39,7 +39,7 @@ export interface EventDeclaration {
 export type DetailOf<Events, Name extends keyof Events> =
   Events[Name] extends CustomEvent<infer Detail> ? Detail : never
 
-/** What a view is given by its element. */
+/** Props that an element passes to its view. */
 export interface ViewProps<Properties, Events, Handle = object> {
   /** The properties that are set. */
   readonly values: Readonly<Properties>
@@ -69,7 +69,7 @@ type Changing<Properties, Events> = Intersection<
   }[keyof Events]
 >
 
-/** What a view asks of its element. */
+/** The element, as its view uses it. */
 export interface ViewHost<Properties, Events, Handle = object> {
   /** Dispatches an event. Returns whether the default may happen. */
   readonly tell: Telling<Events>
@@ -78,11 +78,11 @@ export interface ViewHost<Properties, Events, Handle = object> {
    * set one of them itself meanwhile.
    */
   readonly change: Changing<Properties, Events>
-  /** Whether an event is asked for; see `isOnRequest`. */
+  /** Returns whether the element offers a request; see `isOnRequest`. */
   readonly offers: (name: keyof Events) => boolean
   /** Names of the slots that children of the element are for. A new set whenever it changes. */
   readonly slots: ReadonlySet<string>
-  /** What methods of the element ask of the view. */
+  /** Methods of the view that the element calls. */
   readonly handleRef: RefObject<Handle | null>
 }
 

@@ -1,9 +1,9 @@
 import { warn } from './warn'
 
 /**
- * Registers an element under a name. A name that is taken stays as it is, such as where a
- * page loads the script twice: developers are told, and nothing is thrown. Where there is no
- * document, such as on a server, nothing happens.
+ * Registers an element under a name. Keeps an existing registration, and warns developers if it has
+ * another class, such as when a page loads the script twice. Does nothing without a document, such
+ * as on a server.
  */
 export function defineElement(name: string, elementClass: CustomElementConstructor): void {
   if (!('customElements' in globalThis)) return

@@ -30,12 +30,12 @@ class ElementValues {
     return before !== this.#values.get(name)
   }
 
-  /** Tells whether somebody has set a property since, even to the same value. */
+  /** Returns how often a property was set, also to the same value. */
   timesSet(name: string): number {
     return this.#times.get(name) ?? 0
   }
 
-  /** All that are set, as an object of its own. */
+  /** Returns all values that are set, as a new object. */
   all(): Record<string, unknown> {
     return Object.fromEntries(this.#values)
   }
@@ -107,7 +107,7 @@ export function elementClass({ properties, events, View }: AnyDeclaration): obje
 
     setValue(name: string, given: unknown): void {
       const attribute = properties[name] ?? null
-      // `null` takes an attribute away; for objects it is a value of its own.
+      // `null` removes an attribute. For a property without an attribute it is a value.
       const value = attribute === null ? given : (given ?? undefined)
       if (!this.#values.set(name, value)) return
       if (attribute !== null) this.#mirror(attributeNameOf(name), writeAttribute(value, attribute))
@@ -117,7 +117,7 @@ export function elementClass({ properties, events, View }: AnyDeclaration): obje
     attributeChangedCallback(attributeName: string, _before: string | null, now: string | null) {
       const declared = propertyOfAttribute.get(attributeName)
       if (declared === undefined || this.#mirrored === attributeName) return
-      // What the attribute was before a property that was set earlier has replaced it.
+      // Ignores an old value: a property has replaced the attribute since.
       if (this.getAttribute(attributeName) !== now) return
       const value = readAttribute(now, declared.attribute)
       if (now !== null && value === undefined) {

@@ -1,11 +1,11 @@
 /** Events of an element beside those of every HTML element. */
 type AllEvents<Events> = Events & HTMLElementEventMap
 
-/** What every element has, whatever view it shows. */
+/** The interface of every element, independent of its view. */
 export interface ThroughlineElement<Events> extends HTMLElement {
   /** Resolves once everything that was set is drawn. */
   readonly updateComplete: Promise<void>
-  /** Gives the focus to where it was last in the view, else to its first stop. */
+  /** Moves the focus to where it last was in the view, else to the first control. */
   focus: (options?: FocusOptions) => void
   addEventListener: {
     <Name extends keyof AllEvents<Events>>(
@@ -40,9 +40,10 @@ export interface CommonProperties {
   /** How close together bars and controls stand. @default 'compact' */
   density?: 'compact' | 'comfortable' | undefined
   /**
-   * Names of events between spaces, without `throughline-`, such as `create copy`: what they
-   * ask for is offered although nobody listens on the element itself. For pages that listen
-   * further up. @default ''
+   * Names of events, separated by spaces and without `throughline-`, such as `create copy`. The
+   * element offers these requests even if no listener is on the element itself. For pages that
+   * listen further up.
+   * @default ''
    */
   actions?: string | undefined
 }

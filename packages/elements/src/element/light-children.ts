@@ -1,17 +1,18 @@
 import { warn } from './warn'
 
-/** What the children of an element stand for. */
+/** Slots and data in the children of an element. */
 export interface LightChildren {
   /** The names of the slots that they are for. */
   readonly slots: ReadonlySet<string>
-  /** What `<script type="application/json">` holds; null without one, or while it is incomplete. */
+  /** Content of `<script type="application/json">`; null without one, or while it is incomplete. */
   readonly data: Readonly<Record<string, unknown>> | null
 }
 
 const NO_SLOTS: ReadonlySet<string> = new Set()
 
 /**
- * Reads the children of an element, and tells when what they stand for has changed.
+ * Reads the children of an element. Calls `onChange` at once, and again when their slots or data
+ * change.
  *
  * @returns `stop` to stop watching
  */

@@ -1,6 +1,6 @@
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
-/** Says in the console of a developer what a page does wrong; in production nothing is said. */
+/** Warns developers in the console about a mistake of the page; does nothing in production. */
 export function warn(subject: { readonly localName: string } | string, sentence: string): void {
   if (process.env.NODE_ENV === 'production') return
   const name = typeof subject === 'string' ? subject : subject.localName

@@ -6,7 +6,7 @@ import { withDefault } from '../calendar'
 import type { ElementDeclaration } from '../element'
 import { FiltersView } from './FiltersView'
 
-/** What `<throughline-filters>` is made of. */
+/** Declaration of `<throughline-filters>`: its view, properties and events. */
 const filtersDeclaration: ElementDeclaration<FiltersProperties, FiltersEventMap> = {
   View: FiltersView,
   properties: {

@@ -13,7 +13,7 @@ export interface FilterChoices {
 
 /** Properties of `<throughline-filters>`. */
 export interface FiltersProperties extends CommonProperties {
-  /** What is chosen. Changes when a person chooses. @default nothing */
+  /** The chosen filters. Changes when a user chooses. @default nothing */
   filters?: FilterChoices | undefined
   /** Nothing is drawn: a person has closed the filters. @default false */
   closed?: boolean | undefined
@@ -39,13 +39,15 @@ export interface FiltersEventMap {
   'throughline-filterschange': CustomEvent<{ filters: PlanFilters; activeCount: number }>
   /** A section was opened or closed. Default: `openSections` follows. */
   'throughline-togglesection': CustomEvent<{ section: FilterSection; isOpen: boolean }>
-  /** Closing was asked for. Default: `closed` is true. */
+  /** The user closes the filters. Default: `closed` is true. */
   'throughline-close': CustomEvent<null>
 }
 
 /** Methods of `<throughline-filters>`. */
 export interface FiltersMethods {
-  /** The items that pass what is chosen, in their order. The same array when all of them do. */
+  /**
+   * Returns the items that pass the filters, in their order. The same array when all of them do.
+   */
   filterItems: <Item extends PlanItem>(items: readonly Item[]) => readonly Item[]
 }
 

@@ -4,12 +4,12 @@ import { wholeItems } from '../plan-data'
 import type { PlanItem } from '../plan-data'
 import type { FilterChoices } from './filters.types'
 
-/** A plan of its own, without a lead plan and nested ones. */
+/** Returns a plan without a lead plan and nested plans, for the filter rules. */
 export function familyOf(planId: number) {
   return { id: planId, parentId: 0, parent: null, plans: [] }
 }
 
-/** What a page has chosen, as the rules take it. */
+/** Converts the filters of a page to those of the rules. */
 export function planFiltersOf(choices: FilterChoices | undefined): PlanFilters {
   if (choices === undefined) return defaultFilters()
   return {
@@ -21,7 +21,7 @@ export function planFiltersOf(choices: FilterChoices | undefined): PlanFilters {
 }
 
 /**
- * The items of a page that pass what is chosen, in their order.
+ * Returns the items of a page that pass the filters, in their order.
  *
  * @returns the same array when all of them do
  */

@@ -19,7 +19,7 @@ import type { PlanItem } from '../plan-data'
 const NO_ITEMS: NonNullable<FlowProperties['items']> = []
 const NONE_CLOSED: ReadonlySet<string> = new Set()
 
-/** What `<throughline-flow>` draws. */
+/** The view of `<throughline-flow>`. */
 export function FlowView({ values, host }: ViewProps<FlowProperties, FlowEventMap, FlowHandle>) {
   const { closedSections = NONE_CLOSED, weekStartDay = 'sunday', zoom = 'month' } = values
   const today = useNow(values.today, values.timeZone).slice(0, 10)
@@ -108,7 +108,7 @@ interface FlowLineProps extends Pick<FlowBarProps, 'figures' | 'zoom' | 'groupin
   weekStartDay: WeekStartDay
 }
 
-/** The days, the money, the zoom, the sections and the colours, above a flow. */
+/** The days, the money, the zoom, the sections and the colors, above a flow. */
 function FlowLine({ host, range, today, weekStartDay, ...bar }: FlowLineProps) {
   return (
     <>
@@ -154,7 +154,9 @@ interface FlowRowIntentsOptions {
   readonly items: readonly PlanItem[]
 }
 
-/** What a flow reports about its rows: a new item in one, and an item that goes to another. */
+/**
+ * Returns the callbacks of a flow for its rows: a new item in a row, and an item that changes rows.
+ */
 function flowRowIntents({
   host,
   values,
@@ -193,7 +195,7 @@ function flowRowIntents({
 
 type Slots = Pick<FlowCalendarProps, 'renderBarContent' | 'renderRowHeader' | 'renderExpense'>
 
-/** What functions of the page draw in a flow. */
+/** Returns render functions that show content from functions of the page. */
 function useFlowSlots({
   barContent,
   rowHeader,

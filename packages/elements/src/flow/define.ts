@@ -12,7 +12,7 @@ import {
 import type { ElementDeclaration } from '../element'
 import { FlowView } from './FlowView'
 
-/** What `<throughline-flow>` is made of. */
+/** Declaration of `<throughline-flow>`: its view, properties and events. */
 const flowDeclaration: ElementDeclaration<FlowProperties, FlowEventMap, FlowHandle> = {
   View: FlowView,
   properties: {

@@ -19,7 +19,7 @@ import type { ThroughlineElement } from '../element'
 import type { PlanChannel, PlanItem, PlanTag } from '../plan-data'
 import type { PageContentValue } from '../view-parts'
 
-/** What the view of the flow can be asked. */
+/** Methods of the flow's view that its element calls. */
 export type FlowHandle = FlowCalendarHandle
 
 /** Content of a flow that a page makes. */
@@ -36,9 +36,9 @@ export interface FlowProperties extends CalendarProperties, SelectionProperties 
   endDay?: CivilDate | undefined
   /** How wide a day is. Changes when a person zooms. @default 'month' */
   zoom?: FlowZoom | undefined
-  /** What sections and rows stand for. Changes when a person chooses. @default 'channel' */
+  /** The grouping of items into sections and rows. Changes when a user chooses. @default 'channel' */
   grouping?: FlowGrouping | undefined
-  /** What colors stand for. Changes when a person chooses. @default 'channel' */
+  /** The property of items that colors show. Changes when a user chooses. @default 'channel' */
   colouring?: FlowColouring | undefined
   /** @default 'sunday' */
   weekStartDay?: WeekStartDay | undefined
@@ -60,13 +60,13 @@ export interface FlowProperties extends CalendarProperties, SelectionProperties 
   closedSections?: ReadonlySet<string> | undefined
   /** Days that stay marked while something is done with them. @default none */
   markedDays?: FlowCalendarProps['markedDays'] | undefined
-  /** May veto that an item goes to a row. @default all rows that stand for a type of the plan */
+  /** May veto moving an item to a row. @default all rows for a type of the plan are allowed */
   rowPolicy?: FlowCalendarProps['rowPolicy'] | undefined
-  /** Returns what stands in a bar in place of its title. */
+  /** Returns the content of a bar, in place of its title. */
   barContent?: ContentOf<'renderBarContent'> | undefined
-  /** Returns what stands behind the name of a row or section. */
+  /** Returns the content behind the name of a row or section. */
   rowHeader?: ContentOf<'renderRowHeader'> | undefined
-  /** Returns what stands in a cell of money in place of its figure. */
+  /** Returns the content of a cell of money, in place of its figure. */
   expenseContent?: ContentOf<'renderExpense'> | undefined
   /** Texts, in English where they are left out. */
   labels?: Partial<NonNullable<FlowCalendarProps['labels']>> | undefined

@@ -24,7 +24,9 @@ function createGrouping() {
   }
 }
 
-/** What a flow shows of the plan that its element was given. */
+/**
+ * Returns the sections, costs and colors of a flow, computed from the properties of its element.
+ */
 export function useFlowPlan(values: FlowProperties, range: DateRange) {
   const { plans, events, isMonthly: isMonthlyOfPage } = values
   const { grouping = DEFAULT_FLOW_GROUPING, colouring = DEFAULT_FLOW_COLOURING } = values

@@ -10,7 +10,7 @@ import {
 import type { ElementDeclaration } from '../element'
 import { MonthView } from './MonthView'
 
-/** What `<throughline-month>` is made of. */
+/** Declaration of `<throughline-month>`: its view, properties and events. */
 const monthDeclaration: ElementDeclaration<MonthProperties, MonthEventMap, MonthHandle> = {
   View: MonthView,
   properties: {

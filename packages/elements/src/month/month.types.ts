@@ -16,7 +16,7 @@ import type {
 import type { ThroughlineElement } from '../element'
 import type { PageContentValue } from '../view-parts'
 
-/** What the view of the month can be asked. */
+/** Methods of the month's view that its element calls. */
 export type MonthHandle = CalendarHandle
 
 /** Properties of `<throughline-month>`. */
@@ -27,7 +27,10 @@ export interface MonthProperties extends CalendarProperties, SelectionProperties
   weekStartDay?: WeekStartDay | undefined
   /** `all` shows every lane and scrolls; `fit` says '+N more' where not all fits. @default 'all' */
   laneMode?: 'all' | 'fit' | undefined
-  /** Items of the month stand elsewhere: without any here it does not say that nothing is planned. @default false */
+  /**
+   * Another view shows items of the month: without any item, this view does not say that nothing
+   * is planned. @default false
+   */
   hasItemsElsewhere?: boolean | undefined
   /** Tactics and initiatives. Set a new array when something in it changes. @default none */
   items?: readonly CalendarItemInput[] | undefined
@@ -37,9 +40,9 @@ export interface MonthProperties extends CalendarProperties, SelectionProperties
   events?: MonthCalendarProps['events'] | undefined
   /** Days that stay marked while something is done with them. @default none */
   markedDays?: MonthCalendarProps['markedDays'] | undefined
-  /** Returns what stands in a bar in place of its time and title. */
+  /** Returns the content of a bar, in place of its time and title. */
   itemContent?: ((parts: ItemContentParts<CalendarItemInput>) => PageContentValue) | undefined
-  /** Returns what stands beside the number of a day. */
+  /** Returns the content beside the number of a day. */
   dayHeader?: ((parts: { day: CivilDate; isToday: boolean }) => PageContentValue) | undefined
   /** Texts, in English where they are left out. */
   labels?: Partial<NonNullable<MonthCalendarProps['labels']>> | undefined

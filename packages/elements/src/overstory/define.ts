@@ -14,7 +14,7 @@ const {
   ...properties
 } = calendarProperties
 
-/** What `<throughline-overstory>` is made of. */
+/** Declaration of `<throughline-overstory>`: its view, properties and events. */
 const overstoryDeclaration: ElementDeclaration<OverstoryProperties, OverstoryEventMap> = {
   View: OverstoryView,
   properties: {

@@ -17,15 +17,18 @@ export interface OverstoryProperties extends Omit<
   endDay?: CivilDate | undefined
   /** First day of the week, for the dates above the bars. @default 'sunday' */
   weekStartDay?: WeekStartDay | undefined
-  /** All items of the plan: the strip takes what belongs into it. @default none */
+  /** All items of the plan; the overstory picks the ones that belong to it. @default none */
   items?: readonly PlanItem[] | undefined
-  /** Channels with their types: initiatives, and what lasts in paid media, stand in the strip. @default none */
+  /**
+   * Channels with their types. Initiatives, and long items in paid media, go to the overstory.
+   * @default none
+   */
   channels?: readonly PlanChannel[] | undefined
   /** Events of other calendars of 21 days or more. @default none */
   events?: OverstoryProps['events'] | undefined
   /** Sections that show their head only. Changes when a person opens or closes one. @default none */
   closedSections?: ReadonlySet<OverstorySection> | undefined
-  /** Height that the strip takes by itself at most, in pixels. @default half of the window */
+  /** Height that the overstory takes by itself at most, in pixels. @default half of the window */
   maxHeight?: number | undefined
   /** Texts, in English where they are left out. */
   labels?: Partial<NonNullable<OverstoryProps['labels']>> | undefined
@@ -48,7 +51,7 @@ export interface OverstoryEventMap extends Pick<
 export type OverstoryMethods = object
 
 /**
- * The strip of initiatives and of what lasts, above a calendar.
+ * The overstory: initiatives and long items, above a calendar.
  *
  * @csspart section - A section.
  * @csspart head - The head of a section.

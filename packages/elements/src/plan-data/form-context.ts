@@ -12,8 +12,8 @@ interface FormContextOptions {
 }
 
 /**
- * What the rules of the form of an item need. A page says with `readOnly` and with its
- * policies what a person may do, so that everything is allowed here.
+ * Returns the data for the rules of an item's form. The rules allow everything, because a page
+ * limits its users with `readOnly` and with its policies.
  */
 export function formContextOf({
   planId,

@@ -67,7 +67,7 @@ const NO_ITEMS: readonly PlanItem[] = []
 const NO_CHANNELS: readonly PlanChannel[] = []
 const NO_TAGS: readonly PlanTag[] = []
 
-/** What an element was given of a plan, as views and rules take it. */
+/** Returns the plan data of an element in the form that views and rules need. */
 export function usePlanData({
   items = NO_ITEMS,
   channels = NO_CHANNELS,

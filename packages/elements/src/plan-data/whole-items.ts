@@ -5,9 +5,9 @@ import type { PlanItem } from './plan-data.types'
 const known = new WeakMap<PlanItem, { readonly planId: number; readonly item: TacticListItem }>()
 
 /**
- * The items of a page, with everything that views and rules ask for. What a page leaves out is
- * as it is for most; an item that is the same object gives the same one again, so that only
- * changed ones are drawn again.
+ * Completes the items of a page with everything that views and rules need. A property that the page
+ * leaves out gets its usual value. The same item gives the same object again, so that React draws
+ * only changed ones.
  *
  * @param planId of items that name none
  */
@@ -23,7 +23,7 @@ export function wholeItems(items: readonly PlanItem[], planId: number): readonly
 
 function wholeItem(item: PlanItem, planId: number): TacticListItem {
   return {
-    // What else a page has in it stays.
+    // Keeps further properties of the page.
     ...item,
     startDate: withTime(item.startDate),
     endDate: withTime(item.endDate),

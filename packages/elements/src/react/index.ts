@@ -9,7 +9,7 @@ import type { BudgetElement, BudgetEventMap, BudgetProperties } from '../budget/
 import type { FiltersElement, FiltersEventMap, FiltersProperties } from '../filters/define'
 import type { EditorElement, EditorEventMap, EditorProperties } from '../editor/define'
 
-/** What JSX takes for an element: attributes of HTML, its properties, and a handler for each event. */
+/** Props of an element in JSX: HTML attributes, its properties, and a handler for each event. */
 type PropsOf<Element extends HTMLElement, Properties, Events> = Omit<
   DetailedHTMLProps<HTMLAttributes<Element>, Element>,
   keyof Properties

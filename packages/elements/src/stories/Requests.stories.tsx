@@ -5,7 +5,9 @@ import { elementIn } from '../fixtures/in-element'
 import { channels, items, tags } from '../fixtures/plan'
 import '../index'
 
-/** What only the page can do is offered while the page listens, or says that it does it. */
+/**
+ * An element offers a request that only the page can perform while the page listens, or names it.
+ */
 const meta = {
   title: 'Elements/Requests',
   tags: ['!autodocs', '!visual', 'no-baseline'],

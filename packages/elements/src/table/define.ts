@@ -15,7 +15,7 @@ import { onRequest, withDefault, withDefaultOnRequest } from '../calendar'
 import type { ElementDeclaration } from '../element'
 import { TableView } from './TableView'
 
-/** What `<throughline-table>` is made of. */
+/** Declaration of `<throughline-table>`: its view, properties and events. */
 const tableDeclaration: ElementDeclaration<TableProperties, TableEventMap> = {
   View: TableView,
   properties: {

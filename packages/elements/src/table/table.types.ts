@@ -14,19 +14,19 @@ import type { PlanChannel, PlanItem, PlanTag } from '../plan-data'
 
 /** Properties of `<throughline-table>`. */
 export interface TableProperties extends CommonProperties, SelectionProperties {
-  /** What rows are grouped by; `none` for no groups. @default 'none' */
+  /** The property that groups rows; `none` for no groups. @default 'none' */
   grouping?: TacticGrouping | undefined
   /** The day that typed dates are read around, `YYYY-MM-DD`. @default that of the clock */
   today?: CivilDate | undefined
-  /** The zone whose clock is read where no day is given, of the IANA list. @default that of the browser */
+  /** IANA time zone of the clock, for the default of `today`. @default that of the browser */
   timeZone?: string | undefined
   /** First day of the week, for the calendar of a date. @default 'sunday' */
   weekStartDay?: WeekStartDay | undefined
   /** @default 'ready' */
   status?: 'ready' | 'loading' | 'error' | undefined
-  /** Nothing can be edited. @default false */
+  /** Users cannot edit cells. @default false */
   readOnly?: boolean | undefined
-  /** Why nothing can be edited, below the table. @default nothing is said */
+  /** The reason below the table why users cannot edit cells. @default no reason is shown */
   readOnlyReason?: string | undefined
   /** There are no columns of money. @default false */
   withoutMoney?: boolean | undefined
@@ -58,7 +58,7 @@ export interface TableEventMap {
   'throughline-change': CustomEvent<{ changes: readonly ItemCellChange[] }>
   /** The title of an item was pressed. Default: its link is followed, where there is `hrefOf`. */
   'throughline-open': CustomEvent<{ item: TacticListItem }>
-  /** A new tactic was asked for, where there is none. */
+  /** The user asks for a new tactic while the table has none. */
   'throughline-create': CustomEvent<null>
   /** Items were selected. Default: `selection` has them. */
   'throughline-selectionchange': CustomEvent<{ selection: ReadonlySet<number> }>
@@ -72,9 +72,9 @@ export interface TableEventMap {
   }>
   /** A group was opened or closed. Default: `collapsedGroupIds` is that. */
   'throughline-collapsedgroupschange': CustomEvent<{ collapsedGroupIds: ReadonlySet<string> }>
-  /** Another try was asked for, after a failure. */
+  /** The user asks for another try after a failure. */
   'throughline-retry': CustomEvent<null>
-  /** Clearing the filters was asked for, where they leave nothing to show. */
+  /** The user asks to clear the filters because they leave nothing to show. */
   'throughline-clearfilters': CustomEvent<null>
 }
 

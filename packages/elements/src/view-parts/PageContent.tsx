@@ -1,4 +1,4 @@
-/** What a page returns to be shown: text, or a node that stands nowhere yet. */
+/** Content that a function of the page returns: text, or a node that is in no document yet. */
 export type PageContentValue = Node | string | number | null | undefined
 
 interface PageContentProps {

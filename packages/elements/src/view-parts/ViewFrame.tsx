@@ -30,13 +30,13 @@ const Content = styled.div`
 interface ViewFrameProps {
   /** Names of the slots that children of the element are for. */
   slots: ReadonlySet<string>
-  /** What the element itself has above the view. @default nothing */
+  /** Controls of the element above the view. @default nothing */
   controls?: ReactNode
   /** Fills what is left of the height. */
   children: ReactNode
 }
 
-/** A view with a line above it and one below, each only where something stands in it. */
+/** A view with a line above it and a line below it, each only if it has content. */
 export function ViewFrame({ slots, controls = null, children }: ViewFrameProps) {
   return (
     <Frame>

@@ -24,10 +24,11 @@ function everyMinute(onChange: () => void): () => void {
 }
 
 /**
- * What the clocks of a zone show, to the minute; it goes on by itself.
+ * Returns the current date and time in a time zone, to the minute, and updates it every minute.
  *
- * @param given stands in place of the clock, which is not read then
- * @param timeZone of the IANA list. @default that of the browser
+ * @param given replaces the clock
+ * @param timeZone from the IANA list.
+ * @default that of the browser
  */
 export function useNow(given: CivilDateTime | undefined, timeZone?: string): CivilDateTime {
   const read = useCallback(() => {
