@@ -13,7 +13,7 @@ import {
   BannerTitle,
 } from './Banner.styles'
 
-/** What a banner means. */
+/** The severity of a banner. */
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger'
 
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {

@@ -26,7 +26,7 @@ export const ChartRoot = styled.section`
   }
 `
 
-/** A chart as one picture, which is told in words. */
+/** A chart as one image with a text alternative. */
 export const ChartImage = styled.div.attrs({ role: 'img' })``
 
 /** A table in place of a chart, in the same height: it can be scrolled with the keyboard. */

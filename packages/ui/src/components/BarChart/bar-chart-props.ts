@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import type { TableColumn } from '../Table'
 import type { BarChartLabels } from './bar-chart-labels'
 
-/** What is compared within each category: one to three. */
+/** One of up to three values that a chart compares in each category. */
 export interface BarChartSeries {
   /** Unique in the list. */
   readonly id: string
@@ -32,9 +32,9 @@ export interface BarChartProps<Category extends BarChartCategory = BarChartCateg
   ComponentPropsWithRef<'section'>,
   'title' | 'children'
 > {
-  /** What the chart shows: the figure and its division. A heading, and the caption of the table. */
+  /** Names the figure and its division. It is the heading, and the caption of the table. */
   title: string
-  /** What the chart says in a sentence or two, for people who do not see it. */
+  /** A sentence or two about the result, for users who do not see the chart. */
   summary: string
   /** The header of the column of categories in the table. */
   categoryLabel: string

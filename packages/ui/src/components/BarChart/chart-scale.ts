@@ -6,7 +6,7 @@ export interface ChartScale {
   readonly ticks: readonly number[]
 }
 
-/** What a step of an axis can begin with. */
+/** A step of an axis is one of these, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10] as const
 
 /** How many steps an axis has at most. */

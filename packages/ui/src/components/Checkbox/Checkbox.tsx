@@ -34,7 +34,7 @@ export interface CheckboxProps extends Omit<
   label: ReactNode
   /** A sentence under the label. */
   help?: string | undefined
-  /** What is wrong and how to fix it; marks the box as invalid. */
+  /** The error and how to fix it; marks the box as invalid. */
   error?: string | undefined
   /** Whether it is checked. */
   isChecked: boolean
@@ -46,7 +46,7 @@ export interface CheckboxProps extends Omit<
   isDisabled?: boolean
   /** It can be focused and read, not changed. @default false */
   isReadOnly?: boolean
-  /** Called when it is pressed, with the state that was asked for. */
+  /** Called when the user presses it, with the requested state. */
   onChange: (change: { isChecked: boolean }) => void
 }
 

@@ -21,7 +21,7 @@ export interface CheckboxGroupProps<Value extends string = string>
   allLabel?: string
   /** `horizontal` for a few short labels; it wraps. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal'
-  /** None of its checkboxes can be focused or changed. @default false */
+  /** The boxes cannot be focused or changed. @default false */
   isDisabled?: boolean
   /** The boxes can be focused and read, not changed. @default false */
   isReadOnly?: boolean

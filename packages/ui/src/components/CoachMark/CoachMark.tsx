@@ -26,9 +26,11 @@ export interface CoachMarkProps extends Omit<
   ComponentPropsWithRef<'dialog'>,
   'title' | 'open' | 'onClose' | 'onCancel'
 > {
-  /** What it explains. Without one, or while it is not on the screen, the mark is in the middle. */
+  /**
+   * The element that it explains. If it is missing or off the screen, the mark is in the middle.
+   */
   anchor: Element | null
-  /** What the step is about; it names the card for screen readers. */
+  /** The subject of the step; it names the card for screen readers. */
   title: string
   /** A sentence or two. */
   children: ReactNode
@@ -39,7 +41,7 @@ export interface CoachMarkProps extends Omit<
   /** The preferred place of the mark; it uses another one where it does not fit. @default 'bottom-center' */
   placement?: Placement
   labels: CoachMarkLabels
-  /** The person asked for the step before. Without it there is no button for it. */
+  /** The user asked for the previous step. On the first mark the button for it is disabled. */
   onBack: () => void
   /** On the last mark, Done was pressed. */
   onNext: () => void

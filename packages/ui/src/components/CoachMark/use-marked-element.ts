@@ -16,9 +16,9 @@ const GAP_PIXELS = 12
 const MIN_HEIGHT_PIXELS = 160
 
 /**
- * Keeps light, card and arrow at an element. The page below may still be loading, and what is
- * above the element moves it without a scroll or a change of its own size; so the element is
- * measured in every frame, and something is written only when it has moved.
+ * Keeps light, card and arrow at an element. Measures the element in every frame, and writes styles
+ * only when it has moved. Scroll and resize events are not enough: while the page below still
+ * loads, content above the element can move it without such an event.
  */
 export function useMarkedElement({
   anchor,

@@ -18,8 +18,8 @@ export interface ColorSwatchFieldProps
   /** The colors, line by line. Each once. */
   colors: readonly ColorChoice[]
   /**
-   * The chosen color as `#RRGGBB`; null for none. A color that is not among `colors` has a
-   * swatch of its own behind them, named by its digits, unless it was typed just now.
+   * The chosen color as `#RRGGBB`; null for none. A color that is not in `colors` gets an extra
+   * swatch behind them, named by its digits, unless the user has just typed it.
    */
   value: string | null
   /** A color was chosen; `value` is `#RRGGBB` in capitals. */
@@ -58,7 +58,7 @@ export function ColorSwatchField({
   const ownId = useId()
   const groupId = id ?? ownId
   const gridRef = useRef<HTMLDivElement>(null)
-  // A swatch that is chosen takes the place of what is typed.
+  // Choosing a swatch replaces the typed text.
   const [choiceCount, setChoiceCount] = useState(0)
   const { choices, setReported } = useKeptColor(colors, value)
   const chosen = choices.find((color) => color.value === value)
@@ -148,15 +148,15 @@ export function ColorSwatchField({
 }
 
 /**
- * The colors to choose from: those that are offered and, behind them, the one that the field was
- * given and that is not offered, such as a color of an earlier palette. It stays for as long as
- * the field does, so that a person who tries another color can come back to it.
+ * Returns the colors to choose from: the offered ones and, behind them, the field's value if it is
+ * not offered, such as a color of an earlier palette. That color stays as long as the field, so
+ * that a user who tries another color can return to it.
  *
  * @param value the chosen color as `#RRGGBB`; null for none
  */
 function useKeptColor(colors: readonly ColorChoice[], value: string | null) {
   const [kept, setKept] = useState(value)
-  /** What the field has reported last: a color that was typed is no stored one. */
+  /** The value that the field reported last: a color that the user types gets no swatch. */
   const [reported, setReported] = useState<string | null>(null)
   const isOffered = (color: string) => colors.some((offered) => offered.value === color)
   if (value !== null && value !== kept && value !== reported && !isOffered(value)) setKept(value)

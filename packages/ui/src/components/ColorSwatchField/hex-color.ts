@@ -17,8 +17,8 @@ export function readHexColor(text: string): string | null {
 const inks = [lightTheme['color-surface'], lightTheme['color-ink']] as const
 
 /**
- * The color for a mark on a background: white or nearly black, whichever has the
- * higher contrast. The contrast is at least 4:1 on any color.
+ * Returns the color for a mark on a background: white or nearly black, for the higher contrast. The
+ * contrast is at least 4:1 on any color.
  *
  * @param color `#RRGGBB`
  * @throws RangeError for any other notation

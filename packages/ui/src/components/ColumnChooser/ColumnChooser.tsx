@@ -55,7 +55,9 @@ interface OrderProps extends ColumnChooserBaseProps {
 }
 
 interface FreezingProps extends ColumnChooserBaseProps {
-  /** The columns that stay in view at the start. With it each column can be kept in view. */
+  /**
+   * Columns that stay in view at the start. With this property, users can keep any column in view.
+   */
   frozenColumnIds: ReadonlySet<string>
   onChange: (choice: FrozenColumnChoice) => void
 }

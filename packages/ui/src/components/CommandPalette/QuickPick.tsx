@@ -25,7 +25,7 @@ export type QuickPickLabels = Pick<
 >
 
 export interface QuickPickProps {
-  /** What there is to choose from, in order. Pass the same array with the same objects while nothing changes. */
+  /** The options, in order. Pass the same array with the same objects while nothing changes. */
   options: readonly Command[]
   /** The button that has opened it; it gets the focus back, except after a press outside. */
   anchor: RefObject<HTMLElement | null>

@@ -145,7 +145,7 @@ export function startingGroups(
   return [{ label: recentLabel, commands: rankCommands(alone, '') }, ...groups]
 }
 
-/** A command that stands apart from the one that it belongs to. */
+/** Returns a command that is no longer nested below another one. */
 function withoutLead(command: Command): Command {
   return command.isNested === true ? { ...command, isNested: false } : command
 }

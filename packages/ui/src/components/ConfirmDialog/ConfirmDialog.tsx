@@ -12,7 +12,7 @@ export interface ConfirmDialogProps extends Omit<
   isOpen: boolean
   /** The question, with the name of its subject: "Delete VIP early access?" */
   title: ReactNode
-  /** What will happen, and whether it can be undone. */
+  /** The consequences, and whether the user can undo them. */
   children?: ReactNode
   /** The verb of the question: "Delete tactic". */
   confirmLabel: string

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/* Has no box of its own: it only listens to events of its content. */
+/* Wraps the content of a view to listen to its events. */
 export const ContextMenuRoot = styled.div`
   min-width: 0;
 `

@@ -2,7 +2,7 @@ import type { ContextMenuProps } from './ContextMenu.types'
 import { ContextMenuArea } from './ContextMenuArea'
 import { createLazyModule } from '../../internal/lazy-module/lazy-module'
 
-/** What an open context menu shows, fetched once for all menus of a page. */
+/** The levels of an open context menu, fetched once for all menus of a page. */
 const contextMenuLevels = createLazyModule(
   async () => (await import('./ContextMenuLevels')).ContextMenuLevels,
 )

@@ -12,7 +12,7 @@ export interface ContextMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'on
    * menu. Called again on each render while the menu is open.
    */
   getEntries: (question: { target: Element }) => readonly MenuEntry[] | null
-  /** An item was chosen; `target` is the element that was asked about. */
+  /** An item was chosen; `target` is the element whose menu was open. */
   onSelect: (choice: { id: string; target: Element }) => void
   /**
    * The menu opened or closed, for example to mark its target. Not called when an open

@@ -16,7 +16,10 @@ import type { ContextMenuLevelsProps } from './ContextMenuLevels'
 import { useContextMenu } from './use-context-menu'
 
 interface ContextMenuAreaProps extends ContextMenuProps {
-  /** What an open menu shows. Fetched when the pointer or the focus comes into the area, and at the latest when the menu opens. */
+  /**
+   * The levels of an open menu. Fetched when the pointer or the focus enters the area, and at the
+   * latest when the menu opens.
+   */
   levels: LazyModule<ComponentType<ContextMenuLevelsProps>>
 }
 

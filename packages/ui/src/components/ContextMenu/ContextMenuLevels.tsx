@@ -11,7 +11,7 @@ export interface ContextMenuLevelsProps extends Pick<
   levelsRef: RefObject<HTMLDivElement | null>
 }
 
-/** What an open context menu shows. Loaded on demand: few people open one. */
+/** The levels of an open context menu. Loaded on demand, because few users open one. */
 export function ContextMenuLevels({ label, levelsRef, onClose, ...level }: ContextMenuLevelsProps) {
   return (
     <MenuLevels ref={levelsRef}>

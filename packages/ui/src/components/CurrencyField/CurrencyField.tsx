@@ -13,7 +13,7 @@ import { useDraft } from '../../internal/field/use-draft'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { TextField } from '../TextField'
 
-/** What a text means as an amount; `error` is the sentence that the field then shows. */
+/** The result of reading a text as an amount; `error` is the sentence that the field then shows. */
 export type CurrencyReading =
   | { readonly code: 'empty' }
   /** Whole dollars of 0 or more. */
@@ -55,9 +55,9 @@ export interface CurrencyFieldProps
 }
 
 /**
- * An amount in whole dollars. What is typed stays as it is until the field is left; then the
- * amount is formatted as `1,234.00`, or the field says why it is none. Attributes and `ref` go
- * to the input, `className` and `style` to the field's frame.
+ * A field for an amount in whole dollars. The typed text stays unchanged until the user leaves the
+ * field; then the field formats the amount as `1,234.00`, or shows the error. Attributes and `ref`
+ * go to the input, `className` and `style` to the field's frame.
  */
 export function CurrencyField({
   value,
@@ -90,7 +90,7 @@ export function CurrencyField({
   const report = (amountDollars: number | null, isValid: boolean) => {
     if (amountDollars !== value || isValid === isRefused) onChange({ amountDollars, isValid })
   }
-  // What is typed was reported already, but a value from elsewhere may have come since.
+  // The typed amount was reported already, but the host may have set another value since.
   const flush = () => {
     if (reading?.code === 'amount') report(reading.amountDollars, true)
   }
@@ -100,7 +100,7 @@ export function CurrencyField({
     report(null, !isRefused)
     if (isRefused) draft.leave()
   }
-  // A text that can be read stays as it is while somebody is typing.
+  // A text that can be read stays unchanged while the user types.
   useTypingField({ flush, settle: settleTyping })
   const take = (text: string) => {
     const typed = read(text)

@@ -196,7 +196,7 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
     const ownColumn = order.findIndex((id) => id === stop.columnId)
     const column = ownColumn >= 0 ? ownColumn : Math.min(stop.column, order.length - 1)
     stop = { ...stop, row, column }
-    // What has the focus in place of something that is gone is the tab stop from now on.
+    // With the focus, the cell in place of a removed one becomes the tab stop.
     if (hasFocus) goTo(row, column)
   }
   const goTo = (row: number, column: number): void => {

@@ -14,7 +14,7 @@ export interface DataTableEdit {
   readonly rowId: DataTableRowId
   /** @default false */
   readonly isBusy?: boolean
-  /** What is wrong, by column id. */
+  /** Error messages by column id. */
   readonly errors?: Readonly<Record<string, string>>
 }
 

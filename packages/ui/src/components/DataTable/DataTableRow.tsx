@@ -21,20 +21,20 @@ export interface DataTableRowProps<Row> {
   activeColumn: number
   /** Undefined when rows are not selected at all. */
   isSelected: boolean | undefined
-  /** What the checkbox is called. */
+  /** The name of the checkbox. */
   selectionLabel: string
   /** Its address, which the first cell leads to. */
   href: string | undefined
   isOpenable: boolean
   isEditing: boolean
   isBusy: boolean
-  /** What is wrong, by column id. */
+  /** Error messages by column id. */
   errors: Readonly<Record<string, string>>
   /** Draws the column of actions; the same function while nothing of it changes. */
   renderActions: ((context: RowActionsContext<Row>) => ReactNode) | undefined
 }
 
-/** What the column of actions receives. */
+/** Context for the cell of the actions. */
 export interface RowActionsContext<Row> {
   readonly row: Row
   readonly rowId: DataTableRowId
@@ -48,7 +48,7 @@ function textOf(value: DataTableValue): string | number {
 
 function BodyRow<Row>(props: DataTableRowProps<Row>) {
   const { index, top, placed, columns, activeColumn, isSelected, isOpenable, isEditing } = props
-  // What is being edited stays, however far it is scrolled away.
+  // An edited row draws all columns, so that its fields stay when they scroll out of view.
   const slice = isEditing ? { start: 0, end: placed.length } : columns
   const drawn = drawnColumns(placed, slice, activeColumn)
   const isSliced = drawn.length < placed.length

@@ -6,18 +6,21 @@ import type { GridColumn } from '../../internal/grid/grid-frame'
 /** Tells a row from the others. */
 export type DataTableRowId = string | number
 
-/** What a column sorts by. Nothing, no number and empty text come last both ways. */
+/**
+ * The value that a column sorts by. Null, undefined, NaN and empty text come last in both
+ * directions.
+ */
 export type DataTableValue = string | number | boolean | null | undefined
 
 /** The column that sorts, and which way. */
 export type DataTableSort = ColumnSort
 
-/** What the editor of a cell receives. */
+/** Context for the editor of a cell. */
 export interface DataTableEditorContext<Row> {
   readonly row: Row
   /** The head of the column: the label of the field, which takes `isLabelHidden`. */
   readonly label: string
-  /** What is wrong with the entry, for the field to show below itself. */
+  /** The error of the entry, for the field to show below itself. */
   readonly error: string | undefined
   /** The row is being saved. */
   readonly isBusy: boolean
@@ -27,7 +30,10 @@ export interface DataTableEditorContext<Row> {
 export interface DataTableColumn<Row> extends GridColumn {
   /** Keeps the head for screen readers only. @default false */
   readonly isHeaderHidden?: boolean
-  /** What of a row it sorts by, and shows when there is no `renderCell`. Without it the column does not sort. */
+  /**
+   * Returns the value of a row to sort by, and to show without `renderCell`. Without it the column
+   * does not sort.
+   */
   readonly value?: (row: Row) => DataTableValue
   /** Draws the cell; text is cut with an ellipsis and shown whole on resting the pointer. */
   readonly renderCell?: (row: Row) => ReactNode

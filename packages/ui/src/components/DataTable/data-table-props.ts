@@ -7,7 +7,7 @@ import type { DataTableEdit } from './DataTableBody'
 import type { DataTableStatus } from './DataTableStates'
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the table lists: its accessible name. */
+  /** The accessible name: it says what the table lists. */
   label: string
   /** Keep the same array while nothing changes. */
   columns: readonly DataTableColumn<Row>[]
@@ -15,7 +15,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   rows: readonly Row[]
   /** Tells a row from the others. */
   rowId: (row: Row) => DataTableRowId
-  /** What a row is called in the names of its checkbox and buttons. */
+  /** Returns the name of a row, for the names of its checkbox and buttons. */
   rowName: (row: Row) => string
   labels: DataTableLabels
   /** The column that sorts; null for the order in which the rows come. @default null */
@@ -30,7 +30,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   columnWidths?: Readonly<Record<string, number>>
   /** Without it columns cannot be resized. */
   onColumnWidthsChange?: (change: { columnWidths: Readonly<Record<string, number>> }) => void
-  /** Ids in the order shown; what it does not know follows. */
+  /** Column ids in the visible order; other columns follow. */
   columnOrder?: readonly string[]
   /** Ids of the columns that are not shown. */
   hiddenColumnIds?: ReadonlySet<string>

@@ -165,8 +165,8 @@ export function geometryStyle<Row>(
 }
 
 /**
- * The columns that a row draws: those of the slice, the frozen ones, and
- * wherever it is the one with the tab stop.
+ * Returns the columns that a row draws: the columns of the slice, the frozen columns and, even
+ * outside of the slice, the column with the tab stop.
  *
  * @param activeColumn -1 when the tab stop is in another row
  */
@@ -181,7 +181,7 @@ export function drawnColumns<Row>(
   )
 }
 
-/** What a cell is told of its column. */
+/** Attributes that a cell gets from its column. */
 interface PlaceAttributes extends ReturnType<typeof cellAttributes> {
   'data-cell': ''
   'data-align': string

@@ -1,8 +1,8 @@
 import type { DataTableValue } from './data-table-column'
 
 /**
- * What a value is compared by: nothing, empty text and "not a number" are all
- * undefined, which stands last whichever way is sorted.
+ * Returns the key by which a value sorts. Null, undefined, empty text and NaN have none: they come
+ * last in both directions.
  */
 export function sortKeyOf(value: DataTableValue): string | number | undefined {
   if (value === null || value === undefined || value === '') return undefined

@@ -9,7 +9,7 @@ import { storyColumns, storyTactics, type StoryTactic } from '../../fixtures/sto
 
 export type TacticTableProps = DataTableProps<StoryTactic>
 
-/** Holds what a caller holds: the sort, the widths and the selection. */
+/** Keeps the sort, the widths and the selection, as a caller does. */
 export function TacticTable(props: TacticTableProps) {
   const [sort, setSort] = useState(props.sort ?? null)
   const [columnWidths, setColumnWidths] = useState(props.columnWidths ?? {})
@@ -47,7 +47,7 @@ export const twelve = storyTactics(12)
 export const frozenColumns: readonly DataTableColumn<StoryTactic>[] = storyColumns.map((column) =>
   column.id === 'topic' ? { ...column, isFrozen: 'start', width: 220 } : column,
 )
-/** What every story of the table begins with. */
+/** Args of every story of the table. */
 export const tacticTableArgs = {
   label: 'Tactics',
   columns: storyColumns,

@@ -31,7 +31,7 @@ export function useColumnWidths<Row>({
   const core = useColumnResize<DataColumn<Row>>({
     frame,
     columns,
-    // A column that shares what is left over has no width of its own.
+    // A column that shares the remaining space has no set width: measures its head.
     widthOf: ({ index, minWidth }) =>
       (frame.gridRef.current &&
         findElement(frame.gridRef.current, { row: -1, column: index }, frame.layout.headRowCount)

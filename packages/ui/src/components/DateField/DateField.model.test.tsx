@@ -73,7 +73,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc
       hostStep.map((step) => [step]),
       fc.constantFrom<Step>(['Enter'], ['Escape'], ['leave'], ['focus']).map((step) => [step]),
       fc.tuple(typing, fc.constant<Step>(['flush']), fc.constantFrom<Step>(['Escape'], ['leave'])),
-      // What is refused is emptied, or replaced by a picked day, also of a host that refuses.
+      // The user empties a refused text, or picks a day in its place, also while the host refuses.
       fc.constant<readonly Step[]>([['type', 'soon'], ['leave'], ['type', ''], ['leave']]),
       fc
         .tuple(fc.boolean(), opening)
@@ -116,7 +116,7 @@ interface Draft {
   text: string
   /** The value that Escape restores. */
   before: string | null
-  /** What the host knows of the text. */
+  /** The value that the host has received for the text. */
   reported: string | null
   /** The field was left with a text that is no day. */
   isLeft: boolean
@@ -214,7 +214,7 @@ async function runField(sequence: readonly Step[]): Promise<string | null> {
     const date = text === '3/3' ? `${year}-03-03` : TEXTS.get(text)
     return date === null || date === undefined || isInside(date) ? date : undefined
   }
-  /** The host learns of a value, once. */
+  /** Reports a value to the host, once. */
   const report = (date: string | null): string[] => {
     if (date === value && !isRefused) return []
     isRefused = false
@@ -363,7 +363,7 @@ async function runField(sequence: readonly Step[]): Promise<string | null> {
         if (day === null || date === undefined || element === null) return null
         element.focus()
         element.click()
-        // What is out of bounds is no button that works.
+        // The button of a day out of bounds does nothing.
         if (!isInside(date)) return []
         moveFocus('day')
         return pick(date)
@@ -394,7 +394,7 @@ async function runField(sequence: readonly Step[]): Promise<string | null> {
       case 'host makes read only':
         if (isReadOnly === step[1] || draft !== null) return null
         isReadOnly = step[1]
-        // Nothing can be picked any more.
+        // A field that becomes read-only closes its calendar.
         if (day !== null) close('anything')
         return []
       case 'host bounds': {

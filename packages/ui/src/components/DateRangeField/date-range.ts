@@ -16,7 +16,7 @@ export const takeAlong: CorrectRange = ({ start, end }, changed) => {
   return changed === 'start' ? { start, end: start } : { start: end, end }
 }
 
-/** The range between two picked days, in whichever order they were picked. */
+/** Returns the range between two picked days, in either order. */
 export function rangeBetween(one: string, other: string): DateRange {
   return one <= other ? { start: one, end: other } : { start: other, end: one }
 }

@@ -10,7 +10,7 @@ import { DateTimeGroup } from './DateTimeField.styles'
 import { dateTimeOf, partsOf, type DateTimeParts } from './date-time'
 import { englishDateTimeFieldLabels, type DateTimeFieldLabels } from './date-time-field-labels'
 
-/** What a `DateTimeField` reports. */
+/** The change that a `DateTimeField` reports. */
 export interface DateTimeChange {
   /** Day and time as `YYYY-MM-DDTHH:mm:ss`; null for none. */
   readonly dateTime: string | null

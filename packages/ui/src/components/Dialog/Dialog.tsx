@@ -17,7 +17,7 @@ export interface DialogProps extends Omit<
   title: ReactNode
   /** Label of the close button in the corner. */
   closeLabel: string
-  /** A person asked to close it. Set `isOpen` to false, or keep it open when work would be lost. */
+  /** The user asked to close it. Set `isOpen` to false, or keep it open when work would be lost. */
   onClose: (request: { reason: DialogCloseReason }) => void
   /** Buttons of the footer, the primary one last. */
   footer?: ReactNode
@@ -26,7 +26,7 @@ export interface DialogProps extends Omit<
   /** Centred, or as a panel at the end side of the screen. @default 'center' */
   placement?: 'center' | 'side'
   /**
-   * What takes the focus. Without it: the element with `data-autofocus`, else the first
+   * The element that takes the focus. Without it: the element with `data-autofocus`, else the first
    * control of the body, else of the footer.
    */
   initialFocusRef?: RefObject<HTMLElement | null>

@@ -163,7 +163,7 @@ async function finishTasks(): Promise<void> {
 /** A layer of the model. */
 interface Layer {
   readonly kind: Kind
-  /** What had the focus when it opened. */
+  /** The element that had the focus when the layer opened. */
   readonly opener: Element | null
 }
 
@@ -339,7 +339,7 @@ async function runPage(sequence: readonly Step[]): Promise<string | null> {
       case 'press in': {
         const at = step[1]
         const text = part(`[data-text="${at}"]`)
-        // What a dialog covers cannot be pressed.
+        // Users cannot press content below a dialog.
         if (text === null || layers.slice(at).some(({ kind }) => kind === 'dialog')) return null
         text.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react'
 import { ArtRoot } from './EmptyStateArt.styles'
 
 /**
- * The subject of an illustration: the kind of missing item, or why nothing is shown. `start`
- * is for a place where the first thing is made, `done` for one where nothing is left to do,
- * `locked` for one without access, `offline` for one that needs a connection.
+ * The subject of an illustration: the kind of missing item, or the reason for the empty place. With
+ * `start` the user has not created the first item; with `done` no work is left. With `locked` the
+ * user has no access; with `offline` the place needs a connection.
  */
 export type EmptyStateIllustration =
   | 'calendar'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export interface ErrorBoundaryLabels {
   /** What has happened. */
   title: string
-  /** What it means and what to do. */
+  /** The consequences, and what to do. */
   message: ReactNode
   /** Label of the button that renders the children again. */
   retry: string

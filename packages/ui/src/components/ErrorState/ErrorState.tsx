@@ -7,9 +7,9 @@ import { Icon } from '../Icon'
 import { ErrorStateMark } from './ErrorState.styles'
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What could not be shown. */
+  /** Names the content that could not be shown. */
   title: ReactNode
-  /** What a person can do about it, or a reference for support. */
+  /** Advice for the user, or a reference for support. */
   children?: ReactNode
   /** Label of the retry button. */
   retryLabel?: string

@@ -48,7 +48,7 @@ function goToField(link: HTMLElement, fieldId: string) {
   if (!field) return
   const isControl = field.matches('input, select, textarea, button, [tabindex]')
   const controls = isControl ? [field] : focusableIn(field)
-  // Of a group with a day and a time, the one that is wrong.
+  // In a group with a day and a time, focuses the invalid one.
   const control = controls.find((each) => each.ariaInvalid === 'true') ?? controls[0]
   control?.focus({ preventScroll: true })
   // Centred, so that the label is in view and no sticky bar covers the field.
