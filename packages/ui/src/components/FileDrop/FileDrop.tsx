@@ -211,8 +211,8 @@ interface FileDragOptions {
 }
 
 /**
- * What is dragged over a zone: files that may be accepted, files that may not; null for
- * nothing and for text.
+ * Content that the user drags over a zone: files that may be accepted, or files that may not; null
+ * for text and without a drag.
  */
 type FileDragState = 'allowed' | 'refused' | null
 

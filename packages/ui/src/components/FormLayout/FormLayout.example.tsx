@@ -116,7 +116,10 @@ export function ChannelForm() {
   )
 }
 
-/** A product has rules of its own, such as `readTypedAmount` of `@throughline/domain/budget`. */
+/**
+ * Reads amounts by the rules of a product, as `readTypedAmount` of `@throughline/domain/budget`
+ * does.
+ */
 function readDollars(text: string): CurrencyReading {
   const digits = text.replaceAll(/[$,]/g, '')
   if (digits === '') return { code: 'empty' }

@@ -51,8 +51,8 @@ export interface FullScreenPageProps extends Omit<
    */
   isModal?: boolean
   /**
-   * What takes the focus. Without it: the element with `data-autofocus`, else the page
-   * itself, so that its name is read.
+   * The element that takes the focus. Without it: the element with `data-autofocus`, else the page
+   * itself, so that screen readers read its name.
    */
   initialFocusRef?: RefObject<HTMLElement | null>
 }

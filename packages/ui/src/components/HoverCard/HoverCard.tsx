@@ -21,9 +21,12 @@ import { HoverCardRoot, HoverCardWait } from './HoverCard.styles'
 export type HoverCardCloseReason = 'escape' | 'scroll' | 'blur'
 
 export interface HoverCardProps extends ComponentPropsWithRef<'div'> {
-  /** What it is about: the ref of an element, or a box of the viewport; `null` hides it. Pass the same object while it is shown. */
+  /**
+   * The element that it describes, as a ref, or a box of the viewport; `null` hides it. Pass the
+   * same object while it is shown.
+   */
   anchor: FloatingAnchor | null
-  /** Its accessible name, such as the name of what it is about. */
+  /** Its accessible name, such as the name of its subject. */
   label: string
   /** The card should close: set `anchor` to null. */
   onClose: (request: { reason: HoverCardCloseReason }) => void

@@ -9,13 +9,13 @@ import { useHoverCard } from './use-hover-card'
 export interface HoverCardTriggerProps extends Partial<HoverTiming> {
   /** Names the card. */
   label: string
-  /** What the card shows; called only while it is shown. */
+  /** Renders the content of the card; called only while the card is shown. */
   renderCard: () => ReactNode
   /** @default 'bottom-start' */
   placement?: Placement
   /** Key that shows the card of a focused control. @default 'i' */
   openKey?: string
-  /** What the card is about: one element. */
+  /** The element that the card describes. */
   children: ReactElement
 }
 

@@ -64,8 +64,8 @@ export function useHoverCard({
   const intent = useSyncExternalStore(store.subscribe, store.read, store.read)
   const pointedRef = useRef<Element | null>(null)
   const pointRef = useRef<Point>({ x: 0, y: 0 })
-  // Where the pointer has pressed, until it moves. A press can move the targets, as when it
-  // opens a panel beside them: what comes to lie under a resting pointer was not pointed at.
+  // Where the user has pressed, until the pointer moves. A press can move the targets, such as by
+  // opening a panel beside them. A target that arrives under a resting pointer opens no card.
   const pressRef = useRef<Point | null>(null)
   const cardRef = useRef<HTMLDivElement>(null)
   // The last pointer position on each target of this view. The store of a group also

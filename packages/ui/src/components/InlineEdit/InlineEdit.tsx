@@ -53,7 +53,7 @@ export interface InlineEditProps extends Omit<
   labels: InlineEditLabels
   /** Validates a text before saving; returns the error, or nothing for a valid text. */
   validate?: (text: string) => string | undefined
-  /** What happens on leaving the field by Tab or a press elsewhere; `keep` keeps editing. @default 'save' */
+  /** The effect of leaving the field by Tab or a press elsewhere; `keep` keeps editing. @default 'save' */
   blurPolicy?: 'save' | 'cancel' | 'keep'
   /** Shown for an empty text. */
   placeholder?: string

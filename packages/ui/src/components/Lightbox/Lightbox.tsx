@@ -28,9 +28,9 @@ export interface LightboxProps extends Omit<
   files: readonly LightboxFile[]
   /** `id` of the file that is shown; closed while it is null, or not among the files. */
   openId: string | null
-  /** Another file was asked for. */
+  /** The user asks for another file. */
   onOpen: (change: { id: string }) => void
-  /** A person asked to close it. Set `openId` to null. */
+  /** The user asks to close it. Set `openId` to null. */
   onClose: (request: { reason: DialogCloseReason }) => void
   /** @default englishLightboxLabels */
   labels?: LightboxLabels
@@ -107,7 +107,7 @@ export function Lightbox({
   )
 }
 
-/** Fetches a picture before it is asked for. */
+/** Fetches a picture in advance, so that it shows at once when the user moves to it. */
 function usePreloadedPicture(file: LightboxFile | undefined): void {
   const url = file !== undefined && previewKindOf(file) === 'image' ? file.url : undefined
   useEffect(() => {

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** React renders what a movement of the pointer has changed in a task of its own. */
+/** React renders the changes after a pointer movement in separate tasks. */
 const TASKS_OF_A_MOVEMENT = 3
 
 /** Lets React render, whose tasks come before these. */

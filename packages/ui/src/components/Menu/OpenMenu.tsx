@@ -8,7 +8,7 @@ import type { MenuEntry, MenuItem } from '../../internal/menu/menu-model'
 import type { MenuSelection } from '../../internal/menu/use-menu-level'
 import type { KeyboardPlatform } from '../../internal/shortcut/shortcut-keys'
 
-/** What was chosen in a menu. */
+/** The chosen item of a menu. */
 export interface MenuChoice {
   /** Id of the item. */
   readonly id: string

@@ -10,7 +10,7 @@ export interface MonthPreviewProps extends Omit<ComponentPropsWithRef<'table'>, 
   month: string
   /** The marked days, as `YYYY-MM-DD`; those of other months are left out. */
   markedDates: readonly string[]
-  /** What a mark means, for screen readers: it is read after the day. */
+  /** The meaning of a mark; screen readers read it after the day. */
   markedLabel: string
   /** Today as `YYYY-MM-DD`; it has a frame. */
   today: string

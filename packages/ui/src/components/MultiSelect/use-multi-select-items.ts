@@ -23,7 +23,7 @@ export interface MultiSelectItemsOptions<Value extends string> {
   retry: string
 }
 
-/** What the list of a field with several choices shows, and the options that are chosen. */
+/** Returns the list of a field with several choices, and its chosen options. */
 export function useMultiSelectItems<Value extends string>({
   options,
   values,

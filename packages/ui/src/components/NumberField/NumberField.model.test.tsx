@@ -11,7 +11,7 @@ import { NumberField } from './NumberField'
 const REST_MS = 400
 const BEAT_MS = 60
 const PART_MS = 20
-/** Long enough for whatever still repeats. */
+/** Long enough to notice a press that still repeats. */
 const AFTER_MS = 600
 const [MIN, MAX] = [0, 30] as const
 
@@ -78,7 +78,7 @@ function runField(sequence: readonly Step[]): string | null {
     })
   }
   const pass = (milliseconds: number) => {
-    // In parts, because each beat goes on from the number that the host has given by then.
+    // Advances in parts, because each repeat starts from the number that the host has set by then.
     for (let left = milliseconds; left > 0; left -= PART_MS) {
       const count = reported.length
       vi.advanceTimersByTime(Math.min(PART_MS, left))

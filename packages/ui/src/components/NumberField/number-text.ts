@@ -45,7 +45,7 @@ function signsOf(locale: string): NumberSigns {
 export function roundTo(number: number, fractionDigits: number): number {
   const factor = 10 ** fractionDigits
   const scaled = Math.abs(number) * factor
-  // A number this large has no more digits than are kept, and the correction below would add one.
+  // A number this large has no digits to round off, and the correction below would add one.
   if (scaled * Number.EPSILON >= 0.5) return number
   // 1.005 is stored as a slightly smaller number; adding one part in 10^15 rounds it up
   // as expected.

@@ -40,7 +40,7 @@ export function useTypedNumber({
   const report = (number: number | null, isValid: boolean) => {
     if (number !== value || isValid !== isTaken) onChange({ value: number, isValid })
   }
-  // What is typed was reported already, but a value from elsewhere may have come since.
+  // The typed number was reported already, but the host may have set another value since.
   const flush = () => {
     if (typedNumber !== null) report(typedNumber, true)
   }

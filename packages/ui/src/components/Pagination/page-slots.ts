@@ -2,9 +2,9 @@
 export type PageSlot = number | 'gap-before' | 'gap-after'
 
 /**
- * The pages to show: the first, the last, the current one and its neighbors, with gaps
- * between. A gap stands for at least two pages. The number of slots is the same for every
- * page, so that nothing moves while a person goes through them.
+ * Returns the pages to show: the first, the last, the current one and its neighbors, with gaps
+ * between. A gap replaces at least two pages. The number of slots is the same for every page, so
+ * that the buttons keep their places while a user pages.
  *
  * @param page the current page, from 1
  * @param count number of pages, at least 1

@@ -24,7 +24,7 @@ function HeldPeriodPicker({
   )
 }
 
-/** A field in which a day stands for its month. */
+/** A date field whose day represents its month. */
 function MonthAsDate() {
   const [value, setValue] = useState<string | null>('2026-11-01')
   return (

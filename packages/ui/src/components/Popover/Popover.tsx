@@ -20,7 +20,10 @@ export type PopoverCloseReason = 'escape' | 'outside'
 export interface PopoverProps extends ComponentPropsWithRef<'div'> {
   /** Whether it is open; a closed popover renders nothing. */
   isOpen: boolean
-  /** What it belongs to: the ref of an element, or a box of the viewport (pass the same object while it is open). */
+  /**
+   * The element that it belongs to, as a ref, or a box of the viewport (pass the same object while
+   * it is open).
+   */
   anchor: FloatingAnchor
   /** Its accessible name. */
   label: string
@@ -30,7 +33,10 @@ export interface PopoverProps extends ComponentPropsWithRef<'div'> {
   placement?: Placement
   /** Distance from the anchor in pixels. @default 6 */
   gap?: number
-  /** What takes the focus; without it the element with `data-autofocus`, else the first control. */
+  /**
+   * The element that takes the focus; without it the element with `data-autofocus`, else the first
+   * control.
+   */
   initialFocusRef?: RefObject<HTMLElement | null>
 }
 

@@ -11,7 +11,7 @@ import {
 import { progressShare } from './progress-share'
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is in progress. */
+  /** Names the work in progress. */
   label: string
   /** How much of `max` is done; `null` while unknown. */
   value: number | null
@@ -24,7 +24,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** 4, 6 or 10 pixels high. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
   /**
-   * What the progress means: `success` once it is done, `danger` when it has failed.
+   * The meaning of the progress: `success` once it is done, `danger` when it has failed.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'success' | 'danger'

@@ -30,7 +30,7 @@ export interface RadioGroupProps<Value extends string = string>
   onChange: (change: { value: Value }) => void
   /** `horizontal` for a few short labels; it wraps. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal'
-  /** None of its options can be focused or chosen. @default false */
+  /** The options cannot be focused or chosen. @default false */
   isDisabled?: boolean
   /** The options can be focused and read, not changed. @default false */
   isReadOnly?: boolean

@@ -52,10 +52,9 @@ function showPlace(item: HTMLElement | null, place: ListPlace): void {
 }
 
 /**
- * An item of a list. Blocks are siblings in the editor, so no element can contain the
- * items of one list. Instead the first item has a list element that owns the others by
- * `aria-owns`, and an item owns its nested lists, so that the accessibility tree has
- * the visible lists.
+ * An item of a list. Blocks are siblings in the editor, so no element can contain the items of one
+ * list. To give the accessibility tree the visible lists, the first item has a list element that
+ * owns the others by `aria-owns`, and an item owns its nested lists.
  */
 export function RichTextListItemElement({
   attributes,

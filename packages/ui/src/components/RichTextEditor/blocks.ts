@@ -229,8 +229,8 @@ const markers: Readonly<Record<string, (editor: Editor, index: number) => void>>
 }
 
 /**
- * A space after `#`, `##`, `###`, `>`, `-`, `*`, `1.` or `1)` at the start of a
- * paragraph makes it a heading, a quote or an item of a list.
+ * Converts a paragraph when the user types a space after a marker at its start. `#`, `##` and `###`
+ * make a heading, `>` makes a quote, and `-`, `*`, `1.` and `1)` make a list item.
  *
  * @returns whether it did
  */

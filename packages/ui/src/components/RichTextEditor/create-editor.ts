@@ -26,7 +26,7 @@ import { ownMark, readPastedHtml, readPastedText } from './pasted-html'
 import type { PasteLimits } from './simplify-pasted'
 import './slate-types'
 
-/** What the editor needs from its component, always from the latest props. */
+/** Functions of the component that the editor calls; they use the latest props. */
 export interface EditorHost {
   readonly pasteLimits: () => PasteLimits
   readonly uploads: () => ImageUploads

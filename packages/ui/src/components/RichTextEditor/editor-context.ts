@@ -4,7 +4,9 @@ import type { Path } from 'slate'
 import type { ImageUploads } from './image-uploads'
 import type { RichTextEditorLabels } from './rich-text-editor-labels'
 
-/** What elements of the text need from the editor component. The same object until a prop changes. */
+/**
+ * Data of the editor component for the elements of the text. The same object until a prop changes.
+ */
 export interface EditorContextValue {
   readonly labels: RichTextEditorLabels
   readonly uploads: ImageUploads

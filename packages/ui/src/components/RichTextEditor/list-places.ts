@@ -11,7 +11,7 @@ export const chunkSize = 100
 
 /** The position of an item in its list. */
 export interface ListPlace {
-  /** The number that it shows: from the one that its list counts from. */
+  /** The visible number, counted from the first number of its list. */
   readonly number: number
   /** Its place in its list, from 1. */
   readonly position: number

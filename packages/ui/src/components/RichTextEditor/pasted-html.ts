@@ -40,7 +40,7 @@ function removeComments(body: Element): void {
   )
   for (const link of links) {
     if (!link.matches(BACK_LINKS)) removeWithEmptied(link)
-    // A comment is a box of its own, or a paragraph.
+    // A comment is a box, or a paragraph.
     else [link.closest('div'), link.closest('p'), link].find(isComment)?.remove()
   }
   for (const marker of body.querySelectorAll(MARKERS)) removeWithEmptied(marker)
@@ -168,7 +168,7 @@ function settleWord(body: Element): void {
     )
     if (level) listParagraph(paragraph, Number(level[1]), numbers)
   }
-  // Word keeps empty lines with a space in an element of its own.
+  // Word writes an empty line as a separate element with a space.
   for (const element of body.getElementsByTagName('o:p')) {
     if (element.textContent.trim() === '') element.textContent = ''
   }

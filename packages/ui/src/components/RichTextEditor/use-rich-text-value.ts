@@ -107,8 +107,8 @@ export function useRichTextValue({
   useLayoutEffect(() => {
     takeValue(value)
   }, [value])
-  // Before the effects of its parents are cleaned up, so that a parent that stores what was
-  // typed when it goes away has all of it.
+  // Runs before the effects of its parents are cleaned up: a parent that stores the text when it
+  // unmounts gets the latest text.
   useLayoutEffect(
     () => () => {
       flushRef.current()

@@ -29,8 +29,8 @@ export class WordNumbers {
   readonly #last: number[] = []
 
   /**
-   * Returns the number of an item. Letters that are Roman digits are read as what goes on from the
-   * item before, else as the more usual of both.
+   * Returns the number of an item. Letters that are also Roman digits get the meaning that
+   * continues from the item before, else the more common one.
    *
    * @param level from 1
    * @returns undefined for a marker without a number

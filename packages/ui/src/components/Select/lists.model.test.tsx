@@ -19,7 +19,7 @@ const OPTIONS: readonly ListOption[] = [
   { value: 'radio', label: 'Radio' },
   { value: 'social', label: 'Social media' },
 ]
-/** What another user adds, before and among the others. */
+/** Options that another user adds, before and among the others. */
 const ADDED: readonly ListOption[] = [
   { value: 'ads', label: 'Ads e' },
   { value: 'expo', label: 'Expo' },
@@ -364,7 +364,7 @@ async function runField(kind: Kind, sequence: readonly Step[]): Promise<string |
       case 'host makes read only':
         if (isReadOnly === step[1] || typed !== null) return null
         isReadOnly = step[1]
-        // Nothing can be chosen any more.
+        // A field that becomes read-only closes its list.
         close()
         return []
       default:

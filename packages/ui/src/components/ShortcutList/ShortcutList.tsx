@@ -17,7 +17,7 @@ import {
 /** An action and its keys. */
 export interface ShortcutEntry {
   readonly id: string
-  /** What the keys do. */
+  /** The action of the keys. */
   readonly label: string
   /** In the notation of `ShortcutHint`; an array has several shortcuts for the same action. */
   readonly keys: string | readonly string[]

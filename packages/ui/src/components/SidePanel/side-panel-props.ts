@@ -18,7 +18,7 @@ export interface SidePanelProps extends Omit<
   title: ReactNode
   /** Label of the close button in the corner. */
   closeLabel: string
-  /** A person asked to close it. Set `isOpen` to false, or keep it open when work would be lost. */
+  /** The user asked to close it. Set `isOpen` to false, or keep it open when work would be lost. */
   onClose: (request: { reason: DialogCloseReason }) => void
   /** A line above the title, such as the parent's name. */
   overline?: ReactNode
@@ -46,7 +46,7 @@ export interface SidePanelProps extends Omit<
   /** Moves the focus in when it opens. A modal panel always does. @default true */
   takesFocus?: boolean
   /**
-   * What takes the focus. Without it: the element with `data-autofocus`, else the first
+   * The element that takes the focus. Without it: the element with `data-autofocus`, else the first
    * control of the body.
    */
   initialFocusRef?: RefObject<HTMLElement | null>

@@ -53,7 +53,7 @@ function moved(ids: readonly string[], id: string, to: number): readonly string[
   return others.toSpliced(Math.min(Math.max(to, 0), others.length), 0, id)
 }
 
-/** React renders what a movement of the pointer has changed in a task of its own. */
+/** React renders the changes after a pointer movement in separate tasks. */
 const TASKS_OF_A_MOVEMENT = 3
 
 /** Lets React render, whose tasks come before these. */

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden'
 import { SpinnerDisc, SpinnerRoot } from './Spinner.styles'
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What is loading, read by screen readers. Leave out when a text beside says it. */
+  /** Names the content that loads, for screen readers. Leave it out if a text beside it does so. */
   label?: string
   /** Diameter in pixels. @default 16 */
   size?: number
@@ -14,7 +14,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   progress?: number
 }
 
-/** Shows that something takes longer than expected. It has the colour of the surrounding text. */
+/** Shows that something takes longer than expected. It has the color of the surrounding text. */
 export function Spinner({
   label,
   size = 16,

@@ -17,7 +17,7 @@ import {
 } from './StatTile.styles'
 
 export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the figure is. */
+  /** The name of the figure. */
   label: string
   /** The figure, formatted. */
   value: ReactNode

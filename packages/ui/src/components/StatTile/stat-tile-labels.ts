@@ -5,7 +5,7 @@ export interface StatChange {
   readonly direction: 'up' | 'down' | 'flat'
   /** Whether that is good news: more costs are up and bad, more visits up and good. @default 'neutral' */
   readonly meaning?: 'good' | 'bad' | 'neutral'
-  /** What it is compared with, such as `than last month`. */
+  /** The other side of the comparison, such as `than last month`. */
   readonly comparedWith?: string
 }
 

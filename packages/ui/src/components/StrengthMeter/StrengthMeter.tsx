@@ -18,7 +18,7 @@ export type StrengthScore = 0 | 1 | 2 | 3 | 4
 
 /** A hint for a stronger password. */
 export interface StrengthHint {
-  /** What to do, in a few words: "At least 12 characters". */
+  /** The advice, in a few words: "At least 12 characters". */
   readonly text: string
   /** Whether it is met. */
   readonly isMet: boolean

@@ -32,7 +32,7 @@ export interface SwitchProps extends Omit<
   isDisabled?: boolean
   /** It can be focused and read, not switched. @default false */
   isReadOnly?: boolean
-  /** Called when it is pressed, with the state that was asked for. */
+  /** Called when the user presses it, with the requested state. */
   onChange: (change: { isOn: boolean }) => void
 }
 

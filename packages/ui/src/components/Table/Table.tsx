@@ -34,7 +34,7 @@ export interface TableColumn<Row> {
 }
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
-  /** What the table lists, for screen readers. */
+  /** Says what the table lists, for screen readers. */
   caption: string
   /** The columns, in order. At most one has `isRowHeader`. */
   columns: readonly TableColumn<Row>[]

@@ -5,7 +5,7 @@ import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { ToggleButton, type ToggleButtonProps } from './ToggleButton'
 import { ToggleButtonGroup } from './ToggleButtonGroup'
 
-/** A button that keeps its state; its label may be said for either state. */
+/** A button that keeps its state; its label may differ for each state. */
 function Held({
   labelWhenOn,
   label,

@@ -15,7 +15,7 @@ export interface ToggleButtonProps extends Omit<
   label: string
   /** Whether it is on. */
   isPressed: boolean
-  /** Called when it is pressed, with the state that was asked for. */
+  /** Called when the user presses it, with the requested state. */
   onChange: (change: { isPressed: boolean }) => void
   icon?: IconShape
   /** Shows only the icon; the label becomes its tooltip. @default false */

@@ -52,7 +52,7 @@ export function Tooltip({
     gap: 6,
   })
   useLayoutEffect(() => {
-    // The wrapper has no box of its own, so the control in it is measured.
+    // The wrapper has no box, so the control in it is the anchor.
     anchorRef.current = wrapperRef.current?.firstElementChild ?? null
   })
 

@@ -8,9 +8,9 @@ import { TypingScope, type TypingScopeHandle } from './TypingScope'
 const startDay = '2026-11-18'
 
 interface HeldDayProps {
-  /** What is called before the day is saved by Ctrl+Enter. */
+  /** The method to call before Ctrl+Enter saves the day. */
   onKey?: keyof TypingScopeHandle
-  /** What the button calls. Without it there is no button. */
+  /** The method that the button calls. Without it there is no button. */
   onPress?: keyof TypingScopeHandle
 }
 
