@@ -24,7 +24,7 @@ interface TreeTableBodyProps<Row> extends TreeTableRowsProps<Row> {
   readonly selection: TreeSelection<Row> | undefined
 }
 
-/** The rows near the viewport, and wherever they are those with the focus and with an open field. */
+/** Draws the rows near the viewport, and always the rows with the focus and with an open field. */
 export function TreeTableBody<Row>({
   items,
   slice,

@@ -34,7 +34,7 @@ interface TreeTableHeadProps<Row> extends HeadOptions {
 const movable = { 'data-movable': '' }
 const collapseMark = chevron(12)
 
-/** What the pointer drags; by keyboard the head itself resizes. */
+/** The edge that the pointer drags. By keyboard the head itself resizes. */
 const edge = <span data-part="resize" aria-hidden="true" />
 const edges = {
   start: edge,

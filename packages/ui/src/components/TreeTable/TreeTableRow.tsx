@@ -25,7 +25,7 @@ export interface DrawnColumns<Row> {
   readonly strongRatio: number
   /** Some row has children: the names leave room for the toggle and the depth. */
   readonly hasTree: boolean
-  /** What the checkbox of a row is called. @default the name of the row */
+  /** Returns the name of a row's checkbox. @default the name of the row */
   readonly selectionLabel: ((rowName: string) => string) | undefined
 }
 

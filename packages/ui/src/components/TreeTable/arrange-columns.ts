@@ -72,7 +72,7 @@ export function arrangeColumns<Row>(
   const counts = { start: 0, center: 0, end: 0 }
   for (const { entry, columns: own, isCollapsed, isFrozen } of shown) {
     const side = isFrozen ?? 'center'
-    // The frozen part at the start takes the first track of a row; it has tracks of its own.
+    // The frozen part at the start takes the first track of a row and has separate tracks inside.
     const track = counts[side] + (side === 'center' ? 2 : 1)
     counts[side] += own.length
     heads.push({

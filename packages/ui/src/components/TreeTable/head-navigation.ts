@@ -40,7 +40,7 @@ export function placeOfHead<Row>(
   return hasFirst && head ? { row: -arrangement.headRowCount, column: head.firstColumn } : null
 }
 
-/** The column that a head stands for; null for the head of a group. */
+/** Returns the column of a head; null for the head of a group. */
 export function columnOfHead<Row>(
   arrangement: ColumnArrangement<Row>,
   { row, column }: GridPlace,

@@ -22,7 +22,7 @@ export interface TreeLayout<Row>
   readonly isStretched: boolean
 }
 
-/** The width that a column asks for: the one that a person has set, or its own. */
+/** Returns the requested width of a column: the width that a user has set, or its own. */
 function askedWidth<Row>(column: TreeTableColumn<Row>, set: ColumnWidthsById): number {
   const width = set[column.id]
   return width === undefined ? column.width : clampColumnWidth(width, column)
@@ -57,8 +57,8 @@ export function growthOf<Row>({ column, side }: TreeColumn<Row>): number {
 }
 
 /**
- * Gives the columns their widths. What is left over goes, in whole pixels, to those
- * without a set width, by their growth; where none grows, to the one with the names.
+ * Computes the widths of the columns. The remaining space goes, in whole pixels, to columns without
+ * a set width, by their growth. If none grows, it goes to the column with the names.
  *
  * @param viewportWidth of the table, in pixels
  */
@@ -107,7 +107,7 @@ export function geometryStyle<Row>({
     '--tl-tree-total': `${totalWidth}px`,
     '--tl-tree-start-tracks': tracksOf('start').join(' '),
     '--tl-tree-end-tracks': tracksOf('end').join(' '),
-    // What is left over comes before the columns frozen at the end.
+    // The remaining space comes before the columns frozen at the end.
     '--tl-tree-tracks': [`${startWidth}px`, ...tracksOf('center'), '1fr', `${endWidth}px`].join(
       ' ',
     ),

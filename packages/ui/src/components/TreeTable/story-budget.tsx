@@ -124,7 +124,7 @@ export function Budget({
   )
 }
 
-/** What every story of the table begins with. */
+/** Args of every story of the table. */
 export const budgetArgs = {
   lines: budgetLines(24),
   monthCount: 24,

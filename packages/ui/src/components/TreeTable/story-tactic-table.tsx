@@ -144,7 +144,7 @@ export function TacticTree({
   )
 }
 
-/** What every story of tactics begins with. */
+/** Args of every story of tactics. */
 export const tacticTreeArgs = {
   tacticCount: 24,
   weekCount: 0,

@@ -82,8 +82,8 @@ export function shownItems<Row>(
 }
 
 /**
- * Finds the shown row that stands for one that is not shown: another row of the same record, else
- * the collapsed row around the record; undefined when the tree has neither.
+ * Finds the visible row that replaces a hidden one: another row of the same record, else the
+ * collapsed row around the record; undefined when the tree has neither.
  */
 export function standInOf<Row>(
   { id, recordId = id }: RowIdentity,

@@ -1,7 +1,7 @@
 import { selectionExtent, toggleAll, type SelectionExtent } from '../../internal/grid/row-selection'
 import type { TreeItem } from './tree-items'
 
-/** What the selection of rows depends on. */
+/** The selected rows, and which rows can be selected. */
 export interface TreeSelectionReading<Row> {
   readonly selectedRowIds: ReadonlySet<string>
   /** Whether a row without children can be selected. */

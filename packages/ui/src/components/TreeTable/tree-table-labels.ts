@@ -1,6 +1,6 @@
 import type { PasteResult } from '../../internal/grid/copied-cells'
 
-/** What a tree table says to screen readers. */
+/** Sentences and names of a tree table for screen readers. */
 export interface TreeTableLabels {
   /** A block was pasted. */
   readonly pasted: (result: PasteResult) => string
@@ -8,7 +8,7 @@ export interface TreeTableLabels {
   readonly pastedNothing?: string
   /** A column has another width, in pixels. */
   readonly resized: (change: { header: string; width: number }) => string
-  /** A range of cells is selected; nothing is said of a single cell. */
+  /** A range of cells is selected. A single cell has no announcement. */
   readonly selected: (range: { rowCount: number; columnCount: number }) => string
   /** Other rows are selected as a whole. */
   readonly rowsSelected: (change: { count: number }) => string

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { FrozenSide } from '../../internal/grid/column-geometry'
 import type { EditableColumn } from '../../internal/grid/grid-frame'
 
-/** What a cell holds: text, a number, or nothing. */
+/** The value of a cell: text, a number, or null for an empty cell. */
 export type TreeTableValue = string | number | null
 
 /** The kind of a row, for its styles: the head of a section, one of its lines, a total. */
@@ -21,7 +21,7 @@ export interface TreeTableColumn<Row> extends EditableColumn<Row> {
    * @default 1 for a scrolling column, 0 for a frozen one
    */
   readonly growth?: number
-  /** What the cell of a row holds. Called while drawing: it only looks up. */
+  /** Returns the value of a row's cell. Called while drawing, so it must only look the value up. */
   readonly getValue: (row: Row) => TreeTableValue
   /**
    * The value as text. A number that does not fit its column shows as ###, never

@@ -12,7 +12,7 @@ export interface TreeTableProps<Row extends object> extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'role' | 'tabIndex'
 > {
-  /** What the table lists, for screen readers. */
+  /** Says what the table lists, for screen readers. */
   label: string
   /**
    * Columns and groups of columns, from start to end. The first one carries the
@@ -73,11 +73,10 @@ export interface TreeTableProps<Row extends object> extends Omit<
    */
   isRowSelectable?: (row: Row) => boolean
   /**
-   * Columns are to stand in another order: a head was dragged, or moved by
-   * keyboard. Frozen columns stay on their side, those of a group in it. Without it
-   * columns cannot be moved.
+   * The user asks for another order of columns: a head was dragged, or moved by keyboard. Frozen
+   * columns stay on their side, columns of a group stay in it. Without it columns cannot be moved.
    *
-   * @param change ids of all columns, in the order in which `columns` is to name them
+   * @param change ids of all columns, in the order in which `columns` must list them
    */
   onColumnOrderChange?: (change: { columnIds: readonly string[] }) => void
   /** The groups of columns that are collapsed. @default none */

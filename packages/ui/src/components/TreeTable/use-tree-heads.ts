@@ -23,7 +23,7 @@ interface TreeHeadsOptions<Row extends object> {
   readonly props: TreeTableProps<Row>
 }
 
-/** What the heads of columns do. */
+/** Actions of the heads of columns. */
 export interface TreeHeads {
   /** The heads of columns take the focus. */
   readonly hasActions: boolean

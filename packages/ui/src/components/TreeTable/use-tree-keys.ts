@@ -28,7 +28,11 @@ export interface TreeKeysOptions<Row extends object> {
 /** Reports that a cell was activated. @returns false where there is nothing to activate */
 export type ActivateCell = (event: CellActivation<unknown>['event'], place: GridPlace) => boolean
 
-/** What the keys do while a row, a cell or a head has the focus. @returns whether the press was used */
+/**
+ * Returns the handler of keys for the focused row, cell or head.
+ *
+ * @returns a function that returns whether it used the press
+ */
 export function treeKeyHandler<Row extends object>(
   {
     frame,
@@ -45,14 +49,14 @@ export function treeKeyHandler<Row extends object>(
 ): (event: KeyboardEvent<HTMLElement>) => boolean {
   const kind = place.column === null ? undefined : layout.columns[place.column]?.kind
   const isTree = place.column === null || kind === 'name'
-  /** What Enter and Space do where nothing is edited. */
+  /** Expands or collapses the row, for Enter and Space if no cell opens or is edited. */
   const act = () => isTree && moves.toggleRow(place.row)
   const select = (isRange: boolean): boolean => {
     if (place.row < 0 || kind !== 'selection' || !selection) return false
     selection.toggle(place.row, isRange)
     return true
   }
-  /** Opens the field; of a range only its own cell is meant. */
+  /** Opens the field of the focused cell, and clears the range: only that cell is edited. */
   const begin = (typed?: string) => {
     const begun = editing.begin(place, typed)
     if (begun) range.clear()

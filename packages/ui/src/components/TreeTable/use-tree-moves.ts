@@ -39,7 +39,7 @@ export function useTreeMoves<Row extends object>(options: TreeMovesOptions<Row>)
     const item = items[row]
     if (item === undefined || item.children.length === 0) return false
     expand([item], !expandedRowIds.has(item.id))
-    // A row that stands for one that it hides is pressed itself, and has the focus from now on.
+    // If the active row replaces one that it hides, the press moves the focus to it.
     if (row === place.row) focus.refocus()
     return true
   }

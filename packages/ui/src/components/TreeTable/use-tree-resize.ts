@@ -45,7 +45,7 @@ export function useTreeResize<Row>({
   const { gridRef, viewport } = frame
   const layoutAtStartRef = useRef<TreeLayout<Row> | null>(null)
 
-  /** What stays as it is, so that the edge stays under the pointer. */
+  /** Returns the widths that do not change, so that the edge stays under the pointer. */
   const pinnedBefore = ({ index, side }: TreeColumn<Row>): ColumnWidthsById => {
     const { isStretched, columns, widths } = layoutAtStartRef.current ?? layout
     if (!isStretched || side === 'end') return {}
@@ -136,7 +136,7 @@ function fitColumn(
   return width
 }
 
-/** What the arrow of a head that sorts takes. */
+/** Returns the width of the arrow in a head that sorts, in pixels. */
 function sortInset(cell: Element, cellInset: number): number {
   const sort = cell.getAttribute('aria-sort') ?? 'none'
   if (sort === 'none') return 0
@@ -147,7 +147,7 @@ function sortInset(cell: Element, cellInset: number): number {
 function contentWidth(cell: Element, isRightToLeft: boolean): number {
   const text = cell.querySelector('[data-part="text"]')
   const range = document.createRange()
-  // The resize edge lies over the end of a head; its text comes first.
+  // The resize edge covers the end of a head: measures its first child, the text.
   if (cell.role === 'columnheader' && cell.firstChild) range.selectNode(cell.firstChild)
   else range.selectNodeContents(text ?? cell)
   const box = range.getBoundingClientRect()
