@@ -9,7 +9,9 @@ export interface CellDraft {
   readonly columnId: string
   /** The text in the field when it opens. */
   readonly text: string
-  /** The text is what was typed, and typing goes on after it. Otherwise all of it is selected. */
+  /**
+   * The user has just typed the text, so the caret goes behind it. Otherwise all of it is selected.
+   */
   readonly isTyped: boolean
   /** Why the text could not be taken. */
   readonly error: string | undefined

@@ -11,7 +11,7 @@ interface CellEditorFrameProps {
   readonly children: ReactNode
 }
 
-/** The field of a column in a cell. Its first control takes the focus, with what stands there selected. */
+/** The field of a column in a cell. Focuses its first control and selects the text in it. */
 export function CellEditorFrame({ error, children }: CellEditorFrameProps) {
   const frameRef = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

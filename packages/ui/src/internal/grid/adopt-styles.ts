@@ -30,9 +30,8 @@ function textOf(part: unknown): string {
 }
 
 /**
- * Gives a style sheet to the document, or the shadow root, that an element
- * stands in: once, however many elements ask for it. The browser reads the text
- * by itself. Compiling the hundreds of rules of a table in the page and
+ * Adds a style sheet to the document or shadow root of an element, once for all elements in it. The
+ * browser parses the text itself: compiling the hundreds of rules of a table in the page and
  * inserting them one by one takes longer than drawing its cells (see
  * docs/decisions/0022-grid-core.md).
  *

@@ -3,9 +3,9 @@ import type { ColumnSide, GridLayout } from './grid-frame'
 
 /** A point in the table, and how far it is scrolled; in pixels. */
 export interface PointQuestion {
-  /** From the start side of the table, whatever the direction; may lie outside. */
+  /** From the start side of the table, in either direction of text; may be outside. */
   readonly inline: number
-  /** From its top; may lie outside. */
+  /** From its top; may be outside. */
   readonly top: number
   readonly scrolledInline: number
   readonly scrolledTop: number
@@ -63,7 +63,7 @@ function rowAtPoint(question: PointQuestion, headRowCount: number): Found {
   return { at: Math.max(0, Math.min(at, last)), isBeyond: false }
 }
 
-/** The column under a drag, and whether it lies beyond what is in view: `cellAtPoint` without rows. */
+/** The column under a drag, and whether it is outside of the view: `cellAtPoint` without rows. */
 export function columnAtPoint(
   question: Pick<PointQuestion, 'inline' | 'scrolledInline' | 'width'> & {
     readonly origin: Pick<PointQuestion['origin'], 'side'>

@@ -25,11 +25,11 @@ function leaveToArrows(root: Element) {
 }
 
 /**
- * Takes the controls inside the cells of a grid out of the tab order, so that the
- * grid is one tab stop whatever its cells contain. Controls are reached from their
- * cell. Rows with `data-editing` and overlays are left alone.
+ * Takes the controls inside the cells of a grid out of the tab order, so that the grid is one tab
+ * stop with any content. Users reach the controls from their cell. Ignores rows with `data-editing`
+ * and overlays.
  *
- * @param bodyRef what holds the rows
+ * @param bodyRef the element that contains the rows
  * @param isActive whether there are rows now
  */
 export function useCellControlsOffTab(bodyRef: RefObject<Element | null>, isActive: boolean): void {

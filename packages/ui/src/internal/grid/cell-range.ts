@@ -8,7 +8,7 @@ export interface CellRange {
   readonly columns: Slice
 }
 
-/** The smallest block that holds two cells, whichever comes first. */
+/** Returns the smallest block that contains two cells, in either order. */
 export function rangeBetween(one: GridCell, other: GridCell): CellRange {
   return {
     rows: { start: Math.min(one.row, other.row), end: Math.max(one.row, other.row) + 1 },

@@ -7,18 +7,18 @@ export interface ColumnChoice {
   readonly hiddenColumnIds: ReadonlySet<string>
 }
 
-/** What is chosen, with the columns that stay in view at the start while the others scroll. */
+/** A choice that includes the columns that stay in view at the start while the others scroll. */
 export interface FrozenColumnChoice extends ColumnChoice {
   readonly frozenColumnIds: ReadonlySet<string>
 }
 
-/** What a choice depends on in a column. */
+/** Properties of a column that a choice depends on. */
 export interface ChoosableColumn {
   readonly id: string
   readonly isFrozen?: FrozenSide | undefined
   /** Whether it may be hidden. @default true */
   readonly isHideable?: boolean
-  /** Whether it may be kept in view, or left to scroll; otherwise its `isFrozen` holds. @default true */
+  /** Whether users may freeze it or let it scroll; otherwise its `isFrozen` applies. @default true */
   readonly isFreezable?: boolean
   /** Whether it is hidden until a person shows it. @default false */
   readonly isInitiallyHidden?: boolean

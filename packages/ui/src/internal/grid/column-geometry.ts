@@ -47,9 +47,9 @@ export interface ColumnPlaces {
   readonly offsets: readonly number[]
   /** Of the scrolling columns, as of `columnOffsets`. */
   readonly centerOffsets: readonly number[]
-  /** What frozen columns cover at the start. */
+  /** Width that frozen columns cover at the start. */
   readonly startWidth: number
-  /** What frozen columns cover at the end. */
+  /** Width that frozen columns cover at the end. */
   readonly endWidth: number
   readonly totalWidth: number
 }
@@ -117,9 +117,9 @@ function countWhile(offsets: readonly number[], isMet: (offset: number) => boole
 }
 
 /**
- * CSS tracks for columns: fixed ones in pixels, open ones share what is left
- * over and never shrink below their smallest width. Nothing depends on content,
- * so independent rows line up.
+ * Returns the CSS tracks of columns. Fixed columns have pixels; open ones share the remaining space
+ * and never shrink below their smallest width. No track depends on content, so independent rows
+ * line up.
  *
  * @param columns in the order shown
  * @returns a value for `grid-template-columns`

@@ -56,12 +56,12 @@ export function withLineFeeds(text: string): string {
 }
 
 /**
- * Writes cells the way spreadsheets do: a text that holds tabs or line breaks, or begins with a
- * quote, stands in quotes.
+ * Writes cells the way spreadsheets do. Quotes a text that contains tabs or line breaks, or begins
+ * with a quote.
  */
 export function writeCopiedCells(rows: readonly (readonly string[])[]): string {
   const text = rows.map((texts) => texts.map(writeCell).join('\t')).join('\n')
-  // A line break at the end makes no row: an empty last row has one of its own.
+  // Readers ignore a line break at the end, so an empty last row needs a second one.
   return text.endsWith('\n') ? `${text}\n` : text
 }
 
@@ -81,7 +81,7 @@ export interface RefusedText {
   readonly reason: string | undefined
 }
 
-/** What happened to a pasted block, in cells. */
+/** The result of pasting a block, in cells. */
 export interface PasteResult {
   readonly takenCount: number
   /** Their cells cannot be edited. */

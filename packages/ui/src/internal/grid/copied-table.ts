@@ -3,7 +3,7 @@ import { withLineFeeds } from './copied-cells'
 /** Marks the rows of a copied table that are no records; of several rows they are not pasted. */
 const HEAD_MARK = 'data-tl-head'
 
-/** What is not seen in cells, and the comments that Excel writes below a table. */
+/** Elements without visible text, and the comments that Excel writes below a table. */
 const NO_TEXT = 'style,script,title,template,[style*="mso-element:comment"],[class^="msocom"]'
 
 const MIN_SPAN = 1
@@ -11,11 +11,11 @@ const MIN_SPAN = 1
 const MAX_SPAN = 16_384
 
 /**
- * Reads the cells of a table that spreadsheets, documents and web pages put into the clipboard. It
- * says for certain where a cell ends, which their text does not.
+ * Reads the cells of a table that spreadsheets, documents and web pages put into the clipboard.
+ * Unlike plain text, a table says for certain where a cell ends.
  *
- * @returns rows of texts, with `\n` for the line breaks in a cell; null unless all of the text
- *   stands in one table
+ * @returns rows of texts, with `\n` for the line breaks in a cell; null unless all of the text is
+ *   in one table
  */
 export function readCopiedTable(html: string): readonly (readonly string[])[] | null {
   const { body } = new DOMParser().parseFromString(html, 'text/html')

@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import type { ColumnPlaces, ColumnWidths, FrozenSide } from './column-geometry'
 import type { GridViewport } from './use-grid-viewport'
 
-/** What both tables say of a column. Keep the same object while nothing changes. */
+/** Properties of a column in both tables. Keep the same object while nothing changes. */
 export interface GridColumn extends ColumnWidths {
   /** Tells it from all others, also from those in groups. */
   readonly id: string
@@ -13,9 +13,12 @@ export interface GridColumn extends ColumnWidths {
   readonly isFrozen?: FrozenSide | undefined
 }
 
-/** What the field in a cell tells the table. */
+/** Functions that the field in a cell calls. */
 export interface CellEditorActions {
-  /** The text as it stands now: it is taken on Enter, Tab and when the focus leaves the cell. */
+  /**
+   * Reports the current text. The table takes it on Enter, on Tab and when the focus leaves the
+   * cell.
+   */
   readonly change: (text: string) => void
   /** Takes a text at once, and gives the focus back to the cell: an option was chosen. */
   readonly commit: (text: string) => void
@@ -23,7 +26,7 @@ export interface CellEditorActions {
   readonly cancel: () => void
 }
 
-/** What the field in a cell receives. */
+/** Context for the field in a cell. */
 export interface CellEditorContext<Row> extends CellEditorActions {
   readonly row: Row
   /** The head of the column: it names the field. */
@@ -41,9 +44,9 @@ export interface EditableColumn<Row> extends GridColumn {
   /** Why a typed text cannot be taken; undefined when it can. */
   readonly validateText?: (question: { row: Row; text: string }) => string | undefined
   /**
-   * Draws the field in a cell while it is edited, such as a `DateField` or a
-   * `Select`. Its first control takes the focus; lists and calendars that it opens
-   * belong to it. What it takes is a text, like what is pasted.
+   * Draws the field in a cell while it is edited, such as a `DateField` or a `Select`. Its first
+   * control takes the focus; lists and calendars that it opens belong to it. It reports texts,
+   * which the table treats like pasted ones.
    * @default a text field
    */
   readonly renderEditor?: (context: CellEditorContext<Row>) => ReactNode
@@ -75,7 +78,7 @@ export interface GridLayout<Column extends GridColumn = GridColumn> extends Colu
   readonly dataStart?: number
 }
 
-/** What tells a row, and what it shows, from all others. */
+/** The ids that identify a row and its record. */
 export interface RowIdentity {
   readonly id: string
   /** The same for all rows that show the same record. @default the id of the row */
@@ -87,7 +90,7 @@ interface GridRow<Row> extends RowIdentity {
   readonly original: Row
 }
 
-/** The row that stands for one that is gone. */
+/** The row that replaces a missing one. */
 export interface StandIn {
   readonly row: number
   /** It shows the same record; false for the row that hides it. */
@@ -118,7 +121,7 @@ export interface GridPlace {
   readonly column: number | null
 }
 
-/** What the hooks of the grid core know of their table; lengths in pixels. */
+/** The table, as the hooks of the grid core see it; lengths in pixels. */
 export interface GridFrame<Row = unknown, Column extends GridColumn = GridColumn> {
   /** The element that scrolls and has the role of the grid. */
   readonly gridRef: RefObject<HTMLElement | null>
@@ -131,14 +134,15 @@ export interface GridFrame<Row = unknown, Column extends GridColumn = GridColumn
   /** A row of the body or the foot. */
   readonly rowAt: (row: number) => GridRow<Row> | undefined
   /**
-   * Finds the row that stands for another one that is gone: another row of the same record, or the
-   * row whose children are collapsed around it. @default none does
+   * Finds the row that replaces a missing one: another row of the same record, or the row whose
+   * children are collapsed around it.
+   * @default none does
    */
   readonly findStandIn?: (row: RowIdentity) => StandIn | undefined
   /** Where a row begins, from the top of the body; for `bodyRowCount` the height of the body. */
   readonly topOf: (row: number) => number
-  /** What the heads cover at the top. */
+  /** Height that the heads cover at the top. */
   readonly headHeight: number
-  /** What totals cover at the bottom. */
+  /** Height that totals cover at the bottom. */
   readonly footHeight: number
 }

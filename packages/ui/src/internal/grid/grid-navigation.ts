@@ -33,14 +33,14 @@ function clamp(value: number, lowest: number, highest: number): number {
 }
 
 /**
- * Where a key press leads in a grid, as in the grid and treegrid patterns of the
- * ARIA Authoring Practices: arrows go to the neighbour, Home and End to the ends
- * of the row, with Ctrl to the corners of the grid, Page Up and Page Down a
- * viewport further; Ctrl with ↑ and ↓ goes to the end of the column.
+ * Returns the place that a key press leads to, as in the grid and treegrid patterns of the ARIA
+ * Authoring Practices. Arrows go to the neighbor. Home and End go to the ends of the row, with Ctrl
+ * to the corners of the grid. Page Up and Page Down go a viewport further. Ctrl with ↑ and ↓ goes
+ * to the end of the column.
  *
  * @param cell where the focus is; a place outside is first brought inside
- * @returns the place, the same object when the press leads nowhere else because
- *   the edge is reached, or null if the key is none of these (or nothing is shown)
+ * @returns the place, the same object when the press leads nowhere else because the edge is
+ *   reached, or null if the key is none of these (or nothing is shown)
  */
 export function nextCell(cell: GridCell, press: GridKeyPress, extent: GridExtent): GridCell | null {
   const { rowCount, columnCount, pageRowCount, headRowCount = 0, isRightToLeft = false } = extent

@@ -130,7 +130,7 @@ export function revealPlace(
   if (column === null) return
   const from = layout.centerOffsets[column - layout.startCount]
   const to = layout.centerOffsets[column - layout.startCount + 1]
-  // Frozen columns are in view wherever the others are.
+  // Frozen columns are always in view.
   if (from === undefined || to === undefined) return
   const before = Math.abs(grid.scrollLeft)
   const inline = scrollToShow({
@@ -147,8 +147,8 @@ export function revealPlace(
 const textParts = '[data-part="text"],[data-part="label"],[data-part="link"]'
 
 /**
- * Gives a cell that cuts its text the whole of it as a title while the pointer
- * rests on it. Nothing is measured before.
+ * While the pointer rests on a cell that cuts its text, shows the complete text as its title.
+ * Measures nothing before.
  */
 export function showCutText(target: EventTarget | null): void {
   const cell = cellOf(target)

@@ -1,7 +1,7 @@
 import type { GridPlace } from './grid-frame'
 import { nextCell, type GridExtent, type GridKeyPress } from './grid-navigation'
 
-/** What a key press depends on in the row with the focus. */
+/** Data of the row with the focus, on which the effect of a key depends. */
 export interface TreeRowFacts {
   readonly isExpandable: boolean
   readonly isExpanded: boolean
@@ -9,19 +9,19 @@ export interface TreeRowFacts {
   readonly parentRow: number | null
 }
 
-/** What a key press does: it moves to a place, or expands or collapses the row with the focus. */
+/**
+ * The effect of a key press: it moves to a place, or expands or collapses the row with the focus.
+ */
 export type TreeMove =
   | { readonly code: 'go'; readonly place: GridPlace }
   | { readonly code: 'expand' | 'collapse' | 'expandSiblings' }
 
 /**
- * What a key press means in a treegrid, as in the treegrid pattern of the ARIA
- * Authoring Practices. On a row: → expands it, or goes to its first cell; ←
- * collapses it, or goes to its parent; Home and End go to the first and the
- * last row; `*` expands it with its siblings. On a cell: arrows go to the
- * neighbour, ← on the first one to the row; Home and End go to the ends of the
- * row, with Ctrl to the ends of the column. In right-to-left grids ← and →
- * change places.
+ * Returns the effect of a key press, as in the treegrid pattern of the ARIA Authoring Practices. On
+ * a row: → expands it, or goes to its first cell; ← collapses it, or goes to its parent; Home and
+ * End go to the first and the last row; `*` expands it with its siblings. On a cell: arrows go to
+ * the neighbor, ← on the first one to the row; Home and End go to the ends of the row, with Ctrl to
+ * the ends of the column. In right-to-left grids ← and → change places.
  *
  * @returns null for a key that does nothing here
  */

@@ -86,7 +86,7 @@ export function useCellEditing<Row, Column extends EditableColumn<Row>>({
   const [draft, setDraft] = useState<CellDraft>()
   // Beside the state: a key may end the editing that the following blur would end again.
   const editedRef = useRef<Edited | null>(null)
-  /** What the field last said; null until something is entered. */
+  /** The last text that the field reported; null until the user enters something. */
   const fieldTextRef = useRef<string | null>(null)
   const rowCount = bodyRowCount + footRowCount
 
@@ -118,7 +118,10 @@ export function useCellEditing<Row, Column extends EditableColumn<Row>>({
     close()
     return true
   }
-  /** What the field asks for: the functions of the last rendering, as it may keep them. */
+  /**
+   * Handlers of the field. The field may keep its functions, so those call the handlers of the
+   * last rendering.
+   */
   const answer = {
     commit: (cell: Edited, text: string) => {
       const grid = gridRef.current
@@ -263,7 +266,7 @@ export function useCellEditing<Row, Column extends EditableColumn<Row>>({
         }
         const row = rowAt(at.row)
         const column = layout.columns[at.column ?? 0]?.column
-        // A text that stands in the cell already is not lost.
+        // A text that the cell already has is not lost, so it is not reported.
         if (cell || !row || !column || editText(column, row.original) !== text) {
           refused.push({ rowId: row?.id, columnId: column?.id, text, reason })
         }

@@ -28,7 +28,7 @@ interface Selection {
 
 /** The selected block of cells. */
 export interface CellSelection {
-  /** Null when no more than the cell with the focus is meant. */
+  /** Null while only the cell with the focus is selected. */
   readonly range: CellRange | null
   /** The corner that moves; the cell with the focus while there is no range. */
   readonly head: GridPlace

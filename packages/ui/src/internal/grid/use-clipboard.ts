@@ -23,7 +23,7 @@ interface ClipboardOptions<Row, Column extends GridColumn> {
   /** Whether a row is a record: others take no line of a block. */
   readonly takesLine: (row: number) => boolean
   readonly onPaste: (result: PasteResult) => void
-  /** What was to be pasted holds no text. */
+  /** The clipboard has no text to paste. */
   readonly onPasteNothing: () => void
 }
 
@@ -94,7 +94,7 @@ export function useClipboard<Row, Column extends GridColumn>({
       const rowCount = bodyRowCount + footRowCount
       const entries = spreadBlock(block, cells, { rowCount, takesLine, copiedTexts })
       const result = editing.enter(entries)
-      // What has been filled is selected: it can be seen, and emptied again at once.
+      // Selects the filled cells, so that the user sees them and can empty them again at once.
       const from = entries[0]?.place
       const to = entries.at(-1)?.place
       if (from && to && result.refusedCount === 0 && entries.length > cellCountOf(cells)) {

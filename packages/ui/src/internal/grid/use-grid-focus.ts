@@ -76,7 +76,7 @@ export function useGridFocus({ frame, initialPlace }: GridFocusOptions): GridFoc
 
   useLayoutEffect(() => {
     const grid = gridRef.current
-    // What had the focus may have been collapsed away, or filtered out by the caller.
+    // The user may have collapsed the focused element away, or the caller may have filtered it out.
     if (!grid || !(wantsFocusRef.current || hasFocusRef.current)) return
     const focused = activeElementAround(grid)
     if (!wantsFocusRef.current && grid.contains(focused)) return
@@ -155,12 +155,12 @@ function findStop(
   }
 }
 
-/** What tells a row from others, without its data. */
+/** Returns the ids of a row, without its data. */
 export function rowIdentity(row: RowIdentity | undefined): RowIdentity | undefined {
   return row && { id: row.id, recordId: row.recordId }
 }
 
-/** Finds a row by its id, else the row that stands for it; undefined when there is none. */
+/** Finds a row by its id, else the row that replaces it; undefined when there is none. */
 export function findRow(
   row: RowIdentity | undefined,
   {

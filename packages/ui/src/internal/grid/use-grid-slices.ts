@@ -5,7 +5,7 @@ import { visibleColumns } from './column-geometry'
 import type { GridFrame } from './grid-frame'
 import { isSameSlice, visibleSlice, type Slice } from './visible-slice'
 
-/** What is drawn beyond the viewport; rows counted, columns in pixels. */
+/** How much is drawn beyond the viewport; rows counted, columns in pixels. */
 export interface SlicePolicy {
   /** Rows on each side, and how many are passed before the slice changes. */
   readonly rowOverscan: number
@@ -22,9 +22,9 @@ interface SliceOptions {
   /** Height of a row of the body, in pixels. */
   readonly rowHeight: number
   readonly policy: SlicePolicy
-  /** Draws all rows, whatever is in view. @default false */
+  /** Draws all rows, also outside of the viewport. @default false */
   readonly hasAllRows?: boolean
-  /** Draws all columns, whatever is in view. @default false */
+  /** Draws all columns, also outside of the viewport. @default false */
   readonly hasAllColumns?: boolean
 }
 
@@ -37,7 +37,7 @@ export interface GridSlices {
 
 interface ScrollPlace {
   readonly top: number
-  /** From the start side, whatever the direction. */
+  /** From the start side, in either direction of text. */
   readonly inline: number
   readonly hasMovedDown: boolean
   readonly hasMovedAcross: boolean
@@ -83,14 +83,14 @@ function holds(outer: Slice, inner: Slice): boolean {
 }
 
 /**
- * Follows the scroll position. Between two changes of the slices the browser
- * scrolls by itself and nothing is rendered. Sets `data-covers-start` and
- * `data-covers-end` on the grid while columns lie under the frozen ones.
+ * Follows the scroll position. Between two changes of the slices the browser scrolls and React
+ * renders nothing. Sets `data-covers-start` and `data-covers-end` on the grid while frozen columns
+ * cover others.
  */
 export function useGridSlices(options: SliceOptions): GridSlices {
   const { gridRef, viewport, layout } = options.frame
   const [place, setPlace] = useState(origin)
-  // What was requested last; the state may lag behind it.
+  // The last requested place; the state may lag behind it.
   const placeRef = useRef(origin)
   const inlineRef = useRef(0)
 

@@ -4,7 +4,7 @@ import { DEFAULT_DENSITY, densityPixels } from '../../theme/scale-values'
 import { observeSize } from '../element-size/observe-size'
 import { adoptStyles } from './adopt-styles'
 
-/** What a table knows of its surroundings; lengths in pixels. */
+/** Sizes and direction that a table measures; lengths in pixels. */
 export interface GridViewport {
   readonly width: number
   readonly height: number

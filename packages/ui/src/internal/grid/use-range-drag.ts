@@ -8,8 +8,8 @@ import type { GridFrame, GridPlace } from './grid-frame'
 import type { CellSelection } from './use-cell-range'
 
 /**
- * Selecting by dragging over cells with a mouse or a pen; a finger scrolls.
- * Beyond an edge of what scrolls it goes on, a cell in each frame.
+ * Selects cells while a mouse or a pen drags over them; a finger scrolls. Beyond an edge of the
+ * scrolling part, the selection grows by a cell in each frame.
  */
 export function useRangeDrag(frame: GridFrame, range: CellSelection) {
   const nextFrameRef = useRef(0)
@@ -60,7 +60,7 @@ export function useRangeDrag(frame: GridFrame, range: CellSelection) {
     onEnd: (_drag, end) => {
       cancelAnimationFrame(nextFrameRef.current)
       nextFrameRef.current = 0
-      // What a lost pointer has selected stays.
+      // The selection stays when the browser takes the pointer away.
       if (end === 'cancel') range.clear()
     },
   })

@@ -64,7 +64,7 @@ describe('scrollToShow', () => {
 
   it.each([
     ['a row that is seen whole moves nothing', 12, 200, 200],
-    // Row 2 begins at 100 and has to stand under the head: 100 - 36.
+    // Row 2 begins at 100 and must end up below the head: 100 - 36.
     ['a row above comes under the head', 2, 200, 64],
     // Row 30 ends at 1028 and has to end above the foot: 1028 - (400 - 32).
     ['a row below comes above the foot', 30, 200, 660],

@@ -62,9 +62,9 @@ interface ShowQuestion {
   readonly scrollOffset: number
   /** The visible height or width of the content, covered parts included. */
   readonly viewportExtent: number
-  /** What a sticky head or frozen columns cover at the start of the viewport. @default 0 */
+  /** Length that a sticky head or frozen columns cover at the start of the viewport. @default 0 */
   readonly coveredStart?: number
-  /** What a sticky foot or frozen columns cover at its end. @default 0 */
+  /** Length that a sticky foot or frozen columns cover at its end. @default 0 */
   readonly coveredEnd?: number
 }
 
@@ -91,8 +91,8 @@ export function scrollToShow({
 }
 
 /**
- * The items of a slice and, wherever they are, some that have to stay: the one
- * with the focus, for example.
+ * Returns the items of a slice, and some items that stay drawn outside of it, such as the one with
+ * the focus.
  *
  * @param kept numbers of items; those outside of `0..itemCount - 1` are ignored
  * @returns in ascending order, each once
