@@ -17,7 +17,9 @@ export interface SpecimenRoot {
 export interface Specimen {
   /** The exported name of the component. */
   readonly name: string
-  /** Renders it and spreads `root` on it. A specimen that needs state is a component of its own. */
+  /**
+   * Renders it and spreads `root` on it. A specimen that needs state renders a separate component.
+   */
   readonly render: (root: SpecimenRoot) => ReactElement
   /** Takes the full width of the canvas. @default false */
   readonly isWide?: boolean

@@ -14,7 +14,7 @@ import { parseHexColor, type RgbColor } from './contrast'
 import { themes, type ThemeName } from './theme-values'
 import { token } from './token'
 
-/** Two colors that are this far apart by CIEDE2000 are told apart at a glance, side by side or not. */
+/** Viewers distinguish two colors with this CIEDE2000 distance at a glance, side by side or not. */
 const LEAST_DISTANCE = 8
 const themeNames: readonly ThemeName[] = ['light', 'dark', 'high-contrast']
 

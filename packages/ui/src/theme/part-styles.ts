@@ -1,9 +1,9 @@
 import { token } from './token'
 
 /**
- * Counts as many element selectors, and matches nothing. The base styles need more weight than
- * what pages say about `p` or `main > h2`, and less than the class of any component, in whatever
- * order the style sheets of the page stand.
+ * Adds the weight of eight element selectors, and matches no element. The base styles must win
+ * against rules of pages for `p` or `main > h2`, and lose against the class of any component, in
+ * any order of style sheets.
  */
 const weight = 'tl tl tl tl tl tl tl tl'
 
@@ -36,7 +36,10 @@ ${rule('*', '::selection', `background:color-mix(in srgb,${token('color-selectio
 @media print{${rule(":where([data-print='hidden'])", '', 'display:none !important;')}}
 `
 
-/** What an element with the class `tl-root` hands down, whatever it inherits from the page. */
+/**
+ * Styles of an element with the class `tl-root`, which its content inherits in place of those of
+ * the page.
+ */
 const rootCss = `
 .tl-root{
   box-sizing:border-box;

@@ -22,11 +22,14 @@ const highContrast = `color-scheme:light;${declarations(themes['high-contrast'])
 
 /** Which elements take the tokens. */
 interface ThemeScope {
-  /** Those that have every token, whatever their attributes. */
+  /** Elements that have every token, with any attributes. */
   root: string
   /** Those of them without `data-theme`. */
   unthemed: string
-  /** Those with one of the attributes of the theme, which is given as a selector. */
+  /**
+   * Returns the selector of the elements with an attribute of the theme, which the caller passes as
+   * a selector.
+   */
   having: (attribute: string) => string
 }
 

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 
 import { token } from '../../theme/token'
 
-/** The styles of every button, whatever its element; variants and sizes are set by `data-*`. */
+/** The styles of every button, for any element; `data-*` attributes select variants and sizes. */
 export const buttonStyles = css`
   --button-fill: ${token('color-surface')};
   --button-fill-hover: ${token('color-hover')};

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-/** Stands for the browser: what is observed, and the report of its next frame. */
+/** Replaces the browser: the observed elements, and the report of its next frame. */
 class Frames {
   readonly observed = new Set<Element>()
   readonly pending = new Set<Element>()
@@ -17,7 +17,7 @@ class Frames {
 let frames = new Frames()
 let observeSize: (element: Element, onSize: () => void) => () => void
 
-/** Nothing is asked of an element but to be itself. */
+/** The tests need no more of an element than its identity. */
 function anElement(): Element {
   return Object.create(null)
 }

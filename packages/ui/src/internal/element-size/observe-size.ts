@@ -5,16 +5,16 @@ interface Subscription {
 
 interface Observed {
   readonly subscriptions: Set<Subscription>
-  /** The browser has told the size at least once. */
+  /** The browser has reported the size at least once. */
   isReported: boolean
 }
 
 const observedByElement = new Map<Element, Observed>()
 let observer: ResizeObserver | null = null
-/** Those of elements whose size the browser has told before they came. */
+/** Subscriptions to elements whose size the browser had reported already. */
 let latecomers: { readonly to: Observed; readonly subscription: Subscription }[] = []
 
-/** Calls back once for all elements that one callback is about. */
+/** Calls back once for all elements that share a callback. */
 function tell(subscription: Subscription, called: Set<() => void>): void {
   subscription.isTold = true
   if (called.has(subscription.onSize)) return
@@ -22,7 +22,7 @@ function tell(subscription: Subscription, called: Set<() => void>): void {
   try {
     subscription.onSize()
   } catch (error) {
-    // One that fails keeps nothing from the others.
+    // An error in one callback does not stop the others.
     reportError(error)
   }
 }
@@ -33,7 +33,7 @@ function report(entries: readonly ResizeObserverEntry[]): void {
     const observed = observedByElement.get(target)
     if (observed === undefined) continue
     observed.isReported = true
-    // Those that take the place of others meanwhile are told as well.
+    // The loop includes subscriptions that a callback adds in place of others.
     for (const subscription of observed.subscriptions) tell(subscription, called)
   }
 }
@@ -56,15 +56,14 @@ function observe(element: Element): Observed {
 }
 
 /**
- * Calls back before the next paint, and before that of each frame in which the size of an
- * element is another one, as a `ResizeObserver` does: once for all elements that one callback
- * is about.
+ * Calls back before the next paint, and before the paint of each frame in which the element has
+ * another size, as a `ResizeObserver` does. Calls a callback once for all elements that share it.
  *
- * All elements have one observer, and one that is left and watched again in the same task stays
- * observed: React's strict mode does that with every effect, and also does it while sizes are
- * told when what is told is drawn at once (`flushSync`). An element that is observed anew at
- * that time is told in a later frame only, which browsers report as the error
- * "ResizeObserver loop completed with undelivered notifications".
+ * All elements share one observer. An element that is left and watched again in the same task stays
+ * observed. React's strict mode does that with every effect, also while sizes are reported, if a
+ * callback renders at once (`flushSync`). Observing the element anew at that time would report its
+ * size in a later frame only, with the error "ResizeObserver loop completed with undelivered
+ * notifications".
  *
  * @returns ends it
  */

@@ -10,7 +10,7 @@ export interface FieldLabels {
   label: string
   /** A sentence under the field about what to enter. */
   help?: string | undefined
-  /** What is wrong and how to fix it; marks the field as invalid. */
+  /** The error and how to fix it; marks the field as invalid. */
   error?: string | undefined
   /** Shows the mark and tells assistive technology. @default false */
   isRequired?: boolean | undefined

@@ -12,12 +12,12 @@ interface Draft<Value> {
 }
 
 /**
- * The text of a field while typing, for values with more than one text form. A new value
- * from elsewhere (an undo, another person's change) replaces the draft, but never while
- * somebody is typing.
+ * Keeps the text of a field while the user types, for values with more than one text form. A new
+ * value from elsewhere (an undo, another user's change) replaces the draft, but never while the
+ * user types.
  *
  * @param value the caller's value
- * @param format formats the value while nobody is typing
+ * @param format formats the value while the user does not type
  */
 export function useDraft<Value extends string | number>(
   value: Value | null,
@@ -48,7 +48,7 @@ export function useDraft<Value extends string | number>(
     type: (text: string, reported: Value | null) => {
       setDraft({ text, start: draft === null ? value : draft.start, reported, phase: 'typing' })
     },
-    /** The caller gets a value of the text, and typing goes on. */
+    /** Sets the value that the caller gets for the text; the user keeps typing. */
     report: (reported: Value | null) => {
       setDraft((before) => before && { ...before, reported })
     },

@@ -64,7 +64,7 @@ function keepInside(position: number, length: number, available: number): number
  * viewport. It uses the first that is possible:
  *
  * 1. the intended side, or the opposite one, if the whole box fits there;
- * 2. above or below, whichever has more space, if that is at least `minHeight`;
+ * 2. above or below, on the side with more space, if that is at least `minHeight`;
  * 3. one of the other two sides, if the box fits there;
  * 4. over the anchor.
  *

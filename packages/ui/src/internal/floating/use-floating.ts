@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 import { placeBeside, type Box, type Placement } from './place-beside'
 
-/** What an element floats beside: another element, or a box of the viewport such as the point of a click. */
+/**
+ * The anchor of a floating element: another element, or a box of the viewport such as the point of
+ * a click.
+ */
 export type FloatingAnchor = RefObject<Element | null> | Box
 
 interface FloatingOptions {

@@ -10,7 +10,7 @@ interface ListPopoverProps<Value extends string> extends ListboxRowsProps<Value>
   isLoading: boolean
   /** The attributes of downshift for the list. */
   panelProps: ComponentPropsWithRef<'div'>
-  /** Stands in the list when it is empty. */
+  /** Text of an empty list. */
   note: string
   /** Announcement of the last change, for screen readers. */
   announcement: string

@@ -42,11 +42,11 @@ export interface ListboxRowsProps<Value extends string> {
   countOf?: (item: ListItem<Value>) => string
   /** The typed text, highlighted in the labels. */
   typed?: string
-  /** What stands before the label of an option. */
+  /** Renders a mark before the label of an option. */
   renderMark?: RenderMark<Value> | undefined
 }
 
-/** Renders what stands before the label of an option, such as an avatar of 20 pixels. */
+/** Renders a mark before the label of an option, such as an avatar of 20 pixels. */
 export type RenderMark<Value extends string = string> = (
   option: Pick<ListOption<Value>, 'value' | 'label'>,
 ) => ReactNode
@@ -55,7 +55,7 @@ export type RenderMark<Value extends string = string> = (
 const cutLength = 36
 /** Width of a row without its text: check mark, swatch, checkbox, gaps. */
 const rowExtra = 56
-/** Width of what `renderMark` renders, with its gap. */
+/** Width of the result of `renderMark`, with its gap. */
 const markExtra = 28
 
 /** The visible rows of an open list. */

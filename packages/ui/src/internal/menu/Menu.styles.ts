@@ -13,7 +13,7 @@ export const MenuRoot = styled.div`
   overscroll-behavior: contain;
 `
 
-/* Contains the levels and has no box of its own; presses outside of it close the menu. */
+/* Contains the levels without a box around them; presses outside of it close the menu. */
 export const MenuLevels = styled.div`
   display: contents;
 `

@@ -26,7 +26,7 @@ interface MenuRowsProps {
   /** Whether any row of the level has a check mark, so that all labels align. */
   hasChecks: boolean
   hasIcons: boolean
-  /** No row has both, so that check marks and icons stand in one column. */
+  /** No row has both, so that check marks and icons share one column. */
   sharesMarks: boolean
   platform: KeyboardPlatform
   /** The item whose submenu is open. */

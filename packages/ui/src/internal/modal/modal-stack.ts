@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react'
 import { pageState } from '../page/page-state'
 
 /**
- * Prevents scrolling of the page behind a modal dialog. The rule is in a style sheet of its own,
- * because the base styles may be in a shadow root, from where they do not reach the page; and it
- * is not in a `style` attribute, where it could replace what the page has set there.
+ * Prevents scrolling of the page behind a modal dialog. Adds a separate style sheet to the
+ * document: the base styles may be in a shadow root, from which they do not reach the page. It
+ * uses no `style` attribute, which could replace a style of the page.
  */
 function lockScrolling(document: Document, isLocked: boolean) {
   const page = pageState()

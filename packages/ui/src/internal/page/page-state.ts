@@ -5,7 +5,7 @@ export interface EscapeLayer {
   readonly handle: () => void
 }
 
-/** What is open on the page. */
+/** Open layers and dialogs of the page. */
 interface PageState {
   readonly escapeLayers: EscapeLayer[]
   /** The order of the layer that was opened last. */
@@ -24,9 +24,9 @@ declare global {
 }
 
 /**
- * What is open on the page, of every copy of the package that the page has loaded: with a state
- * of its own, a copy would close a layer below that of another, or leave its messages under the
- * dialog of another, where nobody can reach them.
+ * Returns the open layers and dialogs of the page, one state for all loaded copies of the package.
+ * With separate states, Esc would close a layer below a layer of another copy, and messages of one
+ * copy would be unreachable under a dialog of another copy.
  */
 export function pageState(): PageState {
   globalThis.throughlinePage ??= {

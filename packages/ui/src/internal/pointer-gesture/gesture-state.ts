@@ -18,13 +18,13 @@ export interface PointerGesture<Subject> {
   readonly phase: 'pressed' | 'dragging' | 'refused'
 }
 
-/** What the pointer, or a user who cancels, does to a gesture. */
+/** An input to a gesture, from the pointer or from a user who cancels. */
 export type GestureInput =
   | { readonly kind: 'move' | 'release'; readonly pointerId: number; readonly at: Point }
   /** Without a pointer the user cancels; another pointer cancels nothing. */
   | { readonly kind: 'cancel'; readonly pointerId?: number }
 
-/** What follows from an input. `start`: the press becomes a drag, unless it is refused. */
+/** The effect of an input. `start`: the press becomes a drag, unless it is refused. */
 export type GestureEffect = 'none' | 'start' | 'draw' | 'drop' | 'cancel'
 
 /**

@@ -12,7 +12,7 @@ const MAIN_BUTTON = 0
  */
 type GestureEnd = 'drop' | 'cancel' | 'lost'
 
-/** What a component contributes to {@link usePointerGesture}. */
+/** Options of {@link usePointerGesture}. */
 export interface PointerGestureOptions<Subject> {
   /** Returns what a press takes hold of; null leaves the press to the browser. @default nothing: see `press` */
   readonly subjectAt?: (event: PointerEvent) => Subject | null

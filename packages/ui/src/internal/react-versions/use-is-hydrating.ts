@@ -5,9 +5,9 @@ const neverChanges = () => () => {
 }
 
 /**
- * True on a server, and in a browser for the first rendering of what a server has
- * rendered. React renders again before the paint, with false. What depends on the browser,
- * such as the size of its window, has to be the same on both sides until then.
+ * Returns true on a server, and in a browser for the first rendering of server-rendered content.
+ * React then renders again with false, before the paint. Until then, output that depends on the
+ * browser, such as on the size of its window, must be the same on both sides.
  */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(

@@ -8,7 +8,7 @@ export function isListStart(number: number): boolean {
   return Number.isInteger(number) && number >= 0 && number <= MAX_START
 }
 
-/** Where an item stands in its lists. */
+/** The position of an item in its lists. */
 export interface CountedItem {
   /** At most one deeper than the item before. */
   readonly depth: number

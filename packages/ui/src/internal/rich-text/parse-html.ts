@@ -251,12 +251,11 @@ export function readDocument(body: Node): RichTextDocument {
 }
 
 /**
- * Converts any HTML to a document. Only known elements and formats are kept; of other
- * elements only the text, and nothing of scripts, styles, embedded pages and SVG. The
- * HTML is parsed inertly: nothing in it runs or loads.
+ * Converts any HTML to a document. Keeps known elements and formats, and only the text of other
+ * elements. Drops scripts, styles, embedded pages and SVG completely. Parses the HTML inertly, so
+ * it neither runs nor loads anything.
  *
- * @returns the canonical document; parsing the result of `serializeHtml` returns the
- *   same document
+ * @returns the canonical document; parsing the result of `serializeHtml` returns the same document
  */
 export function parseHtml(html: string): RichTextDocument {
   return readDocument(parseInertDocument(html).body)

@@ -1,4 +1,4 @@
-// What browsers drop from an address before they read it: a scheme hides behind it.
+// Characters that browsers drop from an address before they read it; they can hide a scheme.
 // oxlint-disable-next-line no-control-regex -- these are the characters that are looked for
 const edges = /^[\u0000-\u0020\u007f-\u00a0]+|[\u0000-\u0020\u007f-\u00a0]+$/g
 // oxlint-disable-next-line no-control-regex -- these are the characters that are looked for

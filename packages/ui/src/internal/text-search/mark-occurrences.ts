@@ -2,8 +2,8 @@ import { foldWithOrigins, wordsOf } from './fold-text'
 import { joinRanges, occurrencesOf, rangesInOriginal, type MatchRange } from './match-ranges'
 
 /**
- * Where a text has the words of a query, whatever the case and the accents; in order, without
- * overlaps. A query of only spaces is nowhere.
+ * Returns where a text has the words of a query, ignoring case and accents; in order, without
+ * overlaps. A query of only spaces has no match.
  */
 export function occurrenceRanges(text: string, query: string): readonly MatchRange[] {
   const folded = foldWithOrigins(text)

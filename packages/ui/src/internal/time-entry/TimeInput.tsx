@@ -71,7 +71,7 @@ export function TimeInput({
     listId,
   })
   const canOpen = !disabled && !readOnly
-  // Nothing can be chosen any more.
+  // An input that becomes disabled or read-only closes its list.
   if (list.isOpen && !canOpen) list.close()
   useLayoutEffect(() => {
     // The stepped part stays selected, so that the next press steps it again.

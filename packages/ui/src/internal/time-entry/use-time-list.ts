@@ -14,7 +14,7 @@ interface TimeListOptions {
   stepMinutes: number
   hourCycle: 12 | 24
   labels: HalfDayLabels
-  /** What it floats beside. */
+  /** The element beside which the list floats. */
   boxRef: RefObject<HTMLElement | null>
   /** Prefix of the ids of its options. */
   listId: string
