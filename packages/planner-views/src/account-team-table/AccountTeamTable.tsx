@@ -92,7 +92,7 @@ function AccountTeamTableContent({
   )
 }
 
-/** What is to be known of a person at the end of their row, and what can be done with them. */
+/** Marks and actions at the end of a person's row. */
 function AccountTeamActions({
   member,
   hrefOf,

@@ -8,9 +8,9 @@ export interface AccountTeamPlan {
   readonly name: string
 }
 
-/** What somebody is on a plan. */
+/** Role of a user on a plan. */
 export interface AccountTeamRole {
-  /** As people read it, such as Contributor. */
+  /** Name for users, such as Contributor. */
   readonly name: string
   /** How strong it is; lower is stronger. */
   readonly level: number

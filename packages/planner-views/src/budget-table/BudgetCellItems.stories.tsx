@@ -45,7 +45,7 @@ const items: readonly BudgetCellItem[] = [
 const meta = {
   title: 'Planner views/Tables and figures/BudgetCellItems',
   component: Host,
-  // Each is open, and would lie over the rest of a page.
+  // Each list is open, and would cover the rest of a page.
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     title: 'Direct Mail, Oct 2026',

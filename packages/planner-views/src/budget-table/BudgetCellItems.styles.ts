@@ -2,7 +2,10 @@ import { Popover } from '@throughline/ui/Popover'
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-/** What scrolls can be scrolled with the keyboard. */
+/**
+ * Scrollable part of the list. It can have the focus, so that users can scroll it with the
+ * keyboard.
+ */
 export const ItemsScroll = styled.div.attrs({ role: 'group', tabIndex: 0 })`
   flex: 0 1 auto;
   min-block-size: 0;

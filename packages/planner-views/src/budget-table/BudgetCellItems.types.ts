@@ -25,9 +25,9 @@ export interface BudgetCostChange {
 }
 
 export interface BudgetCellItemsProps {
-  /** The cell: the items stand beside it, and it gets the focus back. */
+  /** Cell of the items. The list opens beside it, and returns the focus to it. */
   anchor: HTMLElement
-  /** What the items are of, such as `Email, Oct 2026`. */
+  /** Title of the list: the source of the items, such as `Email, Oct 2026`. */
   title: string
   /** The items of the cell as they are now; they may change while it is open. */
   items: readonly BudgetCellItem[]
@@ -35,9 +35,9 @@ export interface BudgetCellItemsProps {
   canEdit: (item: BudgetCellItem) => boolean
   /** A cost was changed: when its field is left, with Enter, or when the list is closed. */
   onCostChange: (change: BudgetCostChange) => void
-  /** An item is to be opened as a whole. */
+  /** The user requested the complete item. */
   onOpenItem: (request: { itemId: number }) => void
-  /** The person asked to close the list. */
+  /** The user requested to close the list. */
   onClose: () => void
   /** @default englishBudgetTableLabels */
   labels?: BudgetTableLabels

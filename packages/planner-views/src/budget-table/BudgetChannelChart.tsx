@@ -22,7 +22,7 @@ interface BudgetChannelChartProps extends BudgetChartProps {
   readonly rows: readonly BudgetRow[]
 }
 
-/** What was spent on each channel, the largest amount first. */
+/** Bar chart of the amount spent on each channel, the largest amount first. */
 export function BudgetChannelChart({ rows, chartLabels, labels, status }: BudgetChannelChartProps) {
   const shares = useMemo(() => channelShares(rows), [rows])
   const categories = useMemo(() => shares.map(channelCategory), [shares])

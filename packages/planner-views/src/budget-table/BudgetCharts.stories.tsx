@@ -19,7 +19,7 @@ export const Default: Story = {
     await expect(months.querySelectorAll('[data-part="category"]')).toHaveLength(4)
     await expect(canvas.getByRole('img', { name: /^Actual by channel\./ })).toBeVisible()
     const bars = [...months.querySelectorAll<HTMLElement>('[data-series="actual"]')]
-    // Nothing is spent in January yet.
+    // January has no actual costs yet.
     await expect(bars.map(({ offsetHeight }) => offsetHeight > 0)).toEqual([
       true,
       true,

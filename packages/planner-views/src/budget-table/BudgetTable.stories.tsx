@@ -226,9 +226,9 @@ export const Stress: Story = {
     await waitFor(() =>
       expect(table.querySelectorAll('[role="gridcell"]').length).toBeGreaterThan(0),
     )
-    // Only what is seen is drawn: all of it would be 10,000 cells.
+    // Draws only the visible cells: all of them would be 10,000.
     await expect(table.querySelectorAll('[role="gridcell"]').length).toBeLessThan(1500)
-    // An amount that has no room would stand there as ###.
+    // The table shows an amount without enough room as ###.
     await expect(table.querySelector('[data-cut]')).toBeNull()
   },
 }

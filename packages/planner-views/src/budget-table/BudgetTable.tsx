@@ -52,7 +52,7 @@ export interface BudgetTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    * scrolls; a new object asks again. @default null
    */
   revealedDay?: RevealedDay | null
-  /** What printed pages begin with: whose budget it is, and of which days. @default nothing */
+  /** Heading of printed pages: the plan of the budget, and its days. @default nothing */
   paperHeading?: string
   /** @default englishBudgetTableLabels */
   labels?: BudgetTableLabels
@@ -143,7 +143,7 @@ function BudgetTableContent({
   )
 }
 
-/** What is shown instead of the rows; null for nothing. */
+/** Returns the message that replaces the rows; null for none. */
 function noticeOf({
   tree,
   status,

@@ -24,21 +24,21 @@ export interface BudgetTotalsProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   estimate: number | null
   /** Figures are on their way. @default false */
   isLoading?: boolean
-  /** What was spent of the budget could not be read: asks to read it again. */
+  /** Retries to load the spent amount of the budget, which could not be loaded. */
   onRetryBudget?: (() => void) | undefined
-  /** The number of the plan's budget, for those who may see such numbers. @default not shown */
+  /** Number of the plan's budget, for users who may see such numbers. @default not shown */
   budgetId?: number | null
-  /** Tells how long the budget still runs. */
+  /** Current day, for the remaining time of the budget. */
   today: CivilDate
   /** One line instead of a tile for each figure. @default false */
   isCompact?: boolean
-  /** What stands at the end of the line, such as a button that shows charts. @default nothing */
+  /** Controls at the end of the line, such as a button that shows charts. @default nothing */
   actions?: ReactNode
   /** @default englishBudgetTotalsLabels */
   labels?: BudgetTotalsLabels
 }
 
-/** What a plan has of its budget and has spent, and the expenses of the shown days. */
+/** Totals of a plan: its budget, the amount spent of it, and the expenses of the visible days. */
 export function BudgetTotals(props: BudgetTotalsProps) {
   return (
     <ErrorBoundary>

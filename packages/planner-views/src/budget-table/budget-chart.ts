@@ -3,7 +3,7 @@ import { englishBarChartLabels } from '@throughline/ui/BarChart'
 
 import type { BudgetTotalsLabels } from './totals-labels'
 
-/** What both charts of a budget need. */
+/** Props that both charts of a budget need. */
 export interface BudgetChartProps {
   readonly status: BarChartStatus
   readonly labels: BudgetTotalsLabels

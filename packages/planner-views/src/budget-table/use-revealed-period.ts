@@ -14,8 +14,9 @@ export interface RevealedDay {
 }
 
 /**
- * Scrolls a budget as little as possible until the period of a day is seen, once for each object
- * that asks for it. Until a person scrolls, it is kept in sight while widths and periods change.
+ * Scrolls a budget as little as possible until the period of a day is visible, once for each object
+ * that requests it. Until the user scrolls, the period stays visible while widths and periods
+ * change.
  *
  * @returns for the element that scrolls
  */
@@ -39,7 +40,8 @@ export function useRevealedPeriod(
       const grid = gridRef.current
       if (isCancelled || grid === null) return
       const last = lastRef.current
-      // What no longer fits is scrolled back by the browser, and by nobody else.
+      // The browser itself reduces a scroll position beyond the end; any other change comes from
+      // the user.
       const unchanged = Math.min(last?.scrolled ?? 0, grid.scrollWidth - grid.clientWidth)
       if (last?.day === day && Math.abs(Math.abs(grid.scrollLeft) - unchanged) > 1) return
       reveal(grid, at, { span, total })

@@ -16,8 +16,9 @@ import { sentencePartsOf } from './model/sentence-parts'
 const NOTHING: readonly never[] = []
 
 /**
- * Changes several items at once, in two steps: first the choice of the change, where there is
- * one, then a summary of what it will do. Nothing is changed before the summary is confirmed.
+ * Dialog that changes several items at once, in two steps. The first step asks for the change, if
+ * there is a choice. The second step shows a summary of its effects. The dialog changes items only
+ * after the user has confirmed the summary.
  */
 export function BulkChangeDialog({ isOpen, ...props }: BulkChangeDialogProps) {
   if (!isOpen) return null

@@ -32,9 +32,12 @@ export type BulkSummary =
 export interface BulkChangeDialogProps {
   /** Whether the dialog is open. */
   readonly isOpen: boolean
-  /** What is done with the items. */
+  /** Kind of the change. */
   readonly kind: BulkChange['kind']
-  /** What was chosen; null asks for it. Flagging and deleting need no choice: pass the change at once. */
+  /**
+   * Chosen change; null asks the user for it. Flagging and deleting need no choice: pass the change
+   * at once.
+   */
   readonly change: BulkChange | null
   /** How many items were selected, > 0. */
   readonly itemCount: number
@@ -42,7 +45,7 @@ export interface BulkChangeDialogProps {
   readonly firstDay: CivilDate | null
   /** The initiative whose tactics change with it. @default none, the items were selected */
   readonly initiativeTitle?: string | undefined
-  /** Channels with their types; channels that the person may not edit are locked. @default [] */
+  /** Channels with their types; channels that the user may not edit are locked. @default [] */
   readonly channels?: readonly QuickCreateChannel[]
   /** Tags to choose from; null while they are loading. @default [] */
   readonly tags?: readonly OfferedTag[] | null
@@ -52,7 +55,7 @@ export interface BulkChangeDialogProps {
   readonly today: CivilDate
   /** @default 'sunday' */
   readonly weekStartDay?: WeekStartDay
-  /** What the change will do; shown once a change is chosen. */
+  /** Effects of the change; visible once a change is chosen. */
   readonly summary: BulkSummary
   /** The change is being applied; until it is done, the dialog cannot be closed. @default false */
   readonly isApplying?: boolean

@@ -11,13 +11,13 @@ interface DragGhostProps {
   context: BarContext
   /** Colors by the id of an item, in place of those of channels. @default none */
   itemColors?: ReadonlyMap<number, string> | null
-  /** What the ghost says; `continuesBefore` tells that the item has begun in another bar. */
+  /** Renders the text of the ghost; `continuesBefore` is true if the item begins in another bar. */
   renderTitle: (parts: { item: CalendarItem; continuesBefore: boolean }) => ReactNode
 }
 
 /**
- * The copy of a bar that moves with the pointer; nothing where no whole bar is dragged. It is
- * drawn where the bar is: the drag moves it from there by a transform.
+ * Copy of a bar that moves with the pointer. Renders nothing unless a drag moves a complete bar. It
+ * is drawn at the place of the bar; the drag moves it from there by a transform.
  */
 export function DragGhost({
   drag: { subject, box },

@@ -62,7 +62,7 @@ export const ScrollsByTouch: Story = {
   },
 }
 
-/** The page turns under what is dragged, and the drag goes on. */
+/** The page turns during a drag, and the drag continues. */
 export const TurnsThePageDuringADrag: Story = {
   play: async ({ args, canvasElement, step }) => {
     const turnTwice = async () => {

@@ -15,16 +15,18 @@ interface ItemMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
   findEntry: FindEntry
   /** The menu of free places; without it only items have one. */
   placeMenu?: {
-    /** What is offered for the place of an element; null outside of all places. */
+    /**
+     * Returns the actions that the menu offers at the place of an element; null outside of all
+     * places.
+     */
     readonly actionsOf: (element: Element) => Readonly<Record<DayMenuAction, boolean>> | null
     readonly onSelect: (action: DayMenuAction, element: Element) => void
   }
 }
 
 /**
- * The menu of items and of free places, under the right button, Shift with F10 and
- * the menu key. One serves a whole view. An event of a calendar of interest has none:
- * it is read only.
+ * Menu of items and of free places. It opens on right click, Shift+F10 and the menu key. One menu
+ * serves a complete view. An event of a calendar of interest has no menu, because it is read only.
  */
 export function ItemMenu({ labels, intents, findEntry, placeMenu, ...rest }: ItemMenuProps) {
   const nameOf = (item: CalendarItem | null): string => {

@@ -3,9 +3,9 @@ import type { UndatedItemInput } from '../host-input'
 import type { CalendarItemFacts } from './item-summary'
 import type { LoadNotes } from './use-notes'
 
-/** What a view asks its host for a summary; without it there are no summaries. */
+/** Data that a view requests from its host for a summary; without it there are no summaries. */
 export interface ItemSummarySource<Item extends UndatedItemInput = CalendarItem> {
-  /** What the host knows about an item; null leaves those lines out. */
+  /** Returns the host's data about an item; null leaves those lines out. */
   readonly describeItem: (item: Item) => CalendarItemFacts | null
   /** Fetches notes once a summary is shown; without it there is no line for them. */
   readonly loadNotes?: LoadNotes<Item>

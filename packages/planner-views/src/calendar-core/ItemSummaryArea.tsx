@@ -19,10 +19,10 @@ const summaryContent = createLazyModule(
 )
 
 interface ItemSummaryAreaProps extends ComponentPropsWithoutRef<'div'> {
-  /** What the area is rendered as. @default 'div' */
+  /** Element or component that renders the area. @default 'div' */
   as?: ElementType
   ref?: Ref<HTMLElement>
-  /** Without it nothing is shown. */
+  /** Without it the area shows no summaries. */
   summary: ItemSummarySource | undefined
   findEntry: FindEntry
   channels: ReadonlyMap<number, CalendarChannel>

@@ -18,7 +18,7 @@ import type { NotesState } from './use-notes'
 
 interface ItemSummaryContentProps {
   readonly hover: HoverCardState
-  /** What the element under the pointer stands for; null shows nothing. */
+  /** Returns the item or event of the element under the pointer; null shows no card. */
   readonly subjectOf: (target: Element) => SummarySubject | null
   readonly channels: ReadonlyMap<number, CalendarChannel>
   readonly source: ItemSummarySource
@@ -26,7 +26,10 @@ interface ItemSummaryContentProps {
   readonly labels?: ItemSummaryLabels | undefined
 }
 
-/** What an item or event is about, in a card. Loaded on demand: a view needs most of its imports nowhere else. */
+/**
+ * Card that describes an item or event. A view loads it on demand, because most of its imports
+ * serve only this card.
+ */
 export function ItemSummaryContent({
   hover,
   subjectOf,

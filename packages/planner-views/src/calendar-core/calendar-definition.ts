@@ -39,7 +39,7 @@ interface FreePlace {
   readonly create: () => void
 }
 
-/** What the context menu of a free place offers. */
+/** Actions that the context menu of a free place offers. */
 interface PlaceOffer {
   /** Dates of the new item. */
   readonly dates: TacticDates
@@ -48,7 +48,7 @@ interface PlaceOffer {
   readonly openDay?: () => void
 }
 
-/** What a definition may ask of its calendar. */
+/** Operations of its calendar that a definition may call. */
 export interface CalendarControls<Place, Cell> {
   readonly intents: ItemIntents
   readonly focus: RovingFocus<Cell>
@@ -62,9 +62,9 @@ export interface CalendarControls<Place, Cell> {
     from?: Place | null,
   ) => void
   /**
-   * Changes a dragged item by whole days, together with those that it is selected with.
+   * Changes a dragged item by whole days, together with the other selected items if it is selected.
    *
-   * @returns false where nothing changes
+   * @returns false if the dates stay the same
    */
   readonly changeByDays: (subject: DateSubject, deltaDays: number, from: Place | null) => boolean
   /** Whether an item moves together with others that are selected. */
@@ -76,10 +76,10 @@ export interface CalendarControls<Place, Cell> {
 }
 
 /**
- * What a calendar contributes to {@link useCalendar}: its geometry, its focusable cells, and what
- * presses, drops and keys mean in it.
+ * Contribution of a calendar to {@link useCalendar}: its geometry, its focusable cells, and its
+ * handling of presses, drops and keys.
  *
- * @typeParam Place what a point of the calendar stands for, such as a day
+ * @typeParam Place location of a point of the calendar, such as a day
  * @typeParam Cell a focusable cell
  */
 export interface CalendarDefinition<Place, Cell> extends Pick<
@@ -145,7 +145,7 @@ export interface CalendarDefinition<Place, Cell> extends Pick<
     item: CalendarItem,
     calendar: CalendarControls<Place, Cell>,
   ) => boolean
-  /** What the context menu of a place offers; null outside of free places. */
+  /** Returns the offer of the context menu for a place; null outside of free places. */
   readonly offerAt?: (
     element: Element,
     calendar: CalendarControls<Place, Cell>,

@@ -17,7 +17,7 @@ type HostIntentProps<Item extends UndatedItemInput> = ItemIntentProps<Item> &
 
 type CompleteProps = CompleteIntentProps & Pick<MultiSelectionProps, 'onMoveSelection'>
 
-/** What is about items, and so goes through the host's own objects. */
+/** Names of the intents that concern items, and so use the host's own objects. */
 type IntentName =
   | 'currentPlanId'
   | 'isMonthly'
@@ -35,12 +35,12 @@ type IntentName =
   | 'outsideDrop'
   | 'onMoveSelection'
 
-/** An item that no host has given cannot be asked for: it stays as it is. */
+/** Verdict about an item that the host did not provide: it stays as it is. */
 const STAYS = { allowed: false, code: 'unknown-item' } as const
 
 /**
- * The intents of a host as a view works with them: the host is asked about its own objects
- * and told of them, in the form in which it writes their dates.
+ * Returns the intents of a host in the form that views use. Calls the host with its own objects,
+ * and with dates in the format of these objects.
  */
 export function completeIntents<Item extends UndatedItemInput, Props extends HostIntentProps<Item>>(
   props: Props,
@@ -163,7 +163,9 @@ function completeDrop<Item extends UndatedItemInput>(
   }
 }
 
-/** What a host answers about its own object of an item. */
+/**
+ * Returns the host's answer about its own object of an item; undefined if there is no such object.
+ */
 function asked<Item, Answer>(
   item: CalendarItem,
   sourceOf: SourceOf<Item>,

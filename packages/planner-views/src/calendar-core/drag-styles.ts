@@ -1,8 +1,8 @@
 import { token } from '@throughline/ui/theme'
 
 /**
- * What a drag or a marquee draws over a calendar. The view adds where its layer and its targets
- * lie; its own rules go after these.
+ * Styles of the layers that a drag or a marquee draws over a calendar. The view adds the positions
+ * of its layer and its targets; its own rules come after these.
  */
 export const dragStyles = `
   [data-part='drag-layer'] {

@@ -5,7 +5,7 @@ import type { ItemEdge } from './edge-at'
 import { itemOf } from './entry-target'
 import type { EntryTarget } from './entry-target'
 
-/** What a press takes hold of. */
+/** Subject of a press: the item or days that the gesture acts on, and how. */
 export type DragSubject =
   | {
       readonly kind: 'move'
@@ -27,7 +27,7 @@ export type DragSubject =
       readonly kind: 'marquee'
       /** The selection to return to. */
       readonly before: ReadonlySet<number>
-      /** The items that stay selected whatever the rectangle touches. */
+      /** Items that stay selected, independent of the rectangle. */
       readonly base: ReadonlySet<number>
     }
 
@@ -40,10 +40,10 @@ export function isDateSubject(subject: DragSubject): subject is DateSubject {
 }
 
 /**
- * What a press at a point of an item takes hold of: one of its ends, or the whole.
+ * Returns the subject of a press at a point of an item: one of its ends, or the complete item.
  *
- * @param axis the axis of the screen along which time runs; null where an item has no handles
- * @returns null for an event of a calendar of interest, which stays where it is
+ * @param axis axis of the screen along which time runs; null if an item has no handles
+ * @returns null for an event of a calendar of interest, which cannot be dragged
  */
 export function itemSubjectAt(
   target: EntryTarget,

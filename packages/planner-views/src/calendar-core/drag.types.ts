@@ -49,18 +49,21 @@ export interface ActiveDrag {
   readonly box: { readonly left: number; readonly top: number; readonly width: number }
 }
 
-/** What a view contributes to dragging: its geometry, its drawing, and what a drop leads to. */
+/** Contribution of a view to dragging: its geometry, its drawing, and its handling of drops. */
 export interface DragOptions<Place> {
   /** Whether a subject may be dragged now. */
   readonly isEnabled: (subject: DragSubject) => boolean
   /** The element that captures the pointer, with everything that is dragged inside. */
   readonly surfaceRef: RefObject<HTMLElement | null>
   readonly scrollRef: RefObject<HTMLElement | null>
-  /** What a press takes hold of; null leaves it to the browser. */
+  /** Returns the subject of a press; null leaves the press to the browser. */
   readonly subjectAt: (event: PointerEvent) => DragSubject | null
   /** Null while nothing is drawn. */
   readonly measure: () => DragSurface<Place> | null
-  /** Whether a press that has travelled far enough is still no drag, such as within one day. @default never */
+  /**
+   * Whether a press that has traveled far enough is not yet a drag, such as within one day.
+   * @default never
+   */
   readonly isHeldBack?: (subject: DragSubject, at: Point) => boolean
   /** Whether handles show at the ends of an item. */
   readonly canResize: (item: CalendarItem) => boolean

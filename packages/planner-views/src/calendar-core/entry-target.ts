@@ -15,7 +15,7 @@ export interface PlacedEntry {
 export interface EntryTarget extends PlacedEntry {
   readonly key: string
   readonly element: HTMLElement
-  /** The occurrence goes on in another element, or off the page: this one does not hold that end. */
+  /** The occurrence continues in another element or off the page, so this one lacks that end. */
   readonly continuesBefore: boolean
   readonly continuesAfter: boolean
 }
@@ -23,7 +23,7 @@ export interface EntryTarget extends PlacedEntry {
 /** Finds the occurrence that an element belongs to; null for anything else. */
 export type FindEntry = (target: EventTarget | null) => EntryTarget | null
 
-/** What every element of an item or event carries: `data-key`. */
+/** Attribute of every element of an item or event. */
 const ENTRY_SELECTOR = '[data-key]'
 
 /** The element of the item or event that contains another element. */
@@ -32,11 +32,11 @@ export function entryElementOf(element: Element): HTMLElement | null {
 }
 
 /**
- * Reads the occurrence that an event happened on from the attributes of its
- * element: `data-key` names it, `data-start` is its first day where the key alone
- * does not tell, `data-before` and `data-after` say that it goes on elsewhere.
+ * Returns the occurrence that an event happened on, read from the attributes of its element.
+ * `data-key` names the occurrence. `data-start` is its first day where the key alone is ambiguous.
+ * `data-before` and `data-after` mark an occurrence that continues in another element.
  *
- * @param find what the view has laid out under a key
+ * @param find returns the entry that the view has laid out under a key
  */
 export function entryTargetOf(
   target: EventTarget | null,

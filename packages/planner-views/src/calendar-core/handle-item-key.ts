@@ -5,16 +5,16 @@ import { itemIntentOfKey } from './item-key-intent'
 import type { ItemStep, KeyPress } from './item-key-intent'
 import type { ItemIntents } from './use-item-intents'
 
-/** What a view contributes to the keys of its items. */
+/** Contribution of a view to the keys of its items. */
 export interface ItemKeyOptions {
   readonly intents: ItemIntents
   readonly isRightToLeft: () => boolean
   /**
-   * The dates of an item some steps on; null for steps without a meaning in the
-   * view. Without this, items of the view do not move.
+   * Returns the dates of an item after some steps; null for steps without a meaning in the view.
+   * Without this, items of the view do not move.
    */
   readonly reschedule?: (item: CalendarItem, intent: ItemStep) => Rescheduling | null
-  /** Moves all items that an item is selected with; false where it is not one of several. */
+  /** Moves all selected items together; false unless the item is one of several. */
   readonly moveSelection?: (item: CalendarItem, step: ItemStep) => boolean
   /** An item got new dates: the focus follows it. */
   readonly onChanged?: (item: CalendarItem, dates: TacticDates) => void

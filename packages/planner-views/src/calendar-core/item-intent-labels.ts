@@ -1,7 +1,7 @@
 import { dateSpanText } from '../calendar-parts'
 import type { ItemIntentLabels } from './item-intents.types'
 
-/** What is said about changes of items in English, by whole days. */
+/** Announcements of changes of items in English, by whole days. */
 export const englishItemIntentLabels: ItemIntentLabels = {
   moved: ({ title, firstDay, lastDay }) => `${title} moved to ${dateSpanText(firstDay, lastDay)}`,
   resized: ({ title, firstDay, lastDay }) =>

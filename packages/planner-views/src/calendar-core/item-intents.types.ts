@@ -67,14 +67,16 @@ export interface OutsideDrop<Item extends UndatedItemInput = CalendarItem> {
   readonly onDrop: (drop: { items: readonly Item[] }) => void
 }
 
-/** What a view asks of its host about items, and the intents that it reports. */
+/**
+ * Data and policies that a view reads from its host about items, and the intents that it reports.
+ */
 export interface ItemIntentProps<Item extends UndatedItemInput = CalendarItem> {
   /**
    * The plan on show; items of other plans are fainter and carry the mark of theirs.
    * @default the plan of the items, which are of one plan then
    */
   currentPlanId?: number | undefined
-  /** Nothing can be created, moved, resized or deleted. @default false */
+  /** Disables creating, moving, resizing and deleting. @default false */
   isReadOnly?: boolean
   /** Items with a change under way: dimmed, and not movable until it is done. */
   busyItemIds?: ReadonlySet<number>
@@ -119,9 +121,11 @@ export interface ItemIntentProps<Item extends UndatedItemInput = CalendarItem> {
    * Cmd with C, on one of several selected items; at least one item.
    */
   onBulkAction?: (request: { action: BulkAction; items: readonly Item[] }) => void
-  /** What else can be done with items, in menus and by keys. Keep the array. @default nothing */
+  /**
+   * Further actions of the host on items, in menus and by keys. Keep the array. @default nothing
+   */
   itemActions?: readonly HostItemAction<Item>[] | undefined
-  /** Where else items can be dragged to. @default nowhere */
+  /** Further targets of dragged items, outside of the view. @default nowhere */
   outsideDrop?: OutsideDrop<Item> | undefined
 }
 
@@ -137,7 +141,7 @@ export interface WhenParts {
   readonly times: string | null
 }
 
-/** What a screen reader says about changes of items. */
+/** Announcements of changes of items for screen readers. */
 export interface ItemIntentLabels {
   /** After a move. */
   readonly moved: (parts: { title: string } & WhenParts) => string

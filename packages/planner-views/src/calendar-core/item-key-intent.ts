@@ -17,7 +17,7 @@ type Step = -1 | 0 | 1
  */
 export type ItemStep = DateAction & { readonly x: Step; readonly y: Step }
 
-/** What a key press on an item asks for. */
+/** Intent of a key press on an item. */
 export type ItemKeyIntent = { readonly kind: 'copy' } | { readonly kind: 'delete' } | ItemStep
 
 const ARROWS: Readonly<Record<string, readonly [x: Step, y: Step]>> = {

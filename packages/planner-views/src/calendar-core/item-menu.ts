@@ -15,10 +15,10 @@ import {
 import type { CalendarItem } from '../calendar-parts'
 import type { BulkAction, HostItemAction } from './item-intents.types'
 
-/** What the menu of an item does, as its entries are named. */
+/** Actions of the menu of an item; the ids of its entries. */
 export type ItemMenuAction = 'open' | 'copy' | 'move-with-related' | 'delete'
 
-/** What the menu of a day does, as its entries are named. */
+/** Actions of the menu of a day; the ids of its entries. */
 export type DayMenuAction = 'create' | 'open-day'
 
 /** The labels of the menus of items and days. */
@@ -68,11 +68,11 @@ export const englishItemMenuLabels: ItemMenuLabels = {
 }
 
 /**
- * What a right click on an item offers. Nothing stands in the menu that cannot be
- * done: an action is left out where the host takes no such request.
+ * Returns the entries of the context menu of an item. The menu leaves out unavailable actions, such
+ * as requests that the host does not handle.
  *
  * @param can which actions there are for this item
- * @param hostActions what the host does with it
+ * @param hostActions actions that the host adds
  */
 export function itemMenuEntries(
   item: Pick<CalendarItem, 'isInitiative'>,
@@ -110,7 +110,7 @@ export function itemMenuEntries(
   return main.length === 0 ? [destroy] : [...main, { id: 'destroy', items: [destroy] }]
 }
 
-/** What a right click on one of several selected items offers, for all of them together. */
+/** Returns the entries of the context menu of several selected items; each acts on all of them. */
 export function selectionMenuEntries(
   items: readonly Pick<CalendarItem, 'isFlagged'>[],
   labels: ItemMenuLabels = englishItemMenuLabels,
@@ -149,8 +149,8 @@ function deleteEntry(label: string): MenuItem {
 }
 
 /**
- * What a right click on a day offers, or on hours of it; as with items, only what
- * can be done.
+ * Returns the entries of the context menu of a day, or of hours in it. The menu leaves out
+ * unavailable actions.
  *
  * @param can which actions there are for this day
  */

@@ -8,7 +8,7 @@ import type { CalendarEvent, CalendarItem } from '../calendar-parts'
 import { englishCalendarBarLabels } from '../calendar-parts'
 import type { CalendarBarLabels } from '../calendar-parts'
 
-/** What the host knows about an item beyond what a calendar draws. */
+/** Data about an item that a calendar does not draw; the host provides it. */
 export interface CalendarItemFacts {
   /** Titles of the initiatives that a tactic belongs to. */
   readonly initiativeNames: readonly string[]
@@ -17,7 +17,7 @@ export interface CalendarItemFacts {
   readonly platformNames: readonly string[]
 }
 
-/** What a summary is about: one occurrence of an item, or of an event of a calendar of interest. */
+/** Subject of a summary: one occurrence of an item, or an event of a calendar of interest. */
 export type SummarySubject =
   | {
       readonly kind: 'item'
@@ -95,9 +95,9 @@ export interface SummaryRow {
 }
 
 /**
- * The lines of a summary but its notes, in their order: what the item belongs to,
- * its type and platforms, the days of the very occurrence, and how it repeats.
- * What there is nothing to say about is left out, platforms excepted.
+ * Returns the lines of a summary except its notes. The order for items: initiatives, channel, type,
+ * platforms, days of this occurrence, recurrence. Leaves out lines without a value; an item without
+ * platforms still has their line.
  *
  * @throws RangeError on a malformed date
  */
@@ -124,7 +124,7 @@ function belongingRows(
 ): readonly SummaryRow[] {
   if (facts === null) return []
   const type = { id: 'type', term: labels.type, value: facts.typeName }
-  // An initiative has neither a channel nor platforms of its own: its category says what it is.
+  // An initiative has no channel and no platforms: its category describes it.
   if (item.isInitiative) {
     return [{ id: 'initiative', term: labels.initiative, value: facts.typeName }]
   }

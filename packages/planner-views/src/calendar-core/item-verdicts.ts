@@ -3,7 +3,7 @@ import { repeats } from '@throughline/domain/recurrence'
 import type { CalendarItem, MoveVerdict } from '../calendar-parts'
 import type { CompleteIntentProps } from './item-intents.types'
 
-/** What decides about a change besides the item. */
+/** Inputs of a decision about a change, apart from the item. */
 export type ItemRules = Pick<
   CompleteIntentProps,
   'currentPlanId' | 'movePolicy' | 'deletePolicy' | 'isMonthly'
@@ -12,9 +12,9 @@ export type ItemRules = Pick<
 const ALLOWED: MoveVerdict = { allowed: true }
 
 /**
- * Whether an item may be moved or resized. The host's policy is asked first, so
- * that someone without rights learns of that before anything else. Repeating items
- * stay in any case, and items that last whole months keep their length.
+ * Whether an item may be moved or resized. Calls the host's policy first, so a user without
+ * permission sees that reason before any other. Repeating items stay in any case, and items that
+ * last complete months keep their length.
  */
 export function judgeChange(
   item: CalendarItem,

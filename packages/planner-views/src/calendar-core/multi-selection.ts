@@ -5,10 +5,13 @@ export interface ClickModifiers {
   readonly shiftKey: boolean
 }
 
-/** What a click on an item does to the selection. */
+/** Effect of a click on an item on the selection. */
 export type SelectionClick = 'clear' | 'toggle' | 'range' | 'add-range'
 
-/** Ctrl or Cmd toggles, Shift selects a range, both add one; without any the selection is cleared. */
+/**
+ * Returns the effect of a click. Ctrl or Cmd toggles, Shift selects a range, both add a range.
+ * Without these keys the click clears the selection.
+ */
 export function selectionClickOf({ ctrlKey, metaKey, shiftKey }: ClickModifiers): SelectionClick {
   const isCommand = ctrlKey || metaKey
   if (shiftKey) return isCommand ? 'add-range' : 'range'

@@ -286,7 +286,7 @@ export function useCalendar<Place, Cell>(
     movedCount: active?.subject.kind === 'move' ? (active.subject.together?.length ?? 1) : 1,
     /** The element of the marquee is rendered with this; null while none is drawn. */
     marqueeRef: isMarquee ? marqueeRef : null,
-    /** What a host can ask of every calendar. */
+    /** Methods that a host can call on every calendar. */
     handle: {
       focus: () => {
         focus.goTo(focus.tabStop)

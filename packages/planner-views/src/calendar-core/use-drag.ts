@@ -16,7 +16,7 @@ interface DragPlaces<Place> {
   /** Origin of the content when the drag started. */
   readonly origin: Point
   readonly from: Place
-  /** Nothing but the drag's own layer has been rendered since it was measured. */
+  /** Whether React has rendered only the layer of the drag since it was measured. */
   isFresh: boolean
 }
 
@@ -138,7 +138,7 @@ export function useDrag<Place>(options: DragOptions<Place>) {
       listening.abort()
     }
   }, [isDragging, surfaceRef, scrollRef])
-  // Whatever React has rendered meanwhile: the layer, another page, rows of another height.
+  // React may have rendered the layer, another page, or rows of another height.
   const handleRendered = useEffectEvent(() => {
     const drag = gesture.current()
     if (placesRef.current?.isFresh !== true || drag === null) {

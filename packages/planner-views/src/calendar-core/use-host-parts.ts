@@ -6,7 +6,9 @@ import type { HostItems, UndatedItemInput } from '../host-input'
 import { completeSummary } from './complete-intents'
 import type { ItemSummarySource } from './ItemSummary.types'
 
-/** The source of summaries as a view works with it; the same object while the host's is. */
+/**
+ * Returns the host's source of summaries for a view; the same object while the host's is the same.
+ */
 export function useHostSummary<Item extends UndatedItemInput>(
   given: ItemSummarySource<Item> | undefined,
   sourceOf: HostItems<Item>['sourceOf'],
@@ -21,7 +23,10 @@ interface ContentSlot<Parts> {
   readonly renderItemContent?: (parts: Parts) => ReactNode
 }
 
-/** The slot inside of bars, which is given the host's own object of an item; the same function while the host's is. */
+/**
+ * Returns the host's slot for the content of bars. The slot receives the host's own object of an
+ * item. The function stays the same while the host's does.
+ */
 export function useHostContent<
   Item extends UndatedItemInput,
   Parts extends { readonly item: CalendarItem },

@@ -38,9 +38,9 @@ const NO_ACTIONS: readonly HostItemAction[] = []
 export type ItemIntents = ReturnType<typeof useItemIntents>
 
 /**
- * What a person wants to do with an item or with free places: each intent asks for
- * permission, announces what comes of it and reports to the host. A refusal is
- * announced and reported with its code, once per attempt.
+ * Returns the intents of a user on items and free places. Each intent asks for permission,
+ * announces the result and reports to the host. It announces and reports a refusal with its code,
+ * once per attempt.
  */
 export function useItemIntents(options: ItemIntentOptions) {
   const { labels, isReadOnly = false, busyItemIds } = options
@@ -168,17 +168,17 @@ export function useItemIntents(options: ItemIntentOptions) {
     announcement,
     /** Where else items can be dragged to; undefined for nowhere. */
     outside,
-    /** What the host does with an item, or with all that it is selected with. */
+    /** Returns the host's actions on an item, or on all selected items if it is one of them. */
     hostActionsOf: (item: CalendarItem): readonly HostItemAction[] =>
       isFree(item)
         ? itemActions.filter(({ judge }) => itemsWith(item).length > 1 || judge(item).allowed)
         : NO_ACTIONS,
-    /** Does what the host calls by this name. */
+    /** Performs the host's action with this id. */
     actOnHost: (id: string, item: CalendarItem): void => {
       const action = itemActions.find(({ entry }) => entry.id === id)
       if (action !== undefined) act(action, item)
     },
-    /** Does what the host does for a key; false where it does nothing. */
+    /** Performs the host's action of a key; false if the key has none. */
     pressHostKey: (press: KeyPress, item: CalendarItem): boolean => {
       const { key, altKey, ctrlKey, metaKey, shiftKey } = press
       if (altKey || ctrlKey || metaKey || shiftKey) return false
@@ -200,7 +200,7 @@ export function useItemIntents(options: ItemIntentOptions) {
       isFree(item) &&
       options.onResize !== undefined &&
       judgeChange(item, 'resize', options).allowed,
-    /** What the rules of rescheduling have to know about an item. */
+    /** Returns the data of an item that the rules of rescheduling need. */
     reschedulable: (item: CalendarItem): Reschedulable => ({
       ...item,
       isUnscheduled: item.isUnscheduled ?? false,
@@ -231,9 +231,9 @@ export function useItemIntents(options: ItemIntentOptions) {
     },
     remove,
     bulkItemsOf,
-    /** Asks for a change of an item together with those that it is selected with. */
+    /** Requests a change of an item together with the other selected items. */
     bulk,
-    /** What the menu of an item offers; null for what is no item. */
+    /** Returns the actions that the menu of an item offers; null if the target is not an item. */
     menuOf: (target: EntryTarget): Readonly<Record<ItemMenuAction, boolean>> | null => {
       const item = itemOf(target)
       if (item === null) return null

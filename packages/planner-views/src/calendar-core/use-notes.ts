@@ -52,7 +52,7 @@ export function useNotes(item: CalendarItem | null, loadNotes: LoadNotes | undef
     })()
     return () => {
       controller.abort()
-      // What failed once is asked for again the next time.
+      // Clears a failure, so that the next summary fetches the notes again.
       setAnswer(null)
     }
   }, [itemId, tries])

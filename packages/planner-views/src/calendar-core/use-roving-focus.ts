@@ -49,7 +49,10 @@ function useFocusRetention(
   })
 }
 
-/** What has the focus in the document, or in the shadow root, around a view; null when nothing has it. */
+/**
+ * Returns the focused element of the document, or of the shadow root, around a view; null if no
+ * element has the focus.
+ */
 function focusedAround(root: HTMLElement): Element | null {
   const { activeElement, body } = root.ownerDocument
   if (activeElement === null || activeElement === body) return null
@@ -57,12 +60,15 @@ function focusedAround(root: HTMLElement): Element | null {
   return scope instanceof ShadowRoot ? (scope.activeElement ?? activeElement) : activeElement
 }
 
-/** Works within shadow roots as well. */
+/** Whether an event happened within an element, also within shadow roots. */
 function isWithin(event: Event, root: HTMLElement): boolean {
   return event.composedPath().includes(root)
 }
 
-/** Whether it happened in something that opened over the view, rather than in what the view is part of. */
+/**
+ * Whether an event happened in something that opened over the view, rather than in an ancestor of
+ * the view.
+ */
 function isBorrowing(event: Event, root: HTMLElement): boolean {
   return event
     .composedPath()
@@ -79,36 +85,40 @@ export interface StopFinder<Stop> {
   readonly stopOfItem: (itemId: number) => Stop | null
 }
 
-/** What a view contributes to its roving focus. */
+/** Contribution of a view to its roving focus. */
 export interface RovingFocusOptions<Stop> {
   readonly rootRef: RefObject<HTMLElement | null>
   readonly finder: StopFinder<Stop>
   /** The element of a stop; null while it is not drawn. */
   readonly elementOf: (root: HTMLElement, stop: Stop) => HTMLElement | null
-  /** The stop that an element which got the focus is, given the one before; null for none. */
+  /**
+   * Returns the stop of an element that got the focus, computed from the previous one; null for
+   * none.
+   */
   readonly stopOf: (element: Element) => ((before: Stop | null) => Stop) | null
   /** Gives an element the focus and scrolls to it. @default as the browser does */
   readonly focusElement?: (element: HTMLElement) => void
   readonly revealedItem: RevealedItem | null
-  /** A stop is awaited: the page that holds it is to be turned to, where it is not on show. */
+  /** A stop is awaited: the view turns to the page that contains it, unless the stop is visible. */
   readonly onAwait?: (stop: Stop) => void
 }
 
 /** The roving focus of a view. */
 export type RovingFocus<Stop> = ReturnType<typeof useRovingFocus<Stop>>
 
-/** Where the focus is to go as soon as that is on show. */
+/** Target of the focus, which gets the focus as soon as it is visible. */
 interface Goal<Stop> {
   readonly find: (finder: StopFinder<Stop>) => Stop | null
-  /** What had the focus when it was asked for. If the focus is elsewhere by then, it stays there. */
+  /**
+   * Element that had the focus at the time of the request. If the focus has moved since, it stays.
+   */
   readonly from: Element | null
 }
 
 /**
- * Roving focus over parts that move: Tab leads to the one that had the focus last. A
- * stop names what a part stands for, never its element, so that an item keeps the
- * focus wherever it moves. While the item is not there, the nearest part has the
- * focus instead.
+ * Returns a roving focus over parts that move. Tab leads to the part that had the focus last. A
+ * stop names a thing, such as an item, and never its element, so that an item keeps the focus when
+ * it moves. While the item is not visible, the nearest part has the focus instead.
  */
 export function useRovingFocus<Stop>({
   rootRef,
@@ -154,7 +164,7 @@ export function useRovingFocus<Stop>({
 
   useFocusRetention(rootRef, (root) => {
     const focused = focusedAround(root)
-    // The element that the view gave the focus to may stand in for an item that is back now.
+    // The focused element may be a substitute for an item that is visible again.
     if (arrived !== null || (focused !== null && focused !== putRef.current)) return
     const element = elementOf(root, tabStop)
     if (element !== null && element !== focused) put(element)

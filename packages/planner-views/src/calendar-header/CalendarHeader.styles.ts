@@ -4,15 +4,15 @@ import { token } from '@throughline/ui/theme'
 import { css, styled } from 'styled-components'
 
 /*
- * What gives way where the line is narrow, so that about 16 letters of the name of the plan
- * stay: first the texts of the actions, then the name of the saved view (in its own styles),
- * then the switch between views, which becomes a menu. A range of dates is wider than a month
- * or a day, and so needs the room earlier.
+ * Breakpoints at which a narrow line saves room, so that about 16 letters of the plan's name stay
+ * visible. It drops the texts of the actions first, then the name of the saved view (in its own
+ * styles). Then the switch between views becomes a menu. A range of dates is wider than a month or
+ * a day, so its breakpoint comes earlier.
  */
 const NARROW = '(max-width: 960px)'
 const NARROW_FOR_RANGES = '(max-width: 1220px)'
 
-/** A long name gives way to what pages and what acts. */
+/** Truncates a long name, so that paging and actions keep their room. */
 export const PlanName = styled.span`
   display: block;
   max-inline-size: 280px;
@@ -52,7 +52,7 @@ const textOfIcon = css`
   white-space: nowrap;
 `
 
-/** What a button says beside its icon; where the line is narrow, the icon has to do. */
+/** Text of a button beside its icon; a narrow line shows only the icon. */
 export const ActionText = styled.span`
   @container ${NARROW} {
     ${textOfIcon}

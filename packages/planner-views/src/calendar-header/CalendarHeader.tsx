@@ -24,13 +24,16 @@ import type { CalendarHeaderLabels } from './labels'
 import { ViewSwitch } from './ViewSwitch'
 import type { CalendarViewChoice } from './ViewSwitch'
 
-/** What pages a header that shows a month or a day. */
+/** Paging of a header that shows a month or a day. */
 export interface PagedPeriod {
-  /** What is paged through. */
+  /** Unit of paging. */
   periodMode: 'month' | 'day'
-  /** A day of the period on show. */
+  /** A day of the visible period. */
   date: CivilDate
-  /** A period was asked for: its first day. "Today" asks for its period also while that is on show. */
+  /**
+   * The user requested a period: its first day. "Today" reports its period also while that is
+   * visible.
+   */
   onDateChange: (change: { date: CivilDate }) => void
   /** The current day, to which “Today” leads. @default the day of the device's clock, once the page runs in a browser */
   today?: CivilDate | undefined
@@ -38,7 +41,7 @@ export interface PagedPeriod {
 }
 
 /**
- * What pages a header that shows any days. The host passes it, so that one that only pages
+ * Paging of a header that shows any range of days. The host passes a component, so that a header of
  * months and days does not load the calendars of ranges.
  */
 export interface RangePeriodSlot {
@@ -72,11 +75,11 @@ interface HeaderProps<View extends string> extends Omit<
   filtersButtonRef?: Ref<HTMLButtonElement>
   /** The button of the filters was pressed. */
   onToggleFilters?: () => void
-  /** What the menu of the view offers; without entries there is none. @default none */
+  /** Entries of the view's menu; without entries there is no menu. @default none */
   options?: readonly MenuEntry[]
-  /** An option of the view’s menu was chosen; `id` is that of the option. */
+  /** The user chose an entry of the view's menu; `id` is the id of the entry. */
   onSelectOption?: (choice: { id: string }) => void
-  /** A new tactic was asked for; without this there is no button. */
+  /** The user requested a new tactic; without this there is no button. */
   onAddTactic?: () => void
   /** @default englishCalendarHeaderLabels */
   labels?: CalendarHeaderLabels
@@ -88,7 +91,7 @@ export type CalendarHeaderProps<View extends string> = HeaderProps<View> &
 const NO_VIEWS: readonly never[] = []
 const NO_OPTIONS: readonly MenuEntry[] = []
 
-/** The line above a calendar: whose it is, what is on show, how to page, and what can be done. */
+/** Header of a calendar: its plan, the visible period, paging and actions. */
 export function CalendarHeader<View extends string>(props: CalendarHeaderProps<View>) {
   return (
     <ErrorBoundary>

@@ -20,11 +20,14 @@ export interface RangePeriodProps extends Omit<
 > {
   /** The days on show, both ends included. */
   range: DateRange
-  /** Other days were typed, picked or paged to. Of two typed ends the one that was passed is corrected. */
+  /**
+   * The user typed, picked or paged to other days. If a typed end passes the other end, the other
+   * end moves.
+   */
   onRangeChange: (change: { range: DateRange }) => void
-  /** Today was asked for, also while it is on show. */
+  /** The user requested today, also while today is visible. */
   onToday: () => void
-  /** A date was asked for, on show or not. Without this there is no field for it. */
+  /** The user requested a date, visible or not. Without this there is no field for it. */
   onGoToDate?: (change: { date: CivilDate }) => void
   today: CivilDate
   /** @default 'sunday' */

@@ -1,6 +1,6 @@
 /** The labels of a calendar header. */
 export interface CalendarHeaderLabels {
-  /** Stands for the name of the plan while it is not known. */
+  /** Text in place of the plan's name while the plan loads. */
   readonly loadingPlan: string
   /** Names the buttons that go from one month or day to another. */
   readonly period: string

@@ -1,13 +1,16 @@
 import type { CivilDate, CivilDateTime } from '@throughline/domain/calendar-dates'
 import type { SingleReason } from '@throughline/domain/calendar-events'
 
-/** What a calendar shows of a tactic or an initiative: the fields of a tactic list's item that it needs. */
+/**
+ * Fields of a tactic or an initiative that a calendar needs; a subset of the items of a tactic
+ * list.
+ */
 export interface CalendarItem {
   /** Unique among the items of one calendar. */
   readonly id: number
   readonly title: string
   readonly startDate: CivilDateTime
-  /** Of an all-day item its last day; of a timed one the moment it ends. */
+  /** Last day of an all-day item; moment at which a timed item ends. */
   readonly endDate: CivilDateTime
   readonly isAllDay: boolean
   /** Items of the parking lot are left out. */
@@ -18,12 +21,12 @@ export interface CalendarItem {
   /** One or two letters, drawn as a mark on items of another plan. */
   readonly abbreviatedPlanName: string | null
   readonly channelId: number
-  /** Recurrence rule; each occurrence gets a bar of its own with a repeat mark. */
+  /** Recurrence rule; each occurrence has its own bar with a repeat mark. */
   readonly rrule: string | null
   readonly recurrenceEndDate: CivilDateTime | null
 }
 
-/** What a calendar shows of a channel. */
+/** Fields of a channel that a calendar needs. */
 export interface CalendarChannel {
   readonly name: string
   /** `#RRGGBB`; tints the bars and fills their edge. */
@@ -31,8 +34,8 @@ export interface CalendarChannel {
 }
 
 /**
- * One occurrence of an event of a calendar of interest, in the time zone of the
- * person who looks. It is read only: it cannot be moved, resized or edited.
+ * One occurrence of an event of a calendar of interest, in the time zone of the viewer. It is read
+ * only: users cannot move, resize or edit it.
  */
 export interface CalendarEvent {
   /** Unique among the events of one calendar, and the same from one drawing to the next. */
@@ -65,18 +68,19 @@ export type MoveVerdict =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly code: string }
 
-/** What a host can ask of a calendar beyond its properties. */
+/** Methods that a host can call on a calendar. */
 export interface CalendarHandle {
   /**
-   * Scrolls back to where the calendar opens: the week or the time of today when it
-   * is on show, else the beginning. For a "Today" that is pressed while today is on show.
+   * Scrolls back to the opening position: the week or the time of today if it is visible, else the
+   * beginning. Call it when the user presses "Today" while today is visible.
    */
   readonly scrollToOpening: () => void
-  /** Gives the focus back to the part of the calendar that had it last, else to its first. */
+  /** Returns the focus to the part of the calendar that had it last, else to its first part. */
   readonly focus: () => void
   /**
-   * The day under a pointer that drags something in from outside; null where that is none.
-   * Near the edges the calendar scrolls. Without a point it stops: call it so when the drag ends.
+   * Returns the day under a pointer that drags something in from outside; null if there is none.
+   * Near the edges the calendar scrolls. Call it without a point when the drag ends, to stop
+   * scrolling.
    *
    * @param at in pixels of the viewport
    */

@@ -32,9 +32,9 @@ interface CalendarNoticeProps {
 }
 
 /**
- * What a calendar without items says over its lower edge; it stays in use underneath.
- * The notice appears as a whole as soon as its look was fetched, and without that look
- * when it cannot be fetched, as when there is no network.
+ * Notice over the lower edge of a calendar without items; the calendar stays usable below it. The
+ * notice appears as soon as its look has loaded. If the look cannot load, as when offline, the
+ * notice appears without it.
  */
 export function CalendarNotice(props: CalendarNoticeProps) {
   return <CalendarNoticeArea {...props} content={noticeContent} />
@@ -44,7 +44,7 @@ interface CalendarNoticeAreaProps extends CalendarNoticeProps {
   content: LazyModule<ComponentType<CalendarNoticeContentProps>>
 }
 
-/** The place of a notice, with the code of how it looks. */
+/** Area of a notice; loads the code of its look. */
 export function CalendarNoticeArea({ content, ...props }: CalendarNoticeAreaProps) {
   const loaded = useLazyModule(content)
   useEffect(() => {

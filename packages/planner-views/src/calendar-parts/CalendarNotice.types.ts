@@ -1,10 +1,10 @@
-/** What can be done about a notice of a calendar. */
+/** Action that a notice of a calendar offers. */
 interface NoticeAction {
   readonly label: string
   readonly onPress: (button: HTMLElement) => void
 }
 
-/** What a calendar without items says, and what can be done about it. */
+/** Texts and action of the notice of a calendar without items. */
 export interface CalendarNoticeContentProps {
   readonly kind: 'error' | 'filtered' | 'empty'
   readonly text: string

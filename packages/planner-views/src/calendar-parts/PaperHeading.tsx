@@ -1,4 +1,4 @@
-/** What a printed calendar says about itself beyond its period. */
+/** Data that a printed calendar shows in addition to its period. */
 export interface PaperFacts {
   readonly planName: string
   /** The filters in use, a line each; empty where everything is shown. */
@@ -23,7 +23,7 @@ interface PaperHeadingProps {
   facts: PaperFacts | undefined
 }
 
-/** Stands above a printed calendar: whose it is, when it is, and what is left out. */
+/** Heading of a printed calendar: its plan, its period and its filters. */
 export function PaperHeading({ title, range, facts }: PaperHeadingProps) {
   const planName = facts?.planName ?? ''
   return (

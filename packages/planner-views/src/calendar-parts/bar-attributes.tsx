@@ -9,10 +9,10 @@ import type { CalendarChannel, CalendarItem } from './CalendarItem.types'
 import type { ChannelMarks } from './channel-marks'
 import type { CalendarBarLabels } from './labels'
 
-/** What is the same for every bar of a calendar. */
+/** Values that all bars of a calendar share. */
 export interface BarContext<Labels extends CalendarBarLabels = CalendarBarLabels> {
   readonly channels: ReadonlyMap<number, CalendarChannel>
-  /** What stands before the content of bars; null for nothing. @default null */
+  /** Marks before the content of bars; null for none. @default null */
   readonly channelMarks?: ChannelMarks | null | undefined
   readonly currentPlanId: number
   readonly labels: Labels

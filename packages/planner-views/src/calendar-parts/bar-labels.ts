@@ -8,7 +8,9 @@ import type { CalendarBarLabels } from './labels'
 
 const MINUTES_PER_HOUR = 60
 
-/** The time in front of a title; null for all-day items, and where an item only goes on. */
+/**
+ * Returns the time in front of a title; null for all-day items, and for bars that continue an item.
+ */
 export function timeText(
   item: Pick<CalendarItem, 'isAllDay' | 'startDate'>,
   continuesBefore: boolean,
@@ -29,7 +31,7 @@ export function planMark(
   return item.abbreviatedPlanName === '' ? null : item.abbreviatedPlanName
 }
 
-/** What a screen reader says of a bar, beginning with what the bar shows. */
+/** Returns the accessible name of a bar, which begins with its visible text. */
 export function barName(
   parts: {
     readonly item: CalendarItem

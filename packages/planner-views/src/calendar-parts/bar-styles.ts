@@ -13,9 +13,9 @@ function arrowsAt(x: number): string {
 const flag = 'M2 .8H3.1V1.1C5 .3 6.5 1.9 9.6 1V6.2C6.5 7.1 5 5.5 3.1 6.3V11H2Z'
 
 /**
- * What every bar looks like, in the grid, under the pointer and in the list of
- * a day. The color, the lane and the span come in through `style`, everything
- * else through attributes, so that no bar needs a class of its own.
+ * Styles of every bar: in the grid, under the pointer and in the list of a day. The `style`
+ * attribute sets the color, the lane and the span. Other attributes set the rest, so that all bars
+ * share one class.
  */
 export const barStyles = `
   ${barColors}

@@ -23,7 +23,7 @@ export function joinEntries(
     startDate,
     endDate,
     isAllDay,
-    // Each occurrence of an event comes as one of its own.
+    // Each occurrence of an event is a separate event.
     rrule: null,
     recurrenceEndDate: null,
   }))

@@ -37,8 +37,8 @@ export function draggedSpan(
 }
 
 /**
- * By how many days to change an item as it is now, so that it gets to where a drag
- * has shown it although another person has changed it meanwhile.
+ * Returns the number of days by which to change an item. The item then gets to the place that the
+ * drag has shown, even if another user has changed it during the drag.
  *
  * @param deltaDays days of the drag
  * @param pressed the item when it was pressed

@@ -16,7 +16,9 @@ interface EventContent {
   readonly continuesAfter: boolean
 }
 
-/** The attributes of the bar of an event of a calendar of interest; it has no colour of its own. */
+/**
+ * Returns the attributes of the bar of an event of a calendar of interest; it has no channel color.
+ */
 export function eventAttributes(
   { event, startDay, endDayExclusive, continuesBefore, continuesAfter }: EventContent,
   labels: CalendarEntryLabels,

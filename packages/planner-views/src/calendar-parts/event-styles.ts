@@ -1,6 +1,9 @@
 import { token } from '@throughline/ui/theme'
 
-/** What tells an event of a calendar of interest from an item of a plan: an outline, and no colour. Goes on top of the look of a bar. */
+/**
+ * Styles that distinguish an event of a calendar of interest from an item of a plan: an outline,
+ * and no color. They override the styles of a bar.
+ */
 export const eventStyles = `
   --tl-bar-color: ${token('color-ink-faint')};
   padding-inline: 6px;

@@ -1,9 +1,9 @@
 import { formatShortDate } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 
-/** What the name of a bar is made of. */
+/** Parts of the name of a bar. */
 export interface BarNameParts {
-  /** What the bar shows: time, then title. */
+  /** Visible text of the bar: time, then title. */
   readonly visibleText: string
   /** Empty for an unknown channel. */
   readonly channelName: string

@@ -6,25 +6,26 @@ import { useState } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
-/** On paper, bars are as high as in this density, whatever the screen shows. */
+/** Density of bars on paper, independent of the screen. */
 export const PAPER_DENSITY: Density = 'compact'
 
 interface DensityAndProbe {
   readonly density: Density
-  /** To be rendered inside the view; null when the density was given. */
+  /** To be rendered inside the view; null if the density was provided. */
   readonly probe: ReactNode
 }
 
 /**
- * The density that a view computes its layout with: the given one, or else the
- * one of the context. The latter is read before the first paint, and again
- * whenever it changes; nothing else in the view is measured for it.
+ * Returns the density that a view computes its layout with: the provided density, or else the
+ * density of its surroundings. The hook reads the latter before the first paint, and again whenever
+ * it changes. It measures nothing else of the view.
  */
 export function useDensity(given: Density | undefined): DensityAndProbe {
   const [surrounding, setSurrounding] = useState<Density>(DEFAULT_DENSITY)
   const [watch] = useState(() =>
     refWithCleanup((probe: HTMLSpanElement) => {
-      // As high as a bar: it tells of a change of density, before the paint of that frame.
+      // The probe is as high as a bar, so a change of its size reports a change of density before
+      // the paint of that frame.
       return observeSize(probe, () => {
         flushSync(() => {
           setSurrounding(densityAround(probe))

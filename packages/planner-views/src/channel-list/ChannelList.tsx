@@ -13,9 +13,9 @@ import { englishChannelListLabels } from './labels'
 const NONE: ReadonlySet<number> = new Set()
 
 /**
- * The channels of a plan in their order. Each opens to its switches and its types, which
- * have platforms and custom fields. A closed row renders nothing of that. A row that somebody
- * is typing in stays in its place when somebody else deletes the channel.
+ * Channels of a plan in their order. Each row opens to its switches and its types, which have
+ * platforms and custom fields. A closed row does not render them. If a user is typing in a row
+ * while another user deletes the channel, the row stays in its place.
  */
 export function ChannelList(props: ChannelListProps) {
   return (

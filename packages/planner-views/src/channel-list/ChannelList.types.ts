@@ -11,9 +11,12 @@ export interface ChannelTypeSlot {
 
 /** A part of a type that the host draws. */
 export interface TypePartSlot extends ChannelTypeSlot {
-  /** Somebody else has deleted the type or its channel, and the part is still open. */
+  /** Another user has deleted the type or its channel, and the part is still open. */
   readonly isGone: boolean
-  /** The part is open, so that its row is to stay whatever others do; or it has closed. */
+  /**
+   * The part has opened or closed. Its row stays while the part is open, even if another user
+   * deletes it.
+   */
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
@@ -21,11 +24,11 @@ export interface TypePartSlot extends ChannelTypeSlot {
 export interface ChannelSwitchSlot {
   readonly channel: Channel
   readonly setting: ChannelSetting
-  /** Everything of the switch but whether it is on, and what happens when it is pressed. */
+  /** Props of the switch, without its state and without its handler. */
   readonly switchProps: Omit<SwitchProps, 'isOn' | 'onChange'>
 }
 
-/** What a person asks for in a list of channels. */
+/** Requests of a user in a list of channels. */
 export interface ChannelListHandlers {
   /** A row was opened or closed. */
   readonly onExpandedChange: (change: {
@@ -34,7 +37,9 @@ export interface ChannelListHandlers {
   }) => void
   /** Name and color are to be edited; `renderEditor` draws the form. */
   readonly onEdit: (choice: { readonly channel: Channel }) => void
-  /** The button that deletes a channel was pressed; nothing was asked yet. */
+  /**
+   * The user pressed the button that deletes a channel; the list has not asked for confirmation.
+   */
   readonly onDelete: (choice: { readonly channel: Channel }) => void
   /** A channel was moved. `ids` is the new order of all in the list. */
   readonly onReorder: (change: {
@@ -65,7 +70,10 @@ export interface ChannelListHandlers {
   readonly onTypeOptionChange: (
     change: ChannelTypeSlot & { readonly option: TacticTypeOption; readonly isOn: boolean },
   ) => void
-  /** The button that deletes a tactic type was pressed; nothing was asked yet. */
+  /**
+   * The user pressed the button that deletes a tactic type; the list has not asked for
+   * confirmation.
+   */
   readonly onDeleteType: (choice: ChannelTypeSlot) => void
 }
 
@@ -79,7 +87,10 @@ export interface ChannelListProps
   readonly empty?: ReactNode
   /** The channel whose name and color are edited; its row stays when others delete it. @default none */
   readonly editingId?: number | null
-  /** Channels that the person deletes: nothing typed in them is kept. Keep the same set. @default none */
+  /**
+   * Channels that the user deletes: the list discards text typed in them. Keep the same set.
+   * @default none
+   */
   readonly removedIds?: ReadonlySet<number>
   /** Whether the plan shows notes at all; the notes of a channel are off while it does not. @default true */
   readonly arePlanNotesShown?: boolean
@@ -87,12 +98,12 @@ export interface ChannelListProps
   readonly canHideFromNestedPlans?: boolean
   /** Whether types can have custom fields of their own; without them there is no column. @default true */
   readonly hasTypeFields?: boolean
-  /** The person may look, but not change. @default false */
+  /** The user may look, but not change. @default false */
   readonly isReadOnly?: boolean
   /** The form for name and color of the channel `editingId`. */
   readonly renderEditor?: (slot: {
     readonly channel: Channel
-    /** Somebody else has deleted the channel. */
+    /** Another user has deleted the channel. */
     readonly isGone: boolean
   }) => ReactNode
   /** A switch of a channel. @default a `Switch` that reports `onSettingChange` */

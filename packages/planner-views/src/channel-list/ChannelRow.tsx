@@ -36,10 +36,10 @@ export interface ChannelRowProps extends Omit<
   readonly channel: Channel
   readonly isExpanded: boolean
   readonly isEditing: boolean
-  /** Somebody else has deleted it; it stays for what is typed in it. */
+  /** Another user has deleted the channel; it stays for the text typed in it. */
   readonly isGone: boolean
   readonly onKeep: KeepEntry
-  /** What is typed in a deleted channel is given up. */
+  /** The user discards the text typed in a deleted channel. */
   readonly onRelease: (id: number) => void
   readonly onUnsaved: TellOfPart
   readonly labels: ChannelListLabels

@@ -145,7 +145,10 @@ export function ChannelTypeRow({
   )
 }
 
-/** What stands below a head that only eyes connect with it. */
+/**
+ * Cell below a column head. Repeats the label of the head for screen readers, since only the layout
+ * connects the two.
+ */
 function Cell({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div data-part="cell">

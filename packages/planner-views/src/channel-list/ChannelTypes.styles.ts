@@ -90,7 +90,7 @@ export const TypeCells = styled.div`
   }
 `
 
-/** What has become of a type whose name is being typed. */
+/** Status of a type whose name is being typed. */
 export const TypeNotice = styled.output`
   display: block;
   padding-block: ${token('space-1')};

@@ -15,12 +15,12 @@ export interface ChannelTypesProps
   readonly isReadOnly: boolean
   readonly canHideFromNestedPlans: boolean
   readonly hasTypeFields: boolean
-  /** Somebody else has deleted the channel; it stays for what is typed in it. */
+  /** Another user has deleted the channel; it stays for the text typed in it. */
   readonly isGone: boolean
-  /** What is typed as the name of a new type. */
+  /** Typed name of a new type. */
   readonly newType: string
   readonly onNewTypeChange: (text: string) => void
-  /** Something is typed in a part, so that the channel is to stay; or not any more. */
+  /** A part has text, so that the channel stays; or it has none any more. */
   readonly onKeep: (part: string, isKept: boolean) => void
   /** A part has text that is not saved, or none any more. */
   readonly onUnsaved: (part: string, hasUnsaved: boolean) => void

@@ -1,6 +1,6 @@
 import { TACTIC_TYPE_MESSAGES, deletedByOthers, isolateText } from '@throughline/domain/messages'
 
-/** What can be switched on and off for a channel. */
+/** Settings of a channel that users switch on and off. */
 export type ChannelSetting =
   | 'useMonthlyFocusType'
   | 'isPaidMedia'
@@ -8,7 +8,7 @@ export type ChannelSetting =
   | 'enableTacticFlagging'
   | 'hideInFlow'
 
-/** What can be switched on and off for a tactic type. */
+/** Options of a tactic type that users switch on and off. */
 export type TacticTypeOption =
   | 'shouldTacticsAllowMultiplePlatforms'
   | 'shouldHideTacticsFromNestedPlans'
@@ -21,9 +21,9 @@ export interface ChannelListLabels {
   readonly edit: (parts: { name: string }) => string
   readonly delete: (parts: { name: string }) => string
   readonly settings: Readonly<Record<ChannelSetting, string>>
-  /** What the switches do, as descriptions of them. */
+  /** Descriptions of the effects of the switches. */
   readonly settingHints: Readonly<Record<ChannelSetting, string>>
-  /** Said at the notes of a channel while the plan shows none. */
+  /** Hint at the notes of a channel while the plan shows none. */
   readonly notesOff: string
   /** Names the types of a channel. */
   readonly typesOf: (parts: { name: string }) => string

@@ -26,11 +26,11 @@ export default meta
 type Story = StoryObj<typeof DayCalendar<CalendarItem>>
 
 interface OthersProps extends DayCalendarProps {
-  /** What the plan is after others have changed it. */
+  /** Items of the plan after other users have changed it. */
   after: readonly CalendarItem[]
 }
 
-/** A day with a button that does what others do meanwhile. */
+/** A day with a button that applies the changes of other users. */
 function Others({ after, ...props }: OthersProps) {
   const [items, setItems] = useState(props.items)
   return (

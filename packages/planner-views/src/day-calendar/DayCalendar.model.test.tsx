@@ -164,7 +164,7 @@ function placesOf(view: HTMLElement, dates: TacticDates): readonly unknown[] {
   }
   if (start < first || start >= first + DAY_COUNT) return []
   const from = minutesOfDay(dates.startDate)
-  // What would be too short at the end of a day is drawn earlier.
+  // An item at the end of a day starts earlier if its box would be too short.
   const length = Math.max(lengthOf(dates), MIN_BOX)
   return ['hours', start, Math.min(from, DAY - length), length]
 }

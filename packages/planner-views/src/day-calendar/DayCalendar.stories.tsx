@@ -94,7 +94,7 @@ export const FullAllDayRow: Story = {
 
 export const Loading: Story = { args: { items: [], status: 'loading' } }
 
-/** The host's own content in the items, and something of its own beside each day. */
+/** The host's content in the items and beside the head of each day. */
 export const Slots: Story = {
   args: {
     dayCount: 2,

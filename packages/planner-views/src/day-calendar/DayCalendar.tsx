@@ -18,13 +18,13 @@ import type { DayCalendarProps, DayItemContent } from './DayCalendar.types'
 import { DayCalendarView } from './DayCalendarView'
 
 /**
- * The hours of a day, or of several side by side, below a row of all-day items.
+ * Calendar of the hours of a day, or of several days side by side, below a row of all-day items.
  * Overlapping items share the width.
  *
- * Needs a parent of a definite height. It has no network, router or storage, and asks no
- * clock but for a `today` that is left out: data comes in as props, and intents go out as
- * events. It moves nothing itself: a dropped item stays at its old place until `items`
- * change. What it cannot show it leaves out; development builds say so on the console.
+ * Needs a parent of a definite height. Data comes in as props, and intents go out as events. It
+ * uses no network, router or storage, and reads the clock only if the host leaves out `today`. It
+ * moves no items: a dropped item stays at its old place until `items` change. It leaves out items
+ * that it cannot show; development builds report them on the console.
  */
 export function DayCalendar<Item extends CalendarItemInput = CalendarItem>(
   props: DayCalendarProps<Item>,

@@ -21,14 +21,14 @@ import type {
 } from '../calendar-core'
 import type { DayCalendarLabels } from './labels'
 
-/** What the host draws into an item in place of its time and title. */
+/** Item for which the host draws content in place of its time and title. */
 export interface DayItemContent<Item extends CalendarItemInput = CalendarItem> {
   readonly item: Item
   /** First day of the occurrence. */
   readonly startDay: CivilDate
   /** Its last day. */
   readonly endDay: CivilDate
-  /** It began before the page, or goes on after it. */
+  /** It begins before the page, or continues after it. */
   readonly continuesBefore: boolean
   readonly continuesAfter: boolean
   /** It is in the all-day row. */
@@ -40,8 +40,8 @@ export interface DayCalendarProps<
   Item extends CalendarItemInput = CalendarItem,
 > extends ItemIntentProps<Item> {
   /**
-   * The day on show, or the first of several, `YYYY-MM-DD`; it changes when the host gives
-   * another one. Without it the view keeps the day itself.
+   * The visible day, or the first of several, `YYYY-MM-DD`; it changes when the host passes another
+   * one. Without it the view controls the day itself.
    */
   day?: CivilDate | undefined
   /** The first day of a view that keeps it itself. @default today */
@@ -57,8 +57,8 @@ export interface DayCalendarProps<
   /** Where the line of now is drawn; null draws none. @default null */
   now?: CivilDateTime | null
   /**
-   * Tactics and initiatives, in any order. Keep the same array for as long as
-   * nothing in it changes. What belongs to the overstory is for the host to leave out.
+   * Tactics and initiatives, in any order. Keep the same array for as long as nothing in it
+   * changes. Leave out the items of the overstory.
    */
   items: readonly Item[]
   /** Occurrences of the events of calendars of interest, read only. */
@@ -80,7 +80,7 @@ export interface DayCalendarProps<
    * channels. The page itself is printed like that without asking. @default 'screen'
    */
   look?: 'screen' | 'print'
-  /** What the days say about themselves on paper, beyond their names. */
+  /** Data that printed days show in addition to their names. */
   paperFacts?: PaperFacts | undefined
   /**
    * `loading` shows skeletons, `error` says that the data could not be loaded and offers to
@@ -90,8 +90,8 @@ export interface DayCalendarProps<
   /** Offers another try while `status` is `error`. */
   onRetry?: () => void
   /**
-   * Items of these days stand elsewhere, such as in the overstory: without any
-   * here it does not say that nothing is planned. @default false
+   * The host shows items of these days elsewhere, such as in the overstory. The view then does not
+   * say that nothing is planned if it has no items. @default false
    */
   hasItemsElsewhere?: boolean
   /** Filters are in use: days without any item offer to clear them. */
@@ -109,9 +109,9 @@ export interface DayCalendarProps<
   selectedItemId?: number | null
   /** An item to scroll to and to focus, once for each object; see {@link RevealedItem}. */
   revealedItem?: RevealedItem | null
-  /** A time that stays marked while something is done with it, such as a new item beside it. */
+  /** Time that stays marked while the user does something with it, such as entering a new item. */
   markedDates?: TacticDates | null
-  /** What the summaries under a resting pointer say; without it there are none. */
+  /** Content of the summaries under a resting pointer; without it there are no summaries. */
   summary?: ItemSummarySource<Item>
   /** Keys lead out of the days: Page Up, Page Down, or arrows beyond them. */
   onDayChange?: (change: { day: CivilDate }) => void

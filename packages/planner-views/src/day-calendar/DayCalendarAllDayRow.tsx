@@ -22,7 +22,7 @@ interface DayCalendarAllDayRowProps {
   /** It was opened, and can be closed again. */
   canClose: boolean
   onClose: () => void
-  /** What Tab leads to, when it is in the all-day row. */
+  /** Target of Tab, if it is in the all-day row. */
   tabStop: TabStop | null
   context: DayContext
 }

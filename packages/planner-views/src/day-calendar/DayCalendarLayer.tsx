@@ -20,9 +20,8 @@ interface DayCalendarLayerProps {
 }
 
 /**
- * What is drawn over the days and follows the pointer, without taking its events.
- * Rendered once when a drag begins; from then on the drag writes place and text
- * itself.
+ * Drawing over the days that follows the pointer and lets its events through. React renders it once
+ * when a drag begins; from then on the drag writes place and text to its elements.
  */
 export function DayCalendarLayer({
   zone,

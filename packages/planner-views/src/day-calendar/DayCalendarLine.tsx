@@ -21,7 +21,7 @@ interface DayCalendarLineProps {
   /** How many items of each day meet this line. */
   itemCounts: readonly number[]
   dayNames: readonly string[]
-  /** What Tab leads to, when it is in this line. */
+  /** Target of Tab, if it is in this line. */
   tabStop: TabStop | null
   context: DayContext
 }

@@ -331,7 +331,7 @@ function DayCalendarLegend({ placed, channels, channelMarks, labels }: DayCalend
 
 interface DayCalendarNoticeProps {
   status: DayCalendarProps['status']
-  /** Nothing is shown, here or in the overstory. */
+  /** Neither the days nor the overstory have items. */
   isEmpty: boolean
   isSeveral: boolean
   onRetry: DayCalendarProps['onRetry']
@@ -341,7 +341,7 @@ interface DayCalendarNoticeProps {
   labels: DayCalendarLabels
 }
 
-/** What days without items say, and what days that could not be loaded say. */
+/** Notice of days without items, and of days that could not be loaded. */
 function DayCalendarNotice({
   status,
   isEmpty,

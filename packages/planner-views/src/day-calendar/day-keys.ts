@@ -59,7 +59,7 @@ export function pressDayKey(
     ]
   }
 
-  /** The cell that a stop lies in. */
+  /** Returns the cell that contains a stop. */
   const cellOf = (stop: TabStop): TabStop => {
     if (stop.part === 'slot' || stop.part === 'all-day-cell') return stop
     const placed = stop.part === 'entry' ? placedByKey.get(stop.key) : undefined

@@ -22,7 +22,7 @@ const ALL_DAY_ROW_MARGIN_PIXELS = 8
 export const TALL_BOX_MINUTES = 45
 /** Height of a line of a box, in pixels. */
 const LINE_PIXELS = 15
-/** What a tall box keeps for its edges and the line of its times, in pixels. */
+/** Height of the edges and the line of times of a tall box, in pixels. */
 const TALL_BOX_REST_PIXELS = 21
 
 /** How high boxes are drawn: on a screen, or on paper, where an hour is lower. */
@@ -81,7 +81,10 @@ export function shownLanes(
   return { lanes: hasMore ? allDayLanes - 1 : laneCount, hasMore }
 }
 
-/** What a page of the smaller format, US letter in landscape, leaves for hours and all-day row, in pixels. */
+/**
+ * Height that the smaller page format, US letter in landscape, leaves for hours and all-day row, in
+ * pixels.
+ */
 const PRINT_PIXELS = 600
 /** From the top of one bar of the all-day row to the top of the next on paper, in pixels. */
 const PAPER_PITCH_PIXELS = densityPixels(PAPER_DENSITY, 'size-bar-pitch')
@@ -91,7 +94,7 @@ const MIN_PRINT_PIXELS = 420
 const PRINT_LINE_PIXELS = 14
 const PRINT_LINES_PIXELS = 28
 
-/** What is printed of a day, and how high. */
+/** Printed hours of a day, and their height. */
 export interface PrintPlan extends BoxSizes {
   /** First line of the hours, and the one after the last. */
   readonly startSlot: number
@@ -101,8 +104,8 @@ export interface PrintPlan extends BoxSizes {
 }
 
 /**
- * Fits days on one page: the hours of work and those in which something happens,
- * as high as the all-day row leaves room for.
+ * Fits days on one page: working hours and hours with items, as high as the all-day row leaves room
+ * for.
  *
  * @param range first and last minute in which something is drawn; null for none
  */

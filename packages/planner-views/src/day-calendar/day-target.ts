@@ -16,7 +16,7 @@ export type TabStop =
 export interface DayTarget {
   readonly stop: TabStop
   readonly element: HTMLElement
-  /** The cell that it lies in, or is. */
+  /** The cell of the stop, or the cell that contains it. */
   readonly cell: HTMLElement
 }
 

@@ -257,8 +257,8 @@ function measureDays(
 }
 
 /**
- * Writes place and time of the ghost straight to its elements: the one over the
- * hours or the one over the all-day row, whichever the place asks for.
+ * Writes place and time of the ghost straight to its elements. Shows either the ghost over the
+ * hours or the one over the all-day row, as the place requires.
  */
 function drawGhosts(
   layers: { readonly hours: HTMLElement; readonly allDay: HTMLElement },

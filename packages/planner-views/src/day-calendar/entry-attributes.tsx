@@ -10,7 +10,7 @@ import type { DayCalendarLabels } from './labels'
 import type { AllDayBarModel, BoxModel } from './model/day-page'
 import { clockText } from './model/when-text'
 
-/** What is the same for every item and event of a page. */
+/** Values that all items and events of a page share. */
 export interface DayContext extends BarContext<DayCalendarLabels> {
   readonly renderItemContent: DayCalendarProps['renderItemContent']
   readonly sizes: BoxSizes
@@ -85,7 +85,7 @@ export function boxContent(
   )
 }
 
-/** What follows the start of a timed box; undefined for what has no length. */
+/** Returns the text after the start of a timed box; undefined for entries without a length. */
 function untilText(
   { startDate, endDate }: Pick<CalendarEvent, 'startDate' | 'endDate'>,
   labels: DayCalendarLabels,
@@ -95,7 +95,7 @@ function untilText(
     : labels.until({ end: clockText(minutesOfDay(endDate), labels) })
 }
 
-/** What a screen reader says of a timed box, beginning with what the box shows. */
+/** Returns the accessible name of a timed box, which begins with its visible text. */
 function withEnd(
   name: string,
   { startDate, endDate }: Pick<CalendarEvent, 'startDate' | 'endDate'>,

@@ -190,7 +190,7 @@ export const boxStyles = `
   }
 `
 
-/** What tells an event of a calendar of interest from an item. */
+/** Styles that distinguish an event of a calendar of interest from an item. */
 export const dayEventStyles = `
   [data-part='box'][data-event],
   [data-part='bar'][data-event] {

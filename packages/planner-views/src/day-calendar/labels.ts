@@ -6,7 +6,7 @@ import type { CalendarEntryLabels } from '../calendar-parts'
 import { englishItemIntentLabels } from '../calendar-core'
 import type { ItemIntentLabels, WhenParts } from '../calendar-core'
 
-/** What the name of a day is made of. */
+/** Parts of the name of a day. */
 export interface DayHeadParts {
   readonly year: number
   /** 1..12 */

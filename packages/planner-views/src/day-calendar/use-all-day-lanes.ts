@@ -43,7 +43,7 @@ export function useAllDayLanes(options: AllDayLanesOptions): AllDayRowState {
     const scroll = scrollRef.current
     if (scroll === null) return undefined
     return observeSize(scroll, () => {
-      // What is hidden, as behind a tab, has no height to share.
+      // A hidden element, such as behind a tab, has no height to share.
       if (scroll.clientHeight === 0) return
       flushSync(() => {
         setHeightPixels(scroll.clientHeight)

@@ -13,7 +13,7 @@ const { initiatives, tags, documents, facts } = editorArgs
 const panel = { widthPixels: 420, takesFocus: false }
 const atOpening = { values, notices: NO_NOTICES, isOpen: true }
 
-/** The panel of an editor in a place of its own, which keeps what is typed and can be closed. */
+/** Example of an editor's panel in its own area. It keeps typed values and can be closed. */
 function Example({
   heightPixels = 420,
   ...props

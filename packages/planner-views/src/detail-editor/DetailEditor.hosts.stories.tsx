@@ -124,7 +124,7 @@ export const TakesFieldsAndDecisionsOfTheHost: Story = {
   },
 }
 
-/** What the host lays over the bottom of the page hides no button. */
+/** A bar of the host at the bottom of the page hides no button. */
 export const LeavesRoomBelowItsButtons: Story = {
   tags: ['no-baseline'],
   beforeEach: () => {

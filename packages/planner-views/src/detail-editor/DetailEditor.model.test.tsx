@@ -101,7 +101,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc
   )
   .map((episodes) => episodes.flat())
 
-/** What the model knows of the fields: values, or undefined for a text that is none. */
+/** Values of the fields in the model; undefined for a text that is not a value. */
 type Values = Readonly<Record<Field, string | number | null | undefined>>
 
 const valuesOf = ({ title, estimatedCost, startDate }: ItemFormValues): Values => ({

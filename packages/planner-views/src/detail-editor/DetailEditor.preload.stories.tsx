@@ -33,7 +33,7 @@ export const Sample: Story = {
 /** Longer than it takes; nothing tells when it is over. */
 const PRELOAD_MS = 500
 
-/** Nobody notices that an editor is preloaded: the page and the focus stay as they are. */
+/** Preloading an editor changes neither the page nor the focus. */
 export const LeavesThePageAlone: Story = {
   tags: ['!autodocs'],
   render: () => (

@@ -41,7 +41,10 @@ export const ChannelChip = styled.span`
   }
 `
 
-/** Its columns depend on its own width, because it may stand beside a navigation. */
+/**
+ * Root of the page layout. Its columns depend on its own width, because a navigation may be beside
+ * it.
+ */
 export const PageRoot = styled.div`
   container: tl-editor-page / inline-size;
   display: flex;

@@ -10,9 +10,8 @@ import type { DetailEditorProps } from './DetailEditor.types'
 import { useEditor } from './use-editor'
 
 /**
- * The form of a tactic or an initiative, as a page or as a panel beside a view. The host
- * holds the values and keeps them; the rules of the form are applied here. Give each item
- * a `key` of its own.
+ * Form of a tactic or an initiative, as a page or as a panel beside a view. The host stores the
+ * values; the editor applies the rules of the form. Pass a different `key` for each item.
  */
 export function DetailEditor(props: DetailEditorProps) {
   return (

@@ -69,7 +69,7 @@ export interface EditorImage {
   readonly error?: string | null
 }
 
-/** What a person sees of a host's own field. */
+/** Props of a host's field. */
 export interface ExtraFieldProps {
   readonly values: ItemFormValues
   readonly isReadOnly: boolean
@@ -86,11 +86,13 @@ export interface ExtraField {
   readonly after?: ItemFormPart
 }
 
-/** What follows after the item was saved. */
+/** Action after the item was saved. */
 export type AfterSave = 'stay' | 'close' | 'copy' | 'new'
 
 export interface SaveRequest {
-  /** What to save: it holds what was typed a moment ago, before the host has rendered it. */
+  /**
+   * Values to save: they include text that was typed just now, which the host has not rendered yet.
+   */
   readonly values: ItemFormValues
   readonly andThen: AfterSave
 }
@@ -107,7 +109,10 @@ export interface EditorConflict {
   readonly changedBy?: string
 }
 
-/** Who made and changed an item; dates and times as text. What is left out is not said. */
+/**
+ * Users who created and changed an item; dates and times as text. The editor leaves out missing
+ * data.
+ */
 export interface EditorFacts {
   readonly createdBy?: string
   /** A day, or a moment such as '3 minutes ago'. */
@@ -132,17 +137,19 @@ export interface DetailEditorHandle {
 }
 
 export interface DetailEditorProps {
-  /** `page` fills the window, `panel` stands beside a view. */
+  /** `page` fills the window, `panel` opens beside a view. */
   layout: 'page' | 'panel'
   /** The stored item; null for a new one. */
   item: EditorItem | null
   values: ItemFormValues
-  /** What the form holds without changes: what is stored, or what a new form has started with. */
+  /**
+   * Values of the form without changes: the stored values, or those with which a new form started.
+   */
   before: ItemFormValues
   /**
-   * A person has changed something; `values` include what follows from it by the rules
-   * of the form. `notices` replace those that are shown. The fields of `unreadParts` show a text
-   * that is no value: they are null in `values`, and nothing is saved before they are put right.
+   * The user has changed something; `values` include the consequences by the rules of the form.
+   * `notices` replace the visible ones. The fields of `unreadParts` show a text that is not a
+   * value: they are null in `values`, and the editor saves nothing before the user corrects them.
    */
   onValuesChange: (change: {
     values: ItemFormValues
@@ -154,7 +161,7 @@ export interface DetailEditorProps {
    * there are changes: what was typed but not reported yet is missing otherwise.
    */
   handleRef?: Ref<DetailEditorHandle>
-  /** What changes did to other fields; shown beside these. */
+  /** Effects of changes on other fields; the editor shows them beside these fields. */
   notices: readonly ItemFormNotice[]
   /** Pass the same object while nothing changes. */
   context: ItemFormContext
@@ -192,7 +199,7 @@ export interface DetailEditorProps {
   /** The person asked to load the editor of the notes again. */
   onRetryNotes?: () => void
 
-  /** What the server found wrong. What the form can find itself it says itself. */
+  /** Errors that the server found. The form reports errors that it can find itself. */
   errors?: readonly { readonly part: ItemFormPart; readonly message: string }[]
   /** Why the last save failed as a whole. */
   message?: string | null
@@ -200,35 +207,36 @@ export interface DetailEditorProps {
   errorCount?: number
   /** A save is on its way: the buttons wait, the fields can still be read. */
   isSaving?: boolean
-  /** What a person has to know about saving now, such as that it waits for a connection. */
+  /** Information about saving, such as that it waits for a connection. */
   status?: string | null
-  /** Somebody else has deleted the item: `onSave` is asked to make a new one of it. @default false */
+  /** Another user has deleted the item: `onSave` creates a new item from it. @default false */
   isDeleted?: boolean
   /** Why the item can only be read; null when it can be changed. */
   readOnlyReason?: ReactNode
   /**
-   * What lasts and is said before all else, such as that the plan is frozen. Where it holds
-   * `readOnlyReason`, that is not said once more. @default nothing
+   * Lasting message above all others, such as that the plan is frozen. If it contains
+   * `readOnlyReason`, set `holdsReason`: the editor then does not repeat the reason. @default
+   * nothing
    */
   notice?: { readonly content: ReactNode; readonly holdsReason: boolean }
   /** The plan that the item belongs to, when it is another one. */
   itsPlan?: { readonly name: string; readonly onOpen: () => void }
-  /** What somebody else saved in the meantime; `null` without a conflict. */
+  /** Version that another user saved in the meantime; `null` without a conflict. */
   conflict?: EditorConflict | null
-  /** The person has chosen: the parts to take from the other version; all others stay. */
+  /** The user chose the parts to take from the other version; all other parts stay. */
   onResolveConflict?: (choice: { partsOfTheirs: readonly ItemFormPart[] }) => void
-  /** What is known of unsaved changes that outlive the window. */
+  /** State of the draft that preserves unsaved changes when the window closes. */
   draft?: 'kept' | 'restored' | null
-  /** The person discarded the draft that was kept from another time. */
+  /** The user discarded the draft of an earlier visit. */
   onDiscardDraft?: () => void
-  /** What others have changed just now, and the form has taken over. */
+  /** Changes of other users that the form has just applied. */
   liveChange?: { readonly parts: readonly ItemFormPart[]; readonly changedBy?: string } | null
-  /** The person has read the notice of a change that somebody else made. */
+  /** The user dismissed the notice of another user's change. */
   onDismissLiveChange?: () => void
 
   /** The person asked to save. While a returned promise is pending the editor waits. */
   onSave: (request: SaveRequest) => Promise<void> | void
-  /** What the Save button does after saving. @default 'close' */
+  /** Action of the Save button after saving. @default 'close' */
   saveThen?: 'stay' | 'close'
   /** Deletes the item; confirmed already. Reject to say that it failed. Without it there is no button. */
   onDelete?: () => Promise<void> | void

@@ -9,12 +9,12 @@ import type { TextFault } from './model/form-errors'
 type FormChange = Partial<ItemFormValues> | ((values: ItemFormValues) => Partial<ItemFormValues>)
 
 /**
- * What every field needs besides its own value. It stays one object while a person
- * types, so that a change renders its own field only.
+ * Callbacks and data that every field needs in addition to its value. The object stays the same
+ * while the user types, so that a change renders only its field.
  */
 export interface EditorForm {
   readonly change: (change: FormChange) => void
-  /** What of a text typed into a field is no value; null when all of it is one. */
+  /** Reports which part of a typed text is not a value; null if all of it is a value. */
   readonly report: (part: ItemFormPart, fault: TextFault | null) => void
   /** Some fields report late; saving must be possible before that. */
   readonly reportPending: (part: ItemFormPart, isPending: boolean) => void
@@ -37,7 +37,7 @@ export function useEditorForm(): EditorForm {
   return form
 }
 
-/** What each field is told by the editor. */
+/** Props that the editor passes to each field. */
 export interface PartProps {
   readonly error: string | undefined
   readonly isReadOnly: boolean

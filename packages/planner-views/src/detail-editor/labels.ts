@@ -85,7 +85,7 @@ export interface DetailEditorLabels {
     code: ItemFormError['code'] | 'invalid-time'
     isInitiative: boolean
   }) => string
-  /** What a change did to other fields; `names` are those that it cleared. */
+  /** Effect of a change on other fields; `names` are the cleared fields. */
   readonly notice: (what: { code: ItemFormNotice['code']; names: readonly string[] }) => string
   readonly undo: string
   readonly stopped: string

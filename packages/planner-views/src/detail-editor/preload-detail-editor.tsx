@@ -22,11 +22,11 @@ let isPreloaded = false
 export function preloadDetailEditor(): () => void {
   if (isPreloaded || Activity === undefined) return doNothing
   isPreloaded = true
-  // What fails here fails again in the editor itself, where it is reported.
+  // A failure here occurs again in the editor itself, which reports it.
   const host = document.createElement('div')
   const root = createRoot(host, { onUncaughtError: doNothing })
   root.render(
-    // Hidden, so that no effect runs: nothing takes the focus, and no key is listened for.
+    // Hidden, so that no effect runs: no element takes the focus, and nothing listens for keys.
     <Activity mode="hidden">
       <DetailEditor
         layout="panel"

@@ -13,7 +13,7 @@ import type { FormState } from './use-form-state'
 import { useSaving } from './use-saving'
 import type { Saving } from './use-saving'
 
-/** What both layouts of the editor are made of. */
+/** State and actions that both layouts of the editor use. */
 export interface Editor {
   readonly props: DetailEditorProps
   readonly labels: DetailEditorLabels
@@ -22,7 +22,9 @@ export interface Editor {
   readonly view: ItemFormView
   /** The custom fields to draw: in the first frame those that may be in view, then all. */
   readonly customFields: readonly TacticField[]
-  /** Whether all custom fields are drawn, so that what follows them is in its place. */
+  /**
+   * Whether all custom fields are drawn, so that the fields after them are in their final place.
+   */
   readonly isWhole: boolean
   /** null while they are on their way. */
   readonly offered: readonly EditorInitiative[] | null
@@ -31,13 +33,13 @@ export interface Editor {
   /** Names the editor. */
   readonly heading: string
   readonly isHidden: (part: ItemFormPart) => boolean
-  /** What the field of a part is told. */
+  /** Returns the props for the field of a part. */
   readonly partProps: (part: ItemFormPart) => PartProps
   readonly close: (reason: EditorCloseReason) => void
   readonly askToDelete: () => void
   readonly question: 'delete' | 'leave' | null
   readonly dropQuestion: () => void
-  /** The reason for closing that the person is asked about. */
+  /** The reason for closing, while the editor asks whether to discard changes. */
   readonly leaveReason: EditorCloseReason
   /** To be the ref of the root element. */
   readonly setRoot: (root: HTMLElement | null) => void
@@ -48,7 +50,7 @@ export interface Editor {
 /** With these the panel is filled to the end of most windows. */
 const FIRST_FIELDS = 8
 
-/** The state and the actions of an editor, whatever its layout. */
+/** Returns the state and the actions of an editor in either layout. */
 export function useEditor(props: DetailEditorProps): Editor {
   const {
     values,

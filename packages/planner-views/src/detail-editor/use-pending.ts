@@ -9,7 +9,10 @@ export interface Pending {
   readonly run: (action: () => Promise<void> | void, failureText: string) => void
 }
 
-/** Runs an action once, however often it is asked for, and says how it went. */
+/**
+ * Returns a function that runs actions one at a time and ignores requests meanwhile. Also returns
+ * the failure of the last action.
+ */
 export function usePending(): Pending {
   const [isPending, setIsPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

@@ -14,7 +14,7 @@ export interface Saving {
   readonly hasChanges: boolean
   readonly canSave: boolean
   readonly isSaving: boolean
-  /** What is wrong with the fields: the form's own findings and those of the server. */
+  /** Errors of the fields: those that the form finds, and those of the server. */
   readonly errors: FormErrors
   /** How often saving has stopped at errors. */
   readonly errorCount: number

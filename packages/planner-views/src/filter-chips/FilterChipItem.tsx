@@ -46,7 +46,7 @@ export const FilterChipItem = memo(
     isSameChip(before.chip, after.chip),
 )
 
-/** What a chip says, in one line. */
+/** Returns the text of a chip, in one line. */
 export function textOf({ name, channelName }: Pick<FilterChip, 'name' | 'channelName'>): string {
   return channelName === null ? (name ?? '') : `${channelName}: ${name ?? ''}`
 }
@@ -57,7 +57,7 @@ function isSameChip(a: FilterChip, b: FilterChip): boolean {
     a.name === b.name &&
     a.channelName === b.channelName &&
     a.color === b.color &&
-    // The chip of a type may stand for more of its name than before.
+    // The chip of a type may cover more types of its name than before.
     a.filter.typeIds.length === b.filter.typeIds.length &&
     a.filter.typeIds.every((id, at) => id === b.filter.typeIds[at])
   )

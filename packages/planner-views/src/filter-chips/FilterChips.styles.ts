@@ -34,7 +34,7 @@ export const ChipsRow = styled(Toolbar)`
   }
 `
 
-/** The chips, and behind them what acts on all of them. */
+/** The chips, followed by the controls that act on all of them. */
 export const ChipsLine = styled.div`
   display: flex;
   flex: 1;

@@ -181,11 +181,11 @@ function FilterChipsContent({
 }
 
 /**
- * Gives the focus to what stands beside a chip that is about to go: the next chip, else
- * the one before, else the button that shows the others.
+ * Moves the focus from a chip that is about to be removed: to the next chip, else to the one
+ * before, else to the button that shows the others.
  *
  * @param line contains the chips and the button
- * @returns whether there was any
+ * @returns whether there was a target
  */
 function focusBeside(line: HTMLElement, chipKey: string): boolean {
   const items = [...line.querySelectorAll<HTMLElement>('li:not([data-overflowed])')]
@@ -198,7 +198,7 @@ function focusBeside(line: HTMLElement, chipKey: string): boolean {
   return true
 }
 
-/** Gives the focus to the first chip when it was lost with a chip that nobody expected to go. */
+/** Moves the focus to the first chip if the focused chip was removed unexpectedly. */
 function recoverFocus(line: HTMLElement): void {
   const root = line.getRootNode()
   const isLost =

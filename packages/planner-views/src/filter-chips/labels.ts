@@ -10,7 +10,7 @@ export interface FilterChipsLabels {
   readonly hiddenPlan: (parts: { plan: string }) => string
   /** Something that belongs to another plan, with the two letters of that plan. */
   readonly ofPlan: (parts: { name: string; planMark: string }) => string
-  /** What no longer exists, or is hidden from this person. */
+  /** Text for a thing that no longer exists, or that is hidden from the user. */
   readonly unknown: Readonly<Record<FilterKind, string>>
   /** Names the button that removes a chip. */
   readonly remove: (parts: { name: string }) => string
@@ -22,7 +22,7 @@ export interface FilterChipsLabels {
   /** Shows the chips that do not fit in the line. */
   readonly more: (parts: { count: number }) => string
   readonly fewer: string
-  /** Stands for a name that is loading. */
+  /** Text in place of a name that is loading. */
   readonly loading: string
 }
 

@@ -13,21 +13,21 @@ import type { FilterChoice } from './model/filter-choice'
 const FIRST_ENTRIES = 10
 
 export interface FilterEntriesProps {
-  /** What the entries are. */
+  /** Kind of the entries. */
   kind: Extract<FilterKind, 'lead-plan' | 'nested-plan' | 'initiative' | 'tag' | 'calendar'>
   entries: readonly FilterEntry[]
   filters: PlanFilters
   onToggle: (choice: FilterChoice) => void
   /** Items by entry; undefined for no numbers. */
   counts?: ReadonlyMap<number, number> | undefined
-  /** Shows them all, however many there are. @default false */
+  /** Shows all entries, independent of their number. @default false */
   isWhole?: boolean
   /** Names the list. */
   label: string
   labels: Pick<FilterSidebarLabels, 'items' | 'showMore' | 'showFewer'>
 }
 
-/** A list of filters. Of a long one the first ones and those in use are in view. */
+/** List of filters. A long list shows its first entries and those in use. */
 export function FilterEntries({
   kind,
   entries,
@@ -42,7 +42,8 @@ export function FilterEntries({
   // A plan is in use as a filter while it is hidden.
   const stateInUse = kind === 'nested-plan' || kind === 'lead-plan' ? 'none' : 'all'
   const [isExpanded, setIsExpanded] = useState(false)
-  // As they were when the list was last shut: what is given up stays under the pointer.
+  // State when the list was last closed, so that an entry that the user clears stays under the
+  // pointer.
   const usedIdsNow = () =>
     new Set(entries.filter(({ id }) => stateOf(id) === stateInUse).map(({ id }) => id))
   const [usedIds, setUsedIds] = useState(usedIdsNow)

@@ -18,15 +18,15 @@ export interface FilterRowProps {
   onToggle: (choice: FilterChoice) => void
   /** `#RRGGBB` of a channel. */
   color?: string
-  /** Items that it stands for; undefined for no number. */
+  /** Number of its items; undefined for no number. */
   count: number | undefined
   /** The number in words, for assistive technology. */
   countText: string | undefined
 }
 
 /**
- * One filter: a box, its name, and how many items it stands for. A sidebar holds
- * hundreds of them, so that all but the box are plain elements that the list styles.
+ * One filter: a box, its name, and the number of its items. A sidebar holds hundreds of them, so
+ * all elements except the box are plain, and the list styles them.
  */
 export const FilterRow = memo(function FilterRow({
   kind,

@@ -13,7 +13,7 @@ import { sizeOfSection } from './model/sections-of'
 
 export interface FilterSectionContentProps {
   section: FilterSection
-  /** What is in view. */
+  /** Visible filters. */
   groups: FilterGroups
   filters: PlanFilters
   onToggle: (choice: FilterChoice) => void
@@ -24,7 +24,7 @@ export interface FilterSectionContentProps {
   labels: FilterSidebarLabels
 }
 
-/** What stands under the heading of a section. */
+/** Content below the heading of a section. */
 export function FilterSectionContent(props: FilterSectionContentProps) {
   const { section, groups, filters, onToggle, counts, isSearching, labels } = props
   const label = labels.sections[section]

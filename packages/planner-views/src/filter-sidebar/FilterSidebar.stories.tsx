@@ -68,7 +68,7 @@ export const Loading: Story = {
   },
 }
 
-/** What a plan does not have is not there, and it says that it follows no calendar. */
+/** Leaves out sections that the plan does not have, and says that the plan follows no calendar. */
 export const Empty: Story = {
   args: {
     filters: defaultFilters(),

@@ -23,8 +23,8 @@ import type { FilterSidebarLabels } from './labels'
 const NO_SECTIONS: ReadonlySet<FilterSection> = new Set()
 
 /**
- * What a person chooses to see of a plan, beside the view that shows it. Choices
- * take effect at once; the view stays in use.
+ * Sidebar in which a user chooses the visible part of a plan, beside the view of the plan. Choices
+ * take effect at once; the view stays usable.
  */
 export function FilterSidebar(props: FilterSidebarProps) {
   return (

@@ -59,19 +59,19 @@ export interface FilterSidebarProps extends Omit<
   SidePanelProps,
   'title' | 'closeLabel' | 'actions' | 'overline' | 'footer' | 'children' | 'onChange'
 > {
-  /** What there is to filter by. A section without anything is left out. */
+  /** Available filters. The sidebar leaves out sections without any. */
   groups: FilterGroups
-  /** What is chosen. */
+  /** Chosen filters. */
   filters: PlanFilters
-  /** Something was chosen, or all was cleared; takes effect at once. */
+  /** The user chose or cleared filters; takes effect at once. */
   onFiltersChange: (change: { filters: PlanFilters }) => void
   /** How many filters are in use. */
   activeCount: number
   /** Numbers of items beside the entries; without them there are none. */
   counts?: FilterCounts | undefined
   /**
-   * Sections that are not offered, such as calendars beside a table, whatever `groups`
-   * has of them. Their choices stay in `filters`. Keep the same set. @default none
+   * Sections that the sidebar leaves out even if `groups` has entries, such as calendars beside a
+   * table. Their choices stay in `filters`. Keep the same set. @default none
    */
   hiddenSections?: ReadonlySet<FilterSection>
   /** The sections that are open. */

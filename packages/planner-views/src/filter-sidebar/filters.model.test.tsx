@@ -59,7 +59,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   { minLength: 2, maxLength: 14, size: 'max' },
 )
 
-/** What is chosen, as plain sets; `plans` and `lead` are hidden. */
+/** Chosen filters as plain sets; `plan` has the hidden nested plans. */
 interface Chosen {
   readonly plan: Set<number>
   readonly type: Set<number>
@@ -165,7 +165,7 @@ async function runFilters(sequence: readonly Step[]): Promise<string | null> {
     if (kind === 'initiative' || kind === 'tag' || kind === 'calendar') return chosen[kind]
     return null
   }
-  /** Chooses what a box stands for, or no longer does. */
+  /** Chooses the filter of a box, or clears it. */
   const chooseBox = (box: HTMLInputElement): void => {
     const { kind } = box.dataset
     const set = setOf(kind)

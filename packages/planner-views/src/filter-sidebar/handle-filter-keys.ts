@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** What the arrow keys go through, from top to bottom. */
+/** Targets of the arrow keys, from top to bottom. */
 const STOPS =
   '[data-accordion-head], [data-part="find"] input, input[type="checkbox"], [data-part="more"] > button'
 
@@ -11,10 +11,10 @@ export interface FilterKeyActions {
 }
 
 /**
- * Keys of the sidebar. Up and Down go from line to line: headings, searches and boxes;
- * Home and End to the first and the last one. Right and Left open and close
- * a section or a channel; Left on what belongs to a channel goes to the channel.
- * Space and Enter are those of the browser, and so is every key with a modifier.
+ * Handles the keys of the sidebar. Up and Down go from line to line: headings, searches and boxes.
+ * Home and End go to the first and the last line. Right and Left open and close a section or a
+ * channel; Left on a type or plan of a channel goes to the channel. The browser handles Space,
+ * Enter and every key with a modifier.
  */
 export function handleFilterKeys(
   event: KeyboardEvent<HTMLElement>,

@@ -9,23 +9,23 @@ import { narrowGroups } from './model/narrow-groups'
 import type { NarrowedGroups } from './model/narrow-groups'
 import { sectionsOf, sizeOfSection, withoutSections } from './model/sections-of'
 
-/** A section with more lines than this has a search of its own. */
+/** A section with more lines than this has a separate search. */
 const MAX_LINES_WITHOUT_SEARCH = 15
 
 const NO_TEXTS: ReadonlyMap<FilterSection, string> = new Map()
 const NONE: ReadonlySet<never> = new Set()
 
-/** What a section shows. */
+/** Visible content of a section. */
 interface SearchedSection extends NarrowedGroups {
-  /** The text of its own search; null where it has none. */
+  /** Text of the section's search; null if it has none. */
   readonly searchText: string | null
-  /** A search, its own or that of all sections, leaves some of it out. */
+  /** A search of the section, or of all sections, leaves some of it out. */
   readonly isSearching: boolean
 }
 
-/** The searches of a sidebar, and what is open while and after something is searched for. */
+/** Searches of a sidebar, and the sections that are open during and after a search. */
 export interface FilterSearch {
-  /** What is searched for in all sections. */
+  /** Text of the search of all sections. */
   readonly text: string
   readonly setText: (change: { value: string }) => void
   readonly isSearching: boolean

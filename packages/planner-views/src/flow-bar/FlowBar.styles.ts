@@ -1,14 +1,14 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-/** From this width on, every choice has a menu of its own; below, they share one. */
+/** From this width on, every choice has a separate menu; below it, they share one. */
 const CHOICES_ROOM = '1560px'
-/** From this width on, the zooms stand side by side; below, they are a menu. */
+/** From this width on, the zooms are buttons in a row; below it, they are a menu. */
 const ZOOM_ROOM = '1080px'
-/** Below this width, the meter goes: the figures say the same. */
+/** Below this width, the bar hides the meter: the figures say the same. */
 const METER_ROOM = '760px'
 
-/* The controls are measured by the bar, not by the window: filters stand beside it. */
+/* The width of the bar counts, not that of the window: the sidebar of filters can be beside it. */
 export const BarRoot = styled.div`
   container: flow-bar / inline-size;
   display: flex;

@@ -4,34 +4,40 @@ import type { ComponentPropsWithRef } from 'react'
 
 import type { FlowBarLabels } from './labels'
 
-/** What a flow says about money, in whole dollars. */
+/** Money figures of a flow, in whole dollars. */
 export interface FlowBarFigures {
   /** The budget of the plan; null while none is set, or while its figures are loading. */
   readonly budget: {
     readonly total: number
-    /** What was spent on the days of the budget; null while it is loading. */
+    /** Amount spent on the days of the budget; null while it is loading. */
     readonly actual: number | null
     /** First day of the budget; null: open. */
     readonly startDate: CivilDate | null
     /** Last day of the budget, included; null: open. */
     readonly endDate: CivilDate | null
   } | null
-  /** What was spent on what is on show, on the shown days. */
+  /** Amount spent on the visible items, on the visible days. */
   readonly expenses: number
-  /** The shown days. */
+  /** The visible days. */
   readonly range: DateRange
 }
 
 export interface FlowBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** null shows no money: there is none, or the person may not see it. */
+  /** null shows no money: there is none, or the user may not see it. */
   figures: FlowBarFigures | null
   /** Figures are on their way. @default false */
   isLoading?: boolean
-  /** What was spent of the budget could not be read: asks to read it again. Without it nothing has failed. */
+  /**
+   * Retries to load the spent amount of the budget, which could not be loaded. Undefined without
+   * such a failure.
+   */
   onRetryBudget?: (() => void) | undefined
-  /** Money is hidden because other plans are shown: asks to hide those. Without it nothing is said. */
+  /**
+   * Requests to hide other plans. The money is hidden while they are visible; without this there is
+   * no hint about it.
+   */
   onHideOtherPlans?: (() => void) | undefined
-  /** What else there is to know, such as channels that the plan keeps out of the flow. @default nothing */
+  /** Further information, such as channels that the plan keeps out of the flow. @default nothing */
   note?: string | null
   zoom: FlowZoom
   /** Another zoom was chosen. */

@@ -26,12 +26,12 @@ type FlowControlsProps = Pick<
   readonly labels: FlowBarLabels
 }
 
-/** The zooms in a row; `fit` stands beside them, since it is no length of time. */
+/** The zooms in a row; `fit` is beside them, since it is not a length of time. */
 const SEGMENTS = ['week', 'month', 'quarter', 'year', 'three-years'] as const
 
 /**
- * How the timeline is drawn. Where there is little room, the zoom is a menu, and the other
- * choices are one: the container says which of the two are shown.
+ * Controls of the drawing of the timeline. With little room, the zoom is a menu, and the other
+ * choices share one menu; container queries show one of the two forms.
  */
 export function FlowControls(props: FlowControlsProps) {
   const { zoom, onZoomChange, grouping, colouring, weekStartDay, labels } = props
@@ -106,9 +106,9 @@ export function FlowControls(props: FlowControlsProps) {
 }
 
 interface ChoiceMenuProps {
-  /** What is chosen. */
+  /** Current choice. */
   readonly text: string
-  /** What is chosen from, where the text does not say it. */
+  /** Name of the choice, if the text does not say it. */
   readonly name?: string
   readonly entries: readonly MenuEntry[]
   readonly onSelect: (choice: { readonly id: string }) => void

@@ -20,7 +20,7 @@ export type FlowChoice =
   | { readonly kind: 'colouring'; readonly value: FlowColouring }
   | { readonly kind: 'week-start'; readonly value: WeekStartDay }
 
-/** The choice that the id of an entry stands for; null for any other id. */
+/** Returns the choice of an entry by its id; null for any other id. */
 export function choiceOf(id: string): FlowChoice | null {
   const [kind, name] = id.split(':')
   const zoom = FLOW_ZOOMS.find((value) => value === name)
@@ -32,22 +32,22 @@ export function choiceOf(id: string): FlowChoice | null {
   return kind === 'week-start' && weekStart !== undefined ? { kind, value: weekStart } : null
 }
 
-/** The zooms of a menu. */
+/** Returns the menu of zooms. */
 export function zoomEntry({ zoom, labels }: Choices): MenuGroup {
   return group('zoom', labels.zoom, FLOW_ZOOMS, zoom, labels.zooms)
 }
 
-/** What the sections of a flow can stand for. */
+/** Returns the menu of groupings, which determine the sections of a flow. */
 export function groupingEntry({ grouping, labels }: Choices): MenuGroup {
   return group('grouping', labels.groupBy, FLOW_GROUPINGS, grouping, labels.groupings)
 }
 
-/** What the colours of a flow can stand for. */
+/** Returns the menu of groupings that determine the colors of a flow. */
 export function colouringEntry({ colouring, labels }: Choices): MenuGroup {
   return group('colouring', labels.colourBy, FLOW_GROUPINGS, colouring, labels.groupings)
 }
 
-/** The days on which weeks can begin; one that may not be changed says why. */
+/** Returns the menu of the first day of the week; a locked one says why. */
 export function weekStartEntry({ weekStartDay, canChangeWeekStart, labels }: Choices): MenuGroup {
   const { weekStart, weekDays, weekStartLocked } = labels
   const lockedText = canChangeWeekStart ? null : weekStartLocked

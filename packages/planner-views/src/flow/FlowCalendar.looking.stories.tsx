@@ -83,7 +83,7 @@ export const ShowsEachRangeInFull: Story = {
         await waitFor(() =>
           expect(canvas.getAllByRole('button', { name: /12\/31\/26/u })).not.toEqual([]),
         )
-        // Nothing sticks out, so that there is nothing to scroll to beyond it.
+        // The content ends with the last day, so there is nothing beyond it to scroll to.
         const { width } = canvas.getByRole('treegrid').getBoundingClientRect()
         await expect(scroller.scrollWidth).toBe(Math.round(width))
       },

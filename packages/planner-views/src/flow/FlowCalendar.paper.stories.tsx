@@ -39,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The range on one page, whatever its length. */
+/** The complete range on one page, for any length. */
 export const Fit: Story = {
   tags: ['picture'],
   args: { zoom: 'fit', startDay: '2025-01-01', endDay: '2027-12-31' },
@@ -84,7 +84,7 @@ export const Quarters: Story = {
   },
 }
 
-/** A legend says what colors and marks stand for that are not those of channels. */
+/** A legend explains colors and marks that are not those of channels. */
 export const ColouredByPlan: Story = {
   tags: ['picture'],
   args: {

@@ -142,7 +142,7 @@ export const MarkedDays: Story = {
   },
 }
 
-/** What is drawn depends on the window, not on the plan. */
+/** The number of elements depends on the window, not on the plan. */
 export const TenThousandItems: Story = {
   tags: ['stress'],
   args: { items: flowYear(10_000) },

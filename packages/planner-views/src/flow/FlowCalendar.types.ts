@@ -26,11 +26,11 @@ import type {
 } from '../calendar-core'
 import type { FlowCalendarLabels } from './labels'
 
-/** What a flow shows of a tactic or an initiative. */
+/** Fields of a tactic or an initiative that a flow needs. */
 export interface FlowItem extends CalendarItem {
-  /** Whole dollars; null for none, and for those who may not see budgets. */
+  /** Whole dollars; null for none, and for users who may not see budgets. */
   readonly estimatedCost: number | null
-  /** Whole dollars; null for none, and for those who may not see budgets. */
+  /** Whole dollars; null for none, and for users who may not see budgets. */
   readonly actualCost: number | null
 }
 
@@ -55,7 +55,7 @@ export interface FlowCalendarExpenses {
   readonly total: Expenses
 }
 
-/** What a flow can be asked beyond its properties. */
+/** Methods that a host can call on a flow. */
 export interface FlowCalendarHandle extends CalendarHandle {
   /** Scrolls a day to the middle of the timeline; days outside it go to its nearer end. */
   readonly scrollToDay: (day: CivilDate) => void
@@ -126,8 +126,8 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
    */
   itemMarks?: ReadonlyMap<number, string> | null
   /**
-   * What the colors and marks stand for, below the timeline and on paper; null for channels,
-   * which need none.
+   * Meaning of the colors and marks, below the timeline and on paper; null for those of channels,
+   * which need no legend.
    */
   legend?:
     | readonly {
@@ -139,7 +139,7 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
     | null
   /** How wide a day is. @default 'month', about 30 pixels */
   zoom?: FlowZoom
-  /** Another zoom was asked for by keys, by the wheel or by two fingers. */
+  /** The user requested another zoom by keys, by the wheel or by two fingers. */
   onZoomChange?: (change: { zoom: FlowZoom }) => void
   /** Sums; null draws neither the columns of money nor the totals. @default null */
   expenses?: FlowCalendarExpenses | null
@@ -153,7 +153,7 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
   density?: Density
   /** `print` draws the whole timeline for paper. @default 'screen' */
   look?: 'screen' | 'print'
-  /** What the printed pages say about the plan. Without it the flow cannot be printed. */
+  /** Data about the plan for the printed pages. Without it the flow cannot be printed. */
   paperFacts?: PaperFacts | undefined
   /**
    * `loading` shows skeletons, `error` says that the data could not be loaded and offers to
@@ -168,13 +168,13 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
   selectedItemId?: number | null
   /** An item to scroll to and to focus, once for each object. Its section is opened. */
   revealedItem?: RevealedItem | null
-  /** What summaries are made of. */
+  /** Source of the summaries. */
   summary?: ItemSummarySource
-  /** Takes the place of a title inside its bar; keep the function. */
+  /** Replaces a title inside its bar; keep the function. */
   renderBarContent?: (parts: { item: FlowItem }) => ReactNode
-  /** Stands behind the name of a row or section; keep the function. */
+  /** Content after the name of a row or section; keep the function. */
   renderRowHeader?: (parts: { id: string; name: string }) => ReactNode
-  /** Stands in the cell of the money of a row in place of its figure; keep the function. */
+  /** Replaces the figure in the money cell of a row; keep the function. */
   renderExpense?: (parts: { id: string; kind: keyof Expenses; amount: number }) => ReactNode
   /** The days of the timeline, at first and whenever they change, for loading their items. */
   onRangeChange?: (range: { startDay: CivilDate; endDay: CivilDate }) => void

@@ -14,7 +14,7 @@ import type { BarContext, CalendarEvent, CalendarItem } from '../calendar-parts'
 import type { FlowCalendarViewProps, FlowItem } from './FlowCalendar.types'
 import type { FlowCalendarLabels } from './labels'
 
-/** What is the same for every bar of a flow. */
+/** Values that all bars of a flow share. */
 export interface FlowContext extends BarContext<FlowCalendarLabels> {
   /** First day of the timeline. */
   readonly startDay: DayNumber
@@ -28,7 +28,7 @@ export interface FlowContext extends BarContext<FlowCalendarLabels> {
   readonly renderBarContent: FlowCalendarViewProps['renderBarContent'] | undefined
 }
 
-/** Where a bar lies. Plain values, so that a bar that stays is not drawn again. */
+/** Position of a bar. Plain values, so that React does not render an unchanged bar again. */
 interface BarPlace {
   startDay: DayNumber
   endDayExclusive: DayNumber
@@ -114,8 +114,8 @@ function Title({ mark, children }: { mark: string | null; children: ReactNode })
 }
 
 /**
- * What stands before the title of an item: what its color stands for, in short. In a flow that
- * is colored by plan, an item of another plan has the mark of that plan already.
+ * Returns the mark before the title of an item, a short form of its color's meaning. In a flow that
+ * is colored by plan, an item of another plan already has the mark of that plan.
  */
 export function markOf(
   item: Pick<CalendarItem, 'id' | 'channelId' | 'planId' | 'abbreviatedPlanName'>,
@@ -129,17 +129,23 @@ export function markOf(
   return mark === planMark(item, currentPlanId) ? undefined : mark
 }
 
-/** Whether a bar, with the days that are kept free beside it, is wide enough for a title. */
+/** Whether a bar, with the free days beside it, is wide enough for a title. */
 function hasTitle({ shownStart, roomEnd, context }: BarPlace): boolean {
   return roomEnd - shownStart >= context.titleFromDays
 }
 
-/** Its title holds on to the edge of the timeline. Each that does is a layer of its own, so short bars do not. */
+/**
+ * Whether the title of a bar stays at the edge of the timeline. Each such title is a separate
+ * layer, so short bars do without.
+ */
 function isLong({ shownStart, shownEnd, context }: BarPlace): boolean {
   return shownEnd - shownStart >= context.longFromDays
 }
 
-/** The title of a short item goes on beside its bar, in the days that are kept free for it. */
+/**
+ * Whether the title of a short item continues beside its bar, in the days that the layout leaves
+ * free.
+ */
 function isBeside({ shownEnd, roomEnd }: BarPlace): boolean {
   return roomEnd > shownEnd
 }

@@ -63,7 +63,7 @@ export const TimelineLines = memo(function TimelineLines({
   )
 })
 
-/** Whether weekends can be told apart at all. */
+/** Whether a day is wide enough to distinguish weekends. */
 export function showsWeekends(dayPixels: number): boolean {
   return dayPixels >= WEEKENDS_FROM_PIXELS
 }

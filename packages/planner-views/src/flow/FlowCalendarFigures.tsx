@@ -58,7 +58,7 @@ export function FlowCalendarFigures({
   })
 }
 
-/** What a column of money is called in full. */
+/** Returns the full name of a column of money. */
 export function kindName(kind: FigureKind, labels: FlowCalendarLabels): string {
   return labels[`${kind}Name`]
 }

@@ -358,7 +358,7 @@ interface FlowOverlaysProps {
   onOpenItem: (item: FlowItem, anchor: HTMLElement) => void
 }
 
-/** What lies over the timeline of a flow: the search field, messages, and the items of a figure. */
+/** Overlays of the timeline of a flow: the search field, messages, and the items of a figure. */
 function FlowOverlays({
   find,
   notice,

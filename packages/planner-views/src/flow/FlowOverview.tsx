@@ -18,7 +18,7 @@ const HEIGHT = 20
 const COLUMNS = 120
 const DAYS_PER_WEEK = 7
 const DAYS_PER_PAGE = 28
-/** Nobody reads the days out while they run past. */
+/** Pause before the flow announces the days in view, so that it skips days that only pass by. */
 const SAY_AFTER_MS = 120
 
 interface FlowOverviewProps {

@@ -79,7 +79,7 @@ interface FlowTimelineProps extends ComponentPropsWithRef<'div'> {
   foundStop: FlowStop | null
   selection: ReadonlySet<number>
   hasSkeleton: boolean
-  /** What the button for all sections does; null where they cannot be closed. */
+  /** Action of the button for all sections; null if they cannot be closed. */
   toggleAll: 'expand' | 'collapse' | null
   markedDays: FlowCalendarViewProps['markedDays'] | undefined
   drag: ActiveDrag | null

@@ -4,7 +4,9 @@ import { barStyles, eventStyles } from '../calendar-parts'
 import { ROW_PADDING_PIXELS } from './flow-sizes'
 import { LEAST_BAR_PIXELS } from './model/title-space'
 
-/** The bars of a row. A bar covers its days; the title of a short one goes on beside it. */
+/**
+ * Styles of the bars of a row. A bar covers its days; the title of a short bar continues beside it.
+ */
 export const barsStyles = `
   [data-part='bar'],
   [data-part='ghost'] {

@@ -1,6 +1,6 @@
 /**
- * What the screen shows stays off the paper. An attribute says that there are pages: a `:has()`
- * would have browsers compute the styles of everything again whenever a bar comes or goes.
+ * Hides the screen's content on paper. An attribute marks a flow that has pages: with `:has()`,
+ * browsers would compute the styles of everything again whenever a bar comes or goes.
  */
 export const beforePaperStyles = `
   &[data-paper='print'] {

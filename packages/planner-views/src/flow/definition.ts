@@ -301,7 +301,7 @@ export function useFlowDefinition(options: FlowDefinitionOptions) {
   return { definition, layerRef }
 }
 
-/** Whether new items may go on a line: only on rows that stand for something an item can have. */
+/** Whether new items may go on a line: only on rows with a value that an item can have. */
 function takesNewItems(line: FlowLine): boolean {
   return line.kind === 'row' && line.row.target !== null
 }

@@ -2,7 +2,7 @@ import { token } from '@throughline/ui/theme'
 
 import { dragStyles } from '../calendar-core'
 
-/** What is drawn above the rows while something is dragged. */
+/** Styles of the drawing above the rows during a drag. */
 export const flowDragStyles = `
   ${dragStyles}
 

@@ -6,8 +6,8 @@ import { HEAD_PIXELS, MONEY_COLUMNS } from './flow-sizes'
 import { moneyColumnPixelsOf } from './money-column'
 
 /**
- * What a landscape page has room for, in pixels of 1/96 inch: letter is the narrower one
- * (1056), A4 the lower one (794), each without 10 mm of margin on every side.
+ * Size of a landscape page without its margins of 10 mm on every side, in pixels of 1/96 inch. The
+ * width fits letter, the narrower format (1056); the height fits A4, the lower one (794).
  */
 export const PAPER_WIDTH_PIXELS = 980
 export const PAPER_HEIGHT_PIXELS = 716

@@ -11,8 +11,8 @@ import {
 } from './paper-sizes'
 
 /**
- * The flow on landscape pages. The page is a named one, so that nothing else of the document
- * turns to landscape. Nothing sticks to an edge, because nothing scrolls.
+ * The flow on landscape pages. The page has a name, so that the rest of the document keeps its
+ * orientation. No part is sticky, because a page does not scroll.
  */
 export const PaperRoot = styled(FlowRoot)`
   page: throughline-flow;

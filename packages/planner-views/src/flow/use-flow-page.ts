@@ -21,7 +21,7 @@ import { createRowBars } from './model/row-bars'
 import { useFlowPlace, useFlowViewport } from './use-flow-place'
 import type { FlowViewport } from './use-flow-place'
 
-/** What a server takes for the size of the scrolling area. */
+/** Size of the scrolling area that a server assumes. */
 const SERVER_VIEWPORT: FlowViewport = { width: 1440, height: 900 }
 
 interface FlowPageOptions {
@@ -42,7 +42,9 @@ interface FlowPageOptions {
   readonly moneyColumnPixels: number | null
 }
 
-/** What a flow draws: its lines, how wide a day is, and what of it is near the screen. */
+/**
+ * Returns the data that a flow draws: its lines, the width of a day, and the part near the screen.
+ */
 export function useFlowPage(options: FlowPageOptions) {
   const { scrollRef, startDay, endDayExclusive, openingDay, sections, closedSections } = options
   const { currentPlanId, hasMarks } = options
@@ -68,7 +70,7 @@ export function useFlowPage(options: FlowPageOptions) {
     [barsOfRow, startDay, endDayExclusive, dayPixels, currentPlanId, hasMarks],
   )
   const lines = useMemo(
-    // Nothing is laid out before the width of a day is known.
+    // Lays rows out only once the width of a day is known.
     () => (hasSize ? flowLines({ sections, closedSections, pitch, barsOf }) : []),
     [hasSize, sections, closedSections, pitch, barsOf],
   )

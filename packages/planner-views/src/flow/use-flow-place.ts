@@ -74,8 +74,8 @@ export function useFlowViewport(scrollRef: RefObject<HTMLElement | null>): FlowV
 }
 
 /**
- * Where the flow is scrolled to, and what of it is drawn. The browser scrolls what is drawn;
- * React hears of it in steps, and at once where nothing is drawn yet.
+ * Returns the scroll position of a flow and the part to draw. The browser scrolls the drawn part.
+ * React follows in steps, and at once if the new part is not drawn yet.
  */
 export function useFlowPlace(options: FlowPlaceOptions) {
   const { scrollRef, viewport, isMeasured, fixedPixels, coveredPixels, dayPixels, dayCount } =
@@ -83,7 +83,7 @@ export function useFlowPlace(options: FlowPlaceOptions) {
   const { openingDay, openingKey } = options
   const [place, setPlace] = useState<Place | null>(null)
   const anchorRef = useRef<ZoomAnchor | null>(null)
-  /** Where the flow has scrolled itself to last; null once it was scrolled on. */
+  /** Position to which the flow itself has scrolled last; null once the user has scrolled. */
   const setRef = useRef<Place | null>(null)
   const seen = {
     width: Math.max(0, (viewport?.width ?? 0) - fixedPixels),
@@ -129,7 +129,7 @@ export function useFlowPlace(options: FlowPlaceOptions) {
     const handle = ({ type }: Event): void => {
       follow(scroller, type === 'scroll')
     }
-    // Nothing beyond what is seen is drawn until somebody may scroll.
+    // Draws a margin around the visible part only after an event that may precede scrolling.
     const events = ['scroll', 'pointerover', 'touchstart', 'wheel', 'focusin'] as const
     for (const name of events) scroller.addEventListener(name, handle, { passive: true })
     return () => {
@@ -145,7 +145,7 @@ export function useFlowPlace(options: FlowPlaceOptions) {
     setRef.current = next
     const wanted = slicesOf(next)
     const isDrawn = isSameStretch(wanted.x, slices.x) && isSameStretch(wanted.y, slices.y)
-    // What was drawn was drawn for this place.
+    // Skips the update if the first rendering has drawn this place.
     if (place !== null || !isDrawn) setPlace(next)
   })
   const shownRef = useRef<{ key: string; dayPixels: number; left: number } | null>(null)

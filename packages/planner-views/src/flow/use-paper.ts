@@ -4,17 +4,18 @@ import { useEffect } from 'react'
 import { useIsPrinting } from '../calendar-parts'
 import type { FlowOnPaper } from './FlowPaper'
 
-/** Where browsers do not say when they are idle, in milliseconds. */
+/** Delay in browsers that do not report when they are idle, in milliseconds. */
 const IDLE_AFTER_MS = 1000
 
 const flowOnPaper = createLazyModule(async () => (await import('./FlowPaper')).FlowOnPaper)
 
 /**
- * What draws the pages of a flow: null where none are to be drawn. A browser that prints waits
- * for nothing, so it is fetched beforehand, once the flow is on the screen and nothing else is
- * to be done. Until then, and where that fails, the flow is printed as it is on the screen.
+ * Returns the component that draws the pages of a flow; null if there are none to draw. A browser
+ * that prints does not wait for code. So the hook fetches it beforehand, once the flow is on the
+ * screen and the browser is idle. Until then, or if that fails, the browser prints the flow as it
+ * is on the screen.
  *
- * @param isShown the pages are to be seen without printing as well
+ * @param isShown shows the pages also without printing
  */
 export function usePaper(isShown: boolean): typeof FlowOnPaper | null {
   const isPrinting = useIsPrinting()

@@ -2,7 +2,7 @@ import { foldText, wordsOf } from '@throughline/ui/text-search'
 import type { AccountTeamMember } from '../AccountTeamTable.types'
 
 /**
- * The people whose name, address or seat type contains every word that was typed, whatever its
+ * Returns the people whose name, address or seat type contains every word of the query. Ignores
  * case and accents.
  */
 export function peopleMatching(

@@ -5,7 +5,7 @@ import { FIGURE_KINDS } from './visible-rows'
 
 /** Width of a digit in strong weight, in pixels; commas are narrower. */
 const DIGIT_PIXELS = 8
-/** What a cell has on both sides, in pixels. */
+/** Padding of a cell on both sides together, in pixels. */
 const INSET_PIXELS = 20
 const MIN_PIXELS = 64
 
@@ -16,8 +16,8 @@ export interface CellWidths {
 }
 
 /**
- * The widths of figures that are on their way: those of an usual month and of an usual year, so
- * that columns seldom move when the figures are there.
+ * Widths of figures that are loading. They fit the figures of a usual month and of a usual year, so
+ * that columns seldom move when the figures arrive.
  */
 export const USUAL_WIDTHS: CellWidths = {
   span: widthOfLength('100,000'.length),

@@ -1,6 +1,6 @@
 import type { BudgetRow } from '@throughline/domain/budget'
 
-/** What was spent on a channel. */
+/** Amount spent on a channel. */
 export interface ChannelShare {
   readonly id: string
   readonly name: string
@@ -8,11 +8,11 @@ export interface ChannelShare {
   readonly color: string | null
   /** Whole dollars, above 0. */
   readonly actual: number
-  /** Of all that was spent, 0 to 100. */
+  /** Share of the total amount, 0 to 100. */
   readonly percent: number
 }
 
-/** The channels on which something was spent, the largest amount first. */
+/** Returns the channels with an actual cost, the largest amount first. */
 export function channelShares(rows: readonly BudgetRow[]): readonly ChannelShare[] {
   const spent = rows.flatMap(({ id, name, color, total: { actual } }) =>
     actual === null || actual <= 0 ? [] : [{ id, name, color, actual }],

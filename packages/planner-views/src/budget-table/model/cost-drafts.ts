@@ -1,6 +1,6 @@
 import type { BudgetCellItem, BudgetCostChange, BudgetCostName } from '../BudgetCellItems.types'
 
-/** What is typed into the fields of costs and not passed on yet, by field. */
+/** Changes in the fields of costs that were not reported yet, by field. */
 export type CostDrafts = ReadonlyMap<string, BudgetCostChange>
 
 /** Names the field of a cost. */
@@ -8,7 +8,7 @@ export function costKey(itemId: number, name: BudgetCostName): string {
   return `${itemId}:${name}`
 }
 
-/** The drafts with what was typed; an amount that cannot be taken is no draft. */
+/** Returns the drafts with a change; an invalid amount is no draft. */
 export function withDraft(
   drafts: CostDrafts,
   change: BudgetCostChange,

@@ -3,7 +3,7 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 
 import type { DayCalendarLabels, DayHeadParts } from '../labels'
 
-/** What the name of a day is made of. */
+/** Returns the parts of the name of a day. */
 export function dayPartsOf(day: DayNumber): DayHeadParts {
   return { ...yearMonthOf(day), dayOfMonth: dayOfMonthOf(day), weekday: weekdayOf(day) }
 }

@@ -108,9 +108,9 @@ export function rescheduleByMinutes(
 }
 
 /**
- * The dates of an item after a key with Alt: sideways by days; up and down by steps of
- * 15 minutes, for a timed item of one day. The start goes by whichever of them its
- * item goes by.
+ * Returns the dates of an item after a key with Alt. Sideways steps change it by days. Steps up and
+ * down change a timed item of one day by 15 minutes. The keys of the start step sideways only: by
+ * 15 minutes in such a timed item, else by days.
  *
  * @returns null for steps that mean nothing to the item
  */

@@ -8,7 +8,7 @@ import type { AllDayBarModel, BoxModel, DayPage } from './day-page'
 /** Where the focus begins: 08:00. */
 const FIRST_SLOT = 480 / SLOT_MINUTES
 
-/** What the days show, as far as stops are concerned. */
+/** Data of the visible days that stops depend on. */
 export interface ShownDays {
   readonly page: Pick<DayPage, 'firstDay' | 'dayCount' | 'laneCount'>
   readonly placedByKey: ReadonlyMap<string, AllDayBarModel | BoxModel>
@@ -48,8 +48,8 @@ export function stopFor(place: TabStop | null, shown: ShownDays): TabStop {
 }
 
 /**
- * The stop of an item, on the first of its days that is on show; its cell while it
- * lies in the part of the all-day row that is not shown, and null when it is not there.
+ * Returns the stop of an item, on the first of its visible days. Returns its cell while the item is
+ * in the hidden part of the all-day row, and null if the days do not have the item.
  */
 export function stopOfItem(itemId: number, shown: ShownDays): TabStop | null {
   for (const placed of shown.placedByKey.values()) {

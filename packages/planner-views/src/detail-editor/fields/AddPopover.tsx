@@ -11,7 +11,7 @@ interface AddPopoverProps {
   text: string
   /** Names the button and what it opens. */
   label: string
-  /** What is in the popover; `close` returns the focus to the button. */
+  /** Content of the popover; `close` returns the focus to the button. */
   children: (popover: { close: () => void }) => ReactNode
 }
 

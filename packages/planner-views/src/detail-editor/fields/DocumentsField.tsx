@@ -15,7 +15,7 @@ import { GroupField } from './GroupField'
 import { CardList, GroupNote } from './GroupField.styles'
 import { usePending } from '../use-pending'
 
-/** What can be done with documents. */
+/** Actions on documents. */
 type DocumentActions = Pick<
   DetailEditorProps,
   'onUploadDocuments' | 'onCancelUpload' | 'onRetryUpload' | 'onDeleteDocument'
@@ -182,7 +182,7 @@ function uploadItem({ id, name, sizeBytes, loadedBytes, error }: EditorUpload): 
 
 interface DeleteDocumentDialogProps {
   document: EditorDocument
-  /** Whether this item is one of those that it is attached to. */
+  /** Whether the document is attached to this item. */
   isAttached: boolean
   onDelete: () => Promise<void>
   onClose: () => void

@@ -73,7 +73,7 @@ export const CardRow = styled.li`
   }
 `
 
-/** What is chosen, with the button that adds to it. */
+/** The chosen entries, followed by the button that adds to them. */
 export const ChosenLine = styled.div`
   display: flex;
   flex-wrap: wrap;

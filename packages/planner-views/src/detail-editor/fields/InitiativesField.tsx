@@ -18,9 +18,9 @@ interface InitiativesProps extends PartProps {
   /** `list` shows one a line, `chips` beside each other in a field. */
   look: 'list' | 'chips'
   values: readonly number[]
-  /** What can be chosen and what is chosen; null while it is on its way. */
+  /** Initiatives to choose from, including chosen ones; null while they are loading. */
   offered: readonly EditorInitiative[] | null
-  /** Names of chosen ones that are not among the offered. */
+  /** Names of chosen initiatives that `offered` does not have. */
   known: readonly RelatedInitiative[] | undefined
   /** Of the channel of initiatives. */
   color: string | undefined

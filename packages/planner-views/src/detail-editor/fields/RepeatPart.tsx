@@ -11,9 +11,9 @@ interface RepeatProps {
   startDate: CivilDateTime | null
   today: DayNumber
   isNew: boolean
-  /** What is wrong with the end of the series. */
+  /** Error of the end of the series. */
   error: string | undefined
-  /** What is wrong with the repeat itself. */
+  /** Error of the repetition itself. */
   ruleError: string | undefined
   isReadOnly: boolean
 }

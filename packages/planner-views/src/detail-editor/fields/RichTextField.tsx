@@ -11,12 +11,12 @@ import { withCustomValue } from '../model/custom-value'
 import type { RichTextInputProps } from './RichTextInput'
 import { RichTextWait, RichTextWaitLabel } from './RichTextPart.styles'
 
-/** Pause before code that could not be loaded is asked for again, in milliseconds. */
+/** Pause before another attempt to load the code, in milliseconds. */
 const RETRY_MS = 5000
 
 /**
- * Loads the editor, however often that fails: without a connection the text can be read, and
- * the rest of the form is used meanwhile.
+ * Loads the editor, and tries again after each failure. Without a connection, users can read the
+ * text and use the rest of the form.
  */
 async function loadRichTextInput() {
   try {

@@ -30,7 +30,7 @@ export const SwitchField = memo(function SwitchField({
   )
 })
 
-/** The flag as a field of its own, which says in words what it is set to. */
+/** The flag as a separate field, which states its value in words. */
 export const FlagField = memo(function FlagField({
   isOn,
   error,

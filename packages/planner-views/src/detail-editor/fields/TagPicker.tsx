@@ -59,7 +59,7 @@ export function TagPicker({ tags, values, planId, onCreateTag, onAdd, onDone }: 
           ? null
           : {
               onCreate: ({ label }) => {
-                // Written with a category, as in `Objective: Retention`, nothing is to be asked.
+                // A text with a category, such as `Objective: Retention`, preselects the category.
                 const typed = parseTagText(label)
                 setNewName(typed.name)
                 if (typed.categoryName !== '') setCategoryName(typed.categoryName)

@@ -10,13 +10,16 @@ export type FormErrors = ReadonlyMap<ItemFormPart, string>
 
 export const NO_ERRORS: FormErrors = new Map()
 
-/** What of a typed text is no value: the text, or the time of a date that has a day. */
+/** Invalid part of a typed text: the complete text, or only the time of a date that has a day. */
 export type TextFault = 'text' | 'time'
 
-/** The fields whose texts are no values. */
+/** Fields whose texts are not values. */
 export type TextFaults = ReadonlyMap<ItemFormPart, TextFault>
 
-/** Such a field has no value; a value that came from elsewhere since has replaced its text. */
+/**
+ * Returns the faults of the fields that still have no value. A value from elsewhere has replaced
+ * the text of the other fields.
+ */
 export function currentFaults(values: ItemFormValues, faults: TextFaults): TextFaults {
   return new Map([...faults].filter(([part]) => !hasValue(values, part)))
 }
@@ -26,9 +29,7 @@ function hasValue(values: ItemFormValues, part: ItemFormPart): boolean {
   return values.customValues[Number(part.slice('custom:'.length))] !== undefined
 }
 
-/**
- * What is wrong with the values, and with texts that are no values.
- */
+/** Returns the errors of the values, and of texts that are not values. */
 export function formErrors(
   values: ItemFormValues,
   faults: TextFaults,

@@ -3,7 +3,7 @@ import type { Channel, TacticField } from '@throughline/domain/channels'
 
 import type { DetailEditorLabels } from '../labels'
 
-/** The part that stands for the value of a custom field. */
+/** Returns the part of the value of a custom field. */
 export function customPart(fieldId: number): ItemFormPart {
   return `custom:${fieldId}`
 }
@@ -21,7 +21,7 @@ export function customFieldOf(
   return [...context.universalFields, ...ofTypes].find((field) => field.id === id)
 }
 
-/** How a person knows a part. */
+/** Returns the name of a part for users. */
 export function partName(
   part: ItemFormPart,
   context: Pick<ItemFormContext, 'channels' | 'universalFields' | 'plan'>,

@@ -15,7 +15,7 @@ import type { EditorDocument, EditorInitiative, EditorItem, EditorTag } from '..
 import type { DetailEditorLabels } from '../labels'
 import { isCustomPart } from './part-name'
 
-/** What the ids in the values of a form stand for. */
+/** Data to look up the ids in the values of a form. */
 export interface PartLookup {
   readonly context: ItemFormContext
   readonly item: EditorItem | null
@@ -28,8 +28,8 @@ export interface PartLookup {
 const NUMBERS = new Intl.NumberFormat('en-US')
 
 /**
- * The value of a part as a person reads it; empty without one. Rich texts are given as
- * their HTML, images as the id of their asset.
+ * Returns the value of a part as text for users; empty without a value. Rich texts appear as their
+ * HTML, images as the id of their asset.
  */
 export function partText(part: ItemFormPart, values: ItemFormValues, lookup: PartLookup): string {
   const { labels, context, item } = lookup

@@ -2,8 +2,9 @@ import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
 /**
- * Its own container: a narrow panel has room for two groups of buttons, not for five buttons.
- * What lies over the bottom of the page hides no button.
+ * Foot with the buttons of the editor. It is a container, because a narrow panel has room for two
+ * groups of buttons, but not for five buttons. The margin keeps the buttons above an overlay of the
+ * host at the bottom of the page.
  */
 export const FootRoot = styled.div`
   container: tl-editor-foot / inline-size;
@@ -48,7 +49,7 @@ export const FootNarrow = styled.span`
   }
 `
 
-/** Beside the buttons where there is room, else a line of its own above them. */
+/** Status beside the buttons if there is room, else in a separate line above them. */
 export const FootStatus = styled.span`
   order: -1;
   flex-basis: 100%;

@@ -9,7 +9,7 @@ import type { Editor } from '../use-editor'
 import { EditorConflictChoice } from './EditorConflictChoice'
 import { noticeText } from './FieldNotice'
 
-/** What a person has to know before the fields: errors, conflicts, restored and live changes. */
+/** Messages above the fields: errors, conflicts, restored and live changes. */
 export function EditorMessages({ editor }: { editor: Editor }) {
   const { props, labels, saving, formState, view } = editor
   const { draft, onDiscardDraft, liveChange, onDismissLiveChange, conflict } = props

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import type { Editor } from '../use-editor'
 import { usePending } from '../use-pending'
 
-/** What is asked before something is lost: the item, or changes of it. */
+/** Dialogs that ask before the user loses the item, or changes of it. */
 export function EditorQuestions({ editor }: { editor: Editor }) {
   const { question } = editor
   if (question === 'delete') return <DeleteQuestion editor={editor} />

@@ -20,7 +20,7 @@ const NO_PLATFORMS: readonly never[] = []
 const COSTS = ['estimatedCost', 'actualCost'] as const
 const NUMBERS = ['impressions', 'ratingPoints'] as const
 
-/** What every item has, and the custom fields of the plan. */
+/** Fields that every item has, and the custom fields of the plan. */
 export function MainFields({ editor, layout }: MainFieldsProps) {
   const { props, view, isHidden, isReadOnly, isNew, partProps, labels } = editor
   const { values, context } = props
@@ -75,7 +75,7 @@ export function MainFields({ editor, layout }: MainFieldsProps) {
       </FieldRow>
       <FieldRow editor={editor} parts={NUMBERS}>
         {NUMBERS.filter(
-          // Initiatives have no reach of their own, but keep what they were given.
+          // Initiatives have no reach, but a stored value stays visible.
           (part) => !isHidden(part) && (!isInitiative || props.before[part] !== null),
         ).map((part) => (
           <NumberPart

@@ -81,7 +81,7 @@ export function NotesField({ editor }: { editor: Editor }) {
         </ErrorState>
       ) : (
         <RichTextField
-          // What arrives later is a text of its own, without the history of the empty one.
+          // Notes that arrive later are a new text, without the history of the empty one.
           key={notesStatus}
           part="notes"
           label={labels.parts.notes}

@@ -4,7 +4,7 @@ import type { ActiveFilter, PlanFilters } from '@throughline/domain/filters'
 import type { FilterChannel, FilterEntry, FilterGroups } from '../../filter-sidebar'
 import type { FilterChipsLabels } from '../labels'
 
-/** What a chip shows of a filter in use. */
+/** Content of the chip of a filter in use. */
 export interface FilterChip {
   /** Unique among the chips, and the same while the filter is in use. */
   readonly key: string
@@ -20,8 +20,8 @@ export interface FilterChip {
 type Labels = Pick<FilterChipsLabels, 'hiddenPlan' | 'ofPlan' | 'unknown'>
 
 /**
- * A chip for each filter in use, as `activeFilters` of the domain lists them. Initiatives, tags
- * and calendars stand in the order of their groups.
+ * Returns a chip for each filter in use, as `activeFilters` of the domain lists them. Initiatives,
+ * tags and calendars follow the order of their groups.
  */
 export function chipsOf(
   filters: PlanFilters,

@@ -3,18 +3,18 @@ import type { FilterableChannel } from '@throughline/domain/filters'
 
 import type { FilterChannel } from '../FilterSidebar.types'
 
-/** What a sidebar has to know of a plan that has channels. */
+/** Data that a sidebar needs of a plan with channels. */
 export interface FilterPlan {
   readonly name: string
-  /** Two letters that mark what belongs to this plan alone; undefined for the plan that one looks at. */
+  /** Two letters that mark entries of this plan alone; undefined for the open plan. */
   readonly mark?: string | undefined
 }
 
 /**
- * The channels of a plan family as a sidebar takes them: one for each name, with
- * the plans that have it.
+ * Returns the channels of a plan family for a sidebar: one for each name, with the plans that have
+ * it.
  *
- * @param channels in the order in which they shall stand
+ * @param channels in the order of the sidebar
  * @param plans by plan id; a plan that is missing has no name
  */
 export function filterChannelsOf(

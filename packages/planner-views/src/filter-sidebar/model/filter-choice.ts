@@ -8,7 +8,7 @@ import {
 } from '@throughline/domain/filters'
 import type { FilterKind, PlanFilters, TypesState } from '@throughline/domain/filters'
 
-/** What a person chooses, or no longer chooses, with one box. */
+/** Filter that a user chooses or clears with one box. */
 export interface FilterChoice {
   readonly kind: FilterKind
   /** Of the plan, channel, type, initiative, tag or calendar. */
@@ -20,7 +20,9 @@ export interface FilterChoice {
 /** The tactic types of a choice that is not about types. Always the same array. */
 export const NO_TYPES: readonly number[] = []
 
-/** How much of a choice the filters hold. A plan counts as chosen while it is shown. */
+/**
+ * Returns how much of a choice the filters contain. A plan counts as chosen while it is visible.
+ */
 export function choiceState(filters: PlanFilters, { kind, id, typeIds }: FilterChoice): TypesState {
   if (kind === 'lead-plan') return filters.isLeadVisible ? 'all' : 'none'
   if (kind === 'nested-plan') return filters.hiddenNestedPlanIds.has(id) ? 'none' : 'all'
@@ -29,7 +31,7 @@ export function choiceState(filters: PlanFilters, { kind, id, typeIds }: FilterC
   return filters[group].has(id) ? 'all' : 'none'
 }
 
-/** Filters after a person has used the box of a choice. */
+/** Returns the filters after the user has pressed the box of a choice. */
 export function withToggled(filters: PlanFilters, choice: FilterChoice): PlanFilters {
   const { kind, id, typeIds } = choice
   const isChosen = choiceState(filters, choice) !== 'all'

@@ -43,9 +43,9 @@ interface FlowSheetOptions {
 }
 
 /**
- * The pages of a flow, by days and then by lines. Lanes are given anew on each range of
- * days, so that a row is as high as what it shows there. A row that shows nothing there is left
- * out, and a range in which nothing lies is one page with its days.
+ * Generates the pages of a flow, by days and then by lines. Each range of days has new lanes, so
+ * that a row is only as high as its items there need. A range leaves out rows without items in it.
+ * A range without any items is one page with its days.
  *
  * @returns an iterable that lays one range of days out at each step, for work in slices
  */

@@ -12,8 +12,8 @@ export const FIGURES = ['estimate', 'actual', 'variance'] as const
 export type FigureKind = (typeof FIGURES)[number]
 
 /**
- * A position that the keyboard focus can have in a flow. The tab stop is the one that Tab leads
- * to. It names what is there and not an element, because most of a flow is not drawn.
+ * A position that the keyboard focus can have in a flow. Tab leads to one of them, the tab stop. A
+ * stop names content and not an element, because most of a flow is not drawn.
  */
 export type FlowStop = { readonly lineId: string } & (
   | { readonly part: 'name' | FigureKind }
@@ -58,8 +58,8 @@ export function isStopThere(stop: FlowStop, { lines, hasMoney }: FlowPage): bool
 }
 
 /**
- * Where the focus goes when it was at `place`: there if that still exists, else to the same item
- * where it is now, else to the nearest bar of the line, else to the name of the line.
+ * Returns the new position of a focus that was at `place`: the same position if it still exists,
+ * else the same item at its new place, else the nearest bar of the line, else the name of the line.
  */
 export function stopFor(place: FlowStop | null, page: FlowPage): FlowStop {
   const { lines } = page

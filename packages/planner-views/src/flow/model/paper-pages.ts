@@ -9,7 +9,7 @@ export interface PaperDays {
   readonly endDayExclusive: DayNumber
 }
 
-/** What a page needs to know of a line. */
+/** Data of a line that a page needs. */
 export interface PaperLine {
   readonly kind: 'section' | 'row'
   /** In pixels. */
@@ -28,7 +28,10 @@ export interface PaperPart {
 
 /** The lines of one page. */
 export interface PaperPage {
-  /** The section that the page goes on with: its head is repeated. Null where the page begins with a head. */
+  /**
+   * Section that continues on this page: the page repeats its head. Null if the page begins with a
+   * head.
+   */
   readonly continuedAt: number | null
   readonly parts: readonly PaperPart[]
   /** The totals stand at the foot of the last page. */

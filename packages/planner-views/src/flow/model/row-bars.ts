@@ -7,13 +7,13 @@ import type { CalendarEntries, CalendarEntry, CalendarEvent } from '../../calend
 import type { FlowCalendarRow } from '../FlowCalendar.types'
 import { titleDays } from './title-space'
 
-/** What the layout of all rows depends on. */
+/** Values that the layout of all rows depends on. */
 export interface RowScale {
   readonly startDay: DayNumber
   readonly endDayExclusive: DayNumber
   readonly dayPixels: number
   readonly currentPlanId: number
-  /** A mark of its channel or group stands before the title of each item. @default false */
+  /** The title of each item has a mark of its channel or group. @default false */
   readonly hasMarks?: boolean | undefined
 }
 
