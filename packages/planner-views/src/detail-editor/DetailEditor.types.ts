@@ -215,8 +215,8 @@ export interface DetailEditorProps {
   readOnlyReason?: ReactNode
   /**
    * Lasting message above all others, such as that the plan is frozen. If it contains
-   * `readOnlyReason`, set `holdsReason`: the editor then does not repeat the reason. @default
-   * nothing
+   * `readOnlyReason`, set `holdsReason`: the editor then does not repeat the reason.
+   * @default nothing
    */
   notice?: { readonly content: ReactNode; readonly holdsReason: boolean }
   /** The plan that the item belongs to, when it is another one. */

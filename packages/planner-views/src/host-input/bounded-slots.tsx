@@ -12,8 +12,8 @@ type Render = (parts: unknown) => ReactNode
 const boundedRenders = new WeakMap<Render, Render>()
 
 /**
- * Returns slots of a host, each inside an error boundary of its own: where one throws, its place
- * says so and offers to try again, and the rest of the view stays.
+ * Returns the slots of a host, each in a separate error boundary. If one throws, its place says so
+ * and offers to try again; the rest of the view stays.
  *
  * @param names slots that are functions or nodes
  */
@@ -52,7 +52,7 @@ export function HostSlot({ children }: { readonly children: ReactNode | (() => R
   )
 }
 
-/** A component of its own, so that the boundary catches what it throws. */
+/** Separate component, so that the boundary catches its errors. */
 function Slot({ draw }: { readonly draw: () => ReactNode }) {
   return draw()
 }

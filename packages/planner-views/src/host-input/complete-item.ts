@@ -4,11 +4,11 @@ import type { CalendarItem } from '../calendar-parts'
 import { isDay, isMoment, momentOf } from './civil-input'
 import type { UncheckedItem } from './host-item.types'
 
-/** What stands for something that an item leaves out. */
+/** Values for fields that an item leaves out. */
 export interface ItemDefaults {
   /** The plan of an item that names none. */
   readonly planId: number
-  /** Whether dates are asked for: those of a parking lot are not read. */
+  /** Whether the view needs dates; a parking lot does not read them. */
   readonly hasDates: boolean
 }
 

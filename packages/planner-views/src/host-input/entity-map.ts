@@ -11,10 +11,10 @@ export type EntitiesById<Entity> =
   | Readonly<Record<number, Entity>>
 
 /**
- * Entities as a map, in the order in which the host keeps them; a map is given back as it
- * is. What is no entity is left out.
+ * Returns entities as a map, in the order of the host; returns a map of the host itself. Leaves out
+ * values that are not entities.
  *
- * @param entities may also be missing, while nothing is loaded
+ * @param entities may also be missing, while the host is loading them
  */
 export function entityMap<Entity>(
   entities: EntitiesById<Entity> | null | undefined,

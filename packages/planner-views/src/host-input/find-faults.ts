@@ -27,7 +27,7 @@ export interface InputFault {
   readonly others: number
 }
 
-/** What is looked at. */
+/** Input to check. */
 export interface CheckedInput {
   /** The name of the property that holds the items. */
   readonly prop: string

@@ -4,8 +4,8 @@ import type { CalendarItem } from '../calendar-parts'
 export type ItemDate = string
 
 /**
- * What a host has to know of an item without a date, such as one of a parking lot. Whatever
- * else its objects hold is left alone, and callbacks answer the very same objects.
+ * Fields that views need of an item without a date, such as one of a parking lot. Views ignore
+ * other fields of the host's objects, and callbacks receive the very same objects.
  */
 export interface UndatedItemInput {
   /** Unique among the items of one view. */
@@ -26,8 +26,8 @@ export interface UndatedItemInput {
   /** One or two letters, drawn as a mark on items of another plan. @default none */
   readonly abbreviatedPlanName?: string | null | undefined
   /**
-   * Recurrence rule of RFC 5545, `FREQ=WEEKLY;BYDAY=TU`; each occurrence gets a bar of its
-   * own. @default it happens once
+   * Recurrence rule of RFC 5545, `FREQ=WEEKLY;BYDAY=TU`; each occurrence has its own bar.
+   * @default it happens once
    */
   readonly rrule?: string | null | undefined
   /** Last day on which an occurrence may begin. @default none, the series goes on */
@@ -39,12 +39,12 @@ export interface UndatedItemInput {
 }
 
 /**
- * What a host has to know of an item of a calendar: five fields. Dates are written
- * `YYYY-MM-DD` for whole days, or `YYYY-MM-DDTHH:mm:ss` for times of day, without a zone.
+ * Fields that a calendar needs of an item: five. Dates have the form `YYYY-MM-DD` for whole days,
+ * or `YYYY-MM-DDTHH:mm:ss` for times of day, without a zone.
  */
 export interface CalendarItemInput extends UndatedItemInput {
   readonly startDate: ItemDate
-  /** Of an all-day item its last day; of a timed one the moment it ends. */
+  /** Last day of an all-day item; moment at which a timed item ends. */
   readonly endDate: ItemDate
 }
 

@@ -48,7 +48,7 @@ export function readItems<Item extends UncheckedItem>(
   return isSameList(list, items) ? list : items
 }
 
-/** The plan on show: the one that the host names, else that of its items. */
+/** Returns the id of the current plan: the host's, else the plan of its items. */
 export function planOf(
   currentPlanId: number | undefined,
   items: readonly UncheckedItem[] | null | undefined,
@@ -62,7 +62,7 @@ export function planOf(
 }
 
 /**
- * The host's own object of an item: what it gave, and no copy of it.
+ * Returns the host's own object of an item, not a copy.
  *
  * @param copies as {@link readItems} has filled it
  */

@@ -10,7 +10,7 @@ interface CheckedText {
   readonly form: string
 }
 
-/** What a view looks at. */
+/** Input of a view to check. */
 export interface InputReport {
   /** Name of the component. */
   readonly component: string
@@ -20,10 +20,9 @@ export interface InputReport {
 }
 
 /**
- * Writes to the console what is wrong with the input of a view, one error for each kind of
- * fault.
+ * Writes the faults in the input of a view to the console, one error for each kind of fault.
  *
- * @param reported the kinds that have been reported before, which get those of this report
+ * @param reported the kinds that were reported before; this report adds its kinds
  */
 export function reportFaults(
   { component, lists, channels, texts }: InputReport,

@@ -6,12 +6,12 @@ import type { InputReport } from './report-faults'
 /** Bundlers put the word in its place; without one there may be no `process` at all. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
-/** Items may come a moment before their channels: only what stays wrong is reported. */
+/** Items may come a moment before their channels: the report has only lasting faults. */
 const SETTLED_MS = 500
 
 /**
- * Says on the console of development builds what is wrong with the input of a view: once for
- * each kind of fault and as long as the view is there. Nothing of it is in production builds.
+ * Reports faults in the input of a view on the console of development builds: each kind of fault
+ * once in the life of the view. Production builds do not contain this code.
  *
  * @param report keep it while nothing in it changes
  */
@@ -27,7 +27,7 @@ export function useInputReport(report: InputReport): void {
         }, SETTLED_MS)
       }
     } catch {
-      // Without a bundler nobody says that this is a production build, nor that it is none.
+      // Without a bundler, the kind of the build is unknown.
     }
     return () => {
       clearTimeout(timer)

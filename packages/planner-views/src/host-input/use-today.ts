@@ -4,19 +4,19 @@ import { useSyncExternalStore } from 'react'
 
 import { isDay } from './civil-input'
 
-/** Stands for a today that is not known: no plan shows this day. */
+/** Replaces an unknown today: no plan shows this day. */
 export const NO_DAY: CivilDate = '1900-01-01'
 
-/** A timer that is set for longer may be late by hours, on a computer that sleeps. */
+/** A longer timer may be late by hours, on a computer that sleeps. */
 const LONGEST_WAIT_MS = 60_000
 
 /**
- * The day that counts as today: the host's, or that of the clock and the zone of the
- * device. The device is asked in browsers only: on a server, and while a page takes over
- * what the server has drawn, a day that the host does not name is not known.
+ * Returns today: the host's, or the day of the device's clock and time zone. The hook reads the
+ * clock in browsers only. On a server, and while a page hydrates, today is unknown unless the host
+ * provides it.
  *
- * @param given `YYYY-MM-DD`; with it no clock is asked
- * @returns null while it is not known
+ * @param given `YYYY-MM-DD`; with it the hook reads no clock
+ * @returns null while today is unknown
  */
 export function useToday(given: CivilDate | undefined): CivilDate | null {
   const isGiven = isDay(given)

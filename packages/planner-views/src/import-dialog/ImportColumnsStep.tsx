@@ -79,7 +79,7 @@ function SheetChoice({ draft, labels }: Pick<ImportColumnsStepProps, 'draft' | '
   )
 }
 
-/** What is read although the file hides it, and what is left out. */
+/** Notes about rows that are imported although the file hides them, and about ignored rows. */
 function ImportNotes({ draft, labels }: Pick<ImportColumnsStepProps, 'draft' | 'labels'>) {
   const { sheet, read, rowsAbove } = draft
   const notes = [

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Goes on to the check of the rows. */
+/** Continues to the check of the rows. */
 const goOn = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
 }

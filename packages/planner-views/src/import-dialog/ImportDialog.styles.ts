@@ -36,7 +36,7 @@ export const ImportSummary = styled.div`
   }
 `
 
-/** What a cell says, and below it what is wrong with it. */
+/** Text of a cell, with its problem below. */
 export const PreviewCell = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -23,8 +23,8 @@ const NOTHING_REMEMBERED = {}
 const STEPS = ['file', 'columns', 'preview'] as const
 
 /**
- * Imports the rows of a file in three steps: the file, what its columns are, and a check of every
- * row with each problem at its cell. Nothing is imported before that was read.
+ * Dialog that imports the rows of a file in three steps: the file, the fields of its columns, and a
+ * check of every row with each problem at its cell. The import starts only from that check.
  */
 export function ImportDialog({ isOpen, ...props }: ImportDialogProps) {
   if (!isOpen) return null
@@ -45,7 +45,7 @@ function OpenImportDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
   const bodyRef = useRef<HTMLDivElement>(null)
   const shownStep = useRef(step)
 
-  // What had the focus may be gone with the step before.
+  // The focused element may be gone with the step before.
   useLayoutEffect(() => {
     if (shownStep.current !== step) bodyRef.current?.focus()
     shownStep.current = step

@@ -27,14 +27,14 @@ export type ImportFile =
       readonly textFailure?: string | null
     }
 
-/** What an import would do, as far as it is known. */
+/** Effects of an import, or the state of loading them. */
 export type ImportPreview =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly message: string }
   | { readonly status: 'ready'; readonly results: readonly ImportRowResult[] }
 
 export interface ImportDialogProps {
-  /** Whether it is open; closed, it renders nothing and forgets what was chosen. */
+  /** Whether the dialog is open; closed, it renders nothing and forgets all choices. */
   isOpen: boolean
   /** The plan that items are imported into. */
   planName: string
@@ -42,13 +42,13 @@ export interface ImportDialogProps {
   file: ImportFile
   /** Names of the plan's custom fields, also those of its types. Keep the same array while nothing changes. */
   fieldNames?: readonly string[]
-  /** What the person chose for headers before. Keep the same object while nothing changes. */
+  /** Fields that the user chose for headers before. Keep the same object while nothing changes. */
   remembered?: RememberedMapping
-  /** What the rows would do, after `onPreview`. */
+  /** Effects of the rows that `onPreview` requested. */
   preview: ImportPreview
-  /** The import is being made. @default false */
+  /** The import is running. @default false */
   isApplying?: boolean
-  /** Why the import was not made; null for nothing to say. @default null */
+  /** Why the import failed; null without a failure. @default null */
   failure?: string | null
   /** A file was chosen or dropped; the product reads it. */
   onChooseFile: (change: { file: File }) => void

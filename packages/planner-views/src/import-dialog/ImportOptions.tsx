@@ -11,7 +11,10 @@ interface ImportOptionsProps {
   labels: ImportDialogLabels
 }
 
-/** How the cells are meant: the order of day and month, the decimal sign, and what an empty cell says. */
+/**
+ * Options for reading the cells: the order of day and month, the decimal sign, and the meaning of
+ * an empty cell.
+ */
 export function ImportOptions({ draft, labels }: ImportOptionsProps) {
   const { dateOrderChoice, dateOrder, decimalSignChoice, decimalSign, mapping } = draft
   return (

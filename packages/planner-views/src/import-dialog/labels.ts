@@ -32,7 +32,7 @@ export interface ImportDialogLabels {
   readonly itemFields: string
   readonly universalFields: string
   readonly noSamples: string
-  /** What new items need and no column has. */
+  /** Fields that new items need and that no column has. */
   readonly missingFields: (parts: { names: readonly string[] }) => string
   /** Of the choice of a separator of a text file. */
   readonly separator: string
@@ -48,7 +48,7 @@ export interface ImportDialogLabels {
   readonly dateOrderOption: (parts: { order: DateOrder; date: string }) => string
   /** Of the choice of the decimal sign; with the first number that depends on it. */
   readonly decimalSign: (parts: { sample: string }) => string
-  /** Below it, where no number of the file says which sign is meant. */
+  /** Below it, if no number of the file determines the sign. */
   readonly decimalSignHelp: string
   /** Below it, where other numbers of the file say so. */
   readonly decimalSignFromFile: string

@@ -35,7 +35,8 @@ it('a field and an import never read two days out of one text', () => {
         const imported = readDateCell(text, 'month-first')
         const field = typed.code === 'date' ? typed.date : null
         const file = imported.ok ? imported.date : null
-        // Dots mean day first in a file; a field refuses them where both can be meant.
+        // In a file with dots the day comes first; a field refuses dots if both readings are
+        // possible.
         const isSame = text.includes('.') ? field === null || file === null : field === file
         return isSame || field === file ? null : { text, field, file }
       })

@@ -17,7 +17,7 @@ import type { ImportFile, ImportPreview } from './ImportDialog.types'
 import { describeSheet, firstSheetOf, mapColumn, missingFieldsOf } from './model/file-columns'
 import { previewRowsOf } from './model/preview-rows'
 
-/** What a person has chosen for one file. */
+/** Choices of the user for one file. */
 interface ImportChoice {
   readonly file: ImportFile
   readonly step: 'columns' | 'preview'
@@ -46,10 +46,12 @@ interface DraftOptions {
   readonly preview: ImportPreview
 }
 
-/** What is chosen in the dialog, and what follows from it. */
+/** Choices in the dialog, and the values derived from them. */
 export type ImportDraft = ReturnType<typeof useImportDraft>
 
-/** Holds what a person chooses for a file, and reads its rows accordingly. Another file starts over. */
+/**
+ * Stores the user's choices for a file, and reads its rows accordingly. Another file starts over.
+ */
 export function useImportDraft({ file, fieldNames, remembered, preview }: DraftOptions) {
   const [choice, setChoice] = useState<ImportChoice>(() => startOf(file))
   if (choice.file !== file) setChoice(startOf(file))
@@ -111,7 +113,7 @@ export function useImportDraft({ file, fieldNames, remembered, preview }: DraftO
     skipped: choice.skipped,
     showsProblemsOnly: choice.showsProblemsOnly,
     chooseSheet: (index: number) => {
-      // What was chosen for the other sheet says nothing about this one.
+      // The choices for the other sheet do not apply to this one.
       change({ sheetIndex: index, mapping: null, dateOrder: null, decimalSign: null })
     },
     chooseField: (column: number, field: FileField | null) => {

@@ -4,13 +4,13 @@ export interface Entry {
 }
 
 /**
- * The entries of a list together with those that have left it but are kept, because somebody
- * is typing in them. Each stands after the entry that it followed.
+ * Returns the entries of a list together with entries that have left it, but in which a user is
+ * typing. Each of these comes after the entry that it followed.
  *
- * @param entries what is in the list now
- * @param shown what was shown before
+ * @param entries the current entries of the list
+ * @param shown the entries that were visible before
  * @param keptIds entries that stay when they have left the list
- * @returns `entries` or `shown` itself where that is the same
+ * @returns `entries` or `shown` itself if that is the same
  */
 export function withKept<Kept extends Entry>(
   entries: readonly Kept[],

@@ -16,17 +16,19 @@ export interface KeptEntries<Kept extends Entry> {
 }
 
 export interface KeptEntriesOptions {
-  /** An entry that is kept besides those that `keep` names. @default none */
+  /** An entry that stays in addition to those that `keep` names. @default none */
   readonly editedId?: number | null
-  /** Entries that the person deletes, of which nothing is kept. Keep the same set. @default none */
+  /**
+   * Entries that the user deletes, and that therefore do not stay. Keep the same set. @default none
+   */
   readonly removedIds?: ReadonlySet<number>
 }
 
 const NONE: ReadonlySet<number> = new Set()
 
 /**
- * Keeps an entry that somebody is typing in on the screen, in its place, when it leaves the
- * list: what is drawn of it is not taken down, so that nothing typed is lost.
+ * Retains an entry in its place when it leaves the list while the user is typing in it. Its
+ * elements stay mounted, so that no typed text is lost.
  *
  * @param entries keep the same array while nothing changes
  */

@@ -56,7 +56,7 @@ export const CreatesOverDays: Story = {
       const last = dayCell(canvasElement, 'November 17')
       await dragBetween(dayCell(canvasElement, 'November 25'), last, {
         beforeRelease: async () => {
-          // The days between lie in two weeks, and both are marked while choosing.
+          // The chosen days are in two weeks, and each week marks its part.
           await expect(
             canvasElement.querySelectorAll('[data-part="target"]:not([hidden])'),
           ).toHaveLength(2)

@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What lies in the shadow root; the library of the tests reads elements alone. */
+/** Returns the content of the shadow root; the library of the tests reads only elements. */
 async function shadowOf(canvasElement: HTMLElement): Promise<HTMLElement> {
   const host = await within(canvasElement).findByTestId('host')
   const part = await waitFor(() => {

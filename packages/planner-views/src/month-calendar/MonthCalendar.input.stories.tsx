@@ -41,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The objects that the host was told of, and asked about. */
+/** Host objects in reports of moves, and host objects in calls of the policy. */
 const moved: CalendarItemInput[] = []
 const asked = new Set<CalendarItemInput>()
 
@@ -101,7 +101,7 @@ export const BeginsWithItsMonthAndKeepsIt: Story = {
   },
 }
 
-/** What the month has written to the console. */
+/** Texts that the month has written to the console. */
 const said: string[] = []
 
 export const SaysWhatIsWrong: Story = {

@@ -90,7 +90,7 @@ export const ChannelMarks: Story = {
   },
 }
 
-/** What a host draws in bars and beside the numbers of days. */
+/** Content of a host in bars and beside the numbers of days. */
 export const Slots: Story = {
   tags: ['no-baseline'],
   args: { renderItemContent: drawContent, renderDayHeader: drawHeader },
@@ -101,7 +101,7 @@ export const OnPaper: Story = {
   args: { look: 'print', events: eventFixtures },
 }
 
-/** Bars shrink as far as they stay readable; beyond that the month goes on to further pages. */
+/** Bars shrink as far as they stay readable; after that the month continues on further pages. */
 export const AFullMonthOnPaper: Story = {
   args: {
     look: 'print',

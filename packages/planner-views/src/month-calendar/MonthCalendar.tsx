@@ -19,13 +19,13 @@ import type { ItemContentParts, MonthCalendarProps } from './MonthCalendar.types
 import { MonthCalendarView } from './MonthCalendarView'
 
 /**
- * A month of tactics and initiatives as whole weeks: with every bar, scrolling,
- * or with as many bars a day as fit and a '+N more' line for the rest.
+ * Calendar of a month of tactics and initiatives in whole weeks. It shows every bar and scrolls, or
+ * shows as many bars a day as fit and a '+N more' line for the rest.
  *
- * Needs a parent of a definite height. It has no network, router or storage, and asks no
- * clock but for a `today` that is left out: data comes in as props, and intents go out as
- * events. It moves nothing itself: a dropped item stays at its old place until `items`
- * change. What it cannot show it leaves out; development builds say so on the console.
+ * Needs a parent of a definite height. Data comes in as props, and intents go out as events. It
+ * uses no network, router or storage, and reads the clock only if the host leaves out `today`. It
+ * moves no items: a dropped item stays at its old place until `items` change. It leaves out items
+ * that it cannot show; development builds report them on the console.
  */
 export function MonthCalendar<Item extends CalendarItemInput = CalendarItem>(
   props: MonthCalendarProps<Item>,

@@ -29,7 +29,7 @@ export interface ItemContentParts<Item extends CalendarItemInput = CalendarItem>
   readonly startDay: CivilDate
   /** Its last day. */
   readonly endDay: CivilDate
-  /** The bar begins or ends where its week does, and the item goes on. */
+  /** The bar begins or ends with its week, and the item continues in another one. */
   readonly continuesBefore: boolean
   readonly continuesAfter: boolean
 }
@@ -38,11 +38,11 @@ export interface ItemContentParts<Item extends CalendarItemInput = CalendarItem>
 export interface MonthCalendarProps<Item extends CalendarItemInput = CalendarItem>
   extends ItemIntentProps<Item>, MultiSelectionProps<Item> {
   /**
-   * The month on show, `YYYY-MM`; it changes when the host gives another one. Without it the
-   * view keeps the month itself.
+   * The visible month, `YYYY-MM`; it changes when the host passes another one. Without it the view
+   * controls the month itself.
    */
   month?: CivilMonth | undefined
-  /** The first month of a view that keeps it itself. @default the month of today */
+  /** The first month of a view that controls the month itself. @default the month of today */
   defaultMonth?: CivilMonth | undefined
   /**
    * The day to mark as today, `YYYY-MM-DD`. Give it where today is that of a zone of your
@@ -53,10 +53,9 @@ export interface MonthCalendarProps<Item extends CalendarItemInput = CalendarIte
   /** First column. @default 'sunday' */
   weekStartDay?: WeekStartDay
   /**
-   * Tactics and initiatives, in any order; those outside the shown weeks cost
-   * next to nothing. Keep the same array for as long as nothing in it changes:
-   * its dates are read once per array. What belongs to the overstory
-   * (long-running items of paid channels) is for the host to leave out.
+   * Tactics and initiatives, in any order; those outside the visible weeks cost almost nothing.
+   * Keep the same array for as long as nothing in it changes: the view reads its dates once per
+   * array. Leave out the items of the overstory (long-running items of paid channels).
    */
   items: readonly Item[]
   /** Events of calendars of interest, one per occurrence, in any order; read only. @default [] */
@@ -91,7 +90,7 @@ export interface MonthCalendarProps<Item extends CalendarItemInput = CalendarIte
   look?: 'screen' | 'print'
   /** Height on paper that something above the month takes, in pixels of 1/96 inch. @default 0 */
   paperReservedPixels?: number
-  /** What the month says about itself on paper, beyond its name. */
+  /** Data that a printed month shows in addition to its name. */
   paperFacts?: PaperFacts | undefined
   /**
    * `loading` shows skeletons, `error` says that the data could not be loaded and offers to
@@ -101,8 +100,8 @@ export interface MonthCalendarProps<Item extends CalendarItemInput = CalendarIte
   /** Offers another try while `status` is `error`. */
   onRetry?: () => void
   /**
-   * Items of this month stand elsewhere, such as in the overstory: without any in
-   * the grid it does not say that nothing is planned. @default false
+   * The host shows items of this month elsewhere, such as in the overstory. The view then does not
+   * say that nothing is planned if its grid has no items. @default false
    */
   hasItemsElsewhere?: boolean
   /** Filters are in use: a month without any item offers to clear them. */
@@ -111,13 +110,16 @@ export interface MonthCalendarProps<Item extends CalendarItemInput = CalendarIte
   selectedItemId?: number | null
   /** An item to scroll to and to focus, once for each object; see {@link RevealedItem}. */
   revealedItem?: RevealedItem | null
-  /** Days that stay marked while something is done with them, such as a new item beside them. */
+  /** Days that stay marked while the user does something with them, such as entering a new item. */
   markedDays?: { readonly startDate: CivilDate; readonly endDate: CivilDate } | null
-  /** What summaries are made of, which show while the pointer rests on an item or on I; without it there are none. */
+  /**
+   * Source of the summaries, which show while the pointer rests on an item or on I; without it
+   * there are none.
+   */
   summary?: ItemSummarySource<Item>
   /** Draws an item in place of its time and title. Its name stays: what is drawn contains the title. Keep the function. */
   renderItemContent?: (parts: ItemContentParts<Item>) => ReactNode
-  /** Stands beside the number of a day, in 18 pixels of height; keep the function. */
+  /** Content beside the number of a day, 18 pixels high; keep the function. */
   renderDayHeader?: (head: { day: CivilDate; isToday: boolean }) => ReactNode
   /** Called with the first and the last day on show, at first and whenever they change, for loading their items. */
   onRangeChange?: (range: { startDay: CivilDate; endDay: CivilDate }) => void

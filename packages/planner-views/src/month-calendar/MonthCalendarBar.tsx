@@ -15,7 +15,7 @@ import { isChosen } from './model/week-model'
 import type { BarModel } from './model/week-model'
 import type { ItemContentParts, MonthCalendarProps } from './MonthCalendar.types'
 
-/** What is the same for every bar and day of a month. */
+/** Values that all bars and days of a month share. */
 export interface MonthContext extends BarContext<MonthCalendarLabels> {
   readonly renderItemContent: MonthCalendarProps['renderItemContent'] | undefined
   readonly renderDayHeader: MonthCalendarProps['renderDayHeader'] | undefined
@@ -29,9 +29,10 @@ interface MonthCalendarBarProps {
 }
 
 /**
- * What a bar says and shows of its entry, without its place: the same in the grid and in a list.
+ * Returns the attributes and the content of a bar, without its position: the same in the grid and
+ * in a list.
  *
- * @param selection apart from the rest, because no other bar is drawn again when one is selected
+ * @param selection apart from the context, because selecting a bar must not render the others again
  */
 export function entryBar(
   bar: Pick<

@@ -61,16 +61,16 @@ interface MonthCalendarWeekProps extends LaneSlice {
   heightPixels: number
   /** The lane of the '+N more' lines. */
   moreLane: number
-  /** What Tab leads to, when it is in this week. */
+  /** Target of Tab, if it is in this week. */
   tabStop: TabStop | null
   context: MonthContext
   /** @default none */
   selection?: ReadonlySet<number>
-  /** Shapes in place of bars while nothing is known. */
+  /** Shapes in place of bars while the items are loading. */
   hasSkeleton: boolean
   /** Names the week in the skeleton's pattern, from 0. */
   row: number
-  /** On paper: the week goes on here from the page before. @default false */
+  /** On paper: the week continues here from the page before. @default false */
   isContinued?: boolean
 }
 
@@ -91,7 +91,7 @@ function MonthCalendarWeekRow({
 }: MonthCalendarWeekProps) {
   const { labels, renderDayHeader } = context
   const isStopBar = (bar: BarModel): boolean => isBarOfStop(bar, week, tabStop)
-  // What has the focus stays, however far it was scrolled away.
+  // The bar with the focus stays drawn, also when it is scrolled far away.
   const columns = barsToDraw(week, { fromLane, toLane }, isStopBar)
   const hasMore = moreLane >= fromLane && moreLane < toLane
   return (

@@ -2,7 +2,7 @@ import { token } from '@throughline/ui/theme'
 
 import { barStyles, eventStyles } from '../calendar-parts'
 
-/** What lies on the days: bars, '+N more' lines, and shapes while nothing is known. */
+/** Styles of bars, '+N more' lines, and shapes while the items are loading. */
 export const barsStyles = `
   [data-part='bar'],
   [data-part='ghost'] {

@@ -1,6 +1,6 @@
 import { dragStyles } from '../calendar-core'
 
-/** What is drawn above the weeks while something is dragged, or days are chosen. */
+/** Styles of the drawing above the weeks during a drag, or while the user chooses days. */
 export const monthDragStyles = `
   ${dragStyles}
 

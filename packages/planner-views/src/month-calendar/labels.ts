@@ -6,7 +6,7 @@ import type { CalendarEntryLabels } from '../calendar-parts'
 import { englishItemIntentLabels, englishMultiSelectionLabels } from '../calendar-core'
 import type { ItemIntentLabels, MultiSelectionLabels } from '../calendar-core'
 
-/** What the name of a day is made of. */
+/** Parts of the name of a day. */
 export interface DayNameParts {
   readonly year: number
   /** 1..12 */
@@ -27,7 +27,10 @@ export interface MonthCalendarLabels
   readonly weekdayNames: readonly string[]
   /** Text of a day: the number, with the month where a month begins. */
   readonly dayText: (parts: { month: number; dayOfMonth: number; hasMonth: boolean }) => string
-  /** Spoken name of a day's number, and the beginning of what is said of its cell; has to contain `visibleText`. */
+  /**
+   * Spoken name of a day's number, and the beginning of the name of its cell; has to contain
+   * `visibleText`.
+   */
   readonly dayLink: (
     parts: DayNameParts & {
       readonly visibleText: string
@@ -35,7 +38,7 @@ export interface MonthCalendarLabels
       readonly itemCount: number
     },
   ) => string
-  /** The line that stands for hidden items. */
+  /** Text of the line in place of hidden items. */
   readonly more: (parts: { count: number }) => string
   /** Its spoken name; has to contain `visibleText`. */
   readonly moreName: (parts: { visibleText: string; day: CivilDate }) => string
@@ -57,7 +60,7 @@ export interface MonthCalendarLabels
   readonly printTitle: (parts: { year: number; month: number }) => string
   /** First and last day of the period, on paper. */
   readonly printRange: (parts: { firstDay: CivilDate; lastDay: CivilDate }) => string
-  /** Beside the numbers of the days, where a week goes on from the page before. */
+  /** Beside the numbers of the days, if a week continues from the page before. */
   readonly continued: string
   /** In front of the channels below a printed month. */
   readonly legend: string

@@ -15,7 +15,7 @@ export type TabStop =
       readonly startDay: DayNumber
     }
 
-/** What an element of the grid is, read from its attributes; null for anything else. */
+/** Part of the grid that an element belongs to, read from its attributes. */
 export type GridTarget =
   | {
       readonly part: 'day' | 'day-link' | 'more'

@@ -36,7 +36,10 @@ interface MonthPageOptions {
   readonly paperFacts: MonthCalendarProps['paperFacts']
 }
 
-/** What a month draws: its weeks, how high they are, and the slice of them that is near the screen. */
+/**
+ * Returns the data that a month draws: its weeks, their heights, and the slice of them near the
+ * screen.
+ */
 export function useMonthPage(options: MonthPageOptions) {
   const { scrollRef, weeksRef, items, events, grid, today, laneMode, isOnPaper } = options
   const openingRow = openingRowOf(grid, today)
@@ -110,17 +113,20 @@ interface PageHeight {
 }
 
 interface PageHeightOptions {
-  /** What to guess with, heads of the columns included, in pixels; null for no guess. */
+  /** Height for a first guess, heads of the columns included, in pixels; null for no guess. */
   readonly expectedHeight: number | null
-  /** What a server has drawn on a guess stays until the page is measured. */
+  /**
+   * Whether React is hydrating: the server's drawing on a guess then stays until the page is
+   * measured.
+   */
   readonly isHydrating: boolean
-  /** Whether weeks were drawn on a guess: on any lower page they stand alike. */
+  /** Whether weeks were drawn on a guess: any lower page shows them at the same places. */
   readonly isGuessDrawnRef: RefObject<boolean>
 }
 
 /**
- * The one height that layout needs: of what is on show below the heads of the
- * columns. It may be guessed at first, so that the first drawing waits for nothing.
+ * Returns the one height that layout needs: the visible height below the heads of the columns. It
+ * may be a guess at first, so that the first drawing does not wait for the measurement.
  */
 function usePageHeight(
   scrollRef: RefObject<HTMLElement | null>,
@@ -135,7 +141,7 @@ function usePageHeight(
   useLayoutEffect(() => {
     const scroller = scrollRef.current
     if (scroller === null) return undefined
-    // Told before the paint of the very frame, when all of it is laid out anyway.
+    // The observer reports before the paint of the same frame, when the layout is complete anyway.
     return observeSize(scroller, () => {
       const heightPixels = Math.max(0, scroller.clientHeight - WEEKDAYS_PIXELS)
       const put = () => {

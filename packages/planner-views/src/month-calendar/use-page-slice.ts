@@ -44,9 +44,9 @@ const EVERYTHING: PixelSlice = { from: -Infinity, to: Infinity }
 const TOLERANCE_PIXELS = 1
 
 /**
- * Opens the page at one of its weeks, and keeps it there while its weeks grow, until
- * a person scrolls. Follows scrolling in steps: the browser scrolls what is drawn,
- * and React hears of it only when something that is not drawn yet comes near.
+ * Opens the page at one of its weeks, and holds it there while its weeks grow, until the user
+ * scrolls. Follows scrolling in steps: the browser scrolls the drawn part, and React renders only
+ * when an undrawn part comes near.
  */
 export function usePageSlice(
   scrollRef: RefObject<HTMLElement | null>,
@@ -61,7 +61,10 @@ export function usePageSlice(
         ? scrolled.slice
         : sliceAround(scrolled.topPixels, heightPixels ?? 0, SLICE_STEP_PIXELS, 1)
       : sliceAround(openingTop, heightPixels ?? 0, SLICE_STEP_PIXELS, 0)
-  /** Whether the page still has to be scrolled to its opening, and whether a person has scrolled it since. */
+  /**
+   * Whether the page still has to scroll to its opening, and whether the user has scrolled it
+   * since.
+   */
   const placeRef = useRef({ firstDay, topPixels: 0, isOpening: false, isRequested: false })
 
   const follow = useEffectEvent(({ scrollTop, clientHeight }: HTMLElement) => {
@@ -92,7 +95,7 @@ export function usePageSlice(
     const handleScroll = (): void => {
       if (noteScroll(scroller)) follow(scroller)
     }
-    // Nothing beyond what is on show is rendered until a person may scroll.
+    // Renders a margin around the visible part only after an event that may precede scrolling.
     const events = ['pointerover', 'touchstart', 'wheel', 'focusin'] as const
     for (const name of events) scroller.addEventListener(name, prepare, { passive: true })
     scroller.addEventListener('scroll', handleScroll, { passive: true })
@@ -139,7 +142,7 @@ export function usePageSlice(
   return { slice: hasSlices ? slice : EVERYTHING, scrollToOpening }
 }
 
-/** Whether the page still stands where it was: it shows the same month, and opens at the same place. */
+/** Whether a slice is current: the page shows the same month, and opens at the same place. */
 function isCurrent(
   scrolled: ScrolledSlice,
   { firstDay, openingTop }: { readonly firstDay: DayNumber; readonly openingTop: number },

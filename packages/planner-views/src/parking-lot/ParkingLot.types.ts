@@ -14,9 +14,9 @@ export interface ParkingDrop {
   readonly isOver: boolean
 }
 
-/** What a host can ask of a parking lot beyond its properties. */
+/** Methods that a host can call on a parking lot. */
 export interface ParkingLotHandle {
-  /** Whether a point of the viewport lies on it, or on what it shows for a drop. */
+  /** Whether a point of the viewport is on the parking lot, or on its target for a drop. */
   readonly contains: (at: Point) => boolean
   /**
    * Opens it and puts the focus in. With the focus in it, closes it and gives the focus back
@@ -106,7 +106,7 @@ export interface ParkingLotViewProps
   channels: ReadonlyMap<number, CalendarChannel>
 }
 
-/** What is inside of the drawer. */
+/** Props of the content of the drawer. */
 export interface ParkingLotBodyProps extends ParkingLotViewProps {
   id: string
   status: NonNullable<ParkingLotProps['status']>

@@ -114,7 +114,7 @@ function contentOf(item: CalendarItem) {
 const SHAPES = [0, 1, 2, 3, 4, 5, 6, 7]
 const SHAPE_PIXELS = 20
 
-/** What an open parking lot shows: its items, or why there are none. */
+/** Content of an open parking lot: its items, or the reason why there are none. */
 function ParkingLotBody({ id, ...props }: ParkingLotBodyProps) {
   const { items, status } = props
   return (
@@ -189,7 +189,7 @@ export function ParkingLotView(props: ParkingLotViewProps) {
       return
     }
     if (!isOpen) {
-      // What is to have the focus has to be there.
+      // The target of the focus has to exist first.
       flushSync(() => {
         onOpenChange({ isOpen: true })
       })

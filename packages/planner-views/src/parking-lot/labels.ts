@@ -27,12 +27,12 @@ export interface ParkingLotLabels extends CalendarBarLabels, ItemIntentLabels {
   readonly dropNow: (parts: { title: string; count: number }) => string
   /** In the menu: on the day that the calendar shows. */
   readonly scheduleOn: (parts: { day: CivilDate }) => string
-  /** In the menu: on a day that is asked for. */
+  /** In the menu: on a day that the user then chooses. */
   readonly schedule: string
   /** Heading of the question for the day. */
   readonly scheduleItem: (parts: { title: string }) => string
   readonly day: string
-  /** What a screen reader says after an item was given a day. */
+  /** Announcement after an item got a day. */
   readonly scheduled: (parts: { title: string; day: CivilDate }) => string
 }
 

@@ -182,7 +182,10 @@ export function useParkingLot(options: ParkingLotOptions) {
   }
 }
 
-/** Finds the cells of items. When an item leaves, the one that takes its place has the focus. */
+/**
+ * Returns the finder of the cells of items. When an item leaves, the item at its place gets the
+ * focus.
+ */
 function finderOf(items: readonly CalendarItem[]): StopFinder<ParkingCell> {
   const cellAt = (index: number): ParkingCell => ({ itemId: items[index]?.id ?? 0, index })
   const cellOfItem = (itemId: number): ParkingCell | null => {
@@ -200,7 +203,7 @@ function finderOf(items: readonly CalendarItem[]): StopFinder<ParkingCell> {
   }
 }
 
-/** How many items stand in a row. */
+/** Returns the number of items in a row. */
 function columnsOf(list: HTMLElement | null): number {
   const columns = list === null ? '' : getComputedStyle(list).gridTemplateColumns
   return Math.max(1, columns.split(' ').filter((width) => width !== '').length)

@@ -54,7 +54,10 @@ export const ChoosesAnotherOne: Story = {
   },
 }
 
-/** What a script in a frame finds out about what is around it, told by `postMessage`. */
+/**
+ * A script that tries to reach the page around its frame, and reports the outcomes by
+ * `postMessage`.
+ */
 const PROBE = `<script>
 const outcomes = {}
 const attempt = (name, act) => { try { act(); outcomes[name] = 'reached' } catch (error) { outcomes[name] = 'blocked' } }
@@ -98,7 +101,7 @@ export const ReachesNothingAround: Story = {
 
 const outcomes: unknown[] = []
 
-/** A page that takes its time, because it waits for many frames of its own. */
+/** A page that loads slowly, because it waits for many frames inside it. */
 const SLOW = '<iframe src="data:text/html,wait"></iframe>'.repeat(40)
 
 export const SaysThatOneIsLate: Story = {

@@ -7,13 +7,13 @@ export interface PerformanceDashboard {
   readonly name: string
   readonly kind: 'html' | 'pdf'
   /**
-   * Address of what is shown. Of HTML it is untrusted: the view gives its frame an opaque origin,
-   * and whoever answers the address has to do so too, for people who open it in a tab.
+   * Address of the content. HTML is untrusted: the view gives its frame an opaque origin. The
+   * server of the address has to do the same, for users who open it in a tab.
    */
   readonly url: string
   /**
-   * Changes when what is shown changes, and only then. A frame is loaded once for each revision,
-   * so that an address that was only signed anew does not load it again.
+   * Changes when the content changes, and only then. A frame loads once for each revision, so that
+   * a newly signed address alone does not load it again.
    */
   readonly revision: string
 }

@@ -12,8 +12,8 @@ import { FrameBox, Shown } from './PerformanceView.styles'
 import type { PerformanceDashboard } from './PerformanceView.types'
 
 /**
- * What embedded HTML may do in its frame. Without `allow-same-origin` its origin is opaque, and
- * without `allow-top-navigation` it cannot take the window to another page.
+ * Permissions of embedded HTML in its frame. Without `allow-same-origin` its origin is opaque.
+ * Without `allow-top-navigation` it cannot take the window to another page.
  */
 const SANDBOX =
   'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
@@ -45,7 +45,8 @@ function ShownDashboardContent({
 }: ShownDashboardProps) {
   const { name, kind, url } = dashboard
   const headingId = useId()
-  // A newly signed address is for whoever opens a tab; the frame keeps what it has loaded.
+  // The link to a tab needs a newly signed address; the frame retains the address that it has
+  // loaded.
   const [frameUrl] = useState(url)
   const { state, onLoad } = useFrameLoad(lateAfterMs)
   const tab = { href: url, target: '_blank', rel: 'noopener noreferrer' }

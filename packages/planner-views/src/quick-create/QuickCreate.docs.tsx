@@ -12,7 +12,7 @@ const dates = {
 }
 const lastUsed = { title: '', channelId: 1, typeId: 12 }
 
-/** A button that stands for a day, and says what was made on it. */
+/** A button for a day, with the items that were created on it. */
 function Example({ initialValues }: Pick<QuickCreateProps, 'initialValues'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -27,7 +27,7 @@ const CHANNELS: readonly QuickCreateChannel[] = [
   { id: 3, name: 'Radio', color: '#2B47F0', isLocked: true, types: [{ id: 31, name: 'Spot' }] },
 ]
 
-/** The popover beside the button that stands for a day. */
+/** The popover beside the button of a day. */
 function QuickCreateHost({ onClose, ...props }: Omit<QuickCreateProps, 'anchor'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setIsOpen] = useState(true)

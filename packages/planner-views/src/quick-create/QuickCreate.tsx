@@ -22,7 +22,7 @@ export interface QuickCreateChannel {
   readonly types: readonly { readonly id: number; readonly name: string }[]
 }
 
-/** What stands in the popover. */
+/** Values of the popover. */
 export interface QuickCreateValues {
   readonly title: string
   readonly channelId: number | null
@@ -30,20 +30,20 @@ export interface QuickCreateValues {
 }
 
 export interface QuickCreateProps {
-  /** What it stands beside: the day, or the marked range. */
+  /** Element beside the popover: the day, or the marked range. */
   readonly anchor: Element
   readonly dates: QuickCreateDates
   /** The channels in which an item can be created, with their types, in order. */
   readonly channels: readonly QuickCreateChannel[]
-  /** What is chosen at first, such as the channel and type of the last item. @default nothing */
+  /** Values at first, such as the channel and type of the last item. @default nothing */
   readonly initialValues?: QuickCreateValues | undefined
-  /** The item is on its way to where it is kept. @default false */
+  /** The item is being saved. @default false */
   readonly isBusy?: boolean
-  /** Why it was not kept; what was typed stays. @default null */
+  /** Why it was not saved; the entered values stay. @default null */
   readonly error?: string | null
-  /** Title and type are there. */
+  /** The user created an item; its title and type are complete. */
   readonly onCreate: (request: { title: string; channelId: number; typeId: number }) => void
-  /** The whole editor is asked for, with what was entered so far. */
+  /** The user requested the complete editor, with the values entered so far. */
   readonly onMore: (request: { values: QuickCreateValues }) => void
   /** Esc, or a press elsewhere. */
   readonly onClose: () => void

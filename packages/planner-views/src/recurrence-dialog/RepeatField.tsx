@@ -37,9 +37,9 @@ export interface RepeatFieldProps {
   readonly isNew: boolean
   /** Another repetition was chosen. */
   readonly onChange: (value: RepeatValue) => void
-  /** What is wrong with the end of the series. */
+  /** Error of the end of the series. */
   readonly error?: string | undefined
-  /** What is wrong with the rule. */
+  /** Error of the rule. */
   readonly ruleError?: string | undefined
   /** Id of the choice, for example for links from a summary of errors. */
   readonly id?: string | undefined

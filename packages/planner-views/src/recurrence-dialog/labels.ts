@@ -28,7 +28,7 @@ export interface RecurrenceLabels {
   /** The button that shows the days of the series, and the name of what it opens. */
   readonly showDays: string
   readonly seriesDays: string
-  /** What a marked day of the small months means. */
+  /** Meaning of a marked day of the small months. */
   readonly markedDay: string
   readonly skipsShortMonths: string
   readonly wholeSeries: string

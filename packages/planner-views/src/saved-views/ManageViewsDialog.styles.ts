@@ -47,7 +47,7 @@ export const ViewRow = styled.div`
   }
 `
 
-/** Rows stand in for a list that is loading. */
+/** Placeholder rows while a list is loading. */
 export const ViewsSkeleton = styled.div`
   display: flex;
   flex-direction: column;

@@ -20,19 +20,22 @@ import type { SavedViewsData } from './saved-view-entries'
 
 export interface ManageViewsDialogProps extends ManageViewsHandlers {
   readonly data: SavedViewsData
-  /** Whose own views are those under "Mine". */
+  /** User whose views are under "Mine". */
   readonly userId: number
   /** Name of the plan; empty while it is not known. */
   readonly planName: string
-  /** Why the person cannot share views; null when they can. */
+  /** Why the user cannot share views; null when they can. */
   readonly shareRefusal: ShareRefusal | null
-  /** A private view is to stand where another one stands: the position of that one. */
+  /**
+   * The user moved a private view to the place of another; `orderIndex` is the position of that
+   * one.
+   */
   readonly onReorder: (change: { readonly view: SavedView; readonly orderIndex: number }) => void
   /** Confirmed. Resolves with why it was not deleted, or nothing. */
   readonly onDelete: (choice: { readonly view: SavedView }) => Promise<string | undefined>
-  /** The views are to be read again. */
+  /** The user requested to load the views again. */
   readonly onRetry: () => void
-  /** The person asked to close the dialog. */
+  /** The user requested to close the dialog. */
   readonly onClose: () => void
   /** @default englishSavedViewsLabels */
   readonly labels?: SavedViewsLabels

@@ -8,16 +8,16 @@ import { useRenaming } from '../kept-entries'
 import type { SavedViewsLabels } from './labels'
 import { ViewRow } from './ManageViewsDialog.styles'
 
-/** What a person asks for in the list of saved views. */
+/** Requests of a user in the list of saved views. */
 export interface ManageViewsHandlers {
   /** A new name, trimmed. Resolves with why it was refused, or nothing. */
   readonly onRename: (change: {
     readonly view: SavedView
     readonly name: string
   }) => Promise<string | undefined>
-  /** The person shared a view with the plan, or took it back. */
+  /** The user shared a view with the plan, or made it private again. */
   readonly onShare: (change: { readonly view: SavedView; readonly isShared: boolean }) => void
-  /** The person made a view the default, or ended that. */
+  /** The user made a view the default, or ended that. */
   readonly onDefault: (change: { readonly view: SavedView; readonly isDefault: boolean }) => void
 }
 

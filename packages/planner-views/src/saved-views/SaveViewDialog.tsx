@@ -28,19 +28,19 @@ export interface SaveViewDialogProps {
   readonly weekStartDay?: WeekStartDay
   /** Name of the plan; empty while it is not known. */
   readonly planName: string
-  /** What else is saved, such as the filters in use. @default nothing */
+  /** Further content that is saved, such as the filters in use. @default nothing */
   readonly includes?: readonly string[]
-  /** The saved views of the person, whose names are taken. */
+  /** The saved views of the user, whose names are used. */
   readonly ownViews: readonly Pick<SavedView, 'name'>[]
-  /** Why the person cannot share it; null when they can. */
+  /** Why the user cannot share it; null when they can. */
   readonly shareRefusal: ShareRefusal | null
   /** It is being saved. @default false */
   readonly isBusy?: boolean
   /** Why it was not saved; what was entered stays. @default null */
   readonly error?: string | null
-  /** The person asked to save the view under these values. */
+  /** The user requested to save the view under these values. */
   readonly onSave: (values: SaveViewValues) => void
-  /** The person asked to close the dialog. */
+  /** The user requested to close the dialog. */
   readonly onClose: () => void
   /** @default englishSavedViewsLabels */
   readonly labels?: SavedViewsLabels

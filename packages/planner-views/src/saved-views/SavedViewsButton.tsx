@@ -8,7 +8,7 @@ import { ViewsButton } from './SavedViewsMenu.styles'
 export interface SavedViewsButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'name'> {
   /** Name of the saved view on show; empty for none, or while it is not known. */
   viewName: string
-  /** What is on show differs from what was saved. @default false */
+  /** The current view differs from the saved one. @default false */
   isChanged?: boolean
   /** The texts of the button. @default englishSavedViewsLabels */
   labels?: Pick<SavedViewsLabels, 'views' | 'button'>

@@ -8,7 +8,10 @@ import { savedViewEntries, viewIdOfItem } from './saved-view-entries'
 import type { SavedViewsData } from './saved-view-entries'
 import { SavedViewsButton } from './SavedViewsButton'
 
-/** What a person did with the button before the menu was loaded: it had the focus, or was pressed. */
+/**
+ * Action of the user on the button before the menu was loaded: the button got the focus, or a
+ * press.
+ */
 export type SavedViewsStart = 'focused' | 'open'
 
 export interface SavedViewsMenuProps {
@@ -17,7 +20,7 @@ export interface SavedViewsMenuProps {
   readonly planName: string
   /** The saved view on show; null for none. */
   readonly currentId: number | null
-  /** What is on show differs from what was saved. @default false */
+  /** The current view differs from the saved one. @default false */
   readonly isChanged?: boolean
   /** The views that can be opened; others are listed only. */
   readonly openableViews: readonly SavableView[]
@@ -33,7 +36,7 @@ export interface SavedViewsMenuProps {
   readonly onManage: () => void
   /** The views are to be read again. */
   readonly onRetry: () => void
-  /** What happened to a button that stood here until this was loaded. @default nothing */
+  /** Action on the button that was in this place before the menu was loaded. @default nothing */
   readonly start?: SavedViewsStart | null
   /** @default englishSavedViewsLabels */
   readonly labels?: SavedViewsLabels

@@ -3,7 +3,7 @@ import { savedViewNameProblem } from '@throughline/domain/saved-views'
 import type { RelativeRangeName, SavedView, ViewRange } from '@throughline/domain/saved-views'
 import type { SavedViewsLabels } from './labels'
 
-/** What a person says about a view to be saved. */
+/** Values of a view that a user saves. */
 export interface SaveViewValues {
   readonly name: string
   readonly range: ViewRange
@@ -11,7 +11,7 @@ export interface SaveViewValues {
   readonly isDefault: boolean
 }
 
-/** The state of the form; both kinds of dates are kept while a person chooses between them. */
+/** State of the form; it retains both kinds of dates while the user chooses between them. */
 export interface SaveViewDraft extends Omit<SaveViewValues, 'range'> {
   readonly rangeKind: ViewRange['kind']
   readonly relativeName: RelativeRangeName
@@ -39,7 +39,7 @@ export function draftOf(
   }
 }
 
-/** What is wrong with a form, by field. */
+/** Errors of a form, by field. */
 export interface SaveViewErrors {
   readonly name?: string
   readonly dates?: string

@@ -4,13 +4,13 @@ import type { MenuEntry, MenuItem } from '@throughline/ui/Menu'
 import { BookmarkPlus, Link2, RefreshCw, Save, Settings2, Users } from 'lucide-react'
 import type { SavedViewsLabels } from './labels'
 
-/** What is known of the saved views of a plan. */
+/** Saved views of a plan, or the state of loading them. */
 export type SavedViewsData =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly message: string; readonly isRetrying: boolean }
   | { readonly status: 'ready'; readonly views: readonly SavedView[] }
 
-/** Views with a key of their own: 1 to 9. */
+/** Number of the views with a key: 1 to 9. */
 const NUMBERED_COUNT = 9
 
 const VIEW_PREFIX = 'view-'

@@ -136,7 +136,7 @@ function sideLabel(labels: SearchResultsLabels, side: string, count: number | un
   return count === undefined ? side : labels.withCount(side, count)
 }
 
-/** Nothing on this side of now; the other side may have something. */
+/** Message if one side of now has no results; the other side may have some. */
 function NoResults({
   when,
   totals,
@@ -175,7 +175,7 @@ interface RecentSearchesProps {
   readonly labels: SearchResultsLabels
 }
 
-/** What was searched for before, to search for it again or to forget it. */
+/** Recent searches, which the user can repeat or remove. */
 function RecentSearches({ keywords, onChoose, onRemove, onEmptied, labels }: RecentSearchesProps) {
   const headingId = useId()
   const listRef = useRef<HTMLUListElement>(null)

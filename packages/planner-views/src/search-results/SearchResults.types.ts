@@ -57,7 +57,7 @@ export interface SearchResultsProps extends Omit<
   resultHref: (result: TacticSearchResult) => string
   /** A result was chosen by a plain press or Enter. */
   onOpenResult: (request: { result: TacticSearchResult }) => void
-  /** What was searched for before, the latest first. @default none */
+  /** Recent keywords, the latest first. @default none */
   recentKeywords?: readonly string[]
   /** A recent search was removed from the list. */
   onRemoveRecent?: (request: { keyword: string }) => void

@@ -31,7 +31,7 @@ export interface SearchResultsLabels {
   readonly platform: string
   readonly topic: string
   readonly noPlatform: string
-  /** An end date without a column of its own. */
+  /** An end date without a separate column. */
   readonly until: (date: string) => string
   readonly inNotes: string
   readonly repeats: string
@@ -43,7 +43,7 @@ export interface SearchResultsLabels {
   readonly keywordRequired: string
   readonly failed: string
   readonly retry: string
-  /** There is nothing on this side, but something on the other. */
+  /** This side has no results, but the other side has some. */
   readonly othersUpcoming: (count: number) => string
   readonly othersPast: (count: number) => string
   /** Announced when results are there. */

@@ -14,7 +14,7 @@ import type { SearchResultsLabels } from './labels'
 import type { SearchLayout, TopicFact } from './search-layout'
 
 interface ColumnFacts {
-  /** What is marked in titles and notes. */
+  /** Text to mark in titles and notes. */
   readonly keyword: string
   readonly channels: ReadonlyMap<number, CalendarChannel>
   readonly currentPlanId: number

@@ -11,11 +11,11 @@ export interface SearchLayout {
     /** The least that the topic has. */
     readonly topic: number
   }
-  /** What stands in a second line of the topic, in this order, instead of in columns. */
+  /** Data in a second line of the topic, in this order, instead of in columns. */
   readonly inTopic: readonly TopicFact[]
 }
 
-/** A fact of a result that has a column of its own where there is room for one. */
+/** Data of a result that has a separate column if there is room for one. */
 export type TopicFact = 'end' | 'channel' | 'type' | 'platform'
 
 const ROOMY = { date: 96, channel: 132, type: 132, platform: 132, topic: 240 } as const

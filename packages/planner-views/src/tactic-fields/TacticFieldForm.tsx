@@ -36,7 +36,7 @@ const NO_NOTICES: FieldProblems = {}
 
 const TYPES: readonly TacticFieldType[] = ['string', 'number', 'url', 'image', 'richtext']
 
-/** The parts of a custom field, to fill in. What is wrong is said once somebody has tried to save. */
+/** Form for the parts of a custom field. It shows problems once the user has tried to save. */
 export function TacticFieldForm({
   label,
   values,

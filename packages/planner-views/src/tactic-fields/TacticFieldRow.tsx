@@ -63,20 +63,26 @@ export function TacticFieldRow({
 export interface EditedFieldRowProps {
   /** As it is stored now; it changes when somebody else changes it. */
   readonly field: TacticField
-  /** Somebody else has deleted it; saving adds it as a new one then. */
+  /** Another user has deleted the field; saving then adds it as a new one. */
   readonly isGone: boolean
   readonly typeLock: string | null
   readonly labels: TacticFieldsLabels
   readonly onSave: (changes: Partial<TacticFieldValues>) => Promise<TacticFieldRefusal | undefined>
   readonly onAdd: (values: TacticFieldValues) => Promise<TacticFieldRefusal | undefined>
-  /** It is not being edited any more: it was saved, nothing was changed, or the person gave up. */
+  /** The row is not edited any more: it was saved, nothing was changed, or the user canceled. */
   readonly onEnd: (isAdded: boolean) => void
-  /** The form is there, so that the row is to stay whatever others do; or it has closed. */
+  /**
+   * The form has opened or closed. While it is open, the row stays even if another user deletes the
+   * field.
+   */
   readonly onOpenChange: (isOpen: boolean) => void
   readonly onUnsavedChange: (hasUnsaved: boolean) => void
 }
 
-/** A custom field while it is edited. Parts that the person has not touched follow what others change. */
+/**
+ * Row of a custom field while it is edited. Parts that the user has not touched follow changes of
+ * other users.
+ */
 export function EditedFieldRow({
   field,
   isGone,
@@ -137,7 +143,9 @@ export function EditedFieldRow({
 
 const PARTS = ['name', 'type', 'description', 'helpText'] as const
 
-/** Says of each part that somebody else has changed while the person was changing it too. */
+/**
+ * Returns a notice for each part that another user has changed while the user was changing it too.
+ */
 function noticesOf({
   before,
   stored,

@@ -1,10 +1,10 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-/** Width from which the parts of a field stand in columns. */
+/** Width from which the parts of a field are in columns. */
 const COLUMNS_FROM = '640px'
 const COLUMNS = 'minmax(120px, 1.2fr) 92px minmax(120px, 1.5fr) minmax(120px, 1.5fr) 60px'
-/** A handle and what is around it, so that heads stand over their columns. */
+/** Width of a handle and its surroundings, so that heads align with their columns. */
 const HANDLE_PIXELS = 24
 
 export const TableRoot = styled.div`

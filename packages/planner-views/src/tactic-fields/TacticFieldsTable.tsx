@@ -20,9 +20,9 @@ import type { TacticFieldsLabels } from './labels'
 import { TacticFieldForm } from './TacticFieldForm'
 
 /**
- * The custom fields of a plan or of a tactic type: to add, to edit in their row, to put in
- * order by mouse or keys, and to delete after a question. Every callback says why it was
- * refused; the reason stands where the person is, and what was typed stays.
+ * Table of the custom fields of a plan or of a tactic type. Users add fields, edit them in their
+ * row, order them by mouse or keys, and delete them after a confirmation. Every callback returns
+ * the reason of a refusal. The table shows it where the user is working, and typed text stays.
  */
 export function TacticFieldsTable(props: TacticFieldsTableProps) {
   return (
@@ -263,7 +263,7 @@ function useFieldDeletion({ fields, onDelete, onDeleted }: Deletion) {
   }
 }
 
-/** The order of fields: the one that a person has just made until it is stored or refused. */
+/** Returns the order of fields: the user's latest order until it is stored or refused. */
 function useFieldOrder(
   fields: readonly TacticField[],
   onReorder: TacticFieldsTableProps['onReorder'],
@@ -272,7 +272,7 @@ function useFieldOrder(
   const ordered = useMemo(() => {
     if (pending === null) return fields
     const places = new Map(pending.map((id, place) => [id, place]))
-    // What somebody else has added meanwhile is last.
+    // Fields that other users have added meanwhile come last.
     const placeOf = ({ id }: TacticField) => places.get(id) ?? places.size
     return [...fields].sort((a, b) => placeOf(a) - placeOf(b))
   }, [fields, pending])
@@ -281,7 +281,7 @@ function useFieldOrder(
     reorder: (change: Parameters<typeof onReorder>[0]) => {
       setPending(change.ids)
       const settle = () => {
-        // A later move has an order of its own.
+        // A later move has set another order.
         setPending((ids) => (ids === change.ids ? null : ids))
       }
       void onReorder(change).then(settle, settle)

@@ -10,7 +10,7 @@ export interface TacticFieldsTableProps {
   readonly fields: readonly TacticField[]
   /** The person may look, but not change. @default false */
   readonly isReadOnly?: boolean
-  /** Said where there are no fields. */
+  /** Text of a table without fields. */
   readonly emptyText: string
   /** Adds a field after the others. Resolves with why it was refused, or nothing. */
   readonly onAdd: (request: {
@@ -32,11 +32,13 @@ export interface TacticFieldsTableProps {
   }) => Promise<void>
   /** Confirmed. Resolves with why it was not deleted, or nothing. */
   readonly onDelete: (request: { readonly field: TacticField }) => Promise<string | undefined>
-  /** What goes with a field, for the question. */
+  /** Describes the consequences of deleting a field, for the confirmation. */
   readonly describeDeletion: (field: TacticField) => ReactNode
   /** Why the type of a field cannot be changed; null when it can. @default every type can */
   readonly typeLockOf?: (field: TacticField) => string | null
-  /** Something was typed that would be lost, or is not there any more. Keep the function. @default nothing */
+  /**
+   * The table has text that would be lost, or none any more. Keep the function. @default nothing
+   */
   readonly onUnsavedChange?: (change: { readonly hasUnsaved: boolean }) => void
   /** @default englishTacticFieldsLabels */
   readonly labels?: TacticFieldsLabels

@@ -1,7 +1,7 @@
 import type { TacticField, TacticFieldType } from '@throughline/domain/channels'
 import type { TacticFieldsLabels } from './labels'
 
-/** What stands in the form of a custom field. */
+/** Values in the form of a custom field. */
 export interface FieldValues {
   readonly name: string
   /** null: none is chosen. */
@@ -10,7 +10,7 @@ export interface FieldValues {
   readonly helpText: string
 }
 
-/** A custom field that a person has filled in; texts are trimmed. */
+/** A custom field that a user has completed; texts are trimmed. */
 export interface TacticFieldValues {
   readonly name: string
   readonly type: TacticFieldType
@@ -33,12 +33,12 @@ const TEXT_LIMIT = 2000
 
 export const EMPTY_VALUES: FieldValues = { name: '', type: null, description: '', helpText: '' }
 
-/** What the form of a stored field starts with. */
+/** Returns the initial values for the form of a stored field. */
 export function valuesOf({ name, type, description, helpText }: TacticField): FieldValues {
   return { name, type, description: description ?? '', helpText: helpText ?? '' }
 }
 
-/** What is wrong with the values, part by part; nothing when they can be saved. */
+/** Problems of the values, part by part; empty when they can be saved. */
 export type FieldProblems = Partial<Record<keyof FieldValues, string>>
 
 export function problemsOf(values: FieldValues, labels: TacticFieldsLabels): FieldProblems {
@@ -69,7 +69,10 @@ export function draftOf({
   }
 }
 
-/** What a form changes of a stored field: only parts that differ, so that others keep theirs. */
+/**
+ * Returns the changes of a form to a stored field. Only parts that differ are sent, so that the
+ * others keep changes of other users.
+ */
 export function changesOf(field: TacticField, values: FieldValues): Partial<TacticFieldValues> {
   const next = draftOf(values)
   if (next === null) return {}

@@ -34,13 +34,13 @@ export interface TableBarProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   onGroupingChange: (change: { grouping: TacticGrouping }) => void
   /** The chooser of columns. */
   columns: ReactNode
-  /** What can be exported, and why not; without entries there is no menu. */
+  /** Kinds of export, and why one is not possible; without entries there is no menu. */
   exportEntries: readonly MenuEntry[]
   /** A kind of export was chosen; `id` is that of the option. */
   onExport: (choice: { id: string }) => void
-  /** Somebody is about to open the menu of exports. */
+  /** The user is about to open the menu of exports. */
   onPrepareExport: () => void
-  /** Something to know about what is shown, such as why there are no amounts. @default nothing */
+  /** Note about the visible items, such as why there are no amounts. @default nothing */
   note?: TableBarNote | null
   /** @default englishTableBarLabels */
   labels?: TableBarLabels

@@ -191,7 +191,7 @@ export const RefusesAndCopiesCells: Story = {
   },
 }
 
-/** What is in the clipboard after copying. */
+/** Returns the content of the clipboard after copying. */
 function copied() {
   const clipboardData = new DataTransfer()
   document.activeElement?.dispatchEvent(

@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-/** The table and what is said under it. Cells are plain elements, told apart by `data-part`. */
+/** The table and the messages under it. Cells are plain elements, distinguished by `data-part`. */
 export const TableRoot = styled.div`
   display: flex;
   flex-direction: column;

@@ -24,7 +24,7 @@ import type { RefusedCellsLabels } from './refused-cells-labels'
 import type { RefusedCell } from './use-refused-cells'
 import type { TacticTableLabels } from './labels'
 
-/** So many cells are listed; of more, the number is said. */
+/** Largest number of cells in the list, which ends with the number of further cells. */
 const MAX_LISTED = 200
 
 interface RefusedCellsProps {
@@ -33,7 +33,7 @@ interface RefusedCellsProps {
   readonly onDismiss: () => void
 }
 
-/** The cells that did not take a text, each with its reason; nothing without any. */
+/** List of the cells that refused a text, each with its reason; nothing without any. */
 function RefusedCells({ cells, labels, onDismiss }: RefusedCellsProps) {
   const rootRef = useRef<HTMLDivElement>(null)
   if (cells.length === 0) return null
@@ -83,8 +83,8 @@ const KINDS: Readonly<Record<TableEntry['kind'], TreeTableRowKind>> = {
 const kindOf = ({ kind }: TableEntry): TreeTableRowKind => KINDS[kind]
 
 /**
- * The items of a plan as a table: sorted, grouped with sums, and edited like a spreadsheet.
- * It fills the box that it stands in. Rows that belong to other plans are read only.
+ * Table of the items of a plan: sorted, grouped with sums, and edited like a spreadsheet. It fills
+ * its parent. Rows of other plans are read only.
  */
 export function TacticTable(props: TacticTableProps) {
   return (

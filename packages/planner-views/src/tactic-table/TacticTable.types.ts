@@ -27,9 +27,9 @@ export interface TacticTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   columns: readonly TacticColumn[]
   /** The columns that stay at the start while the others scroll. @default the title */
   frozenColumns?: ReadonlySet<string>
-  /** Columns are to stand in another order. Without it they cannot be moved. */
+  /** The user requested another order of columns. Without this, columns cannot be moved. */
   onColumnsChange?: (change: { columns: readonly TacticColumn[] }) => void
-  /** Widths that a person has set, in pixels, by column. @default none */
+  /** Widths that a user has set, in pixels, by column. @default none */
   columnWidths?: Readonly<Record<string, number>>
   /** A column was resized; pixels by column id. */
   onColumnWidthsChange?: (change: { columnWidths: Readonly<Record<string, number>> }) => void
@@ -46,16 +46,21 @@ export interface TacticTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   selection?: ReadonlySet<number>
   /** Rows were selected or deselected; the set has the ids of all selected ones. */
   onSelectionChange?: (change: { selection: ReadonlySet<number> }) => void
-  /** What cells are read with; null where nothing can be edited. */
+  /** Data for reading edited cells; null if no cell can be edited. */
   cells: CellContext | null
   /**
-   * Cells were edited, pasted or emptied: one change for each item. Texts that were refused
-   * are among the problems, which the table lists; what is left of the change is to be saved.
+   * The user edited, pasted or emptied cells: one change for each item. Refused texts are among its
+   * problems, which the table lists; save the rest of the change.
    */
   onChangeItems: (change: { changes: readonly ItemCellChange[] }) => void
-  /** A block was pasted: how many of its cells were taken. The table lists the others itself. */
+  /**
+   * The user pasted a block: the number of cells that accepted their text. The table itself lists
+   * the other cells.
+   */
   onPasted?: (result: TreeTablePasteResult) => void
-  /** Why nothing can be edited, said under the table; null where something can. @default null */
+  /**
+   * Why no cell can be edited, shown under the table; null if cells can be edited. @default null
+   */
   readOnlyReason?: string | null
   /** The URL of an item. */
   hrefOf: (item: TacticListItem) => string
@@ -73,7 +78,7 @@ export interface TacticTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onRetry?: () => void
   /** Given while filters are in use, which may leave out what there is. */
   onClearFilters?: () => void
-  /** A new tactic was asked for. Without it there is no button for it. */
+  /** The user requested a new tactic. Without this there is no button for it. */
   onAddTactic?: () => void
   /** @default englishTacticTableLabels */
   labels?: TacticTableLabels

@@ -9,12 +9,12 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { TacticTableLabels } from './labels'
 import type { TableEntry } from './model/table-entries'
 
-/** What the cells of a table need besides their rows. */
+/** Data that the cells of a table need in addition to their rows. */
 export interface CellDrawing {
   readonly currentPlanId: number
-  /** The flag has no column of its own. */
+  /** The title shows the flag, which has no column. */
   readonly showsFlag: boolean
-  /** The plan has no column of its own. */
+  /** The title shows the mark of another plan, because the plan has no column. */
   readonly showsPlan: boolean
   /** The name of a group that has none. */
   readonly restName: string

@@ -20,7 +20,7 @@ interface EditorProps extends Omit<EditorContext, 'row'> {
   readonly cells: CellContext
 }
 
-/** What a date field that holds no day says: it is refused with a reason. */
+/** Text of a date field without a valid day; the table refuses it with a reason. */
 const NO_DAY = '?'
 
 /** The field of a column while a cell is edited; undefined for a field of text. */

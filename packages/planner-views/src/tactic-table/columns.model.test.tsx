@@ -141,7 +141,7 @@ async function runHeads(sequence: readonly Step[]): Promise<string | null> {
     if (how === 'lose pointer') pointers.cancel(MOUSE, to)
     else pointers.release(MOUSE, how === 'outside' ? { x: to.x, y: to.y + 400 } : to)
     await finishTasks()
-    // Nothing follows the pointer any more.
+    // No column follows the pointer any more.
     pointers.move(MOUSE, from)
   }
   const act = async (step: Step): Promise<readonly string[] | null> => {

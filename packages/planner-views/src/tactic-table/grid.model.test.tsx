@@ -23,7 +23,7 @@ interface Cell {
 
 const COLUMN_COUNT = 5
 const ROW_COUNT = 14
-/** Nobody may edit this column, nor the row beside it. */
+/** Users can edit neither this column nor the row of the next constant. */
 const READ_ONLY_COLUMN = 3
 const READ_ONLY_ROW = 'r2'
 const NO_ROWS: ReadonlySet<string> = new Set()
@@ -41,8 +41,8 @@ const columns: readonly TreeTableColumn<Row>[] = Array.from(
 )
 
 /**
- * What the host does with its rows after each change: nothing, sort them by their first column, or
- * also give each row the id that it has among those with the same first letter.
+ * Arrangement of the host's rows after each change: unchanged, sorted by their first column, or
+ * also grouped by its first letter, which becomes part of the id of a row.
  */
 type Arrangement = 'as they are' | 'sorted' | 'grouped'
 
@@ -126,7 +126,7 @@ function createWorld() {
   // The model.
   let focus: Cell = { row: 0, column: 0 }
   let head: Cell | null = null
-  /** The record with the focus, while no row shows it: a near row stands for it as a whole. */
+  /** Record with the focus while no row shows it; a near row then has the focus, in any column. */
   let lost: { readonly record: string; readonly column: number } | null = null
   let clipboard = ''
   let typed = 0
@@ -186,7 +186,7 @@ function createWorld() {
     }
     focus = { ...focus, row: at }
   }
-  /** A block that is given up must not come back when the host brings its rows back. */
+  /** A lost block must not come back when the host brings its rows back. */
   const pointersEscape = (): void => {
     escapes = true
   }
@@ -253,7 +253,10 @@ function createWorld() {
     cellsOf(cells).map((cell) => ({ row: cell.row, column: cell.column, text }))
   const canEdit = (cell: Cell): boolean =>
     cell.column !== READ_ONLY_COLUMN && rows[cell.row]?.record !== READ_ONLY_ROW
-  /** What a change of cells must report, all at once; those that cannot be edited are left out. */
+  /**
+   * Returns the cells that a change must report, all at once; leaves out cells that cannot be
+   * edited.
+   */
   const committed = (entries: readonly (Cell & { readonly text: string })[]): readonly string[] => {
     const editable = entries.filter(
       (entry) => entry.row < rows.length && entry.column < COLUMN_COUNT && canEdit(entry),
@@ -304,7 +307,7 @@ function createWorld() {
     const expected = committed(entries)
     sendClipboard('paste', text)
     const last = entries.at(-1)
-    // What has been filled beyond the block is selected.
+    // The paste selects the cells that it has filled beyond the block.
     if (last !== undefined && entries.length > cellsOf(cells).length) {
       selected = {
         top: cells.top,
@@ -417,7 +420,7 @@ function createWorld() {
         if (end === 'lose pointer') pointers.cancel(MOUSE, last)
         else pointers.release(MOUSE, last)
         await finishTasks()
-        // Nothing follows the pointer any more.
+        // No cell follows the pointer any more.
         pointers.move(MOUSE, at)
         return []
       }

@@ -13,7 +13,7 @@ import type { RefusedCellsLabels } from './refused-cells-labels'
 
 /** Every text of the table of tactics. */
 export interface TacticTableLabels {
-  /** What the table lists, for screen readers. */
+  /** Name of the table for screen readers. */
   readonly table: (table: { readonly isParkingLot: boolean }) => string
   readonly columns: Readonly<Record<StandardColumn, string>>
   /** The head of the column with a link to each item. */

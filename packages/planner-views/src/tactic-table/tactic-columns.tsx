@@ -68,7 +68,7 @@ export interface ColumnOptions extends CellDrawing, Pick<TacticTableProps, 'cell
   readonly fields: readonly TableField[]
 }
 
-/** The columns of the table, with the one that opens items at the end. */
+/** Returns the columns of the table; the last one opens items. */
 export function tacticColumnsOf(options: ColumnOptions): readonly Column[] {
   return [...options.columns.map((column) => columnOf(column, options)), openColumn(options)]
 }

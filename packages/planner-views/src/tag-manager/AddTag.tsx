@@ -20,7 +20,7 @@ interface Values {
   readonly name: string
 }
 
-/** What is wrong with the values, at the first field that is. */
+/** Problem of the values, with the first field that has one. */
 interface Problem {
   readonly field: keyof Values
   readonly message: string

@@ -15,7 +15,7 @@ export interface ManagedTag {
   readonly tacticCount: number | null
 }
 
-/** What a new tag is made of; both are trimmed. */
+/** Values of a new tag; both are trimmed. */
 export interface NewTag {
   readonly categoryName: string
   readonly name: string

@@ -13,7 +13,7 @@ export interface TagRowProps {
   /** Somebody else deleted it while its name is edited here. */
   readonly isGone: boolean
   readonly labels: TagManagerLabels
-  /** What is wrong with a new name; undefined when nothing is. */
+  /** Returns the problem of a new name; undefined if there is none. */
   readonly refuse: (change: { tag: ManagedTag; name: string }) => string | undefined
   readonly onRename: (change: { readonly id: number; readonly name: string }) => TagOutcome
   readonly onEditingChange: (tag: ManagedTag, isEditing: boolean) => void

@@ -36,7 +36,7 @@ export interface TagManagerLabels {
   readonly goneRefusal: string
   readonly deleteTag: (tag: { name: string }) => string
   readonly deleteHeading: (tag: { name: string }) => string
-  /** What happens to tactics; `count` is null when it is not known. */
+  /** Consequence for tactics; `count` is null while it is unknown. */
   readonly deleteConsequence: (parts: { count: number | null }) => string
   readonly confirmDelete: string
   readonly cancel: string

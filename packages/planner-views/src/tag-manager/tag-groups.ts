@@ -9,7 +9,7 @@ export interface TagItem extends SortableItem {
 
 /** A category with its tags. */
 export interface TagGroup extends SortableGroup<TagItem> {
-  /** What is written before the colon of a tag that comes into it. */
+  /** Text before the colon in the name of a tag that moves into the category. */
   readonly categoryName: string
 }
 
@@ -60,8 +60,7 @@ export function categoryKeyOf(categoryName: string): string {
 }
 
 /**
- * Whether a category has a tag of some name, whatever its case. Tags of other plans do
- * not count.
+ * Whether a category has a tag of some name, ignoring case. Tags of other plans do not count.
  *
  * @param exceptId a tag that is renamed
  */

@@ -44,7 +44,7 @@ export function useTagDeletion({ ids, rootRef, onDelete }: TagDeletionOptions) {
     setDeletedCount((count) => count + 1)
   }
   return {
-    /** The tag that the question is about; null while nothing is asked. */
+    /** The tag to delete while the confirmation is open; else null. */
     asked,
     error,
     isDeleting,

@@ -5,10 +5,10 @@ import type { TeamTableLabels } from './labels'
 import { choicesOf, withRole, type RoleDraft, type RolePlan } from './model/role-draft'
 import type { TeamChannel } from './TeamTable.types'
 
-/** What every field of a role needs. */
+/** Props that every field of a role needs. */
 export interface RoleEditorProps {
   readonly draft: RoleDraft
-  /** The draft of the role was changed. */
+  /** The user changed the draft of the role. */
   readonly onDraftChange: (change: { readonly draft: RoleDraft }) => void
   readonly plan: RolePlan
   /** The channels that can be chosen. */
@@ -17,7 +17,7 @@ export interface RoleEditorProps {
   readonly label: string
   /** Shows no label, because something else does. @default false */
   readonly isLabelHidden?: boolean
-  /** Nothing can be changed while it is saved. @default false */
+  /** The role is being saved, so the field is locked. @default false */
   readonly isBusy?: boolean
   /** Why the draft cannot be saved. */
   readonly error?: string | undefined
@@ -39,7 +39,7 @@ export function RoleEditor({
   roles,
   labelAction,
 }: RoleEditorProps & {
-  /** The roles that can be given, in order. */
+  /** The available roles, in order. */
   readonly roles: readonly SelectOption[]
   /** At the end of the line of the label, such as help about roles. @default nothing */
   readonly labelAction?: ReactNode

@@ -82,9 +82,9 @@ function TeamTableContent({
     direction: 'ascending',
   })
   const memberId = edit?.memberId ?? null
-  // Who is edited stays in view, whatever is searched for.
+  // The edited member stays visible during any search.
   const shown = useMemo(() => membersMatching(members, query, memberId), [members, query, memberId])
-  // A search would hide the person who was added, so it is cleared.
+  // A search would hide a new member, so the table clears it.
   const [focusedId, setFocusedId] = useState<number | null>(null)
   if (focusMemberId !== focusedId) {
     setFocusedId(focusMemberId)
@@ -171,7 +171,7 @@ function TeamTableContent({
   )
 }
 
-/** What can be done with a member, or why nothing can. */
+/** Actions on a member, or the reason why there are none. */
 function RowActions({
   member,
   busyIds,

@@ -50,25 +50,25 @@ export interface TeamTableProps {
   rolesFor: (member: TeamMember) => readonly SelectOption[]
   /** Offers what changes members. @default false */
   canManage?: boolean
-  /** Who is edited; null for nobody. */
+  /** The edited member; null for none. */
   edit: TeamEdit | null
-  /** What is chosen is being saved. @default false */
+  /** The edited member is being saved. @default false */
   isSaving?: boolean
-  /** Above the table: why something was not saved, or what others did meanwhile. */
+  /** Above the table: why something was not saved, or changes of other users. */
   notice?: ReactNode
-  /** The person asked to edit a member. */
+  /** The user requested to edit a member. */
   onEditStart: (request: { member: TeamMember }) => void
   /** The draft of the edited member was changed. */
   onEditChange: (change: { edit: TeamEdit }) => void
-  /** The person asked to save the edited member. */
+  /** The user requested to save the edited member. */
   onEditSave: (request: { member: TeamMember; edit: TeamEdit }) => void
-  /** The person gave up editing. */
+  /** The user canceled editing. */
   onEditCancel: () => void
-  /** The person asked to remove a member; the product confirms it. */
+  /** The user requested to remove a member; the product asks for confirmation. */
   onRemove: (request: { member: TeamMember }) => void
-  /** The person asked to send the invitation again. */
+  /** The user requested to send the invitation again. */
   onResendInvite: (request: { member: TeamMember }) => void
-  /** The person asked to send the member a link for a new password. */
+  /** The user requested to send the member a link for a new password. */
   onSendReset: (request: { member: TeamMember }) => void
   /** Members to whom a mail is on its way, by number of the role. */
   busyIds: ReadonlySet<number>

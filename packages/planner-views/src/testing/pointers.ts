@@ -34,7 +34,7 @@ const CAPTURE_FUNCTIONS = [
 
 const FOCUSABLE = 'button:not(:disabled), input, select, textarea, a[href], [tabindex]'
 
-/** What a page does for pointers and frames while a model runs. */
+/** Emulation of pointers, keys and frames of a page while a model runs. */
 export interface Pointers {
   /** Presses the main button, and moves the focus as a browser does. */
   readonly press: (pointer: PointerKind, at: Place, modifiers?: Modifiers) => void

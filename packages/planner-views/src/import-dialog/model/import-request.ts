@@ -6,7 +6,7 @@ export function requestOf(rows: readonly ImportRow[]): readonly ItemImportRow[] 
   return rows.map(({ problems: _problems, notes: _notes, ...row }) => row)
 }
 
-/** The rows that the plan is asked about: those whose cells could all be read. */
+/** Returns the rows that the plan has to check: those whose cells could all be read. */
 export function readableRows(rows: readonly ImportRow[]): readonly ImportRow[] {
   return rows.filter(({ problems }) => problems.length === 0)
 }

@@ -15,11 +15,11 @@ export interface ImportRowChange {
   readonly after: string
 }
 
-/** What the plan says of a row. Rows that it does not name change nothing. */
+/** Result of a row in the plan. Rows without a result change nothing. */
 export interface ImportRowResult {
   readonly row: number
   readonly outcome: 'create' | 'update' | 'refused'
-  /** What changes of an item that exists, as texts; an empty text for nothing. @default none */
+  /** Changes of an existing item, as texts; an empty text for no value. @default none */
   readonly changes?: readonly ImportRowChange[]
   readonly problems: readonly {
     /** The field, `fields.` and the name of a universal one, or `row` for the whole row. */
@@ -29,7 +29,7 @@ export interface ImportRowResult {
   }[]
 }
 
-/** What becomes of a row. */
+/** Effect of the import of a row. */
 export type PreviewOutcome = 'create' | 'update' | 'unchanged' | 'problem'
 
 /** A row as the preview shows it. */
@@ -38,19 +38,19 @@ export interface PreviewRow {
   readonly row: number
   readonly title: string
   readonly outcome: PreviewOutcome
-  /** What the cells of the mapped columns say, by field. */
+  /** Texts of the cells in mapped columns, by field. */
   readonly texts: ReadonlyMap<FileField, string>
   /** The problems of these cells, by field. */
   readonly problems: ReadonlyMap<FileField, string>
-  /** Problems of the row as a whole, and of what no column has. */
+  /** Problems of the complete row, and of fields without a column. */
   readonly otherProblems: readonly string[]
-  /** What changes in these cells, by field. */
+  /** Changes of the values in these cells, by field. */
   readonly changes: ReadonlyMap<FileField, ImportRowChange>
-  /** What changes besides: what no column has. */
+  /** Changes of fields without a column. */
   readonly otherChanges: readonly ImportRowChange[]
-  /** What to know about these cells, by field. */
+  /** Notes about these cells, by field. */
   readonly notes: ReadonlyMap<FileField, string>
-  /** What to know about the row as a whole. */
+  /** Notes about the complete row. */
   readonly otherNotes: readonly string[]
   /** The row as it would be sent. */
   readonly source: ImportRow
@@ -61,7 +61,7 @@ export type PreviewCounts = Readonly<Record<PreviewOutcome | 'skipped', number>>
 
 interface PreviewSource {
   readonly rows: readonly ImportRow[]
-  /** What the plan says of the rows without problems of their own. */
+  /** Results of the plan, for the rows whose cells could all be read. */
   readonly results: readonly ImportRowResult[]
   /** All rows of the sheet, for the texts of the cells. */
   readonly cells: readonly (readonly FileCell[])[]

@@ -3,7 +3,7 @@ import type { ContentRect } from '../../calendar-core'
 import type { RowSizes } from './month-rows'
 import type { WeekModel } from './week-model'
 
-/** The weeks as they lie in the content of the month, in pixels from its origin. */
+/** Positions of the weeks in the content of the month, in pixels from its origin. */
 export interface WeekGeometry {
   readonly weeks: readonly WeekModel[]
   /** Where each week begins, and where the last one ends. */
@@ -16,9 +16,9 @@ export interface WeekGeometry {
 }
 
 /**
- * The items whose bars a rectangle touches, rendered or not, in the order of the weeks;
- * one that repeats, or spans weeks, as often as it is touched. The gap below a bar counts
- * as the bar, so that nothing between two of them is missed. Events cannot be selected.
+ * Returns the items whose bars a rectangle touches, rendered or not, in the order of the weeks. An
+ * item that repeats or spans weeks appears once for each touched bar. The gap below a bar counts as
+ * the bar, so that a rectangle between two bars touches one. Events cannot be selected.
  */
 export function itemsInRect(
   { weeks, rowTops, sizes: { head, pitch }, width, isRightToLeft }: WeekGeometry,

@@ -16,11 +16,11 @@ export interface DayKey {
 }
 
 /**
- * The day that a key leads to: arrows by day and week, Home and End to the ends
- * of the week (with Ctrl of the month), PageUp and PageDown to the same day of
- * the month before and after, or to its last day.
+ * Returns the day that a key leads to. Arrows go by day and week. Home and End go to the ends of
+ * the week, with Ctrl to the ends of the month. PageUp and PageDown go to the same day of the month
+ * before and after, or to its last day.
  *
- * @returns null for keys that do not walk
+ * @returns null for other keys
  */
 export function dayAfterKey(
   day: DayNumber,

@@ -4,9 +4,9 @@ import { entryAt } from '../../calendar-parts'
 import type { CalendarEntries } from '../../calendar-parts'
 
 /**
- * The items of the shown weeks in reading order: week by week, earlier ones first, those
- * behind a '+N more' line included. One that repeats, or spans weeks, stands there as
- * often as it has bars.
+ * Returns the items of the visible weeks in reading order: week by week, earlier ones first,
+ * including those behind a '+N more' line. An item that repeats or spans weeks appears once for
+ * each of its bars.
  */
 export function itemOrderOf(
   entries: CalendarEntries,

@@ -213,7 +213,7 @@ export function lanesInSlice(
   const from = slice.from - topPixels
   const to = slice.to - topPixels
   if (to <= 0 || from >= heightPixels) return NO_LANES
-  // A week that lies inside as a whole is told so in one way, wherever it lies.
+  // Returns the same range for every week that is completely in the slice, so React can skip it.
   return {
     fromLane: from <= head ? 0 : Math.floor((from - head) / pitch),
     toLane: to >= heightPixels ? Infinity : Math.max(0, Math.ceil((to - head) / pitch)),

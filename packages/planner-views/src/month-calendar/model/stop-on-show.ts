@@ -4,7 +4,7 @@ import type { MonthGrid } from '@throughline/domain/layout'
 import type { TabStop } from '../tab-stop'
 import type { BarModel, WeekModel } from './week-model'
 
-/** What a month shows, as far as stops are concerned. */
+/** Data of a month that stops depend on. */
 export interface StopPage {
   readonly grid: MonthGrid
   readonly weeks: readonly WeekModel[]

@@ -92,8 +92,8 @@ export function barsOfColumn({ bars }: WeekModel, column: number): readonly BarM
 }
 
 /**
- * The bars to draw, by the column that they begin in: those of the lanes
- * `[fromLane, toLane)`, and the one that must not go away whatever its lane.
+ * Returns the bars to draw, by the column that they begin in: bars in the lanes
+ * `[fromLane, toLane)`, and bars that `isKept` retains in any lane.
  */
 export function barsToDraw(
   { bars }: WeekModel,

@@ -4,12 +4,12 @@ import { describeRule, nthWeekdayOf } from '@throughline/domain/recurrence'
 import { buildCustomRule, customRuleOf, readRuleText } from '@throughline/domain/rule-texts'
 import type { CustomRule, MonthlyRule } from '@throughline/domain/rule-texts'
 
-/** What the dialog holds; null while the interval is no number. */
+/** State of the dialog; the interval is null while its text is not a number. */
 export interface CustomChoice extends Omit<CustomRule, 'interval'> {
   readonly interval: number | null
 }
 
-/** What the dialog starts with: the rule, or each week on the weekday of the start. */
+/** Returns the initial state of the dialog: the rule, or each week on the weekday of the start. */
 export function customChoiceOf(rrule: string | null, startDay: DayNumber): CustomChoice {
   const stored = rrule === null ? null : customRuleOf(rrule)
   if (stored === null) {

@@ -22,9 +22,9 @@ export interface RepeatOptions {
 }
 
 /**
- * The entries of the repeat menu for an item that starts on a day: none, the presets, the
- * item's own rule in words where it is no preset, and the one that opens the dialog. A rule
- * that means the same as a preset is that preset.
+ * Returns the entries of the repeat menu for an item that starts on a day: none, the presets, the
+ * item's own rule in words unless it is a preset, and the entry that opens the dialog. A rule with
+ * the same meaning as a preset is that preset.
  */
 export function repeatOptionsOf(
   rrule: string | null,

@@ -23,7 +23,7 @@ interface NameGroup {
   readonly options: readonly NameOption[]
 }
 
-/** The names that a cell offers, and those that it has. */
+/** Names that a cell offers, and its current names. */
 export interface OfferedNames {
   readonly options: readonly (NameOption | NameGroup)[]
   readonly chosen: readonly string[]

@@ -71,7 +71,7 @@ function itemIdsOf(entryIds: Iterable<string>): ReadonlySet<number> {
   return ids
 }
 
-/** The lines of selected items, in every group that they stand under. */
+/** Returns the ids of the lines of selected items, in each of their groups. */
 export function entryIdsOf(
   entries: readonly TableEntry[],
   itemIds: ReadonlySet<number>,

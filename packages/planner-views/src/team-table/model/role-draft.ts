@@ -6,25 +6,25 @@ import {
   type RoleRights,
 } from '@throughline/domain/access'
 
-/** What of a plan decides which rights there are. */
+/** Properties of a plan that determine the available rights. */
 export interface RolePlan {
   readonly useBudgets: boolean
   /** Channels to which a contributor can be limited. */
   readonly channelIds: readonly number[]
 }
 
-/** A role that is being chosen, with what comes with it. */
+/** A role that the user is choosing, with its rights. */
 export interface RoleDraft {
   /** null while none is chosen. */
   readonly roleId: number | null
   readonly canViewBudget: boolean
-  /** Channels that can be edited; all that are there for whoever edits all. */
+  /** Channels that the role can edit; all channels of the plan for a role that edits all. */
   readonly channelIds: readonly number[]
-  /** What was set for the roles that were chosen before, by role. */
+  /** Rights of roles that were chosen before, by role. */
   readonly remembered: Readonly<Record<number, RoleRights>>
 }
 
-/** Nothing is chosen yet. */
+/** A draft without a chosen role. */
 export const EMPTY_ROLE_DRAFT: RoleDraft = {
   roleId: null,
   canViewBudget: true,
@@ -86,7 +86,7 @@ export function rightsOfDraft(
     canViewBudget,
     ...(canChooseChannels(roleId) ? { channelIds } : null),
   }
-  // What is not among the channels of the plan, everybody edits; it stays as it was.
+  // Every user edits the channels that the plan does not list; their ids stay as they were.
   const others = channelIds.filter((id) => !plan.channelIds.includes(id))
   const current = { canViewBudget, canEditAllChannels: false, channelIds }
   const decision = decideRights(roleId, intent, { ...plan, otherChannelIds: others }, current)
