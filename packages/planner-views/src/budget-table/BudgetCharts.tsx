@@ -13,14 +13,14 @@ import type { BudgetTotalsLabels } from './totals-labels'
 export interface BudgetChartsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The rows and months of the table that the charts sum up. */
   tree: Pick<BudgetTree, 'rows' | 'months'>
-  /** The costs are on their way. @default false */
+  /** The costs are loading. @default false */
   isLoading?: boolean
   /** @default englishBudgetTotalsLabels */
   labels?: BudgetTotalsLabels
 }
 
 /**
- * The costs of the shown days as charts: planned against spent by month, and spent by channel.
+ * The costs of the visible days as charts: planned against spent by month, and spent by channel.
  * Each can be read as a table instead.
  */
 export function BudgetCharts(props: BudgetChartsProps) {

@@ -20,9 +20,9 @@ import type { BudgetTotalsLabels } from './totals-labels'
 export interface BudgetTotalsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The same figures as above a flow; null while they are loading or hidden. */
   figures: FlowBarFigures | null
-  /** The estimate of the shown days, in whole dollars; null for none. */
+  /** The estimate of the visible days, in whole dollars; null for none. */
   estimate: number | null
-  /** Figures are on their way. @default false */
+  /** The figures are loading. @default false */
   isLoading?: boolean
   /** Retries to load the spent amount of the budget, which could not be loaded. */
   onRetryBudget?: (() => void) | undefined
@@ -166,7 +166,7 @@ interface TotalTileProps {
   readonly name: string
   /** null while it is loading, or for none. */
   readonly amount: number | null
-  /** Said in place of an amount that there is none of; null while it is loading. */
+  /** Text in place of an amount that does not exist; null while it is loading. */
   readonly emptyText?: string | null
   readonly caption: string
   readonly labels: BudgetTotalsLabels

@@ -72,7 +72,7 @@ export interface OutsideDrop<Item extends UndatedItemInput = CalendarItem> {
  */
 export interface ItemIntentProps<Item extends UndatedItemInput = CalendarItem> {
   /**
-   * The plan on show; items of other plans are fainter and carry the mark of theirs.
+   * The current plan; items of other plans are fainter and carry the mark of theirs.
    * @default the plan of the items, which are of one plan then
    */
   currentPlanId?: number | undefined

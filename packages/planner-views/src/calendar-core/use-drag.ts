@@ -181,7 +181,7 @@ export function useDrag<Place>(options: DragOptions<Place>) {
   }
 }
 
-/** Whether a point of the viewport lies within the box of an element. */
+/** Whether a point of the viewport is within the box of an element. */
 export function isWithin(element: Element, { x, y }: Point): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return x >= left && x < right && y >= top && y < bottom

@@ -57,7 +57,7 @@ interface HeaderProps<View extends string> extends Omit<
   ComponentPropsWithRef<'header'>,
   'title' | 'children'
 > {
-  /** Name of the plan on show; empty while it is not known. */
+  /** Name of the current plan; empty while it is loading. */
   planName: string
   /** The saved views, between the name of the plan and what pages. @default nothing */
   savedViews?: ReactNode
@@ -65,7 +65,7 @@ interface HeaderProps<View extends string> extends Omit<
   weekStartDay?: WeekStartDay
   /** The views that there are; with fewer than two there is no switch. @default none */
   views?: readonly CalendarViewChoice<View>[]
-  /** The view on show. @default the first */
+  /** The current view. @default the first */
   view?: View
   /** Another view was chosen. */
   onViewChange?: (change: { view: View }) => void

@@ -49,7 +49,7 @@ export function GoToDate({ onGoToDate, today, weekStartDay, labels }: GoToDatePr
           label={labels.date}
           value={null}
           onChange={(change) => {
-            // The field says itself what is wrong with a text that is no date.
+            // The field itself explains why a text is not a date.
             if (!change.isValid || change.date === null) return
             setOpen(false)
             setDate(change.date)

@@ -18,7 +18,7 @@ export interface RangePeriodProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'onChange' | 'children' | 'defaultValue'
 > {
-  /** The days on show, both ends included. */
+  /** The visible days, both ends included. */
   range: DateRange
   /**
    * The user typed, picked or paged to other days. If a typed end passes the other end, the other
@@ -114,7 +114,7 @@ function RangePeriodContent({
         start={range.start}
         end={range.end}
         onChange={({ start, end, isValid }) => {
-          // An end that is empty or no day says so in the field; the days on show stay.
+          // An end that is empty or no day says so in the field; the visible days stay.
           if (isValid && start !== null && end !== null) goTo({ start, end })
         }}
         correctRange={correctRange}

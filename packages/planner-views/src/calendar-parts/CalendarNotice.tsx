@@ -16,7 +16,7 @@ interface CalendarNoticeProps {
   /** The items could not be read. */
   isFailed: boolean
   onRetry: (() => void) | undefined
-  /** Given while filters are in use, which may leave out what there is. */
+  /** Provided while filters are in use, which may hide existing items. */
   onClearFilters: (() => void) | undefined
   /** Null where nothing can be added. */
   onAdd: ((button: HTMLElement) => void) | null

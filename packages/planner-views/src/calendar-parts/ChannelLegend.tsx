@@ -7,7 +7,7 @@ import type { ChannelMarks } from './channel-marks'
 interface ChannelLegendProps {
   /** Names the list. */
   label: string
-  /** Channels of the items on show, in any order and as often as they come. */
+  /** Channels of the visible items, in any order and as often as they come. */
   channelIds: Iterable<number>
   channels: ReadonlyMap<number, CalendarChannel>
   /** The marks that bars have; null for none. */

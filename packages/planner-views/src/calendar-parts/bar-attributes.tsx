@@ -16,7 +16,7 @@ export interface BarContext<Labels extends CalendarBarLabels = CalendarBarLabels
   readonly channelMarks?: ChannelMarks | null | undefined
   readonly currentPlanId: number
   readonly labels: Labels
-  /** The item whose detail is open. */
+  /** The item with open details. */
   readonly selectedItemId: number | null
   readonly busyItemIds: ReadonlySet<number>
   /** Items selected to be changed together. @default none */

@@ -2,7 +2,7 @@ import { civilDateOf } from '@throughline/domain/calendar-dates'
 import type { CivilDate, DayNumber } from '@throughline/domain/calendar-dates'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Reports the days on show, both included: at mount and whenever they change. */
+/** Reports the visible days, both included: at mount and whenever they change. */
 export function useRangeReport(
   firstDay: DayNumber,
   dayCount: number,

@@ -8,7 +8,7 @@ import type { ChannelListLabels } from './labels'
 
 export interface AddTypeProps extends Pick<ChannelListHandlers, 'onAddType'> {
   readonly channel: Channel
-  /** What is typed. */
+  /** Typed text. */
   readonly text: string
   readonly onTextChange: (text: string) => void
   readonly labels: ChannelListLabels

@@ -81,7 +81,7 @@ export interface ChannelListProps
   extends ChannelListHandlers, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** In their order, each with its types in theirs. Keep the same array while nothing changes. */
   readonly channels: readonly Channel[]
-  /** Ids of the channels whose types are on show. */
+  /** Ids of the channels whose types are visible. */
   readonly expandedIds: ReadonlySet<number>
   /** Shown where there are no channels. @default nothing */
   readonly empty?: ReactNode

@@ -41,12 +41,12 @@ export interface ChannelListLabels {
   readonly newTypeOf: (parts: { name: string }) => string
   readonly add: string
   readonly typeNameRequired: string
-  /** Said where a channel was deleted by somebody else while something was typed in it. */
+  /** Said where a channel was deleted by another user while something was typed in it. */
   readonly channelGone: (parts: { name: string }) => string
   /** Follows {@link channelGone}. */
   readonly channelGoneHint: string
   readonly discard: string
-  /** Said at the name of a type that was deleted by somebody else while it was typed. */
+  /** Said at the name of a type that was deleted by another user while it was typed. */
   readonly typeGone: (parts: { name: string }) => string
   readonly names: (parts: { names: readonly string[] }) => string
 }

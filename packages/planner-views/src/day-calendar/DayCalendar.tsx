@@ -80,7 +80,7 @@ function DayCalendarContent<Item extends CalendarItemInput = CalendarItem>({
   if (day === null) return null
   return (
     <DayCalendarView
-      // The first day that is known decides where the hours open.
+      // The first known day decides where the hours open.
       key={today === null ? 'no-clock' : 'clock'}
       {...completeIntents(rest, source)}
       {...{ day, items, channels }}

@@ -73,7 +73,7 @@ export interface DayCalendarProps<
    * second cue beside the color. Paper has it always. @default false
    */
   hasChannelMarks?: boolean
-  /** How close together bars and controls stand. @default that of the context */
+  /** How close together bars and controls stand. @default the density of the context */
   density?: Density
   /**
    * `print` draws the days for one page, with a title and a legend of their
@@ -105,7 +105,7 @@ export interface DayCalendarProps<
   isAllDayRowOpen?: boolean
   /** The row of all-day items was opened or closed. */
   onAllDayRowToggle?: (toggle: { isOpen: boolean }) => void
-  /** The item shown as selected, such as the one whose detail is open. */
+  /** The selected item, such as the item with open details. */
   selectedItemId?: number | null
   /** An item to scroll to and to focus, once for each object; see {@link RevealedItem}. */
   revealedItem?: RevealedItem | null
@@ -115,15 +115,15 @@ export interface DayCalendarProps<
   summary?: ItemSummarySource<Item>
   /** Keys lead out of the days: Page Up, Page Down, or arrows beyond them. */
   onDayChange?: (change: { day: CivilDate }) => void
-  /** The first and the last day on show, at mount and whenever they change. */
+  /** The first and the last visible day, at mount and whenever they change. */
   onRangeChange?: (range: { startDay: CivilDate; endDay: CivilDate }) => void
-  /** Draws an item in place of its time and title. Its name stays: what is drawn contains the title. Keep the function. */
+  /** Draws an item in place of its time and title. The accessible name stays, so the content has to contain the title. Keep the function. */
   renderItemContent?: (content: DayItemContent<Item>) => ReactNode
   /** Draws something beside the head of a day. Keep the function. */
   renderDayHeader?: (head: { day: CivilDate; isToday: boolean }) => ReactNode
   /** Scrolls back to now, or to where the day begins. */
   handleRef?: Ref<CalendarHandle>
-  /** Every text on show. @default englishDayCalendarLabels */
+  /** All visible texts. @default englishDayCalendarLabels */
   labels?: DayCalendarLabels
   /** Texts of the right-click menu. @default englishItemMenuLabels */
   menuLabels?: ItemMenuLabels

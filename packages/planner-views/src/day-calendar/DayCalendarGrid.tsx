@@ -41,7 +41,7 @@ const SHAPES: readonly (readonly (readonly [from: number, length: number])[])[] 
   ],
 ]
 
-/** Shapes in place of boxes while nothing is known. */
+/** Shapes in place of boxes while the items are loading. */
 function DayCalendarSkeleton({ dayCount }: { dayCount: number }) {
   const days = Array.from({ length: dayCount }, (_, column) => column)
   return (
@@ -69,7 +69,7 @@ interface DayCalendarGridProps extends ComponentPropsWithRef<'div'>, DayPageAndI
   drag: ActiveDrag | null
   /** A time to mark. */
   marked: TacticDates | null
-  /** Shapes in place of items while nothing is known. */
+  /** Shapes in place of items while the items are loading. */
   hasSkeleton: boolean
   headRef: RefObject<HTMLDivElement | null>
   /** The layers over the hours and over the all-day row. */

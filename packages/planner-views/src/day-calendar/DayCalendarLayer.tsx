@@ -90,7 +90,7 @@ function Ghost({
   )
 }
 
-/** Where something lies within a layer. */
+/** Where something is within a layer. */
 export function placeProperties(
   { startDay, endDayExclusive, startMinute, endMinute }: DatesPlace,
   firstDay: DayNumber,

@@ -218,7 +218,7 @@ function stopAfter(stop: TabStop, before: TabStop | null): TabStop {
     : stop
 }
 
-/** The days on show. */
+/** The visible days. */
 interface ShownDays {
   readonly firstDay: DayNumber
   readonly dayCount: number

@@ -112,7 +112,7 @@ const valuesOf = ({ title, estimatedCost, startDate }: ItemFormValues): Values =
 const hasNoValue = (values: Values) => Object.values(values).includes(undefined)
 const isSame = (one: Values, two: Values) => JSON.stringify(one) === JSON.stringify(two)
 
-/** @returns what the editor does and the model does not; null without a difference */
+/** @returns the difference between the editor and the model; null if there is none */
 async function runEditor(sequence: readonly Step[]): Promise<string | null> {
   const container = document.createElement('div')
   document.body.append(container)

@@ -166,21 +166,21 @@ export interface DetailEditorProps {
   /** Pass the same object while nothing changes. */
   context: ItemFormContext
 
-  /** Initiatives of the plan; null while they are on their way. */
+  /** Initiatives of the plan; null while they are loading. */
   initiatives: readonly EditorInitiative[] | null
-  /** Tags that an item of the plan can have; null while they are on their way. */
+  /** Tags that an item of the plan can have; null while they are loading. */
   tags: readonly EditorTag[] | null
   /** Makes a tag. Without it tags cannot be made here. */
   onCreateTag?: (request: { categoryName: string; name: string }) => Promise<Pick<Tag, 'id'>>
-  /** Documents of the plan; null while they are on their way. */
+  /** Documents of the plan; null while they are loading. */
   documents: readonly EditorDocument[] | null
   /** Files that are being uploaded, or could not be. */
   uploads?: readonly EditorUpload[]
   /** Uploads documents and attaches them. Without it nothing can be uploaded. */
   onUploadDocuments?: (request: { files: readonly File[] }) => void
-  /** The person canceled an upload; `id` is that of the upload. */
+  /** The user canceled an upload; `id` is that of the upload. */
   onCancelUpload?: (request: { id: string }) => void
-  /** The person asked to upload a file again; `id` is that of the upload. */
+  /** The user requested to upload a file again; `id` is that of the upload. */
   onRetryUpload?: (request: { id: string }) => void
   /** Deletes a document of the plan; confirmed already. Reject with the reason as its message. */
   onDeleteDocument?: (request: { document: EditorDocument }) => Promise<void> | void
@@ -188,7 +188,7 @@ export interface DetailEditorProps {
   images?: ReadonlyMap<number, EditorImage>
   /** Uploads the image of a custom field; the host writes its asset id into the values. */
   onUploadImage?: (request: { fieldId: number; file: File }) => void
-  /** The person canceled the upload of an image in a custom field. */
+  /** The user canceled the upload of an image in a custom field. */
   onCancelImage?: (request: { fieldId: number }) => void
   /** Uploads a picture of the notes or of a rich text field. */
   onUploadNotesImage?: NonNullable<RichTextEditorProps['onUploadImage']>
@@ -196,7 +196,7 @@ export interface DetailEditorProps {
   imageOrigins?: readonly string[]
   /** Notes are read on demand. @default 'ready' */
   notesStatus?: 'loading' | 'error' | 'ready'
-  /** The person asked to load the editor of the notes again. */
+  /** The user requested to load the editor of the notes again. */
   onRetryNotes?: () => void
 
   /** Errors that the server found. The form reports errors that it can find itself. */
@@ -234,7 +234,7 @@ export interface DetailEditorProps {
   /** The user dismissed the notice of another user's change. */
   onDismissLiveChange?: () => void
 
-  /** The person asked to save. While a returned promise is pending the editor waits. */
+  /** The user requested to save. While a returned promise is pending the editor waits. */
   onSave: (request: SaveRequest) => Promise<void> | void
   /** Action of the Save button after saving. @default 'close' */
   saveThen?: 'stay' | 'close'
@@ -244,7 +244,7 @@ export interface DetailEditorProps {
   beforeSave?: (request: SaveRequest) => HookAnswer | Promise<HookAnswer>
   /** Asked before the question whether to delete. */
   beforeDelete?: () => HookAnswer | Promise<HookAnswer>
-  /** The person asked to close the editor, and how. */
+  /** The user requested to close the editor, and how. */
   onClose: (request: { reason: EditorCloseReason }) => void
   /** Asks before closing with changes. Not where the host asks. @default true */
   asksBeforeClose?: boolean
@@ -253,7 +253,7 @@ export interface DetailEditorProps {
   onPrevious?: (() => void) | null
   /** To the next item; null when there is none. */
   onNext?: (() => void) | null
-  /** The person asked to copy the link of the item. */
+  /** The user requested to copy the link of the item. */
   onCopyLink?: () => void
   /** To the other layout. */
   onSwitchLayout?: () => void

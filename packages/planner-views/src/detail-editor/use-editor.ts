@@ -26,7 +26,7 @@ export interface Editor {
    * Whether all custom fields are drawn, so that the fields after them are in their final place.
    */
   readonly isWhole: boolean
-  /** null while they are on their way. */
+  /** null while they are loading. */
   readonly offered: readonly EditorInitiative[] | null
   readonly isReadOnly: boolean
   readonly isNew: boolean

@@ -11,7 +11,7 @@ export interface FilterChipsProps extends Omit<
 > {
   /** Where names and colors are found, as the sidebar takes them. */
   groups: FilterGroups
-  /** What is chosen. */
+  /** Chosen filters. */
   filters: PlanFilters
   /** A filter was removed, or all were cleared; takes effect at once. */
   onFiltersChange: (change: { filters: PlanFilters }) => void

@@ -47,11 +47,11 @@ export interface FilterGroups {
   /** The nested plans that a person may look into. */
   readonly nestedPlans: readonly FilterEntry[]
   readonly channels: readonly FilterChannel[]
-  /** null while they are on their way. */
+  /** null while they are loading. */
   readonly initiatives: readonly FilterEntry[] | null
-  /** null while they are on their way. */
+  /** null while they are loading. */
   readonly tagCategories: readonly FilterTagCategory[] | null
-  /** null while they are on their way; undefined where they are not offered. */
+  /** null while they are loading; undefined where they are not offered. */
   readonly calendars?: readonly FilterEntry[] | null | undefined
 }
 

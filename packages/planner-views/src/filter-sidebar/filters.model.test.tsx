@@ -95,7 +95,7 @@ function toggle(set: Set<number>, id: number): void {
   if (!set.delete(id)) set.add(id)
 }
 
-/** @returns what sidebar and chips do and the model does not; null without a difference */
+/** @returns the difference between sidebar and chips and the model; null if there is none */
 async function runFilters(sequence: readonly Step[]): Promise<string | null> {
   const container = document.createElement('div')
   document.body.append(container)

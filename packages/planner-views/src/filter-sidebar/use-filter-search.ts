@@ -31,13 +31,13 @@ export interface FilterSearch {
   readonly isSearching: boolean
   /** How many filters the search of all sections finds. */
   readonly foundCount: number
-  /** The sections on show, from top to bottom. */
+  /** The visible sections, from top to bottom. */
   readonly sections: readonly FilterSection[]
   readonly sectionOf: (section: FilterSection) => SearchedSection
   readonly setSectionText: (change: { section: FilterSection; value: string }) => void
   readonly isSectionOpen: (section: FilterSection) => boolean
   readonly toggleSection: (toggle: { section: FilterSection; isOpen: boolean }) => void
-  /** Channels whose types are on show. */
+  /** Channels whose types are visible. */
   readonly openChannelIds: ReadonlySet<number>
   readonly toggleChannel: (channelId: number) => void
 }

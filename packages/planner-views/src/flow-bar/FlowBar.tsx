@@ -10,7 +10,7 @@ import { englishFlowBarLabels } from './labels'
 
 /**
  * The line between the header of a flow and its timeline: what the plan has spent of its
- * budget, what is spent on the shown days, and how the timeline is drawn.
+ * budget, what is spent on the visible days, and how the timeline is drawn.
  */
 export function FlowBar(props: FlowBarProps) {
   return (

@@ -25,7 +25,7 @@ export interface FlowBarFigures {
 export interface FlowBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** null shows no money: there is none, or the user may not see it. */
   figures: FlowBarFigures | null
-  /** Figures are on their way. @default false */
+  /** The figures are loading. @default false */
   isLoading?: boolean
   /**
    * Retries to load the spent amount of the budget, which could not be loaded. Undefined without

@@ -19,11 +19,11 @@ import type { FlowBarFigures } from './FlowBar.types'
 import type { FlowBarLabels } from './labels'
 
 interface FlowFiguresProps {
-  /** The sums of the shown items and the budget; `null` until they are known. */
+  /** The sums of the visible items and the budget; `null` until they are known. */
   readonly figures: FlowBarFigures | null
   /** The figures are being loaded: skeletons take their place. */
   readonly isLoading: boolean
-  /** The person asked to load the budget again, after it could not be loaded. */
+  /** The user requested to load the budget again, after it could not be loaded. */
   readonly onRetryBudget?: (() => void) | undefined
   readonly labels: FlowBarLabels
 }
@@ -117,7 +117,7 @@ interface AmountFigureProps {
   readonly dates: string
   /** null while it is loading, or for none. */
   readonly amount: number | null
-  /** Said in place of an amount that there is none of; null while it is loading. */
+  /** Text in place of an amount that does not exist; null while it is loading. */
   readonly emptyText?: string | null
   readonly labels: FlowBarLabels
 }

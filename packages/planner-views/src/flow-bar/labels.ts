@@ -10,7 +10,7 @@ export interface FlowBarLabels {
   readonly totalBudget: string
   readonly totalActual: string
   readonly totalRemaining: string
-  /** Expenses on the shown days. */
+  /** Expenses on the visible days. */
   readonly totalExpenses: string
   /** In place of a budget while none is set. */
   readonly noBudget: string

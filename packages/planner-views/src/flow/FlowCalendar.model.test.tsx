@@ -51,7 +51,7 @@ const rowOf = ({ id }: CalendarItem): string => ROWS[id % ROWS.length] ?? ''
 const linesOf = (view: HTMLElement) => [
   ...view.querySelectorAll<HTMLElement>('[data-part="section"], [data-part="row"]'),
 ]
-/** The box of the days of a line, those out of sight included. */
+/** The box of the days of a line, those out of view included. */
 const timelineOf = (view: HTMLElement) =>
   view.querySelector('[data-part="days"]')?.getBoundingClientRect()
 const dayPixelsOf = (view: HTMLElement) => (timelineOf(view)?.width ?? 0) / DAY_COUNT

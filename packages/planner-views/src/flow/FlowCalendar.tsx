@@ -32,7 +32,7 @@ function FlowCalendarContent({
   const channels = useChannels(givenChannels)
   return (
     <FlowCalendarView
-      // The first day that is known decides where the timeline opens.
+      // The first known day decides where the timeline opens.
       key={today === null ? 'no-clock' : 'clock'}
       {...rest}
       channels={channels}

@@ -133,7 +133,7 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
     | readonly {
         readonly name: string
         readonly color: string
-        /** Stands before the name. @default none */
+        /** Text before the name. @default none */
         readonly mark?: string
       }[]
     | null
@@ -149,7 +149,7 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
   onToggleSection?: (change: { sectionId: string; isOpen: boolean }) => void
   /** All sections were opened or closed at once. */
   onToggleAll?: (change: { isOpen: boolean }) => void
-  /** @default that of the context */
+  /** @default the density of the context */
   density?: Density
   /** `print` draws the whole timeline for paper. @default 'screen' */
   look?: 'screen' | 'print'
@@ -160,11 +160,11 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
    * try again. @default 'ready'
    */
   status?: 'ready' | 'loading' | 'error'
-  /** The person asked to load the data again. */
+  /** The user requested to load the data again. */
   onRetry?: () => void
   /** Filters are in use: a timeline without any item offers to clear them. */
   onClearFilters?: () => void
-  /** The item whose detail is open. */
+  /** The item with open details. */
   selectedItemId?: number | null
   /** An item to scroll to and to focus, once for each object. Its section is opened. */
   revealedItem?: RevealedItem | null

@@ -353,7 +353,7 @@ interface FlowOverlaysProps {
   figureList: Omit<ComponentProps<typeof FlowFigureList>, 'labels' | 'onOpen'> | null
   labels: FlowCalendarLabels
   onRetry: (() => void) | undefined
-  /** Given while filters are in use. */
+  /** Provided while filters are in use. */
   onClearFilters: (() => void) | undefined
   onOpenItem: (item: FlowItem, anchor: HTMLElement) => void
 }

@@ -21,7 +21,7 @@ export interface UndatedItemInput {
   readonly isFlagged?: boolean | undefined
   /** @default false */
   readonly isInitiative?: boolean | undefined
-  /** @default the plan on show */
+  /** @default the current plan */
   readonly planId?: number | undefined
   /** One or two letters, drawn as a mark on items of another plan. @default none */
   readonly abbreviatedPlanName?: string | null | undefined

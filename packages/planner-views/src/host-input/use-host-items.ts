@@ -10,7 +10,7 @@ const DATED = { hasDates: true }
 /** The items of a host as a view works with them. */
 export interface HostItems<Item> {
   readonly items: readonly CalendarItem[]
-  /** The plan on show. */
+  /** The current plan. */
   readonly currentPlanId: number
   /** The host's own object of an item. Stays the same function. */
   readonly sourceOf: (item: CalendarItem) => Item | undefined

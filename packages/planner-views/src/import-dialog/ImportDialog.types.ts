@@ -67,7 +67,7 @@ export interface ImportDialogProps {
   onPreview: (request: { rows: readonly ItemImportRow[] }) => void
   /** Import these rows, at least one. */
   onApply: (request: { rows: readonly ItemImportRow[] }) => void
-  /** The person asked to close the dialog. */
+  /** The user requested to close the dialog. */
   onClose: () => void
   /** @default englishImportDialogLabels */
   labels?: ImportDialogLabels

@@ -9,7 +9,7 @@ export interface RenamingOptions {
 }
 
 /**
- * Renames, and says it once where somebody else has given another name since the editing
+ * Renames, and says it once where another user has given another name since the editing
  * began: who saves again decides for their own.
  */
 export function useRenaming({ name, rename }: RenamingOptions): {

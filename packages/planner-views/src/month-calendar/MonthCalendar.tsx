@@ -81,7 +81,7 @@ function MonthCalendarContent<Item extends CalendarItemInput = CalendarItem>({
   if (month === null) return null
   return (
     <MonthCalendarView
-      // The first day that is known decides where the month opens.
+      // The first known day decides where the month opens.
       key={today === null ? 'no-clock' : 'clock'}
       {...completeIntents(rest, source)}
       {...{ month, items, channels }}

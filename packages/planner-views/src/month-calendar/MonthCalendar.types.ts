@@ -75,7 +75,7 @@ export interface MonthCalendarProps<Item extends CalendarItemInput = CalendarIte
    * second cue beside the color. Paper has it always. @default false
    */
   hasChannelMarks?: boolean
-  /** How close together bars and controls stand. @default that of the context */
+  /** How close together bars and controls stand. @default the density of the context */
   density?: Density
   /**
    * About how high the month is going to be, in pixels. With every lane on show it is
@@ -106,7 +106,7 @@ export interface MonthCalendarProps<Item extends CalendarItemInput = CalendarIte
   hasItemsElsewhere?: boolean
   /** Filters are in use: a month without any item offers to clear them. */
   onClearFilters?: () => void
-  /** The item shown as current, such as the one whose detail is open. */
+  /** The current item, such as the item with open details. */
   selectedItemId?: number | null
   /** An item to scroll to and to focus, once for each object; see {@link RevealedItem}. */
   revealedItem?: RevealedItem | null
@@ -117,22 +117,22 @@ export interface MonthCalendarProps<Item extends CalendarItemInput = CalendarIte
    * there are none.
    */
   summary?: ItemSummarySource<Item>
-  /** Draws an item in place of its time and title. Its name stays: what is drawn contains the title. Keep the function. */
+  /** Draws an item in place of its time and title. The accessible name stays, so the content has to contain the title. Keep the function. */
   renderItemContent?: (parts: ItemContentParts<Item>) => ReactNode
   /** Content beside the number of a day, 18 pixels high; keep the function. */
   renderDayHeader?: (head: { day: CivilDate; isToday: boolean }) => ReactNode
-  /** Called with the first and the last day on show, at first and whenever they change, for loading their items. */
+  /** Called with the first and the last visible day, at first and whenever they change, for loading their items. */
   onRangeChange?: (range: { startDay: CivilDate; endDay: CivilDate }) => void
   /**
    * The number of a day was clicked, or D pressed on it. Without this, the list of
    * the day's items opens instead.
    */
   onOpenDay?: (opening: { day: CivilDate }) => void
-  /** Keys lead out of the month: PageUp, PageDown, or arrows beyond the shown weeks. */
+  /** Keys lead out of the month: PageUp, PageDown, or arrows beyond the visible weeks. */
   onMonthChange?: (change: { month: CivilMonth }) => void
   /** Scrolls back to the week of today. */
   handleRef?: Ref<CalendarHandle>
-  /** Every text on show. @default englishMonthCalendarLabels */
+  /** All visible texts. @default englishMonthCalendarLabels */
   labels?: MonthCalendarLabels
   /** Texts of the right-click menu. @default englishItemMenuLabels */
   menuLabels?: ItemMenuLabels

@@ -35,7 +35,7 @@ interface MonthCalendarGridProps extends ComponentPropsWithRef<'div'> {
   /** The rectangle that selects items; null while none is drawn. */
   marqueeRef: RefObject<HTMLDivElement | null> | null
   context: MonthContext
-  /** Shapes in place of bars while nothing is known. */
+  /** Shapes in place of bars while the items are loading. */
   hasSkeleton: boolean
 }
 

@@ -31,7 +31,7 @@ import { WEEKDAYS_PIXELS } from './week-sizes'
 /** How far beyond the page a pointer still means the nearest day, in pixels. */
 const REACH_PIXELS = 48
 
-/** The weeks on show, row by row. */
+/** The visible weeks, row by row. */
 interface ShownRows {
   readonly firstDay: DayNumber
   /** Where each row begins, and where the last one ends, in pixels. */

@@ -34,7 +34,7 @@ export interface MonthCalendarLabels
   readonly dayLink: (
     parts: DayNameParts & {
       readonly visibleText: string
-      /** Items and events that touch the day, shown or not. */
+      /** Items and events that touch the day, visible or not. */
       readonly itemCount: number
     },
   ) => string

@@ -42,7 +42,7 @@ const MORE_ITEMS = [
 /** Frames in which a view measures itself and draws what follows. */
 const SETTLING_FRAMES = 3
 
-/** @returns bars in sight that are drawn only once a pointer is over the month; null for none */
+/** @returns bars in view that are drawn only once a pointer is over the month; null for none */
 async function runMonth(sequence: readonly Step[]): Promise<string | null> {
   const container = document.createElement('div')
   document.body.append(container)

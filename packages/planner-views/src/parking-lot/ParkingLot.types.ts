@@ -57,7 +57,7 @@ export interface ParkingLotProps<
   hasChannelMarks?: boolean
   /** Whether the drawer is open. */
   isOpen: boolean
-  /** The person asked to open or close the drawer. */
+  /** The user requested to open or close the drawer. */
   onOpenChange: (change: { isOpen: boolean }) => void
   /**
    * `loading` shows skeletons, `error` says that the data could not be loaded and offers to
@@ -68,9 +68,9 @@ export interface ParkingLotProps<
   onRetry?: () => void
   /** Filters are in use: without any item it offers to clear them. */
   onClearFilters?: (() => void) | undefined
-  /** The item shown as current, such as the one whose detail is open. */
+  /** The current item, such as the item with open details. */
   selectedItemId?: number | null
-  /** How close together bars stand. @default that of the context */
+  /** How close together bars stand. @default the density of the context */
   density?: Density
   /** The calendar that items are dragged to, and that has the focus after that. */
   calendarRef: RefObject<CalendarHandle | null>
@@ -91,7 +91,7 @@ export interface ParkingLotProps<
   onSchedule: (request: { item: Item; day: CivilDate }) => void
   /** Receives the methods with which a product moves the focus to an item. */
   handleRef?: Ref<ParkingLotHandle>
-  /** Every text on show. @default englishParkingLotLabels */
+  /** All visible texts. @default englishParkingLotLabels */
   labels?: ParkingLotLabels
   /** Texts of the right-click menu. @default englishItemMenuLabels */
   menuLabels?: ItemMenuLabels

@@ -305,7 +305,7 @@ function SchedulePopover({
           weekStartDay={weekStartDay}
           labels={englishDateFieldLabels}
           onChange={({ isValid, date }) => {
-            // The field says itself what is wrong with a text that is no date.
+            // The field itself explains why a text is not a date.
             if (isValid && date !== null) onSchedule({ day: date })
           }}
           onKeyDown={(event) => {

@@ -31,7 +31,7 @@ export interface PerformanceViewProps extends Omit<
 > {
   /** Categories in their order; those without an active dashboard are left out. */
   categories: readonly PerformanceCategory[]
-  /** The dashboard on show; null for the first one. */
+  /** The current dashboard; null for the first one. */
   selectedId: number | null
   /** A dashboard was chosen. */
   onSelect: (change: { id: number }) => void
@@ -40,11 +40,11 @@ export interface PerformanceViewProps extends Omit<
    * try again. @default 'ready'
    */
   status?: 'loading' | 'ready' | 'error'
-  /** What went wrong; shown as it is. */
+  /** Text of the error, which the view shows unchanged. */
   errorText?: string
   /** The dashboards are being loaded again after an error. @default false */
   isRetrying?: boolean
-  /** The person asked to load the data again. */
+  /** The user requested to load the data again. */
   onRetry?: () => void
   /**
    * After so many milliseconds a dashboard that has not loaded counts as late; the label `late`

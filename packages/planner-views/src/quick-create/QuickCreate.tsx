@@ -17,7 +17,7 @@ export interface QuickCreateChannel {
   readonly name: string
   /** `#RRGGBB` */
   readonly color: string
-  /** Shown, but not chosen: the person has no edit rights on it. */
+  /** Shown, but not chosen: the user has no edit rights on it. */
   readonly isLocked: boolean
   readonly types: readonly { readonly id: number; readonly name: string }[]
 }

@@ -22,7 +22,7 @@ export interface ManageViewsDialogProps extends ManageViewsHandlers {
   readonly data: SavedViewsData
   /** User whose views are under "Mine". */
   readonly userId: number
-  /** Name of the plan; empty while it is not known. */
+  /** Name of the plan; empty while it is loading. */
   readonly planName: string
   /** Why the user cannot share views; null when they can. */
   readonly shareRefusal: ShareRefusal | null

@@ -21,12 +21,12 @@ import { SaveViewForm } from './SaveViewDialog.styles'
 export interface SaveViewDialogProps {
   /** Proposed as the name. @default empty */
   readonly initialName?: string
-  /** The days on show. */
+  /** The visible days. */
   readonly days: DateRange
   readonly today: CivilDate
   /** @default 'sunday' */
   readonly weekStartDay?: WeekStartDay
-  /** Name of the plan; empty while it is not known. */
+  /** Name of the plan; empty while it is loading. */
   readonly planName: string
   /** Further content that is saved, such as the filters in use. @default nothing */
   readonly includes?: readonly string[]
@@ -48,7 +48,7 @@ export interface SaveViewDialogProps {
 
 const NOTHING: readonly string[] = []
 
-/** Asks under which name, with which dates and for whom the view on show is saved. */
+/** Asks under which name, with which dates and for whom the current view is saved. */
 export function SaveViewDialog(props: SaveViewDialogProps) {
   return (
     <ErrorBoundary>

@@ -6,7 +6,7 @@ import type { SavedViewsLabels } from './labels'
 import { ViewsButton } from './SavedViewsMenu.styles'
 
 export interface SavedViewsButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'name'> {
-  /** Name of the saved view on show; empty for none, or while it is not known. */
+  /** Name of the current saved view; empty for none, or while it is loading. */
   viewName: string
   /** The current view differs from the saved one. @default false */
   isChanged?: boolean

@@ -16,9 +16,9 @@ export type SavedViewsStart = 'focused' | 'open'
 
 export interface SavedViewsMenuProps {
   readonly data: SavedViewsData
-  /** Name of the plan, above the views that are shared on it; empty while it is not known. */
+  /** Name of the plan, above the views that are shared on it; empty while it is loading. */
   readonly planName: string
-  /** The saved view on show; null for none. */
+  /** The current saved view; null for none. */
   readonly currentId: number | null
   /** The current view differs from the saved one. @default false */
   readonly isChanged?: boolean
@@ -28,11 +28,11 @@ export interface SavedViewsMenuProps {
   readonly onOpen: (choice: { id: number }) => void
   /** The current view is to be saved as it is on show. */
   readonly onUpdate: (choice: { id: number }) => void
-  /** The person asked to save the current view. */
+  /** The user requested to save the current view. */
   readonly onSave: () => void
-  /** The person asked to copy the link of the current view. */
+  /** The user requested to copy the link of the current view. */
   readonly onCopyLink: () => void
-  /** The person asked to manage the saved views. */
+  /** The user requested to manage the saved views. */
   readonly onManage: () => void
   /** The views are to be read again. */
   readonly onRetry: () => void

@@ -20,7 +20,7 @@ export interface SaveViewDraft extends Omit<SaveViewValues, 'range'> {
   readonly areDatesValid: boolean
 }
 
-/** The form at first: the days on show, as a period that moves with today where one is the same. */
+/** The form at first: the visible days, as a period that moves with today where one is the same. */
 export function draftOf(
   name: string,
   days: DateRange,

@@ -18,7 +18,7 @@ export interface SearchResultsProps extends Omit<
   ComponentPropsWithRef<'section'>,
   'children' | 'onChange' | 'onSubmit' | 'results'
 > {
-  /** What is typed. */
+  /** Typed text. */
   keyword: string
   /** The searched text was changed. */
   onKeywordChange: (change: { keyword: string }) => void
@@ -37,9 +37,9 @@ export interface SearchResultsProps extends Omit<
   status: SearchStatus
   /** Another search is on its way while the results of the last one are shown. @default false */
   isBusy?: boolean
-  /** What went wrong; shown as it is. */
+  /** Text of the error, which the view shows unchanged. */
   errorText?: string
-  /** The person asked to load the data again. */
+  /** The user requested to load the data again. */
   onRetry?: () => void
   /** The results of this side so far, in order. Keep the same array while nothing changes. */
   results: readonly TacticSearchResult[]

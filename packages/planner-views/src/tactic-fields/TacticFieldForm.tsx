@@ -21,7 +21,7 @@ export interface TacticFieldFormProps {
   readonly onSubmit: () => Promise<TacticFieldRefusal | undefined>
   /** Esc was pressed. Without it, Esc does nothing. */
   readonly onCancel?: () => void
-  /** Said below a part, such as that somebody else has changed it. */
+  /** Said below a part, such as that another user has changed it. */
   readonly notices?: FieldProblems
   /** Why the type cannot be changed; null when it can. @default null */
   readonly typeLock?: string | null

@@ -8,7 +8,7 @@ export interface TacticFieldsTableProps {
   readonly label: string
   /** In their order. Keep the same array while nothing changes. */
   readonly fields: readonly TacticField[]
-  /** The person may look, but not change. @default false */
+  /** The user may look, but not change. @default false */
   readonly isReadOnly?: boolean
   /** Text of a table without fields. */
   readonly emptyText: string

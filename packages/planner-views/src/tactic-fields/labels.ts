@@ -20,7 +20,7 @@ export interface TacticFieldsLabels {
   readonly newField: string
   readonly add: string
   readonly save: string
-  /** Saves a field that somebody else deleted. */
+  /** Saves a field that another user deleted. */
   readonly addAsNew: string
   /** Gives up what was typed in such a field. */
   readonly discard: string
@@ -30,9 +30,9 @@ export interface TacticFieldsLabels {
   readonly deleteOf: (field: { name: string }) => string
   readonly deleteQuestion: (field: { name: string }) => string
   readonly deleteAction: string
-  /** Somebody else changed a part of a field while it was being edited. */
+  /** Another user changed a part of a field while it was being edited. */
   readonly changedMeanwhile: (part: { value: string }) => string
-  /** Somebody else deleted a field while it was being edited. */
+  /** Another user deleted a field while it was being edited. */
   readonly deletedMeanwhile: (field: { name: string }) => string
 }
 

@@ -74,9 +74,9 @@ export interface TacticTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    * `onRetry`, offers to try again.
    */
   status: 'loading' | 'error' | 'ready'
-  /** The person asked to load the data again. Without it there is no button for it. */
+  /** The user requested to load the data again. Without it there is no button for it. */
   onRetry?: () => void
-  /** Given while filters are in use, which may leave out what there is. */
+  /** Provided while filters are in use, which may hide existing items. */
   onClearFilters?: () => void
   /** The user requested a new tactic. Without this there is no button for it. */
   onAddTactic?: () => void

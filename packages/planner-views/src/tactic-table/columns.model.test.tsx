@@ -42,7 +42,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   { minLength: 1, maxLength: 10, size: 'max' },
 )
 
-/** @returns what the heads do and the model does not; null without a difference */
+/** @returns the difference between the heads and the model; null if there is none */
 async function runHeads(sequence: readonly Step[]): Promise<string | null> {
   const pointers = startPointers()
   const container = document.createElement('div')
@@ -105,7 +105,7 @@ async function runHeads(sequence: readonly Step[]): Promise<string | null> {
     grid()?.querySelector<HTMLElement>(
       `[role="columnheader"][aria-colindex="${host.order.indexOf(id ?? '') + 1}"]`,
     ) ?? null
-  /** A point of a head in sight; null for others. */
+  /** A point of a head in view; null for others. */
   const pointOf = (element: Element | null): Place | null => {
     if (element === null) return null
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' })

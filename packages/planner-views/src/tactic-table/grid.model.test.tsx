@@ -226,7 +226,7 @@ function createWorld() {
     grid().querySelector(
       `[role="row"][aria-rowindex="${cell.row + 2}"] [aria-colindex="${cell.column + 1}"]`,
     )
-  /** The middle of a cell in sight; null for others. */
+  /** The middle of a cell in view; null for others. */
   const pointOf = (cell: Cell): Place | null => {
     const element = elementOf(cell)
     if (element === null) return null
@@ -434,7 +434,7 @@ function createWorld() {
         for (let frame = 0; frame < step[3]; frame += 1) await pointers.frame()
         pointers.release(MOUSE, beyond)
         const { scrollTop } = grid()
-        // Rows that were scrolled into sight are drawn by then; and nothing scrolls any more.
+        // Rows that were scrolled into view are drawn by then; and nothing scrolls any more.
         for (let frame = 0; frame < 3; frame += 1) await pointers.frame()
         assertSame('scrolling after the release', grid().scrollTop, scrollTop)
         const ends = [...grid().querySelectorAll('[aria-selected="true"]')].map((cell) =>
@@ -622,7 +622,7 @@ function createWorld() {
   }
 }
 
-/** @returns what the table does and the model does not; null without a difference */
+/** @returns the difference between the table and the model; null if there is none */
 async function runGrid(sequence: readonly Step[]): Promise<string | null> {
   const world = createWorld()
   try {

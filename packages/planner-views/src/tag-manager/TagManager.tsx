@@ -161,7 +161,7 @@ function TagManagerContent({
 }
 
 /**
- * Keeps a tag in its place while its name is edited, though somebody else deletes it: what
+ * Keeps a tag in its place while its name is edited, though another user deletes it: what
  * is typed would be lost with its row.
  *
  * @param stored the tags as they are stored

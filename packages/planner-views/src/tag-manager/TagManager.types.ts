@@ -36,7 +36,7 @@ export type TagOutcome = Promise<string | undefined>
 export interface TagManagerProps {
   /** By category and in their order. Keep the same objects while nothing changes. */
   readonly tags: readonly ManagedTag[]
-  /** The person may look, but not change. @default false */
+  /** The user may look, but not change. @default false */
   readonly isReadOnly?: boolean
   /** Tags can be moved within and between categories. @default false */
   readonly canReorder?: boolean
@@ -48,7 +48,7 @@ export interface TagManagerProps {
   readonly onRename: (change: { readonly id: number; readonly name: string }) => TagOutcome
   /** A tag was put to another place. */
   readonly onMove: (move: TagMove) => void
-  /** The person confirmed to delete a tag. The outcome says whether it was accepted. */
+  /** The user confirmed to delete a tag. The outcome says whether it was accepted. */
   readonly onDelete: (deletion: { readonly id: number }) => TagOutcome
   /** Something is typed for a new tag, or no longer. @default nobody is told */
   readonly onDraftChange?: ((draft: { readonly isStarted: boolean }) => void) | undefined

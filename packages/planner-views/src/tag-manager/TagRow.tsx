@@ -10,7 +10,7 @@ import type { ManagedTag, TagOutcome } from './TagManager.types'
 export interface TagRowProps {
   readonly tag: ManagedTag
   readonly isReadOnly: boolean
-  /** Somebody else deleted it while its name is edited here. */
+  /** Another user deleted it while its name is edited here. */
   readonly isGone: boolean
   readonly labels: TagManagerLabels
   /** Returns the problem of a new name; undefined if there is none. */

@@ -50,7 +50,7 @@ export class CalendarPage {
     return document.activeElement !== document.body && this.grid.contains(document.activeElement)
   }
 
-  /** One of the bars, scrolled into sight; null while something covers it. */
+  /** One of the bars, scrolled into view; null while something covers it. */
   async barFor(n: number): Promise<HTMLElement | null> {
     const bars = this.bars()
     const bar = bars[n % bars.length]
@@ -59,7 +59,7 @@ export class CalendarPage {
     const { x, y } = middleOf(bar)
     return bar.contains(document.elementFromPoint(x, y)) ? bar : null
   }
-  /** One of the cells, scrolled into sight. */
+  /** One of the cells, scrolled into view. */
   async cellFor(n: number): Promise<HTMLElement | null> {
     const cells = this.#cells()
     const cell = cells[Math.floor((n / NUMBERS) * cells.length)]
@@ -76,7 +76,7 @@ export class CalendarPage {
     const target = document.elementFromPoint(at.x, at.y)
     return isFreeGround(target) && this.cellAround(target) === cell ? at : null
   }
-  /** A point of one of the cells in sight. */
+  /** A point of one of the cells in view. */
   pointOver(n: number, share: number): Place | null {
     const { left, right, top, bottom } = this.scroller.getBoundingClientRect()
     const points = this.#cells()

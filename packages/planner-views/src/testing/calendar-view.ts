@@ -93,7 +93,7 @@ export interface CalendarView {
   readonly render: (props: HostProps) => ReactNode
   /** A point outside means the nearest place in reach, else none. */
   readonly placeAt: (view: HTMLElement, at: Place) => CalendarPlace | null
-  /** The cells that a pointer can choose, those out of sight included. */
+  /** The cells that a pointer can choose, those out of view included. */
   readonly cells: string
   /** The elements of items. */
   readonly bars: string

@@ -241,7 +241,7 @@ function pointOf({ x, y }: Place) {
   return { clientX: x, clientY: y }
 }
 
-/** Whether a point lies within the box of an element. */
+/** Whether a point is within the box of an element. */
 export function isWithin(element: Element, { x, y }: Place): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return x >= left && x < right && y >= top && y < bottom

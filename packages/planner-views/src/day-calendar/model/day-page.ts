@@ -28,7 +28,7 @@ interface SlotModel {
   readonly boxes: readonly (readonly BoxModel[])[]
 }
 
-/** The days on show, as they are drawn. */
+/** The visible days, as they are drawn. */
 export interface DayPage {
   readonly firstDay: DayNumber
   readonly dayCount: number

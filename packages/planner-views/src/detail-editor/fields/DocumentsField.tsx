@@ -23,7 +23,7 @@ type DocumentActions = Pick<
 
 interface DocumentsProps extends PartProps {
   values: readonly number[]
-  /** null while they are on their way. */
+  /** null while they are loading. */
   documents: readonly EditorDocument[] | null
   uploads: readonly EditorUpload[]
   actions: DocumentActions

@@ -12,7 +12,7 @@ import { TagPicker } from './TagPicker'
 
 interface TagsProps extends PartProps {
   values: readonly number[]
-  /** null while they are on their way. */
+  /** null while they are loading. */
   tags: readonly EditorTag[] | null
   /** Tags of other plans bear the mark of theirs. */
   planId: number

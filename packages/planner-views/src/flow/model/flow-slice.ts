@@ -22,7 +22,7 @@ export function stretchAround(
   }
 }
 
-/** Whether a range lies within another. */
+/** Whether a range is within another. */
 export function isWithin(inner: Stretch, outer: Stretch): boolean {
   return inner.from >= outer.from && inner.to <= outer.to
 }

@@ -95,9 +95,9 @@ function isSameScale(a: RowScale, b: RowScale): boolean {
 /** One bar as the layout of its row has placed it. */
 export interface PlacedBar {
   readonly entry: CalendarEntry
-  /** First day of the occurrence, shown or not. */
+  /** First day of the occurrence, visible or not. */
   readonly startDay: DayNumber
-  /** The day after its last, shown or not. */
+  /** The day after its last, visible or not. */
   readonly endDayExclusive: DayNumber
   /** First day that is shown. */
   readonly shownStart: DayNumber

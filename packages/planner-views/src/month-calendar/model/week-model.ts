@@ -24,7 +24,7 @@ export interface WeekModel {
   readonly laneCount: number
   /** How many entries each of the seven days does not show. */
   readonly hiddenCounts: readonly number[]
-  /** How many entries touch each of the seven days, shown or not. */
+  /** How many entries touch each of the seven days, visible or not. */
   readonly entryCounts: readonly number[]
 }
 

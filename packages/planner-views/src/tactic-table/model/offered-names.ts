@@ -31,7 +31,7 @@ export interface OfferedNames {
 
 /**
  * The types that an item can have, by channel: an initiative stays one, and so does a tactic. Those
- * of a channel that the person may not edit are disabled, with the reason.
+ * of a channel that the user may not edit are disabled, with the reason.
  */
 export function typeOptions(
   item: TacticListItem,
