@@ -22,8 +22,8 @@ const idOf = ({ id }: AccountTeamMember) => id
 const nameOf = ({ name }: AccountTeamMember) => name
 
 /**
- * The people of an account, with what each of them is on every plan. It holds the search and
- * the sort. Both names stay in place while the plans scroll, and so do the buttons.
+ * Table of the people of an account, with the role of each of them on every plan. It stores the
+ * search and the sort. Both names and the buttons stay in place while the plans scroll.
  */
 export function AccountTeamTable(props: AccountTeamTableProps) {
   return (

@@ -27,13 +27,13 @@ export interface AccountTeamMember {
   /** In one line; the address of a person without a name. */
   readonly name: string
   readonly emailAddress: string
-  /** The seat that the person takes, such as Viewer. */
+  /** The seat of the person, such as Viewer. */
   readonly seatType: string
   /** By plan; a plan on which the person has no role is missing. */
   readonly roles: ReadonlyMap<number, AccountTeamRole>
-  /** Tags are hidden from the person, with everything that carries them. */
+  /** Tags are hidden from the person, with all items that have them. */
   readonly hasHiddenTags: boolean
-  /** Invited, and not there yet. */
+  /** The person has not accepted the invitation yet. */
   readonly isPending: boolean
   /** Why the person cannot be edited; null when they can. */
   readonly refusal: string | null
@@ -44,16 +44,16 @@ export interface AccountTeamTableProps {
   members: readonly AccountTeamMember[]
   /** Plans in the order of their columns. Keep the same array while nothing changes. */
   plans: readonly AccountTeamPlan[]
-  /** Where a person is edited. Keep the same function. */
+  /** Address of the page that edits a person. Keep the same function. */
   hrefOf: (member: AccountTeamMember) => string
   /**
-   * The pencil of a person was pressed: it is a link, which a router may follow by itself. Keep the
-   * same function.
+   * The user pressed the pencil of a person. It is a link, which a router may follow by itself.
+   * Keep the same function.
    */
   onEdit: (request: { member: AccountTeamMember; event: MouseEvent<HTMLElement> }) => void
   /** Invites a person again. Keep the same function. */
   onResendInvite: (request: { member: AccountTeamMember }) => void
-  /** People to whom a mail is on its way. */
+  /** People to whom the product is sending a mail. */
   busyIds: ReadonlySet<number>
   /** `loading` shows skeleton rows. @default 'ready' */
   status?: Extract<DataTableStatus, 'loading' | 'ready'>

@@ -8,15 +8,15 @@ export interface AccountTeamTableLabels {
   readonly lastName: string
   readonly email: string
   readonly seatType: string
-  /** In the column of a plan on which somebody has no role. */
+  /** In the column of a plan on which a person has no role. */
   readonly noRole: string
   readonly invited: string
   /** Names the button of one person. */
   readonly resendInviteTo: (name: string) => string
-  /** Names the mark of somebody from whom tags are hidden. */
+  /** Names the mark of a person from whom tags are hidden. */
   readonly hiddenTags: (name: string) => string
   readonly edit: (name: string) => string
-  /** Names the mark of somebody who cannot be edited. */
+  /** Names the mark of a person who cannot be edited. */
   readonly locked: (name: string, reason: string) => string
   /** Names the keyword box. */
   readonly search: string

@@ -17,7 +17,7 @@ interface BudgetCellItemRowProps {
   readonly drafts: CostDrafts
   readonly labels: BudgetTableLabels
   readonly onType: (change: BudgetCostChange, isValid: boolean) => void
-  /** A field was left: what was typed into it is to be passed on. */
+  /** The user left a field: report its draft. */
   readonly onPass: (key: string) => void
   readonly onOpen: () => void
 }

@@ -11,7 +11,7 @@ import type { BudgetChartProps } from './budget-chart'
 import { channelShares } from './model/channel-shares'
 import type { ChannelShare } from './model/channel-shares'
 
-/** How many channels have a bar of their own; the table lists all. */
+/** Number of channels with a separate bar; the table lists all. */
 const SHOWN_CHANNELS = 5
 
 interface ChannelCategory extends BarChartCategory {

@@ -21,7 +21,7 @@ export interface BudgetChartsProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 /**
  * The costs of the visible days as charts: planned against spent by month, and spent by channel.
- * Each can be read as a table instead.
+ * Users can read each chart as a table instead.
  */
 export function BudgetCharts(props: BudgetChartsProps) {
   return (

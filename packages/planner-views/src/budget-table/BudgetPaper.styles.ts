@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-/** Landscape pages of a name of their own, so that nothing else of the document turns. */
+/** Landscape pages with a name, so that the rest of the document keeps its orientation. */
 export const PaperRoot = styled.div`
   page: throughline-budget;
   background: ${token('color-surface')};

@@ -8,7 +8,7 @@ import { ChannelColor } from './BudgetTable.styles'
 import type { BudgetTableLabels } from './labels'
 import { FIGURE_KINDS, figuresAt } from './model/visible-rows'
 
-/** How many periods stand side by side on a landscape page, the totals among them. */
+/** Number of periods side by side on a landscape page, including the totals. */
 const PERIODS_PER_PAGE = 5
 
 interface BudgetPaperProps {

@@ -160,7 +160,7 @@ function Arriving(props: BudgetTableHostProps) {
   )
 }
 
-/** Columns that get wider before anybody scrolls do not push the period out of view. */
+/** If columns get wider before the user scrolls, the period stays in view. */
 export const KeepsItInSightWhenColumnsGetWider: Story = {
   args: { items: budgetItems(20_000, budgetFacts, range) },
   render: (args) => <Arriving {...args} />,

@@ -37,7 +37,7 @@ export interface BudgetTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   status?: 'ready' | 'loading' | 'error'
   /** Asks to read the costs again after a failure. */
   onRetry?: (() => void) | undefined
-  /** The channels whose types are shown. */
+  /** The channels whose types are visible. */
   expandedRowIds: ReadonlySet<string>
   /** Rows were expanded or collapsed; the set has the ids of all expanded ones. */
   onExpandedChange: (change: { expandedRowIds: ReadonlySet<string> }) => void
@@ -45,11 +45,11 @@ export interface BudgetTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onActivateCell: (activation: BudgetCellRequest) => void
   /** Filters are in use: asks to clear them where they leave nothing. */
   onClearFilters?: (() => void) | undefined
-  /** Figures are hidden because other plans are shown: asks to hide those. */
+  /** Requests to hide other plans. Figures are hidden while these are visible. */
   onHideOtherPlans?: (() => void) | undefined
   /**
-   * A day whose period is scrolled into view, such as today. It stays there until somebody
-   * scrolls; a new object asks again. @default null
+   * A day whose period the table scrolls into view, such as today. The period stays in view until
+   * the user scrolls; a new object scrolls again. @default null
    */
   revealedDay?: RevealedDay | null
   /** Heading of printed pages: the plan of the budget, and its days. @default nothing */

@@ -67,7 +67,7 @@ export const TileValue = styled.span`
   }
 `
 
-/** Which days a figure is about, or what else there is to know. */
+/** Caption: the days of a figure, or a note about it. */
 export const TileCaption = styled.span`
   min-block-size: 16px;
   color: ${token('color-ink-faint')};

@@ -8,7 +8,7 @@ import { NAME_PIXELS } from './budget-columns'
 import { FIGURE_KINDS } from './model/visible-rows'
 import type { CellWidths } from './model/cell-width'
 
-/** A day whose period is to be seen. */
+/** A day whose period should be in view. */
 export interface RevealedDay {
   readonly date: CivilDate
 }

@@ -17,7 +17,7 @@ const summaryWithCodes: BulkSummary = {
   })),
 }
 
-/** A button that opens the dialog, which can be taken through both steps. */
+/** A button that opens the dialog; both steps work. */
 function Example({ label, summary }: { label: string; summary: BulkSummary }) {
   const [isOpen, setIsOpen] = useState(false)
   const [change, setChange] = useState<BulkChange | null>(bulkArgs.change)

@@ -13,7 +13,7 @@ export interface RefusedItem {
   readonly reason: string
 }
 
-/** The summary of what a change will do. */
+/** Summary of the effects of a change. */
 export type BulkSummary =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly message: string; readonly onRetry: () => void }
@@ -43,7 +43,7 @@ export interface BulkChangeDialogProps {
   readonly itemCount: number
   /** The first day of the earliest of them, `YYYY-MM-DD`; null where none has a date. */
   readonly firstDay: CivilDate | null
-  /** The initiative whose tactics change with it. @default none, the items were selected */
+  /** The initiative whose tactics change with it. @default none, the user selected the items */
   readonly initiativeTitle?: string | undefined
   /** Channels with their types; channels that the user may not edit are locked. @default [] */
   readonly channels?: readonly QuickCreateChannel[]
@@ -59,7 +59,10 @@ export interface BulkChangeDialogProps {
   readonly summary: BulkSummary
   /** The change is being applied; until it is done, the dialog cannot be closed. @default false */
   readonly isApplying?: boolean
-  /** The result of applying the change; shown until the dialog closes or applies again. @default null */
+  /**
+   * The result of applying the change; visible until the dialog closes or applies again.
+   * @default null
+   */
   readonly outcome?: { readonly status: 'applied' | 'failed'; readonly message: string } | null
   /** A change was chosen and needs a summary; null to choose again. */
   readonly onChoose: (request: { change: BulkChange | null }) => void

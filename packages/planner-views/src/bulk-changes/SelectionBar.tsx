@@ -18,17 +18,17 @@ export interface SelectionBarProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   count: number
   /** All of them are flagged: the bar offers to remove the flags. @default false */
   areFlagged?: boolean
-  /** Why the items cannot be changed, as a sentence; shown in place of the actions. @default null */
+  /** Why the items cannot be changed, as a sentence in place of the actions. @default null */
   readOnlyReason?: string | null
   /** An action on the selected items was chosen. */
   onAction: (request: { action: SelectionAction }) => void
-  /** The selection is to be cleared. */
+  /** The user requested to clear the selection. */
   onClear: () => void
   /** @default englishSelectionBarLabels */
   labels?: SelectionBarLabels
 }
 
-/** Bottom inset of a view while the bar is shown, in pixels: space below its last row. */
+/** Bottom inset of a view while the bar is visible, in pixels: space below its last row. */
 export const SELECTION_BAR_PIXELS = 72
 
 /**

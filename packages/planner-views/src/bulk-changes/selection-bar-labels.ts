@@ -11,7 +11,7 @@ export interface SelectionBarLabels {
   readonly copy: string
   readonly delete: string
   readonly clear: string
-  /** The menu of what does not fit. */
+  /** The menu of the actions that do not fit. */
   readonly more: string
 }
 

@@ -9,7 +9,7 @@ interface DragGhostProps {
   /** How many items the drag moves; from 2 on, the ghost shows the number. */
   movedCount: number
   context: BarContext
-  /** Colors by the id of an item, in place of those of channels. @default none */
+  /** Colors by the id of an item, in place of the colors of channels. @default none */
   itemColors?: ReadonlyMap<number, string> | null
   /** Renders the text of the ghost; `continuesBefore` is true if the item begins in another bar. */
   renderTitle: (parts: { item: CalendarItem; continuesBefore: boolean }) => ReactNode

@@ -7,6 +7,6 @@ import type { LoadNotes } from './use-notes'
 export interface ItemSummarySource<Item extends UndatedItemInput = CalendarItem> {
   /** Returns the host's data about an item; null leaves those lines out. */
   readonly describeItem: (item: Item) => CalendarItemFacts | null
-  /** Fetches notes once a summary is shown; without it there is no line for them. */
+  /** Fetches notes once a summary is visible; without it there is no line for them. */
   readonly loadNotes?: LoadNotes<Item>
 }

@@ -10,9 +10,9 @@ import type { ItemSummaryLabels, SummarySubject } from './item-summary'
 import type { ItemSummarySource } from './ItemSummary.types'
 
 /**
- * The content of summaries (rich text, rules in words), fetched before one is shown
- * for the first time; a calendar that is never pointed at does not load it. When that
- * fails there are no summaries until the next try.
+ * The content of summaries (rich text, rules in words). The area loads it before the first summary,
+ * and never in a calendar without a pointer on it. If loading fails, there are no summaries until
+ * the next try.
  */
 const summaryContent = createLazyModule(
   async () => (await import('./ItemSummaryContent')).ItemSummaryContent,
@@ -33,10 +33,9 @@ interface ItemSummaryAreaProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * The area whose items and events show a summary while the pointer rests on them, or
- * on I. The state of the pointer lives here, so that resting renders the card and not
- * the view. The card's code is loaded as soon as the pointer or a key comes to the
- * area, before it is shown.
+ * Area whose items and events show a summary while the pointer rests on them, or on I. The area
+ * itself stores the state of the pointer, so that resting renders the card and not the view. It
+ * loads the code of the card as soon as the pointer or a key comes to the area.
  */
 export function ItemSummaryArea({
   as: Area = 'div',

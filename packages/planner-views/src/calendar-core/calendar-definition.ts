@@ -67,7 +67,7 @@ export interface CalendarControls<Place, Cell> {
    * @returns false if the dates stay the same
    */
   readonly changeByDays: (subject: DateSubject, deltaDays: number, from: Place | null) => boolean
-  /** Whether an item moves together with others that are selected. */
+  /** Whether an item moves together with other selected items. */
   readonly movesTogether: (item: CalendarItem) => boolean
   /** Place under a point; null while nothing is drawn. */
   readonly placeAt: (at: Point) => Place | null
@@ -110,7 +110,7 @@ export interface CalendarDefinition<Place, Cell> extends Pick<
     progress: DragProgress<Place>,
     calendar: CalendarControls<Place, Cell>,
   ) => void
-  /** Changes or creates what a drop asks for. Returns false where the drop changes nothing. */
+  /** Applies a drop: changes an item, or creates one. Returns false if the drop changes nothing. */
   readonly drop: (progress: DragProgress<Place>, calendar: CalendarControls<Place, Cell>) => boolean
   /** Called when a drag ends, dropped or cancelled. */
   readonly endDrag?: () => void

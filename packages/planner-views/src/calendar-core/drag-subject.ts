@@ -11,7 +11,7 @@ export type DragSubject =
       readonly kind: 'move'
       readonly item: CalendarItem
       readonly target: EntryTarget
-      /** The items that a drag moves together, this one included; null for one alone. */
+      /** The items that a drag moves together, including this one; null if it moves alone. */
       readonly together: readonly CalendarItem[] | null
     }
   | {

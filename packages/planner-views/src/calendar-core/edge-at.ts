@@ -5,12 +5,12 @@ export type ItemEdge = 'start' | 'end'
 const HANDLE_PIXELS = 7
 
 /**
- * The end of an item that a point lies on. Half of an item is never handle.
+ * Returns the end of an item whose handle contains a point. Handles cover at most half of an item.
  *
  * @param position of the point along the axis of time
- * @param first where the item begins on the screen
- * @param last where it ends on the screen
- * @param isReversed asked only on a handle: whether time runs from `last` to `first`
+ * @param first position at which the item begins on the screen
+ * @param last position at which it ends on the screen
+ * @param isReversed whether time runs from `last` to `first`; called only on a handle
  * @returns null between the handles
  */
 export function edgeAt(

@@ -21,9 +21,9 @@ export interface ItemKeyOptions {
 }
 
 /**
- * Does what a key press on an item asks for.
+ * Performs the intent of a key press on an item.
  *
- * @returns whether it asked for anything; the browser should then not act on it
+ * @returns whether the key has an intent; the browser should then not act on it
  */
 export function handleItemKey(
   press: KeyPress,

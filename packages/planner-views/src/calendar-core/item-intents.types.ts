@@ -16,12 +16,12 @@ export interface CreateRequest extends TacticDates {
   readonly anchor: HTMLElement
 }
 
-/** A request to move an item: the item as it is, and the dates that it is to have. */
+/** A request to move an item: the current item, and its new dates. */
 export interface MoveRequest<Item extends UndatedItemInput = CalendarItem> extends TacticDates {
   readonly item: Item
 }
 
-/** A request to make an item longer or shorter: the item as it is, and the dates that it is to have. */
+/** A request to make an item longer or shorter: the current item, and its new dates. */
 export interface ResizeRequest<Item extends UndatedItemInput = CalendarItem> extends TacticDates {
   readonly item: Item
   /** The end that moves. */
@@ -46,9 +46,11 @@ export type BulkAction =
 export interface HostItemAction<Item extends UndatedItemInput = CalendarItem> {
   /** Its entry in the menu of an item and of several; `id` is none that the menus have. */
   readonly entry: MenuItem
-  /** The key on an item that does it: one letter in lower case, pressed alone; null for none. */
+  /**
+   * The key for the action on an item: one letter in lower case, without modifiers; null for none.
+   */
   readonly key: string | null
-  /** Whether it may be done with an item. An action that may not is not in the menu. */
+  /** Whether the action is allowed for an item. The menu leaves out actions that are not. */
   readonly judge: (item: Item) => MoveVerdict
   /** It was chosen for an item, or for all that it is selected with; at least one. */
   readonly onSelect: (request: { items: readonly Item[] }) => void
@@ -57,13 +59,13 @@ export interface HostItemAction<Item extends UndatedItemInput = CalendarItem> {
 /** A place beside a view where its items can be dropped, such as a parking lot. */
 export interface OutsideDrop<Item extends UndatedItemInput = CalendarItem> {
   /**
-   * Items are dragged as a whole, and the pointer is at a point of the viewport; null once
-   * that is over. Called for each move of the pointer.
+   * The user drags complete items, and the pointer is at a point of the viewport; null once the
+   * drag has ended. Called for each move of the pointer.
    *
-   * @returns whether a drop there is for this place, and not for the view
+   * @returns whether a drop there is for this target, and not for the view
    */
   readonly follow: (drag: { readonly items: readonly Item[]; readonly at: Point } | null) => boolean
-  /** They were dropped there. */
+  /** The user dropped the items on this target. */
   readonly onDrop: (drop: { items: readonly Item[] }) => void
 }
 
@@ -72,8 +74,8 @@ export interface OutsideDrop<Item extends UndatedItemInput = CalendarItem> {
  */
 export interface ItemIntentProps<Item extends UndatedItemInput = CalendarItem> {
   /**
-   * The current plan; items of other plans are fainter and carry the mark of theirs.
-   * @default the plan of the items, which are of one plan then
+   * The current plan; items of other plans are fainter and have the mark of their plan.
+   * @default the plan of the items, which then have to be of one plan
    */
   currentPlanId?: number | undefined
   /** Disables creating, moving, resizing and deleting. @default false */
@@ -117,8 +119,8 @@ export interface ItemIntentProps<Item extends UndatedItemInput = CalendarItem> {
   /** Delete was chosen in the menu of an item, or Delete or Backspace pressed on it. */
   onDeleteItem?: (request: { item: Item }) => void
   /**
-   * A change of several items was chosen in the menu, or asked for by Delete, or Ctrl or
-   * Cmd with C, on one of several selected items; at least one item.
+   * The user requested a change of several selected items: in the menu, or by Delete, or Ctrl or
+   * Cmd with C, on one of them. At least one item.
    */
   onBulkAction?: (request: { action: BulkAction; items: readonly Item[] }) => void
   /**

@@ -133,7 +133,7 @@ export function selectionMenuEntries(
   ]
 }
 
-/** Several items are flagged, unless all of them are: then the flags are taken away. */
+/** Returns the action for several items: flag them, unless all of them have a flag. */
 export function flagActionOf(items: readonly Pick<CalendarItem, 'isFlagged'>[]): 'flag' | 'unflag' {
   return items.every(({ isFlagged }) => isFlagged) ? 'unflag' : 'flag'
 }

@@ -47,7 +47,7 @@ export interface ItemSummaryLabels extends CalendarBarLabels {
   readonly noNotes: string
   readonly loadingNotes: string
   readonly notesFailed: string
-  /** Asks for the notes once more. */
+  /** Requests the notes again. */
   readonly retryNotes: string
   readonly calendar: string
   readonly alsoIn: string

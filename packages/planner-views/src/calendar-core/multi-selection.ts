@@ -29,10 +29,11 @@ export function toggledSelection(
 }
 
 /**
- * The items from one to another, both included, in either direction.
+ * Returns the items from one to another, both included, in either direction.
  *
- * @param order the items in the reading order of the view; one may stand there more than once
- * @param anchor where the range begins; null, or an item that is not shown, for the item alone
+ * @param order the items in the reading order of the view; an item may appear more than once
+ * @param anchor item at which the range begins; null, or an item that is not in `order`, for the
+ * item alone
  */
 export function rangeOfItems(
   order: readonly number[],

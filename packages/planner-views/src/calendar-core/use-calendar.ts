@@ -35,8 +35,8 @@ interface PlaceClick {
 }
 
 /**
- * Whether a click is the second one on its place. A third click begins anew: pass
- * null as the click before it.
+ * Whether a click is the second one on its place. A third click counts as a first one: pass null as
+ * the click before it.
  */
 export function isSecondClick(before: PlaceClick | null, click: PlaceClick): boolean {
   return (
@@ -86,7 +86,9 @@ export function useCalendar<Place, Cell>(
     const items = [...ids].flatMap((itemId) => findItem(itemId) ?? [])
     return items.length > 1 ? items : null
   }
-  /** The items that move together with this one, itself included; null where it moves alone. */
+  /**
+   * Returns the items that move together with this one, including itself; null if it moves alone.
+   */
   const movedWith = (item: CalendarItem): readonly CalendarItem[] | null =>
     isReadOnly || props.onMoveSelection === undefined ? null : selectedWith(item)
 

@@ -84,7 +84,7 @@ export function useDrag<Place>(options: DragOptions<Place>) {
       if (surface === null || from === null || subject === null) return null
       placesRef.current = { surface, origin: surface.origin, from, isFresh: true }
       mark(subject, true)
-      // At once: the layer that a drag draws on is there with the first movement.
+      // Synchronously: the layer of the drag has to exist for its first movement.
       flushSync(() => {
         setActive({ subject, box: boxOf(subject, surface.origin) })
       })
@@ -96,7 +96,7 @@ export function useDrag<Place>(options: DragOptions<Place>) {
       edgeScroll.stop()
       setActive(null)
       mark(subject, false)
-      // The host may have taken the permission away since the drag started.
+      // The host may have withdrawn the permission since the drag started.
       const isDropped = end === 'drop' && options.isEnabled(subject)
       const isDroppedOutside = isDropped && isOutside(drag)
       options.outside?.follow(null)

@@ -8,10 +8,10 @@ const EDGE_PIXELS = 44
 const MAX_SPEED = 0.9
 
 /**
- * How fast a drag scrolls along one axis: the nearer to an edge, the faster.
+ * Returns the speed at which a drag scrolls along one axis: the nearer to an edge, the faster.
  *
  * @param position of the pointer on the axis, in pixels of the viewport
- * @param start first pixel of the scrolling area, without what is stuck to it
+ * @param start first pixel of the scrolling area, without sticky parts
  * @param end the pixel after its last
  * @returns pixels per millisecond, negative towards `start`; 0 away from both edges
  */

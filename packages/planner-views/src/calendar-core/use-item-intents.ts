@@ -61,7 +61,7 @@ export function useItemIntents(options: ItemIntentOptions) {
     options.onRefused?.({ action: 'create', item: null, code: verdict.code })
   }
 
-  /** The items that an action on this one is for; null where it is for this one alone. */
+  /** Returns the items for an action on this one; null if the action is for this item alone. */
   const bulkItemsOf = (item: CalendarItem): readonly CalendarItem[] | null =>
     isReadOnly || options.onBulkAction === undefined ? null : (options.selectedWith?.(item) ?? null)
   const bulk = (action: BulkAction, item: CalendarItem): void => {
@@ -89,7 +89,7 @@ export function useItemIntents(options: ItemIntentOptions) {
     action: DateAction,
     outcome: Rescheduling,
   ): TacticDates | null => {
-    // Again, because the host may have taken the permission away during a drag.
+    // Checks again, because the host may have withdrawn the permission during a drag.
     if (!allow(item, action)) {
       const { moveCancelled, resizeCancelled } = labels
       const cancelled = action.kind === 'move' ? moveCancelled : resizeCancelled
@@ -143,7 +143,7 @@ export function useItemIntents(options: ItemIntentOptions) {
   const act = (action: HostItemAction, item: CalendarItem): void => {
     if (!isFree(item)) return
     const items = itemsWith(item)
-    // Of several items the host leaves those alone that may not be changed.
+    // The host itself skips those of several items that may not be changed.
     const verdict = items.length === 1 ? action.judge(item) : null
     if (verdict?.allowed !== false) {
       action.onSelect({ items })
@@ -188,9 +188,9 @@ export function useItemIntents(options: ItemIntentOptions) {
     },
     announce,
     canCreate,
-    /** Asks for a new item. @param anchor the cell to place things beside */
+    /** Requests a new item. @param anchor the cell beside which its form opens */
     create,
-    /** Whether a new item on certain dates is offered at all. */
+    /** Whether the view offers a new item on certain dates. */
     offersCreate: (dates: TacticDates): boolean =>
       canCreate && options.canCreate?.(dates).allowed !== false,
     /** Whether an item may be moved or resized; announces and reports a refusal. */

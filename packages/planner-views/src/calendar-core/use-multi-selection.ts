@@ -108,9 +108,9 @@ export function useMultiSelection({
       return true
     },
     /**
-     * A key press, on an item or with null on anything else of the view.
+     * Handles a key press on an item; null for a press elsewhere in the view.
      *
-     * @returns whether it meant something to the selection; the view should then not act on it
+     * @returns whether the selection handled it; the view should then not act on it
      */
     press: ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress, itemId: number | null) => {
       if (!isEnabled || altKey) return false

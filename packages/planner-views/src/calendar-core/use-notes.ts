@@ -27,7 +27,10 @@ export interface Notes {
   readonly retry: () => void
 }
 
-/** The notes of the item whose summary is shown: asked for when it opens, given up when it closes. */
+/**
+ * Returns the notes of the item with a visible summary. Fetches them when the summary opens, and
+ * aborts when it closes.
+ */
 export function useNotes(item: CalendarItem | null, loadNotes: LoadNotes | undefined): Notes {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [tries, setTries] = useState(0)

@@ -17,7 +17,7 @@ export interface RangeSelection<Place, Range> {
 interface RangeSelectionOptions<Place, Range> {
   /** Where nothing can be created, no range can be chosen. */
   readonly isEnabled: boolean
-  /** The range between two places, in either order; null where nothing lies between them. */
+  /** Returns the range between two places, in either order; null if there is none between them. */
   readonly rangeOf: (from: Place, to: Place) => Range | null
 }
 

@@ -7,17 +7,16 @@ import type { RevealedItem } from '../calendar-parts'
 const OPEN_PARTS = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [popover]'
 
 /**
- * Retains the focus in a view whose parts come and go. A bar that moves to another
- * day becomes another element, and the browser then drops the focus: the view
- * restores it before the next paint.
+ * Retains the focus in a view whose parts come and go. A bar that moves to another day becomes
+ * another element, and the browser then drops the focus: the view restores it before the next
+ * paint.
  *
- * The view owns the focus from the moment it enters until it is seen somewhere
- * else. A menu or a dialog borrows it: the bar that it was opened from may be gone
- * when it closes. When a person moves the focus elsewhere, or presses elsewhere, it
- * stays there.
+ * The view owns the focus from the moment it enters until an element elsewhere gets it. A menu or a
+ * dialog borrows the focus: its bar may be gone when it closes. When the user moves the focus
+ * elsewhere, or presses elsewhere, the focus stays there.
  *
  * @param rootRef the view
- * @param settle called after every rendering while the view owns the focus, to put it where it belongs
+ * @param settle called after every rendering while the view owns the focus, to restore it
  */
 function useFocusRetention(
   rootRef: RefObject<HTMLElement | null>,
@@ -75,13 +74,16 @@ function isBorrowing(event: Event, root: HTMLElement): boolean {
     .some((part) => part instanceof Element && part.matches(OPEN_PARTS) && !part.contains(root))
 }
 
-/** Finds stops among what a view shows now. Keep the object for as long as that is the same. */
+/**
+ * Finds stops in the current content of a view. Keep the object for as long as the content is the
+ * same.
+ */
 export interface StopFinder<Stop> {
-  /** The stop for a place: an item where it is now, else the nearest part to it that is there. */
+  /** Returns the stop for a place: an item at its current place, else the nearest existing part. */
   readonly stopFor: (place: Stop | null) => Stop
-  /** Whether this very stop is on show, drawn or not. */
+  /** Whether the view contains this exact stop now, drawn or not. */
   readonly isOnShow: (stop: Stop) => boolean
-  /** The stop of an item; null while it is not on show. */
+  /** Returns the stop of an item; null if the view does not contain it now. */
   readonly stopOfItem: (itemId: number) => Stop | null
 }
 
@@ -185,7 +187,7 @@ export function useRovingFocus<Stop>({
     if (arrived !== null) arrive(arrived, from)
   })
 
-  /** Focuses a part now, or as soon as it is drawn; false when it is not on show. */
+  /** Focuses a part now, or as soon as it is drawn; false if the view does not contain it now. */
   const focusStop = (stop: Stop): boolean => {
     const root = rootRef.current
     const element = root === null ? null : elementOf(root, stop)
@@ -203,7 +205,7 @@ export function useRovingFocus<Stop>({
     const stopAfter = stopOf(event.target)
     if (stopAfter === null || isPuttingRef.current) return
     putRef.current = null
-    // A person who moves the focus is not called back later.
+    // If the user moves the focus, the pending request ends.
     setGoal(null)
     setPlace(stopAfter)
   }
@@ -211,9 +213,9 @@ export function useRovingFocus<Stop>({
   return {
     tabStop,
     focusStop,
-    /** Focuses a part as soon as it is on show. */
+    /** Focuses a part as soon as the view contains it. */
     awaitStop,
-    /** Focuses a part now, or as soon as its page is turned to. */
+    /** Focuses a part now, or as soon as the view has turned to its page. */
     goTo: (stop: Stop): void => {
       if (!focusStop(stop)) awaitStop(stop)
     },

@@ -11,7 +11,7 @@ const views = [
   { view: 'day', label: 'Day' },
 ] as const
 
-/** A header whose dates, views and filters answer. */
+/** A header with working dates, views and filters. */
 function Example({ planName, activeCount = 3 }: { planName: string; activeCount?: number }) {
   const [date, setDate] = useState('2026-11-01')
   const [view, setView] = useState<View>('month')

@@ -67,7 +67,7 @@ async function holdsAll(canvasElement: HTMLElement): Promise<void> {
   const add = canvas.getByRole('button', { name: 'Add Tactic' }).getBoundingClientRect()
   const line = header.getBoundingClientRect()
   await expect(Math.min(line.right - add.right, add.left - line.left)).toBe(16)
-  // Also of texts that nobody sees, nothing reaches out of the line and lets the page scroll.
+  // No element ends outside of the line, not even a hidden text: it would let the page scroll.
   const reaching = [...header.querySelectorAll('*')].filter((element) => {
     const { left, right, width } = element.getBoundingClientRect()
     return width > 0 && (left < line.left || right > line.right)

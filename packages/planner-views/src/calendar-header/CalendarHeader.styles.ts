@@ -42,7 +42,7 @@ export const PeriodFrame = styled.div`
   }
 `
 
-/* As small as a point: the width of a text that nobody sees would let the page scroll sideways. */
+/* As small as a point: the width of a hidden text would let the page scroll sideways. */
 const textOfIcon = css`
   position: absolute;
   overflow: hidden;
@@ -110,7 +110,7 @@ export const FilterCount = styled(Badge)`
   margin-inline-start: 6px;
 `
 
-/** A range, and what pages it. */
+/** A range, with its paging. */
 export const RangeRoot = styled.div.attrs({ role: 'group' })`
   display: flex;
   flex: none;

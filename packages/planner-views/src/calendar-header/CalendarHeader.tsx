@@ -59,7 +59,7 @@ interface HeaderProps<View extends string> extends Omit<
 > {
   /** Name of the current plan; empty while it is loading. */
   planName: string
-  /** The saved views, between the name of the plan and what pages. @default nothing */
+  /** The saved views, between the name of the plan and the paging. @default nothing */
   savedViews?: ReactNode
   /** @default 'sunday' */
   weekStartDay?: WeekStartDay
@@ -207,7 +207,7 @@ function CalendarHeaderContent<View extends string>(props: CalendarHeaderProps<V
   )
 }
 
-// Opening the filters, or counting them, draws none of what follows again.
+// Memoized: a press on the filters button, or another count, does not render the following parts.
 
 interface PeriodProps extends Omit<PagedPeriod, 'period' | 'today'> {
   today: CivilDate

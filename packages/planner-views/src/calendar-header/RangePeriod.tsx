@@ -114,7 +114,7 @@ function RangePeriodContent({
         start={range.start}
         end={range.end}
         onChange={({ start, end, isValid }) => {
-          // An end that is empty or no day says so in the field; the visible days stay.
+          // The field itself explains an empty or invalid end; the visible days stay.
           if (isValid && start !== null && end !== null) goTo({ start, end })
         }}
         correctRange={correctRange}

@@ -47,14 +47,14 @@ export interface CalendarEvent {
   readonly isAllDay: boolean
   readonly isRepeating: boolean
   /**
-   * Why it shows less often than its calendar repeats it: `unreadable_rule`,
-   * `several_rules`, `excluding_rule` and `moved_series` show once, `too_frequent` once a
-   * day. Null or left out for all others.
+   * Why the view shows fewer occurrences than its calendar has. `unreadable_rule`, `several_rules`,
+   * `excluding_rule` and `moved_series` show one occurrence, `too_frequent` one a day. Null or left
+   * out for all others.
    */
   readonly singleReason?: SingleReason | null
-  /** The calendar of interest that it is shown for. */
+  /** The calendar of interest to which it belongs. */
   readonly calendarName: string
-  /** Further calendars that carry the same event, which is shown once. */
+  /** Further calendars with the same event, which the view shows once. */
   readonly alsoIn: readonly string[]
 }
 

@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 
 import type { CalendarNoticeContentProps } from './CalendarNotice.types'
 
-/** How a notice looks, fetched before the first one is shown. */
+/** The look of a notice, loaded before the first one is visible. */
 export const noticeContent = createLazyModule(
   async () => (await import('./CalendarNoticeContent')).CalendarNoticeContent,
 )
@@ -86,7 +86,7 @@ function noticeOf({
   }
 }
 
-/** The same without what had to be fetched. */
+/** The notice without the parts that have to load. */
 function PlainNotice({ kind, text, action }: CalendarNoticeContentProps) {
   return (
     <div

@@ -7,14 +7,14 @@ import type { ChannelMarks } from './channel-marks'
 interface ChannelLegendProps {
   /** Names the list. */
   label: string
-  /** Channels of the visible items, in any order and as often as they come. */
+  /** Channels of the visible items, in any order, also repeatedly. */
   channelIds: Iterable<number>
   channels: ReadonlyMap<number, CalendarChannel>
   /** The marks that bars have; null for none. */
   channelMarks: ChannelMarks | null
 }
 
-/** The channels of what is printed, in the order in which the host keeps them. */
+/** Legend of the printed channels, in the order of the host. */
 export function ChannelLegend({ label, channelIds, channels, channelMarks }: ChannelLegendProps) {
   const shownIds = new Set(channelIds)
   // Plans of a family have channels of the same name and color: on paper they are one.

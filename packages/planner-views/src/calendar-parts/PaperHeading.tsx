@@ -1,7 +1,7 @@
 /** Data that a printed calendar shows in addition to its period. */
 export interface PaperFacts {
   readonly planName: string
-  /** The filters in use, a line each; empty where everything is shown. */
+  /** The filters in use, a line each; empty without filters. */
   readonly filters: readonly string[]
 }
 

@@ -23,7 +23,7 @@ export interface BarContext<Labels extends CalendarBarLabels = CalendarBarLabels
   readonly selection?: ReadonlySet<number> | undefined
 }
 
-/** One bar: what it shows, and for how long. */
+/** Content of one bar, and its days. */
 export interface BarContent {
   readonly item: CalendarItem
   readonly startDay: DayNumber

@@ -10,8 +10,8 @@ export interface CalendarEntries {
 }
 
 /**
- * Joins items and events for layout. Without events this copies nothing.
- * Events stand before items that are equal to them in every other way.
+ * Joins items and events for layout. Without events this copies nothing. Events precede items that
+ * are equal to them in every other way.
  */
 export function joinEntries(
   items: readonly CalendarItem[],

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import type { CalendarChannel } from './CalendarItem.types'
 
-/** Short texts by the id of a channel, which say what the color of a bar says. */
+/** Short texts by the id of a channel, with the same meaning as the color of a bar. */
 export type ChannelMarks = ReadonlyMap<number, string>
 
 /**
@@ -26,8 +26,8 @@ function channelMarks(channels: ReadonlyMap<number, CalendarChannel>): ChannelMa
 }
 
 /**
- * The content of a bar behind its mark. The mark is drawn by styles, so that the text of the bar
- * stays what its accessible name begins with; that name says the whole name of the channel.
+ * Returns the content of a bar after its mark. Styles draw the mark, so that the accessible name of
+ * the bar still begins with its text; that name contains the complete name of the channel.
  *
  * @param mark undefined or empty for none
  */

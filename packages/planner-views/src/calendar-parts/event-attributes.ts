@@ -6,7 +6,7 @@ import { timeText } from './bar-labels'
 import type { CalendarEvent } from './CalendarItem.types'
 import type { CalendarEntryLabels } from './labels'
 
-/** One bar of an event: what it shows, and for how long. */
+/** Content of one bar of an event, and its days. */
 interface EventContent {
   readonly event: CalendarEvent
   readonly startDay: DayNumber

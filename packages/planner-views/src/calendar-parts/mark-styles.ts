@@ -1,6 +1,6 @@
 import { token } from '@throughline/ui/theme'
 
-/** The mark of a channel: as wide for every channel, so that what stands behind it lines up. */
+/** Styles of the mark of a channel: equally wide for every channel, so that the titles line up. */
 export const markStyles = `
   [data-part='channel-mark'] {
     display: inline-block;

@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-/** Rows measure themselves by it: what fits beside a name. */
+/** Container by which rows decide about the parts that fit beside a name. */
 export const ListRoot = styled.div`
   container: tl-channels / inline-size;
   min-inline-size: 0;

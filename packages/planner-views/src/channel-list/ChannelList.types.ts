@@ -35,7 +35,7 @@ export interface ChannelListHandlers {
     readonly channel: Channel
     readonly isExpanded: boolean
   }) => void
-  /** Name and color are to be edited; `renderEditor` draws the form. */
+  /** The user requested to edit name and color; `renderEditor` draws the form. */
   readonly onEdit: (choice: { readonly channel: Channel }) => void
   /**
    * The user pressed the button that deletes a channel; the list has not asked for confirmation.
@@ -83,20 +83,27 @@ export interface ChannelListProps
   readonly channels: readonly Channel[]
   /** Ids of the channels whose types are visible. */
   readonly expandedIds: ReadonlySet<number>
-  /** Shown where there are no channels. @default nothing */
+  /** Content of a list without channels. @default nothing */
   readonly empty?: ReactNode
-  /** The channel whose name and color are edited; its row stays when others delete it. @default none */
+  /**
+   * The channel whose name and color the user edits; its row stays if other users delete it.
+   * @default none
+   */
   readonly editingId?: number | null
   /**
    * Channels that the user deletes: the list discards text typed in them. Keep the same set.
    * @default none
    */
   readonly removedIds?: ReadonlySet<number>
-  /** Whether the plan shows notes at all; the notes of a channel are off while it does not. @default true */
+  /**
+   * Whether the plan shows notes; while it does not, the notes of a channel are off. @default true
+   */
   readonly arePlanNotesShown?: boolean
   /** Whether the plan can have nested plans, from which types can be hidden. @default false */
   readonly canHideFromNestedPlans?: boolean
-  /** Whether types can have custom fields of their own; without them there is no column. @default true */
+  /**
+   * Whether types can have separate custom fields; without them there is no column. @default true
+   */
   readonly hasTypeFields?: boolean
   /** The user may look, but not change. @default false */
   readonly isReadOnly?: boolean

@@ -13,7 +13,7 @@ import { ChannelTypes } from './ChannelTypes'
 import type { ChannelListLabels, ChannelSetting } from './labels'
 import { listedTypes } from './listed-types'
 
-/** In the order in which they are shown. */
+/** Settings in their visible order. */
 const SETTINGS: readonly ChannelSetting[] = [
   'useMonthlyFocusType',
   'isPaidMedia',

@@ -16,11 +16,14 @@ export interface ChannelTypeRowProps extends Omit<
   'newType' | 'onNewTypeChange' | 'isGone'
 > {
   readonly type: TacticType
-  /** Said at its name while it is typed, where others have deleted the type or its channel; null else. */
+  /**
+   * Message at the name while the user types it, if other users have deleted the type or its
+   * channel; else null.
+   */
   readonly goneNotice: string | null
 }
 
-/** A type of a channel: its name, what it offers, and what can be done with it. */
+/** A type of a channel: its name, its options, and its actions. */
 export function ChannelTypeRow({
   channel,
   type,

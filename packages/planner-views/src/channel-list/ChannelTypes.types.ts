@@ -2,7 +2,7 @@ import type { Channel } from '@throughline/domain/channels'
 import type { ChannelListHandlers, ChannelListProps } from './ChannelList.types'
 import type { ChannelListLabels } from './labels'
 
-/** The types of a channel, and what a person may do with them. */
+/** The types of a channel, and the actions of the user on them. */
 export interface ChannelTypesProps
   extends
     Pick<

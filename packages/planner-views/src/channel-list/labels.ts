@@ -41,12 +41,12 @@ export interface ChannelListLabels {
   readonly newTypeOf: (parts: { name: string }) => string
   readonly add: string
   readonly typeNameRequired: string
-  /** Said where a channel was deleted by another user while something was typed in it. */
+  /** Message if another user has deleted a channel with unsaved text. */
   readonly channelGone: (parts: { name: string }) => string
   /** Follows {@link channelGone}. */
   readonly channelGoneHint: string
   readonly discard: string
-  /** Said at the name of a type that was deleted by another user while it was typed. */
+  /** Message at the name of a type that another user has deleted during editing. */
   readonly typeGone: (parts: { name: string }) => string
   readonly names: (parts: { names: readonly string[] }) => string
 }

@@ -53,7 +53,7 @@ function Others({ after, ...props }: OthersProps) {
 /** An hour, in pixels of the stories. */
 const HOUR = 48
 
-/** Drags the budget review down by an hour; others press their button before it is released. */
+/** Drags the budget review down by an hour; other users press their button before the release. */
 async function dragWhileOthersChange(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement)
   const from = middleOf(canvas.getByRole('button', { name: /Search budget review/u }))
@@ -83,7 +83,8 @@ export const LivesWithWhatOthersChange: Story = {
         />,
       )
       await dragWhileOthersChange(canvasElement)
-      // It goes where it was shown to go, and the request names it as it is now.
+      // The item goes to the place that the drag has shown, and the request contains the current
+      // item.
       await expect(args.onMove).toHaveBeenCalledOnce()
       await expect(args.onMove).toHaveBeenCalledWith(
         expect.objectContaining({

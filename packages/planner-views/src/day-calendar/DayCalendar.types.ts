@@ -73,7 +73,7 @@ export interface DayCalendarProps<
    * second cue beside the color. Paper has it always. @default false
    */
   hasChannelMarks?: boolean
-  /** How close together bars and controls stand. @default the density of the context */
+  /** Distances between bars and controls. @default the density of the context */
   density?: Density
   /**
    * `print` draws the days for one page, with a title and a legend of their
@@ -97,11 +97,14 @@ export interface DayCalendarProps<
   /** Filters are in use: days without any item offer to clear them. */
   onClearFilters?: () => void
   /**
-   * Height of what stands above the days, such as the overstory, in pixels. With it
-   * the row of all-day items takes at most a third of the height, until it is opened. @default 0
+   * Height of the parts above the days, such as the overstory, in pixels. With it the row of
+   * all-day items takes at most a third of the height, until it is opened. @default 0
    */
   pixelsAbove?: number
-  /** Whether the row of all-day items shows all of them. @default closed at first, and kept by the view */
+  /**
+   * Whether the row of all-day items shows all of them.
+   * @default closed at first; the view stores the state
+   */
   isAllDayRowOpen?: boolean
   /** The row of all-day items was opened or closed. */
   onAllDayRowToggle?: (toggle: { isOpen: boolean }) => void
@@ -119,7 +122,7 @@ export interface DayCalendarProps<
   onRangeChange?: (range: { startDay: CivilDate; endDay: CivilDate }) => void
   /** Draws an item in place of its time and title. The accessible name stays, so the content has to contain the title. Keep the function. */
   renderItemContent?: (content: DayItemContent<Item>) => ReactNode
-  /** Draws something beside the head of a day. Keep the function. */
+  /** Draws content beside the head of a day. Keep the function. */
   renderDayHeader?: (head: { day: CivilDate; isToday: boolean }) => ReactNode
   /** Scrolls back to now, or to where the day begins. */
   handleRef?: Ref<CalendarHandle>

@@ -79,7 +79,10 @@ interface DayCalendarGridProps extends ComponentPropsWithRef<'div'>, DayPageAndI
   context: DayContext
 }
 
-/** The heads of the days, the all-day row and the hours, and what is dragged above them. */
+/**
+ * Grid of the heads of the days, the all-day row and the hours, with the layer of a drag above
+ * them.
+ */
 export function DayCalendarGrid({
   page,
   placedByKey,
@@ -157,7 +160,7 @@ export function DayCalendarGrid({
   )
 }
 
-/** The line of the hours in which a stop lies, or the all-day row. */
+/** Returns the line of the hours that contains a stop, or the all-day row. */
 function lineOf(stop: TabStop, placedByKey: DayPageAndIndex['placedByKey']): number | 'all-day' {
   if (stop.part === 'slot') return stop.slot
   const placed = stop.part === 'entry' ? placedByKey.get(stop.key) : undefined

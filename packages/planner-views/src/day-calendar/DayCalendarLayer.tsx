@@ -11,9 +11,9 @@ import type { DatesPlace } from './model/reschedule-item'
 interface DayCalendarLayerProps {
   zone: 'hours' | 'all-day'
   firstDay: DayNumber
-  /** What is dragged; null while nothing is. */
+  /** Current drag; null for none. */
   drag: ActiveDrag | null
-  /** A range marked by keys, with what to say in it. */
+  /** A range marked by keys, with its text. */
   marked: { readonly place: DatesPlace; readonly text: string } | null
   context: DayContext
   ref: RefObject<HTMLDivElement | null>
@@ -90,7 +90,7 @@ function Ghost({
   )
 }
 
-/** Where something is within a layer. */
+/** Returns the place of dates in a layer, as custom properties. */
 export function placeProperties(
   { startDay, endDayExclusive, startMinute, endMinute }: DatesPlace,
   firstDay: DayNumber,

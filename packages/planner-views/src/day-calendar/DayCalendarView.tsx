@@ -44,7 +44,7 @@ import type { AllDayBarModel, BoxModel, DayPage } from './model/day-page'
 /** Where a day without anything earlier begins on the screen: 07:30. */
 const FIRST_MINUTE = 450
 const MINUTES_PER_DAY = 1440
-/** Room that is left above what it scrolls to, in minutes. */
+/** Space above the target of a scroll, in minutes. */
 const ROOM_MINUTES = 30
 
 interface FirstScrollOptions {
@@ -86,8 +86,8 @@ function useFirstScroll({
   useLayoutEffect(() => {
     const hours = hoursRef.current
     if (hours === null) return undefined
-    // Measuring right here would lay everything out once more. The observer is called
-    // when that is done, before the paint; when mounted hidden, as soon as it is shown.
+    // Measuring right here would compute the layout one more time. The observer is called after
+    // layout, before the paint; if mounted hidden, as soon as it is visible.
     const end = observeSize(hours, () => {
       end()
       open()
@@ -206,7 +206,7 @@ export function DayCalendarView({
       allDayRow.setIsOpen(true)
       const { lanes } = shownLanes(page.laneCount, allDayRow.closedLanes)
       const first = barsOn(page, onDay).find(({ lane }) => lane >= lanes)
-      // The line that was pressed goes; the first of the items that it stood for takes its place.
+      // The pressed line disappears; the first of its hidden items takes its place.
       if (first !== undefined) {
         calendar.focus.awaitStop({ part: 'entry', day: onDay, key: first.key })
       }

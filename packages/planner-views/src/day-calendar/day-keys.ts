@@ -46,7 +46,7 @@ export function pressDayKey(
     return wasMarked
   }
 
-  /** The items of a day from top to bottom, as far as they are shown. */
+  /** Returns the visible items of a day from top to bottom. */
   const entriesOf = (day: DayNumber): TabStop[] => {
     const { lanes, hasMore } = shownLanes(page.laneCount, allDayLanes)
     const bars = barsOn(page, day)

@@ -49,12 +49,12 @@ export function titleLines(minutes: number, hourPixels: number): number {
 }
 
 /**
- * How many lanes the closed all-day row has room for: together with what stands above the
- * days it takes at most a third of the height of both.
+ * Returns the number of lanes that the closed all-day row has room for. Together with the parts
+ * above the days, it takes at most a third of the height of both.
  *
  * @param heightPixels height of the days with their head and all-day row
- * @param pixelsAbove height of what stands above them
- * @returns at least 1, so that a day can always say how much it hides
+ * @param pixelsAbove height of the parts above them
+ * @returns at least 1, so that a day can always show the number of hidden items
  */
 export function closedAllDayLanes(
   heightPixels: number,

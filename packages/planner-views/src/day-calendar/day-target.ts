@@ -44,7 +44,7 @@ export function dayTargetOf(eventTarget: EventTarget | null): DayTarget | null {
   return { stop, element: cell, cell }
 }
 
-/** The element of a tab stop; null when it is not on show. */
+/** Returns the element of a tab stop; null if it is not drawn. */
 export function elementOfTabStop(root: HTMLElement, stop: TabStop): HTMLElement | null {
   return root.querySelector<HTMLElement>(selectorOf(stop))
 }

@@ -97,7 +97,7 @@ export function useDayDefinition(
       },
       focusElement: (element) => {
         element.focus({ preventScroll: true })
-        // Only as far as needed, and clear of what is stuck above the hours.
+        // Only as far as needed, and clear of the sticky parts above the hours.
         element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       },
       revealedItem: options.revealedItem,
@@ -212,7 +212,7 @@ function datesOf(outcome: Rescheduling, unchanged: TacticDates): TacticDates {
 
 function stopAfter(stop: TabStop, before: TabStop | null): TabStop {
   if (isSameStop(before, stop)) return before ?? stop
-  // A bar that spans days was reached from one of them, and keys go on from there.
+  // For a bar that spans days, keys continue from the day from which the focus reached it.
   return before?.part === 'entry' && stop.part === 'entry' && before.key === stop.key
     ? { ...stop, day: before.day }
     : stop

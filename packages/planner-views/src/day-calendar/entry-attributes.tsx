@@ -79,7 +79,7 @@ export function boxContent(
       <span data-part="time" data-until={untilText(timed, labels)}>
         {clockText(minutesOfDay(timed.startDate), labels)}
       </span>
-      {/* The space keeps time and title apart wherever the text is read as one. */}
+      {/* The space separates time and title where the text is read as one. */}
       <span data-part="title"> {behindMark(mark, isolateText(timed.title))}</span>
     </>
   )

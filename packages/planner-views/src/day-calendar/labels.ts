@@ -34,7 +34,7 @@ export interface DayCalendarLabels extends CalendarEntryLabels, ItemIntentLabels
   readonly allDayCell: (parts: { dayName: string; itemCount: number }) => string
   /** From one time to another. */
   readonly timeRange: (parts: { start: string; end: string }) => string
-  /** Shown after the start of a timed box that has room for it. */
+  /** After the start of a timed box that has room for it. */
   readonly until: (parts: { end: string }) => string
   /** Spoken name of a timed box that has a length; has to begin with `name`. */
   readonly boxName: (parts: { name: string; end: string }) => string
@@ -54,7 +54,7 @@ export interface DayCalendarLabels extends CalendarEntryLabels, ItemIntentLabels
   readonly clearFilters: string
   readonly error: string
   readonly retry: string
-  /** When something is, as it is spoken and shown while it is dragged. */
+  /** Dates of an item, spoken and visible during a drag. */
   readonly when: (parts: WhenParts) => string
   /** Spoken while a range is marked by keys. */
   readonly marked: (parts: { when: string }) => string

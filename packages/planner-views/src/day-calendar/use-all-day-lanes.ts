@@ -9,7 +9,7 @@ import { CLOSED_ALL_DAY_LANES, closedAllDayLanes } from './day-sizes'
 interface AllDayLanesOptions {
   /** As high as the days with their head and all-day row. */
   readonly scrollRef: RefObject<HTMLElement | null>
-  /** Height of what stands above the days, in pixels. */
+  /** Height of the parts above the days, in pixels. */
   readonly pixelsAbove: number
   readonly density: Density
   readonly isOnPaper: boolean
@@ -18,7 +18,7 @@ interface AllDayLanesOptions {
   readonly onToggle: ((toggle: { isOpen: boolean }) => void) | undefined
 }
 
-/** The all-day row as it is shown. */
+/** State of the all-day row. */
 export interface AllDayRowState {
   /** Lanes to show, the '+N more' line included. */
   readonly lanes: number
@@ -30,9 +30,9 @@ export interface AllDayRowState {
 }
 
 /**
- * How many lanes of all-day items are shown: all of them on paper and while the row
- * is open, else as many as there is room for. The room is known before the first
- * paint. Without `isOpen` the view itself remembers whether the row is open.
+ * Returns the number of visible lanes of all-day items: all of them on paper and while the row is
+ * open, else as many as there is room for. The hook measures the room before the first paint.
+ * Without `isOpen` the view itself stores whether the row is open.
  */
 export function useAllDayLanes(options: AllDayLanesOptions): AllDayRowState {
   const { scrollRef, pixelsAbove, density, isOnPaper } = options

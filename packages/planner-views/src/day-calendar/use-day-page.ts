@@ -10,7 +10,7 @@ import { boxesAt, dayPageOf, drawnRange } from './model/day-page'
 
 export interface DayPageAndIndex {
   readonly page: DayPage
-  /** Everything on show, by its key. */
+  /** All drawn entries, by their key. */
   readonly placedByKey: ReadonlyMap<string, AllDayBarModel | BoxModel>
   /** Per line of the hours, how many items of each day meet it. */
   readonly itemCounts: readonly (readonly number[])[]
@@ -18,7 +18,9 @@ export interface DayPageAndIndex {
   readonly printPlan: PrintPlan | null
 }
 
-/** From items to what is drawn, redone only when the items, the events or the days change. */
+/**
+ * Returns the drawing of items and events; recomputes it only when items, events or days change.
+ */
 export function useDayPage(
   items: readonly CalendarItem[],
   events: readonly CalendarEvent[],

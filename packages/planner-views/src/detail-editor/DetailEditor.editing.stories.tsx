@@ -24,7 +24,7 @@ const newTactic = newItemForm({ kind: 'tactic', preset: null }, editorArgs.conte
 const newArgs = { layout: 'page', item: null, values: newTactic, before: newTactic } as const
 const series = itemValues(seriesItem)
 
-/** The button that takes back what a change did to other fields. */
+/** Returns the button that undoes the effect of a change on other fields. */
 function undo() {
   return screen.queryByRole('button', { name: 'Undo', description: /\.$/u })
 }
@@ -151,7 +151,7 @@ export const FollowsTheRulesOfFields: Story = {
   play: async ({ args, canvas, canvasElement, step }) => {
     await step('The heading of a panel is the title', async () => {
       const panel = within(canvasElement).getByRole('dialog', { name: 'Edit tactic' })
-      // No key that a person presses next changes the item.
+      // The next keys of the user do not change the item.
       await expect(panel).toHaveFocus()
       const title = within(panel).getByRole('textbox', { name: 'Title' })
       await userEvent.clear(title)

@@ -287,7 +287,7 @@ async function runEditor(sequence: readonly Step[]): Promise<string | null> {
         const buttons = [...dialog.querySelectorAll('button')].filter(
           ({ textContent }) => textContent !== '',
         )
-        // The way out stands last.
+        // The button that leaves is the last one.
         const [stay, leave] = [buttons.at(-2), buttons.at(-1)]
         if (step[1] === 'leave') leave?.click()
         else stay?.click()

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is preloaded: every kind of field that is shown at first. */
+/** Preloaded form: every kind of field that is visible at first. */
 export const Sample: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

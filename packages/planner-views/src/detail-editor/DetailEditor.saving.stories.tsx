@@ -36,7 +36,7 @@ export const SavesOnceAndAsksBeforeChangesAreLost: Story = {
       })
       await mount(<EditorHost {...args} values={changed} onSave={onSave} />)
       const save = canvas.getByRole('button', { name: 'Save' })
-      // Twice in one task, before anything can be rendered, and twice as a person does.
+      // Twice in one task, before React can render, and twice as a user does.
       save.click()
       save.click()
       await userEvent.dblClick(save)

@@ -38,7 +38,7 @@ const allFieldsArgs = {
   images: new Map([[504, { url: IMAGE_URL, name: 'hero-vip.svg' }]]),
 } as const
 
-/** Every type of field, and files on their way. */
+/** Every type of field, and files that are uploading. */
 export const AllTypesOfFields: Story = {
   args: {
     ...allFieldsArgs,

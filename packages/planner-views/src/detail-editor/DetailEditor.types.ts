@@ -12,7 +12,10 @@ import type { ReactNode, Ref } from 'react'
 
 import type { DetailEditorLabels } from './labels'
 
-/** A stored item; every `Tactic` is one. Names are shown where the plan does not know their ids. */
+/**
+ * A stored item; every `Tactic` is one. The editor shows the names if the plan does not know their
+ * ids.
+ */
 export interface EditorItem extends Pick<Tactic, 'isInitiative' | 'channelId'> {
   readonly channelName?: string
   readonly tacticTypeName?: string
@@ -48,13 +51,13 @@ export interface EditorDocument {
   readonly tacticCount: number
 }
 
-/** A file on its way to the server. */
+/** A file that is uploading. */
 export interface EditorUpload {
   readonly id: string
   readonly name: string
   readonly sizeBytes: number
   readonly loadedBytes: number
-  /** Why it has failed; null while it is on its way. */
+  /** Why the upload has failed; null while it is running. */
   readonly error: string | null
 }
 
@@ -102,7 +105,7 @@ export type HookAnswer = boolean | string
 
 export type EditorCloseReason = 'button' | 'escape' | 'back'
 
-/** A newer version of the item, where it differs from what this form would save. */
+/** A newer version of the item, where it differs from the values that this form would save. */
 export interface EditorConflict {
   readonly parts: readonly ItemFormPart[]
   readonly theirs: ItemFormValues
@@ -117,7 +120,7 @@ export interface EditorFacts {
   readonly createdBy?: string
   /** A day, or a moment such as '3 minutes ago'. */
   readonly createdOn?: string
-  /** The day and the time, shown on hover and focus. */
+  /** The day and the time, visible on hover and focus. */
   readonly createdExactly?: string
   readonly changedBy?: string
   /** As `createdOn`. */
@@ -129,9 +132,9 @@ export interface EditorFacts {
 /** The imperative handle of the editor. */
 export interface DetailEditorHandle {
   /**
-   * Calls `onValuesChange` with what is being typed: into rich texts, which otherwise report
-   * after a pause, and into days and times, which otherwise do when they are left. The focus
-   * and the texts stay as they are. A text that is no date is left out.
+   * Calls `onValuesChange` with the text that the user is typing. Rich texts otherwise report after
+   * a pause; days and times otherwise report when the user leaves them. The focus and the texts
+   * stay as they are. A text that is not a date is left out.
    */
   readonly flush: () => void
 }
@@ -157,8 +160,8 @@ export interface DetailEditorProps {
     unreadParts: readonly ItemFormPart[]
   }) => void
   /**
-   * Ref to the handle. Call `flush` before you replace values, keep a draft, or ask whether
-   * there are changes: what was typed but not reported yet is missing otherwise.
+   * Ref to the handle. Call `flush` before you replace values, save a draft, or check for changes.
+   * Otherwise text that the form has not reported yet is missing.
    */
   handleRef?: Ref<DetailEditorHandle>
   /** Effects of changes on other fields; the editor shows them beside these fields. */
@@ -170,11 +173,11 @@ export interface DetailEditorProps {
   initiatives: readonly EditorInitiative[] | null
   /** Tags that an item of the plan can have; null while they are loading. */
   tags: readonly EditorTag[] | null
-  /** Makes a tag. Without it tags cannot be made here. */
+  /** Creates a tag. Without it, users cannot create tags here. */
   onCreateTag?: (request: { categoryName: string; name: string }) => Promise<Pick<Tag, 'id'>>
   /** Documents of the plan; null while they are loading. */
   documents: readonly EditorDocument[] | null
-  /** Files that are being uploaded, or could not be. */
+  /** Files that are uploading, or that have failed to upload. */
   uploads?: readonly EditorUpload[]
   /** Uploads documents and attaches them. Without it nothing can be uploaded. */
   onUploadDocuments?: (request: { files: readonly File[] }) => void
@@ -201,11 +204,11 @@ export interface DetailEditorProps {
 
   /** Errors that the server found. The form reports errors that it can find itself. */
   errors?: readonly { readonly part: ItemFormPart; readonly message: string }[]
-  /** Why the last save failed as a whole. */
+  /** Why the last save failed, apart from errors of single fields. */
   message?: string | null
   /** How often a save has failed; whenever it grows, the errors take the focus. */
   errorCount?: number
-  /** A save is on its way: the buttons wait, the fields can still be read. */
+  /** A save is running: the buttons wait, the fields stay readable. */
   isSaving?: boolean
   /** Information about saving, such as that it waits for a connection. */
   status?: string | null
@@ -219,7 +222,7 @@ export interface DetailEditorProps {
    * @default nothing
    */
   notice?: { readonly content: ReactNode; readonly holdsReason: boolean }
-  /** The plan that the item belongs to, when it is another one. */
+  /** The plan of the item, if it is another one. */
   itsPlan?: { readonly name: string; readonly onOpen: () => void }
   /** Version that another user saved in the meantime; `null` without a conflict. */
   conflict?: EditorConflict | null
@@ -273,7 +276,7 @@ export interface DetailEditorProps {
     SidePanelProps,
     'placement' | 'widthPixels' | 'minWidthPixels' | 'maxWidthPixels' | 'onResize' | 'takesFocus'
   >
-  /** The platform whose keys are shown. @default 'other' */
+  /** The platform whose keys the editor shows. @default 'other' */
   platform?: 'mac' | 'other'
   /** @default englishDetailEditorLabels */
   labels?: DetailEditorLabels

@@ -15,7 +15,7 @@ import { ReadOnlyItem } from './parts/ReadOnlyItem'
 import type { Editor } from './use-editor'
 import { useEditorKeys } from './use-editor-keys'
 
-/** The editor as a page: fields in the middle, what the item is linked to beside them. */
+/** The editor as a page: fields in the middle, linked items and files beside them. */
 export function EditorPage({ editor }: { editor: Editor }) {
   const { props, labels, isReadOnly, isNew, heading, close, setRoot } = editor
   const rootRef = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function EditorPage({ editor }: { editor: Editor }) {
   useLayoutEffect(() => {
     const root = rootRef.current
     if (isNew) root?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    // Where nothing has the focus, the keys of the editor would reach nobody.
+    // Without a focused element, no key would reach the editor.
     else if (document.activeElement === document.body) root?.focus({ preventScroll: true })
   }, [isNew])
   return (

@@ -35,7 +35,7 @@ export function EditorPanel({ editor }: { editor: Editor }) {
       // A new item starts with its title. In a stored one nothing is changed by the first key.
       {...(isNew ? null : { initialFocusRef: panelRef })}
       resizeLabel={labels.resize}
-      // The heading holds a field, whose text is no name.
+      // The heading contains a field, whose text is not a name.
       aria-labelledby={undefined}
       aria-label={heading}
       title={
@@ -46,7 +46,8 @@ export function EditorPanel({ editor }: { editor: Editor }) {
             <VisuallyHidden>{heading}</VisuallyHidden>
             <PanelTitle
               value={values.title}
-              // Not what discards the draft that has come back.
+              // The title takes the focus, so that the button to discard the restored draft does
+              // not.
               takesFocus={isNew || props.draft === 'restored'}
               {...partProps('title')}
             />

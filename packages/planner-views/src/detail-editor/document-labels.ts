@@ -23,7 +23,7 @@ export interface DocumentLabels {
   readonly keep: string
   readonly close: string
   readonly drop: FileDropLabels
-  /** Those of the files that are shown over the page. */
+  /** Labels of the lightbox, which shows files over the page. */
   readonly lightbox: LightboxLabels
 }
 

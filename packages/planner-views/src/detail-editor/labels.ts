@@ -61,7 +61,7 @@ export interface DetailEditorLabels {
   readonly saveAndNew: string
   /** Saves an item that was deleted meanwhile. */
   readonly saveAsNew: string
-  /** Says that it was deleted, and what can be done. */
+  /** States that the item was deleted, and the possible actions. */
   readonly deletedMeanwhile: (item: { isReadOnly: boolean }) => string
   readonly moreWaysToSave: string
   readonly delete: string

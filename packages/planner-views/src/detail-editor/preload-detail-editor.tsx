@@ -11,13 +11,13 @@ const PANEL = { placement: 'beside', widthPixels: 520 } as const
 let isPreloaded = false
 
 /**
- * Renders an editor once that nobody sees, so that its code is compiled and its styles are
- * there when the first item is opened. Call it when the browser is idle; the rendering is done
- * in short tasks, and a second call does nothing. Needs React 19.2; older versions cannot render
- * without running effects, so nothing is prepared there.
+ * Renders an editor once, hidden, so that its code is compiled and its styles exist when the user
+ * opens the first item. Call it when the browser is idle. It renders in short tasks, and a second
+ * call does nothing. It needs React 19.2: older versions cannot render without running effects, so
+ * the function does nothing there.
  *
- * @returns lays the rendered editor out once, in one task, and removes it; call it when the
- *   browser is idle again
+ * @returns lays the rendered editor out once, in one task, and removes it; call it when the browser
+ * is idle again
  */
 export function preloadDetailEditor(): () => void {
   if (isPreloaded || Activity === undefined) return doNothing
@@ -52,7 +52,7 @@ export function preloadDetailEditor(): () => void {
   }
 }
 
-/** Styles and lays out what has been rendered, in a place that is never painted. */
+/** Computes the styles and the layout of the rendered editor, in a place that is never painted. */
 function layOut(host: HTMLElement): void {
   const editor = host.firstElementChild
   if (!(editor instanceof HTMLElement)) return

@@ -9,7 +9,7 @@ import type { Editor } from './use-editor'
 export function useEditorKeys(editor: Editor): (event: KeyboardEvent) => void {
   const { props, saving, isReadOnly, question } = editor
   return (event) => {
-    // A question comes first, and what a field or a list has used is used up.
+    // A question comes first. A field or a list may have handled the key already.
     if (event.defaultPrevented || question !== null) return
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
     const key = event.key.toLowerCase()

@@ -12,7 +12,7 @@ import { currentFaults } from './model/form-errors'
 import type { TextFault, TextFaults } from './model/form-errors'
 import { nextNotices } from './model/next-notices'
 
-/** The form of the fields, and what the editor around them has to know. */
+/** The form of the fields, and the data that the editor around them needs. */
 export interface FormState {
   readonly form: EditorForm
   /** Fields with texts that are no values. */
@@ -22,7 +22,10 @@ export interface FormState {
   /** Fields hold more than they have reported. */
   readonly hasPending: boolean
   readonly undo: (notice: ItemFormNotice) => void
-  /** Takes what is typed as if its field was left, and returns what the form holds now. */
+  /**
+   * Applies typed text as if the user had left its field, and returns the current values of the
+   * form.
+   */
   readonly settle: () => { readonly values: ItemFormValues; readonly faults: TextFaults }
 }
 

@@ -46,7 +46,7 @@ export function useSaving(
     currentFaults(values, faults).size > 0 ||
     changedParts(values, before).length > 0
   const isComplete = values.title.trim() !== '' && values.tacticTypeId !== null
-  // Between two versions the person chooses before anything is saved.
+  // The user has to choose between two versions before saving.
   const hasConflict = (props.conflict ?? null) !== null
   const isSavable =
     canSaveItemForm(values, item === null || isDeleted ? null : before) ||
@@ -93,7 +93,7 @@ export function useSaving(
   }
 }
 
-/** The form's own findings once they are shown, and those of the server. */
+/** Returns the errors that the form finds, once they are visible, and those of the server. */
 function useErrors(
   { values, context, labels, errors: given }: DetailEditorProps & { labels: DetailEditorLabels },
   faults: FormState['faults'] | null,

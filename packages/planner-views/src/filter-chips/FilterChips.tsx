@@ -27,7 +27,7 @@ const USUAL_MORE_PIXELS = 84
  */
 function useFittingChips(lineRef: RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(Number.POSITIVE_INFINITY)
-  // Whenever it is drawn: the chips may be others then.
+  // After each rendering: the chips may be different then.
   useLayoutEffect(() => {
     const line = lineRef.current
     const list = line?.querySelector('ul')
@@ -64,8 +64,8 @@ function widthOf(element: Element): number {
 const MAX_CHIPS_IN_LINE = 60
 
 /**
- * The filters in use, one chip for each that `activeFilterCount` of the domain counts,
- * above the view that they filter. On one line until somebody asks for the others.
+ * The filters in use, one chip for each that `activeFilterCount` of the domain counts, above the
+ * view that they filter. The chips are on one line until the user requests the others.
  */
 export function FilterChips(props: FilterChipsProps) {
   return (
@@ -101,7 +101,7 @@ function FilterChipsContent({
     const removedKey = removedKeyRef.current
     if (removedKey === null || chips.some(({ key }) => key === removedKey)) return
     removedKeyRef.current = null
-    // Chips of types may be put together anew, and the one beside be gone as well.
+    // Chips of types may be regrouped, so the neighbor may be gone as well.
     if (lineRef.current) recoverFocus(lineRef.current)
   }, [chips])
 

@@ -6,9 +6,9 @@ export interface FilterChipsLabels {
   readonly row: string
   /** Names the list of chips. */
   readonly list: string
-  /** A plan that is not shown. */
+  /** A hidden plan. */
   readonly hiddenPlan: (parts: { plan: string }) => string
-  /** Something that belongs to another plan, with the two letters of that plan. */
+  /** A filter of another plan, with the two letters of that plan. */
   readonly ofPlan: (parts: { name: string; planMark: string }) => string
   /** Text for a thing that no longer exists, or that is hidden from the user. */
   readonly unknown: Readonly<Record<FilterKind, string>>

@@ -9,7 +9,10 @@ import type { FilterSidebarLabels } from './labels'
 import { NO_TYPES, choiceState } from './model/filter-choice'
 import type { FilterChoice } from './model/filter-choice'
 
-/** This many are shown before a person asks for more, and one more, since a button is a line too. */
+/**
+ * Number of visible entries before the user requests more; one more may be visible, since a button
+ * is a line too.
+ */
 const FIRST_ENTRIES = 10
 
 export interface FilterEntriesProps {

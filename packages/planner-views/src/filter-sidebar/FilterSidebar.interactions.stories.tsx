@@ -178,7 +178,10 @@ export const FindsFilters: Story = {
   },
 }
 
-/** Kept while it is closed, it begins anew all the same: without the last search, and with what is chosen. */
+/**
+ * A closed sidebar stays mounted, but reopens without the last search, and with the current
+ * choices.
+ */
 export const BeginsAnew: Story = {
   args: { keepsContent: true, takesFocus: true },
   play: async ({ canvas, step }) => {

@@ -40,11 +40,11 @@ export interface FilterTagCategory {
   readonly tags: readonly FilterEntry[]
 }
 
-/** Everything that there is to filter by. */
+/** All available filters. */
 export interface FilterGroups {
-  /** The lead plan that a person may look into; null for none. */
+  /** The lead plan, if the user may see it; null for none. */
   readonly leadPlan: FilterEntry | null
-  /** The nested plans that a person may look into. */
+  /** The nested plans that the user may see. */
   readonly nestedPlans: readonly FilterEntry[]
   readonly channels: readonly FilterChannel[]
   /** null while they are loading. */

@@ -23,7 +23,7 @@ export interface FilterSidebarLabels {
   readonly items: (parts: { count: number }) => string
   /** Names the button that shows or hides the types of a channel. */
   readonly typesOf: (parts: { channel: string }) => string
-  /** Stands above the plans that have a channel. */
+  /** Heading of the plans that have a channel. */
   readonly plans: string
   /** Names the list of these plans. */
   readonly plansOf: (parts: { channel: string }) => string

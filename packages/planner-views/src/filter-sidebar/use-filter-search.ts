@@ -42,7 +42,7 @@ export interface FilterSearch {
   readonly toggleChannel: (channelId: number) => void
 }
 
-/** Holds what is searched for. All of it is forgotten when the sidebar is closed. */
+/** Returns the searches of the sidebar. Closing the sidebar clears all of them. */
 export function useFilterSearch({
   groups,
   filters,
@@ -56,7 +56,7 @@ export function useFilterSearch({
   const [wasOpen, setWasOpen] = useState(isOpen)
   const [text, setText] = useState('')
   const [sectionTexts, setSectionTexts] = useState(NO_TEXTS)
-  // A search opens what it finds; what is closed then is closed for this search only.
+  // A search opens the sections with matches; closing one then lasts for this search only.
   const [foldedSections, setFoldedSections] = useState<ReadonlySet<FilterSection>>(NONE)
   const [foldedChannelIds, setFoldedChannelIds] = useState<ReadonlySet<number>>(NONE)
   const [openChannelIds, setOpenChannelIds] = useState(() => partlyChosen(groups.channels, filters))
@@ -68,7 +68,7 @@ export function useFilterSearch({
   }
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen)
-    // Each opening begins anew, without what was searched for before.
+    // Each opening begins without the previous search.
     if (!isOpen) {
       search('')
       setOpenChannelIds(partlyChosen(groups.channels, filters))
@@ -135,7 +135,7 @@ function searchedSections(
   )
 }
 
-/** Channels of which a person has to see which types are chosen. */
+/** Returns the ids of channels of which some types are chosen: the user has to see which. */
 function partlyChosen(
   channels: readonly FilterChannel[],
   filters: PlanFilters,

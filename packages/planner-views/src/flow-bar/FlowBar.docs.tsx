@@ -13,7 +13,7 @@ const figures: FlowBarProps['figures'] = {
   range: { start: '2026-10-01', end: '2026-12-31' },
 }
 
-/** A bar whose choices answer. */
+/** A bar with working choices. */
 function Example({
   minWidthPixels = 720,
   ...props

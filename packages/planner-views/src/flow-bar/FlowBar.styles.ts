@@ -94,7 +94,7 @@ export const MeterPlace = styled.div`
   }
 `
 
-/** Why there are no figures, and what to do about it. */
+/** Why there are no figures, and the remedy. */
 export const Notice = styled.p`
   display: flex;
   flex: 0 1 auto;

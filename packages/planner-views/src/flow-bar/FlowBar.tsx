@@ -9,8 +9,8 @@ import { FlowFigures } from './FlowFigures'
 import { englishFlowBarLabels } from './labels'
 
 /**
- * The line between the header of a flow and its timeline: what the plan has spent of its
- * budget, what is spent on the visible days, and how the timeline is drawn.
+ * The line between the header of a flow and its timeline: the amount spent of the plan's budget,
+ * the expenses of the visible days, and the controls of the timeline.
  */
 export function FlowBar(props: FlowBarProps) {
   return (

@@ -19,7 +19,7 @@ import type { FlowBarFigures } from './FlowBar.types'
 import type { FlowBarLabels } from './labels'
 
 interface FlowFiguresProps {
-  /** The sums of the visible items and the budget; `null` until they are known. */
+  /** The sums of the visible items and the budget; `null` while they are loading. */
   readonly figures: FlowBarFigures | null
   /** The figures are being loaded: skeletons take their place. */
   readonly isLoading: boolean

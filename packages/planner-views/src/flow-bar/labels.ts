@@ -15,7 +15,7 @@ export interface FlowBarLabels {
   /** In place of a budget while none is set. */
   readonly noBudget: string
   readonly loading: string
-  /** In place of what was spent of the budget, where it could not be read. */
+  /** In place of the spent amount of the budget, if it could not be loaded. */
   readonly budgetFailed: string
   readonly retry: string
   /** The days of the budget; null for an open end. */

@@ -51,7 +51,7 @@ const rowOf = ({ id }: CalendarItem): string => ROWS[id % ROWS.length] ?? ''
 const linesOf = (view: HTMLElement) => [
   ...view.querySelectorAll<HTMLElement>('[data-part="section"], [data-part="row"]'),
 ]
-/** The box of the days of a line, those out of view included. */
+/** Returns the box of the days of a line, including days out of view. */
 const timelineOf = (view: HTMLElement) =>
   view.querySelector('[data-part="days"]')?.getBoundingClientRect()
 const dayPixelsOf = (view: HTMLElement) => (timelineOf(view)?.width ?? 0) / DAY_COUNT
@@ -60,7 +60,7 @@ function firstDayOf(view: HTMLElement): number {
   return Number(view.closest<HTMLElement>('[data-first-day]')?.dataset['firstDay'])
 }
 
-/** The day and the line under a point, which may lie a little outside of the timeline. */
+/** Returns the day and the line under a point, which may be a little outside of the timeline. */
 function placeAt(view: HTMLElement, { x, y }: Place): CalendarPlace | null {
   const scroller = view.closest('[data-part="scroll"]')?.getBoundingClientRect()
   const head = view.querySelector('[data-part="head"]')?.getBoundingClientRect()

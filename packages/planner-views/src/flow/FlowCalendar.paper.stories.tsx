@@ -13,7 +13,7 @@ function partsOf(element: Element, part: string): readonly Element[] {
   return [...element.querySelectorAll(`[data-part="${part}"]`)]
 }
 
-/** The pages, once what draws them is loaded. */
+/** Returns the pages, once their code has loaded. */
 async function pagesOf(canvasElement: HTMLElement): Promise<readonly Element[]> {
   await waitFor(() => expect(partsOf(canvasElement, 'page').length).toBeGreaterThan(0))
   return partsOf(canvasElement, 'page')
@@ -108,7 +108,7 @@ export const RowsHigherThanAPage: Story = {
   },
 }
 
-/** Closed sections are their heads alone, and without sums there is no money. */
+/** Closed sections show only their heads, and without sums there is no money. */
 export const ClosedSectionsWithoutMoney: Story = {
   tags: ['picture'],
   args: {

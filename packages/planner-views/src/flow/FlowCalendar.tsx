@@ -4,12 +4,11 @@ import type { FlowCalendarProps } from './FlowCalendar.types'
 import { FlowCalendarView } from './FlowCalendarView'
 
 /**
- * The whole plan on one timeline: sections of rows, bars on lanes, and what they cost.
+ * Calendar of the complete plan on one timeline: sections of rows, bars on lanes, and their costs.
  *
- * Needs a parent of a definite height. It has no network, router or storage, and asks no
- * clock but for a `today` that is left out: data comes in as props, and intents go out as
- * events. It moves nothing itself: a dropped item stays at its old place until `sections`
- * change.
+ * Needs a parent of a definite height. Data comes in as props, and intents go out as events. It
+ * uses no network, router or storage, and reads the clock only if the host leaves out `today`. It
+ * moves no items: a dropped item stays at its old place until `sections` change.
  */
 export function FlowCalendar(props: FlowCalendarProps) {
   return (

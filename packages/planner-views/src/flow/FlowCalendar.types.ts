@@ -117,12 +117,11 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
    * @default false
    */
   hasChannelMarks?: boolean
-  /** Colors of items by id, `#RRGGBB`, in place of those of their channels. @default none */
+  /** Colors of items by id, `#RRGGBB`, in place of the colors of their channels. @default none */
   itemColors?: ReadonlyMap<number, string> | null
   /**
-   * Short texts of items by id, shown before their titles in place of the marks of channels: a
-   * second cue beside `itemColors`, as `colorFlow` of `@throughline/domain/flow` gives them.
-   * @default none
+   * Short texts of items by id, before their titles in place of the marks of channels: a second cue
+   * beside `itemColors`. `colorFlow` of `@throughline/domain/flow` returns them. @default none
    */
   itemMarks?: ReadonlyMap<number, string> | null
   /**

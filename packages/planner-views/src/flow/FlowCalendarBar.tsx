@@ -19,9 +19,9 @@ export interface FlowContext extends BarContext<FlowCalendarLabels> {
   /** First day of the timeline. */
   readonly startDay: DayNumber
   readonly itemColors: ReadonlyMap<number, string> | null
-  /** In place of the marks of channels; null where items have those. */
+  /** Replaces the marks of channels; null if items have the marks of their channels. */
   readonly itemMarks: ReadonlyMap<number, string> | null
-  /** A bar of fewer days than this has no room for its title, nor for any sign. */
+  /** A bar of fewer days than this has no room for its title, nor for a sign. */
   readonly titleFromDays: number
   /** The title of a bar of so many days stays in view while the timeline scrolls. */
   readonly longFromDays: number
@@ -174,7 +174,10 @@ export const FlowItemBar = memo(ItemBar)
 /** A bar of an event of a calendar of interest. */
 export const FlowEventBar = memo(EventBar)
 
-/** Rows of a flow hold flow items alone; only their type is widened where entries are joined. */
+/**
+ * Returns the item as a flow item. Rows of a flow contain only flow items, but joining entries
+ * widens the type.
+ */
 export function asFlowItem(item: CalendarItem): FlowItem {
   return isFlowItem(item) ? item : { ...item, estimatedCost: null, actualCost: null }
 }

@@ -46,7 +46,7 @@ function Head({
       <div role="presentation" data-part="fixed">
         <div role="columnheader" data-part="name">
           {labels.names}
-          {/* No IconButton: it brings a tooltip and what a button shows while busy. */}
+          {/* Not an IconButton: that adds a tooltip and the content of a busy button. */}
           {toggleAll === null ? null : (
             <button
               type="button"

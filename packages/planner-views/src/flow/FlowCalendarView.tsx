@@ -111,7 +111,7 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
     startDay: firstDay,
     endDayExclusive,
     openingDay: dayNumberOf(props.openingDay ?? today),
-    // Empty rows would grow when their items arrive, and move down what is below.
+    // Empty rows would grow when their items arrive, and move the rows below down.
     sections: isSkeleton ? NO_SECTIONS : sections,
     closedSections,
     zoom,
@@ -290,11 +290,11 @@ interface FlowFrameProps {
   page: FlowPageState
   expenses: FlowCalendarExpenses | null
   status: NonNullable<FlowCalendarViewProps['status']>
-  /** As the host has given it; undefined for that of the context. */
+  /** As the host provides it; undefined for the density of the context. */
   density: Density | undefined
-  /** How the pages for printing are shown; null while there are none. */
+  /** State of the pages for printing; null while there are none. */
   paperLook: FlowCalendarViewProps['look'] | null
-  /** What is dragged; null for nothing. */
+  /** Kind of the current drag; null for none. */
   dragKind: DragSubject['kind'] | null
   /** Ctrl or Cmd with F was pressed. */
   onFind: () => void
@@ -322,7 +322,7 @@ function FlowFrame({
       onKeyDown={(event) => {
         const isFind = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f'
         if (!isFind || event.altKey || event.shiftKey) return
-        // The browser finds only what is drawn.
+        // The browser's own search finds only drawn rows.
         event.preventDefault()
         onFind()
       }}
@@ -349,7 +349,7 @@ interface FlowOverlaysProps {
   find: Omit<ComponentProps<typeof FlowFind>, 'labels'> | null
   /** The message over the timeline: its items could not be read, or there are none; null for none. */
   notice: 'error' | 'empty' | null
-  /** The figure whose items are listed; null for none. */
+  /** The figure with an open list of its items; null for none. */
   figureList: Omit<ComponentProps<typeof FlowFigureList>, 'labels' | 'onOpen'> | null
   labels: FlowCalendarLabels
   onRetry: (() => void) | undefined

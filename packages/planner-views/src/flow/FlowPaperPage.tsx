@@ -33,7 +33,7 @@ interface FlowPaperPageProps {
 const NO_IDS: ReadonlySet<number> = new Set()
 const NO_STOP = { lineId: '', part: 'name' } as const
 
-/** One page: a heading, the lines of its days under the header of units, and what explains them. */
+/** One page: a heading, the lines of its days under the header of units, and the legend. */
 export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPaperPageProps) {
   const { startDay, endDayExclusive, dayPixels, lines, continuedId } = sheet
   const { expenses = null, weekStartDay = 'sunday', channels, paperFacts, renderRowHeader } = flow

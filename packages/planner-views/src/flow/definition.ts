@@ -34,7 +34,7 @@ import type { FlowStop } from './model/flow-stops'
 import { isSameStop } from './model/stop-step'
 import type { FlowPageState } from './use-flow-page'
 
-/** A figure whose items are listed. */
+/** A figure with an open list of its items. */
 export interface OpenFigure {
   readonly anchor: HTMLElement
   readonly title: string
@@ -213,12 +213,12 @@ export function useFlowDefinition(options: FlowDefinitionOptions) {
       }
       const { line } = lineOfDrag(progress)
       const item = findItem(subject.item.id)
-      // A drag back to its day leaves the days that another user has given the item meanwhile.
+      // A drag back to its day keeps the days that another user has set during the drag.
       const deltaDays = to.day - from.day
       if (item === undefined || line === undefined || line.id === from.lineId) {
         return deltaDays !== 0 && calendar.changeByDays(subject, deltaDays, from)
       }
-      // Again, because the host may have taken the permission away during the drag.
+      // Checks again, because the host may have withdrawn the permission during the drag.
       if (!calendar.intents.allow(item, { kind: 'move' })) return true
       const days = deltaDays === 0 ? 0 : daysToDrop(subject, deltaDays, subject.item, item)
       const reschedulable = calendar.intents.reschedulable(item)
@@ -324,9 +324,9 @@ function rowChanges(
     /** Whether an item may be moved to a line. */
     canDropOn,
     /**
-     * Announces and reports that an item is to move to a row, or that the row refuses it.
+     * Announces and reports the move of an item to a row, or the refusal of the row.
      *
-     * @param dates its dates in that row; null where it keeps its own
+     * @param dates its dates in that row; null if it keeps its dates
      */
     change: (
       item: FlowItem,

@@ -61,7 +61,7 @@ export function pressFlowKey(event: KeyboardEvent, options: FlowKeysOptions): bo
   return true
 }
 
-/** Enter and Space press a figure; the browser does it for a button alone. */
+/** Presses a figure on Enter and Space; the browser does so only for buttons. */
 function pressFigure(event: KeyboardEvent, target: HTMLElement): boolean {
   const isPress = event.key === 'Enter' || event.key === ' '
   if (!isPress || target instanceof HTMLButtonElement || !target.matches(FIGURE)) return false

@@ -6,7 +6,7 @@ export function lineIdOf(element: Element): string | null {
   return element.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null
 }
 
-/** The focus position of an element or of what contains it; null outside of all. */
+/** Returns the focus position of an element or of its container; null outside of all positions. */
 export function stopOfElement(element: Element): FlowStop | null {
   const lineId = lineIdOf(element)
   if (lineId === null) return null

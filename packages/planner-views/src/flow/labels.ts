@@ -66,7 +66,7 @@ export interface FlowCalendarLabels
   readonly findClear: string
   readonly legend: string
   readonly printTitle: (parts: { firstDay: CivilDate; lastDay: CivilDate }) => string
-  /** Behind the name of a section whose head is repeated on a further page. */
+  /** After the name of a section whose head is repeated on a further page. */
   readonly continued: string
   /** Below each page on paper. */
   readonly page: (parts: { page: number; pageCount: number }) => string

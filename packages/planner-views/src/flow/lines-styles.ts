@@ -2,7 +2,7 @@ import { token } from '@throughline/ui/theme'
 
 import { SECTION_PIXELS } from './flow-sizes'
 
-/** The lines of the timeline, and the rows that lie on it. */
+/** Styles of the lines of the timeline, and of the rows on it. */
 export const linesStyles = `
   /* Behind the rows, as high as all of them. */
   [data-part='lines'] {

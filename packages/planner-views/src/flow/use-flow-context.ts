@@ -6,7 +6,10 @@ interface FlowContextOptions extends Omit<FlowContext, 'titleFromDays' | 'longFr
   readonly dayPixels: number
 }
 
-/** Returns what all bars of a flow share, as the same object for as long as nothing in it changes. */
+/**
+ * Returns the values that all bars of a flow share; the same object for as long as they are the
+ * same.
+ */
 export function useFlowContext({ dayPixels, ...shared }: FlowContextOptions): FlowContext {
   return useSame(
     {

@@ -33,7 +33,7 @@ export function useFlowFind(options: FlowFindOptions) {
     () => (isOpen ? findItems(sections, text, barsOf) : NONE),
     [isOpen, sections, text, barsOf],
   )
-  // The results can become fewer while other people change the plan.
+  // The results can become fewer while other users change the plan.
   const index = found.length === 0 ? -1 : Math.min(at, found.length - 1)
   const current = found[index] ?? null
   const stop = useMemo(

@@ -36,7 +36,7 @@ interface FlowPageOptions {
   readonly zoom: FlowZoom
   readonly density: Density
   readonly currentPlanId: number
-  /** Marks stand before titles, which take their width too. */
+  /** Titles have marks before them, which take some width too. */
   readonly hasMarks: boolean
   /** Null without columns of money. */
   readonly moneyColumnPixels: number | null

@@ -12,7 +12,7 @@ export interface FlowViewport {
   readonly height: number
 }
 
-/** What is drawn. */
+/** Drawn part of a flow. */
 export interface FlowSlices {
   /** Along the timeline, from its first day on. */
   readonly x: Stretch
@@ -48,7 +48,7 @@ interface FlowPlaceOptions {
   readonly dayCount: number
   /** The day to open with, in days from the first. */
   readonly openingDay: number
-  /** Another key opens anew. */
+  /** Another key resets the scroll position. */
   readonly openingKey: string
 }
 
@@ -112,7 +112,7 @@ export function useFlowPlace(options: FlowPlaceOptions) {
   })
   const follow = useEffectEvent((scroller: HTMLElement, isScroll: boolean) => {
     const next = readPlace(scroller, true)
-    // Scrolled by the flow itself, which has drawn what is seen there.
+    // The flow itself has scrolled, and has drawn the visible part there.
     if (isScroll && next.left === setRef.current?.left && next.top === setRef.current.top) return
     setRef.current = null
     const wanted = slicesOf(next)
@@ -174,7 +174,7 @@ export function useFlowPlace(options: FlowPlaceOptions) {
     // Only what is named here opens or zooms; the width of the window changes the width of a day.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest is read when that happens
   }, [scrollRef, isMeasured, openingKey, dayPixels])
-  // The exact place before a zoom: what React knows of it is a step behind.
+  // Stores the exact place before a zoom: React's state is a step behind.
   useEffect(() => {
     const scroller = scrollRef.current
     const note = (): void => {
@@ -215,7 +215,7 @@ function scrollToLeft(scroller: HTMLElement, left: number): void {
   scroller.scrollLeft = isRightToLeft ? -left : left
 }
 
-/** The start of what is seen after a zoom that keeps the middle in its place. */
+/** Returns the start of the visible part after a zoom that keeps the middle in its place. */
 function leftAfterZoom(
   place: Pick<Place, 'left' | 'dayPixels'>,
   dayPixels: number,

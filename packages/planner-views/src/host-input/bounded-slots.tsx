@@ -67,7 +67,7 @@ const Notice = styled.span`
 `
 
 function drawNotice({ labels, reset }: BrokenPart) {
-  // A slot is part of what can be pressed and dragged.
+  // A slot is part of an element that users press and drag.
   const retry = (event: SyntheticEvent) => {
     event.preventDefault()
     event.stopPropagation()

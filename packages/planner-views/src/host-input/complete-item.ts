@@ -43,11 +43,11 @@ function isTextOrNull(value: unknown): value is string | null {
 }
 
 /**
- * An item in the one shape that views work with: the same object where it has that shape,
- * else a copy with what it leaves out. A date without a time makes it an all-day item.
+ * Returns an item in the one shape that views use: the same object if it has that shape, else a
+ * copy with defaults for missing fields. A date without a time makes it an all-day item.
  *
  * @param item of a host, so its fields may be anything
- * @returns null where it cannot be shown: without an id, or without a start
+ * @returns null if the view cannot show it: without an id, or without a start
  */
 export function completeItem(
   item: UncheckedItem,

@@ -1,9 +1,8 @@
 import { isId } from './complete-item'
 
 /**
- * Entities by their ids, however a host keeps them: a map, a list of entities that carry
- * their `id`, or an object whose keys are the ids. Keep the same object for as long as
- * nothing in it changes.
+ * Entities by their ids, in any form of a host: a map, a list of entities with their `id`, or an
+ * object whose keys are the ids. Keep the same object for as long as nothing in it changes.
  */
 export type EntitiesById<Entity> =
   | ReadonlyMap<number, Entity>
@@ -35,7 +34,7 @@ function isList<Entity>(
   return Array.isArray(entities)
 }
 
-/** Whether it is an entity at all: lists of JavaScript may hold anything. */
+/** Whether a value is an entity: lists of JavaScript may contain anything. */
 function hasId(entity: unknown): boolean {
   return typeof entity === 'object' && entity !== null && 'id' in entity && isId(entity.id)
 }

@@ -18,12 +18,12 @@ type FaultKind =
   | 'channel'
   | 'plans'
 
-/** Something that a host has given and that no view can show as it is. */
+/** Input of a host that no view can show as it is. */
 export interface InputFault {
   readonly kind: FaultKind
-  /** A sentence about the first one, with what was found, what becomes of it and what is expected. */
+  /** A sentence about the first fault: the value, its effect and the expected form. */
   readonly text: string
-  /** How many others there are of the kind. */
+  /** Number of further faults of the kind. */
   readonly others: number
 }
 
@@ -92,7 +92,7 @@ function faultsOf(
   if (typeof title !== 'string') {
     faults.push(['title', `title ${quoted(title)} is not a text. Expected a string.`])
   }
-  // While nothing is known of channels, none is missing.
+  // While no channels are loaded, no channel counts as missing.
   if (channels.size > 0 && !(isId(channelId) && channels.has(channelId))) {
     const known = [...channels.keys()].slice(0, 5).join(', ')
     faults.push([

@@ -23,12 +23,11 @@ function isAlike(a: ItemDefaults, b: ItemDefaults): boolean {
 }
 
 /**
- * Reads the items of a host: each in its complete shape, and the host's own array where
- * all of them have it. An item that cannot be shown is left out, and so is one with the id
- * of an earlier one.
+ * Reads the items of a host: each in its complete shape, and the host's own array if all of them
+ * have it. Leaves out an item that views cannot show, and an item with the id of an earlier one.
  *
  * @param list may come from JavaScript: with anything in it, or missing
- * @param copies gets the host's object of each item that is not that object itself
+ * @param copies gets the host's object of each item that was copied
  */
 export function readItems<Item extends UncheckedItem>(
   list: readonly Item[] | null | undefined,

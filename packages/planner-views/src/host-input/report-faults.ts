@@ -1,7 +1,7 @@
 import { findFaults, quoted } from './find-faults'
 import type { CheckedInput } from './find-faults'
 
-/** A property whose text has to have a certain form. */
+/** A property whose text needs a certain form. */
 interface CheckedText {
   readonly prop: string
   readonly value: unknown

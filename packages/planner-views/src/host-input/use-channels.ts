@@ -6,8 +6,8 @@ import type { EntitiesById } from './entity-map'
 import { useSame } from './use-same'
 
 /**
- * The channels of a host as a map. It stays the same for as long as ids, names and colours
- * do, so that a list that is written anew at each rendering draws nothing again.
+ * Returns the channels of a host as a map. The map stays the same for as long as ids, names and
+ * colors do, so that a new list at each rendering does not render the view again.
  */
 export function useChannels(
   channels: EntitiesById<CalendarChannel> | null | undefined,

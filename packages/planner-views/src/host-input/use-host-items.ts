@@ -19,8 +19,8 @@ export interface HostItems<Item> {
 /**
  * Reads the items of a host, once per array.
  *
- * @param currentPlanId as the host names it, if it does
- * @param hasDates false for items whose dates are not read
+ * @param currentPlanId provided by the host, or undefined
+ * @param hasDates false for items whose dates the view ignores
  */
 export function useHostItems<Item extends UncheckedItem>(
   list: readonly Item[] | null | undefined,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { reportFaults } from './report-faults'
 import type { InputReport } from './report-faults'
 
-/** Bundlers put the word in its place; without one there may be no `process` at all. */
+/** Bundlers replace this expression; without a bundler there may be no `process`. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /** Items may come a moment before their channels: the report has only lasting faults. */

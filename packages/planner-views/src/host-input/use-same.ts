@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The value of an earlier rendering for as long as it is the same, so that what
- * depends on it need not render again.
+ * Returns the value of an earlier rendering for as long as it is the same, so that dependent parts
+ * need not render again.
  */
 export function useSame<Value>(value: Value, isSame: (a: Value, b: Value) => boolean): Value {
   const [kept, setKept] = useState(value)

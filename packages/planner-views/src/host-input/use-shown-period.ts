@@ -11,9 +11,9 @@ interface PeriodOptions<Period extends string> {
 }
 
 /**
- * The month or the day on show: the host's, or one that the view keeps itself.
+ * Returns the visible month or day: the host's, or one that the view controls itself.
  *
- * @returns the period, null while it is not known, and what to do when another one is asked for
+ * @returns the period, null while it is unknown, and a function to call with a requested one
  */
 export function useShownPeriod<Period extends string>({
   given,

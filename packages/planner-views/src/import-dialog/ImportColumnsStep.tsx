@@ -21,7 +21,7 @@ interface ImportColumnsStepProps extends Pick<ImportDialogProps, 'file' | 'onCho
 const NONE = ''
 type Choice = FileField | typeof NONE
 
-/** The second step: which sheet, and what each of its columns is. */
+/** The second step: the sheet, and the field of each of its columns. */
 export function ImportColumnsStep({
   draft,
   fieldNames,

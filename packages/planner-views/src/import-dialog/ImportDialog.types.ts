@@ -13,7 +13,7 @@ import type { ImportRowResult } from './model/preview-rows'
 export type ImportFile =
   | { readonly status: 'none' }
   | { readonly status: 'reading'; readonly name: string }
-  /** It cannot be imported; the sentence says why and what to do. */
+  /** It cannot be imported; the sentence states the reason and the remedy. */
   | { readonly status: 'refused'; readonly name: string; readonly sentence: string }
   /** It could not be read, and may be the next time. */
   | { readonly status: 'failed'; readonly name: string; readonly message: string }
@@ -23,7 +23,9 @@ export type ImportFile =
       readonly sheets: readonly FileSheet[]
       /** How a text file was read; null for a workbook. @default null */
       readonly text?: TextFormat | null
-      /** Why the file could not be read in another way; it is shown as it was. @default null */
+      /**
+       * Why the file could not be read in another way; the dialog shows it as before. @default null
+       */
       readonly textFailure?: string | null
     }
 
@@ -63,7 +65,7 @@ export interface ImportDialogProps {
   onChooseFormat?: (change: { format: TextFormat }) => void
   /** The columns are mapped: the host may remember how. */
   onMapped?: (choice: { headers: readonly string[]; mapping: FileMapping }) => void
-  /** Ask what these rows would do; with none of them at once. */
+  /** Load the effects of these rows; without any rows, set an empty `preview` at once. */
   onPreview: (request: { rows: readonly ItemImportRow[] }) => void
   /** Import these rows, at least one. */
   onApply: (request: { rows: readonly ItemImportRow[] }) => void

@@ -4,7 +4,7 @@ import { FileDrop, type FileDropItem } from '@throughline/ui/FileDrop'
 import type { ImportDialogProps, ImportFile } from './ImportDialog.types'
 import type { ImportDialogLabels } from './labels'
 
-/** Other kinds of workbooks are taken too: the reader says how to save them. */
+/** The dialog accepts other kinds of workbooks too: the reader explains how to save them. */
 const TYPES = ['.xlsx', '.csv', '.tsv', '.txt', '.xls', '.xlsm', '.xlsb', '.ods']
 const MAX_BYTES = 10_000_000
 

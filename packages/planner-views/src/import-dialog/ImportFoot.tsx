@@ -6,7 +6,7 @@ interface ImportFootProps {
   step: 'file' | 'columns' | 'preview'
   /** The columns are mapped well enough to check the rows. */
   canGoOn: boolean
-  /** It is known what the rows would do. */
+  /** The effects of the rows are loaded. */
   isChecked: boolean
   /** How many rows would be imported. */
   applyCount: number
@@ -20,7 +20,7 @@ interface ImportFootProps {
   onApply: () => void
 }
 
-/** The buttons of the dialog: back, close, and what the step leads to. */
+/** The buttons of the dialog: back, close, and the next step. */
 export function ImportFoot({
   step,
   canGoOn,

@@ -16,7 +16,7 @@ interface ImportPreviewStepProps {
   labels: ImportDialogLabels
 }
 
-/** Two lines: what the cell says, and what it was or what is wrong with it. */
+/** Two lines: the text of the cell, and its former text or its problem. */
 const ROW_PIXELS = 44
 /** Three lines: sentences about changes and notes of a row have two. */
 const NOTED_ROW_PIXELS = 60
@@ -26,7 +26,7 @@ const RESULT_PIXELS = 150
 /** For sentences about changes and notes of a row. */
 const NOTED_PIXELS = 280
 
-/** The third step: every row, what becomes of it, and each problem at its cell. */
+/** The third step: every row with its effect, and each problem at its cell. */
 export function ImportPreviewStep({ draft, labels }: ImportPreviewStepProps) {
   const { previewRows, skipped, mapping, showsProblemsOnly } = draft
   const hasNotes = useMemo(
@@ -79,7 +79,7 @@ export function ImportPreviewStep({ draft, labels }: ImportPreviewStepProps) {
         height={TABLE_HEIGHT}
         selectedRowIds={selected}
         onSelectedRowIdsChange={({ selectedRowIds }) => {
-          // Rows that are not shown stay as they are.
+          // Hidden rows keep their choice.
           const others = new Set(skipped)
           for (const { row } of shown) {
             if (selectedRowIds.has(row)) others.delete(row)

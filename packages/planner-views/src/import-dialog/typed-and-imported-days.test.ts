@@ -7,7 +7,7 @@ const MONTHS =
   'January February March April May June July August September October November December'
 const bounds = { minDate: '1990-01-01', maxDate: '2070-12-31' }
 
-/** A day as people and programs write it. */
+/** Returns a day in the spellings of people and programs. */
 function spellingsOf(year: number, month: number, day: number): readonly string[] {
   const name = MONTHS.split(' ')[month - 1] ?? ''
   const short = name.slice(0, 3)

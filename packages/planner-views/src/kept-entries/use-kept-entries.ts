@@ -4,7 +4,7 @@ import { withKept, type Entry } from './kept-entries'
 /** Tells that a part of an entry is being typed in, or not any more. */
 export type KeepEntry = (id: number, part: string, isKept: boolean) => void
 
-/** The entries of a list, and those that stay because somebody is typing in them. */
+/** The entries of a list, and those that stay because a user is typing in them. */
 export interface KeptEntries<Kept extends Entry> {
   /** The same array while nothing changes. */
   readonly shown: readonly Kept[]
@@ -45,7 +45,7 @@ export function useKeptEntries<Kept extends Entry>(
     return ids
   }, [parts, editedId, removedIds])
   const shown = useMemo(() => withKept(entries, before, keptIds), [entries, before, keptIds])
-  // While rendering: an entry that is missing for one render would lose what is typed in it.
+  // During rendering: an entry that is missing for one render would lose its typed text.
   if (shown !== before) setBefore(shown)
   const present = useMemo(() => new Set(entries.map(({ id }) => id)), [entries])
   const keep = useCallback<KeepEntry>((id, part, isKept) => {

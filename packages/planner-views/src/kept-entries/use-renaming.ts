@@ -9,8 +9,8 @@ export interface RenamingOptions {
 }
 
 /**
- * Renames, and says it once where another user has given another name since the editing
- * began: who saves again decides for their own.
+ * Renames an entry. If another user has renamed it since editing began, the hook reports that once;
+ * saving again overwrites the other name.
  */
 export function useRenaming({ name, rename }: RenamingOptions): {
   /** The editing begins. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Reports that something is going on while it is, and that it has ended, also when it is taken down. */
+/** Reports that an activity is running, and that it has ended, also when the component unmounts. */
 export function useReportedWhile(isGoingOn: boolean, onReport: (isGoingOn: boolean) => void): void {
   const report = useEffectEvent(onReport)
   useEffect(() => {

@@ -4,9 +4,10 @@ import { useCallback, useRef } from 'react'
 export type TellOfPart = (part: string, hasUnsaved: boolean) => void
 
 /**
- * Several parts that hold their text themselves, told of as one.
+ * Joins the reports of several parts that store their text themselves.
  *
- * @param onUnsavedChange something was typed in any of them, or nothing is left. Keep the function.
+ * @param onUnsavedChange one of the parts has unsaved text, or none has any more. Keep the
+ * function.
  */
 export function useUnsavedParts(
   onUnsavedChange: ((change: { readonly hasUnsaved: boolean }) => void) | undefined,

@@ -12,7 +12,10 @@ const COMPACT = new Intl.NumberFormat('en-US', {
 /** The minus sign U+2212: as wide as a digit, unlike a hyphen. */
 const MINUS = '\u2212'
 
-/** Whole dollars without a currency sign, for columns whose header names them: `23,500`, `−600`. */
+/**
+ * Returns whole dollars without a currency sign, for columns whose header names the currency:
+ * `23,500`, `−600`.
+ */
 export function figureText(dollars: number): string {
   return signed(dollars, (amount) => DIGITS.format(toWholeDollars(amount)))
 }

@@ -6,7 +6,9 @@ import { editableMonthArgs, monthArgs } from './fixtures/month-args'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import type { MonthCalendarProps } from './MonthCalendar.types'
 
-/** Four tactics with names that begin with what they have in common, or with what they do not. */
+/**
+ * Returns four tactics; their names begin with their common part, or with the part that differs.
+ */
 function namedItems(name: (part: string) => string): readonly CalendarItem[] {
   return ['Catalog', 'Radio spots', 'Store window', 'Gift guide'].map((part, at) =>
     tacticFixture({

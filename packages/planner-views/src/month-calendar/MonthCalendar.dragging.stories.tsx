@@ -62,7 +62,7 @@ export const DragsATactic: Story = {
     })
     await step('Drags a long tactic from its middle', async () => {
       clearAllMocks()
-      // Grabbed on Wednesday the 11th and let go on Thursday the 19th: eight days later.
+      // Grabbed on Wednesday the 11th and dropped on Thursday the 19th: eight days later.
       await dragBetween(
         within(canvasElement).getByRole('button', { name: /^Category refresh/u }),
         dayCell(canvasElement, 'November 19'),

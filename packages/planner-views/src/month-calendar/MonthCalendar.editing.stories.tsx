@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A host whose server comes back when the story says so. */
+/** A host whose server becomes reachable when the story sets this. */
 const unsteady = { isReachable: false }
 
 export const OffersAnotherTryWhereNotesCannotBeFetched: Story = {
@@ -151,7 +151,10 @@ export const WorksOnItemsAndEvents: Story = {
   },
 }
 
-/** Ten thousand tactics in the year: what is drawn depends on the page, and everything is reached. */
+/**
+ * Ten thousand tactics in the year: the drawn part depends on the page, and every item is
+ * reachable.
+ */
 export const DrawsOnlyWhatIsNear: Story = {
   tags: ['stress'],
   args: { items: planOfAYear(10_000, '2026-01-01') },

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof MonthCalendar<CalendarItem>>
 const changed = (id: number, dates: Partial<CalendarItem>): readonly CalendarItem[] =>
   novemberFixture.map((item) => (item.id === id ? { ...item, ...dates } : item))
 
-/** Others press their button; the pointer of the drag stays where it is. */
+/** Other users press their button; the pointer of the drag stays at its place. */
 function othersChangeThePlan(canvasElement: HTMLElement): Promise<void> {
   within(canvasElement).getByText('Others change the plan').click()
   return Promise.resolve()
@@ -83,7 +83,7 @@ export const LivesWithWhatOthersChange: Story = {
           await expectToBeginWith(canvasElement, 'November 11')
         },
       })
-      // The weeks above have grown, and those on show have stayed under the pointer.
+      // The weeks above have grown, and the visible weeks have stayed under the pointer.
       await expect(args.onMove).toHaveBeenCalledOnce()
       await expect(args.onMove).toHaveBeenCalledWith(
         expect.objectContaining({ startDate: '2026-11-13T08:00:00' }),

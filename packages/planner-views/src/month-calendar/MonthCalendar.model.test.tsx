@@ -35,7 +35,7 @@ const ITEMS = [
 const cellsOf = (view: HTMLElement) => [...view.querySelectorAll<HTMLElement>(CELL)]
 const dayOf = (cell: HTMLElement | undefined) => Number(cell?.dataset['day'])
 
-/** The day of the cell that contains a point, which may lie a little outside of the page. */
+/** Returns the day of the cell that contains a point, which may be a little outside of the page. */
 function placeAt(view: HTMLElement, { x, y }: { x: number; y: number }): CalendarPlace | null {
   const page = view.parentElement?.closest('[data-part="scroll"]')?.getBoundingClientRect()
   const head = view.querySelector('[data-part="weekdays"]')?.getBoundingClientRect()

@@ -55,7 +55,7 @@ export const Default: Story = {
   tags: ['forced-colors'],
 }
 
-/** Weeks share the height; what does not fit is counted and opens in a list. */
+/** Weeks share the height; a line counts the items that do not fit, and opens them in a list. */
 export const FitsTheHeight: Story = { args: { laneMode: 'fit' } }
 
 /** Events of calendars of interest: outlined, without a channel's color, and read only. */

@@ -6,7 +6,7 @@ import { monthArgs } from './fixtures/month-args'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { MonthCalendar } from './MonthCalendar'
 
-/** Notes that are on their way, by the title of their item. */
+/** Notes that are loading, by the title of their item. */
 const waiting = new Map<
   string,
   { readonly signal: AbortSignal; readonly answer: (html: string) => void }
@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Slow notes of an item that is no longer shown do not replace those of another one. */
+/** Slow notes of a closed summary do not replace those of another item. */
 export const GivesUpNotesThatNobodyWaitsFor: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)

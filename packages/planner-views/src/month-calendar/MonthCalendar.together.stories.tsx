@@ -98,7 +98,7 @@ export const ChangesASelectionByMenuAndKeys: Story = {
           name: 'Catalog in home, Radio, 11/13/26, selected',
         })
         await expect(moved).toHaveFocus()
-        // The third one is on a day after the visible weeks now, and still selected.
+        // The third item is on a day after the visible weeks, and still selected.
         await expectSelected(canvasElement, [112, 118])
         await expect(args.onSelectionChange).not.toHaveBeenCalled()
       })

@@ -75,12 +75,12 @@ export interface MonthCalendarProps<Item extends CalendarItemInput = CalendarIte
    * second cue beside the color. Paper has it always. @default false
    */
   hasChannelMarks?: boolean
-  /** How close together bars and controls stand. @default the density of the context */
+  /** Distances between bars and controls. @default the density of the context */
   density?: Density
   /**
-   * About how high the month is going to be, in pixels. With every lane on show it is
-   * drawn for that height before it is measured: the nearer, the less is drawn for
-   * nothing. @default as high as the window
+   * Approximate height of the month, in pixels. With all lanes visible, the view draws the month
+   * for that height before it measures it: the closer the estimate, the less it draws in vain.
+   * @default as high as the window
    */
   expectedHeight?: number
   /**
@@ -121,7 +121,10 @@ export interface MonthCalendarProps<Item extends CalendarItemInput = CalendarIte
   renderItemContent?: (parts: ItemContentParts<Item>) => ReactNode
   /** Content beside the number of a day, 18 pixels high; keep the function. */
   renderDayHeader?: (head: { day: CivilDate; isToday: boolean }) => ReactNode
-  /** Called with the first and the last visible day, at first and whenever they change, for loading their items. */
+  /**
+   * Reports the first and the last visible day, at first and whenever they change, for loading
+   * their items.
+   */
   onRangeChange?: (range: { startDay: CivilDate; endDay: CivilDate }) => void
   /**
    * The number of a day was clicked, or D pressed on it. Without this, the list of

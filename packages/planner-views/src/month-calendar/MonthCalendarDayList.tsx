@@ -24,7 +24,7 @@ interface MonthCalendarDayListProps {
   onOpen: (opening: { key: string; anchor: HTMLElement }) => void
 }
 
-/** Everything that lies on one day, in a popover beside its '+N more' line. */
+/** All entries of one day, in a popover beside its '+N more' line. */
 export function MonthCalendarDayList({
   day,
   anchor,

@@ -39,7 +39,7 @@ interface MonthCalendarGridProps extends ComponentPropsWithRef<'div'> {
   hasSkeleton: boolean
 }
 
-/** The weeks of a month, on the screen or on paper, and what is dragged above them. */
+/** The weeks of a month, on the screen or on paper, with the layer of a drag above them. */
 export function MonthCalendarGrid({
   page: { weeks, rowTops, moreLane, sizes, paper, slice },
   grid,

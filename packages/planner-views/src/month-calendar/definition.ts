@@ -41,7 +41,7 @@ interface ShownRows {
 /**
  * Measures the weeks on the screen.
  *
- * @param scroller what scrolls the weeks; the names of the weekdays are stuck to its top
+ * @param scroller scrolls the weeks; the names of the weekdays are sticky at its top
  */
 function measureMonth(
   weeks: HTMLElement,
@@ -109,7 +109,10 @@ interface MonthDefinitionOptions {
 
 const DAYS_PER_WEEK = 7
 
-/** The month as a calendar: its places are days, and its cells are days and what they contain. */
+/**
+ * Returns the definition of the month as a calendar: its places are days, and its cells are days
+ * and their content.
+ */
 export function useMonthDefinition(options: MonthDefinitionOptions) {
   const { gridRef, scrollRef, weeksRef, grid, page, today, range, labels } = options
   const { entries, weekIndex, weeks, rowTops, sizes } = page
@@ -257,7 +260,7 @@ function stopOfTarget(target: GridTarget, before: TabStop | null): TabStop {
     return isSame ? before : { part: target.part, day: target.day }
   }
   const { key, startDay, span } = target
-  // A bar that spans days was reached from one of them, and keys go on from there.
+  // For a bar that spans days, keys continue from the day from which the focus reached it.
   const isWithinBar = before !== null && before.day >= target.day && before.day < target.day + span
   const day = isWithinBar ? before.day : target.day
   const isSame =

@@ -3,9 +3,9 @@ import { token } from '@throughline/ui/theme'
 import { legendStyles, paperHeadingStyles } from '../calendar-parts'
 
 /**
- * The month on landscape pages: a heading, on each page the heads of the columns and
- * weeks of the heights that layout has given them, and a legend. The page is a named
- * one, so that nothing else of the document turns to landscape.
+ * Styles of the month on landscape pages: a heading, a legend, and on each page the heads of the
+ * columns and weeks with the heights of the layout. The page has a name, so that the rest of the
+ * document keeps its orientation.
  */
 export const printStyles = `
   &[data-look='print'] {

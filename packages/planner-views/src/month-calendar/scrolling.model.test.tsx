@@ -39,7 +39,7 @@ const MORE_ITEMS = [
     tacticFixture({ id: 9000 + at, title: 'Added later', on: '2026-11-02' }),
   ),
 ]
-/** Frames in which a view measures itself and draws what follows. */
+/** Frames in which a view measures itself and draws the result. */
 const SETTLING_FRAMES = 3
 
 /** @returns bars in view that are drawn only once a pointer is over the month; null for none */

@@ -1,9 +1,8 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 
 /**
- * The one place of the grid that Tab leads to, which is where the focus was
- * last. `day` is the day that arrow keys go on from; for a bar that spans days
- * it is the day from which the bar was reached.
+ * The one stop of the grid that Tab leads to: the last place of the focus. Arrow keys continue from
+ * `day`; for a bar that spans days it is the day from which the focus reached the bar.
  */
 export type TabStop =
   | { readonly part: 'day' | 'day-link' | 'more'; readonly day: DayNumber }
@@ -26,7 +25,7 @@ export type GridTarget =
       readonly part: 'bar'
       readonly key: string
       readonly startDay: DayNumber
-      /** Day of the cell that holds the bar: its first shown day of that run. */
+      /** Day of the cell that contains the bar: its first visible day in that week. */
       readonly day: DayNumber
       /** Columns that it covers. */
       readonly span: number

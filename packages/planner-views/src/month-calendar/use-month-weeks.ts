@@ -26,7 +26,7 @@ import {
 /** Tops of no weeks. */
 const UNSETTLED: readonly number[] = [0]
 
-/** How the lanes of a week are shown: all of them, those that fit, or all of them page by page. */
+/** Visible lanes of a week: all of them, those that fit, or all of them page by page. */
 export type LaneShow = 'all' | 'fit' | 'print'
 
 interface MonthWeeks {
@@ -96,7 +96,7 @@ export function useMonthWeeks(
       return topsOf(heightsToOpenAt(heights, openingRow, pixels))
     }
     const tops = topsOn(pagePixels)
-    // Weeks that need all their height for their lanes stand alike on every lower page.
+    // Weeks that need all their height for their lanes have the same positions on every lower page.
     const isSettled = !isPageGuessed || topsOn(0).every((top, at) => top === tops[at])
     return isSettled ? tops : UNSETTLED
   }, [weeks, show, weekCount, openingRow, pagePixels, isPageGuessed, screenSizes])
@@ -116,7 +116,7 @@ export function useMonthWeeks(
   }
 }
 
-/** Lanes of each week; null while nothing is known of the height. */
+/** Returns the lanes of each week; null while the height is unknown. */
 function lanesToShow(
   show: LaneShow,
   weekCount: number,

@@ -12,7 +12,7 @@ interface PageSliceOptions {
   readonly weeksRef: RefObject<HTMLElement | null>
   /** False draws everything. */
   readonly hasSlices: boolean
-  /** Another one is another month, which opens anew. */
+  /** Another first day is another month, which opens again. */
   readonly firstDay: DayNumber
   /** Null before the first measurement. */
   readonly heightPixels: number | null
@@ -32,7 +32,7 @@ interface PageSlice {
 /** The slice around a place that the page was scrolled to. */
 interface ScrolledSlice {
   readonly firstDay: DayNumber
-  /** Where the page opened and still stands; null once a person has scrolled it. */
+  /** Position at which the page opened and still is; null once the user has scrolled it. */
   readonly openingTop: number | null
   readonly topPixels: number
   readonly heightPixels: number | null
@@ -116,8 +116,8 @@ export function usePageSlice(
     // A page that was never scrolled is at its top, and needs nothing to open there.
     if (openingTop === 0 && !hasOpenedRef.current && !place.isRequested) return undefined
     placeRef.current.isOpening = true
-    // Scrolling right here would lay everything out once more. The observer is called
-    // when that is done, before the paint; when mounted hidden, as soon as it is shown.
+    // Scrolling right here would compute the layout one more time. The observer is called after
+    // layout, before the paint; if mounted hidden, as soon as it is visible.
     const end = observeSize(weeks, () => {
       end()
       scroller.scrollTo({ top: openingTop })

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { barStyles } from '../calendar-parts'
 import { dragStyles } from '../calendar-core'
 
-/** The height that a closed parking lot has for what is dragged to it, in pixels. */
+/** Height of a closed parking lot as a target of a drag, in pixels. */
 const SLIM_TARGET_PIXELS = 56
 
 /** The frame of the parking lot; all that repeats inside is styled from here. */

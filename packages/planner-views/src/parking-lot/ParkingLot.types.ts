@@ -7,7 +7,7 @@ import type { EntitiesById, UndatedItemInput } from '../host-input'
 import type { CompleteIntentProps, ItemIntentProps, ItemMenuLabels, Point } from '../calendar-core'
 import type { ParkingLotLabels } from './labels'
 
-/** Items of a calendar on their way, as {@link useParkingDrop} follows them. */
+/** Dragged items of a calendar, as {@link useParkingDrop} follows them. */
 export interface ParkingDrop {
   readonly items: readonly Pick<CalendarItem, 'title'>[]
   /** They are over the parking lot. */
@@ -43,7 +43,7 @@ type LotIntentProps<Item extends UndatedItemInput> = Pick<
 export interface ParkingLotProps<
   Item extends UndatedItemInput = CalendarItem,
 > extends LotIntentProps<Item> {
-  /** The items without a date, in the order in which they are shown. Their dates are not read. */
+  /** The items without a date, in their visible order. The view ignores their dates. */
   items: readonly Item[]
   /**
    * Channels by id: a map, a list of channels with their ids, or an object. An item of an
@@ -70,14 +70,14 @@ export interface ParkingLotProps<
   onClearFilters?: (() => void) | undefined
   /** The current item, such as the item with open details. */
   selectedItemId?: number | null
-  /** How close together bars stand. @default the density of the context */
+  /** Distances between bars. @default the density of the context */
   density?: Density
   /** The calendar that items are dragged to, and that has the focus after that. */
   calendarRef: RefObject<CalendarHandle | null>
   /** The day of the calendar on which P schedules an item. */
   dayOnShow: CivilDate
   /**
-   * For the field that asks for a day.
+   * Today, for the field in which the user chooses a day.
    * @default the day of the device's clock, once the page runs in a browser
    */
   today?: CivilDate | undefined
@@ -87,7 +87,7 @@ export interface ParkingLotProps<
   drop?: ParkingDrop | null
   /** A dragged item is over a day of the calendar, or over none: for the host to mark. Once per change. */
   onDayUnder?: (under: { item: Item; day: CivilDate } | null) => void
-  /** An item was dropped on a day, or given one by key or menu. */
+  /** The user dropped an item on a day, or chose a day by key or menu. */
   onSchedule: (request: { item: Item; day: CivilDate }) => void
   /** Receives the methods with which a product moves the focus to an item. */
   handleRef?: Ref<ParkingLotHandle>

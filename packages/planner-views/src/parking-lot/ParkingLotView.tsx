@@ -99,7 +99,7 @@ function ParkingLotItems(props: Omit<ParkingLotBodyProps, 'id'>) {
   )
 }
 
-/** All day, so that no time of day stands before its title. */
+/** Content of an item as all-day, so that its title has no time before it. */
 function contentOf(item: CalendarItem) {
   return {
     item: { ...item, isAllDay: true },
@@ -276,7 +276,7 @@ interface SchedulePopoverProps {
   onClose: () => void
 }
 
-/** Asks for the day of an item, beside it. */
+/** Popover beside an item, in which the user chooses its day. */
 function SchedulePopover({
   item,
   anchor,

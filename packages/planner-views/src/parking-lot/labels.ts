@@ -9,7 +9,7 @@ import type { ItemIntentLabels } from '../calendar-core'
 /** Every text of a parking lot. */
 export interface ParkingLotLabels extends CalendarBarLabels, ItemIntentLabels {
   readonly title: string
-  /** Shown beside the title while the items are known. */
+  /** Beside the title, once the items are loaded. */
   readonly count: (parts: { count: number }) => string
   /** Name of the list of items. */
   readonly list: string
@@ -43,7 +43,7 @@ const named = ({ title, count }: { title: string; count: number }): string =>
 export const englishParkingLotLabels: ParkingLotLabels = {
   ...englishCalendarBarLabels,
   ...englishItemIntentLabels,
-  // Its dates have no meaning, and are never said.
+  // Its dates have no meaning, so the name leaves them out.
   bar: (parts) =>
     [
       parts.visibleText,

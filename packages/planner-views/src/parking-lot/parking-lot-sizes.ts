@@ -4,7 +4,7 @@ const BAR_PIXELS = 32
 /** Height of an open parking lot with its bar, in pixels: as high with one item as with many. */
 const OPEN_PIXELS = 160
 
-/** The height that a parking lot takes, in pixels, for reserving it before its code is there. */
+/** Returns the height of a parking lot, in pixels, to reserve it before its code has loaded. */
 export function parkingLotPixels(isOpen: boolean): number {
   return isOpen ? OPEN_PIXELS : BAR_PIXELS
 }

@@ -20,7 +20,7 @@ export function useParkingDrop<Item extends UndatedItemInput = CalendarItem>(
   const shownRef = useRef<ParkingDrop | null>(null)
   const outsideDrop = useMemo<OutsideDrop<Item>>(() => {
     const show = (next: ParkingDrop | null): void => {
-      // The pointer moves often, and what is shown of it changes twice.
+      // The pointer moves often, but the visible state changes only twice.
       if (shownRef.current?.isOver === next?.isOver) return
       shownRef.current = next
       setDrop(next)

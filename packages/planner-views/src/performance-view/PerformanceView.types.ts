@@ -42,7 +42,7 @@ export interface PerformanceViewProps extends Omit<
   status?: 'loading' | 'ready' | 'error'
   /** Text of the error, which the view shows unchanged. */
   errorText?: string
-  /** The dashboards are being loaded again after an error. @default false */
+  /** The dashboards are loading again after an error. @default false */
   isRetrying?: boolean
   /** The user requested to load the data again. */
   onRetry?: () => void

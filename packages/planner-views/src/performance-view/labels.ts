@@ -9,7 +9,7 @@ export interface PerformanceViewLabels {
   readonly failed: string
   readonly retry: string
   readonly loading: string
-  /** A dashboard is on its way. */
+  /** A dashboard is loading. */
   readonly loadingNamed: (name: string) => string
   /** A dashboard has not loaded in time. */
   readonly late: (name: string) => string

@@ -35,7 +35,7 @@ export const QuickCreateForm = styled.form`
   }
 `
 
-/** Creating is reached first, and stands at the end. */
+/** The create button is first in the tab order, and at the end of the line. */
 export const QuickCreateFoot = styled(PopoverFoot)`
   flex-direction: row-reverse;
   justify-content: space-between;

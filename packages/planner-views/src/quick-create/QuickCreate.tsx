@@ -17,7 +17,7 @@ export interface QuickCreateChannel {
   readonly name: string
   /** `#RRGGBB` */
   readonly color: string
-  /** Shown, but not chosen: the user has no edit rights on it. */
+  /** Visible, but not available: the user has no edit rights on it. */
   readonly isLocked: boolean
   readonly types: readonly { readonly id: number; readonly name: string }[]
 }

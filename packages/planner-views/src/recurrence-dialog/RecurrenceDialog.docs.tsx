@@ -9,7 +9,7 @@ const today = dayNumberOf('2026-11-18')
 
 const everySecondWeek = 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR'
 
-/** A button that opens the dialog, and shows what was saved. */
+/** A button that opens the dialog, and shows the saved rule. */
 function OpenedDialog(
   props: Pick<RecurrenceDialogProps, 'rrule' | 'recurrenceEndDay' | 'weekStartDay'>,
 ) {

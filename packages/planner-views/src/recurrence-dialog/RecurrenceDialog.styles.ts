@@ -1,7 +1,7 @@
 import { token } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-/** Repeats and Ends side by side, and what follows from them below. */
+/** Repeats and Ends side by side, and their consequences below. */
 export const RepeatFieldRoot = styled.div`
   container: tl-repeat / inline-size;
   display: grid;

@@ -23,7 +23,7 @@ export interface RecurrenceDialogProps {
   readonly isOpen: boolean
   /** The rule that it starts with, RFC 5545; null for none. One that it cannot show counts as none. */
   readonly rrule: string | null
-  /** The last day of the series, for the days that are shown; null for no end. */
+  /** The last day of the series, for the visible days; null for no end. */
   readonly recurrenceEndDay: CivilDate | null
   /** The day that the item starts on. */
   readonly startDay: DayNumber

@@ -6,7 +6,7 @@ import { MonthPreview } from '@throughline/ui/MonthPreview'
 import type { RecurrenceLabels } from './labels'
 import { RepeatMonths } from './RecurrenceDialog.styles'
 
-/** This many days are looked up; they fill the months that are shown. */
+/** Number of days to compute; they fill the visible months. */
 export const SHOWN_DAYS = 62
 
 const SHOWN_MONTHS = 2

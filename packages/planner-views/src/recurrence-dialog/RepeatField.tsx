@@ -22,7 +22,7 @@ import { RepeatNotesText } from './RepeatNotesText'
 export interface RepeatValue {
   /** Recurrence rule, RFC 5545; null when it happens once. */
   readonly rrule: string | null
-  /** The last day of the series; null for no end, empty while what was typed is no day. */
+  /** The last day of the series; null for no end, empty while the typed text is not a day. */
   readonly recurrenceEndDay: CivilDate | null
 }
 

@@ -17,11 +17,11 @@ interface RepeatNotesTextProps {
   readonly id?: string
   /** Hints below the sentence. @default none */
   readonly hints?: readonly string[]
-  /** Stands after the sentence. */
+  /** Content after the sentence. */
   readonly children?: ReactNode
 }
 
-/** When a series happens, in words, with what a person should know about it. */
+/** The dates of a series in words, with notes for the user. */
 export function RepeatNotesText({
   preview,
   today,

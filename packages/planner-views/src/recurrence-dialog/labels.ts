@@ -25,7 +25,7 @@ export interface RecurrenceLabels {
   readonly dateField: DateFieldLabels
   /** When the series happens next, in a sentence. */
   readonly next: (preview: RepeatPreview, today: DayNumber) => string
-  /** The button that shows the days of the series, and the name of what it opens. */
+  /** The button that shows the days of the series, and the name of its popover. */
   readonly showDays: string
   readonly seriesDays: string
   /** Meaning of a marked day of the small months. */

@@ -17,7 +17,7 @@ export const ViewsSection = styled.section`
   }
 `
 
-/** A saved view: its name, what it shows, and what can be done with it. */
+/** A saved view: its name, its content, and its actions. */
 export const ViewRow = styled.div`
   display: flex;
   flex: 1;

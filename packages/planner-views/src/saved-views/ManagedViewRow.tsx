@@ -25,7 +25,7 @@ export interface ManagedViewRowProps extends ManageViewsHandlers {
   readonly view: SavedView
   readonly isOwn: boolean
   readonly canShare: boolean
-  /** The other views of the person, whose names are taken. */
+  /** The other views of the user, whose names are used. */
   readonly ownViews: readonly SavedView[]
   readonly labels: SavedViewsLabels
   readonly onDelete: (choice: { readonly view: SavedView }) => void

@@ -36,7 +36,7 @@ export interface SaveViewDialogProps {
   readonly shareRefusal: ShareRefusal | null
   /** It is being saved. @default false */
   readonly isBusy?: boolean
-  /** Why it was not saved; what was entered stays. @default null */
+  /** Why it was not saved; the entered values stay. @default null */
   readonly error?: string | null
   /** The user requested to save the view under these values. */
   readonly onSave: (values: SaveViewValues) => void
@@ -48,7 +48,7 @@ export interface SaveViewDialogProps {
 
 const NOTHING: readonly string[] = []
 
-/** Asks under which name, with which dates and for whom the current view is saved. */
+/** Dialog that asks for the name, the dates and the sharing of the current view, to save it. */
 export function SaveViewDialog(props: SaveViewDialogProps) {
   return (
     <ErrorBoundary>

@@ -6,7 +6,7 @@ import { SavedViewsMenu } from './SavedViewsMenu'
 
 const openableViews = ['month', 'day'] as const
 
-/** A menu whose views can be opened; saving the changed one ends the change. */
+/** A menu that opens views; saving the changed view ends the change. */
 function Example({ isChanged: isChangedFirst = false }: { isChanged?: boolean }) {
   const [currentId, setCurrentId] = useState(1)
   const [isChanged, setChanged] = useState(isChangedFirst)

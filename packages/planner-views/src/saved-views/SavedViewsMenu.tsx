@@ -22,11 +22,11 @@ export interface SavedViewsMenuProps {
   readonly currentId: number | null
   /** The current view differs from the saved one. @default false */
   readonly isChanged?: boolean
-  /** The views that can be opened; others are listed only. */
+  /** The views that can be opened; the menu only lists the others. */
   readonly openableViews: readonly SavableView[]
   /** A saved view was chosen. */
   readonly onOpen: (choice: { id: number }) => void
-  /** The current view is to be saved as it is on show. */
+  /** The user requested to save the current view as it is. */
   readonly onUpdate: (choice: { id: number }) => void
   /** The user requested to save the current view. */
   readonly onSave: () => void
@@ -34,7 +34,7 @@ export interface SavedViewsMenuProps {
   readonly onCopyLink: () => void
   /** The user requested to manage the saved views. */
   readonly onManage: () => void
-  /** The views are to be read again. */
+  /** The user requested to load the views again. */
   readonly onRetry: () => void
   /** Action on the button that was in this place before the menu was loaded. @default nothing */
   readonly start?: SavedViewsStart | null
@@ -43,8 +43,8 @@ export interface SavedViewsMenuProps {
 }
 
 /**
- * The saved views of a plan: a button with the name of the one on show, and a menu that
- * opens another one, by its key 1 to 9 as well.
+ * The saved views of a plan: a button with the name of the current one, and a menu that opens
+ * another one, also by its key 1 to 9.
  */
 export function SavedViewsMenu(props: SavedViewsMenuProps) {
   return (

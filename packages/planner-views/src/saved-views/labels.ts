@@ -6,7 +6,7 @@ export type ShareRefusal = 'viewer' | 'plan-frozen' | 'unknown'
 
 /** Every text about saved views. */
 export interface SavedViewsLabels {
-  /** On the button while no saved view is on show. */
+  /** On the button while there is no current saved view. */
   readonly views: string
   /** Names the button. */
   readonly button: (parts: { name: string; isChanged: boolean }) => string
@@ -16,7 +16,7 @@ export interface SavedViewsLabels {
   readonly shared: string
   readonly isDefault: string
   readonly changed: string
-  /** Said of a view that this version of the product cannot open. */
+  /** Text at a view that this version of the product cannot open. */
   readonly cannotOpen: string
   readonly loading: string
   readonly loadFailed: string

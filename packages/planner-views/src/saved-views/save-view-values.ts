@@ -20,7 +20,10 @@ export interface SaveViewDraft extends Omit<SaveViewValues, 'range'> {
   readonly areDatesValid: boolean
 }
 
-/** The form at first: the visible days, as a period that moves with today where one is the same. */
+/**
+ * Returns the initial form: the visible days, as a period that moves with today if one has the same
+ * days.
+ */
 export function draftOf(
   name: string,
   days: DateRange,

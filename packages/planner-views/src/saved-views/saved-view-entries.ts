@@ -45,7 +45,7 @@ interface EntriesOptions {
   readonly labels: SavedViewsLabels
 }
 
-/** The entries of the menu: the views in two sections, and what can be done. */
+/** Returns the entries of the menu: the views in two sections, and the actions. */
 export function savedViewEntries(options: EntriesOptions): readonly MenuEntry[] {
   return [...listEntries(options), actionsOf(options)]
 }

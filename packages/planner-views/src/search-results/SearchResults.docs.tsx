@@ -12,7 +12,7 @@ const nothing: readonly TacticSearchResult[] = []
 const bothSides = { upcoming: 5, past: 5 }
 const pastOnly = { upcoming: 0, past: 5 }
 
-/** A search whose two sides of now can be looked at. */
+/** A search with results on both sides of now. */
 function Example({
   totals,
   heightPixels = 340,

@@ -260,7 +260,7 @@ export const ManyResults: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '20001')
-    // Only what is near the viewport is drawn.
+    // Only the rows near the viewport are drawn.
     await expect(canvas.getAllByRole('row').length).toBeLessThan(80)
     await expect(canvas.getByRole('radio', { name: 'Upcoming 20,000' })).toBeChecked()
   },

@@ -20,7 +20,7 @@ import type { SearchLayout } from './search-layout'
 
 const NONE: readonly string[] = []
 
-/** A keyword search in the items of a plan: the box, both sides of now, and what was found. */
+/** A keyword search in the items of a plan: the box, both sides of now, and the results. */
 export function SearchResults(props: SearchResultsProps) {
   return (
     <ErrorBoundary>

@@ -28,14 +28,14 @@ export interface SearchResultsProps extends Omit<
   keywordRef?: Ref<HTMLInputElement>
   /** The keyword that the results were found with, which is marked in them. */
   searchedKeyword: string
-  /** Which side of now is shown. */
+  /** The visible side of now. */
   when: SearchSide
   /** The other list was chosen: upcoming or past items. */
   onWhenChange: (change: { when: SearchSide }) => void
   /** How many results each side has; null while that is not known. */
   totals: { readonly upcoming: number; readonly past: number } | null
   status: SearchStatus
-  /** Another search is on its way while the results of the last one are shown. @default false */
+  /** Another search is running while the results of the last one are visible. @default false */
   isBusy?: boolean
   /** Text of the error, which the view shows unchanged. */
   errorText?: string

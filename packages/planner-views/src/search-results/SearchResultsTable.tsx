@@ -19,7 +19,7 @@ type SearchResultsTableProps = Pick<
 }
 
 const ACTIONS_PIXELS = 84
-/** Outlines of rows while a search is on its way. */
+/** Outlines of rows while a search is running. */
 const WAITING_ROWS = 6
 /** Two lines of text, in pixels. */
 const TWO_LINES_PIXELS = 48

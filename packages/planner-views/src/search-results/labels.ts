@@ -46,9 +46,9 @@ export interface SearchResultsLabels {
   /** This side has no results, but the other side has some. */
   readonly othersUpcoming: (count: number) => string
   readonly othersPast: (count: number) => string
-  /** Announced when results are there. */
+  /** Announced when results have loaded. */
   readonly found: (count: number) => string
-  /** In which days and plans it looks. */
+  /** The days and plans of the search. */
   readonly scope: (scope: SearchScope) => string
   readonly recent: string
   readonly removeRecent: (keyword: string) => string

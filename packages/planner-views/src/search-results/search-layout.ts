@@ -2,7 +2,7 @@
 export interface SearchLayout {
   /** The room that it needs, in pixels. */
   readonly fromPixels: number
-  /** Widths of columns in pixels, by id; the topic shares what is left. */
+  /** Widths of columns in pixels, by id; the topic gets the rest. */
   readonly widths: {
     readonly date: number
     readonly channel: number

@@ -21,11 +21,11 @@ export interface TacticFieldFormProps {
   readonly onSubmit: () => Promise<TacticFieldRefusal | undefined>
   /** Esc was pressed. Without it, Esc does nothing. */
   readonly onCancel?: () => void
-  /** Said below a part, such as that another user has changed it. */
+  /** Texts below a part, such as that another user has changed it. */
   readonly notices?: FieldProblems
   /** Why the type cannot be changed; null when it can. @default null */
   readonly typeLock?: string | null
-  /** Said above the parts; null for nothing. @default null */
+  /** Text above the parts; null for none. @default null */
   readonly warning?: string | null
   readonly labels: TacticFieldsLabels
   /** The buttons. */

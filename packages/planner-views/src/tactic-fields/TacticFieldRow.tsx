@@ -61,7 +61,7 @@ export function TacticFieldRow({
 }
 
 export interface EditedFieldRowProps {
-  /** As it is stored now; it changes when another user changes it. */
+  /** The stored field; it changes when another user changes it. */
   readonly field: TacticField
   /** Another user has deleted the field; saving then adds it as a new one. */
   readonly isGone: boolean

@@ -12,7 +12,7 @@ export interface TacticFieldsTableProps {
   readonly isReadOnly?: boolean
   /** Text of a table without fields. */
   readonly emptyText: string
-  /** Adds a field after the others. Resolves with why it was refused, or nothing. */
+  /** Adds a field after the others. Resolves with the reason of a refusal, or undefined. */
   readonly onAdd: (request: {
     readonly values: TacticFieldValues
   }) => Promise<TacticFieldRefusal | undefined>

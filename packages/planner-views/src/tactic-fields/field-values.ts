@@ -20,7 +20,7 @@ export interface TacticFieldValues {
   readonly helpText: string | null
 }
 
-/** Why a field was not saved: at its parts, or as a whole. */
+/** Why a field was not saved: for each part, or for the complete field. */
 export interface TacticFieldRefusal {
   readonly name?: string
   readonly type?: string

@@ -7,10 +7,10 @@ export interface TacticFieldsLabels {
   readonly type: string
   readonly description: string
   readonly helpText: string
-  /** Shown below the field for the help text. */
+  /** Hint below the field for the help text. */
   readonly helpTextHint: string
   readonly typeNames: Readonly<Record<TacticFieldType, string>>
-  /** Shown in the field for the type while nothing is chosen. */
+  /** Placeholder of the field for the type. */
   readonly chooseType: string
   readonly nameRequired: string
   readonly typeRequired: string
@@ -22,7 +22,7 @@ export interface TacticFieldsLabels {
   readonly save: string
   /** Saves a field that another user deleted. */
   readonly addAsNew: string
-  /** Gives up what was typed in such a field. */
+  /** Discards the text typed in such a field. */
   readonly discard: string
   readonly cancel: string
   readonly close: string
@@ -30,9 +30,9 @@ export interface TacticFieldsLabels {
   readonly deleteOf: (field: { name: string }) => string
   readonly deleteQuestion: (field: { name: string }) => string
   readonly deleteAction: string
-  /** Another user changed a part of a field while it was being edited. */
+  /** Another user changed a part of a field during editing. */
   readonly changedMeanwhile: (part: { value: string }) => string
-  /** Another user deleted a field while it was being edited. */
+  /** Another user deleted a field during editing. */
   readonly deletedMeanwhile: (field: { name: string }) => string
 }
 

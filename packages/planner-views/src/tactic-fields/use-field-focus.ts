@@ -4,7 +4,7 @@ import { useEffect, useReducer, useRef, type RefObject } from 'react'
 type FocusRequest =
   /** null as id: the form for a new field. */
   | { readonly id: number | null; readonly part: 'edit' | 'delete' | 'form' }
-  /** The field that is not among these, once it is there. */
+  /** The new field, which is not among these, once it exists. */
   | { readonly known: ReadonlySet<number> }
 
 /** Where the focus goes once the rows have changed. */
@@ -14,7 +14,7 @@ export function useFieldFocus(
 ) {
   const requestRef = useRef<FocusRequest | null>(null)
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
-  // After every render, because what is wanted may appear with any of them.
+  // After every render, because any of them may add the target.
   useEffect(() => {
     const [request, root] = [requestRef.current, rootRef.current]
     if (request === null || root === null) return

@@ -13,7 +13,7 @@ const note = {
   remedy: { label: 'Hide Other Plans', onRemedy: ignore },
 }
 
-/** A bar whose list and grouping can be chosen. */
+/** A bar with a working list and grouping. */
 function Example({
   minWidthPixels = 700,
   ...props

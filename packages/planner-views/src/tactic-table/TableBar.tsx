@@ -16,7 +16,7 @@ import { boundedSlots } from '../host-input'
 import { englishTableBarLabels } from './table-bar-labels'
 import type { TableBarLabels } from './table-bar-labels'
 
-/** Something to know about what is shown, and what can be done about it. */
+/** A note about the visible items, with a remedy. */
 export interface TableBarNote {
   /** A sentence. Where the bar is narrow, it is the tooltip of the remedy. */
   readonly text: string

@@ -251,7 +251,7 @@ interface NoticeProps extends Pick<TacticTableProps, 'mode' | 'status'> {
   readonly labels: TacticTableLabels
 }
 
-/** Shown instead of rows: why there are none, and what can be done about it. */
+/** Message in place of rows: why there are none, and the remedy. */
 function TacticTableNotice({
   mode,
   status,

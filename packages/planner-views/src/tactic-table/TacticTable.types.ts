@@ -21,9 +21,11 @@ export interface TacticTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   facts: TacticTableFacts
   /** Items of the parking lot have no dates. */
   mode: TacticTableMode
-  /** The plan that is shown; items of other plans of its family are read only. */
+  /** The current plan; items of other plans of its family are read only. */
   currentPlanId: number
-  /** The columns, from start to end; the title among them. Keep the same array while nothing changes. */
+  /**
+   * The columns, from start to end, including the title. Keep the same array while nothing changes.
+   */
   columns: readonly TacticColumn[]
   /** The columns that stay at the start while the others scroll. @default the title */
   frozenColumns?: ReadonlySet<string>

@@ -93,7 +93,7 @@ export function drawTags(tags: readonly TableTag[]): ReactNode {
   ))
 }
 
-/** A link of a custom field; what is no address of the web stays text. */
+/** Returns a link of a custom field; a text that is not a web address stays text. */
 export function drawLink(text: string): ReactNode {
   if (!isWebLink(text)) return text
   return (

@@ -368,7 +368,7 @@ function createWorld() {
       pointers.release(MOUSE, at)
       await finishTasks()
     }
-    // A block that does not begin at the focus is left alone: the next step ends it.
+    // A block that does not begin at the focus is not modeled: the next step ends it.
     if (selected !== null && !['click', 'drag', 'host refuses'].includes(step[0])) {
       pointers.key('Escape')
       await finishTasks()
@@ -434,7 +434,8 @@ function createWorld() {
         for (let frame = 0; frame < step[3]; frame += 1) await pointers.frame()
         pointers.release(MOUSE, beyond)
         const { scrollTop } = grid()
-        // Rows that were scrolled into view are drawn by then; and nothing scrolls any more.
+        // By then, rows that were scrolled into view are drawn; after the release the table scrolls
+        // no more.
         for (let frame = 0; frame < 3; frame += 1) await pointers.frame()
         assertSame('scrolling after the release', grid().scrollTop, scrollTop)
         const ends = [...grid().querySelectorAll('[aria-selected="true"]')].map((cell) =>

@@ -30,7 +30,7 @@ export interface TacticTableLabels {
   readonly repeating: string
   /** The plan of an item of another plan, by its mark. */
   readonly ofPlan: (plan: { readonly mark: string }) => string
-  /** Why a text cannot be taken into a cell. */
+  /** Why a cell cannot accept a text. */
   readonly problem: (problem: CellProblem) => string
   /** The list of cells that refuse a text. @default in English */
   readonly refused?: RefusedCellsLabels

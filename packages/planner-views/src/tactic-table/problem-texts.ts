@@ -40,7 +40,7 @@ const TEXTS: Readonly<Record<CellProblemCode, ProblemText>> = {
   'initiative-too-far': (names) => `More than 60 days away: ${names}.`,
 }
 
-/** Why a text cannot be taken into a cell, in English. */
+/** Returns in English why a cell cannot accept a text. */
 export function englishProblemText({ code, names }: CellProblem): string {
   const text = TEXTS[code]
   return typeof text === 'string' ? text : text(names.map(isolateText).join(', '), names)

@@ -51,7 +51,7 @@ const WIDTHS: Readonly<Record<StandardColumn | typeof OPEN_COLUMN, number>> = {
 /** Of the column of a universal field. */
 const FIELD_WIDTH = 120
 
-/** Titles are what a person reads: of a wide window they get as much as four other columns. */
+/** Users read titles: in a wide window the title gets as much room as four other columns. */
 const TITLE_GROWTH = 4
 
 const MONEY = ['estimate', 'actual', 'variance'] as const
@@ -189,7 +189,7 @@ export interface TacticColumnChoice {
   readonly header: string
   /** The title names the rows and cannot be hidden. */
   readonly isHideable: boolean
-  /** The title stays in view until a person lets it scroll. */
+  /** The title stays in view until the user lets it scroll. */
   readonly isFrozen: 'start' | undefined
   readonly isInitiallyHidden: boolean
 }

@@ -27,7 +27,7 @@ export interface RefusedCells {
   /** The texts of the list. */
   readonly labels: RefusedCellsLabels
   readonly addTexts: (refused: readonly TreeTableRefusedText[]) => void
-  /** Adds the problems of changes; cells that have taken a text leave the list. */
+  /** Adds the problems of changes; cells that have accepted a text leave the list. */
   readonly addChanges: (
     changes: readonly ItemCellChange[],
     textsOf: (change: ItemCellChange) => readonly CellText[],

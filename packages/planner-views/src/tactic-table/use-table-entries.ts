@@ -5,7 +5,7 @@ import { createEntryMaker, totalEntry } from './model/table-entries'
 import type { TableEntry } from './model/table-entries'
 import type { TacticTableProps } from './TacticTable.types'
 
-/** The lines of a table, as a tree whose groups are open unless they were closed. */
+/** The lines of a table, as a tree; groups are open unless the user has closed them. */
 export interface TableEntries {
   readonly entries: readonly TableEntry[]
   readonly totals: readonly TableEntry[]
@@ -50,7 +50,10 @@ export function useTableEntries(
   return { entries, totals, expandedIds }
 }
 
-/** The groups that are closed after some were opened or closed; those not on show stay as they were. */
+/**
+ * Returns the closed groups after the user has opened or closed some; groups without lines stay as
+ * they were.
+ */
 export function collapsedAfter(
   { entries }: Pick<TableEntries, 'entries'>,
   collapsedBefore: ReadonlySet<string>,

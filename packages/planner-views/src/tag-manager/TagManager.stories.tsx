@@ -38,7 +38,7 @@ export const OrderIsFixed: Story = {
   args: { canReorder: false, reorderNote: 'Only admins of the lead plan can change the order.' },
 }
 
-/** To try out: it takes a test longer to read so many rows than a person to use them. */
+/** For manual use: a test reads so many rows more slowly than a user uses them. */
 export const ManyTags: Story = {
   tags: ['!autodocs', '!visual', '!test', 'no-baseline'],
   args: { tags: manyTags(800) },

@@ -161,10 +161,10 @@ function TagManagerContent({
 }
 
 /**
- * Keeps a tag in its place while its name is edited, though another user deletes it: what
- * is typed would be lost with its row.
+ * Retains a tag in its place while the user edits its name, even if another user deletes it: its
+ * row has unsaved text.
  *
- * @param stored the tags as they are stored
+ * @param stored the stored tags
  */
 function useEditedTag(stored: readonly ManagedTag[]) {
   const [edited, setEdited] = useState<{ tag: ManagedTag; index: number } | null>(null)

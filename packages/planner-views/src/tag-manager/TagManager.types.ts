@@ -9,9 +9,12 @@ export interface ManagedTag {
   readonly category: TagCategory
   /** The category as it was written; empty without one. */
   readonly categoryName: string
-  /** Abbreviation of the other plan that it belongs to, where alone it can be changed; null for a tag of this plan. */
+  /**
+   * Abbreviation of another plan, in which alone the tag can be changed; null for a tag of this
+   * plan.
+   */
   readonly otherPlan: string | null
-  /** Tactics and initiatives that carry it; null while that is not known. */
+  /** Number of tactics and initiatives with the tag; null while it is unknown. */
   readonly tacticCount: number | null
 }
 
@@ -40,7 +43,7 @@ export interface TagManagerProps {
   readonly isReadOnly?: boolean
   /** Tags can be moved within and between categories. @default false */
   readonly canReorder?: boolean
-  /** Why tags cannot be moved, though they can be changed. @default nothing is said */
+  /** Why users cannot move tags although they can change them. @default no message */
   readonly reorderNote?: string | null
   /** A tag was added. The outcome says whether it was accepted. */
   readonly onAdd: (tag: NewTag) => TagOutcome
@@ -50,7 +53,7 @@ export interface TagManagerProps {
   readonly onMove: (move: TagMove) => void
   /** The user confirmed to delete a tag. The outcome says whether it was accepted. */
   readonly onDelete: (deletion: { readonly id: number }) => TagOutcome
-  /** Something is typed for a new tag, or no longer. @default nobody is told */
+  /** The form of a new tag has text, or none any more. @default no reports */
   readonly onDraftChange?: ((draft: { readonly isStarted: boolean }) => void) | undefined
   /** @default englishTagManagerLabels */
   readonly labels?: TagManagerLabels

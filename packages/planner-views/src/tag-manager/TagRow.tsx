@@ -10,7 +10,7 @@ import type { ManagedTag, TagOutcome } from './TagManager.types'
 export interface TagRowProps {
   readonly tag: ManagedTag
   readonly isReadOnly: boolean
-  /** Another user deleted it while its name is edited here. */
+  /** Another user has deleted the tag during editing. */
   readonly isGone: boolean
   readonly labels: TagManagerLabels
   /** Returns the problem of a new name; undefined if there is none. */
@@ -20,7 +20,7 @@ export interface TagRowProps {
   readonly onDelete: (tag: ManagedTag) => void
 }
 
-/** One tag: its name, which is edited in place, how often it is used, and its deletion. */
+/** One tag: its name, which users edit in place, its number of uses, and its deletion. */
 export const TagRow = memo(function TagRow({
   tag,
   isReadOnly,

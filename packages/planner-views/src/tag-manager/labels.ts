@@ -30,7 +30,7 @@ export interface TagManagerLabels {
   readonly added: (tag: { name: string; category: string }) => string
   readonly categoryRequired: string
   readonly newCategoryRequired: string
-  /** Beside the name that is edited when another user deleted the tag. */
+  /** Beside the edited name, if another user has deleted the tag. */
   readonly gone: string
   /** Why such a name cannot be saved. */
   readonly goneRefusal: string

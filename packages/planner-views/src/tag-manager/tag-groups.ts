@@ -14,8 +14,8 @@ export interface TagGroup extends SortableGroup<TagItem> {
 }
 
 /**
- * The standard categories, with or without tags, and then those that people made up, by
- * name. Within a category the tags of other plans come last, as they cannot be moved.
+ * Returns the standard categories, with or without tags, and then custom categories by name. Within
+ * a category the tags of other plans come last, as they cannot be moved.
  */
 export function tagGroupsOf(tags: readonly ManagedTag[], emptyText: string): readonly TagGroup[] {
   const groups = new Map<string, { categoryName: string; own: TagItem[]; others: TagItem[] }>()
@@ -45,7 +45,7 @@ export function tagGroupsOf(tags: readonly ManagedTag[], emptyText: string): rea
   }))
 }
 
-/** The tags whose name or category contains every word of a search. */
+/** Returns the tags whose name or category contains every word of a search. */
 export function matchingTags(tags: readonly ManagedTag[], search: string): readonly ManagedTag[] {
   const words = search.trim().toLocaleLowerCase('en').split(/\s+/u)
   return tags.filter(({ name, categoryName }) => {

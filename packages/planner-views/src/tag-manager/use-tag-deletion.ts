@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObjec
 import type { ManagedTag, TagManagerProps } from './TagManager.types'
 
 export interface TagDeletionOptions extends Pick<TagManagerProps, 'onDelete'> {
-  /** The tags that can be deleted, as they are on show. */
+  /** The tags that can be deleted, in their visible order. */
   readonly ids: readonly number[]
   readonly rootRef: RefObject<HTMLElement | null>
 }

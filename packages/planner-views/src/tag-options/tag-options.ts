@@ -25,7 +25,7 @@ export function tagGroupsOf(
   }))
 }
 
-/** The four categories, and those that people made up. */
+/** Returns the four standard categories, and the custom ones. */
 export function tagCategoriesOf(
   tags: readonly OfferedTag[],
 ): readonly { value: string; label: string }[] {

@@ -92,7 +92,7 @@ export function ChannelsEditor({
   )
 }
 
-/** Chooses whether budgets are shown. */
+/** Chooses whether budgets are visible. */
 export function BudgetEditor({
   draft,
   onDraftChange,

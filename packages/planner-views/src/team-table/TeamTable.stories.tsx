@@ -203,7 +203,7 @@ export const KeepsNamesInPlaceWhereColumnsScroll: Story = {
   },
 }
 
-/** Adds somebody, as the screen does, after others were searched for. */
+/** Adds a member, as the screen does, after a search for other members. */
 function AddingHost(props: TeamTableProps) {
   const [isAdded, setIsAdded] = useState(false)
   const members = isAdded ? props.members : props.members.filter(({ id }) => id !== 150)

@@ -38,12 +38,12 @@ function useTeamLayout(ref: RefObject<HTMLElement | null>, isEdited: boolean): T
 
 /** Of a row with a second line. */
 const COMPACT_ROW_PIXELS = 46
-/** With more people than this, they can be searched. */
+/** With more members than this, the table has a search. */
 const SEARCHED_FROM = 12
 
 /**
- * The people of a plan with their roles, channels and budget, edited in place. It holds the
- * search and the sort; what is chosen for the member who is edited, the caller holds.
+ * Table of the people of a plan with their roles, channels and budget, edited in place. It stores
+ * the search and the sort; the host stores the draft of the edited member.
  */
 export function TeamTable(props: TeamTableProps) {
   return (

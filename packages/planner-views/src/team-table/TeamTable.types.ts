@@ -6,7 +6,7 @@ import type { RoleDraft } from './model/role-draft'
 
 /** A person with a role on the plan. */
 export interface TeamMember {
-  /** Number of the role that the person holds. */
+  /** Number of the role of the person. */
   readonly id: number
   readonly name: string
   /** Two letters. */
@@ -15,18 +15,18 @@ export interface TeamMember {
   readonly imageUrl: string | null
   readonly emailAddress: string
   readonly roleId: number
-  /** The role as people read it, such as Admin. */
+  /** Name of the role for users, such as Admin. */
   readonly roleName: string
   readonly rights: RoleRights
   /** Invited, and not there yet. */
   readonly isPending: boolean
-  /** Why the role cannot be changed or taken away; null when it can. */
+  /** Why the role cannot be changed or removed; null when it can. */
   readonly refusal: string | null
   /** A link for a new password can be sent. */
   readonly canReset: boolean
 }
 
-/** The member who is edited, and what is chosen for them. */
+/** The edited member, with the chosen role. */
 export interface TeamEdit {
   /** Number of the role. */
   readonly memberId: number
@@ -48,7 +48,7 @@ export interface TeamTableProps {
   useBudgets: boolean
   /** Roles that a member can get, by number; those without a seat are disabled. */
   rolesFor: (member: TeamMember) => readonly SelectOption[]
-  /** Offers what changes members. @default false */
+  /** Offers the actions that change members. @default false */
   canManage?: boolean
   /** The edited member; null for none. */
   edit: TeamEdit | null
@@ -70,9 +70,12 @@ export interface TeamTableProps {
   onResendInvite: (request: { member: TeamMember }) => void
   /** The user requested to send the member a link for a new password. */
   onSendReset: (request: { member: TeamMember }) => void
-  /** Members to whom a mail is on its way, by number of the role. */
+  /** Members to whom the product is sending a mail, by number of the role. */
   busyIds: ReadonlySet<number>
-  /** Comes into view and takes the focus once it is there, such as somebody new. @default null */
+  /**
+   * This member scrolls into view and takes the focus once it exists, such as a new one.
+   * @default null
+   */
   focusMemberId?: number | null
   /** CSS height beyond which the rows scroll. @default what its surroundings leave */
   height?: number | string

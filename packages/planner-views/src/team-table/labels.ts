@@ -14,7 +14,7 @@ export interface TeamTableLabels {
   readonly allChannels: string
   readonly noChannels: string
   readonly chooseAllChannels: string
-  /** The budget is shown, or hidden. */
+  /** The budget is visible, or hidden. */
   readonly view: string
   readonly hide: string
   readonly invited: string

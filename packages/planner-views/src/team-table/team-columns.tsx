@@ -16,12 +16,12 @@ interface TeamColumnOptions
     Omit<RoleEditorProps, 'label' | 'isBusy' | 'channels'> {
   readonly channels: readonly TeamChannel[]
   readonly layout: TeamLayout
-  /** Somebody of the team has not accepted the invitation yet. */
+  /** A member of the team has not accepted the invitation yet. */
   readonly hasInvited: boolean
   readonly labels: TeamTableLabels
 }
 
-/** Of the head alone: nobody is invited. */
+/** Width of the head alone, if no member is invited. */
 const EMPTY_STATUS_PIXELS = 72
 /** The most channels that a cell names; all of them are in its tooltip. */
 const NAMED_CHANNELS = 12

@@ -118,7 +118,7 @@ export class Gestures {
   #follow(gesture: Gesture, at: Place): readonly string[] {
     const { view, page, host } = this.#world
     const { kind, phase, itemId, start, cell } = gesture
-    // Before a drag captures the pointer, the view hears nothing of what is outside.
+    // Before a drag captures the pointer, the view receives no events outside of it.
     const isHeard = phase !== 'pressed' || page.grid.contains(document.elementFromPoint(at.x, at.y))
     if (kind === 'none' || phase === 'over' || !isHeard) return NO_INTENTS
     gesture.at = at
@@ -255,7 +255,7 @@ export class Gestures {
     return NO_INTENTS
   }
 
-  /** Compares what follows the pointer, and the marked places, with the model. */
+  /** Compares the ghost and the marked places with the model. */
   checkPreview(container: HTMLElement): void {
     const { view, page, cellKeys } = this.#world
     const gesture = this.current

@@ -26,9 +26,9 @@ export interface KeyResult {
 const NOTHING: KeyResult = { intents: [], focus: null }
 
 /**
- * Presses a key on what has the focus in a view.
+ * Presses a key on the focused element of a view.
  *
- * @returns what follows in the model; null, and presses nothing, where the model does not cover the key
+ * @returns the result in the model; null, without pressing, if the model does not cover the key
  */
 export function pressKey(world: World, key: string, modifiers: Modifiers): KeyResult | null {
   const { page, pointers, view } = world

@@ -205,7 +205,8 @@ function createWorld(view: CalendarView) {
 /**
  * Runs a sequence of steps on a new page.
  *
- * @returns what the page does and the model does not, and the steps up to it; null without a difference
+ * @returns the difference between the page and the model, and the steps up to it; null if there is
+ * none
  */
 export async function runCalendar(
   view: CalendarView,

@@ -50,7 +50,7 @@ export class CalendarPage {
     return document.activeElement !== document.body && this.grid.contains(document.activeElement)
   }
 
-  /** One of the bars, scrolled into view; null while something covers it. */
+  /** Returns one of the bars, scrolled into view; null while it is covered. */
   async barFor(n: number): Promise<HTMLElement | null> {
     const bars = this.bars()
     const bar = bars[n % bars.length]
@@ -76,7 +76,7 @@ export class CalendarPage {
     const target = document.elementFromPoint(at.x, at.y)
     return isFreeGround(target) && this.cellAround(target) === cell ? at : null
   }
-  /** A point of one of the cells in view. */
+  /** Returns a point of one of the cells in view. */
   pointOver(n: number, share: number): Place | null {
     const { left, right, top, bottom } = this.scroller.getBoundingClientRect()
     const points = this.#cells()
@@ -93,7 +93,7 @@ export class CalendarPage {
       ? { x: middle.x, y: part === 'start' ? top + EDGE_PIXELS : bottom - EDGE_PIXELS }
       : { x: part === 'start' ? left + EDGE_PIXELS : right - EDGE_PIXELS, y: middle.y }
   }
-  /** The end of a bar that a point lies on; null where the item continues in another bar. */
+  /** Returns the end of a bar that contains a point; null if the item continues in another bar. */
   edgeAt(bar: HTMLElement, { x, y }: Place): Edge | null {
     const axis = this.#axisOf(bar)
     if (axis === null) return null

@@ -5,7 +5,9 @@ import type { Modifiers } from './pointers'
 
 const NONE: ReadonlySet<number> = new Set()
 
-/** The model of several selected items: what clicks and keys select, and what is announced. */
+/**
+ * The model of several selected items: the selection after clicks and keys, and the announcements.
+ */
 export class ItemSelection {
   ids: ReadonlySet<number> = NONE
   /** Text that the view announces after the current step; null where it need not. */
@@ -20,7 +22,9 @@ export class ItemSelection {
     this.#order = order
   }
 
-  /** The items that an item moves together with, itself included; null where it moves alone. */
+  /**
+   * Returns the items that an item moves together with, including itself; null if it moves alone.
+   */
   togetherWith(id: number): readonly CalendarItem[] | null {
     const host = this.#host()
     if (!this.ids.has(id) || host.isReadOnly) return null
@@ -49,7 +53,7 @@ export class ItemSelection {
     if (!next.delete(id)) next.add(id)
     this.choose(next)
   }
-  /** Selects from the anchor to an item, in addition to some others. */
+  /** Selects from the anchor to an item, in addition to some other items. */
   chooseRange(id: number, others: ReadonlySet<number> = NONE): void {
     this.#anchor ??= id
     const order = this.#order()

@@ -93,7 +93,7 @@ export interface CalendarView {
   readonly render: (props: HostProps) => ReactNode
   /** A point outside means the nearest place in reach, else none. */
   readonly placeAt: (view: HTMLElement, at: Place) => CalendarPlace | null
-  /** The cells that a pointer can choose, those out of view included. */
+  /** The cells that a pointer can choose, including cells out of view. */
   readonly cells: string
   /** The elements of items. */
   readonly bars: string
@@ -132,7 +132,7 @@ export interface CalendarView {
   readonly rules: DateRules
   /** Arrow keys walk over cells. */
   readonly createCellKeys: ((grid: () => HTMLElement) => CellKeys) | null
-  /** A key that means something to an item in this view alone. */
+  /** Returns the dates of an item after a key of this view alone; null for other keys. */
   readonly itemKey?: (item: CalendarItem, key: string) => TacticDates | null
 }
 

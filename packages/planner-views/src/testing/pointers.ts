@@ -20,9 +20,13 @@ export const MOUSE: PointerKind = { pointerId: 1, pointerType: 'mouse', isPrimar
 
 /** Frames after which nothing that React or the view has begun is still under way. */
 const MANY_FRAMES = 40
-/** Tasks that React needs at most to render what an event has changed, and to run its effects. */
+/**
+ * Maximum number of tasks that React needs to render a change by an event, and to run its effects.
+ */
 const TASKS_OF_AN_EVENT = 3
-/** The virtual time of frames: later than any real one, so that the first one of a run is a late one. */
+/**
+ * The virtual time of frames: later than any real one, so that the first frame of a run is late.
+ */
 const FIRST_FRAME_MS = 1e12
 const FRAME_MS = 16
 
@@ -43,9 +47,12 @@ export interface Pointers {
   readonly release: (pointer: PointerKind, at: Place, modifiers?: Modifiers) => void
   /** The system takes the pointer away; no click follows. */
   readonly cancel: (pointer: PointerKind, at: Place) => void
-  /** Presses and releases a key on what has the focus; returns whether the page prevented its default. */
+  /**
+   * Presses and releases a key on the focused element; returns whether the page prevented its
+   * default.
+   */
   readonly key: (key: string, modifiers?: Modifiers) => boolean
-  /** Milliseconds that the next events carry as their time. */
+  /** Advances the virtual time of the next events. */
   readonly advance: (milliseconds: number) => void
   /** Waits for a frame of the browser, in which all callbacks for a frame run. */
   readonly frame: () => Promise<void>
@@ -216,13 +223,13 @@ export function startPointers(): Pointers {
   }
 }
 
-/** @throws an error that names a difference between what the page shows and the model */
+/** @throws an error that names a difference between the page and the model */
 export function assertSame(subject: string, actual: unknown, expected: unknown): void {
   const [is, shouldBe] = [JSON.stringify(actual), JSON.stringify(expected)]
   if (is !== shouldBe) throw new Error(`${subject}: ${is} instead of ${shouldBe}`)
 }
 
-/** Lets React finish what the last event has begun: its tasks come before this one. */
+/** Lets React finish the work of the last event: its tasks come before this one. */
 export async function finishTasks(): Promise<void> {
   for (let task = 0; task < TASKS_OF_AN_EVENT; task += 1) {
     await new Promise<void>((resolve) => {
@@ -247,7 +254,7 @@ export function isWithin(element: Element, { x, y }: Place): boolean {
   return x >= left && x < right && y >= top && y < bottom
 }
 
-/** The nearest element that contains two others, on which a press and a release click. */
+/** Returns the nearest common ancestor of two elements, which a press and a release click. */
 export function sharedAncestor(one: Element | null, other: Element): Element | null {
   let ancestor = one
   while (ancestor !== null && !ancestor.contains(other)) ancestor = ancestor.parentElement

@@ -6,7 +6,7 @@ import type { BulkChange } from '@throughline/domain/bulk'
 /** The longest distance of one move, in days: ten years. */
 export const MAX_DELTA_DAYS = 3653
 
-/** The values of the fields of the choice; kept while the summary is shown. */
+/** The values of the fields of the choice; retained while the summary is visible. */
 export interface BulkDraft {
   /** Whole days, negative for earlier; null for invalid text. */
   readonly deltaDays: number | null

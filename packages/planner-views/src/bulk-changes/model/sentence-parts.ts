@@ -12,7 +12,10 @@ interface NamedThings extends Required<
   readonly initiativeTitle: string | null
 }
 
-/** A change with dates and names in place of ids and numbers. Ids that no longer exist are left out. */
+/**
+ * Returns a change with dates and names in place of ids and numbers. Leaves out ids that no longer
+ * exist.
+ */
 export function sentencePartsOf({
   change,
   firstDay,

@@ -28,7 +28,7 @@ interface SlotModel {
   readonly boxes: readonly (readonly BoxModel[])[]
 }
 
-/** The visible days, as they are drawn. */
+/** The visible days, as the view draws them. */
 export interface DayPage {
   readonly firstDay: DayNumber
   readonly dayCount: number
@@ -55,8 +55,9 @@ export function itemIdOfKey(key: string): number | null {
 /**
  * Lays out items and events together, so that they share the width of a day.
  *
- * @param minMinutes minimum height of a box in minutes; by default the least that is legible on a screen
- * @throws RangeError on a malformed date of what comes into question
+ * @param minMinutes minimum height of a box in minutes; by default the least that is legible on a
+ * screen
+ * @throws RangeError on a malformed date of an entry that may be on the days
  */
 export function dayPageOf(
   items: readonly CalendarItem[],
@@ -163,7 +164,7 @@ export function drawnRange({
   return { start, end }
 }
 
-/** Whether two lines of the hours look alike, so that nothing has to be drawn again. */
+/** Whether two lines of the hours look the same, so that React can skip them. */
 export function isSameSlot(
   a: readonly (readonly BoxModel[])[],
   b: readonly (readonly BoxModel[])[],
@@ -174,7 +175,7 @@ export function isSameSlot(
   )
 }
 
-/** Whether two all-day rows look alike. */
+/** Whether two all-day rows look the same. */
 export function isSameAllDayRow(
   a: readonly AllDayBarModel[],
   b: readonly AllDayBarModel[],

@@ -69,8 +69,8 @@ export function dragItem(
 }
 
 /**
- * The dates of an item after a drop. The item gets to where the drag has shown it, and keeps
- * what another user has changed meanwhile: its length, or its other end.
+ * Returns the dates of an item after a drop. The item gets to the place that the drag has shown. It
+ * keeps changes of another user during the drag: its length, or its other end.
  *
  * @param now the item as it is now
  * @param shown the dates that the drag has shown
@@ -90,7 +90,7 @@ export function dropItem(now: Reschedulable, action: DateAction, shown: TacticDa
     : rescheduleByDays(now, action, day - dayNumberOf(dateOf(now)))
 }
 
-/** Moves a timed item of one day, or one end of it, by minutes; others stay. */
+/** Moves a timed item of one day, or one end of it, by minutes; other items stay. */
 export function rescheduleByMinutes(
   item: Reschedulable,
   action: DateAction,

@@ -17,7 +17,7 @@ export interface ShownDays {
   readonly today: DayNumber
 }
 
-/** Whether a part of the days is there. */
+/** Whether a stop exists in the days. */
 export function isStopOnShow(stop: TabStop, shown: ShownDays): boolean {
   if (!isDayOnShow(stop.day, shown)) return false
   if (stop.part === 'more') return lanesOf(shown).hasMore
@@ -27,8 +27,8 @@ export function isStopOnShow(stop: TabStop, shown: ShownDays): boolean {
 }
 
 /**
- * The stop for a place: the item where it stands by now, else the cell that it was in,
- * else 08:00 of today or of the first day.
+ * Returns the stop for a place: the item at its current place, else its former cell, else 08:00 of
+ * today or of the first day.
  */
 export function stopFor(place: TabStop | null, shown: ShownDays): TabStop {
   const { page, today } = shown

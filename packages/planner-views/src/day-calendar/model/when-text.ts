@@ -10,7 +10,7 @@ export function clockText(minutes: number, labels: DayCalendarLabels): string {
   return labels.time({ hour, minute: minutes - hour * 60 })
 }
 
-/** From a time to another; one time alone where nothing lies between. */
+/** Returns the times of dates as text; a single time if start and end are the same. */
 export function timesText(dates: TacticDates, labels: DayCalendarLabels): string {
   const start = clockText(minutesOfDay(dates.startDate), labels)
   return dates.startDate === dates.endDate

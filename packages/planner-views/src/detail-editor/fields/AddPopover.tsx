@@ -9,7 +9,7 @@ import { PopoverBody } from './AddPopover.styles'
 interface AddPopoverProps {
   /** On the button. */
   text: string
-  /** Names the button and what it opens. */
+  /** Names the button and its popover. */
   label: string
   /** Content of the popover; `close` returns the focus to the button. */
   children: (popover: { close: () => void }) => ReactNode

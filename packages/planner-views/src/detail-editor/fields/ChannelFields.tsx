@@ -7,7 +7,7 @@ import { memo, useMemo } from 'react'
 import { useEditorForm } from '../editor-form'
 import type { PartProps } from '../editor-form'
 
-/** A channel that is offered, locked where the user has no edit rights. */
+/** A channel to choose, locked if the user has no edit rights. */
 interface OfferedChannel {
   readonly channel: FormChannel
   readonly isLocked: boolean

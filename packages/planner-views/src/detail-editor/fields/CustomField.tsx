@@ -117,7 +117,7 @@ export const CustomField = memo(function CustomField({
 
 const MAX_DECIMALS = 6
 
-/** Both texts of a field under it: what it is, and how to fill it in. */
+/** Returns both texts of a field for the line below it: its description, and its help text. */
 function helpOf({ description, helpText }: TacticField): string | undefined {
   const texts = [description, helpText].flatMap((text) => text?.trim() || [])
   return texts.length === 0 ? undefined : texts.join(' ')

@@ -45,7 +45,7 @@ export const DatePart = memo(function DatePart({
         reportPending(part, false)
         change({ [part]: dateTime })
       }}
-      // A day counts when the field is left; Save is there before that.
+      // The field reports a day when the user leaves it; the Save button is enabled before that.
       onInput={() => {
         reportPending(part, true)
       }}

@@ -126,7 +126,7 @@ export const DocumentsField = memo(function DocumentsField({
       {isReadOnly || onUploadDocuments === undefined ? null : (
         <FileDrop
           label={texts.upload}
-          // The group is named already; only its button says what it is for.
+          // The group has a name already; only its button states its purpose.
           isLabelHidden
           help={texts.hint({ maxSize: formatFileSize(DOCUMENT_LIMIT_BYTES) })}
           maxBytes={DOCUMENT_LIMIT_BYTES}

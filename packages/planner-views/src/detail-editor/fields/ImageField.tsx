@@ -11,7 +11,7 @@ interface ImageFieldProps extends PartProps {
   id: string
   label: string
   help: string | undefined
-  /** An image is set, whether or not its address is known yet. */
+  /** An image is set, even if its address is still loading. */
   hasValue: boolean
   image: EditorImage | undefined
   onUpload?: (file: File) => void

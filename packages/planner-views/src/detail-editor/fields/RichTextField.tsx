@@ -34,9 +34,9 @@ const LazyRichTextInput = lazy(async () => ({
   default: (await loadRichTextInput()).RichTextInput,
 }))
 
-/** A rich text that can be read at once and edited as soon as its editor is there. */
+/** A rich text that users can read at once, and edit as soon as its editor has loaded. */
 function RichTextPart(props: RichTextInputProps) {
-  // The first frame has the fields; the editors follow when nothing more urgent is to do.
+  // The first frame has the fields; the editors follow when React is idle.
   const isEditorWanted = useDeferredValue(true, false)
   const wait = (
     <RichTextWait aria-busy>

@@ -39,7 +39,7 @@ export function TagPicker({ tags, values, planId, onCreateTag, onAdd, onDone }: 
       onAdd(tag.id)
       onDone()
     } catch {
-      // The host tells what went wrong in its own words; what was typed stays.
+      // The host reports the failure in its own words; the typed text stays.
       setHasFailed(true)
       setIsBusy(false)
     }

@@ -19,7 +19,7 @@ interface TagsProps extends PartProps {
   onCreateTag: DetailEditorProps['onCreateTag'] | undefined
 }
 
-/** The tags of the item, and what adds one. */
+/** The tags of the item, and the button that adds one. */
 export const TagsField = memo(function TagsField({
   values,
   tags,

@@ -36,7 +36,7 @@ export const TitleField = memo(function TitleField({
   )
 })
 
-/** The title as the heading of a panel, changed in place. */
+/** The title as the heading of a panel, which users edit in place. */
 export const PanelTitle = memo(function PanelTitle({
   value,
   takesFocus,

@@ -5,8 +5,8 @@ import { useEditorForm } from '../editor-form'
 import type { TextFault } from '../model/form-errors'
 
 /**
- * Tells the form what of a text typed into a field is no value: it must not be saved as an
- * empty field. A field that goes away takes its text along.
+ * Returns a function that reports to the form which part of a typed text is not a value: the form
+ * must not save it as an empty field. A field that unmounts withdraws its report.
  */
 export function useTextFault(part: ItemFormPart): (fault: TextFault | null) => void {
   const { report } = useEditorForm()

@@ -1,6 +1,8 @@
 import type { ItemFormNotice, ItemFormValues } from '@throughline/domain/item-form'
 
-/** Fields that decide when the item happens: a change of one makes remarks about the others old. */
+/**
+ * Fields that determine the dates of the item: a change of one outdates remarks about the others.
+ */
 const DATE_FIELDS: ReadonlySet<string> = new Set<keyof ItemFormValues>([
   'startDate',
   'endDate',
@@ -11,13 +13,13 @@ const DATE_FIELDS: ReadonlySet<string> = new Set<keyof ItemFormValues>([
 ])
 
 /**
- * The notices to show after a change: those of the change, and the earlier ones that still
- * hold. A notice with an undo is old once a person changes one of the fields that the undo
- * would set; one without, once a date changes.
+ * Returns the notices to show after a change: those of the change, and earlier ones that are still
+ * true. A notice with an undo is outdated once the user changes one of the fields that the undo
+ * would set. A notice without one is outdated once a date changes.
  *
- * @param before the notices that are shown
- * @param change what the person has changed
- * @param added what the change did to other fields
+ * @param before the visible notices
+ * @param change the change of the user
+ * @param added effects of the change on other fields
  */
 export function nextNotices(
   before: readonly ItemFormNotice[],

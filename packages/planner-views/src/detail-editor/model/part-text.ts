@@ -114,7 +114,10 @@ function nameOf({ name }: { readonly name: string }): string {
   return name
 }
 
-/** Names in the order of the ids; what is unknown, or not there yet, is left out. */
+/**
+ * Returns the names in the order of the ids; leaves out unknown ids, and ids whose names are
+ * loading.
+ */
 function namesOf<Thing extends { readonly id: number }>(
   ids: readonly number[],
   things: readonly Thing[] | null,

@@ -46,7 +46,7 @@ const CONTEXT: ItemFormContext = {
     id: PLAN_ID,
     isLead: true,
     useBudgets: true,
-    // The notes have code of their own, which is loaded when they are shown.
+    // The notes have separate code, which loads when they are visible.
     isTacticSummaryFieldEnabled: false,
     ratingPointsType: 'grp',
     weekStartDay: 'sunday',
@@ -98,7 +98,9 @@ const TAG: EditorTag = {
   abbreviatedPlanName: 'P',
 }
 
-/** A form with every kind of field that is shown at first; rich texts and images excepted. */
+/**
+ * Returns a form with every kind of field that is visible at first, except rich texts and images.
+ */
 export function sampleForm(): Pick<
   DetailEditorProps,
   'item' | 'values' | 'before' | 'context' | 'tags' | 'initiatives'

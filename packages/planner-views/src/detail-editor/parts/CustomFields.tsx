@@ -10,7 +10,9 @@ interface CustomFieldsProps {
   fields: readonly TacticField[]
 }
 
-/** Custom fields in their order: narrow ones beside each other, rich texts and images alone. */
+/**
+ * Custom fields in their order: two narrow ones in a row, rich texts and images in separate rows.
+ */
 export function CustomFields({ editor, fields }: CustomFieldsProps) {
   const { props, isHidden, partProps } = editor
   const shown = fields.filter(({ id }) => !isHidden(customPart(id)))
@@ -42,7 +44,7 @@ function isWide({ type }: TacticField): boolean {
   return type === 'richtext' || type === 'image'
 }
 
-/** Pairs of narrow fields, and wide ones alone. */
+/** Returns the rows: pairs of narrow fields, and wide fields in separate rows. */
 function rowsOf(fields: readonly TacticField[]): readonly (readonly TacticField[])[] {
   const rows: TacticField[][] = []
   for (const field of fields) {

@@ -20,7 +20,7 @@ interface EditorConflictChoiceProps {
   conflict: EditorConflict
 }
 
-/** Both versions of each field that two people have changed, to choose from. */
+/** Both versions of each field that two users have changed, to choose from. */
 export function EditorConflictChoice({ editor, conflict }: EditorConflictChoiceProps) {
   const { props, labels, view } = editor
   const { parts, theirs, changedBy = null } = conflict

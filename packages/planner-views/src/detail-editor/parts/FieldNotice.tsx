@@ -11,7 +11,7 @@ interface FieldNoticeProps {
   notice: ItemFormNotice
 }
 
-/** Effect of a change on other fields, shown beside these, with a button to undo it. */
+/** Effect of a change on other fields, beside these, with a button to undo it. */
 export function FieldNotice({ editor, notice }: FieldNoticeProps) {
   const { labels, formState } = editor
   const textId = useId()

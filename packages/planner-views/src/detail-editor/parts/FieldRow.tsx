@@ -15,13 +15,15 @@ interface FieldRowProps {
   isWide?: boolean
   /** Notices that belong to the row. */
   notices?: readonly ItemFormNotice['code'][]
-  /** Fields in order; what is false or null is not shown. */
+  /** Fields in order; false and null render nothing. */
   children: ReactNode
 }
 
 const NO_NOTICES: readonly ItemFormNotice['code'][] = []
 
-/** Fields beside each other, with what a change did to them and what a host adds after them. */
+/**
+ * Fields beside each other, with the effects of changes on them, and the host's fields after them.
+ */
 export function FieldRow({
   editor,
   parts,

@@ -22,12 +22,12 @@ interface ReadOnlyItemProps {
   hasLinks: boolean
 }
 
-/** Text and nothing stay what they are: the list has a label for nothing. */
+/** Returns text and empty content unchanged: the list has a label for empty content. */
 function boundedNode(content: ReactNode): ReactNode {
   return isValidElement(content) ? <HostSlot>{content}</HostSlot> : content
 }
 
-/** An item as text, for a person who may read and not change it. */
+/** An item as text, for a user who may read but not change it. */
 export function ReadOnlyItem({ editor, layout, hasLinks }: ReadOnlyItemProps) {
   const { props, labels, view, isHidden } = editor
   const { values, context, notesStatus = 'ready' } = props

@@ -6,15 +6,15 @@ export interface LineWidths {
   readonly chips: readonly number[]
   /** Between neighbours. */
   readonly gap: number
-  /** Of the button that shows the others, with the gap before it. */
+  /** Width of the button that shows the others, with the gap before it. */
   readonly more: number
 }
 
 /**
- * How many chips fit in a line, from the first on. Unless all of them do, there is room
- * for the button that shows the others.
+ * Returns the number of chips that fit in a line, from the first one. Unless all of them fit, the
+ * line also has room for the button that shows the others.
  *
- * @returns from 1 (it is cut off where even that does not fit) to all
+ * @returns from 1 (the line cuts the chip off if even one does not fit) to all
  */
 export function fittingChips({ line, chips, gap, more }: LineWidths): number {
   // Boxes are measured in fractions of a pixel.

@@ -4,20 +4,20 @@ import type { FilterEntry, FilterGroups } from '../FilterSidebar.types'
 /** Groups as a search leaves them. */
 export interface NarrowedGroups {
   readonly groups: FilterGroups
-  /** How many entries are left whose own name fits; all of them without a search. */
+  /** Number of remaining entries whose own name matches; all of them without a search. */
   readonly foundCount: number
-  /** Channels of which a type fits, so that it has to be seen. */
+  /** Channels with a matching type, which has to be visible. */
   readonly channelIdsToOpen: ReadonlySet<number>
 }
 
 const NO_CHANNELS: ReadonlySet<number> = new Set()
 
 /**
- * Leaves the entries whose name contains every word of a search, ignoring case and
- * accents. A channel that fits keeps all its types, one that does
- * not keeps those that do; a category of tags that fits keeps all its tags.
+ * Returns the entries whose name contains every word of a search, ignoring case and accents. A
+ * matching channel keeps all its types; any other keeps its matching types. A matching category of
+ * tags keeps all its tags.
  *
- * @param text blank for no search: the groups come back as they are
+ * @param text blank for no search: returns the same groups
  */
 export function narrowGroups(groups: FilterGroups, text: string): NarrowedGroups {
   const words = wordsOf(text)
@@ -45,7 +45,7 @@ export function narrowGroups(groups: FilterGroups, text: string): NarrowedGroups
     channels,
     initiatives: left(groups.initiatives),
     tagCategories,
-    // An empty list would say that the plan has none at all.
+    // An empty list would say that the plan has no calendars.
     calendars: left(groups.calendars).length > 0 ? left(groups.calendars) : undefined,
   }
   return { groups: narrowed, foundCount: countOf(narrowed, fits), channelIdsToOpen }

@@ -19,7 +19,9 @@ export function sectionsOf(groups: FilterGroups): readonly FilterSection[] {
   return FILTER_SECTIONS.filter((section) => shown[section])
 }
 
-/** Groups without what belongs to some sections. The same groups for none. */
+/**
+ * Returns the groups without the entries of some sections. Returns the same groups for no sections.
+ */
 export function withoutSections(
   groups: FilterGroups,
   sections: ReadonlySet<FilterSection>,
@@ -36,7 +38,7 @@ export function withoutSections(
   }
 }
 
-/** How many lines a section has when all of them are shown; 0 while they are loading. */
+/** Returns the number of lines of a section with all entries; 0 while they are loading. */
 export function sizeOfSection(section: FilterSection, groups: FilterGroups): number {
   const { leadPlan, nestedPlans, channels, initiatives, tagCategories, calendars } = groups
   const sizes: Readonly<Record<FilterSection, number>> = {

@@ -22,8 +22,8 @@ export interface LineGeometry {
 }
 
 /**
- * The items whose bars a rectangle touches, drawn or not, from top to bottom. A series is listed
- * once for each occurrence that is touched. The gap below a bar counts as part of it, so that no
+ * Returns the items whose bars a rectangle touches, drawn or not, from top to bottom. A series
+ * appears once for each touched occurrence. The gap below a bar counts as part of it, so that no
  * rectangle falls between two bars. Events are left out: they cannot be selected.
  */
 export function itemsInRect(

@@ -6,7 +6,7 @@ import type { FlowCalendarRow, FlowCalendarSection } from '../FlowCalendar.types
 import { barAt } from './row-bars'
 import type { PlacedBar, RowBars } from './row-bars'
 
-/** A bar whose title matches. */
+/** A bar with a matching title. */
 export interface FoundBar {
   readonly sectionId: string
   readonly lineId: string
@@ -15,11 +15,11 @@ export interface FoundBar {
 }
 
 /**
- * The bars whose titles have each word of a text, in any order, ignoring case and accents. Covers all
- * sections, closed ones included, from top to bottom and each row in reading order. A series is
- * found once in each row.
+ * Returns the bars whose titles have each word of a text, in any order, ignoring case and accents.
+ * Searches all sections, also closed ones, from top to bottom and each row in reading order. A
+ * series has one match in each row.
  *
- * @returns nothing for an empty text
+ * @returns empty for an empty text
  */
 export function findItems(
   sections: readonly FlowCalendarSection[],

@@ -5,8 +5,8 @@ export interface Stretch {
 }
 
 /**
- * The range to draw around what is in view, in whole steps, so that it changes only now and then
- * during scrolling.
+ * Returns the range to draw around the visible range, in whole steps, so that it changes only now
+ * and then during scrolling.
  *
  * @param margin steps to draw beyond the view on both sides, >= 0
  */

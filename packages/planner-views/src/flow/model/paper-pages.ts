@@ -34,7 +34,7 @@ export interface PaperPage {
    */
   readonly continuedAt: number | null
   readonly parts: readonly PaperPart[]
-  /** The totals stand at the foot of the last page. */
+  /** The totals are at the foot of the last page. */
   readonly hasTotals: boolean
 }
 
@@ -76,8 +76,8 @@ export function paperDayPixels(pages: readonly PaperDays[], widthPixels: number)
 }
 
 /**
- * The lines of each page. No row is cut, unless it is higher than a page: then it is cut
- * between two lanes. The head of a section stands with its first row.
+ * Returns the lines of each page. Rows are not cut, unless a row is higher than a page: then the
+ * cut is between two lanes. The head of a section is on the page of its first row.
  *
  * @returns at least one page
  */

@@ -99,9 +99,9 @@ export interface PlacedBar {
   readonly startDay: DayNumber
   /** The day after its last, visible or not. */
   readonly endDayExclusive: DayNumber
-  /** First day that is shown. */
+  /** First visible day. */
   readonly shownStart: DayNumber
-  /** The day after the last one that is shown. */
+  /** The day after the last visible one. */
   readonly shownEnd: DayNumber
   /** The day after the last one that is reserved for its title. */
   readonly roomEnd: DayNumber

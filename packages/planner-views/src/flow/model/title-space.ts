@@ -11,11 +11,14 @@ const PADDING_PIXELS = 16
 const MARK_PIXELS = 26
 /** Where five days are narrower than this, in pixels, a title may take more days, up to this width. */
 const READABLE_PIXELS = 84
-/** Width of what stands before a title beside its color, such as the mark of a channel, in pixels. */
+/**
+ * Width of the cue before a title in addition to its color, such as the mark of a channel, in
+ * pixels.
+ */
 const CUE_PIXELS = 19
 /** Below this width of a day, in pixels, no days are reserved for titles: there are too many. */
 const TITLES_FROM_PIXELS = 7
-/** A title with less space than this, in pixels, is not shown. */
+/** A title with less space than this, in pixels, is hidden. */
 export const LEAST_TITLE_PIXELS = 36
 /** The title of a bar wider than this, in pixels, stays in view while the bar is scrolled past the edge. */
 export const LONG_BAR_PIXELS = 160
@@ -23,12 +26,12 @@ export const LONG_BAR_PIXELS = 160
 export const LEAST_BAR_PIXELS = 4
 
 /**
- * Days that a bar and its title need: as many as the title is wide, but no more than five, or
- * 84 pixels where days are narrow. Estimated from the number of letters, because measuring
+ * Returns the days that a bar and its title need: the width of the title, but at most five days, or
+ * 84 pixels if days are narrow. Estimates the width from the number of letters, because measuring
  * every title would take longer than everything else.
  *
  * @param dayPixels width of a day, > 0
- * @param hasCue whether a mark of its channel or group stands before the title of an item
+ * @param hasCue whether the title of an item has a mark of its channel or group before it
  * @returns whole days, >= 1
  */
 export function titleDays(

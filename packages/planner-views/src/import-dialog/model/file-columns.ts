@@ -10,7 +10,7 @@ import {
   type FileSheet,
 } from '@throughline/domain/item-file'
 
-/** How many values of a column are shown. */
+/** Number of visible values of a column. */
 const SAMPLES = 3
 
 /** A column of a file. */
@@ -54,7 +54,7 @@ function samplesOf(rows: Iterable<FileSheet['rows'][number]>, column: number): r
   return samples
 }
 
-/** The first sheet that is shown in the file and has rows; 0 where there is none. */
+/** Returns the first sheet that is visible in the file and has rows; 0 if there is none. */
 export function firstSheetOf(sheets: readonly FileSheet[]): number {
   const hasRows = ({ rows }: FileSheet) => rows.some((row) => !row.every(isEmptyCell))
   const shown = sheets.findIndex((sheet) => !sheet.isHidden && hasRows(sheet))
@@ -73,7 +73,10 @@ export function mapColumn(
   })
 }
 
-/** The headers of what new items need and no column has; none where a column has ids. */
+/**
+ * Returns the headers of fields that new items need and that no column has; none if a column has
+ * ids.
+ */
 export function missingFieldsOf(mapping: FileMapping): readonly string[] {
   if (mapping.includes('itemId')) return []
   return REQUIRED_FIELDS.filter((field) => !mapping.includes(field)).map(headerOf)

@@ -68,7 +68,7 @@ interface PreviewSource {
   readonly mapping: FileMapping
 }
 
-/** The rows of a file with what would become of each, and each problem at its cell. */
+/** Returns the rows of a file with the effect of each, and each problem at its cell. */
 export function previewRowsOf({
   rows,
   results,
@@ -107,7 +107,9 @@ export function previewRowsOf({
   })
 }
 
-/** Sentences by the fields that have columns; those about others say which field they are about. */
+/**
+ * Returns sentences by the fields that have columns; sentences about other fields name their field.
+ */
 function sentencesOf(
   sentences: readonly { readonly column: string; readonly detail: string }[],
   mapped: ReadonlySet<FileField>,
@@ -133,7 +135,7 @@ function withName(column: string, detail: string): string {
   return column === 'row' ? detail : `${columnName(column)}: ${detail}`
 }
 
-/** The header of what a row can change. */
+/** Returns the header of a field that a row can change. */
 export function columnName(column: string): string {
   return headerOf(fieldOf(column))
 }
@@ -144,7 +146,7 @@ function fieldOf(column: string): FileField {
   return column as FileField
 }
 
-/** Counts rows by what becomes of them. @param skipped numbers of rows that are not imported */
+/** Counts rows by their effect. @param skipped numbers of rows that are not imported */
 export function countRows(
   rows: readonly PreviewRow[],
   skipped: ReadonlySet<number>,

@@ -12,7 +12,7 @@ export interface RowSizes {
   readonly least: number
 }
 
-/** As many whole pixels for each of some rows as they share; the first ones get what is left over. */
+/** Returns whole pixels for each row: equal shares of the height; the first rows get the rest. */
 export function shareHeight(heightPixels: number, rowCount: number): readonly number[] {
   const whole = Math.floor(heightPixels)
   const each = Math.floor(whole / rowCount)
@@ -41,7 +41,10 @@ export function heightsOfAllLanes(
   return needs.map((need) => Math.max(need, share))
 }
 
-/** Heights of weeks that share the page alike, and scroll where that would be less than the least. */
+/**
+ * Returns equal heights of weeks that share the page. The weeks scroll if that is less than the
+ * least height.
+ */
 export function heightsThatFit(
   weekCount: number,
   pagePixels: number,
@@ -51,10 +54,10 @@ export function heightsThatFit(
 }
 
 /**
- * Makes room below the last week, so that a page that scrolls can begin with the
- * given week: that week and the ones after it grow until they fill the page.
+ * Makes room below the last week, so that a scrolling page can begin with a certain week: that week
+ * and the ones after it grow until they fill the page.
  *
- * @param row the week that the page begins with, from 0
+ * @param row the week at the top of the page, from 0
  */
 export function heightsToOpenAt(
   heights: readonly number[],
@@ -67,12 +70,16 @@ export function heightsToOpenAt(
   return heights.map((height, at) => height + (extras[at - row] ?? 0))
 }
 
-/** Heights that add up to the page: what each row needs, and beyond that as even as possible. */
+/**
+ * Returns heights that add up to the page: the needs of each row, and beyond that as even as
+ * possible.
+ */
 function evenHeights(needs: readonly number[], pagePixels: number): readonly number[] {
   const isGiven = needs.map(() => false)
   let left = Math.floor(pagePixels)
   let rowsLeft = needs.length
-  // A row that needs more than an even share leaves less for the others, so the share is found in steps.
+  // A row that needs more than an even share leaves less for the others, so the share takes several
+  // steps.
   let share = left / rowsLeft
   let at = needs.findIndex((need) => need > share)
   while (at !== -1) {
@@ -122,9 +129,9 @@ export interface PaperRoom {
 const MIN_SPLIT_LANES = 4
 
 /**
- * Every lane of every week on paper. With the largest bars with which all of them
- * fit one page they fill that page; where not even the smallest do, weeks go on to
- * further pages as wholes, and a week that is higher than a page in parts.
+ * Plans every lane of every week on paper. If all weeks fit one page, the plan uses the largest
+ * bars with which they fit, and the weeks fill the page. If even the smallest bars do not fit,
+ * whole weeks continue on further pages; a week that is higher than a page is split.
  *
  * @param laneCounts lanes of each week
  * @param pitches pitches to choose from in pixels, largest first, at least one
@@ -186,10 +193,10 @@ export interface PixelSlice {
 }
 
 /**
- * The slice to render around what is on show. It changes in steps of `step`, so
- * that scrolling within one draws nothing.
+ * Returns the slice to render around the visible part. It changes in steps of `step`, so that
+ * scrolling within a step renders nothing.
  *
- * @param margin steps to draw beyond what is on show, on each side
+ * @param margin steps to draw beyond the visible part, on each side
  */
 export function sliceAround(
   scrollPixels: number,

@@ -11,7 +11,7 @@ export interface StopPage {
   readonly today: DayNumber
 }
 
-/** Whether a part of the grid is there, drawn or scrolled out of what is drawn. */
+/** Whether a stop exists in the month, drawn or outside of the drawn part. */
 export function isStopOnShow(stop: TabStop, { grid, weeks }: StopPage): boolean {
   const { firstDay, weekCount } = grid
   if (stop.day < firstDay || stop.day >= firstDay + weekCount * 7) return false
@@ -28,8 +28,8 @@ export function isStopOnShow(stop: TabStop, { grid, weeks }: StopPage): boolean 
 }
 
 /**
- * The stop for a place: the item where it stands by now, else its day, else today
- * or the first day of the month.
+ * Returns the stop for a place: the item at its current place, else its day, else today or the
+ * first day of the month.
  */
 export function stopFor(place: TabStop | null, page: StopPage): TabStop {
   if (place !== null) {
@@ -45,9 +45,9 @@ export function stopFor(place: TabStop | null, page: StopPage): TabStop {
 }
 
 /**
- * The stop of an entry, on the first of its days that is on show; null when none is.
+ * Returns the stop of an entry, on the first of its visible days; null if there is none.
  *
- * @param before where it stood: the same occurrence of it goes before any other
+ * @param before its former place: the same occurrence takes precedence over others
  */
 export function stopOfBar(
   key: string,

@@ -55,7 +55,9 @@ export function drawWeeks(
   })
 }
 
-/** Whether two drawings of a week look alike, entry for entry, so that nothing has to be drawn again. */
+/**
+ * Whether two drawings of a week look the same, entry for entry, so that React can skip the week.
+ */
 export function isSameWeek(a: WeekModel, b: WeekModel): boolean {
   if (a === b) return true
   if (a.startDay !== b.startDay || a.bars.length !== b.bars.length) return false

@@ -1,9 +1,9 @@
 import type { TeamMember } from '../TeamTable.types'
 
 /**
- * The members whose name, address or role contains a text, ignoring case.
+ * Returns the members whose name, address or role contains a text, ignoring case.
  *
- * @param keptId stays whatever is searched for; null for nobody
+ * @param keptId a member that stays for any text; null for none
  */
 export function membersMatching(
   members: readonly TeamMember[],

@@ -47,8 +47,8 @@ export function roleDraftOf(
 }
 
 /**
- * The draft with another role. It begins with the rights that come with it, or with what was
- * set for it before; the same role changes nothing.
+ * Returns the draft with another role. It begins with the rights of that role, or with the rights
+ * that the user set for it before; the same role changes nothing.
  */
 export function withRole(draft: RoleDraft, roleId: number, { channelIds }: RolePlan): RoleDraft {
   if (roleId === draft.roleId) return draft

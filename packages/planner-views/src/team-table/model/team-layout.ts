@@ -1,12 +1,12 @@
 /** Widths of the columns of a team, in pixels. */
 export interface TeamLayout {
-  /** Too narrow for columns of their own: address and invitation are below the name. */
+  /** Too narrow for separate columns: address and invitation are below the name. */
   readonly isCompact: boolean
-  /** Too narrow even so: the name stays in place while the other columns scroll. */
+  /** Too narrow even then: the name stays in place while the other columns scroll. */
   readonly isNameFrozen: boolean
-  /** The least that a name has; it shares what the other columns leave. */
+  /** Minimum width of a name; it gets the space that the other columns leave. */
   readonly name: number
-  /** The least that an address has. */
+  /** Minimum width of an address. */
   readonly email: number
   readonly role: number
   readonly channels: number
