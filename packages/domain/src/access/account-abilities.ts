@@ -35,7 +35,7 @@ export interface AccountAbilities {
 /** The one account whose team table lists super users, and whose plans the super admin does not join. */
 export const HOME_ACCOUNT_ID = 1
 
-/** Everything that a caller can do on an account, whatever their roles on its plans. */
+/** Returns everything that a caller can do on an account. */
 export function abilitiesOnAccount(
   account: AccountFacts & { readonly isBillingShown: boolean },
   caller: Caller,

@@ -1,7 +1,7 @@
 import type { PlanAccess } from './plan-access'
 import { ROLE_LEVELS } from './role'
 
-/** What the rules of access need to know about a tactic or an initiative. */
+/** The data of a tactic or an initiative that the access rules read. */
 export interface ItemFacts {
   readonly planId: number
   readonly channelId: number

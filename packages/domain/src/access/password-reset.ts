@@ -6,10 +6,9 @@ import { ROLE_LEVELS } from './role'
 import type { MemberDecision } from './team-access'
 
 /**
- * Whether a caller may send a person a mail for choosing a new password. Callers may
- * always send it to themselves. An account admin, and an admin of a plan on which the
- * person has a role, may send it to others, except to the account owner and to super
- * users.
+ * Whether a caller may send a person the email for choosing a new password. Callers may always send
+ * it to themselves. An account admin may send it to others, and so may an admin of a plan on which
+ * the person has a role. Neither may send it to the account owner or to a super user.
  */
 export function canSendPasswordReset(caller: Caller, person: Person): MemberDecision {
   if (caller.userId === person.userId) return { allowed: true }

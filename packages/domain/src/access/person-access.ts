@@ -6,7 +6,7 @@ import type { RoleLevel } from './role'
 import { canRemoveFromAccount } from './team-access'
 import type { MemberDecision } from './team-access'
 
-/** One account of a person, with what the person is there. */
+/** One account of a person, with their level and plans there. */
 export interface PersonAccount {
   readonly account: AccountFacts
   /** The person's level on the account as a whole. */
@@ -24,9 +24,9 @@ export interface Person {
 }
 
 /**
- * Whether a caller may read a person's name and email address: their own, those of
- * people of an account that they administer or on which they administer a plan, and
- * those of people on a plan to which they contribute.
+ * Whether a caller may read a person's name and email address. Callers may read their own. They may
+ * read those of every user of an account if they administer the account or one of its plans.
+ * Contributors may read those of the users of their plan.
  */
 export function canReadPerson(caller: Caller, person: Person): boolean {
   if (caller.userId === person.userId) return true
@@ -42,10 +42,10 @@ export function canReadPerson(caller: Caller, person: Person): boolean {
 }
 
 /**
- * Whether a caller may change a person's name and email address. Callers may always
- * change their own. Nobody else may change those of an account owner or a super user.
- * Those of other people may be changed by callers who could remove them from each of
- * their accounts, because a changed email address gives access to all of them.
+ * Whether a caller may change a person's name and email address. Callers may always change their
+ * own. No other caller may change those of an account owner or a super user. Callers may change
+ * those of another user if they could remove that user from each of their accounts. The reason: a
+ * changed email address gives access to all of these accounts.
  */
 export function canEditPerson(caller: Caller, person: Person): MemberDecision {
   if (caller.userId === person.userId) return { allowed: true }

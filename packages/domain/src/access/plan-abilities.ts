@@ -3,7 +3,7 @@ import type { PlanAccess, PlanFacts } from './plan-access'
 import { accessOn } from './plan-access'
 import { ROLE_LEVELS } from './role'
 
-/** What the rules need to know about a plan besides the access to it. */
+/** The settings of a plan that the rules read besides the access to it. */
 type PlanSwitches = Pick<PlanFacts, 'useBudgets' | 'useDashboards' | 'isLead' | 'isNested'>
 
 type Rule = (access: PlanAccess, plan: PlanSwitches) => boolean
@@ -13,7 +13,7 @@ const isContributor: Rule = ({ level }) => level <= ROLE_LEVELS.contributor
 const mayWrite: Rule = (access, plan) => isContributor(access, plan) && !access.isFrozenForCaller
 const seesBudget: Rule = (access, plan) => plan.useBudgets && access.canViewBudget
 
-/** What a role on a plan allows. The rules apply while the account is active. */
+/** The rule of each ability on a plan. The rules apply while the account is active. */
 const RULES = {
   /** Open the plan, look at every view of it, filter and search. */
   canView: () => true,

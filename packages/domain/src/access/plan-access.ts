@@ -2,7 +2,7 @@ import type { Caller, Membership } from './caller'
 import type { RoleLevel } from './role'
 import { ROLE_LEVELS, levelOfRole } from './role'
 
-/** What the rules of access need to know about an account. */
+/** The data of an account that the access rules read. */
 export interface AccountFacts {
   readonly id: number
   readonly ownerId: number
@@ -10,7 +10,7 @@ export interface AccountFacts {
   readonly isActive: boolean
 }
 
-/** What the rules of access need to know about a plan. */
+/** The data of a plan that the access rules read. */
 export interface PlanFacts {
   readonly id: number
   readonly account: AccountFacts

@@ -8,7 +8,7 @@ export interface RoleRights {
   readonly channelIds: readonly number[]
 }
 
-/** The roles that can be given on a plan, strongest first: Admin, Contributor and Viewer. */
+/** The roles that an admin can assign on a plan, strongest first: Admin, Contributor and Viewer. */
 export const ASSIGNABLE_ROLES: readonly Role[] = ROLES.filter(
   ({ level }) => level >= ROLE_LEVELS.admin,
 )
@@ -71,14 +71,14 @@ export type RightsDecision =
     }
 
 /**
- * The rights to store with a role on a plan. A new or changed role starts with
- * what `rightsForChosenRole` gives, an unchanged one with what it has. An admin
- * has every right, whatever is chosen; a viewer can edit no channel; contributors
- * edit the channels that are named, or all.
+ * Returns the rights to store with a role on a plan, or the reason for refusing the chosen ones. A
+ * new or changed role starts with the rights of `rightsForChosenRole`, an unchanged one with its
+ * current rights. An admin has every right, even if the intent says otherwise; a viewer can edit no
+ * channel; contributors edit the named channels, or all.
  *
- * @param plan `channelIds`: those that can be limited, which count for 'all';
- *   `otherChannelIds`: those that everybody edits; they may be named too
- * @param current the rights of the role as it is; null for a new or changed one
+ * @param plan `channelIds`: channels that can be limited, which count for 'all'; `otherChannelIds`:
+ *   channels that every contributor edits; they may be named too
+ * @param current the current rights of the role; null for a new or changed one
  */
 export function decideRights(
   roleId: number,

@@ -2,7 +2,7 @@ import type { EditDecision, EditRefusal } from './item-access'
 import type { PlanAccess } from './plan-access'
 import { ROLE_LEVELS } from './role'
 
-/** What the rules of access need to know about a saved view. */
+/** The data of a saved view that the access rules read. */
 export interface SavedViewFacts {
   readonly userId: number
   /** A shared view always has a plan. */
@@ -17,8 +17,8 @@ export type SavedViewDecision =
 const ALLOWED = { allowed: true } as const
 
 /**
- * Whether a person sees a saved view: their own private ones wherever they are, and shared
- * ones, their own included, while they can open the plan.
+ * Whether a person sees a saved view. They always see their own private views. They see a shared
+ * view, their own included, while they can open its plan.
  *
  * @param access the person's access to the view's plan; null when there is none
  */

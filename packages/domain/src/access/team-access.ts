@@ -77,7 +77,7 @@ function decideOnMember(level: RoleLevel, caller: Caller, member: TeamMember): M
   return ALLOWED
 }
 
-/** Whether a role can be given, and if not, why. */
+/** Whether a caller may assign a role, and if not, why. */
 export type GiftDecision =
   | { readonly allowed: true }
   | {
@@ -86,9 +86,8 @@ export type GiftDecision =
     }
 
 /**
- * Whether a caller may give a role on a plan: an admin of it may give Admin,
- * Contributor and Viewer. No other role is given on a plan, least of all the
- * account owner's.
+ * Whether a caller may assign a role on a plan: an admin of it may assign Admin, Contributor and
+ * Viewer, and no other role, least of all the account owner's.
  */
 export function canGiveRoleOnPlan(access: PlanAccess | null, roleId: number): GiftDecision {
   if (access === null) return refused('not-found')
@@ -98,9 +97,9 @@ export function canGiveRoleOnPlan(access: PlanAccess | null, roleId: number): Gi
 }
 
 /**
- * Whether a caller may give a role on the account as a whole: an account admin
- * or the owner may give what is not stronger than they are. The account owner's
- * role is never given, and a master plan admin's belongs to a plan.
+ * Whether a caller may assign a role on the account as a whole. An account admin and the owner may
+ * assign roles that are not stronger than their own. The account owner's role is never assigned,
+ * and a master plan admin's belongs to a plan.
  */
 export function canGiveRoleOnAccount(
   account: AccountFacts,
@@ -117,11 +116,11 @@ export function canGiveRoleOnAccount(
 }
 
 /**
- * Whether a caller may remove somebody from the account, and with it from every
- * plan: the owner may, and so may a plan admin of each of that person's plans
- * who is not weaker than that person is on the account.
+ * Whether a caller may remove a member from the account, and thereby from every plan. The owner
+ * may. An admin of every plan of the member may too, unless the member's role on the account is
+ * stronger than every role of the caller.
  *
- * @param member `level`: theirs on the account as a whole
+ * @param member `level`: the member's level on the account as a whole
  * @param memberPlans every plan of the account on which the member holds a role
  */
 export function canRemoveFromAccount(
@@ -147,11 +146,11 @@ export function canRemoveFromAccount(
 }
 
 /**
- * Whether a caller may withdraw somebody's invitation, and with it what they were
- * to get: as removing them, and who has nothing yet can be uninvited by whoever
- * invites people.
+ * Whether a caller may withdraw the invitation of a member, and the roles that come with it. The
+ * rules of removing a member apply. If the member has no role yet, every caller who may invite to
+ * the account may also withdraw the invitation.
  *
- * @param memberPlans every plan of the account on which the invited holds a role
+ * @param memberPlans every plan of the account on which the invited member holds a role
  */
 export function canWithdrawInvitation(
   account: AccountFacts,

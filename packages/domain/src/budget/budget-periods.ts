@@ -10,7 +10,7 @@ export type BudgetPeriod = (typeof BUDGET_PERIODS)[number]
 /** The period that a budget opens with. */
 export const DEFAULT_BUDGET_PERIOD: BudgetPeriod = 'month'
 
-/** One month, quarter or year of a budget, as far as it lies in the range on show. */
+/** The part of one month, quarter or year of a budget that is in the visible range. */
 export interface BudgetSpan {
   /** `2026-10`, `2026-Q4` or `2026`: unique among spans of all lengths. */
   readonly id: string

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar-dates'
 
-/** What a person enters for a budget. Days as `YYYY-MM-DD`. */
+/** The values of a budget that a person enters. Days as `YYYY-MM-DD`. */
 export interface BudgetEntry {
   /** Whole dollars; null for nothing entered. */
   readonly value: number | null
@@ -8,15 +8,15 @@ export interface BudgetEntry {
   readonly endDate: CivilDate | null
 }
 
-/** What is wrong with a budget, by field; a field without an entry is fine. */
+/** The problems of a budget, by field; a field without an entry is valid. */
 export interface BudgetProblems {
   readonly value?: 'no-number' | 'negative'
   readonly endDate?: 'before-start'
 }
 
 /**
- * What is wrong with a budget. Nothing is required: only an amount that is no number or below
- * zero, and an end before the start are refused.
+ * Returns the problems of a budget. Every value is optional: the function only refuses an amount
+ * that is no number or below zero, and an end before the start.
  */
 export function budgetProblems({ value, startDate, endDate }: BudgetEntry): BudgetProblems {
   return {

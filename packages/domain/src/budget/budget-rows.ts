@@ -2,13 +2,13 @@ import type { Channel, TacticType } from '../channels'
 import type { BudgetSpan } from './budget-periods'
 import type { CostItem, MonthExpenses } from './month-expenses'
 
-/** What a budget needs to know about an item. */
+/** The data of an item that a budget reads. */
 export interface BudgetItem extends Omit<CostItem, 'isMonthly'> {
   readonly planId: number
   readonly tacticTypeId: number
 }
 
-/** What a budget has to know about a channel and its types. */
+/** The data of a channel and its types that a budget reads. */
 export interface BudgetChannel extends Pick<
   Channel,
   'id' | 'name' | 'kind' | 'planId' | 'uiColor'
@@ -17,7 +17,7 @@ export interface BudgetChannel extends Pick<
   readonly tacticTypes: readonly Pick<TacticType, 'id' | 'name' | 'kind' | 'isHidden'>[]
 }
 
-/** What the tree of a budget has to know about a plan. */
+/** The data of a plan that the tree of a budget reads. */
 export interface BudgetFacts {
   readonly currentPlanId: number
   /** In the order in which they are shown; those of other plans are left out. */
@@ -57,10 +57,10 @@ export interface BudgetRow {
 /** The costs of a plan by channel, type and period. */
 export interface BudgetTree {
   readonly spans: readonly BudgetSpan[]
-  /** In the order of the plan. Items of unknown types stand in one row at the end. */
+  /** In the order of the plan. Items of unknown types share one row at the end. */
   readonly rows: readonly BudgetRow[]
   /** The sum of all rows: "Monthly Totals". */
   readonly total: BudgetRow
-  /** The sums of every month of the range, whatever the period. */
+  /** The sums of every month of the range, independent of the period. */
   readonly months: readonly MonthExpenses[]
 }

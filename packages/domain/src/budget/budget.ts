@@ -48,7 +48,10 @@ export function defaultBudgetName(planName: string): string {
   return `${planName} Budget`
 }
 
-/** What is left of a budget: negative when more was spent. Whole dollars. */
+/**
+ * Returns the remaining amount of a budget: negative when the costs exceed the budget. Whole
+ * dollars.
+ */
 export function remainingBudget(valueDollars: number, actualDollars: number): number {
   return valueDollars - actualDollars
 }

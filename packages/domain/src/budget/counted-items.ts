@@ -16,8 +16,8 @@ export function ownChannels({ channels, currentPlanId }: PlanFacts): readonly Bu
 }
 
 /**
- * Whether an item counts in the budget of a plan: one of its own that starts within the range,
- * has a date and can carry a cost.
+ * Returns the test for whether an item counts in the budget of a plan. It counts when it belongs to
+ * the plan, starts within the range, has a date and can carry a cost.
  *
  * @param range both days inclusive
  */

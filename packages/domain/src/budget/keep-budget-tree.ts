@@ -1,6 +1,6 @@
 import type { BudgetFigures, BudgetRow, BudgetTree } from './budget-rows'
 
-/** The tree, with the objects of the previous one wherever nothing has changed. */
+/** Returns the tree with the previous objects for all unchanged parts. */
 export function keepBudgetTree(tree: BudgetTree, previous: BudgetTree): BudgetTree {
   const rowsBefore = new Map(
     previous.rows.flatMap((row) => [row, ...row.rows]).map((row) => [row.id, row] as const),

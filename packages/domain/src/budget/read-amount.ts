@@ -11,7 +11,7 @@ export type AmountRefusal =
   /** It can be read in two ways: `12.500`, `1250,50`. The readings are dollars and cents. */
   | { readonly code: 'ambiguous'; readonly readings: readonly [dollars: number, dollars: number] }
 
-/** What a text means as an amount of money. */
+/** The result of reading a text as an amount of money. */
 export type AmountReading =
   | { readonly code: 'empty' }
   /** Whole dollars, 0 to the limit. */

@@ -8,7 +8,7 @@ export interface TypedCostItem extends CostItem {
   readonly tacticTypeId: number
 }
 
-/** What the items of one type cost that begin in one month, in whole dollars. */
+/** The costs of the items of one type that start in one month, in whole dollars. */
 export interface TypeExpense {
   readonly channelId: number
   readonly tacticTypeId: number

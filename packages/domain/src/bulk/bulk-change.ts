@@ -2,7 +2,7 @@ import type { EditRefusal, PlanAccess } from '../access'
 import type { Channel, TacticType } from '../channels'
 import type { TacticListItem } from '../tactics'
 
-/** What is done with every selected item. */
+/** The change that applies to every selected item. */
 export type BulkChange =
   /** Whole days, negative for earlier; with 0 all items are unchanged. */
   | { readonly kind: 'move'; readonly deltaDays: number }
@@ -43,7 +43,7 @@ export type BulkRefusal =
   /** It is not the version that was read, so somebody changed it meanwhile. */
   | 'changed-by-others'
 
-/** What the rules need to know about a channel. */
+/** The data of a channel that the rules of bulk changes read. */
 export type BulkChannel = Pick<Channel, 'id' | 'planId' | 'kind' | 'enableTacticFlagging'> & {
   readonly tacticTypes: readonly Pick<TacticType, 'id' | 'kind'>[]
 }

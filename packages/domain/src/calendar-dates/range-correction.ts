@@ -1,7 +1,10 @@
 import { civilDateOf, dayNumberOf } from './civil-date'
 import type { DateRange } from './date-range'
 
-/** How far the untouched end of a range is set from the one that a person moved past it. */
+/**
+ * The length of a range after a correction: days between the end that a person chose and the other
+ * end.
+ */
 export const RANGE_CORRECTION_DAYS = 30
 
 /**

@@ -9,7 +9,7 @@ export const MAX_OCCURRENCES_PER_CALENDAR = 10_000
 /** The maximum number of series of one calendar that may repeat by hours, minutes or seconds. */
 export const MAX_STEPPED_SERIES_PER_CALENDAR = 200
 
-/** What calendars of interest show. */
+/** The visible events of calendars of interest. */
 export interface ShownEvents {
   /** In the order of the calendars and their events. */
   readonly occurrences: readonly EventOccurrence[]
@@ -18,15 +18,14 @@ export interface ShownEvents {
 }
 
 /**
- * What the calendars of interest show in a range of days, one day more on each
- * side included: each event once, under the first calendar that carries it, with
- * the names of the others. Of one calendar at most 10,000 occurrences are shown, and
- * at most 200 series by hours, minutes or seconds are expanded, so that none slows
- * down the page.
+ * Returns the events of the calendars of interest in a range of days, plus one day on each side.
+ * Each event occurs once, under the first calendar that carries it, with the names of the other
+ * calendars. Each calendar contributes at most 10,000 occurrences, and at most 200 series by hours,
+ * minutes or seconds, so that no calendar slows down the page.
  *
- * An event with a malformed date is left out; the others are shown.
+ * An event with a malformed date is left out, and the others remain.
  *
- * @param calendars in the order of the plan's list, only the shown ones
+ * @param calendars in the order of the plan's list, only the visible ones
  * @param viewerZone IANA name of the zone whose clocks the times are read on
  */
 export function shownEventsOf(

@@ -1,4 +1,4 @@
-/** The twelve colors that a channel can be given, as the color picker offers them. */
+/** The twelve colors of channels, in the order of the color picker. */
 export const CHANNEL_COLOURS = [
   '#EF482A',
   '#E3B47D',
@@ -43,7 +43,7 @@ export function shownChannelColour(
   return channel?.color || defaultChannelColour(channel?.name ?? '')
 }
 
-/** The color of a channel that has none of its own, by its name without regard to case. */
+/** Returns the default color for the name of a channel, ignoring case. */
 export function defaultChannelColour(name: string): string {
   const slug = name
     .trim()

@@ -1,8 +1,8 @@
 import type { TacticType } from './tactic-type'
 
 /**
- * What a channel is for. Set when the channel is created and never changed, so
- * that renaming a channel does not change how it behaves.
+ * The purpose of a channel. It is set when the channel is created and never changes, so that
+ * renaming a channel does not change how it behaves.
  */
 export type ChannelKind = 'standard' | 'initiatives' | 'subscriptions' | 'socialMedia'
 

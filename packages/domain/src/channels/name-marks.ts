@@ -1,10 +1,12 @@
 /**
- * A short text for each name, by which it is known where there is only space for a color: the
- * first letter of the name with that of its next word (“Direct Mail”: DM), or with its next
- * letter (“Email”: Em). Where that is taken, another letter of the name follows, or else a number.
+ * Returns a short text for each name, which identifies it where there is only space for a color:
+ * the first letter of the name with the first letter of its next word (“Direct Mail”: DM), or with
+ * its own next letter (“Email”: Em). If another name already has that mark, another letter of the
+ * name follows, or else a number.
  *
  * @param names in the order in which they choose; the same name twice has one mark
- * @returns the mark of each name, mostly of two characters; no two are the same, whatever the case
+ * @returns the mark of each name, mostly of two characters; marks differ even without regard to
+ * case
  */
 export function nameMarks(names: Iterable<string>): ReadonlyMap<string, string> {
   const marks = new Map<string, string>()

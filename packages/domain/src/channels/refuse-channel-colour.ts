@@ -1,22 +1,25 @@
 /** Why a color is not taken for a channel. */
 export type ChannelColourRefusal = 'too-light' | 'too-dark'
 
-/** What marks of channels lie on, in the light and in the dark look of the product, as `#RRGGBB`. */
+/**
+ * The backgrounds of channel marks in the light and in the dark theme of the product, as `#RRGGBB`.
+ */
 export const CHANNEL_GROUNDS = { light: '#FFFFFF', dark: '#1E1C1A' } as const
 
 /**
- * The least contrast of a channel's color with its ground. Text on a tint of it is readable
- * whatever the color is, and the name of the channel is always given too, so that the color is
- * never the only sign. It still has to be seen: no color is fainter than the faintest of the
- * twelve, yellow-green on white (1.88:1).
+ * The least contrast of a channel's color with its background. Low contrast is acceptable: text on
+ * a tint of the color stays readable, and the channel's name is always visible too, so that the
+ * color is never the only sign. The color itself must still be visible: no color may be fainter
+ * than the faintest of the twelve, yellow-green on white (1.88:1).
  */
 const MIN_MARK_CONTRAST = 1.8
 
 /**
- * Why a color is not taken: the edge of a bar and the swatch of the channel would hardly be
- * seen on one of the two grounds. The twelve of `CHANNEL_COLOURS` are always taken.
+ * Returns the reason for refusing a color: the edge of a bar and the swatch of the channel would
+ * hardly be visible on one of the two backgrounds. The twelve of `CHANNEL_COLOURS` are always
+ * accepted. The twelve of `CHANNEL_COLOURS` are always taken.
  *
- * @param colour `#RRGGBB`, either case
+ * @returns null for an accepted color
  * @returns null for a color that is taken
  * @throws RangeError for any other notation
  */

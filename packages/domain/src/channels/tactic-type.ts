@@ -1,6 +1,6 @@
 /**
- * What a tactic type is for. Set when the type is created and never changed, so
- * that renaming a type does not change how its items behave.
+ * The purpose of a tactic type. It is set when the type is created and never changes, so that
+ * renaming a type does not change how its items behave.
  */
 export type TacticTypeKind =
   | 'standard'
@@ -25,7 +25,9 @@ export interface TacticPlatform {
   readonly isNested: boolean
 }
 
-/** What the value of a custom field is: text, a number, a link, an image's asset id, or rich text. */
+/**
+ * The kind of value of a custom field: text, a number, a link, an image's asset id, or rich text.
+ */
 export type TacticFieldType = 'string' | 'number' | 'url' | 'image' | 'richtext'
 
 /** The label of each type of field. */

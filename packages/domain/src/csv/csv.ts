@@ -1,6 +1,6 @@
 import { balanceDirections } from '../messages'
 
-/** What a cell can hold. */
+/** The value of a cell. */
 export type CsvValue = string | number | boolean | null
 
 /**

@@ -22,7 +22,7 @@ export interface ActiveFilter {
   readonly id: number
   /** The channel group of chosen types; null for types of no group and for other kinds. */
   readonly channelId: number | null
-  /** The chosen types that it stands for; empty for other kinds. */
+  /** The chosen types that the filter combines; empty for other kinds. */
   readonly typeIds: readonly number[]
 }
 
@@ -61,7 +61,7 @@ export function activeFilterCount(
   return activeFilters(filters, family, channels).length
 }
 
-/** Filters without one of those in use: the plan is shown, or the choice is taken back. */
+/** Returns the filters without one of those in use: shows its plan, or removes its choice. */
 export function withoutFilter(
   filters: PlanFilters,
   { kind, id, typeIds }: Pick<ActiveFilter, 'kind' | 'id' | 'typeIds'>,

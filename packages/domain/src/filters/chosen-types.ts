@@ -13,9 +13,10 @@ export interface ChosenTypes {
 }
 
 /**
- * The chosen tactic types as a person chose them: one entry for a channel with all its
- * types, else one for each type by name or one for each plan whose types are all
- * chosen, whichever is fewer. Types of no group follow at the end, one by one.
+ * Returns the chosen tactic types in the form in which a person chose them. A channel with all its
+ * types is one entry. A partly chosen channel has one entry for each type by name. If it takes
+ * fewer entries, it has one for each plan with all types chosen, plus the remaining types. Types
+ * that belong to no group follow at the end, one by one.
  */
 export function chosenTypes(
   { tacticTypeIds }: { readonly tacticTypeIds: ReadonlySet<number> },

@@ -10,7 +10,7 @@ export type FilteredItem = Pick<
   'id' | 'planId' | 'tacticTypeId' | 'tagIds' | 'relatedInitiativeIds'
 >
 
-/** What filters need to know besides the item. */
+/** The data besides the item that filters read. */
 export interface FilterFacts {
   /** The open plan. */
   readonly plan: Pick<Plan, 'id' | 'parentId' | 'parent' | 'plans'>

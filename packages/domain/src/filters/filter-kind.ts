@@ -1,6 +1,6 @@
 import type { ChosenGroup } from './plan-filters'
 
-/** What one filter is about. */
+/** The subject of one filter. */
 export type FilterKind =
   | 'lead-plan'
   | 'nested-plan'

@@ -4,10 +4,10 @@ import { FILTER_KEYS } from './stored-filters'
 import type { FilterKey } from './stored-filters'
 
 /**
- * The values of a URL that hold all filters of a plan, by the keys of storage. `lpl` is
- * `true` or `false`, whether the lead plan is visible; `npl` the ids of **hidden** nested
- * plans; the others the chosen ids. Ids are separated by commas, ascending. What equals
- * the defaults is left out; when everything does, `lpl` is there as `true`.
+ * The values of a URL that hold all filters of a plan, by the keys of storage. `lpl` is `true` or
+ * `false`, whether the lead plan is visible; `npl` the ids of **hidden** nested plans; the others
+ * the chosen ids. Ids are separated by commas, ascending. Values that equal the defaults are left
+ * out; if all of them do, `lpl` is present as `true`.
  */
 export type FilterQuery = Readonly<Partial<Record<FilterKey, string>>>
 

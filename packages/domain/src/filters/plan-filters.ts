@@ -13,7 +13,7 @@ import type { FamilyVisibility } from '../plans'
 export interface PlanFilters extends FamilyVisibility {
   /** Types of tactics. Categories of initiatives are not offered here. */
   readonly tacticTypeIds: ReadonlySet<number>
-  /** An initiative stands for itself and for the tactics that belong to it. */
+  /** An initiative matches itself and the tactics that belong to it. */
   readonly initiativeIds: ReadonlySet<number>
   readonly tagIds: ReadonlySet<number>
   /** Calendars of interest. */
@@ -47,7 +47,7 @@ export function defaultFilters(): PlanFilters {
   return DEFAULTS
 }
 
-/** What Clear Filters leaves: the defaults, whatever was set before. */
+/** Returns the filters after Clear Filters: always the defaults. */
 export function clearedFilters(): PlanFilters {
   return DEFAULTS
 }

@@ -50,7 +50,7 @@ export function filtersFromTexts(readText: (key: FilterKey) => string | null): P
   return isDefault ? defaults : { isLeadVisible, hiddenNestedPlanIds, ...chosen }
 }
 
-/** The ids that exist. While a list is not known yet it is left out, and its ids are kept. */
+/** The existing ids by group. A list that has not loaded yet is absent, and its stored ids stay. */
 export interface KnownFilterIds {
   /** Whether there is a lead plan that can be hidden. */
   readonly hasLeadPlan?: boolean | undefined

@@ -3,7 +3,7 @@ import { TAG_CATEGORIES } from '../tags'
 import type { FlowFacts } from './flow-facts'
 import type { FlowGrouping, GroupedItem } from './flow-rows'
 
-/** What the colors of a flow can stand for: the same things as its sections. */
+/** The property that the colors of a flow represent: one of the groupings of its sections. */
 export type FlowColouring = FlowGrouping
 
 /** The coloring that a flow opens with. */
@@ -18,7 +18,7 @@ export interface FlowLegendEntry {
   readonly mark: string
 }
 
-/** The colors of items, and what they stand for. */
+/** The colors of items, with their marks and legend. */
 export interface FlowColors {
   /** `#RRGGBB` by the id of an item. */
   readonly colors: ReadonlyMap<number, string>

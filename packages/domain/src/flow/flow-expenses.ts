@@ -4,7 +4,7 @@ import { civilDateOf, isWithinRange } from '../calendar-dates'
 import type { DayNumber } from '../calendar-dates'
 import type { FlowRow, FlowSection, FlowTarget } from './flow-rows'
 
-/** What the sums need to know about an item; see `monthExpenses`. */
+/** The data of an item that the sums read; see `monthExpenses`. */
 export type FlowCostItem = Omit<CostItem, 'isUnscheduled' | 'isMonthly'> & {
   readonly id: number
   /** @default false */
@@ -73,7 +73,10 @@ export function flowExpenses<Item extends FlowCostItem>(
   return { rows, sections: ofSections, months, total: sumExpenses(months) }
 }
 
-/** A row without items is judged by the type that it stands for; one of no type can have costs. */
+/**
+ * Whether a row has costs. A row without items has them unless its type is monthly; a row without a
+ * type can always have costs.
+ */
 function rowCarriesCosts<Item>(
   { items, target }: FlowRow<Item>,
   isMonthly: IsMonthly<Item>,

@@ -2,7 +2,7 @@ import type { Tag } from '../tags'
 import { groupChannels } from '../filters'
 import type { FlowChannel, GroupedItem } from './flow-rows'
 
-/** What the grouping of a flow has to know about a plan. */
+/** The data of a plan that the grouping of a flow reads. */
 export interface FlowFacts {
   readonly currentPlanId: number
   /** Of the plan and its family, in the order in which they are shown. */

@@ -1,7 +1,7 @@
 import type { Channel, TacticType } from '../channels'
 import type { TacticListItem } from '../tactics'
 
-/** What the rows of a flow can stand for. */
+/** The ways to group the rows of a flow. */
 export const FLOW_GROUPINGS = ['channel', 'initiative', 'tag-category', 'plan'] as const
 
 /** How the items of a flow are put into sections and rows. */
@@ -53,10 +53,10 @@ export interface FlowSection<Item, Row extends FlowRow<Item> = FlowRow<Item>> {
   readonly rows: readonly Row[]
 }
 
-/** What the grouping of a flow has to know about a tactic type. */
+/** The data of a tactic type that the grouping of a flow reads. */
 export type FlowType = Pick<TacticType, 'id' | 'name' | 'kind' | 'isHidden'>
 
-/** What the grouping of a flow has to know about a channel. */
+/** The data of a channel that the grouping of a flow reads. */
 export interface FlowChannel extends Pick<
   Channel,
   'id' | 'name' | 'kind' | 'planId' | 'uiColor' | 'hideInFlow'

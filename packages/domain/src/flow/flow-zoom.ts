@@ -19,7 +19,7 @@ const DAY_PIXELS: Readonly<Record<Exclude<FlowZoom, 'fit'>, number>> = {
 /** The zooms from the widest day to the narrowest, as steps of zooming out. */
 const STEPS = ['week', 'month', 'quarter', 'year', 'three-years'] as const
 
-/** Minimum width of a day at `fit`, in pixels: bars that are narrower cannot be told apart. */
+/** Minimum width of a day at `fit`, in pixels. Users cannot tell narrower bars apart. */
 const MIN_DAY_PIXELS = 0.2
 
 /**

@@ -101,12 +101,12 @@ const GROUPERS = {
 /**
  * Puts the items of a plan and its family into sections and rows.
  *
- * Every item stands in one row at least, except items in the parking lot and those of
- * channels that are hidden in flow. By initiative and by tag category an item stands in a
- * row for each of its initiatives or tags.
+ * Every item has at least one row, except items in the parking lot and items of channels that are
+ * hidden in flow. By initiative and by tag category, an item has a row for each of its initiatives
+ * or tags.
  *
- * @param previous the sections before a change: rows, sections and lists of items in which
- *   nothing has changed stay the same objects
+ * @param previous the sections before a change: unchanged rows, sections and lists of items stay
+ *   the same objects
  */
 export function groupFlow<Item extends GroupedItem>(
   items: readonly Item[],
@@ -152,8 +152,8 @@ function groupByPlan<Item extends GroupedItem>(
 }
 
 /**
- * The sections, with the objects of the previous ones wherever nothing has changed, so that
- * only what has changed is laid out and drawn again.
+ * Returns the sections with the previous objects for all unchanged parts, so that only changed
+ * parts are laid out and drawn again.
  */
 function keepUnchanged<Item>(
   sections: readonly FlowSection<Item>[],

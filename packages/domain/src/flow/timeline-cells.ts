@@ -1,7 +1,7 @@
 import { monthIndexOf, startOfMonthIndex, startOfWeek } from '../calendar-dates'
 import type { DayNumber, WeekStartDay } from '../calendar-dates'
 
-/** What a cell in the header of a timeline stands for. */
+/** The unit of time of a cell in the header of a timeline. */
 export type TimelineUnit = 'day' | 'week' | 'month' | 'quarter' | 'year'
 
 /** One cell of a header, cut at the ends of the timeline. */

@@ -2,7 +2,7 @@ import { FILE_FIELDS, type FileField } from './file-field'
 import type { SheetDescription, SheetRow } from './sheet'
 import { identityFieldsOf, type TacticSheetColumn } from './tactic-sheet'
 
-/** What the sheet "About" tells. */
+/** The contents of the sheet "About". */
 export interface AboutSheetSource {
   readonly planName: string
   /** The days that are shown, in words: `Oct 1, 2026 to Dec 31, 2026`, or `Parking lot`. */
@@ -11,7 +11,7 @@ export interface AboutSheetSource {
   readonly filters: readonly string[]
   /** How the rows are sorted and grouped, in words; none for neither. */
   readonly arrangement?: readonly string[]
-  /** What the file lacks, in sentences; none for nothing. */
+  /** The data that the file lacks, in sentences; empty if it is complete. */
   readonly gaps?: readonly string[]
   /** When the file was made: a civil date-time. */
   readonly exportedAt: string

@@ -5,13 +5,14 @@ import { textOfCell, type FileCell } from './sheet'
 
 export type { DateOrder } from './read-date-cell'
 
-/** How dates are read that nothing says anything about. */
+/** The order of dates if neither the file nor the user determines it. */
 const FALLBACK: DateOrder = 'month-first'
 const DATE_FIELDS: readonly FileField[] = ['startDate', 'endDate', 'repeatsUntil']
 
 /**
- * How the dates of each date column are meant, unless a person says so. A column whose own dates
- * do not say so is written like the other one; where neither says so, the month is first.
+ * Returns the order of day and month for each date column, unless the user chooses one. If a
+ * column's own dates fit both orders, it takes the order of another date column. If no column
+ * determines the order, the month is first.
  */
 export function columnDateOrders(
   options: SheetColumns,
@@ -24,25 +25,25 @@ export function columnDateOrders(
 }
 
 /**
- * How a cell is read that a person has chosen an order for: a date such as 25/3/2026, which can be
- * read in one way only, is read in that way.
+ * Returns the order for reading a cell after the user has chosen one: a date with only one reading,
+ * such as 25/3/2026, keeps that reading.
  */
 export function chosenOrderOf(cell: FileCell, chosen: DateOrder): DateOrder {
   const own = dateOrderOf([cell])
   return isTold(own) ? own : chosen
 }
 
-/** What a person can choose about dates such as 3/4/2026. */
+/** The choice between orders for dates such as 3/4/2026. */
 export interface DateOrderChoice {
   /** How they are read without a choice. */
   readonly order: DateOrder
-  /** Whether no column says how they are meant, so that the order is a guess. */
+  /** Whether no column determines the order, so that the order is a guess. */
   readonly isGuess: boolean
   /** The first such date, as the file has it. */
   readonly sample: string
 }
 
-/** What there is to choose about the order of day and month; null where no date depends on it. */
+/** Returns the choice about the order of day and month; null if no date depends on it. */
 export function dateOrderChoiceOf(options: SheetColumns): DateOrderChoice | null {
   const field = DATE_FIELDS.find((one) => cellsOf(one, options).some(isAmbiguous))
   if (field === undefined) return null

@@ -22,7 +22,10 @@ export type FixedFileField =
   | 'itemId'
   | 'version'
 
-/** What a column of a file can hold: a field of the item, or `fields.` and the name of a custom field. */
+/**
+ * The field of a column in a file: a field of the item, or `fields.` and the name of a custom
+ * field.
+ */
 export type FileField = FixedFileField | `fields.${string}`
 
 interface FileFieldFacts {
@@ -33,7 +36,7 @@ interface FileFieldFacts {
   readonly csvHeader?: string
   /** Other headers that mean it, in lower case. */
   readonly synonyms: readonly string[]
-  /** What the sheet "About" says of the column. */
+  /** The explanation of the column in the sheet "About". */
   readonly explanation: string
 }
 
@@ -208,7 +211,7 @@ export const GROUP_MARK = 'Group'
 /** Text in the column of ids that says that a row is the sum of everything. */
 export const TOTAL_MARK = 'Total'
 
-/** What new items cannot be without. */
+/** The fields that a new item requires. */
 export const REQUIRED_FIELDS: readonly FixedFileField[] = ['title', 'channel', 'type']
 
 /** The header of a field in our own files: `Title`, and the name of a custom field as it is. */

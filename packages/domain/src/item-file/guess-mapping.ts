@@ -4,7 +4,10 @@ import { isEmptyCell, textOfCell, type FileCell } from './sheet'
 /** Which field each column of a file holds, by the position of the column; null for none. */
 export type FileMapping = readonly (FileField | null)[]
 
-/** What a person has chosen for headers before, by the comparable header; null for "not imported". */
+/**
+ * The fields that a person chose for headers earlier, by the comparable header; null for "not
+ * imported".
+ */
 export type RememberedMapping = Readonly<Record<string, FileField | null>>
 
 /** How far down a row of headers is looked for. */
@@ -22,9 +25,9 @@ export function comparableHeader(header: string): string {
 }
 
 /**
- * Guesses which column holds which field. Each field is given once: to what the person chose for
- * this header before, else to the first column whose header names it exactly, else to the first
- * one whose header is another word for it.
+ * Guesses which column holds which field. Each field gets one column at most. A header for which
+ * the person chose the field earlier wins, then the first header that names it exactly, then the
+ * first synonym.
  *
  * @param headers the row of headers
  * @param fieldNames names of the plan's universal fields
@@ -96,9 +99,9 @@ function namesByRank(
 }
 
 /**
- * What is remembered of a mapping, on top of what was remembered before. That a column is not
- * imported is remembered where the person has chosen it, not where nothing was guessed: another
- * plan may have a field for it.
+ * Returns the mapping to remember: the earlier one with the choices of this one. A column that is
+ * not imported is remembered only if the person chose so. A column without a guess is not
+ * remembered, because another plan may have a field for it.
  *
  * @param fieldNames names of the plan's universal fields
  */

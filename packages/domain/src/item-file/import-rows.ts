@@ -19,9 +19,9 @@ import { isEmptyCell, isFileDate, textOfCell, type FileCell } from './sheet'
 
 /** A row of a file as it would be imported; `row` is its number in the file, from 1. */
 export interface ImportRow extends ItemImportRow {
-  /** What is wrong with its cells; such a row is not sent. */
+  /** The problems of its cells; such a row is not sent. */
   readonly problems: readonly CellProblem[]
-  /** What to know about its cells. */
+  /** The notes on its cells. */
   readonly notes: readonly CellNote[]
 }
 
@@ -37,8 +37,8 @@ export interface ImportRows {
 /** How the rows of a sheet are to be read. */
 export interface ImportRowsOptions extends SheetColumns {
   /**
-   * How a person says that dates such as 3/4/2026 are meant. Without it, as the dates of the columns
-   * say, else with the month first.
+   * The order of dates such as 3/4/2026 that a person chose. Without it, the dates of the columns
+   * decide, else the month is first.
    */
   readonly dateOrder?: DateOrder | null
   /** The sign before the decimals of numbers that are texts. Without it, as the numbers say, else the dot. */
@@ -100,7 +100,10 @@ export function importRowsOf(options: ImportRowsOptions): ImportRows {
   return { rows: imported, sumCount, repeatedCount }
 }
 
-/** What a row has to the right of the headers, such as the end of a text with a separator in it. */
+/**
+ * Returns a note on the cells to the right of the headers, such as the end of a text that contains
+ * a separator.
+ */
 function extraCellsOf(
   cells: readonly FileCell[],
   headers: readonly FileCell[],
@@ -236,9 +239,9 @@ const UNUSED_TIME = 'The time is not imported: the row lasts all day.'
 const TIME_FIELDS = { startDate: 'startTime', endDate: 'endTime' } as const
 
 /**
- * A date with the time of its own column.
+ * Returns a date with the time from the separate time column.
  *
- * @param isMidnight a date of a workbook without a time is meant as midnight
+ * @param isMidnight whether a date without a time counts as midnight, as in a workbook
  */
 function withTime(date: string, time: string | undefined, isMidnight: boolean): string {
   if (date.length > 10) return date
@@ -246,7 +249,6 @@ function withTime(date: string, time: string | undefined, isMidnight: boolean): 
   return isMidnight ? `${date}T00:00:00` : date
 }
 
-/** An amount that is no whole number of dollars. */
 /** Whether an amount has a part of a dollar. */
 function hasCents(cell: FileCell, decimalSign: DecimalSign): boolean {
   if (typeof cell === 'number') return !Number.isInteger(cell)

@@ -16,7 +16,7 @@ export interface ItemFieldValue {
   readonly value: string | number
 }
 
-/** What a file has of an item besides what lists have. */
+/** The values of an item in a file that lists of items do not have. */
 export interface ItemValues {
   readonly tacticId: number
   readonly impressions: number | null

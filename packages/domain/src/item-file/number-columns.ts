@@ -5,7 +5,7 @@ import { readNumberCell } from './read-number-cell'
 import { readMoneyCell } from './read-value-cells'
 import type { FileCell } from './sheet'
 
-/** How numbers are read that nothing says anything about. */
+/** The decimal sign if neither the file nor the user determines it. */
 const FALLBACK: DecimalSign = '.'
 const READERS = {
   estimatedCost: readMoneyCell,
@@ -18,11 +18,11 @@ const NUMBER_FIELDS = ['estimatedCost', 'actualCost', 'impressions', 'ratingPoin
 /** A sign before one or two last digits: `1250,5`, `1.250,50`. Before three, it may part thousands. */
 const BEFORE_CENTS = /([.,])\d{1,2}\D*$/
 
-/** What a person can choose about numbers such as 12.500. */
+/** The choice between decimal signs for numbers such as 12.500. */
 export interface DecimalSignChoice {
-  /** How they are read without a choice. */
+  /** The sign without a choice. */
   readonly sign: DecimalSign
-  /** Whether no number says which sign parts the decimals, so that it is a guess. */
+  /** Whether no number determines the decimal sign, so that it is a guess. */
   readonly isGuess: boolean
   /** The first such number, as the file has it. */
   readonly sample: string
@@ -30,7 +30,7 @@ export interface DecimalSignChoice {
   readonly readings: Readonly<Record<DecimalSign, number | null>>
 }
 
-/** What there is to choose about the decimal sign; null where no number depends on it. */
+/** Returns the choice about the decimal sign; null if no number depends on it. */
 export function decimalSignChoiceOf(columns: SheetColumns): DecimalSignChoice | null {
   const cells = NUMBER_FIELDS.flatMap((field) =>
     cellsOf(field, columns).flatMap((cell) => (typeof cell === 'string' ? [{ field, cell }] : [])),

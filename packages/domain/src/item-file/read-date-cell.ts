@@ -63,7 +63,9 @@ export type TimeReading =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly code: CellProblemCode }
 
-/** Reads a time of day out of a cell of its own: a text, a time of a workbook, or a part of a day. */
+/**
+ * Reads a time of day from a separate time cell: a text, a time of a workbook, or a part of a day.
+ */
 export function readTimeCell(cell: FileCell): TimeReading {
   const time = isFileDate(cell) ? cell.date.slice(11) : timeOf(textOfTime(cell))
   return time === null || time === ''

@@ -1,6 +1,6 @@
 import type { CivilDateTime } from '../calendar-dates'
 
-/** What the cells of a column hold, which chooses their number format. */
+/** The kind of cells of a column, which decides their number format. */
 export type SheetColumnKind =
   | 'text'
   | 'date'
@@ -60,7 +60,7 @@ export interface FileDate {
 /** A cell whose value the file does not have: a formula without a stored result, or an error. */
 export interface FileFault {
   readonly fault: 'formula' | 'error'
-  /** What the cell shows: `=D2+2` or `#N/A`. */
+  /** The text in the cell: `=D2+2` or `#N/A`. */
   readonly text: string
 }
 

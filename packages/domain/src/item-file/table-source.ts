@@ -50,7 +50,10 @@ function candidatesOf({
   )
 }
 
-/** Custom fields of one name, which share a column: an item has the fields of its own type only. */
+/**
+ * Custom fields with the same name, which share a column. They can, because an item only has the
+ * fields of one type.
+ */
 type SharedName = readonly ItemValueField[]
 
 /** Whether a field holds pictures, which have columns of their own. */
@@ -116,7 +119,7 @@ export interface ShownTable {
    * `listed` while items of other plans are among the rows.
    */
   readonly costs: 'summed' | 'listed' | 'none'
-  /** What the plan calls its rating points. */
+  /** The plan's name for its rating points. */
   readonly ratingPoints: string
   /** The values of the plans whose items are shown; an item of another plan has none. */
   readonly values: readonly PlanItemValues[]
@@ -132,8 +135,9 @@ const NO_VALUES: RowValues = {
 const COST_COLUMNS: ReadonlySet<StandardColumn> = new Set(['estimate', 'actual'])
 
 /**
- * What a table shows, as `tacticSheetOf` writes it: real dates, plain amounts, names in full. After
- * the columns of the table it has every other field of the items, so that an import can change it.
+ * Returns the contents of a table in the form that `tacticSheetOf` writes: real dates, plain
+ * amounts, full names. The columns of the table come first, then every other field of the items, so
+ * that an import can change them.
  */
 export function tableSourceOf(table: ShownTable): TacticSheetSource {
   const { columns, groups, isGrouped, restName, values } = table

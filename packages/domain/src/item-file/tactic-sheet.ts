@@ -9,7 +9,9 @@ export interface TacticSheetColumn {
   readonly header?: string
   readonly kind: SheetColumnKind
   readonly width?: number
-  /** What the sheet "About" says of it; without one what it says of the field. */
+  /**
+   * The explanation of the column in the sheet "About"; without one, the explanation of its field.
+   */
   readonly explanation?: string
   /** Groups and the total add up its numbers. @default true for money and variance */
   readonly isSummed?: boolean
@@ -34,7 +36,7 @@ export interface TacticSheetItem {
   readonly cells: readonly (string | number | boolean | null)[]
 }
 
-/** What a view shows, in its order. */
+/** The columns and rows of a view, in its order. */
 export interface TacticSheetSource {
   readonly columns: readonly TacticSheetColumn[]
   readonly rows: readonly (TacticSheetGroup | TacticSheetItem)[]
@@ -47,10 +49,9 @@ const FIRST_ROW = 2
 const SUM = 9
 
 /**
- * The sheet "Tactics" of what a view shows: its columns in its order, then the id and version of
- * each item, by which an import finds it again. Groups and the total sum their numbers with
- * formulas, and a variance is one beside its costs, so that they follow what is changed or filtered
- * in the file.
+ * Returns the sheet "Tactics" of a view: the view's columns in their order, then the id and version
+ * of each item, by which an import finds it again. Sums in groups and in the total are formulas,
+ * and so is a variance beside its costs. They follow changes and filters in the file.
  */
 export function tacticSheetOf({ columns, rows }: TacticSheetSource): SheetDescription {
   const identity = identityFieldsOf(columns)
@@ -96,7 +97,7 @@ function rowOf(
   })
 }
 
-/** Cells whose variances are formulas, where both costs stand beside them. */
+/** Returns the cells with formulas for variances, if the sheet has columns for both costs. */
 function withVariances(
   columns: readonly TacticSheetColumn[],
   cells: TacticSheetItem['cells'],
@@ -153,7 +154,10 @@ function sumRow(
   return { level, isStrong: true, cells: [...cells, ...blanks, mark] }
 }
 
-/** What follows the columns that are shown: what an import needs to find the items and read their dates. */
+/**
+ * Returns the fields after the columns of the view: an import needs them to find the items and to
+ * read their dates.
+ */
 export function identityFieldsOf(
   columns: readonly Pick<TacticSheetColumn, 'field'>[],
 ): readonly FixedFileField[] {

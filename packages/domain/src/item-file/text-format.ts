@@ -26,7 +26,7 @@ export const TEXT_ENCODINGS = [
 /** An encoding of a text file. */
 export type TextEncoding = (typeof TEXT_ENCODINGS)[number]
 
-/** What stands between the values of a text file. */
+/** The separators between the values of a text file. */
 export const TEXT_SEPARATORS = [',', ';', '\t', '|'] as const
 
 /** A separator of a text file; another one than those of `TEXT_SEPARATORS` where its first line says so. */

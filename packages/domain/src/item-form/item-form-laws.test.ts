@@ -92,7 +92,7 @@ const form: fc.Arbitrary<ItemFormValues> = fc
   )
   .map(([start, changes]) => changedBy(start, changes))
 
-/** What holds for every form, however it came about. */
+/** Laws that hold for every form, independent of its history. */
 const LAWS: readonly (readonly [string, (values: ItemFormValues) => boolean])[] = [
   [
     'the end is never before the start',
@@ -156,7 +156,7 @@ describe('whatever a person changes', () => {
       fc.property(form, dates, (values, one) => {
         const { isAllDay, hasDuration } = changedBy(values, [one])
         expect(isAllDay).toBe(values.isAllDay)
-        // An end of its own is a duration.
+        // An explicit end implies a duration.
         const mayBegin = 'endDate' in one && hasDuration
         expect(hasDuration).toBe(values.hasDuration || mayBegin)
       }),

@@ -5,7 +5,7 @@ const DATES = ['startDate', 'endDate', 'isAllDay', 'hasDuration', 'isUnscheduled
 const REPEAT = ['rrule', 'recurrenceEndDay'] as const
 const CHOICE = ['channelId', 'tacticTypeId', 'tacticPlatformIds'] as const
 
-/** What a change did to fields that the person did not change. */
+/** Returns notices about fields that a change has altered without the person's action. */
 export function noticesOf(
   before: ItemFormValues,
   change: Partial<ItemFormValues>,
@@ -32,7 +32,10 @@ export function noticesOf(
   return notices
 }
 
-/** What another channel or type took away. A value that the person replaced is not lost. */
+/**
+ * Returns the fields that another channel or type has cleared. A value that the person replaced is
+ * not lost.
+ */
 function clearedParts(
   before: ItemFormValues,
   change: Partial<ItemFormValues>,

@@ -20,7 +20,7 @@ export type ItemFormSection =
   | 'relatedInitiatives'
   | 'platforms'
 
-/** What the form shows for its values. */
+/** The choices, sections and limits that the form shows for its values. */
 export interface ItemFormView {
   readonly isInitiative: boolean
   /** Of a monthly focus or theme. */
@@ -40,7 +40,7 @@ export interface ItemFormView {
 }
 
 /**
- * What the form shows for its values.
+ * Returns the choices, sections and limits that the form shows for its values.
  *
  * @param item the stored item; null for a new one
  */
@@ -80,7 +80,7 @@ export function itemFormView(
   }
 }
 
-/** What decides whether an initiative is offered as related. */
+/** The data that decides whether an initiative is offered as related. */
 type OfferedInitiative = Pick<TacticListItem, 'id'> & Parameters<typeof isRelatable>[0]
 
 /**

@@ -5,8 +5,8 @@ import type { Plan } from '../plans'
 import type { CustomFieldValue, Tactic } from '../tactics'
 
 /**
- * What the form of a tactic or an initiative holds: plain data that can be stored as JSON.
- * Lists of ids are in the order of choosing.
+ * The values of the form of a tactic or an initiative: plain data that can be stored as JSON. Lists
+ * of ids are in the order of choosing.
  */
 export interface ItemFormValues {
   readonly title: string
@@ -19,7 +19,7 @@ export interface ItemFormValues {
   /** The last day of an all-day item. null while what was typed is no date. */
   readonly endDate: CivilDateTime | null
   readonly isAllDay: boolean
-  /** Show Duration: the item has an end of its own. Without it the end is the start. */
+  /** Show Duration: the item has a separate end. Without it the end is the start. */
   readonly hasDuration: boolean
   /** In the parking lot. */
   readonly isUnscheduled: boolean
@@ -78,7 +78,7 @@ export interface FormItem extends Pick<
   readonly typeValues: readonly Omit<CustomFieldValue, 'id'>[]
 }
 
-/** What the rules of the form need to know besides its values. */
+/** The data besides its values that the rules of the form read. */
 export interface ItemFormContext {
   readonly plan: Pick<
     Plan,
@@ -91,14 +91,14 @@ export interface ItemFormContext {
   >
   /** Channels of the plan itself, in order; without that of calendars of interest. */
   readonly channels: readonly FormChannel[]
-  /** What the person may do on the plan. */
+  /** The person's access to the plan. */
   readonly access: PlanAccess
   /** Custom fields that every type of the plan has, in order. */
   readonly universalFields: readonly TacticField[]
   readonly today: DayNumber
 }
 
-/** What a change of one field did to others, for the person to read. */
+/** A notice for the person about other fields that the change of one field has altered. */
 export type ItemFormNotice =
   /** Another start has cleared the repeat. `undo` holds the values that bring it back. */
   | { readonly code: 'repeat-cleared'; readonly undo: Partial<ItemFormValues> }

@@ -12,7 +12,7 @@ export interface DraftFieldValue {
   readonly value: string | number | null
 }
 
-/** What is sent to store an item: every field, with ids as numbers. */
+/** The request that stores an item: every field, with ids as numbers. */
 export interface ItemDraft {
   readonly planId: number
   readonly title: string
@@ -48,9 +48,9 @@ type RequestContext = Pick<ItemFormContext, 'channels' | 'access' | 'universalFi
 }
 
 /**
- * What is sent to create an item. An item in the parking lot has the epoch as its dates. As a
- * last resort, a date that is none is sent as today at 08:00; {@link validateItemForm} keeps
- * such a form from being saved.
+ * Returns the request that creates an item. An item in the parking lot has the epoch for its dates.
+ * As a last resort, an invalid date becomes today at 08:00; {@link validateItemForm} keeps such a
+ * form from being saved.
  *
  * @throws RangeError without a type; `canSaveItemForm` keeps such a form from being saved
  */
@@ -88,9 +88,9 @@ export function itemDraftOf(values: ItemFormValues, context: RequestContext): It
 }
 
 /**
- * What is sent to change a stored item: the fields that differ. With any date go both dates,
- * all-day, the parking lot and the repeat, so that the server takes it for an entry of a form and
- * not for a move on the calendar.
+ * Returns the request that changes a stored item: the fields that differ. If any date differs, the
+ * request has both dates, all-day, the parking lot and the repeat. The server then treats it as an
+ * entry of a form and not as a move on the calendar.
  *
  * @param before the form of the stored item
  * @throws RangeError without a type
@@ -124,7 +124,7 @@ const REPEAT_NAMES = ['rrule', 'recurrenceEndDate'] as const
 
 const SCHEDULE_NAMES = ['startDate', 'endDate', 'isAllDay', ...REPEAT_NAMES] as const
 
-/** What is sent for each field of the form. */
+/** The properties of the request for each field of the form. */
 const DRAFT_NAMES: Readonly<Record<PlainPart, readonly (keyof ItemDraft)[]>> = {
   title: ['title'],
   channelId: [],

@@ -38,15 +38,15 @@ export interface ItemFormMerge {
 }
 
 /**
- * Merges two versions that began as the same one. What only one side has changed is taken from
- * it; what both have changed in the same way is no clash; of a clash one's own version is kept.
+ * Merges two versions that have a common origin. If only one side has changed a field, its value
+ * applies. The same change on both sides is no clash. For a clash, the value of `mine` applies.
  *
  * - Related initiatives, tags and documents merge as sets and never clash.
  * - Channel, type and platforms are one group, and so are dates, all-day and parking lot; rule and
  *   end of a series are another. A repeat counts from the start, so that dates and repeat are one
  *   group while the starts differ.
  *
- * @param before the version that both began with
+ * @param before the common origin of both versions
  */
 export function mergeItemForms(
   before: ItemFormValues,

@@ -22,7 +22,7 @@ export interface RepeatPreview {
 /** The first window that is searched for occurrences, in days; it doubles until there are enough. */
 const FIRST_WINDOW_DAYS = 366
 
-/** Nothing is searched or counted beyond 400 years, after which the calendar repeats itself. */
+/** The limit of searching and counting: 400 years, after which the calendar repeats itself. */
 const MAX_DAYS = 146_097
 
 const LAST_DAY = dayNumberOf(`${LAST_YEAR}-12-31`)

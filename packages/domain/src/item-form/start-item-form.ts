@@ -4,7 +4,7 @@ import { newItemDates, titleOfCopy, withDuration } from '../tactics'
 import type { TacticDates } from '../tactics'
 import type { FormItem, ItemFormContext, ItemFormValues } from './item-form'
 
-/** What a new item starts from. */
+/** The initial data of a new item. */
 export interface ItemFormStart {
   readonly kind: 'tactic' | 'initiative'
   /** The `datetime` of the URL, or null; a malformed one counts as none. */
@@ -88,7 +88,10 @@ export function itemFormOf(item: FormItem, notes: string): ItemFormValues {
   }
 }
 
-/** The form of a copy: the title says so and is cut to its limit; all else is kept. */
+/**
+ * Returns the form of a copy: the title names it a copy and is cut to its limit; all other values
+ * stay.
+ */
 export function copiedItemForm(values: ItemFormValues): ItemFormValues {
   return { ...values, title: titleOfCopy(values.title) }
 }

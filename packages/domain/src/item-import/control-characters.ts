@@ -1,4 +1,7 @@
-/** What other programs write for a line break: a vertical tab, a form feed, and their relatives. */
+/**
+ * Characters that other programs write for a line break: a vertical tab, a form feed, and their
+ * relatives.
+ */
 // oxlint-disable-next-line no-control-regex -- these are what has to be replaced
 const LINE_BREAKS = /[\u000B\u000C\u0085\u2028\u2029]/g
 /** No text has a use for them, and no database takes all of them. */

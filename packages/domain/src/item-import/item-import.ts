@@ -10,8 +10,8 @@ import type {
 import type { CustomFieldValue, TacticListItem } from '../tactics'
 
 /**
- * What a row wants of an item, with names as people write them. On a stored item only the given
- * values are changed; a new one needs a title, a channel and a type.
+ * The values of a row for an item, with names as people write them. On a stored item, only the
+ * values that are present change; a new one needs a title, a channel and a type.
  */
 export interface ItemImportValues {
   readonly title?: string
@@ -103,19 +103,19 @@ export type ItemImportColumn =
 export interface ItemImportProblem {
   readonly column: ItemImportColumn
   readonly code: ItemImportProblemCode
-  /** The name that was not found or is not unique, as it was given; null for other problems. */
+  /** The unknown or ambiguous name, exactly as the row has it; null for other problems. */
   readonly name: string | null
 }
 
 /** A value that an import changes, also one that follows from another, such as a repeat. */
 export type ItemImportChangedColumn = Exclude<ItemImportColumn, 'row'>
 
-/** What a row changes of an item. */
+/** One change of an item by a row. */
 export interface ItemImportChange {
   readonly column: ItemImportChangedColumn
-  /** What the item has, as a text for a person; empty for nothing. */
+  /** The current value of the item, as a text for a person; empty for no value. */
   readonly before: string
-  /** What it will have; empty for nothing. */
+  /** The new value; empty for no value. */
   readonly after: string
 }
 
@@ -137,7 +137,7 @@ export interface ItemImportContext extends Pick<
   readonly plan: Pick<ItemFormContext['plan'], 'id' | 'useBudgets'>
 }
 
-/** What the rules need to know besides the rows. */
+/** The data besides the rows that the rules of imports read. */
 export interface ItemImportFacts {
   readonly context: ItemImportContext
   /** Tags that the caller may see, of the plan and its family. */

@@ -155,8 +155,8 @@ const EMPTY_FORM: ItemFormValues = {
 }
 
 /**
- * What the rules of the form find beside the problems that are known. What is wrong with the
- * stored item already is no fault of the row.
+ * Returns the problems that the rules of the form find, besides the known ones. Problems that the
+ * stored item already has do not count against the row.
  */
 function formProblems(
   values: ItemFormValues,

@@ -1,4 +1,4 @@
-/** What has a name. */
+/** An object with an id and a name. */
 export interface Named {
   readonly id: number
   readonly name: string
@@ -25,8 +25,9 @@ export function createNameIndex(entries: readonly Named[]): NameIndex {
 }
 
 /**
- * The one that a name means: the only one that has it, or of several the only one that is
- * preferred, by the first preference that fits any.
+ * Returns the id for a name: the only candidate, or the only one that fits the first preference
+ * with a match; otherwise the code of the problem. the only candidate, or the only one that fits
+ * the first preference with a match.
  */
 export function chooseId(
   candidates: readonly number[],

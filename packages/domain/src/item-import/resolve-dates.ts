@@ -18,11 +18,11 @@ interface GivenDate {
 type DateValues = Pick<ItemImportValues, 'startDate' | 'endDate' | 'isAllDay' | 'isUnscheduled'>
 
 /**
- * The dates that a row gives an item.
+ * Returns the changes of an item's dates by a row, with their problems.
  *
- * - `isAllDay` says whether the item is all-day or timed. Without it a time makes the item timed,
+ * - `isAllDay` says whether the item is all-day or timed. Without it, a time makes the item timed,
  *   and a day changes neither: a timed item keeps its time on the new day.
- * - One date alone keeps the other. A moment stays one when it is given another start.
+ * - One date alone keeps the other. A moment stays a moment after a new start.
  * - A new item without a start goes to the parking lot.
  *
  * @param before the form of the stored item; null for a new one
@@ -93,7 +93,7 @@ function datesFrom(
   const { isAllDay, stored } = context
   const startDate = dateAt(start, stored?.startDate ?? null, context)
   if (startDate === null) return null
-  // A moment that is given another start stays one.
+  // A moment stays a moment after a new start.
   const isMoment = end === null && start !== null && stored?.hasDuration !== true
   const endDate = isMoment ? startDate : dateAt(end, stored?.endDate ?? null, context)
   // The time of an all-day item says nothing, so that on its own day a timed start is a moment.
@@ -119,7 +119,7 @@ function isBefore({ startDate, endDate, isAllDay }: TacticDates): boolean {
   return isAllDay ? dateOfDateTime(endDate) < dateOfDateTime(startDate) : endDate < startDate
 }
 
-/** The start is left out where it is the same, because a start that is asked for clears the repeat. */
+/** Leaves out an unchanged start, because an entered start clears the repeat. */
 function changeOf(dates: TacticDates, stored: ItemFormValues | null): Partial<ItemFormValues> {
   const { startDate, endDate, isAllDay } = dates
   if (stored === null) return { ...dates, isUnscheduled: false }

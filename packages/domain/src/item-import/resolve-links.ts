@@ -37,8 +37,9 @@ export function importNamesOf({ tags, initiatives, context }: ItemImportFacts): 
 }
 
 /**
- * The tags and initiatives that a row names. What the caller may not see stays on the item. Of
- * several with one name, the one that the item has already is meant, then that of the plan itself.
+ * Returns the changes of an item's tags and initiatives by a row, with their problems. Tags and
+ * initiatives that the caller may not see stay on the item. If several match the name, the item's
+ * current one wins, then one of the plan itself.
  *
  * @param itemId the stored item, which cannot belong to itself; null for a new one
  */
@@ -104,13 +105,14 @@ function findAll(
   return { ids: [...ids], problems }
 }
 
-/** What stands between names in a cell, and may stand in a name too. */
+/** Separators of names in a cell. A name may contain them too. */
 const SEPARATORS = [', ', '; ', ',', ';', '\n']
 const MOST_PIECES = 6
 
 /**
- * What the name at a position means. One that nothing has may be the first piece of a name with a
- * comma in it, which was written without quotation marks and taken apart.
+ * Returns the matches for the name at a position. A name without a match may be the first piece of
+ * a longer name that contains a separator. If the file has that name without quotation marks, the
+ * reader has split it.
  */
 function findFrom(
   wanted: readonly string[],

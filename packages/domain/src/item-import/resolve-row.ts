@@ -18,7 +18,7 @@ import { resolveLinks } from './resolve-links'
 import type { ImportNames } from './resolve-links'
 import { resolveRepeat } from './resolve-repeat'
 
-/** What a row is judged by. */
+/** The item, plan and names against which a row is judged. */
 export interface RowSituation {
   /** null for a new item. */
   readonly item: ImportedItem | null
@@ -26,7 +26,7 @@ export interface RowSituation {
   readonly names: ImportNames
 }
 
-/** What a row changes on the form of its item, and what its values have problems with. */
+/** The changes of a row to the form of its item, with the problems of its values. */
 export interface ResolvedRow extends ResolvedValues {
   readonly choice: ResolvedChoice
 }

@@ -45,7 +45,7 @@ export interface AllDaySegment {
   readonly lane: number
   /** It began before the first day of the page. */
   readonly continuesBefore: boolean
-  /** It goes on after the last day of the page. */
+  /** It continues after the last day of the page. */
   readonly continuesAfter: boolean
 }
 

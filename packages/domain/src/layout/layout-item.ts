@@ -1,7 +1,7 @@
 import type { CivilDateTime, DayNumber } from '../calendar-dates'
 import { lastTouchedDay } from '../tactics'
 
-/** What layout has to know about a tactic or an initiative. */
+/** The data of a tactic or an initiative that a layout reads. */
 export interface LayoutItem {
   /** Decides between items that are equal in every other way. */
   readonly id: number
@@ -18,9 +18,9 @@ export interface LayoutItem {
 }
 
 /**
- * The day after the last day that an item touches: the stored end of an all-day
- * item is its last day, a timed item that ends at midnight does not touch the
- * day that begins then, and an item of no length touches the day of its start.
+ * Returns the day after the last day that an item touches. The stored end of an all-day item is its
+ * last day. A timed item that ends at midnight does not touch the day that begins then. An item
+ * without length touches the day of its start.
  *
  * @throws RangeError on a malformed date
  */

@@ -15,7 +15,7 @@ export interface WeekSegment {
   readonly lane: number
   /** The occurrence began on an earlier day: of an earlier week, or of this one and hidden there. */
   readonly continuesBefore: boolean
-  /** The occurrence goes on on a later day: of a later week, or of this one and hidden there. */
+  /** The occurrence continues on a later day: of a later week, or of this one and hidden there. */
   readonly continuesAfter: boolean
 }
 
@@ -40,12 +40,11 @@ export interface MonthLayout {
 /**
  * Gives every occurrence of each week a lane.
  *
- * Greedy: in drawing order, an occurrence takes the first lane that is free on
- * all of its days of that week. One that goes on from the week before keeps its
- * lane where that is free and not the last one. One that fits no lane as a whole
- * is cut, and shown on those of its days that have room. A day on which not all
- * fits leaves the last visible lane to its '+N more' line: what stood there is
- * hidden on that day alone, and shown on the days before and after.
+ * Greedy: in drawing order, an occurrence takes the first lane that is free on all of its days of
+ * that week. An occurrence that continues from the week before keeps its lane if that lane is free
+ * and not the last one. One that fits no lane as a whole is cut, and visible on those of its days
+ * that have room. A day on which not all fits uses the last visible lane for its '+N more' line:
+ * the item there is hidden on that day alone, and visible on the days before and after.
  *
  * Moving one item leaves the lanes of all that are drawn before it untouched.
  * Cost: linear in the occurrences of a week, however many lanes they come to.
@@ -154,9 +153,9 @@ class WeekLanes {
 }
 
 /**
- * Shows an occurrence that fits no lane as a whole on those of its days that
- * have room, each time as many days on end as one lane has, and counts it as
- * hidden on the others.
+ * Places an occurrence that fits no lane as a whole on those of its days that have room. Each piece
+ * takes as many consecutive days as one lane has free. On the other days the occurrence counts as
+ * hidden.
  */
 function placeParts(
   rows: WeekLanes,

@@ -9,13 +9,12 @@ import type { LayoutItem } from './layout-item'
 export const ALL_DAY_MINUTES = -1
 
 /**
- * What happens in a window of days: items that happen once and the single
- * occurrences of those that repeat, as parallel arrays. An occurrence is named
- * by its position in them.
+ * The occurrences in a window of days: items that happen once and the single occurrences of those
+ * that repeat, as parallel arrays. The position in the arrays identifies an occurrence.
  */
 export interface Occurrences {
   readonly length: number
-  /** Position of the occurrence's item in the list that was asked. */
+  /** Position of the occurrence's item in the list of items. */
   readonly items: Uint32Array
   readonly ids: Float64Array
   readonly startDays: Int32Array

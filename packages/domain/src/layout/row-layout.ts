@@ -18,16 +18,19 @@ export interface RowLayout {
   readonly startDays: Int32Array
   /** Exclusive: the day after the last one that is shown. */
   readonly endDaysExclusive: Int32Array
-  /** Exclusive end of the days that are kept free of other bars of the lane, for its title; none after the timeline. */
+  /**
+   * Exclusive end of the days that the bar reserves in its lane for its title; never after the end
+   * of the timeline.
+   */
   readonly roomEnds: Int32Array
   readonly lanes: Uint32Array
-  /** The latest of `roomEnds` up to each bar: what ends before a day can be skipped at once. */
+  /** The latest of `roomEnds` up to each bar: bars that end before a day can be skipped at once. */
   readonly latestRoomEnds: Int32Array
 }
 
 /**
- * Gives every occurrence that touches `[startDay, endDayExclusive)` the first lane, from 0,
- * that is free on all of its days and on those that its title needs. Nothing is left out.
+ * Gives every occurrence that touches `[startDay, endDayExclusive)` the first lane, from 0, that is
+ * free on all of its days and on the days that its title needs. The layout includes all of them.
  *
  * Cost: the sorting plus the logarithm of the number of bars for each.
  *

@@ -1,7 +1,7 @@
 import type { DayNumber } from '../calendar-dates'
 import type { Occurrences } from './occurrences'
 
-/** What a strip shows of one occurrence, within `[startDay, endDayExclusive)` of the strip. */
+/** The visible part of one occurrence, within `[startDay, endDayExclusive)` of the strip. */
 export interface StripSegment {
   /** Position of the occurrence in the occurrences that were laid out. */
   readonly occurrence: number
@@ -10,16 +10,16 @@ export interface StripSegment {
   /** Exclusive: the day after the last shown one. */
   readonly endDayExclusive: DayNumber
   /**
-   * The days that are kept free of others in its lane, `[roomStart, roomEnd)`:
-   * its own and, for a short one, those beside it that its title may take.
+   * The days that the occurrence reserves in its lane, `[roomStart, roomEnd)`: its own days and,
+   * for a short occurrence, days beside them that its title may use.
    */
   readonly roomStart: DayNumber
   readonly roomEnd: DayNumber
   /** Lane from the top, 0 and up. */
   readonly lane: number
-  /** The occurrence began before the strip does. */
+  /** The occurrence starts before the strip does. */
   readonly continuesBefore: boolean
-  /** The occurrence goes on after the strip ends. */
+  /** The occurrence continues after the strip ends. */
   readonly continuesAfter: boolean
 }
 
@@ -36,13 +36,12 @@ export interface StripLayout {
 }
 
 /**
- * Gives every occurrence that touches the half-open range `[startDay, endDayExclusive)`
- * a lane: in reading order, the first that is free on all of its days. Nothing
- * is left out; whoever shows fewer lanes leaves out those from the bottom.
+ * Gives every occurrence that touches the half-open range `[startDay, endDayExclusive)` a lane: in
+ * reading order, the first that is free on all of its days. The layout includes all of them; a view
+ * with fewer lanes leaves out those at the bottom.
  *
- * An occurrence that shows fewer than `leastDays` days keeps that many free for
- * its title: after its start, or before its end where the strip has more room
- * on that side.
+ * An occurrence with fewer than `leastDays` visible days reserves that many for its title: after
+ * its start, or before its end where the strip has more room on that side.
  *
  * @param occurrences those outside the range are passed over
  * @param leastDays whole days, at least 1; 1 keeps nothing free

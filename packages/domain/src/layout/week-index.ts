@@ -12,8 +12,8 @@ export interface WeekIndex {
   readonly firstDay: DayNumber
   readonly weekCount: number
   /**
-   * Occurrences by week, each week in drawing order: those of week `w` stand
-   * at `[offsets[w], offsets[w + 1])`. One that spans weeks stands in each.
+   * Occurrences by week, each week in drawing order: those of week `w` are at `[offsets[w],
+   * offsets[w + 1])`. An occurrence that spans weeks is in each of them.
    */
   readonly entries: Uint32Array
   readonly offsets: Uint32Array

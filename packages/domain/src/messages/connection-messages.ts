@@ -1,4 +1,4 @@
-/** What is said about a connection that is gone, and about the changes that wait for it. */
+/** Messages about a lost connection and the changes that wait for it. */
 export const CONNECTION_MESSAGES = {
   offline: 'You are offline.',
   unreachable: 'The server cannot be reached.',
@@ -32,7 +32,7 @@ export function changesRefused(count: number): string {
   return count === 1 ? '1 change could not be saved.' : `${count} changes could not be saved.`
 }
 
-/** What a log-out means for the changes that wait; `count` is whole, >= 1. */
+/** Returns the message about the effect of a log-out on waiting changes; `count` is whole, >= 1. */
 export function logOutWithWaiting(count: number): string {
   return count === 1
     ? '1 change is not saved yet. It stays in this browser for 30 days, for you alone, and is saved when you sign in here again.'

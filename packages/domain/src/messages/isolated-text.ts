@@ -5,12 +5,17 @@ const CLOSE_ISOLATE = '\u2069'
 const EMBEDDINGS: ReadonlySet<string> = new Set(['\u202A', '\u202B', '\u202D', '\u202E'])
 const ISOLATES: ReadonlySet<string> = new Set(['\u2066', '\u2067', OPEN_FIRST_STRONG])
 
-/** Where the bidirectional algorithm starts anew (UAX 9, P1), whatever was open before. */
+/**
+ * Characters after which the bidirectional algorithm restarts (UAX 9, P1), even with open controls.
+ */
 const PARAGRAPH_ENDS: ReadonlySet<string> = new Set(['\n', '\r', '\u0085', '\u2029'])
 
 const CONTROLS = /[\u202A-\u202E\u2066-\u2069]/
 
-/** What can change the order of the text around it: right-to-left letters, marks and controls. */
+/**
+ * Characters that can change the order of the text around them: right-to-left letters, marks and
+ * controls.
+ */
 const DIRECTED =
   /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 
@@ -46,9 +51,9 @@ export function balanceDirections(text: string): string {
 }
 
 /**
- * Isolates a title or a name for use in a sentence, so that neither its direction nor
- * bidirectional controls in it change the order of the words around it. Texts of
- * left-to-right letters are returned unchanged.
+ * Isolates a title or a name for use in a sentence. Its direction and its bidirectional controls
+ * then do not change the order of the words around it. Texts of left-to-right letters are returned
+ * unchanged.
  */
 export function isolateText(text: string): string {
   if (!DIRECTED.test(text)) return text

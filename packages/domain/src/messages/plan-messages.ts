@@ -28,7 +28,7 @@ export const PLAN_MESSAGES = {
   weekStartUpdated: 'Week start day updated.',
 } as const
 
-/** A message to the account owner was begun in the email program of the person. */
+/** The person's email program has opened a message to the account owner. */
 export function accessRequested(emailAddress: string): string {
   return `Your email program opens a message to the account owner. If it does not, write to ${isolateText(emailAddress)}.`
 }

@@ -16,10 +16,10 @@ export const PROFILE_MESSAGES = {
 } as const
 
 /**
- * What happens to somebody who is removed from an account.
+ * Describes the consequences of removing a user from an account.
  *
- * @param planNames the plans that they lose, as far as they are known by name
- * @param planCount all plans that they lose
+ * @param planNames the plans that the user loses, as far as their names are available
+ * @param planCount the number of plans that the user loses
  */
 export function removalConsequences({
   name,

@@ -1,12 +1,15 @@
-/** What a person with a role does, in a few sentences. */
+/** The tasks of a person with a role, in a few sentences. */
 export interface RoleGuideText {
   /** Names the guide, such as "Account Owner". */
   readonly title: string
-  /** What the role is for, in one sentence. */
+  /** The purpose of the role, in one sentence. */
   readonly summary: string
-  /** What the role can do, most important first. Each is one sentence. */
+  /** The abilities of the role, most important first. Each is one sentence. */
   readonly can: readonly string[]
-  /** What it cannot do, and who can. Empty where nothing is kept from it. */
+  /**
+   * The actions that the role does not allow, and the roles that do. Empty if the role allows
+   * everything.
+   */
   readonly cannot: readonly string[]
 }
 

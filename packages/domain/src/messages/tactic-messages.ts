@@ -32,7 +32,7 @@ export const INITIATIVE_CATEGORY_MESSAGES = {
   createFailed: 'There was an error creating the initiative category. Please try again.',
   updateFailed: 'There was an error updating the initiative category. Please try again.',
   deleteFailed: 'There was an error deleting the initiative category. Please try again.',
-  /** What a category of the kind Monthly Theme says of itself. */
+  /** The hint on a category of the kind Monthly Theme. */
   monthlyTheme: 'Duration by Month only',
 } as const
 

@@ -16,9 +16,9 @@ export function isNestedPlan(plan: { readonly parentId: number }): boolean {
 }
 
 /**
- * The type of a plan from its place in the family, whatever was stored before: an
- * individual plan that gets a nested one becomes Master. A lead plan created
- * as such stays Master before it has its first nested plan.
+ * Returns the type of a plan. The place in the family overrides the stored type: an individual plan
+ * that gets a nested plan becomes Master. A lead plan created as such stays Master before it has
+ * its first nested plan.
  */
 export function planTypeOf(plan: {
   readonly plans: readonly unknown[]

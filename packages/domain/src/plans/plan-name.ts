@@ -3,7 +3,10 @@ function lettersOf(text: string): string[] {
   return Array.from(text)
 }
 
-/** One letter in upper case. Some have two there (ß gives SS): the first stands for both. */
+/**
+ * Returns one letter in upper case. For a letter with two of them (ß gives SS), the first
+ * represents both.
+ */
 function capital(letter: string | undefined): string {
   return letter === undefined ? '' : (lettersOf(letter.toUpperCase())[0] ?? '')
 }

@@ -1,4 +1,4 @@
-/** What the order of a list needs to know about a plan. */
+/** The data of a plan that the order of a list reads. */
 interface ListedPlan {
   readonly id: number
   /** 0: it has no lead plan. */
@@ -8,13 +8,13 @@ interface ListedPlan {
 /** A plan in its place in a list. */
 export interface PlacedPlan<Plan extends ListedPlan> {
   readonly plan: Plan
-  /** The plan that it stands under; null for one that stands by itself. */
+  /** The lead plan above it in the list; null for a plan on the top level. */
   readonly lead: Plan | null
 }
 
 /**
- * The order in which lists show plans: as they come, each lead plan followed by its nested ones.
- * A nested plan whose lead is not among them stands by itself.
+ * Returns plans in the order of lists: in the provided order, with each lead plan followed by its
+ * nested ones. A nested plan whose lead is not in the list is on the top level.
  */
 export function inFamilyOrder<Plan extends ListedPlan>(
   plans: readonly Plan[],

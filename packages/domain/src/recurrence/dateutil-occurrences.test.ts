@@ -35,13 +35,12 @@ function daysIn({ ruleText, startDay, windowStart, windowEnd }: Case, untilDay: 
 }
 
 /**
- * Rule, start, window and the days found there, as python-dateutil 2.9.0 gives
- * them: rules drawn by chance from a fixed seed, four in five of the kinds that
- * the editor writes (every frequency, interval, weekdays, days of the month, nth
- * and last weekdays), the others with the remaining parts of the standard, a
- * third with an UNTIL or a COUNT; windows about the start, about the end and up
- * to eighty years on. dateutil is another reading of the standard than `rrule`,
- * by other people, and needed only to draw the table anew.
+ * Rule, start, window and expected days, as python-dateutil 2.9.0 calculates them. The rules are
+ * random from a fixed seed. Four in five are of the kinds that the editor writes: every frequency,
+ * interval, weekdays, days of the month, nth and last weekdays. The others use the remaining parts
+ * of the standard. A third have an UNTIL or a COUNT. The windows are around the start, around the
+ * end and up to eighty years later. dateutil implements the standard independently of `rrule`. It
+ * is only needed to regenerate the table.
  */
 const CASES = cases.map(readCase)
 

@@ -13,7 +13,9 @@ const { rrulestr } =
 
 const MILLISECONDS_PER_DAY = 86_400_000
 
-/** What the library answers when it walks there from the very start. */
+/**
+ * Returns the days that the library finds when it expands the rule from the start of the series.
+ */
 function daysByLibrary(text: string, startDay: number, from: number, to: number): number[] {
   if (from >= to) return []
   return rrulestr(text, { dtstart: new Date(startDay * MILLISECONDS_PER_DAY) })

@@ -129,9 +129,9 @@ function daysOfPeriod(rule: RecurrenceRule, { first, end }: Period): DayNumber[]
 }
 
 /**
- * The days that a rule names in each of its periods, from the one that holds
- * `from` to the last that begins before `to`. The days of a period are whole, also
- * before the start of the series, unless `isClipped`.
+ * Yields the days of a rule in each of its periods, from the period that contains `from` to the
+ * last one that begins before `to`. A period includes its days before the start of the series,
+ * unless `isClipped`.
  */
 export function* daysOfPeriods(
   rule: RecurrenceRule,

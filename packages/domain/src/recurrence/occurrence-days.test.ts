@@ -76,7 +76,10 @@ describe('the edges of a series', () => {
   })
 })
 
-/** How often a rule is looked at while a month is asked: each candidate day, week or month looks. */
+/**
+ * Returns how often the function reads a property of the rule for one month: it reads some for each
+ * candidate day, week or month.
+ */
 function looksAt(text: string, start: string, month: string): number {
   const rule = parseRule(text)
   if (rule === null) throw new Error(`"${text}" is no rule.`)

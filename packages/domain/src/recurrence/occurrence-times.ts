@@ -172,10 +172,10 @@ function* withinLimits(
 }
 
 /**
- * The days and times of a weekly, monthly or yearly rule that names several times
- * a day and takes some of them by position: `BYHOUR=9,15;BYSETPOS=-1` is the last
- * of all times of the period, not the last of each day. Whole periods from the one
- * that holds `from`, ascending.
+ * Yields the days and times of a weekly, monthly or yearly rule that names several times a day and
+ * selects some of them by position. `BYHOUR=9,15;BYSETPOS=-1` is the last of all times of the
+ * period, not the last of each day. The periods are complete and ascending, and the first one
+ * contains `from`.
  */
 function* timesByPosition(
   rule: TimedRule,

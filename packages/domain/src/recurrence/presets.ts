@@ -26,7 +26,7 @@ export function nthWeekdayOf(day: DayNumber): number {
   return nth > 4 ? -1 : nth
 }
 
-/** What a person reads of a preset for an item that starts on a day: `Weekly on Wednesday`. */
+/** Returns the label of a preset for an item that starts on a day: `Weekly on Wednesday`. */
 export function presetLabel(id: RecurrencePresetId, startDay: DayNumber): string {
   const weekdayName = WEEKDAY_NAMES[weekdayOf(startDay)] ?? ''
   if (id === 'daily') return 'Daily'

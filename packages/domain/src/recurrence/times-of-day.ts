@@ -90,7 +90,7 @@ export function timesOfEveryDay(rule: TimedRule, startSecond: number): TimesOfDa
     or(rule.bySecond, startSecond % 60),
   )
   if (rule.frequency !== 'DAILY' || rule.bySetPosition.length === 0) return times
-  // Every day is a period of its own, so positions count within the day.
+  // Every day is a separate period, so positions count within the day.
   const places = rule.bySetPosition.map((place) => (place > 0 ? place - 1 : times.size + place))
   const kept = [...new Set(places)].filter((place) => place >= 0 && place < times.size)
   return listedTimes(kept.sort((one, other) => one - other).map((place) => times.at(place)))

@@ -12,7 +12,7 @@ export type MonthlyRule =
   /** `nth` is 1..4, or -1 for the last. */
   | { readonly kind: 'nth-weekday'; readonly nth: number; readonly weekday: Weekday }
 
-/** What the dialog for a custom recurrence holds. */
+/** The values of the dialog for a custom recurrence. */
 export interface CustomRule {
   readonly frequency: Frequency
   /** Every so many days, weeks, months or years. */
@@ -51,11 +51,11 @@ function isWeekday(weekday: number): boolean {
 }
 
 /**
- * The rule text of a custom recurrence (RFC 5545). A daily or yearly one is
- * complete as it is, a weekly one needs a weekday, a monthly one its day.
+ * Returns the rule text of a custom recurrence (RFC 5545). A daily or yearly one is complete as it
+ * is, a weekly one needs a weekday, a monthly one its day.
  *
- * @param weekStartDay of the plan. It decides which days every second week
- *   holds, so that a planner's week is meant and not the calendar standard's.
+ * @param weekStartDay of the plan. It decides which days every second week contains, so that the
+ *   rule follows the planner's week and not the week of the calendar standard.
  */
 export function buildCustomRule(custom: CustomRule, weekStartDay: WeekStartDay): CustomRuleResult {
   const { frequency, interval } = custom
@@ -81,8 +81,8 @@ export function canSaveCustomRule(custom: CustomRule): boolean {
 }
 
 /**
- * What the dialog shows for a stored rule, or null when the dialog could not
- * have written it: the text is no rule, or has parts that the dialog lacks.
+ * Returns the values of the dialog for a stored rule. Returns null when the dialog could not have
+ * written it: the text is no rule, or has parts that the dialog lacks.
  */
 export function customRuleOf(ruleText: string): CustomRule | null {
   const rule = readRuleText(ruleText)

@@ -7,7 +7,7 @@ import { writeRuleText } from './write-rule-text'
 /** One ready-made way to repeat, for the start of an item. */
 export interface RecurrencePreset {
   readonly id: RecurrencePresetId
-  /** What a person reads: `Weekly on Wednesday`. */
+  /** The label for the user: `Weekly on Wednesday`. */
   readonly label: string
   readonly ruleText: string
 }

@@ -32,7 +32,7 @@ function numbersOf(value: unknown): readonly number[] | null {
   return values.every((one) => typeof one === 'number') ? values : null
 }
 
-/** One number of a part that has no lists, or what stands for a missing part. */
+/** Returns one number of a part that has no lists, or the value for a missing part. */
 function numberOf<Missing>(value: unknown, missing: Missing): number | Missing | undefined {
   if (value === undefined) return missing
   return typeof value === 'number' ? value : undefined

@@ -6,7 +6,7 @@ import { WEEKDAY_CODES, rulePartTexts } from '../recurrence'
 import type { Frequency, RuleWeekday } from '../recurrence'
 import { RRule, Frequency as RRuleFrequency } from './rrule'
 
-/** What an item's own rule can consist of; what is left out is not written. */
+/** The parts of a rule that the product writes; absent parts are not written. */
 export interface WritableRule {
   readonly frequency: Frequency
   /** Every so many days, weeks, months or years; 1 is not written. */

@@ -61,7 +61,7 @@ export function savedViewSections(views: readonly SavedView[]): SavedViewSection
 
 const { compare: compareNames } = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
-/** Why a name cannot be given to a saved view; null when it can. */
+/** Why a saved view cannot have a name. */
 export type SavedViewNameProblem = 'empty' | 'too-long' | 'taken'
 
 /**

@@ -5,7 +5,7 @@ import type { SavableView } from './saved-view'
 import { DEFAULT_VIEW_RANGE, readViewRange, resolveRange } from './view-range'
 import type { ViewRange } from './view-range'
 
-/** What a saved view shows. */
+/** The settings of a saved view. */
 export interface SavedViewSettings {
   readonly range: ViewRange
   readonly filters: PlanFilters
@@ -43,8 +43,7 @@ export function readSavedViewSettings(stored: unknown): SavedViewSettings {
  * Writes settings for storage: the range, and the texts of the filters by their keys.
  * Filters that are not in use are left out.
  *
- * @param stored the settings that these replace; parts of them that this version does not
- *   know are kept
+ * @param stored the previous settings; parts that this version does not recognize stay
  */
 export function writeSavedViewSettings(
   settings: SavedViewSettings,

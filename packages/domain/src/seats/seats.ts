@@ -45,8 +45,8 @@ function remaining(count: SeatCount, isDevMode: boolean): number {
 }
 
 /**
- * Whether a person should be told that the limit of a type is reached: it was
- * bought and none is left. A type that was not bought has no limit.
+ * Whether to warn a user that the account has used all seats of a type: it has bought seats and
+ * none is left. A type without bought seats has no limit.
  */
 export function isLimitReached(count: SeatCount, isDevMode: boolean): boolean {
   return count.total > 0 && remaining(count, isDevMode) <= 0
@@ -125,7 +125,10 @@ export function countSeats({
 /** Whether there is a seat for a new role of a person, and if not, why. */
 export type SeatDecision =
   | { readonly code: 'free' }
-  /** The type was bought and none is left. The caller is told so. */
+  /**
+   * The account has bought seats of the type and none is left. The server reports this to the
+   * caller.
+   */
   | { readonly code: 'limit-reached'; readonly type: SeatType }
   /** The type was never bought. */
   | { readonly code: 'not-bought'; readonly type: SeatType }
@@ -154,12 +157,11 @@ export function judgeSeat(
 }
 
 /**
- * Whether a role can be given to someone: they keep their seat, or the pool that they
- * would change to has a free one. A pool that was not bought has none, except in dev
- * mode.
+ * Whether a person can have a role: they keep their seat, or the pool that they would change to has
+ * a free one. A pool without bought seats has none, except in dev mode.
  *
  * @param heldRoleIds the roles that the person already holds in the account
- * @param replacedRoleId the one of them that the new role replaces, or null
+ * @param replacedRoleId the held role that the new role replaces, or null
  */
 export function isRoleAvailable(
   roleId: number,

@@ -4,7 +4,7 @@ import { COMMON_PASSWORDS } from './common-passwords'
 /** The shortest new password, in characters as people count them. */
 export const MIN_PASSWORD_LENGTH = 8
 
-/** What keyboards and alphabets put beside each other; digits go on at 0. */
+/** Characters that are adjacent on keyboards and in alphabets; digits continue at 0. */
 const SEQUENCES = [
   '0123456789'.repeat(3),
   'abcdefghijklmnopqrstuvwxyz',
@@ -15,8 +15,8 @@ const RUNS = SEQUENCES.flatMap((run) => [run, Array.from(run).toReversed().join(
 let commonPasswords: ReadonlySet<string> | undefined
 
 /**
- * Why a password cannot be a new one: too short, or one of the most common ones, whatever its
- * case and the spaces around it. A text that repeats up to three characters or follows the
+ * Returns why a password cannot be a new one: it is too short, or one of the most common ones,
+ * ignoring case and outer spaces. A text that repeats up to three characters or follows the
  * alphabet, the digits or a keyboard counts as common.
  *
  * @returns a sentence for the person; null for a good password

@@ -27,10 +27,10 @@ export const REPEATING_TOAST_LIFE_MS = 6000
 /** Changes of a channel's switches are saved this long after the last of them. */
 export const CHANNEL_SAVE_DELAY_MS = 400
 
-/** A window narrower than this many CSS pixels is asked to be larger. */
+/** In a window narrower than this many CSS pixels, the app asks for a larger one. */
 export const SMALLEST_VIEWPORT_WIDTH_PX = 800
 
-/** A window lower than this many CSS pixels is asked to be larger. */
+/** In a window lower than this many CSS pixels, the app asks for a larger one. */
 export const SMALLEST_VIEWPORT_HEIGHT_PX = 500
 
 /** The facts about a new session that decide which page opens. */

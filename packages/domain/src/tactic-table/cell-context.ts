@@ -10,7 +10,7 @@ export interface PlacedType {
   readonly channel: FormChannel
 }
 
-/** What reading cells of the open plan needs. */
+/** The data for reading cells of the open plan. */
 export interface CellSource {
   /** The rules of the editor for the plan and the person. */
   readonly form: ItemFormContext

@@ -37,6 +37,6 @@ export type CellProblemCode =
 export interface CellProblem {
   readonly column: TacticColumn
   readonly code: CellProblemCode
-  /** What the problem is about: names that are not known, or a channel; empty for none. */
+  /** The subjects of the problem: unknown names, or a channel; empty for none. */
   readonly names: readonly string[]
 }

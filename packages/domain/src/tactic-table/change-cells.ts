@@ -44,23 +44,23 @@ export interface CellText {
   readonly text: string
 }
 
-/** What is sent to change an item. */
+/** The request that changes an item. */
 export type ItemChanges = Partial<Omit<ItemDraft, 'planId'>>
 
-/** What texts for the cells of one item do. */
+/** The effect of texts for the cells of one item. */
 export interface ItemCellChange {
   readonly item: TacticListItem
   /** What is sent; without properties when nothing changes. */
   readonly changes: ItemChanges
-  /** What brings back what was there; for the same properties as `changes`. */
+  /** The request that restores the former values, with the same properties as `changes`. */
   readonly takeBack: ItemChanges
   /** The channel of the new type; that of the item when the type stays. */
   readonly channelId: number
-  /** What the change did to other fields. */
+  /** Notices about other fields that the change has altered. */
   readonly notices: readonly ItemFormNotice[]
   /** The end has moved along with the start, so that the duration is the same. @default false */
   readonly isEndMoved?: boolean
-  /** Texts that were not taken, with the reason; the others are in `changes`. */
+  /** Refused texts, with the reason; the others are in `changes`. */
   readonly problems: readonly CellProblem[]
 }
 

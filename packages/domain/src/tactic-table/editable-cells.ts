@@ -24,7 +24,7 @@ export function itemFactsIn(
   }
 }
 
-/** Why a cell cannot be edited, whatever the text; null when it can. */
+/** Returns why a cell cannot be edited with any text; null when it can. */
 export function cellRefusal(
   item: TacticListItem,
   column: TacticColumn,

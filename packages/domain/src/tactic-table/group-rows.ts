@@ -7,7 +7,7 @@ import type { TacticTableMode } from './table-columns'
 import type { TableChannel, TableTag, TacticTableFacts } from './table-facts'
 import type { TacticRow } from './table-row'
 
-/** What the rows of a table can be put together by. */
+/** The ways to group the rows of a table. */
 export const TACTIC_GROUPINGS = [
   'none',
   'channel',
@@ -61,7 +61,7 @@ export interface TacticGroup {
 /** The costs of some rows in whole dollars; null where none of them has one. */
 export type RowExpenses = Pick<TacticRow, keyof Expenses>
 
-/** A group that a row stands under, and its place among the groups. */
+/** A group that contains a row, and its place among the groups. */
 interface Place {
   readonly id: string
   readonly name: string
@@ -75,8 +75,8 @@ const REST: Place = { id: 'rest', name: '', color: null, order: Number.MAX_SAFE_
 const ONLY_REST: readonly Place[] = [REST]
 
 /**
- * Puts rows into groups. An item of several initiatives or tags stands under each of them,
- * and an initiative under itself; what belongs to none comes last, under an empty name.
+ * Puts rows into groups. An item of several initiatives or tags is in the group of each of them,
+ * and an initiative is in its own group. Rows without a group come last, under an empty name.
  *
  * @returns one group with all rows for `none`; no group without rows
  */

@@ -118,7 +118,10 @@ function readType(item: TacticListItem, text: string, context: CellContext): Cel
   return typeRefusal(item, target, context) ?? read({ tacticTypeId: target.type.id })
 }
 
-/** Why an item cannot be given a type; null when it can. The same rules as a bulk change's. */
+/**
+ * Returns why an item cannot have a type; null when it can. Applies the same rules as a bulk
+ * change.
+ */
 function typeRefusal(
   item: TacticListItem,
   { channel }: PlacedType,
@@ -189,7 +192,9 @@ function readInitiatives(
   })
 }
 
-/** What the person has named, and what the item has of which they see no name. */
+/**
+ * Returns the ids that the person has named, and the item's ids without a name that they can see.
+ */
 function withUnseen(
   named: readonly number[],
   former: readonly number[],

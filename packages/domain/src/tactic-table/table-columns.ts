@@ -30,7 +30,7 @@ export type TacticColumn = StandardColumn | FieldColumn
 /** Which items a table lists: those with dates, or those of the parking lot. */
 export type TacticTableMode = 'scheduled' | 'parking-lot'
 
-/** What decides which columns a table can show. */
+/** The data that decides which columns a table can show. */
 export interface ColumnScope {
   readonly mode: TacticTableMode
   /** The person may see costs, and the plan has budgets. */

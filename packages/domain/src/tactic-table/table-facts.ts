@@ -6,7 +6,7 @@ import type { TacticListItem } from '../tactics'
 import { fieldTextsOf, tableFieldsOf } from './table-fields'
 import type { TableField, TableFieldValue } from './table-fields'
 
-/** What the table needs to know about a plan and its family. */
+/** The data of a plan and its family that the table reads. */
 export interface TacticTableSource {
   /** In the order in which they are shown. */
   readonly channels: readonly Channel[]

@@ -76,7 +76,10 @@ function rowOf(item: TacticListItem, facts: TacticTableFacts): TacticRow {
 
 const NO_NAMES: ReadonlyMap<number, string> = new Map()
 
-/** What ids stand for, without those that are not known. A loop: it runs for each of thousands of rows. */
+/**
+ * Returns the values of ids, without unknown ones. A loop, for speed: it runs for each of thousands
+ * of rows.
+ */
 function namedBy<Value>(
   ids: readonly number[],
   values: ReadonlyMap<number, Value>,

@@ -15,8 +15,8 @@ import { layoutMonth, indexWeeks, monthGridOf, occurrencesInWindow } from '../la
 import { expandTactics, moveTactic, resizeTactic, touchedDays } from './index'
 
 /**
- * Where the clocks do something that a careless program trips over, on which
- * day, and how far they stand from UTC at noon of the days before and after it.
+ * Clock changes that trip up a careless program: the zone, the day, and the offset from UTC at noon
+ * of the day before and of the day after.
  */
 const CHANGES = [
   ['America/New_York', '2026-03-08', 300, 240, 'an hour is missing at two'],
@@ -113,7 +113,8 @@ describe('days are the same wherever the machine stands', () => {
     expect(expected.shown.length).toBeGreaterThanOrEqual(itemsAbout(date).length)
 
     vi.stubEnv('TZ', zone)
-    // The clocks of this process do stand there, or nothing would be shown by what follows.
+    // Checks that the clocks of this process have these offsets. Otherwise the next assertion would
+    // prove nothing.
     expect(offsetAtNoon(addDays(date, -1))).toBe(offsetBefore)
     expect(offsetAtNoon(addDays(date, 1))).toBe(offsetAfter)
     expect(plannersView(date)).toEqual(expected)

@@ -4,7 +4,7 @@ import { lastStartDay, occurrenceDays, parseRule } from '../recurrence'
 import { lastTouchedDay } from './duration'
 import type { TacticListItem } from './tactic'
 
-/** What expanding needs to know about an item. */
+/** The fields of an item that the expansion reads. */
 export type Expandable = Pick<
   TacticListItem,
   'id' | 'startDate' | 'endDate' | 'isAllDay' | 'isUnscheduled' | 'rrule' | 'recurrenceEndDate'

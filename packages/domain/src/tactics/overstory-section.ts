@@ -4,7 +4,7 @@ import { isInitiative } from './initiative'
 import type { OverstoryItemSection } from './overstory-sections'
 import type { TacticListItem } from './tactic'
 
-/** What the overstory has to know about an item. */
+/** The fields of an item that the overstory reads. */
 export type OverstoryCandidate = Pick<
   TacticListItem,
   'startDate' | 'endDate' | 'isAllDay' | 'isInitiative'

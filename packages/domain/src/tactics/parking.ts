@@ -7,7 +7,7 @@ import type { Parking, TacticDates } from './tactic-dates'
 /** The fields of an item that the parking lot clears. */
 export type ParkedFields = Pick<TacticListItem, keyof Parking | 'isAllDay'>
 
-/** What an item loses in the parking lot besides its dates. */
+/** The values besides its dates that an item loses in the parking lot. */
 export interface ParkingLosses {
   /** It repeats, and the series ends. */
   readonly isSeries: boolean
@@ -15,7 +15,9 @@ export interface ParkingLosses {
   readonly initiativeIds: readonly number[]
 }
 
-/** What an item would lose in the parking lot; null when that is nothing but its dates. */
+/**
+ * Returns the values that an item would lose in the parking lot; null if it only loses its dates.
+ */
 export function lossesOfParking(
   item: Pick<TacticListItem, 'rrule' | 'relatedInitiativeIds'>,
 ): ParkingLosses | null {

@@ -22,7 +22,7 @@ export type Reschedulable = Pick<
   readonly isMonthly: boolean
 }
 
-/** What is to be done with the dates of an item: move the whole, or one end of it. */
+/** A change of the dates of an item: move it as a whole, or move one end of it. */
 export type DateAction =
   | { readonly kind: 'move' }
   | { readonly kind: 'resize'; readonly edge: 'start' | 'end' }

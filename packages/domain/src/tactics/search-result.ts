@@ -22,7 +22,7 @@ export interface TacticSearchResult extends Pick<
 > {
   readonly channelName: string
   readonly tacticTypeName: string
-  /** None for an item without a platform. */
+  /** Empty for an item without a platform. */
   readonly tacticPlatformNames: readonly string[]
   /** Plain text of the notes around the keyword; null when the title contains it, or the notes do not. */
   readonly excerpt: string | null

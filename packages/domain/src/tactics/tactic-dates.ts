@@ -90,7 +90,7 @@ export function asWholeMonths(dates: TacticDates): TacticDates {
   }
 }
 
-/** What the parking lot changes on an item. */
+/** The fields of an item that the parking lot changes. */
 export interface Parking {
   readonly isUnscheduled: boolean
   readonly startDate: CivilDateTime

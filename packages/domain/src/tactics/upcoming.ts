@@ -4,7 +4,7 @@ import { expandRuleText } from '../recurrence'
 import { lastTouchedDay } from './duration'
 import type { TacticListItem } from './tactic'
 
-/** What decides whether an item has ended. */
+/** The fields that decide whether an item has ended. */
 export type Ending = Pick<
   TacticListItem,
   'startDate' | 'endDate' | 'isAllDay' | 'rrule' | 'recurrenceEndDate'

@@ -1,4 +1,4 @@
-/** What a tag says about an item. A category that a person made up counts as Custom. */
+/** The category of a tag. A category that a user has created counts as Custom. */
 export type TagCategory = 'Objective' | 'Target Segment' | 'Journey Phase' | 'Custom'
 
 /** The categories in the order in which they are shown. */
@@ -79,8 +79,9 @@ export function formatTagText({
 }
 
 /**
- * What the tags of one category have in common. The standard categories are one each,
- * whatever their spelling; those that people made up are told apart without regard to case.
+ * Returns the key that the tags of one category share. Each standard category has one key,
+ * regardless of its spelling. Categories that users have created have keys by their name, ignoring
+ * case.
  */
 export function tagCategoryKey({
   category,

@@ -91,7 +91,7 @@ export function instantOfCivil(name: string, dateTime: CivilDateTime): number {
 }
 
 /**
- * What the clocks of a zone show at an instant; seconds are dropped.
+ * Returns the time on the clocks of a zone at an instant; seconds are dropped.
  *
  * @throws RangeError outside the years 1900 to 9999
  */
@@ -102,7 +102,7 @@ export function civilAt(name: string, instantMs: number): CivilDateTime {
 }
 
 /**
- * What the clocks of a zone show at an instant, to the second.
+ * Returns the time on the clocks of a zone at an instant, to the second.
  *
  * @throws RangeError outside the years 1900 to 9999
  */
