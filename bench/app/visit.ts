@@ -9,7 +9,7 @@ const PASSWORD = 'throughline-demo'
 /** After a press, until the page is at rest. */
 const REST_MS = 700
 
-/** What the recorder notes of one page load; milliseconds since its start. */
+/** The recorder's data of one page load; milliseconds since its start. */
 interface AppRecord {
   readonly barsMs: number | null
   readonly largestPaintMs: number | null
@@ -115,7 +115,7 @@ async function timePresses(page: Page): Promise<PressTimings> {
   const clear = sidebar.getByRole('button', { name: 'Clear Filters' })
   const clearFilters = await timePress(page, () => clear.click())
   await filters.click()
-  // What closing them draws again is no part of the next press.
+  // Drawing after the filters close must not count for the next press.
   await page.waitForTimeout(REST_MS)
   const next = page.getByRole('button', { name: 'Next month' }).first()
   const nextMonth = await timePress(page, () => next.click())

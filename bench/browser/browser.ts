@@ -28,8 +28,8 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * Opens a page in a context of its own, does something with it and closes
- * both: no run profits from what an earlier one left behind.
+ * Opens a page in a new context, does something with it and closes both, so that no run profits
+ * from an earlier one.
  *
  * @throws Error if the page reports an error of its own
  */

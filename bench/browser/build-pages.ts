@@ -7,12 +7,12 @@ import { build } from 'vite'
 import type { InlineConfig } from 'vite'
 
 const benchFolder = fileURLToPath(new URL('..', import.meta.url))
-/** What every competitor shares with the application around it. */
+/** The libraries that every competitor shares with the surrounding application. */
 const SHARED_LIBRARIES = /^(react|react-dom|styled-components)(\/|$)/
 
 const ENTRY_FILE = 'page.js'
 
-/** A page of its own: `<part>/competitors/<name>/page.ts`. */
+/** The page of one competitor: `<part>/competitors/<name>/page.ts`. */
 export interface CompetitorPage {
   readonly cacheFolder: string
   readonly part: string

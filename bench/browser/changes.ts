@@ -1,4 +1,4 @@
-/** Everybody who wants to hear of drawing that leaves no trace in the document. */
+/** Listeners for drawing that leaves no trace in the document. */
 const drawingListeners = new Set<() => void>()
 
 let unheeded: string | undefined

@@ -24,8 +24,8 @@ export interface Contest {
 }
 
 /**
- * Builds a page for each competitor of a part, serves them, opens a browser,
- * and clears all of that away again when the work is done or has failed.
+ * Builds a page for each competitor of a part, serves them and opens a browser. Clears all of that
+ * away when the work is done or has failed.
  *
  * @param part the folder that holds `competitors/<name>/`
  */
@@ -57,7 +57,10 @@ export async function holdContest<T>(
   }
 }
 
-/** Whose turn it is in a round: nobody always follows the same neighbour, and the floor comes twice. */
+/**
+ * Returns the order of a round. It rotates, so that no competitor always follows the same one, and
+ * the floor comes twice.
+ */
 export function turnsOf<Name extends string>(
   names: readonly Name[],
   round: number,

@@ -20,8 +20,8 @@ export interface InputRecorder {
 }
 
 /**
- * Measures the next press: from the first listener that hears of it, so that
- * the way to the page does not count, to the frames that show what it did.
+ * Measures the next press, from the first listener for it to the frames that show its effect. The
+ * way of the event to the page does not count.
  */
 export function recordInput(name: 'keydown' | 'pointerdown'): InputRecorder {
   let beganAt = 0

@@ -11,7 +11,7 @@ export interface DragContest {
   readonly rounds: number
   readonly field: Field
   readonly say: (line: string) => void
-  /** Nothing where no bar is on the screen that could be dragged. */
+  /** `undefined` if no bar that can be dragged is on the screen. */
   readonly drag: (competitor: string, tacticCount: number) => Promise<PointerRecording | undefined>
 }
 

@@ -2,7 +2,7 @@ import { frameEnd } from './frames'
 
 declare global {
   interface Window {
-    /** What the driver outside the page uses to measure a drag. */
+    /** The interface for the driver outside the page to measure a drag. */
     pointerBench?: PointerBench
   }
 }
@@ -14,7 +14,7 @@ interface PointerBench {
 
 const FRAME_MILLISECONDS = 1000 / 60
 
-/** What a recording of pointer moves found. */
+/** The result of recording pointer moves. */
 export interface PointerRecording {
   /** Milliseconds for each frame that held at least one move. */
   readonly durations: readonly number[]
@@ -44,9 +44,8 @@ export function offerPointerBench(): void {
 }
 
 /**
- * Measures how long each pointer move keeps the page: from the first listener
- * that hears of it to the end of the frame that paints what it changed.
- * Several moves within a frame count once.
+ * Measures how long each pointer move keeps the page busy: from the first listener for it to the
+ * end of the frame that paints its changes. Several moves within a frame count once.
  */
 function recordPointerMoves(): PointerRecorder {
   const durations: number[] = []

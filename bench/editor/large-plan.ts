@@ -11,7 +11,7 @@ import type { Tag } from '@throughline/domain/tags'
 /** How much a large plan offers in the editor of one tactic. */
 export const COUNTS = { tags: 60, platforms: 40, initiatives: 200, customFields: 50 } as const
 
-/** What the editor of one tactic of a large plan is given. */
+/** The input of the editor for one tactic of a large plan. */
 export interface LargePlan {
   readonly item: Tactic
   readonly values: ItemFormValues

@@ -15,7 +15,7 @@ export interface OpenTiming {
   readonly wholeMs: number
 }
 
-/** What the driver outside the page can ask a competitor's page. */
+/** The interface of a competitor's page for the driver outside the page. */
 interface EditorBench {
   readonly open: () => Promise<OpenTiming>
   /** Opens it and tells whether the first frame shows the window as it stays; not timed. */
@@ -97,7 +97,10 @@ export function offerBench(competitor: EditorCompetitor): void {
   }
 }
 
-/** What the window shows and where: every element in it that has no other inside. */
+/**
+ * Describes the visible contents of the window and their positions: every element in it that
+ * contains no other.
+ */
 function describeWindow(): string {
   const isShown = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < innerHeight
   return [...document.body.querySelectorAll('*')]

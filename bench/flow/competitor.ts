@@ -3,7 +3,7 @@ import type { FlowPlan, FlowTactic } from './flow-plan'
 /** How much a timeline shows: a day is 30 or 8 pixels wide. */
 export type BenchZoom = 'month' | 'quarter'
 
-/** Sizes in CSS pixels that every competitor is given. */
+/** Sizes for every competitor, in CSS pixels. */
 export const SIZES = { name: 240, bar: 20, lane: 22 } as const
 /** Width of a day. */
 export const DAY_PIXELS: Readonly<Record<BenchZoom, number>> = { month: 30, quarter: 8 }
@@ -21,7 +21,7 @@ export interface FlowCompetitor {
   /** Opens or closes all sections. */
   readonly setExpanded: (isExpanded: boolean) => void
   readonly setZoom: (zoom: BenchZoom) => void
-  /** None for what does not scroll. */
+  /** Absent for a timeline that does not scroll. */
   readonly scroll?: FlowScroll
   /** Brings a changed list of tactics with its sums onto the screen; none for a timeline without sums. */
   readonly money?: FlowMoney
@@ -45,7 +45,7 @@ export interface FlowScroll {
 /** Sums of costs beside the rows of a timeline. */
 export interface FlowMoney {
   readonly edit: (tactics: readonly FlowTactic[]) => void
-  /** What stands on the screen, of one row and of all. */
+  /** Returns the visible texts of one row and of the totals. */
   readonly texts: (rowName: string) => { readonly row: string; readonly totals: string }
 }
 
@@ -57,7 +57,10 @@ export interface DrawnFlow {
   /** One per row of bars, as tall as it; its text is its name unless `nameOf` says otherwise. */
   readonly row: string
   readonly nameOf?: (row: Element) => string
-  /** False for a timeline that draws each occurrence in a row of its own, by the key of it. */
+  /**
+   * False for a timeline that draws each occurrence in a separate row, under the key of the
+   * occurrence.
+   */
   readonly hasLanes: boolean
   readonly window: () => DrawnWindow
 }

@@ -11,10 +11,10 @@ const CIVIL_LENGTH = 19
 const dollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
 /**
- * Changes the estimate and the dates of a tactic and measures until the frame that paints the
- * last change, with the sums of its row and of all rows as they must be by then.
+ * Changes the estimate and the dates of a tactic. Measures until the frame that paints the last
+ * change, with the final sums of its row and of all rows.
  *
- * @returns the plan as it is now, and milliseconds
+ * @returns the changed plan, and milliseconds
  * @throws Error if the sums never appear
  */
 export async function timeEdit(

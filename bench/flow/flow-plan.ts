@@ -26,7 +26,7 @@ interface FlowChannelRows {
   readonly rows: readonly { readonly typeId: number; readonly name: string }[]
 }
 
-/** What every competitor receives, as plain data. */
+/** The plain data that every competitor receives. */
 export interface FlowPlan {
   /** The days of the timeline since 1970-01-01, half-open: a year. */
   readonly firstDay: number

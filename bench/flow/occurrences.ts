@@ -4,7 +4,7 @@ import { expandSeries, parseSeries } from '../plan/expand-plan'
 import type { SeriesDays } from '../plan/expand-plan'
 import type { FlowPlan } from './flow-plan'
 
-/** Everything that a peer has to be given to draw the year, expanded as a careful user would. */
+/** Returns all data that a peer needs to draw the year, expanded as a careful user would. */
 export function expandYear({ tactics, firstDay, endDay }: FlowPlan): readonly SeriesDays[] {
   const singles = tactics
     .filter(({ rrule }) => rrule === null)
@@ -32,7 +32,7 @@ export function dayOfMilliseconds(milliseconds: number): number {
   return (milliseconds - offsetMinutes * 60_000) / 86_400_000
 }
 
-/** What a row has to show, from the first to the last day of the timeline. */
+/** The expected contents of a row, from the first to the last day of the timeline. */
 export interface ExpectedRow {
   readonly name: string
   /** Days are half-open. */

@@ -19,11 +19,11 @@ interface GrabPoint {
   readonly needsClick: boolean
 }
 
-/** What the driver outside the page can ask a competitor's page. */
+/** The interface of a competitor's page for the driver outside the page. */
 interface FlowBench {
   /** Takes the plan as JSON, as it comes from a server. */
   readonly prepare: (planText: string) => void
-  /** What each row has to show, as JSON; for looking, never for drawing. */
+  /** Takes the expected contents of each row, as JSON; for checks, never for drawing. */
   readonly expect: (rowsText: string) => void
   /** Milliseconds from the call to the end of the frame that paints the last change. */
   readonly ready: () => Promise<number>
@@ -37,9 +37,9 @@ interface FlowBench {
   /** Frames of a scroll like the timed one that showed something else than they should. */
   readonly blankFrames: (direction: Direction) => Promise<number>
   readonly scrollToStart: () => Promise<void>
-  /** Nothing where no bar is on the screen that may be moved. */
+  /** `undefined` if no bar that may be moved is on the screen. */
   readonly grabPoint: () => GrabPoint | undefined
-  /** What the window shows that the plan does not say; nothing if all is well. */
+  /** Describes a difference between the window and the plan; `undefined` if there is none. */
   readonly findWrongRow: () => string | undefined
   readonly shownRows: () => number
   readonly nodes: () => number

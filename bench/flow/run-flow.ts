@@ -29,8 +29,8 @@ const MOVING = COMPETITORS.slice(1)
 const MIN_MOVED_TACTICS = 2000
 
 /**
- * Measures all timelines in turn, round after round. A picture of each is kept beside the
- * built pages.
+ * Measures all timelines in turn, round after round. Stores a picture of each beside the built
+ * pages.
  *
  * @throws Error if the floor or ours does not show the year
  */
@@ -38,7 +38,7 @@ export function runFlow(run: PartRun): Promise<FlowResults> {
   return holdContest(run, 'flow', COMPETITORS, (contest) => measure(contest, run))
 }
 
-/** What all steps of the run need. */
+/** The data that all steps of the run need. */
 interface Session extends Contest {
   readonly source: PlanSource
   readonly field: Field

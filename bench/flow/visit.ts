@@ -145,8 +145,8 @@ async function openToScroll(page: Page, source: PlanSource, tacticCount: number)
 }
 
 /**
- * Waits until a view has drawn what it draws after a scroll, and until the browser has finished
- * its own work for a new page, which is not timed with the view.
+ * Waits until a view has finished drawing after a scroll. Also waits until the browser has finished
+ * its work for a new page, which does not count for the view.
  */
 async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(500)

@@ -7,7 +7,7 @@ export interface MonthCompetitor {
    * view needs done to the data happens in here, inside the measured time.
    */
   readonly show: (root: HTMLElement, plan: readonly BenchTactic[], month: string) => void
-  /** Goes to the month after the one that is shown, as the product would do it. */
+  /** Goes to the month after the visible one, in the way of the product. */
   readonly showMonth: (month: string) => void
   /** Work allowed before the clock starts; only the floor has any. */
   readonly prepare?: (plan: readonly BenchTactic[], months: readonly string[]) => void
@@ -23,8 +23,8 @@ export interface DrawnMonth {
    */
   readonly week?: string
   /**
-   * What scrolls, of a view that draws only what is near the screen. To count
-   * its bars the page has to be gone through.
+   * The scrolling element of a view that draws only what is near the screen. The bench scrolls
+   * through it to count the bars.
    */
   readonly scroller?: string
   /** One per drawn piece of a bar. */
@@ -35,7 +35,7 @@ export interface DrawnMonth {
   readonly day: string
 }
 
-/** What decides whether a timing means anything: the page shows the right month. */
+/** The contents that make a timing meaningful: they prove that the page shows the right month. */
 export interface MonthContents {
   /**
    * Visible bars plus hidden ones, for each shown day from the first of the first

@@ -1,8 +1,8 @@
 import type { DrawnMonth, MonthContents } from './competitor'
 
 /**
- * Reads back what a month view shows from the geometry of what it drew: the
- * days that each visible bar lies over, plus the numbers in its "more" texts.
+ * Reads the contents of a month view back from the geometry of its drawing: the days that each
+ * visible bar covers, plus the numbers in its "more" texts.
  */
 export function countDrawn(root: HTMLElement, { week, bar, more, day }: DrawnMonth): MonthContents {
   const days = [...root.querySelectorAll(day)].map((element) => ({

@@ -5,9 +5,9 @@ import type { DrawnMonth } from './competitor'
 const STOP_SHARE = 0.8
 
 /**
- * Counts what a month view holds that draws only what is near the screen: goes
- * through it stop by stop and takes, for each day, the places where a bar was
- * seen. Goes back to the beginning afterwards.
+ * Counts the bars of a month view that draws only what is near the screen: scrolls through it step
+ * by step and collects, for each day, the positions of bars. Scrolls back to the beginning
+ * afterwards.
  */
 export async function countWhileScrolling(
   root: HTMLElement,
@@ -28,7 +28,7 @@ export async function countWhileScrolling(
   return placesByDay.map(({ size }) => size)
 }
 
-/** Adds how far below the top of its day each drawn bar lies, for each day that it lies over. */
+/** Adds each drawn bar's distance from the top of its day, for each day that it covers. */
 function collectPlaces(
   root: HTMLElement,
   bar: string,

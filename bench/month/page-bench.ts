@@ -14,7 +14,7 @@ interface GrabPoint {
   readonly dayHeight: number
 }
 
-/** What the driver outside the page can ask a competitor's page. */
+/** The interface of a competitor's page for the driver outside the page. */
 interface PageBench {
   /** Takes the plan as JSON, as it comes from a server, and the months to show, the first of them first. */
   readonly prepare: (planText: string, months: readonly string[]) => void
@@ -85,8 +85,8 @@ function monthAt(months: readonly string[], position: number): string {
 }
 
 /**
- * On the first bar whose tactic may be moved (one that does not repeat), of the
- * second week on the screen where there are two, else of the first.
+ * Returns a point on the first bar whose tactic may be moved (one that does not repeat). Prefers
+ * the second week on the screen, if there are two.
  */
 function findGrabPoint(
   root: HTMLElement,

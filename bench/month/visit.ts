@@ -16,7 +16,7 @@ export interface Visit {
   readonly heapMegabytes: number
 }
 
-/** What a visit does besides measuring. */
+/** Work of a visit besides measuring. */
 export interface VisitOptions {
   /** Whether a view that draws only what is near the screen is gone through and counted. */
   readonly isThorough: boolean
@@ -25,8 +25,8 @@ export interface VisitOptions {
 }
 
 /**
- * Opens the page, shows the month, goes forward month by month, and checks at
- * each stop that what is drawn is what the plan says.
+ * Opens the page, shows the month and goes forward month by month. Checks after each step that the
+ * drawing matches the plan.
  *
  * @throws Error if the page shows anything else
  */

@@ -1,4 +1,4 @@
-/** What is mounted by the hundred. */
+/** The kinds of parts that are mounted by the hundred. */
 export const PART_KINDS = ['button', 'field', 'badge', 'mixed'] as const
 
 /** One of them; `mixed` takes them in turn. */
@@ -6,7 +6,7 @@ export type PartKind = (typeof PART_KINDS)[number]
 
 /** A kit under measurement, reduced to what the bench does with it. */
 export interface MountCompetitor {
-  /** Draws so many parts, each with a text of its own. */
+  /** Draws so many parts, each with a different text. */
   readonly show: (root: HTMLElement, kind: PartKind, count: number) => void
   /** One per drawn part; selectors, for the count of what was drawn. */
   readonly parts: Readonly<Record<Exclude<PartKind, 'mixed'>, string>>

@@ -1,7 +1,7 @@
 import { timeToLastPaint } from '../browser/frames'
 import type { MountCompetitor, PartKind } from './competitor'
 
-/** What the driver outside the page can ask a competitor's page. */
+/** The interface of a competitor's page for the driver outside the page. */
 interface MountBench {
   /** Milliseconds from the call to the end of the frame that paints the last change. */
   readonly mount: (kind: PartKind, count: number) => Promise<number>

@@ -10,7 +10,7 @@ export interface Series {
   readonly untilDay: number | null
 }
 
-/** A rule of `rrule`, ready to be asked; its days are midnights in UTC. */
+/** Parses a rule with `rrule`; the resulting days are midnights in UTC. */
 export function parseWithRrule({
   ruleText,
   startDay,
@@ -18,7 +18,7 @@ export function parseWithRrule({
 }: Series): InstanceType<typeof RRule> {
   const parsed = RRule.parseString(ruleText)
   const until = untilDay === null ? null : new Date(untilDay * MILLISECONDS_PER_DAY)
-  // A rule may have an end of its own; the earlier of both counts.
+  // A rule may contain an end; the earlier of both counts.
   const own = parsed.until ?? null
   const isOwnEarlier = own !== null && (until === null || own < until)
   return new RRule({

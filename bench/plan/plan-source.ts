@@ -15,7 +15,7 @@ const MONTHS_PER_YEAR = 12
 export interface PlanSource {
   readonly origin: 'generated' | 'file'
   readonly tacticCounts: readonly number[]
-  /** `YYYY-MM`, the one that views open on and those after it. */
+  /** `YYYY-MM`, the month that views open on and those after it. */
   readonly months: readonly string[]
   /** The plan of one of the sizes, the same list every time. */
   readonly planOf: (tacticCount: number) => readonly BenchTactic[]

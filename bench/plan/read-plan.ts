@@ -16,14 +16,13 @@ export interface ReadPlan {
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Reads a plan of somebody else's: a list of tactics, or an object with such a
- * list as `tactics` (or `items`) and perhaps a `month`.
+ * Reads a plan from another source: a list of tactics, or an object with such a list as `tactics`
+ * (or `items`) and perhaps a `month`.
  *
- * A tactic needs a `startDate` and an `endDate`, as dates or civil date-times.
- * Everything else has a default: `title`, `isAllDay`, `channelId`, `color`,
- * `rrule`, `recurrenceEndDate`. Ids are given anew. What lasts longer than a day
- * counts as all-day, what is unscheduled is left out, and the plan's own id does
- * not matter: all that is here belongs to one plan.
+ * A tactic needs a `startDate` and an `endDate`, as dates or civil date-times. Everything else has
+ * a default: `title`, `isAllDay`, `channelId`, `color`, `rrule`, `recurrenceEndDate`. Assigns new
+ * ids. A tactic longer than a day counts as all-day, and unscheduled tactics are left out. The
+ * plan's own id does not matter: all tactics belong to one plan.
  *
  * @param name of the file, for the messages
  * @throws Error that names the tactic if one cannot be read

@@ -4,8 +4,8 @@ import type { Series } from '../plan/expand-with-rrule'
 export interface Expander {
   readonly name: string
   /**
-   * Reads the rules, before the clock starts. What it answers expands the rule
-   * at a position into the window, inside the measured time.
+   * Reads the rules, before the clock starts. The result expands the rule at a position into the
+   * window, inside the measured time.
    */
   readonly prepare: (rules: readonly Series[]) => PreparedRules
 }

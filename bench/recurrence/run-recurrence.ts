@@ -9,7 +9,7 @@ import { generateRules } from './generate-rules'
 const RULE_COUNTS = [1000, 10_000] as const
 /** Short passes are repeated until the clock can tell them apart. */
 const MIN_PASS_MILLISECONDS = 100
-/** Those whose every day has to be the one that `rrule` gives. */
+/** The expanders whose days all have to match those of `rrule`. */
 const HELD_TO_RRULE = new Set(['floor', 'throughline'])
 
 /**

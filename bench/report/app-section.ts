@@ -19,7 +19,7 @@ const PRESS_LIMITS: Partial<Record<Condition, readonly [number, number]>> = {
 const LAYOUT_SHIFT_LIMIT = 0.02
 const LARGEST_PAINT_LIMIT_MS = 1000
 
-/** What a planner waits for in the product itself. */
+/** Returns the section about the waiting times of a planner in the product itself. */
 export function appSection({ circumstances, rounds, figures }: AppResults): string {
   const rows = figures.map((one) => {
     const [from, to] = one.barsQuartilesMs
@@ -51,7 +51,7 @@ export function appSection({ circumstances, rounds, figures }: AppResults): stri
   ].join('\n\n')
 }
 
-/** What was promised of the app. */
+/** Returns the targets of the app. */
 export function appTargets({ figures }: AppResults): readonly Target[] {
   return figures.flatMap((one) => {
     const named = (subject: string): string => `${subject}, ${one.condition}`

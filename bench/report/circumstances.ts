@@ -13,12 +13,12 @@ export interface Circumstances {
   readonly chromium?: string
   /** Runnable processes, averaged over the minute before; above 0, other programs were running. */
   readonly loadBefore: number
-  /** How much of one core a busy loop was given just before, 0 to 1. */
+  /** The share of one core that a busy loop got just before, 0 to 1. */
   readonly coreShare: number
   readonly isQuick: boolean
 }
 
-/** What has to be known beside a figure, taken before the measuring begins. */
+/** Returns the circumstances to report with a figure, taken before the measuring begins. */
 export function noteCircumstances(isQuick: boolean, chromium?: string): Circumstances {
   return {
     day: new Date().toISOString().slice(0, 10),
@@ -31,7 +31,7 @@ export function noteCircumstances(isQuick: boolean, chromium?: string): Circumst
   }
 }
 
-/** Counts for a while and compares the time it was given with the time that went by. */
+/** Counts for a while and compares its processor time with the elapsed time. */
 function probeCoreShare(): number {
   const before = process.cpuUsage()
   const began = performance.now()

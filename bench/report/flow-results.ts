@@ -13,7 +13,7 @@ export interface FlowFigures {
   readonly expandMs: number
   readonly zoomOutMs: number
   readonly zoomInMs: number
-  /** None for a timeline without sums. */
+  /** null for a timeline without sums. */
   readonly editMs: number | null
   readonly nodes: number
   readonly heapMegabytes: number

@@ -108,7 +108,7 @@ export function flowSection(flow: FlowResults): string {
   ].join('\n\n')
 }
 
-/** What was promised of the flow. */
+/** Returns the targets of the flow. */
 export function flowTargets(flow: FlowResults): readonly Target[] {
   const { figures, scrolls, drags, ownScriptKilobytes } = flow
   const ready = figures.filter(isOurs).flatMap((one) => {

@@ -15,7 +15,7 @@ export interface TableFigures {
   readonly readyQuartilesMs: readonly [number, number]
   readonly editMs: number
   readonly expandAllMs: number
-  /** None for what does not scroll. */
+  /** null for a competitor that does not scroll. */
   readonly scroll: { readonly down: ScrollFigures; readonly across: ScrollFigures } | null
   /** Of 200 in both directions; none for a canvas and for what does not scroll. */
   readonly blankFrames: number | null

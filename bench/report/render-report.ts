@@ -51,7 +51,7 @@ const PART_NAMES: Readonly<Record<Part, string>> = {
   screen: 'the first screen',
 }
 
-/** The whole report as Markdown, from whatever was measured last. */
+/** Returns the whole report as Markdown, from the latest results. */
 export function renderReport(results: Results): string {
   const { app, month, flow, select, editor, mount, recurrence, server, start, screen } = results
   const { table: tacticTable, 'tree-table': treeTable, 'rich-text': richText } = results

@@ -60,7 +60,7 @@ export interface RecurrenceResults {
 /** Where the server keeps its data. */
 export type Storage = 'embedded' | 'postgres'
 
-/** What planners ask of the server. */
+/** The requests of planners to the server. */
 export type ServerWork =
   | 'refusal without a session'
   | 'refusal by the permission check'
@@ -86,7 +86,7 @@ export interface CalendarFigures {
   readonly storage: Storage
   readonly count: number
   readonly seconds: number
-  /** What somebody waited who asked for something else meanwhile. */
+  /** The 95th percentile of the waits for another request in the meantime. */
   readonly meanwhileP95Ms: number
 }
 
@@ -157,7 +157,7 @@ export const PARTS = [
 /** One part of a run. */
 export type Part = (typeof PARTS)[number]
 
-/** What earlier runs found; nothing when there was none. */
+/** Returns the results of earlier runs; empty if there are none. */
 export function readResults(file: string): Results {
   if (!existsSync(file)) return {}
   const read: Results = JSON.parse(readFileSync(file, 'utf8'))

@@ -124,7 +124,10 @@ export function recurrenceSection({ circumstances, rounds, figures }: Recurrence
   ].join('\n\n')
 }
 
-/** What the server answers with 10,000 tactics in a plan, by both ways of keeping them. */
+/**
+ * Returns the section about the server's responses with 10,000 tactics in a plan, for both kinds of
+ * storage.
+ */
 export function serverSection({ circumstances, figures, calendars, month }: ServerResults): string {
   const clients = [...new Set(figures.map((one) => one.clients))]
   const pairs = figures.filter(
@@ -182,7 +185,7 @@ export function startSection(start: StartResults): string {
   ].join('\n\n')
 }
 
-/** What a browser loads before the plans list. */
+/** Returns the section about the files that a browser loads before the plans list. */
 export function screenSection(screen: FirstScreenResults): string {
   return [
     '## First screen after sign-in',

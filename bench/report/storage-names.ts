@@ -1,6 +1,6 @@
 import type { Storage } from './results'
 
-/** Where the data is kept, as the report says it. */
+/** The names of the kinds of storage in the report. */
 export const STORAGE_NAMES: Readonly<Record<Storage, string>> = {
   embedded: 'embedded database',
   postgres: 'PostgreSQL',

@@ -10,10 +10,10 @@ export interface TacticTableFigures {
   readonly readyQuartilesMs: readonly [number, number]
   readonly sortMs: number
   readonly editMs: number
-  /** None where the library cannot do it, or not for free. */
+  /** null if the library cannot do it, or not for free. */
   readonly groupMs: number | null
   readonly selectAllMs: number | null
-  /** None for what does not scroll. */
+  /** null for a competitor that does not scroll. */
   readonly scroll: { readonly down: ScrollFigures; readonly across: ScrollFigures } | null
   /** Of 100 frames down; none for a canvas and for what does not scroll. */
   readonly blankFrames: number | null

@@ -69,7 +69,7 @@ export function tacticTableSection({
   ].join('\n\n')
 }
 
-/** What is promised of the table with 10,000 rows. */
+/** Returns the targets of the table with 10,000 rows. */
 export function tacticTableTargets({ figures }: TacticTableResults): readonly Target[] {
   return figures.filter(isOurs).flatMap((ours) => {
     if (ours.rowCount !== LARGE) return []

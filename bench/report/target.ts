@@ -12,7 +12,7 @@ export interface Target {
   readonly isUpperLimit: boolean
 }
 
-/** Whether a promise is kept. */
+/** Whether the measured value meets the target. */
 export function isMet({ measured, limit, isUpperLimit }: Target): boolean {
   return isUpperLimit ? measured <= limit : measured >= limit
 }

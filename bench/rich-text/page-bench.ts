@@ -4,7 +4,7 @@ import type { InputRecorder, InputTiming } from '../browser/input-frames'
 import type { TextCompetitor } from './competitor'
 import { generateDocument, toHtml } from './document'
 
-/** What the driver outside the page can ask a competitor's page. */
+/** The interface of a competitor's page for the driver outside the page. */
 interface TextBench {
   /** Milliseconds from the call to the end of the frame that paints the last change. */
   readonly ready: () => Promise<number>

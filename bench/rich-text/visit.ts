@@ -15,7 +15,7 @@ export interface TextVisit {
 /** Typed letter by letter; the document does not contain it. */
 const TYPED = 'quizzaciouslyjinxed'
 
-/** What an editor puts off until a pause in typing belongs to its cost as well. */
+/** The cost of an editor includes work that it delays until a pause in typing. */
 const AFTERMATH_MILLISECONDS = 1000
 
 /**

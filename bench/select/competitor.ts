@@ -4,7 +4,7 @@ import type { BenchOption } from './options'
 export interface SelectCompetitor {
   /** Draws the closed field; opening and typing are done by real presses. */
   readonly show: (root: HTMLElement, options: readonly BenchOption[]) => void
-  /** What a press opens, and where typing filters; a selector. */
+  /** Selector of the element that opens by a press, and filters by typing. */
   readonly control: string
   /** One per drawn option, anywhere in the document; a selector. */
   readonly option: string

@@ -21,7 +21,7 @@ export function generateOptions(): readonly BenchOption[] {
   }))
 }
 
-/** What a filter must leave over, in whatever order. */
+/** Returns the options that a filter must leave, in any order. */
 export function matchesOf(options: readonly BenchOption[], typed: string): readonly BenchOption[] {
   const wanted = typed.toLowerCase()
   return options.filter(({ label }) => label.toLowerCase().includes(wanted))

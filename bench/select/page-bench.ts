@@ -4,14 +4,14 @@ import type { InputRecorder, InputTiming } from '../browser/input-frames'
 import type { SelectCompetitor } from './competitor'
 import { generateOptions, matchesOf } from './options'
 
-/** What the driver outside the page can ask a competitor's page. */
+/** The interface of a competitor's page for the driver outside the page. */
 interface SelectBench {
   readonly show: () => Promise<void>
   /** The middle of the field, in CSS pixels of the page. */
   readonly controlPoint: () => { readonly x: number; readonly y: number }
   readonly startRecording: (name: 'keydown' | 'pointerdown') => void
   readonly stopRecording: () => Promise<InputTiming>
-  /** What the open list shows that the filter does not say; nothing if all is well. */
+  /** Describes a difference between the open list and the filter; `undefined` if there is none. */
   readonly findWrongOption: (typed: string) => string | undefined
   readonly nodes: () => number
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Gives work a data folder of its own and removes it afterwards, whatever happened. */
+/** Gives work a new data folder and removes it afterwards, also after an error. */
 export async function withDataFolder<T>(work: (dataFolder: string) => Promise<T>): Promise<T> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'throughline-bench-'))
   try {

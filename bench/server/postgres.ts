@@ -21,7 +21,7 @@ export interface RunningPostgres {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a PostgreSQL server of its own; null on a machine that has none. */
+/** Starts a separate PostgreSQL server; null on a machine without PostgreSQL. */
 export async function startPostgres(): Promise<RunningPostgres | null> {
   const child = spawn(process.execPath, [SCRIPT, process.execPath, '-e', WAITING], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -14,7 +14,7 @@ const MAIN_FILE = path.resolve(
 const POLL_MILLISECONDS = 10
 const PATIENCE_MILLISECONDS = 180_000
 
-/** The built server as a process of its own. */
+/** The built server as a separate process. */
 export interface ProductProcess {
   /** `http://127.0.0.1:<port>`. */
   readonly origin: string

@@ -15,13 +15,13 @@ const CLIENTS = [1, 4, 16] as const
 const WARM_UP_REQUESTS = 20
 const PASSWORD = 'throughline-demo'
 const CALENDARS = 200
-/** What an account may have; removed again before the next ones come. */
+/** The limit of calendars of an account; each batch is removed before the next one. */
 const AT_A_TIME = 100
 
 /**
- * Asks the built server, filled with the large demonstration account, for what
- * planners ask it, by one client, by four and by sixteen at once, on the embedded
- * database and, where there is one, on PostgreSQL.
+ * Sends planners' requests to the built server with the large demonstration account, from one
+ * client, four and sixteen at once. Uses the embedded database and, if the machine has it,
+ * PostgreSQL.
  *
  * @throws Error if the response is not the expected one
  */

@@ -5,7 +5,7 @@ import type { ServerWork } from '../report/results'
 import { ApiClient } from './api-client'
 import type { Answer, Call } from './api-client'
 
-/** What is asked of a server over and over, and how it is known to have answered. */
+/** A repeated request to a server, and the test of its response. */
 export interface Work {
   readonly name: ServerWork
   /** The call of one turn; turns are counted over all clients. */

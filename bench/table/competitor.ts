@@ -20,5 +20,5 @@ export interface TableCompetitor {
   readonly drawn: string | ReadonlySet<string>
 }
 
-/** Sizes in CSS pixels that every competitor is given. */
+/** Sizes for every competitor, in CSS pixels. */
 export const SIZES = { title: 260, column: 150, row: 32, headerRow: 32 } as const

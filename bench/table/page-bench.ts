@@ -6,13 +6,13 @@ import { findMissingTactic } from './read-rows'
 import { generateTactics, sortedByEstimate, withTitle } from './table-plan'
 import type { TableTactic } from './table-plan'
 
-/** What the driver outside the page can ask a competitor's page. */
+/** The interface of a competitor's page for the driver outside the page. */
 interface TacticTableBench {
   /** Milliseconds from the call to the end of the frame that paints the last change. */
   readonly ready: (count: number) => Promise<number>
   readonly sort: () => Promise<number>
   readonly edit: () => Promise<number>
-  /** None where the library cannot do it, or not for free. */
+  /** `undefined` if the library cannot do it, or not for free. */
   readonly group: () => Promise<number | undefined>
   readonly selectAll: () => Promise<number | undefined>
   readonly canScroll: () => boolean
@@ -20,7 +20,7 @@ interface TacticTableBench {
   readonly scroll: (direction: Direction) => Promise<readonly number[]>
   readonly blankFrames: (direction: Direction) => Promise<number | undefined>
   readonly goToStart: () => Promise<void>
-  /** What the window does not show although it should; nothing if all is well. */
+  /** Describes contents that are missing in the window; `undefined` if there are none. */
   readonly findMissing: () => string | undefined
   readonly nodes: () => number
 }

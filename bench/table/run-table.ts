@@ -20,8 +20,8 @@ const COMPETITORS = [
 const ROW_COUNTS = [2000, 10_000] as const
 
 /**
- * Measures all tables of tactics in turn, round after round. A picture of each is kept beside
- * the built pages.
+ * Measures all tables of tactics in turn, round after round. Stores a picture of each beside the
+ * built pages.
  *
  * @throws Error if a competitor does not show the tactics
  */

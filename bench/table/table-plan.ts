@@ -54,12 +54,12 @@ const THINGS = ['newsletter', 'teaser', 'postcard', 'story', 'search', 'offer', 
 
 const dollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
-/** What every competitor writes for an amount. */
+/** Returns the text of an amount, the same for every competitor. */
 export function formatDollars(amount: number): string {
   return dollars.format(amount)
 }
 
-/** What every competitor writes for a day: `03/09/26`. */
+/** Returns the text of a day, the same for every competitor: `03/09/26`. */
 function formatDay(day: string): string {
   return `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(2, 4)}`
 }

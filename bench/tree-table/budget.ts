@@ -61,7 +61,7 @@ export const COLUMNS: readonly BudgetColumn[] = [...MONTHS, 'total'].flatMap((gr
 
 const dollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
-/** What every competitor writes into a cell. */
+/** Returns the text of a cell, the same for every competitor. */
 export function formatDollars(amount: number): string {
   return dollars.format(amount)
 }
@@ -89,7 +89,7 @@ export function generateBudget(): Budget {
   return rows
 }
 
-/** What a table shows with every section open, or with every one closed. */
+/** Returns the rows that a table shows with every section open, or with every one closed. */
 export function shownRows(budget: Budget, isExpanded: boolean): Budget {
   return isExpanded ? budget : budget.filter(({ kind }) => kind !== 'item')
 }

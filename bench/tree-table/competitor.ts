@@ -27,10 +27,10 @@ export type DrawnCells =
   | {
       readonly kind: 'elements'
       readonly cell: string
-      /** What a cell says, where that is not all its text. */
+      /** Returns the value of a cell, if its text has more than that. */
       readonly textOf?: (cell: Element) => string
     }
   | { readonly kind: 'canvas'; readonly texts: ReadonlySet<string> }
 
-/** Sizes in CSS pixels that every competitor is given. */
+/** Sizes for every competitor, in CSS pixels. */
 export const SIZES = { name: 240, column: 88, row: 32, headerRow: 32 } as const

@@ -7,7 +7,7 @@ import type { Corner } from './read-cells'
 import { countBlankFrames, timeScroll } from './scroll-frames'
 import type { Direction } from './scroll-frames'
 
-/** What the driver outside the page can ask a competitor's page. */
+/** The interface of a competitor's page for the driver outside the page. */
 interface TableBench {
   /** Milliseconds from the call to the end of the frame that paints the last change. */
   readonly ready: () => Promise<number>
@@ -22,7 +22,7 @@ interface TableBench {
   readonly blankFrames: (direction: Direction) => Promise<number | undefined>
   /** Goes to a corner and back to rest. */
   readonly goTo: (corner: Corner) => Promise<void>
-  /** What the window shows that the data does not say; nothing if all is well. */
+  /** Describes a difference between the window and the data; `undefined` if there is none. */
   readonly findWrongCell: (corner: Corner) => string | undefined
   readonly nodes: () => number
 }

@@ -30,7 +30,7 @@ export function findWrongCell(
   shown: Budget,
   corner: Corner,
 ): string | undefined {
-  // The total is left out: it may stay at the foot, and a scroll bar may lie over it.
+  // The total is left out: it may stay at the foot, and a scroll bar may cover it.
   const scrolled = shown.filter(({ kind }) => kind !== 'total')
   const rowCount = Math.min(CHECKED_ROWS, scrolled.length)
   const rows = corner.rows === 'first' ? scrolled.slice(0, rowCount) : scrolled.slice(-rowCount)
@@ -82,7 +82,7 @@ function readRows(
   return rows.map(({ cells }) => cells.sort((a, b) => a.left - b.left).map(({ text }) => text))
 }
 
-/** Whether nothing, like a header that stays, lies over the middle of it. */
+/** Whether no other element, such as a sticky header, covers the middle of the element. */
 function isUncovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   const topmost = document.elementFromPoint(left + width / 2, top + height / 2)

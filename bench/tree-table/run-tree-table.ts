@@ -21,8 +21,7 @@ const COMPETITORS = [
 ] as const
 
 /**
- * Measures all tables in turn, round after round. A picture of each is kept
- * beside the built pages.
+ * Measures all tables in turn, round after round. Stores a picture of each beside the built pages.
  *
  * @throws Error if a competitor does not show the budget
  */

@@ -12,7 +12,8 @@ let html = ''
 export const competitor: EditorCompetitor = {
   prepare: async (root, { values, context }) => {
     shownIn = root
-    // What is typed leaves no trace in a document; the bench sees a key by this one.
+    // Typing does not change the document, so this listener copies the value into an attribute. The
+    // bench sees a key by that change.
     root.addEventListener('input', ({ target }) => {
       if (target instanceof HTMLInputElement) target.setAttribute('value', target.value)
     })

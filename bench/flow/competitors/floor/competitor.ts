@@ -20,8 +20,8 @@ let prepared: Prepared | undefined
 let shown: { readonly root: HTMLElement; zoom: BenchZoom } | undefined
 
 /**
- * The least a browser can be asked to do for the same picture: what is visible was laid out
- * before the clock started, and is written as one HTML string.
+ * The least work of a browser for the same picture: it writes the visible elements, laid out before
+ * the clock starts, as one HTML string.
  */
 export const competitor: FlowCompetitor = {
   prepare: (plan) => {

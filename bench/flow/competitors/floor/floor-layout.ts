@@ -3,7 +3,7 @@ import { DAY_PIXELS, SIZES } from '../../competitor'
 import type { BenchZoom } from '../../competitor'
 import type { FlowPlan } from '../../flow-plan'
 
-/** What a window of 1280x900 shows below two lines of header and beside the names. */
+/** The visible area of a window of 1280x900 below two lines of header and beside the names. */
 const WINDOW = { width: 1280 - SIZES.name, height: 900 - 48 } as const
 const SECTION_PIXELS = 28
 const ROW_PADDING = 6

@@ -33,8 +33,8 @@ const api = createRef<IApi>()
 let shown: Shown | undefined
 
 /**
- * SVAR Gantt, whose free edition has no lanes and no split tasks: each occurrence is a row of
- * its own, below its type, below its channel. It draws what is near the screen.
+ * SVAR Gantt, whose free edition has no lanes and no split tasks: each occurrence is a separate
+ * row, below its type, below its channel. It draws what is near the screen.
  */
 export const competitor: FlowCompetitor = {
   show: (element, plan) => {

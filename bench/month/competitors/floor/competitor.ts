@@ -13,8 +13,8 @@ const months = new Map<string, FloorMonth>()
 let shownIn: HTMLElement | undefined
 
 /**
- * The least a browser can be asked to do for the same picture: what is visible
- * was laid out before the clock started, and is written as one HTML string.
+ * The least work of a browser for the same picture: it writes the visible elements, laid out before
+ * the clock starts, as one HTML string.
  */
 export const competitor: MonthCompetitor = {
   prepare: (plan, shownMonths) => {

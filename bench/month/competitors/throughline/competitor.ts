@@ -1,4 +1,4 @@
 import { createMonthCompetitor } from './month-competitor'
 
-/** What fits, and "+N more" for the rest, as the peers draw it. */
+/** Our month with as many items as fit, and "+N more" for the rest, as the peers draw it. */
 export const competitor = createMonthCompetitor('fit')

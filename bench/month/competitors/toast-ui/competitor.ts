@@ -11,13 +11,13 @@ import type { MonthCompetitor } from '../../competitor'
 interface Shown {
   readonly calendar: Calendar
   readonly series: readonly ParsedSeries[]
-  /** Occurrences that the calendar has been given, so that none is given twice. */
+  /** Occurrences that the calendar already has, so that none is added twice. */
   readonly given: Set<string>
 }
 
 let shown: Shown | undefined
 
-/** TOAST UI Calendar; single events are given once, occurrences as their month comes up. */
+/** TOAST UI Calendar; it gets single events once, and occurrences when their month appears. */
 export const competitor: MonthCompetitor = {
   show: (root, plan, month) => {
     const calendar = new Calendar(root, {

@@ -1,4 +1,7 @@
-/** What the bench uses of it; its own declarations cannot be found through its `exports`. */
+/**
+ * The parts of the package that the bench uses; its own declarations cannot be found through its
+ * `exports`.
+ */
 declare module '@toast-ui/calendar' {
   interface EventObject {
     readonly id: string

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { timeToLastPaint } from '../../../browser/frames'
 import { specimens } from './competitor'
 
-/** What the driver outside the page can ask the page of the gallery. */
+/** The interface of the gallery's page for the driver outside the page. */
 interface GalleryBench {
   readonly names: () => readonly string[]
   /** Milliseconds from the call to the end of the frame that paints the last change. */

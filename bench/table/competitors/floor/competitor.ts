@@ -3,7 +3,7 @@ import type { TableTactic } from '../../table-plan'
 import type { TableCompetitor } from '../../competitor'
 import './floor.css'
 
-/** What a window of 1280x900 shows below the head. */
+/** The rows that a window of 1280x900 shows below the head. */
 const VISIBLE_ROWS = 28
 const VISIBLE_COLUMNS = COLUMNS.slice(0, 7)
 
@@ -13,7 +13,7 @@ let texts = new Map<number, string>()
 let sorted: readonly TableTactic[] = []
 
 /**
- * The least a browser can be asked to do for the same picture: the visible cells, written and
+ * The least work of a browser for the same picture: it writes the visible cells, prepared and
  * sorted before the clock starts, as one HTML string.
  */
 export const competitor: TableCompetitor = {

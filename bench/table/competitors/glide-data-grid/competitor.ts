@@ -32,7 +32,7 @@ interface Shown {
 
 let shown: Shown | undefined
 
-/** glide-data-grid, which draws on a canvas: cells are asked for, the caller sorts. */
+/** glide-data-grid, which draws on a canvas: it requests cells, and the caller sorts. */
 export const competitor: TableCompetitor = {
   show: (element, rows) => {
     shown = { root: createRoot(element), element, rows, selection: NOTHING_SELECTED }

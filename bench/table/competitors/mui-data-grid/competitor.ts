@@ -42,8 +42,8 @@ interface Shown {
 let shown: Shown | undefined
 
 /**
- * MUI X Data Grid, community. The free edition shows at most 100 rows of its own a page, so
- * that a "server" hands it all rows on one page, and sorts them; grouping is not free.
+ * MUI X Data Grid, community. The free edition pages its own rows by at most 100. So a "server"
+ * provides all rows on one page, and sorts them; grouping is not free.
  */
 export const competitor: TableCompetitor = {
   show: (element, rows) => {

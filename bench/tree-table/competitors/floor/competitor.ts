@@ -3,7 +3,7 @@ import type { Budget, BudgetRow } from '../../budget'
 import type { BudgetCompetitor } from '../../competitor'
 import './floor.css'
 
-/** What a window of 1280x900 shows below two rows of headers and beside the names. */
+/** The rows that a window of 1280x900 shows below two rows of headers and beside the names. */
 const VISIBLE_ROWS = 27
 const VISIBLE_COLUMNS = COLUMNS.slice(0, 12)
 
@@ -17,8 +17,8 @@ let budget: Budget = []
 let shownIn: HTMLElement | undefined
 
 /**
- * The least a browser can be asked to do for the same picture: the visible
- * cells, with their texts prepared before the clock starts, as one HTML string.
+ * The least work of a browser for the same picture: it writes the visible cells, with their texts
+ * prepared before the clock starts, as one HTML string.
  */
 export const competitor: BudgetCompetitor = {
   prepare: (rows) => prepare(rows),

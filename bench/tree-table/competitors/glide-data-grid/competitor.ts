@@ -30,7 +30,7 @@ interface Shown {
 
 let shown: Shown | undefined
 
-/** glide-data-grid, which draws on a canvas: cells are asked for, open sections are rows. */
+/** glide-data-grid, which draws on a canvas: it requests cells, and open sections are rows. */
 export const competitor: BudgetCompetitor = {
   show: (element, budget) => {
     shown = { root: createRoot(element), element, budget, rows: budget }

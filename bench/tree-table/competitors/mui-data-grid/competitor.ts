@@ -10,7 +10,7 @@ import { SIZES } from '../../competitor'
 import type { BudgetCompetitor } from '../../competitor'
 
 const GROUPS = [...new Set(COLUMNS.map(({ group }) => group))]
-/** The free edition cuts its rows into pages of 100 unless a server is said to do so. */
+/** The free edition cuts its rows into pages of 100, unless a server does the paging. */
 const PAGE: GridPaginationModel = { page: 0, pageSize: 100 }
 
 const columns: GridColDef<BudgetRow>[] = [
