@@ -1,7 +1,7 @@
 import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { defineConfig } from 'tsdown'
 
-/** One module a source file: what is not imported costs nothing. */
+/** One module for each source file, so that unused modules cost nothing. */
 export default defineConfig({
   entry: 'src/*/index.ts',
   unbundle: true,

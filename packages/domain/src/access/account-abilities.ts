@@ -14,7 +14,7 @@ export interface AccountAbilities {
   readonly canSeeSubscriptions: boolean
   /** Open the billing portal, also to renew a lapsed account: the same people. */
   readonly canManageBilling: boolean
-  /** One's own profile, while the account is active. */
+  /** The user's own profile, while the account is active. */
   readonly canSeeProfile: boolean
   readonly canRenamePlans: boolean
   /** Change the name, contact and billing address of the account. */

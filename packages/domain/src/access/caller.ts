@@ -22,7 +22,7 @@ export interface AccessConfiguration {
 export interface Membership {
   readonly roleId: number
   readonly accountId: number
-  /** null: the role is held on the account itself. */
+  /** null for a role on the account itself. */
   readonly planId: number | null
   readonly canViewBudget: boolean
   readonly canEditAllChannels: boolean

@@ -40,9 +40,8 @@ export type ResizeDecision =
 const ALLOWED = { allowed: true } as const
 
 /**
- * Whether a caller may put tactics into a channel and change those in it: a
- * plan admin or stronger, one with rights on all channels, or one whose role
- * lists the channel.
+ * Whether a caller may put tactics into a channel and change those in it. Plan admins and stronger
+ * roles may, and so may roles with rights on all channels or on this channel.
  */
 export function canEditChannel(access: PlanAccess, channelId: number): boolean {
   return (

@@ -19,7 +19,7 @@ export interface PersonAccount {
 export interface Person {
   readonly userId: number
   readonly isSuperUser: boolean
-  /** Every account that the person belongs to, known to the caller or not. */
+  /** Every account that the person belongs to, including accounts that the caller cannot see. */
   readonly accounts: readonly PersonAccount[]
 }
 
@@ -61,7 +61,10 @@ export function canEditPerson(caller: Caller, person: Person): MemberDecision {
   return { allowed: true }
 }
 
-/** Whether a caller may delete a person: as for changing them, but nobody may delete themself. */
+/**
+ * Whether a caller may delete a person: under the same rules as for changing them, but users may
+ * not delete themselves.
+ */
 export function canDeletePerson(caller: Caller, person: Person): MemberDecision {
   if (caller.userId !== person.userId) return canEditPerson(caller, person)
   const ownsAny = person.accounts.some(({ account }) => account.ownerId === person.userId)

@@ -74,12 +74,12 @@ export type PlanAbility = keyof typeof RULES
 export type PlanAbilities = Readonly<Record<PlanAbility | 'canList', boolean>>
 
 /**
- * Everything that a caller can do on a plan. The server refuses requests by it, and the
- * web app hides what is not allowed.
+ * Returns everything that a caller can do on a plan. The server refuses requests by it, and the web
+ * app hides what is not allowed.
  *
- * `canList` false means that the caller holds no role on the plan: it does not
- * exist for them (404, not 403) and every other ability is false. While the account is
- * inactive a plan can be listed and nothing else.
+ * `canList` false means that the caller has no role on the plan: it does not exist for them (404,
+ * not 403) and every other ability is false. While the account is inactive, a plan can only be
+ * listed.
  */
 export function abilitiesOn(plan: PlanFacts, caller: Caller): PlanAbilities {
   return abilitiesWith(accessOn(plan, caller), plan)

@@ -60,9 +60,8 @@ function levelsOf(memberships: readonly Membership[]): RoleLevel[] {
 }
 
 /**
- * A caller's level on an account: the strongest of owner, super user and the
- * roles held on the account itself. Someone with roles on plans only is a
- * viewer of the account.
+ * Returns a caller's level on an account: the strongest of owner, super user and the roles on the
+ * account itself. A user who only has roles on plans is a viewer of the account.
  *
  * @returns null when the account does not exist for the caller
  */
@@ -99,9 +98,9 @@ export function effectiveLevel(caller: Caller, plan: PlanFacts): RoleLevel | nul
 }
 
 /**
- * The access of a caller to a plan, or null when the plan does not exist for them. The
- * strongest of several roles on the plan gives the level; budget view and channels are
- * granted by any of them.
+ * Returns the access of a caller to a plan, or null when the plan does not exist for them. The
+ * strongest of several roles on the plan decides the level; any of them grants budget view and
+ * channels.
  */
 export function accessOn(plan: PlanFacts, caller: Caller): PlanAccess | null {
   const memberships = caller.memberships.filter(({ planId }) => planId === plan.id)

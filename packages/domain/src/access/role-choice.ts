@@ -14,9 +14,9 @@ export const ASSIGNABLE_ROLES: readonly Role[] = ROLES.filter(
 )
 
 /**
- * The rights that a form shows after another role was chosen: the budget, and all of
- * the plan's channels, or none for a viewer. Call it only when the role changes;
- * otherwise it would overwrite what a person set.
+ * Returns the rights that a form shows after the user has chosen another role: the budget, and all
+ * of the plan's channels, or no channel for a viewer. Call it only when the role changes, because
+ * it overwrites the user's choices.
  */
 export function rightsForChosenRole(roleId: number, planChannelIds: readonly number[]): RoleRights {
   const channelIds = roleId === ROLE_IDS.viewer ? [] : planChannelIds
@@ -50,7 +50,10 @@ export function canChooseBudgetView(
   return plan.useBudgets && (roleId === ROLE_IDS.contributor || roleId === ROLE_IDS.viewer)
 }
 
-/** Whether channels can be chosen: for contributors. Stronger roles have all, viewers none. */
+/**
+ * Whether the user can choose channels for a role: only for contributors. Stronger roles have all
+ * channels, viewers have no channel.
+ */
 export function canChooseChannels(roleId: number): boolean {
   return roleId === ROLE_IDS.contributor
 }

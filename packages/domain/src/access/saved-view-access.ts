@@ -31,7 +31,7 @@ export function canSeeSavedView(
 }
 
 /**
- * Whether a person may share a view with everybody on a plan: contributors or stronger,
+ * Whether a person may share a view with all users of a plan: contributors and stronger roles may,
  * while the plan is not frozen for them.
  */
 export function canShareSavedView(access: PlanAccess | null): EditDecision {

@@ -24,7 +24,7 @@ export type MemberDecision =
 export interface TeamMember {
   readonly userId: number
   readonly isAccountOwner: boolean
-  /** The level of the role that is to be changed; left out for none. */
+  /** The level of the role to change; absent if there is none. */
   readonly level?: RoleLevel
 }
 
@@ -37,10 +37,10 @@ function refused<Code extends string>(
 }
 
 /**
- * Whether a caller may change somebody's role on a plan or revoke it: plan
- * admins and the owner may. The account owner's row is nobody's to change, one's
- * own only at owner level, and a role stronger than one's own never. One's own
- * name, photo, e-mail and password are another matter and always one's own.
+ * Whether a caller may change a member's role on a plan or revoke it: plan admins and the owner
+ * may. No caller may change the account owner's row or a role stronger than their own, and only
+ * callers at owner level may change their own role. This does not concern a user's own name, photo,
+ * email address and password, which they may always change.
  */
 export function canEditMember(
   access: PlanAccess | null,
@@ -54,9 +54,8 @@ export function canEditMember(
 }
 
 /**
- * Whether a caller may change or take away a role that somebody holds on the
- * account as a whole: account admins and the owner may, under the same limits
- * as on a plan.
+ * Whether a caller may change or revoke a member's role on the account as a whole: account admins
+ * and the owner may, under the same limits as on a plan.
  */
 export function canEditAccountRole(
   account: AccountFacts,

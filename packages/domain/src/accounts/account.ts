@@ -36,9 +36,8 @@ export interface Account extends AccountSummary {
 }
 
 /**
- * The active account: the one in the URL, else the one stored from the last visit,
- * else the first; null when there is none. An id that is not among the accounts is
- * ignored.
+ * Returns the active account: the one in the URL, else the one stored from the last visit, else the
+ * first; null without accounts. An id that is not among the accounts is ignored.
  */
 export function chooseActiveAccount<AnyAccount extends { readonly id: number }>(
   accounts: readonly AnyAccount[],

@@ -7,7 +7,7 @@ import { varianceOf } from './month-expenses'
 
 const NO_FIGURES: BudgetFigures = { estimate: null, actual: null, variance: null, itemCount: 0 }
 
-/** The sum of cells; what none of them has stays null. */
+/** Returns the sum of cells; a figure that no cell has stays null. */
 export function sumFigures(cells: readonly BudgetFigures[]): BudgetFigures {
   let estimate: number | null = null
   let actual: number | null = null

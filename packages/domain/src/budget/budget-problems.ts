@@ -2,7 +2,7 @@ import type { CivilDate } from '../calendar-dates'
 
 /** The values of a budget that a person enters. Days as `YYYY-MM-DD`. */
 export interface BudgetEntry {
-  /** Whole dollars; null for nothing entered. */
+  /** Whole dollars; null for no entry. */
   readonly value: number | null
   readonly startDate: CivilDate | null
   readonly endDate: CivilDate | null

@@ -34,7 +34,7 @@ export interface BudgetFigures {
   readonly actual: number | null
   /** Estimate minus actual; null where there is neither. */
   readonly variance: number | null
-  /** How many items stand behind the cell, those without a cost included. */
+  /** Number of items in the cell, including items without a cost. */
   readonly itemCount: number
 }
 
@@ -44,7 +44,7 @@ export interface BudgetRow {
   readonly id: string
   readonly kind: 'channel' | 'type' | 'other' | 'total'
   readonly name: string
-  /** The colour of a channel, `#RRGGBB`; null for everything else. */
+  /** The color of a channel, `#RRGGBB`; null for other rows. */
   readonly color: string | null
   /** One for each span of the tree, in its order. */
   readonly cells: readonly BudgetFigures[]

@@ -14,12 +14,12 @@ import { createMonthSums } from './month-expenses'
 const OTHER_NAME = 'Other'
 
 /**
- * Sums the costs of a plan's own items by channel, type and period, as `monthExpenses` counts
- * them: the whole cost on the first day, a series once, and nothing for the parking lot, for
- * initiatives and for types that last whole months. Those types have no row.
+ * Sums the costs of a plan's own items by channel, type and period, with the rules of
+ * `monthExpenses`. The whole cost counts on the first day, and a series counts once. The parking
+ * lot, initiatives and types that last whole months do not count. Those types have no row.
  *
- * @param range the days on show, both inclusive
- * @param previous the tree before: rows in which nothing has changed stay the same objects
+ * @param range the visible days, both inclusive
+ * @param previous the tree before the change: unchanged rows stay the same objects
  * @throws RangeError on a malformed date
  */
 export function budgetTree(

@@ -4,7 +4,7 @@ import { isMonthlyKind } from '../channels'
 import type { BudgetChannel, BudgetFacts, BudgetItem, BudgetTree } from './budget-rows'
 import { carriesCost } from './month-expenses'
 
-/** The part of the facts that says what counts. */
+/** The part of the plan's data that decides which items count. */
 type PlanFacts = Pick<BudgetFacts, 'currentPlanId' | 'channels'>
 
 /** The channels of the open plan that tactics are planned in. */
@@ -48,10 +48,10 @@ export interface BudgetPlace {
 }
 
 /**
- * The items behind a cell of a budget, in the order of the list. Those without a cost are among
- * them, so that they can get one.
+ * Returns the items of a budget's cell, in the order of the list. Items without a cost are among
+ * them, so that users can enter one.
  *
- * @returns nothing for a row or a span that the tree does not have
+ * @returns an empty list for a row or a span that the tree does not have
  */
 export function budgetItemsOf<Item extends BudgetItem>(
   items: readonly Item[],

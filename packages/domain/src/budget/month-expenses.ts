@@ -57,10 +57,9 @@ export function sumExpenses(expenses: readonly Expenses[]): Expenses {
 }
 
 /**
- * The expenses of every month that a range of days touches, empty months
- * included. An item's whole cost falls into the month of its start date, once,
- * however long it lasts and however often it repeats: there is one cost per
- * record. Items in the parking lot are not counted.
+ * Returns the expenses of every month that a range of days touches, empty months included. An
+ * item's whole cost counts in the month of its start date, once, regardless of its length and
+ * repeats: there is one cost per record. Items in the parking lot are not counted.
  *
  * @param range first and last day, both inclusive; an end before the start gives no month
  */

@@ -24,7 +24,7 @@ export type DecimalSign = '.' | ','
 interface AmountRules {
   /** @default AMOUNT_LIMIT */
   readonly maxDollars?: number
-  /** `,` where a file or a person is known to write `1.250,50`. @default '.' */
+  /** `,` for a file or a person that writes `1.250,50`. @default '.' */
   readonly decimalSign?: DecimalSign
 }
 
@@ -46,8 +46,8 @@ const WITH_GAPS = /^([1-9]\d{0,2}(?:[ '’]\d{3})+)(?:[.,](\d{1,2}))?$/
 
 /**
  * Reads US dollars as a person, a spreadsheet or a file writes them, and rounds them to whole
- * dollars, halves up: `1250`, `$1,250.00`, `1 250.5`, `USD 1,250`. A dash alone means none.
- * No other text ever becomes an amount: what can be read in two ways, or not at all, is refused.
+ * dollars, halves up: `1250`, `$1,250.00`, `1 250.5`, `USD 1,250`. A dash alone means no amount. No
+ * other text becomes an amount: a text with two readings or none is refused.
  */
 export function readAmount(
   text: string,
@@ -108,7 +108,7 @@ function readDigits(
   const usual = readings[decimalSign]
   const other = readings[groupSign]
   const isGrouped = text.includes(groupSign)
-  // 1,250 is 1250 for everybody who writes a dot for decimals.
+  // 1,250 is 1250 for everyone who writes a dot for decimals.
   if (other === null || (usual !== null && isGrouped)) return usual
   // 1.250.000 can be read in one way only.
   if (usual === null && !isGrouped) return other
@@ -134,7 +134,7 @@ export function plainAmount(dollars: number): string {
   return CENTS.format(dollars).replace(/\.00$/, '')
 }
 
-/** One sentence: why a text is no amount, and what to enter instead. */
+/** Returns one sentence that says why a text is no amount, and what to enter instead. */
 export function amountRefusalText(refusal: AmountRefusal): string {
   switch (refusal.code) {
     case 'negative':
@@ -163,7 +163,7 @@ export function readAmountNumber(amount: number, maxDollars = AMOUNT_LIMIT): Amo
 }
 
 /**
- * As `readAmount`, for a field that shows why it refuses what is typed.
+ * Reads an amount like `readAmount`, for a field that explains why it refuses a text.
  *
  * @param refusalText the sentences, for another language
  */

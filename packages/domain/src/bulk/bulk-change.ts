@@ -40,7 +40,9 @@ export type BulkRuleRefusal =
 /** Why a bulk change refuses an item. */
 export type BulkRefusal =
   | BulkRuleRefusal
-  /** It is not the version that was read, so somebody changed it meanwhile. */
+  /**
+   * The item's version differs from the requested one, because another user has changed the item.
+   */
   | 'changed-by-others'
 
 /** The data of a channel that the rules of bulk changes read. */

@@ -29,9 +29,9 @@ const UNCHANGED: Outcome = { kind: 'unchanged' }
  * - Items of monthly kinds are moved to the nearest month.
  * - Another type clears the platforms. To a monthly type, dates are rounded to whole months,
  *   and costs and recurrence are cleared.
- * - A copy that is to lie on other days follows the rules of moving, but may stay in its month.
+ * - A copy for other days follows the rules of moving, but may stay in its month.
  *
- * Tags are taken to exist and to be visible to the caller.
+ * The caller must have checked that the tags exist and that the user can see them.
  */
 export function judgeBulkChange<Item extends TacticListItem>(
   items: readonly Item[],

@@ -3,10 +3,10 @@ import type { TacticListItem } from '../tactics'
 type Related = Pick<TacticListItem, 'id' | 'relatedInitiativeIds'>
 
 /**
- * Some items together with what belongs to the initiatives among them, directly or through
- * other initiatives.
+ * Returns items together with all items that belong to their initiatives, directly or through other
+ * initiatives.
  *
- * @param all every item that may belong to one
+ * @param all every item that may belong to an initiative
  * @returns ids, those of `ids` first
  */
 export function withRelatedItems(
@@ -22,7 +22,7 @@ export function withRelatedItems(
     }
   }
   const taken = new Set(ids)
-  // A set is read in the order of insertion, also what is added meanwhile.
+  // Iterating a set follows the order of insertion and includes ids added during the loop.
   for (const id of taken) {
     for (const relatedId of byInitiative.get(id) ?? []) taken.add(relatedId)
   }

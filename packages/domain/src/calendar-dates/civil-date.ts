@@ -118,10 +118,10 @@ export function civilDateOf(day: DayNumber): CivilDate {
 }
 
 /**
- * The civil date-time of a day and a minute of that day; seconds are 00.
+ * Returns the civil date-time of a day and a minute of that day; seconds are 00.
  *
- * @param minutes whole minutes after midnight; outside 0..1439 it runs into the
- *   neighbouring days, so that a start plus a duration can be passed as it is
+ * @param minutes whole minutes after midnight; values outside 0..1439 reach into the neighboring
+ *   days, so that a caller can pass a start plus a duration unchanged
  * @throws RangeError for fractions and for days that no date can name
  */
 export function civilDateTimeOf(day: DayNumber, minutes: number): CivilDateTime {

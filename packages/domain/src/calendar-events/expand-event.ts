@@ -26,11 +26,10 @@ const MS_PER_DAY = 86_400_000
 const MS_PER_MINUTE = 60_000
 
 /**
- * When an event takes place in a range of days, one day more on each side
- * included, as the clocks of `viewerZone` show it. A timed series keeps its time
- * of day in its own zone across changes of the clocks; an all-day series keeps its
- * days. A series with more than 48 occurrences on some day shows the first of each
- * day, as its `singleReason` says.
+ * Returns when an event takes place in a range of days, plus one day on each side, by the clocks of
+ * `viewerZone`. A timed series keeps its time of day in its zone across changes of the clocks; an
+ * all-day series keeps its days. A series with more than 48 occurrences on some day shows the first
+ * of each day, as its `singleReason` says.
  *
  * @param viewerZone IANA name
  * @throws RangeError on a malformed date

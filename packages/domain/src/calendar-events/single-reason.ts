@@ -1,10 +1,10 @@
 /**
- * Why an event shows less often than its calendar repeats it. All but the last mean
- * that it shows once:
+ * The reason why an event appears less often than its calendar repeats it. All but the last mean
+ * that it appears once:
  *
- * - `unreadable_rule`: the rule is none of the standard.
- * - `several_rules`: several rules have no end, or too many occurrences to write out.
- * - `excluding_rule`: a rule without an end takes occurrences away from another one.
+ * - `unreadable_rule`: the rule does not follow the standard.
+ * - `several_rules`: several rules have no end, or too many occurrences to list.
+ * - `excluding_rule`: a rule without an end removes occurrences of another one.
  * - `moved_series`: a change to this and all later occurrences leads to no rule.
  * - `too_frequent`: it takes place more than 48 times on some day, and shows the first
  *   of each day.

@@ -33,9 +33,9 @@ const COLOUR_BY_SLUG: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The color that a channel is shown with: its own, else by its name.
+ * Returns the color of a channel for drawing: its own color, else the default color of its name.
  *
- * @param channel undefined for one that is not known
+ * @param channel undefined for an unknown channel
  */
 export function shownChannelColour(
   channel: { readonly name: string; readonly color: string } | undefined,

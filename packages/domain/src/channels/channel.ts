@@ -6,7 +6,7 @@ import type { TacticType } from './tactic-type'
  */
 export type ChannelKind = 'standard' | 'initiatives' | 'subscriptions' | 'socialMedia'
 
-/** A channel of a plan: what its tactics are grouped and coloured by. */
+/** A channel of a plan, by which its tactics are grouped and colored. */
 export interface Channel {
   readonly id: number
   /** Grows with each change of the channel, but not of its place; absent before it is read. */
@@ -57,7 +57,7 @@ export function channelKindOf(name: string): ChannelKind {
 /** Why a channel cannot have a name. */
 export type ChannelNameRefusal = 'required' | 'reserved'
 
-/** Checks the name that a person gives a channel; null when it can be used. */
+/** Checks the name that a user enters for a channel; returns null for a valid name. */
 export function refuseChannelName(name: string): ChannelNameRefusal | null {
   const trimmed = name.trim()
   if (trimmed === '') return 'required'

@@ -16,7 +16,7 @@ export const SOCIAL_PLATFORM_NAMES = [
   'Reddit',
 ] as const
 
-/** A channel as the template plan hands it to new plans. */
+/** A channel that the template plan provides for new plans. */
 export interface DefaultChannel {
   readonly name: string
   readonly kind: ChannelKind

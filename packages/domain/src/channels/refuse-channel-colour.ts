@@ -1,4 +1,4 @@
-/** Why a color is not taken for a channel. */
+/** Why a color is refused for a channel. */
 export type ChannelColourRefusal = 'too-light' | 'too-dark'
 
 /**
@@ -17,7 +17,7 @@ const MIN_MARK_CONTRAST = 1.8
 /**
  * Returns the reason for refusing a color: the edge of a bar and the swatch of the channel would
  * hardly be visible on one of the two backgrounds. The twelve of `CHANNEL_COLOURS` are always
- * accepted. The twelve of `CHANNEL_COLOURS` are always taken.
+ * accepted.
  *
  * @returns null for an accepted color
  * @returns null for a color that is taken

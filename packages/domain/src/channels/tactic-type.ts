@@ -78,7 +78,7 @@ export interface TacticType {
   /** A monthly focus type whose channel does not use it at present. */
   readonly isHidden: boolean
   readonly shouldTacticsAllowMultiplePlatforms: boolean
-  /** Keeps a lead plan's items of this type out of its nested plans. */
+  /** Hides a lead plan's items of this type in its nested plans. */
   readonly shouldHideTacticsFromNestedPlans: boolean
   readonly tacticPlatforms: readonly TacticPlatform[]
   readonly tacticFields: readonly TacticField[]
@@ -87,7 +87,7 @@ export interface TacticType {
 /** The platform of a tactic that names none. */
 export const NO_PLATFORM_NAME = 'No Platform'
 
-/** The name of the type that a monthly channel focus adds; nobody can add a type of that name. */
+/** The name of the type that a monthly channel focus adds; users cannot add a type of that name. */
 export const MONTHLY_FOCUS_TYPE_NAME = 'Monthly Focus'
 
 const KIND_OF_INITIATIVE: ReadonlyMap<string, TacticTypeKind> = new Map<string, TacticTypeKind>([

@@ -47,7 +47,7 @@ const anyChannels = fc
     )
   })
 
-/** The count as the decision of what counts says it, without the entries. */
+/** Counts the active filters without building their entries. */
 function countOf(filters: PlanFilters, channels: readonly ChannelGroup[]): number {
   const { tacticTypeIds } = filters
   const hidden = family.plans.filter(({ id }) => filters.hiddenNestedPlanIds.has(id)).length

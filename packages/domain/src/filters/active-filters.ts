@@ -9,7 +9,7 @@ const NO_TYPES: readonly number[] = []
 
 /** The relatives of a plan that can be hidden. */
 export interface FilterFamily {
-  /** Of the lead plan; 0 for none. */
+  /** The id of the lead plan; 0 if there is none. */
   readonly parentId: number
   /** The nested plans. */
   readonly plans: readonly { readonly id: number }[]

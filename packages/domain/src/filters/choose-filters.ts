@@ -37,12 +37,14 @@ export function typesState(filters: PlanFilters, typeIds: readonly number[]): Ty
   return count === typeIds.length ? 'all' : 'some'
 }
 
-/** Filters with all of the types chosen or, when they all were, with none of them. */
+/**
+ * Returns the filters with all of the types chosen or, if they all were, with all of them removed.
+ */
 export function toggleTypes(filters: PlanFilters, typeIds: readonly number[]): PlanFilters {
   return withTypes(filters, typeIds, typesState(filters, typeIds) !== 'all')
 }
 
-/** Filters with all of the types chosen or none of them. */
+/** Returns the filters with all of the types chosen, or all of them removed. */
 export function withTypes(
   filters: PlanFilters,
   typeIds: readonly number[],

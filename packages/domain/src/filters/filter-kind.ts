@@ -18,7 +18,10 @@ const GROUPS: Readonly<Partial<Record<FilterKind, ChosenGroup>>> = {
   calendar: 'subscriptionIds',
 }
 
-/** The group whose ids a kind chooses one by one; undefined for plans and for tactic types. */
+/**
+ * Returns the group for a kind whose ids users choose one by one; undefined for plans and for
+ * tactic types.
+ */
 export function chosenGroupOf(kind: FilterKind): ChosenGroup | undefined {
   return GROUPS[kind]
 }

@@ -35,12 +35,12 @@ export function filtersToQuery(filters: PlanFilters): FilterQuery | null {
 }
 
 /**
- * Reads filters from the values of a URL, which anybody may have written. Values that
- * are malformed or longer than `MAX_QUERY_CHARACTERS` are ignored, and so is each id
- * that is none. Ids are not checked against what exists: see `knownFilters`.
+ * Reads filters from the values of a URL, which may come from any author. Values that are malformed
+ * or longer than `MAX_QUERY_CHARACTERS` are ignored, and so are malformed ids. The function does
+ * not check whether the ids exist: see `knownFilters`.
  *
  * @param readValue the value under a key, or null
- * @returns null when no value says anything about filters
+ * @returns null when the URL has no value for filters
  */
 export function filtersFromQuery(readValue: (key: FilterKey) => string | null): PlanFilters | null {
   const lead = readValue('lpl')

@@ -4,9 +4,9 @@ import type { FamilyVisibility } from '../plans'
  * The filters of a plan. There are two kinds:
  *
  * - Plans of the family are **hidden** one by one; at first all are shown.
- * - Tactic types, initiatives, tags and calendars of interest are **chosen**. An
- *   empty set of them is no restriction; a non-empty one keeps the items that match any
- *   of it, and an item has to pass every non-empty set.
+ * - Users **choose** tactic types, initiatives, tags and calendars of interest. An empty set is no
+ *   restriction; a non-empty set selects items that match any of its ids, and an item has to pass
+ *   every non-empty set.
  *
  * Ids of things that no longer exist are allowed; `knownFilters` removes them.
  */

@@ -27,11 +27,11 @@ export function filtersToTexts(filters: PlanFilters): FilterTexts {
 }
 
 /**
- * Reads stored texts. A missing or malformed text gives the default of its group and
- * does not affect the others; values of a list that are not ids are dropped.
+ * Reads stored texts. A missing or malformed text yields the default of its group and does not
+ * affect the other groups; values of a list that are not ids are dropped.
  *
  * @param readText the text under a key, or null
- * @returns the default filters themselves when nothing differs from them
+ * @returns the object of the default filters if all values equal the defaults
  */
 export function filtersFromTexts(readText: (key: FilterKey) => string | null): PlanFilters {
   const defaults = defaultFilters()
@@ -62,9 +62,9 @@ export interface KnownFilterIds {
 }
 
 /**
- * Filters without what no longer exists, so that no invisible filter hides items.
+ * Returns the filters without ids that no longer exist, so that no invisible filter hides items.
  *
- * @returns the same object when nothing is dropped
+ * @returns the same object if all ids exist
  */
 export function knownFilters(filters: PlanFilters, known: KnownFilterIds): PlanFilters {
   const hiddenNestedPlanIds = kept(filters.hiddenNestedPlanIds, known.nestedPlanIds)

@@ -9,7 +9,7 @@ export type FlowColouring = FlowGrouping
 /** The coloring that a flow opens with. */
 export const DEFAULT_FLOW_COLOURING: FlowColouring = 'channel'
 
-/** A group of a flow whose items have a color of their own. */
+/** A group of a flow with its color. */
 export interface FlowLegendEntry {
   readonly name: string
   /** `#RRGGBB`; groups share colors where there are more groups than colors. */
@@ -22,7 +22,7 @@ export interface FlowLegendEntry {
 export interface FlowColors {
   /** `#RRGGBB` by the id of an item. */
   readonly colors: ReadonlyMap<number, string>
-  /** The mark of its group by the id of an item; none for items without a group. */
+  /** The mark of the group by the id of an item; items without a group have no mark. */
   readonly marks: ReadonlyMap<number, string>
   /** The groups that have items, in the order of the colors. */
   readonly legend: readonly FlowLegendEntry[]
@@ -33,8 +33,9 @@ const NONE_COLOR = CHANNEL_COLOURS[CHANNEL_COLOURS.length - 1] ?? '#64748B'
 const PALETTE = CHANNEL_COLOURS.slice(0, -1)
 
 /**
- * The colors of items by initiative, tag category or plan; null by channel, whose colors
- * items have already. An item of several initiatives or categories takes the first.
+ * Returns the colors of items by initiative, tag category or plan; null by channel, because items
+ * already have the colors of their channels. An item of several initiatives or categories uses the
+ * first.
  */
 export function colorFlow(
   items: readonly GroupedItem[],
@@ -72,7 +73,7 @@ export function colorFlow(
 interface Groups {
   /** Keys and names, in the order of the colors. */
   readonly names: readonly (readonly [key: string, name: string])[]
-  /** The group of an item; null for none. */
+  /** Returns the group of an item; null without a group. */
   readonly keyOf: (item: GroupedItem) => string | null
   readonly noneName: string
 }

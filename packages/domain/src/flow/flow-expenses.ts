@@ -14,11 +14,11 @@ export type FlowCostItem = Omit<CostItem, 'isUnscheduled' | 'isMonthly'> & {
 /** The sums of a flow, in whole dollars. An item in several rows counts in each of them. */
 export interface FlowExpenses {
   /**
-   * By the id of a row. Rows of initiatives, of calendars and of monthly items alone have none,
+   * By the id of a row. Rows of initiatives, of calendars and of monthly items alone have no sums,
    * and neither has the empty row of a monthly type.
    */
   readonly rows: ReadonlyMap<string, Expenses>
-  /** By the id of a section, each item once; one whose rows all have none has none. */
+  /** By the id of a section, each item once; a section has no sums if its rows have none. */
   readonly sections: ReadonlyMap<string, Expenses>
   /** Of every month that the range touches, empty ones included, each item once. */
   readonly months: readonly MonthExpenses[]
@@ -30,9 +30,9 @@ export interface FlowExpenses {
 type IsMonthly<Item> = (typed: Item | FlowTarget) => boolean
 
 /**
- * Sums the costs of the items that start within a range of days. An item counts as a whole
- * on its first day, a series once; initiatives, monthly items and the parking lot count
- * nothing, as `monthExpenses` says.
+ * Sums the costs of the items that start within a range of days. An item counts as a whole on its
+ * first day, a series once. Initiatives, monthly items and the parking lot do not count, as in
+ * `monthExpenses`.
  *
  * @param range first and last day, both inclusive
  * @param isMonthly whether an item, or the items of a row's type, last whole months

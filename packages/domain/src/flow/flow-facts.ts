@@ -22,7 +22,9 @@ export const OTHER_NAME = 'Other'
 /** Name of the section of initiatives. */
 export const INITIATIVES_NAME = 'Initiatives'
 
-/** The channels that items are planned in: those of calendars of interest hold none. */
+/**
+ * Returns the channels in which items are planned: channels of calendars of interest have no items.
+ */
 export function shownChannels({ channels }: FlowFacts): readonly FlowChannel[] {
   return channels.filter(({ kind, hideInFlow }) => kind !== 'subscriptions' && !hideInFlow)
 }

@@ -35,9 +35,9 @@ export interface FlowRow<Item> {
   /** Unique within the flow. Does not change when the items of the plan are grouped again. */
   readonly id: string
   readonly name: string
-  /** In the order of the list that was grouped. The same array while nothing in it changes. */
+  /** In the order of the grouped list. The same array while its contents are the same. */
   readonly items: readonly Item[]
-  /** Null where nothing of the open plan can be created: not every row names a type. */
+  /** Null if users cannot create an item of the open plan here: not every row has a type. */
   readonly target: FlowTarget | null
 }
 

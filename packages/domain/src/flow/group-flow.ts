@@ -8,8 +8,8 @@ import { TAG_CATEGORIES } from '../tags'
 const NO_TAG = { id: 'no-tag', kind: 'group', name: 'No tag', color: null } as const
 
 /**
- * Initiatives by their category, then a section for each category of tags with a row for
- * each tag; then what has no tag, in a row for each channel.
+ * Initiatives by their category, then a section for each category of tags with a row for each tag.
+ * Items without a tag follow, in a row for each channel.
  */
 function groupByTagCategory<Item extends GroupedItem>(
   items: readonly Item[],
@@ -53,8 +53,8 @@ const NO_INITIATIVE = {
 } as const
 
 /**
- * A section for each initiative in the list, with itself in the first row and the tactics
- * that belong to it in a row for each channel; then what belongs to none of them.
+ * A section for each initiative in the list. Its first row has the initiative itself, and its
+ * tactics follow in a row for each channel. Items without an initiative come last.
  */
 function groupByInitiative<Item extends GroupedItem>(
   items: readonly Item[],

@@ -13,9 +13,9 @@ type RowHead = Omit<FlowRow<never>, 'items' | 'target'> & { readonly target?: Fl
 
 /** Collects sections and rows in the order in which they are first named. */
 export interface RowBuilder<Item> {
-  /** The section of a header; adds it if there is none. */
+  /** Returns the section of a header; adds it if it does not exist. */
   readonly section: (head: SectionHead) => {
-    /** The items of a row; adds the row if there is none. */
+    /** Returns the items of a row; adds the row if it does not exist. */
     readonly row: (head: RowHead) => Item[]
   }
   readonly sections: () => readonly FlowSection<Item>[]

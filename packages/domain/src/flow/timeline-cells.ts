@@ -11,7 +11,7 @@ export interface TimelineCell {
   readonly startDay: DayNumber
   /** Exclusive. */
   readonly endDayExclusive: DayNumber
-  /** First day of the unit itself, which may lie before the timeline. */
+  /** First day of the unit itself, which may be before the timeline. */
   readonly unitStartDay: DayNumber
 }
 

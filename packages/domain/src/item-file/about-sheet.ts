@@ -7,9 +7,9 @@ export interface AboutSheetSource {
   readonly planName: string
   /** The days that are shown, in words: `Oct 1, 2026 to Dec 31, 2026`, or `Parking lot`. */
   readonly range: string
-  /** Each filter in words; none for no filters. */
+  /** Each filter in words; empty without filters. */
   readonly filters: readonly string[]
-  /** How the rows are sorted and grouped, in words; none for neither. */
+  /** How the rows are sorted and grouped, in words; empty without either. */
   readonly arrangement?: readonly string[]
   /** The data that the file lacks, in sentences; empty if it is complete. */
   readonly gaps?: readonly string[]
@@ -22,7 +22,7 @@ export interface AboutSheetSource {
 const IMPORT_HINT =
   'Change values here, save, and import the file into the same plan: rows with an id change their items, rows without one are added.'
 
-/** The sheet "About": what the file holds, and what each column means. */
+/** Returns the sheet "About" with the contents of the file and the meaning of each column. */
 export function aboutSheetOf(source: AboutSheetSource): SheetDescription {
   const { planName, range, filters, arrangement = [], gaps = [], exportedAt, columns } = source
   const line = (name: string, text: string): SheetRow => ({ level: 0, cells: [name, text] })

@@ -23,7 +23,7 @@ export interface CellProblem {
   /** The field of the cell; `row` for the row as a whole. */
   readonly column: FileField | 'row'
   readonly code: CellProblemCode
-  /** One sentence: what is wrong, and what to write instead. */
+  /** One sentence with the problem and its correction. */
   readonly detail: string
 }
 
@@ -54,7 +54,7 @@ const DETAILS: Readonly<Record<CellProblemCode, (text: string) => string>> = {
   missing: () => 'This is missing, and a new item needs it.',
 }
 
-/** A problem of a cell with its sentence. @param text what the cell says */
+/** Returns a problem of a cell with its sentence. @param text the text of the cell */
 export function cellProblem(
   column: CellProblem['column'],
   code: CellProblemCode,

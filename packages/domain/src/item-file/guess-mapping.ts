@@ -1,7 +1,7 @@
 import { FILE_FIELDS, customHeaderOf, type FileField } from './file-field'
 import { isEmptyCell, textOfCell, type FileCell } from './sheet'
 
-/** Which field each column of a file holds, by the position of the column; null for none. */
+/** The field of each column of a file, by the position of the column; null for no field. */
 export type FileMapping = readonly (FileField | null)[]
 
 /**
@@ -12,10 +12,13 @@ export type RememberedMapping = Readonly<Record<string, FileField | null>>
 
 /** How far down a row of headers is looked for. */
 const HEADER_SEARCH_ROWS = 10
-/** As many known headers make a row the row of headers. */
+/** The number of recognized headers that makes a row the row of headers. */
 const KNOWN_HEADERS = 2
 
-/** A header without what people write differently: case, spaces at the ends, underscores, `*`. */
+/**
+ * Returns a header without details in which files differ: case, spaces at the ends, underscores,
+ * `*`.
+ */
 export function comparableHeader(header: string): string {
   return header
     .replaceAll(/[_\s]+/g, ' ')
@@ -56,7 +59,7 @@ export function guessMapping(
     if (chosen === null || (chosen !== undefined && known.has(chosen))) give(column, chosen)
   })
   const [exact, synonyms] = namesByRank(fieldNames)
-  // Names such as "Cost_center" and "Cost center", which differ in what does not count otherwise.
+  // Names such as "Cost_center" and "Cost center", which only differ in ignored details.
   const literal = new Map(
     fieldNames.flatMap((name) =>
       [name, customHeaderOf(name)].flatMap((header): [string, FileField][] =>
@@ -124,7 +127,7 @@ export function rememberMapping(
   return Object.fromEntries(after)
 }
 
-/** The rows of a sheet, and what its columns are. */
+/** The rows of a sheet with the fields of its columns. */
 export interface SheetColumns {
   readonly rows: readonly (readonly FileCell[])[]
   /** Position of the row of headers. */
@@ -132,7 +135,7 @@ export interface SheetColumns {
   readonly mapping: FileMapping
 }
 
-/** The cells of a field below the headers; none where no column has the field. */
+/** Returns the cells of a field below the headers; empty if no column has the field. */
 export function cellsOf(
   field: FileField,
   { rows, headerRow, mapping }: SheetColumns,
@@ -143,9 +146,9 @@ export function cellsOf(
 }
 
 /**
- * The position of the row of headers: of the first ten rows the one with the most known headers, at
- * least two, because a row of groups may be above it; else the first row that is not empty. -1 where
- * all rows are empty.
+ * Returns the position of the row of headers. Among the first ten rows, it is the row with the most
+ * recognized headers, at least two, because a row of groups may be above it. Otherwise it is the
+ * first row that is not empty. -1 if all rows are empty.
  */
 export function findHeaderRow(
   rows: readonly (readonly FileCell[])[],

@@ -17,7 +17,7 @@ export interface ImportCell {
   readonly cell: FileCell
   /** Why the cell has no value; null without a problem. */
   readonly problem: CellProblemCode | null
-  /** A sentence about how the value came about; null for none. */
+  /** A sentence that explains how the value was derived; null for no explanation. */
   readonly note: string | null
 }
 

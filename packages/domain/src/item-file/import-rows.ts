@@ -25,7 +25,7 @@ export interface ImportRow extends ItemImportRow {
   readonly notes: readonly CellNote[]
 }
 
-/** The rows of a file, and what was left out of it. */
+/** The rows of a file, with the number of skipped ones. */
 export interface ImportRows {
   readonly rows: readonly ImportRow[]
   /** Sums of groups and totals of our own files. */
@@ -53,10 +53,10 @@ export interface ImportRowsOptions extends SheetColumns {
 type Draft = { -readonly [Key in keyof ItemImportValues]: ItemImportValues[Key] }
 
 /**
- * The rows below the headers as they would be imported, each with the problems of its cells.
- * Empty rows, rows that our own files mark as sums, and repeated rows are left out.
+ * Returns the rows below the headers in the form of the import, each with the problems of its
+ * cells. Empty rows, rows that our own files mark as sums, and repeated rows are left out.
  *
- * An empty cell says nothing. With `clearsByEmptyCells` it clears the costs, impressions, rating
+ * An empty cell has no effect. With `clearsByEmptyCells` it clears the costs, impressions, rating
  * points, repeat, platforms, tags, initiatives and custom fields of an item that exists. Title,
  * channel, type, dates, flag and parking lot stay as they are.
  */
@@ -235,7 +235,7 @@ const UNUSED_REPEAT = 'Not imported: yes or no does not say how it repeats.'
 const SECOND_TIME = 'Not imported: the cell of the day has a time of its own.'
 const UNUSED_TIME = 'The time is not imported: the row lasts all day.'
 
-/** The columns that have the times, where the dates have none. */
+/** The time columns for dates without a time. */
 const TIME_FIELDS = { startDate: 'startTime', endDate: 'endTime' } as const
 
 /**
@@ -257,7 +257,7 @@ function hasCents(cell: FileCell, decimalSign: DecimalSign): boolean {
   return cents.test(textOfCell(cell).trim())
 }
 
-/** The file has the cell, and nothing is in it. */
+/** Whether the file has the cell and the cell is empty. */
 function isClearing(cell: FileCell | undefined): boolean {
   return cell !== undefined && isEmptyCell(cell)
 }

@@ -5,10 +5,16 @@ import { isFileDate, textOfCell, type FileCell } from './sheet'
 /** Whether `3/4/2026` is 4 March or 3 April. */
 export type DateOrder = 'month-first' | 'day-first'
 
-/** How the dates of a column are written. `either`: nothing says so. `both`: some one way, some the other. */
+/**
+ * The order of the dates of a column. `either`: the dates fit both orders. `both`: some have one
+ * order, some the other.
+ */
 export type ColumnDateOrder = DateOrder | 'either' | 'both'
 
-/** A civil date where the text has no time, else a civil date-time; or why it is none. */
+/**
+ * A civil date if the text has no time, else a civil date-time; or the reason why the text is no
+ * date.
+ */
 export type DateReading =
   | { readonly ok: true; readonly date: string }
   | { readonly ok: false; readonly code: CellProblemCode }
@@ -34,12 +40,11 @@ interface Parts {
 }
 
 /**
- * Reads a date out of a cell. Dates of a workbook are taken as they are; texts may be written as
- * ISO 8601, as numbers with slashes, dashes or dots, or with the name of the month, each with or
+ * Reads a date from a cell. Dates of a workbook are used unchanged; texts may be written as ISO
+ * 8601, as numbers with slashes, dashes or dots, or with the name of the month, each with or
  * without a time.
  *
- * @param order how numbers with slashes and dashes are meant; `both` refuses those that can be
- *   read in two ways
+ * @param order the order of numbers with slashes and dashes; `both` refuses those with two readings
  */
 export function readDateCell(cell: FileCell, order: DateOrder | 'both'): DateReading {
   if (isFileDate(cell)) {
@@ -58,7 +63,7 @@ export function readDateCell(cell: FileCell, order: DateOrder | 'both'): DateRea
   return time === null ? refused('not-a-date') : found(`${date}T${time}`)
 }
 
-/** A time of day `HH:mm:ss`, or why a cell is none. */
+/** A time of day `HH:mm:ss`, or the reason why a cell has no time. */
 export type TimeReading =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly code: CellProblemCode }
@@ -140,7 +145,7 @@ function numericParts(match: RegExpExecArray, order: DateOrder | 'both'): Parts 
   return order === 'day-first' ? dayFirst : monthFirst
 }
 
-/** The month of a name or of its first three letters and more, 1..12; 0 for none. */
+/** Returns the month of a name or of its first three letters and more, 1..12; 0 for no month. */
 function monthOf(name: string): number {
   const sought = name.toLowerCase()
   return (
@@ -169,7 +174,7 @@ function timeOf(text: string): string | null {
   return isCivilDateTime(`2000-01-01T${time}`) ? time : null
 }
 
-/** Two digits are a year of this century: nobody plans for another one. */
+/** Two digits are a year of this century, because plans do not cover another one. */
 function fullYear(year: string): string {
   return year.length === 2 ? `20${year}` : year
 }

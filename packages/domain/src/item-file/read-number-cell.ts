@@ -6,8 +6,8 @@ const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 const PLAIN = /^\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?$/i
 
 /**
- * Reads a number that is zero or more, such as impressions: a number, or a text whose thousands the
- * other sign may part.
+ * Reads a number that is zero or more, such as impressions: a number, or a text in which the other
+ * sign may separate thousands.
  */
 export function readNumberCell(
   cell: FileCell,

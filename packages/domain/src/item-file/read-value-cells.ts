@@ -2,7 +2,7 @@ import { readAmount, readAmountNumber, type DecimalSign } from '../budget'
 import type { CellProblemCode } from './cell-problem'
 import { isEmptyCell, isFileDate, textOfCell, type FileCell } from './sheet'
 
-/** A value of a cell, or why it has none. */
+/** A value of a cell, or the reason why it has no value. */
 export type CellReading<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly code: CellProblemCode }
@@ -72,7 +72,7 @@ export function readNamesCell(cell: FileCell): readonly string[] {
   return [...new Set(names.filter((name) => name !== ''))]
 }
 
-/** Names as a cell of our own files has them; `readNamesCell` gives them back. */
+/** Returns the text of a cell with names for our own files; `readNamesCell` reads it back. */
 export function writeNamesCell(names: readonly string[]): string | null {
   if (names.length === 0) return null
   return names

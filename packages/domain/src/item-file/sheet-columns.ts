@@ -81,9 +81,9 @@ export const REPEATS_UNTIL: ItemColumn = {
 }
 
 /**
- * The columns that no table has.
+ * Returns the columns that no table has.
  *
- * @param ratingPoints what the plan calls its rating points
+ * @param ratingPoints the plan's name for its rating points
  */
 export function unlistedColumns(ratingPoints: string): readonly ItemColumn[] {
   return [

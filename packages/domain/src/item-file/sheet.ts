@@ -99,7 +99,7 @@ export function isMergedCell(cell: FileCell): cell is MergedCell {
   return typeof cell === 'object' && cell !== null && 'mergedWith' in cell
 }
 
-/** Whether a cell has nothing in it but spaces. */
+/** Whether a cell contains only spaces, or no value. */
 export function isEmptyCell(cell: FileCell | undefined): boolean {
   return cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '')
 }

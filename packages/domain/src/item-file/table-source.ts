@@ -15,8 +15,8 @@ import { customHeaderOf, headerOf } from './file-field'
 import { guessMapping } from './guess-mapping'
 
 /**
- * Gives each column a header that no other column has, and by which an import finds its field and
- * no other one: a custom field with the name "Impressions" is no column of impressions.
+ * Gives each column a unique header, by which an import finds exactly its field: a custom field
+ * with the name "Impressions" is no column of impressions.
  *
  * @param fieldNames names of the custom fields that an import can read
  */
@@ -103,7 +103,7 @@ function columnOf(fields: SharedName, place: number): Omit<ItemColumn, 'cellOf'>
   return { field: `fields.${name}`, header: name, kind: 'text', ...explanation }
 }
 
-/** A table of tactics as it is shown, and what else its file has. */
+/** The visible table of tactics, and the other data of its file. */
 export interface ShownTable {
   /** In the order shown. */
   readonly columns: readonly TacticColumn[]
@@ -112,7 +112,7 @@ export interface ShownTable {
   /** In the order shown, filtered and sorted; without a grouping one group with all rows. */
   readonly groups: readonly { readonly name: string; readonly rows: readonly TacticRow[] }[]
   readonly isGrouped: boolean
-  /** The name of the group of rows that belong to none. */
+  /** The name of the group of rows without a group. */
   readonly restName: string
   /**
    * Whether the person may see costs, and whether costs that the table does not show are summed:
@@ -121,7 +121,7 @@ export interface ShownTable {
   readonly costs: 'summed' | 'listed' | 'none'
   /** The plan's name for its rating points. */
   readonly ratingPoints: string
-  /** The values of the plans whose items are shown; an item of another plan has none. */
+  /** The values of the plans with visible items; items of other plans have no values. */
   readonly values: readonly PlanItemValues[]
 }
 
@@ -192,7 +192,7 @@ export function tableSourceOf(table: ShownTable): TacticSheetSource {
   }
 }
 
-/** A column of the table with what belongs to it. */
+/** Returns a column of the table with the columns that belong to it. */
 function standardColumns(column: StandardColumn, header?: string): readonly ItemColumn[] {
   const own = { ...STANDARD_COLUMNS[column], ...(header === undefined ? null : { header }) }
   return column === 'repeats' ? [own, REPEATS_UNTIL] : [own]

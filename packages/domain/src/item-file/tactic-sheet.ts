@@ -30,7 +30,7 @@ export interface TacticSheetItem {
   readonly kind: 'item'
   readonly id: number
   readonly version: number
-  /** Tells a day from a moment at midnight; null for an item without dates. */
+  /** Distinguishes a day from a moment at midnight; null for an item without dates. */
   readonly isAllDay: boolean | null
   /** One for each column. */
   readonly cells: readonly (string | number | boolean | null)[]

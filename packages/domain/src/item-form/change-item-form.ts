@@ -20,15 +20,16 @@ const DATE_SOURCES = [
 ] as const satisfies readonly (keyof ItemFormValues)[]
 
 /**
- * The form after a person has changed fields of it, and what follows from the change.
- * A field that is named in the change is not overruled by what another field would clear.
+ * Returns the form after a user has changed some of its fields, with the consequences of the
+ * change. A field in the change wins over the effect of another field.
  *
- * - Another channel or type clears what belongs to the former one; see {@link ItemFormNotice}.
+ * - Another channel or type clears the values that belong to the former one; see {@link
+ *   ItemFormNotice}.
  * - Another start clears the repeat and the end of the series.
  * - The parking lot clears dates, repeat and related initiatives; a repeat that is switched off
  *   or cannot be read clears the end of the series.
  *
- * @returns the same values when nothing has changed
+ * @returns the same values if the change has no effect
  */
 export function changeItemForm(
   values: ItemFormValues,
@@ -51,7 +52,10 @@ export function changeItemForm(
   return { values: isSame(values, next) ? values : next, notices }
 }
 
-/** Brings back what a change has cleared. No rule is applied, and custom values entered since stay. */
+/**
+ * Restores the values that a change has cleared. No rule is applied, and custom values that were
+ * entered since then stay.
+ */
 export function undoNotice(values: ItemFormValues, notice: ItemFormNotice): ItemFormValues {
   if (!('undo' in notice)) return values
   const { undo } = notice
@@ -76,7 +80,7 @@ function datesAfter(
     readonly isMonthly: boolean
   },
 ): DatesStep {
-  // Dates of a stored item that nobody touches stay as they are.
+  // Untouched dates of a stored item stay as they are.
   if (DATE_SOURCES.every((field) => change[field] === undefined)) {
     return { dates: datesOf(values), isEndRaised: false, isWidened: false }
   }
@@ -95,7 +99,7 @@ function repeatAfter(
   return { rrule, recurrenceEndDay: next.recurrenceEndDay }
 }
 
-/** A start that is no date yet moves nothing. */
+/** Whether the start has moved. An incomplete start does not count. */
 function isStartMoved(
   { startDate: before }: ItemFormValues,
   change: Partial<ItemFormValues>,
@@ -105,7 +109,9 @@ function isStartMoved(
   return before === null || isNewStart(before, after, change.startDate !== undefined)
 }
 
-/** The choice `custom`, which is no rule yet, counts as none. */
+/**
+ * Returns the rule if it can be read. The choice `custom`, which is no rule yet, counts as no rule.
+ */
 function readableRule(rrule: string | null): string | null {
   return readRuleText(rrule) === null ? null : rrule
 }

@@ -1,8 +1,8 @@
 import type { ItemFormField, ItemFormPart, ItemFormValues } from './item-form'
 
 /**
- * The fields in the order of the form, custom values apart. `hasDuration` says how the end is
- * entered and is stored with no item, so that it is compared by what it does to the dates.
+ * The fields in the order of the form, custom values apart. `hasDuration` says how the user enters
+ * the end. No item stores it, so it is compared by its effect on the dates.
  */
 const FIELDS = [
   'title',
@@ -45,7 +45,7 @@ export function changedParts(
   return [...fields, ...changedCustomParts(values.customValues, before.customValues)]
 }
 
-/** Whether Save is enabled: the item has a title and a type, and differs from what is stored. */
+/** Whether Save is enabled: the item has a title and a type, and differs from the stored one. */
 export function canSaveItemForm(values: ItemFormValues, before: ItemFormValues | null): boolean {
   if (values.title.trim() === '' || values.tacticTypeId === null) return false
   return before === null || changedParts(values, before).length > 0

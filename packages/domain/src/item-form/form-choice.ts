@@ -81,7 +81,10 @@ function channelAfter(
   return owner?.id ?? before.channelId
 }
 
-/** Without 'No Platform', which means none, and the last one only where a type allows one. */
+/**
+ * Returns the platforms without 'No Platform', which means no platform, and only the last one if a
+ * type allows only one.
+ */
 function allowedPlatforms(ids: readonly number[], type: FormTacticType | null): readonly number[] {
   const none = type?.tacticPlatforms.find(({ name }) => name === NO_PLATFORM_NAME)
   const real = none === undefined ? ids : ids.filter((id) => id !== none.id)

@@ -16,7 +16,7 @@ export function datesOf(values: ItemFormValues): FormDates {
   return { startDate, endDate, isAllDay, hasDuration, isUnscheduled }
 }
 
-/** Dates after a change, and what was corrected. */
+/** Dates after a change, with the corrections. */
 export interface DatesStep {
   readonly dates: FormDates
   readonly isEndRaised: boolean
@@ -24,16 +24,16 @@ export interface DatesStep {
 }
 
 /**
- * The dates after a change of dates, channel or type.
+ * Returns the dates after a change of dates, channel or type.
  *
- * - In the parking lot there are none. Out of it, the item starts and ends on the first of
+ * - In the parking lot, the item has no dates. Out of it, the item starts and ends on the first of
  *   this month at 08:00.
  * - An all-day item has a duration, and both of its times are 08:00. Without a duration the end
  *   is the start.
  * - A channel of initiatives makes the item all-day; a monthly type makes it last whole months.
- * - An end before the start is raised to it. A date that is none yet is left alone.
+ * - An end before the start becomes the start. An incomplete date stays as it is.
  *
- * @param isIntoInitiatives the change is the one into the Initiatives channel
+ * @param isIntoInitiatives whether the change moves the item into the Initiatives channel
  */
 export function changeDates(
   before: ItemFormValues,
@@ -72,7 +72,10 @@ export function changeDates(
   return isMonthly ? inWholeMonths(asked) : inOrder(asked)
 }
 
-/** Show Duration means all-day with an end; without it the item is a moment. */
+/**
+ * Returns `isAllDay` and `hasDuration` after a change. Show Duration means all-day with an end;
+ * without it the item is a moment.
+ */
 function durationAfter(
   { isAllDay, hasDuration }: Pick<FormDates, 'isAllDay' | 'hasDuration'>,
   change: Partial<ItemFormValues>,
@@ -130,7 +133,7 @@ function inOrder(dates: FormDates): DatesStep {
 
 function inWholeMonths(dates: FormDates): DatesStep {
   const asked = inOrder({ ...dates, isAllDay: true, hasDuration: true }).dates
-  // A date that is none yet does not keep the other from its month.
+  // An incomplete date does not prevent the other one from moving to its month.
   const one = asked.startDate ?? asked.endDate
   if (one === null) return uncorrected(asked)
   const months = asWholeMonths({

@@ -14,9 +14,9 @@ export interface ItemFormValues {
   readonly tacticTypeId: number | null
   /** Empty: the item has the platform 'No Platform'. */
   readonly tacticPlatformIds: readonly number[]
-  /** null while what was typed is no date. Without meaning while unscheduled. */
+  /** null while the typed text is no date. Without meaning while unscheduled. */
   readonly startDate: CivilDateTime | null
-  /** The last day of an all-day item. null while what was typed is no date. */
+  /** The last day of an all-day item. null while the typed text is no date. */
   readonly endDate: CivilDateTime | null
   readonly isAllDay: boolean
   /** Show Duration: the item has a separate end. Without it the end is the start. */
@@ -26,7 +26,10 @@ export interface ItemFormValues {
   readonly isFlagged: boolean
   /** Recurrence rule, RFC 5545; null when it happens once. */
   readonly rrule: string | null
-  /** The last day of the series; null for a series without end, empty while what was typed is no day. */
+  /**
+   * The last day of the series; null for a series without end, empty while the typed text is no
+   * day.
+   */
   readonly recurrenceEndDay: CivilDate | null
   /** Whole dollars. */
   readonly estimatedCost: number | null
@@ -102,7 +105,10 @@ export interface ItemFormContext {
 export type ItemFormNotice =
   /** Another start has cleared the repeat. `undo` holds the values that bring it back. */
   | { readonly code: 'repeat-cleared'; readonly undo: Partial<ItemFormValues> }
-  /** Another channel or type has cleared what belongs to it. `undo` brings all of it back. */
+  /**
+   * Another channel or type has cleared the values that belong to the former one. `undo` restores
+   * all of them.
+   */
   | {
       readonly code: 'choice-cleared'
       readonly parts: readonly ItemFormPart[]
@@ -115,7 +121,7 @@ export type ItemFormNotice =
   /** The item lasts whole months; its dates were widened to them. */
   | { readonly code: 'whole-months' }
 
-/** The values after a change, and what the person has to know about it. */
+/** The values after a change, with notices for the user. */
 export interface ItemFormStep {
   readonly values: ItemFormValues
   readonly notices: readonly ItemFormNotice[]

@@ -6,7 +6,7 @@ import { changedParts } from './changed-parts'
 import { choiceOf } from './form-choice'
 import { fieldsOf } from './item-form-view'
 
-/** The value of a custom field to store; null removes what is stored. */
+/** The value of a custom field to store; null removes the stored value. */
 export interface DraftFieldValue {
   readonly tacticFieldId: number
   readonly value: string | number | null
@@ -49,10 +49,10 @@ type RequestContext = Pick<ItemFormContext, 'channels' | 'access' | 'universalFi
 
 /**
  * Returns the request that creates an item. An item in the parking lot has the epoch for its dates.
- * As a last resort, an invalid date becomes today at 08:00; {@link validateItemForm} keeps such a
- * form from being saved.
+ * As a last resort, an invalid date becomes today at 08:00; {@link validateItemForm} prevents
+ * saving such a form.
  *
- * @throws RangeError without a type; `canSaveItemForm` keeps such a form from being saved
+ * @throws RangeError without a type; `canSaveItemForm` prevents saving such a form
  */
 export function itemDraftOf(values: ItemFormValues, context: RequestContext): ItemDraft {
   const { tacticTypeId } = values

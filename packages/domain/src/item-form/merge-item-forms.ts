@@ -4,7 +4,7 @@ import type { ItemFormField, ItemFormPart, ItemFormValues } from './item-form'
 type PlainField = Exclude<ItemFormField, 'customValues'>
 type ListField = 'relatedInitiativeIds' | 'tagIds' | 'documentIds'
 
-/** A type belongs to its channel and a platform to its type, so that they are taken together. */
+/** A type belongs to its channel and a platform to its type, so the three merge together. */
 const CHOICE: readonly PlainField[] = ['channelId', 'tacticTypeId', 'tacticPlatformIds']
 
 /** The two dates and the switches beside them mean something only together. */
@@ -33,7 +33,7 @@ const LISTS: readonly ListField[] = ['relatedInitiativeIds', 'tagIds', 'document
 /** Two versions of a form as one, and the parts that both have changed differently. */
 export interface ItemFormMerge {
   readonly values: ItemFormValues
-  /** These parts are as in one's own version. */
+  /** For these parts, `values` has the value of `mine`. */
   readonly clashes: readonly ItemFormPart[]
 }
 
@@ -76,9 +76,9 @@ export function mergeItemForms(
 }
 
 /**
- * Takes some parts from another version. Parts of a group are taken together: channel, type and
- * platforms; dates, all-day and parking lot; rule and end of a series; and dates with the repeat
- * while the starts differ.
+ * Copies parts from another version. A group is copied as a whole: channel, type and platforms;
+ * dates, all-day and parking lot; rule and end of a series; and dates with the repeat while the
+ * starts differ.
  */
 export function withParts(
   values: ItemFormValues,
@@ -125,7 +125,10 @@ function withCustomValue(
   }
 }
 
-/** Theirs, without what I have removed, and with what I have added. */
+/**
+ * Returns the ids of `theirs`, without those that `mine` has removed, and with those that `mine`
+ * has added.
+ */
 function mergeIds(
   before: readonly number[],
   mine: readonly number[],

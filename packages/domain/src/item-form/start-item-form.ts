@@ -7,7 +7,7 @@ import type { FormItem, ItemFormContext, ItemFormValues } from './item-form'
 /** The initial data of a new item. */
 export interface ItemFormStart {
   readonly kind: 'tactic' | 'initiative'
-  /** The `datetime` of the URL, or null; a malformed one counts as none. */
+  /** The `datetime` of the URL, or null; a malformed one counts as null. */
   readonly preset: string | null
   /** Dates that a person drew on a calendar; they win over the preset. */
   readonly dates?: TacticDates

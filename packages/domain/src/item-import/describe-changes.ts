@@ -133,7 +133,7 @@ function typeOf(values: ItemFormValues, facts: NameFacts) {
   return channelOf(values, facts)?.tacticTypes.find(({ id }) => id === values.tacticTypeId)
 }
 
-/** The names of ids, in the order in which they are offered; what has no name here stays unnamed. */
+/** Returns the names of ids, in the order of the options; ids without a name are left out. */
 function namesOf<Name extends string>(
   ids: readonly number[],
   named: readonly ({ readonly id: number } & Readonly<Record<Name, string>>)[],

@@ -11,7 +11,7 @@ export function cellTextOf(text: string): string {
 }
 
 /**
- * Whether a text of a file says what is stored: no file keeps control characters, some programs
+ * Whether a text of a file equals the stored one. Files lose control characters, some programs
  * change line ends, and blanks around a text do not count.
  */
 export function isSameText(text: string, stored: string): boolean {

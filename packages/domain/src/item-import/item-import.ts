@@ -161,7 +161,7 @@ export type ItemImportVerdict =
       readonly item: ImportedItem
       /** The item as it will be. */
       readonly draft: ItemDraft
-      /** What changes; at least one part. */
+      /** The changed parts; at least one. */
       readonly parts: ReadonlySet<ItemFormPart>
       /** The same for a person: at least one value. */
       readonly changes: readonly ItemImportChange[]

@@ -25,9 +25,9 @@ import type { ImportNames } from './resolve-links'
 import { carriesCost, resolveRow } from './resolve-row'
 
 /**
- * Decides for each row what it does: creates an item, changes one, changes nothing, or is refused.
- * A row has the effect of a person who fills in the form of the item, with the rules of that form;
- * but an end before the start is refused and not corrected.
+ * Decides the effect of each row: it creates an item, changes one, changes nothing, or is refused.
+ * A row has the effect of a user who fills in the form of the item, with the rules of that form.
+ * There is one difference: an end before the start is refused and not corrected.
  *
  * @returns a verdict for each row, in their order
  */
@@ -85,7 +85,7 @@ function judgeRow(
   }
 }
 
-/** The form fills in today where it has no date; a row that gets here has given every date. */
+/** The form uses today if it has no date. A row that reaches this point has every date. */
 const NO_DAY = 0
 
 function changedFieldValues(
@@ -126,7 +126,7 @@ function itemProblem(
 }
 
 function formOf(item: ImportedItem): ItemFormValues {
-  // A row says nothing about the rest of the form, which stays as it is stored.
+  // A row does not affect the rest of the form, which stays as stored.
   return itemFormOf({ ...item, documentIds: [] }, '')
 }
 
@@ -170,7 +170,8 @@ function formProblems(
   return validateItemForm(values, context).flatMap((error) => {
     const column = columnOf(error, context)
     if (stored.has(keyOf(error)) || column === null || named.has(column)) return []
-    // A wrong end is the only date that is known when the start is wrong, and the other way round.
+    // If the row's start or end is already wrong, the form's dates are incomplete, so their errors
+    // mean nothing.
     const isDate = column === 'startDate' || column === 'endDate'
     if (isDate && (named.has('startDate') || named.has('endDate'))) return []
     const code = error.code === 'series-ends-before-start' ? 'end-before-start' : error.code
@@ -189,7 +190,10 @@ const COLUMNS: Readonly<Partial<Record<ItemFormError['part'], ItemImportColumn>>
   ratingPoints: 'ratingPoints',
 }
 
-/** The column of a part of the form; null for parts that a row says nothing about, or that are judged by name. */
+/**
+ * Returns the column of a part of the form; null for parts that a row does not have, or that are
+ * judged by name.
+ */
 function columnOf(
   { part }: ItemFormError,
   { universalFields, channels }: ItemImportContext,

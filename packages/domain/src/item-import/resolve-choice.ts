@@ -11,9 +11,9 @@ import type {
 } from './item-import'
 import { chooseId, isSameName } from './name-index'
 
-/** The channel and the type that a row chooses, and what changes with them. */
+/** The channel and the type that a row chooses, with the changes that follow. */
 export interface ResolvedChoice extends ResolvedValues {
-  /** null while the row names none that exists. */
+  /** null while the row names no existing channel. */
   readonly channel: FormChannel | null
   readonly type: FormTacticType | null
 }
@@ -115,7 +115,7 @@ function rightProblems(
 }
 
 /**
- * The platforms that a row names. A row that names those that the item has changes nothing.
+ * Returns the platforms that a row names. A row with the item's current platforms changes nothing.
  *
  * @param storedIds the platforms of the item; null where it gets another type
  */

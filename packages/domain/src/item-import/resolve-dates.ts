@@ -96,7 +96,7 @@ function datesFrom(
   // A moment stays a moment after a new start.
   const isMoment = end === null && start !== null && stored?.hasDuration !== true
   const endDate = isMoment ? startDate : dateAt(end, stored?.endDate ?? null, context)
-  // The time of an all-day item says nothing, so that on its own day a timed start is a moment.
+  // The time of an all-day item has no meaning, so a timed start on the same day makes it a moment.
   const isOwnDay = end === null && stored?.isAllDay === true && isSameDay(endDate ?? '', startDate)
   return { startDate, endDate: isOwnDay || endDate === null ? startDate : endDate, isAllDay }
 }

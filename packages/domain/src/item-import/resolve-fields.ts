@@ -25,7 +25,7 @@ interface FieldSituation {
   readonly item: Pick<ImportedItem, 'plainTexts'> | null
 }
 
-/** The values of custom fields that a row gives an item. */
+/** Returns the changes of an item's custom fields by a row, with their problems. */
 export function resolveFields(
   given: readonly ItemImportFieldValue[] | undefined,
   before: ItemFormValues,
@@ -42,8 +42,8 @@ export function resolveFields(
     const text = String(value ?? '').trim()
     const matches = fieldsNamed(name, fields)
     const filled = matches.filter(({ id }) => (before.customValues[id] ?? '') !== '')
-    // Files have a column for the fields of all types, one for all fields with a name, and none for
-    // pictures.
+    // Files have columns for the fields of all types: one for all fields with the same name, and
+    // none for pictures.
     if (text === '' && filled.every(({ type }) => type === 'image')) continue
     // A text that equals the stored value changes nothing.
     const isStored = ({ id }: TacticField) =>
@@ -58,14 +58,16 @@ export function resolveFields(
   return { change: { customValues }, problems }
 }
 
-/** The fields that a name means. A file has no column for a picture with the name of another field. */
+/**
+ * Returns the fields for a name. A file has no column for a picture with the name of another field.
+ */
 function fieldsNamed(name: string, fields: readonly TacticField[]): readonly TacticField[] {
   const matches = fields.filter((field) => isSameName(field.name, name))
   const readable = matches.filter(({ type }) => type !== 'image')
   return readable.length > 0 ? readable : matches
 }
 
-/** Whether a file has a text for a stored value: all of it, or what a cell holds of it. */
+/** Whether a file has a text for a stored value: all of the value, or the part that fits a cell. */
 function isInFile(text: string, stored: string | number | undefined): boolean {
   if (stored === undefined) return false
   return isSameText(text, String(stored)) || isSameText(text, cellTextOf(String(stored)))
@@ -89,7 +91,7 @@ function readValue(
   const column = `fields.${field.name}` as const
   const text = String(value ?? '')
   if (text.trim() === '') return ''
-  // The text of a file would take the formats away, or what no cell holds.
+  // The text of a file would remove the formats, or the part that does not fit a cell.
   const loses = (field.type === 'richtext' && stored !== '') || stored !== cellTextOf(stored)
   if (field.type === 'image' || loses) return problemOf(column, 'not-importable')
   if (field.type === 'richtext') return paragraphsOf(text)

@@ -95,7 +95,7 @@ function findAll(
     const found = findFrom(wanted, at, find)
     const { candidates } = found
     used = found.used
-    // A title that is named twice means two initiatives of that title.
+    // If a row names a title twice, it refers to two initiatives with that title.
     const left = candidates.filter((id) => !ids.has(id))
     const held = left.find((id) => stored.has(id))
     const id = held ?? chooseId(left.length > 0 ? left : candidates, [(one) => ownIds.has(one)])

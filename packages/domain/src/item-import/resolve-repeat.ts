@@ -6,7 +6,7 @@ import { NOTHING, problemOf } from './item-import'
 import type { ItemImportValues, ResolvedValues } from './item-import'
 import { isSameName } from './name-index'
 
-/** A repeat in the words in which files have it; empty for none. */
+/** Returns a repeat in the words of files; empty without a repeat. */
 export function repeatText({
   rrule,
   startDate,
@@ -16,11 +16,12 @@ export function repeatText({
 }
 
 /**
- * The repeat that a row gives an item. The words that the item has already keep its rule, also
- * where the row moves its start; other words choose one of the ready-made ways to repeat.
+ * Returns the change of an item's repeat by a row, with its problems. The item's current words keep
+ * its rule, also if the row moves its start; other words choose one of the ready-made ways to
+ * repeat.
  *
  * @param before the form of the stored item, or an empty one
- * @param dates what the row changes of its dates
+ * @param dates the row's change of the dates
  */
 export function resolveRepeat(
   { repeats, repeatsUntil }: Pick<ItemImportValues, 'repeats' | 'repeatsUntil'>,
@@ -33,7 +34,7 @@ export function resolveRepeat(
   if (rrule === undefined) return { change: {}, problems: [problemOf('repeats', 'unknown-repeat')] }
   const isKept = rrule === before.rrule
   if (rrule === null) {
-    // An end of a series that is none says nothing.
+    // Without a repeat, an end of the series has no effect.
     return { change: isKept ? {} : { rrule, recurrenceEndDay: null }, problems: [] }
   }
   if (typeof repeatsUntil === 'string' && !isCivilDate(repeatsUntil)) {
@@ -43,7 +44,7 @@ export function resolveRepeat(
   return { change: { rrule, recurrenceEndDay }, problems: [] }
 }
 
-/** @returns null for no repeat, and nothing for words that cannot be read */
+/** @returns null for no repeat, and undefined for unreadable words */
 function ruleOf(
   text: string,
   before: ItemFormValues,

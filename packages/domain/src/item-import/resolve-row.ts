@@ -92,7 +92,7 @@ function resolveFlag(
     : { change: { isFlagged }, problems: [] }
 }
 
-/** Without budget visibility costs are shown as none, so that none says nothing. */
+/** Without budget visibility, files have empty cost cells, so an empty cell has no effect. */
 function resolveCosts(
   { estimatedCost, actualCost }: ItemImportValues,
   choice: ResolvedChoice,

@@ -29,7 +29,7 @@ export interface DayBox {
   readonly column: number
   /** Columns covered, at least 1: it also takes the free columns to its right. */
   readonly span: number
-  /** Columns that share the width where this box lies; the same for all boxes of one cluster. */
+  /** Number of columns that share the width at this box; the same for all boxes of one cluster. */
   readonly columnCount: number
 }
 
@@ -124,8 +124,8 @@ function spanOf(occurrence: number, start: number, end: number, minMinutes: numb
   }
 }
 
-// Every position below lies inside its array by construction; `?? 0` tells the
-// compiler so without a check that could fail.
+// Every position below is inside its array by construction. `?? 0` satisfies the compiler without a
+// check that could fail.
 
 function layoutAllDayRow(
   { ids, startDays, endDaysExclusive, startMinutes }: Occurrences,
@@ -207,7 +207,7 @@ function spansOf(
 ): readonly number[] {
   const byColumn: number[][] = []
   for (const [at, { column }] of placed.entries()) (byColumn[column] ??= []).push(at)
-  // For each minute, the nearest taken column to the right of the current one.
+  // For each minute, the nearest used column to the right of the current one.
   const nearest = new Float64Array(MINUTES_PER_DAY).fill(Infinity)
   const spans: number[] = []
   for (let column = byColumn.length - 1; column >= 0; column -= 1) {

@@ -42,10 +42,10 @@ export function civilMonthOf(day: DayNumber): CivilMonth {
 }
 
 /**
- * The month `count` months later (earlier when negative), across years.
+ * Returns the month `count` months later (earlier when negative), across years.
  *
- * @throws RangeError if `month` is not a real month written `YYYY-MM`, or if
- *   the answer lies outside the years 1900 to 9999
+ * @throws RangeError if `month` is not a real month written `YYYY-MM`, or if the result is outside
+ *   the years 1900 to 9999
  */
 export function addCivilMonths(month: CivilMonth, count: number): CivilMonth {
   return monthOfDate(addMonths(`${month}-01`, count))

@@ -38,7 +38,7 @@ export interface MonthLayout {
 }
 
 /**
- * Gives every occurrence of each week a lane.
+ * Assigns a lane to every occurrence of each week.
  *
  * Greedy: in drawing order, an occurrence takes the first lane that is free on all of its days of
  * that week. An occurrence that continues from the week before keeps its lane if that lane is free
@@ -46,8 +46,8 @@ export interface MonthLayout {
  * that have room. A day on which not all fits uses the last visible lane for its '+N more' line:
  * the item there is hidden on that day alone, and visible on the days before and after.
  *
- * Moving one item leaves the lanes of all that are drawn before it untouched.
- * Cost: linear in the occurrences of a week, however many lanes they come to.
+ * Moving one item does not change the lanes of items that are drawn before it. Cost: linear in the
+ * occurrences of a week, regardless of the number of lanes.
  *
  * @param visibleLanes lanes that fit a row, the '+N more' line included; less
  *   than 1 counts as 1, `Infinity` shows everything
@@ -62,8 +62,8 @@ export function layoutMonth(weekIndex: WeekIndex, visibleLanes: number): MonthLa
   return { visibleLanes: lanes, weeks }
 }
 
-// Every index below lies inside its array by construction; `?? 0` tells the
-// compiler so without a check that could fail.
+// Every index below is inside its array by construction. `?? 0` satisfies the compiler without a
+// check that could fail.
 
 /**
  * @param previousLanes lanes by occurrence of those that go on after the week
@@ -112,7 +112,7 @@ function layoutWeek(
 
 /** The lanes of one week while they fill up. */
 class WeekLanes {
-  /** One number per lane, bit n set when column n is taken. */
+  /** One number per lane, with bit n set for a used column n. */
   readonly #taken: number[] = []
   /** For each run of columns, the first lane that may still be free: lanes only ever fill up. */
   readonly #firstFree = new Map<number, number>()
@@ -130,7 +130,10 @@ class WeekLanes {
     return ((this.#taken[lane] ?? 0) & columns) === 0
   }
 
-  /** Takes a lane for a run of columns, `previousLane` if it can be had; null when none is free. */
+  /**
+   * Reserves a lane for a run of columns, `previousLane` if possible; returns null when no lane is
+   * free.
+   */
   take(column: number, span: number, previousLane?: number): number | null {
     const columns = columnBits(column, span)
     const isKept =

@@ -28,17 +28,16 @@ export interface Occurrences {
 const MARGIN_DAYS = 1
 
 /**
- * The occurrences that touch the half-open window `[windowStart, windowEnd)`.
+ * Returns the occurrences that touch the half-open window `[windowStart, windowEnd)`.
  *
- * A repeating item is expanded from one day before the window, or from as far
- * back as one of its occurrences is long, to one day after it; what does not
- * touch the window after all is dropped.
+ * A repeating item is expanded from one day before the window, or from one occurrence's length
+ * before it, to one day after it. Occurrences that do not touch the window are dropped.
  *
- * Cost: comparing two texts per item, and reading the dates of those alone that
- * come into question, once each. From there on layout works on integers.
+ * Cost: comparing two texts per item, and reading the dates of candidates, once each. The later
+ * steps of the layout use integers only.
  *
- * @param expandRule answers which days begin an occurrence
- * @throws RangeError if an item that comes into question has a malformed date
+ * @param expandRule returns the days on which an occurrence begins
+ * @throws RangeError if a candidate has a malformed date
  */
 export function occurrencesInWindow(
   items: readonly LayoutItem[],
@@ -81,15 +80,15 @@ export function occurrencesInWindow(
   }
 }
 
-/** The dates of an item; null for none. */
+/** The dates of an item; null without dates. */
 export type DatedItem = Omit<LayoutItem, 'id' | 'startDate' | 'endDate'> & {
   readonly startDate: CivilDateTime | null
   readonly endDate: CivilDateTime | null
 }
 
 /**
- * Makes the test whether an item, or an occurrence of its series, touches a day of a range, both
- * ends inclusive. Items without dates and those of the parking lot touch none.
+ * Returns the test whether an item, or an occurrence of its series, touches a day of a range, both
+ * ends inclusive. Items without dates and those of the parking lot touch no day.
  *
  * @returns throws RangeError if an item that comes into question has a malformed date
  */
@@ -125,7 +124,10 @@ function touches(day: DayNumber, lengthDays: number, { windowStart, windowEnd }:
   return day < windowEnd && day + lengthDays > windowStart
 }
 
-/** The days on which occurrences begin that may touch a window, and their length; null for none. */
+/**
+ * Returns the start days of occurrences that may touch a window, and their length; null if there
+ * are none.
+ */
 function candidatesOf(
   item: Omit<LayoutItem, 'id'>,
   window: Window,

@@ -29,14 +29,15 @@ export interface RowLayout {
 }
 
 /**
- * Gives every occurrence that touches `[startDay, endDayExclusive)` the first lane, from 0, that is
- * free on all of its days and on the days that its title needs. The layout includes all of them.
+ * Assigns to every occurrence that touches `[startDay, endDayExclusive)` the first lane, from 0,
+ * that is free on all of its days and on the days that its title needs. The layout includes all of
+ * them.
  *
  * Cost: the sorting plus the logarithm of the number of bars for each.
  *
  * @param occurrences those outside the timeline are ignored
- * @param titleDays whole days that the title of an item needs, by its position in the list
- *   that the occurrences came from; 1 or less keeps nothing free beyond the bar
+ * @param titleDays whole days that the title of an item needs, by its position in the list that the
+ *   occurrences came from; 1 or less reserves no days beyond the bar
  */
 export function layoutRow({
   occurrences,
@@ -113,7 +114,7 @@ export function barsInWindow(
   return found
 }
 
-/** The first position whose value is above a day, in values that never fall. */
+/** Returns the first position with a value above a day, in values that never fall. */
 function firstEndingAfter(values: Int32Array, day: DayNumber): number {
   let [low, high] = [0, values.length]
   while (low < high) {
@@ -124,8 +125,8 @@ function firstEndingAfter(values: Int32Array, day: DayNumber): number {
   return low
 }
 
-// Every position lies inside its array by construction; `?? 0` tells the compiler so
-// without a check that could fail.
+// Every position is inside its array by construction. `?? 0` satisfies the compiler without a check
+// that could fail.
 function readingOrder(
   { length, ids, startDays, endDaysExclusive }: Occurrences,
   startDay: DayNumber,

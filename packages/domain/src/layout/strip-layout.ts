@@ -36,15 +36,15 @@ export interface StripLayout {
 }
 
 /**
- * Gives every occurrence that touches the half-open range `[startDay, endDayExclusive)` a lane: in
- * reading order, the first that is free on all of its days. The layout includes all of them; a view
- * with fewer lanes leaves out those at the bottom.
+ * Assigns a lane to every occurrence that touches the half-open range `[startDay,
+ * endDayExclusive)`: in reading order, the first that is free on all of its days. The layout
+ * includes all of them; a view with fewer lanes leaves out those at the bottom.
  *
  * An occurrence with fewer than `leastDays` visible days reserves that many for its title: after
  * its start, or before its end where the strip has more room on that side.
  *
- * @param occurrences those outside the range are passed over
- * @param leastDays whole days, at least 1; 1 keeps nothing free
+ * @param occurrences those outside the range are ignored
+ * @param leastDays whole days, at least 1; 1 reserves no further days
  */
 export function layoutStrip({
   occurrences,
@@ -94,12 +94,12 @@ function roomOf(
   if (end - start >= leastDays) return { start, end }
   const isNearEnd =
     start + leastDays > endDayExclusive && start - startDay > endDayExclusive - start
-  // Its own bar is too narrow for a title there, which therefore stands before it.
+  // At the end of the strip, the bar is too narrow for its title, so the title is before it.
   if (isNearEnd) return { start: Math.max(startDay, start - leastDays + 1), end }
   return { start, end: Math.min(endDayExclusive, start + leastDays) }
 }
 
-/** Takes the first lane in which the room is free, a new one below if there is none. */
+/** Reserves the first lane in which the days are free, or a new lane below. */
 function takeLane(lanes: Room[][], room: Room): number {
   const free = lanes.findIndex((taken) =>
     taken.every(({ start, end }) => end <= room.start || start >= room.end),
@@ -110,8 +110,8 @@ function takeLane(lanes: Room[][], room: Room): number {
   return lane
 }
 
-// Every position below lies inside its array by construction; `?? 0` tells the
-// compiler so without a check that could fail.
+// Every position below is inside its array by construction. `?? 0` satisfies the compiler without a
+// check that could fail.
 function readingOrder(
   { length, ids, startDays, endDaysExclusive }: Occurrences,
   startDay: DayNumber,

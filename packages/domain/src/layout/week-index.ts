@@ -3,8 +3,8 @@ import type { Occurrences } from './occurrences'
 
 const DAYS_PER_WEEK = 7
 
-// Every index below lies inside its array by construction; `?? 0` tells the
-// compiler so without a check that could fail.
+// Every index below is inside its array by construction. `?? 0` satisfies the compiler without a
+// check that could fail.
 
 /** Occurrences in the order in which they are drawn, and which of them each week holds. */
 export interface WeekIndex {
@@ -20,7 +20,7 @@ export interface WeekIndex {
 }
 
 /**
- * Sorts occurrences once and hands them to the weeks they touch.
+ * Sorts occurrences once and assigns them to the weeks that they touch.
  *
  * The order is total, so that a drawing never depends on the order of the
  * input: earlier start first, then the longer one, then all-day before timed,

@@ -19,7 +19,7 @@ export const CHANNEL_MESSAGES = {
   colorTooDark: 'This color is hard to see on a dark background. Choose a lighter one.',
 } as const
 
-/** Why a color is not taken for a channel. */
+/** Says why a color is refused for a channel. */
 export function channelColorRefused(refusal: 'too-light' | 'too-dark'): string {
   const { colorTooLight, colorTooDark } = CHANNEL_MESSAGES
   return refusal === 'too-light' ? colorTooLight : colorTooDark

@@ -20,9 +20,9 @@ const DIRECTED =
   /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 
 /**
- * A text whose bidirectional controls are balanced: closing controls without an
- * opening one are removed, and open ones are closed at the end. The order in which the
- * text is shown does not change.
+ * Returns a text with balanced bidirectional controls: closing controls without an opening one are
+ * removed, and open ones are closed at the end. The order in which the text is shown does not
+ * change.
  */
 export function balanceDirections(text: string): string {
   if (!CONTROLS.test(text)) return text

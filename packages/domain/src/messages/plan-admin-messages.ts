@@ -24,12 +24,12 @@ export const PLAN_ADMIN_MESSAGES = {
   nothingLaunches: 'Plans cannot be launched until it is renewed.',
 } as const
 
-/** A plan was frozen, and what that means for others. */
+/** A plan was frozen, with the consequences for other users. */
 export function planFrozen(name: string): string {
   return `${isolateText(name)} is frozen. Contributors and Viewers can only look at it.`
 }
 
-/** A plan was unfrozen, and what that means for others. */
+/** A plan was unfrozen, with the consequences for other users. */
 export function planUnfrozen(name: string): string {
   return `${isolateText(name)} is no longer frozen. Contributors can change it again.`
 }
@@ -44,7 +44,7 @@ export function planRestored(name: string): string {
   return `${isolateText(name)} is back.`
 }
 
-/** Somebody else has renamed the plan while its name was typed. */
+/** Another user has renamed the plan while a user was typing its name. */
 export function planRenamedMeanwhile(theirs: string): string {
   return renamedByOthers({ name: theirs })
 }

@@ -45,7 +45,7 @@ export function removalConsequences({
   return `${start}, and their access to ${plans}${shown.length === 0 ? '' : `: ${names}`}.`
 }
 
-/** Only an admin can bring somebody back who was removed from an account. */
+/** Only an admin can add a removed user to an account again. */
 export function onlyAdminAddsBack({ freedSeat }: { readonly freedSeat: string | null }): string {
   const back = 'Only an admin can add them back. What they made stays.'
   return freedSeat === null ? back : `${back} One ${freedSeat} seat becomes free.`

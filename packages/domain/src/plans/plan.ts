@@ -21,7 +21,7 @@ export interface RelatedPlan {
   readonly id: number
   readonly name: string
   readonly abbreviatedName: string
-  /** The caller's strongest role on it, or null for none: then its items are not shown. */
+  /** The caller's strongest role on it, or null without a role: then its items are hidden. */
   readonly roleId: number | null
 }
 

@@ -1,8 +1,8 @@
-/** A plan uses a handful of texts; the limit only keeps a hostile list from filling memory. */
+/** A plan uses a handful of texts; the limit only prevents a hostile list from filling memory. */
 const MAX_CACHED_TEXTS = 5000
 
 /**
- * A reader of texts that reads each text once. It forgets all of them after 5,000.
+ * Returns a reader of texts that reads each text once. It forgets all of them after 5,000.
  *
  * @returns what `read` returns, the same object each time
  */

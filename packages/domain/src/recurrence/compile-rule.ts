@@ -26,7 +26,7 @@ function compile(rule: RecurrenceRule): CompiledRule {
   let weekdayBits = 0
   const nthWeekdays: number[] = []
   for (const { weekday, nth } of rule.byWeekday) {
-    // A number before the weekday means nothing to daily and weekly rules.
+    // Daily and weekly rules ignore a number before the weekday.
     if (nth === 0 || !isNthIncluded) weekdayBits |= 1 << weekday
     else nthWeekdays.push(weekday, nth)
   }

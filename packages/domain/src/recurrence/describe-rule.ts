@@ -20,10 +20,10 @@ function isWithoutLimits(rule: RecurrenceRule): boolean {
 }
 
 /**
- * Which entry of the repeat menu a rule is, for an item that starts on a day.
+ * Returns the entry of the repeat menu for a rule of an item that starts on a day.
  *
  * @param rule as read from its text; null for an item that does not repeat
- * @returns `none` for null, `custom` for a rule that is none of the presets
+ * @returns `none` for null, `custom` for a rule that equals no preset
  */
 export function recurrenceChoiceOf(
   rule: RecurrenceRule | null,

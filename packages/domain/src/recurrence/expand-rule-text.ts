@@ -19,8 +19,8 @@ export interface RuleExpansion {
 }
 
 /**
- * The days in a window on which an item begins, by the text of its rule. An item
- * that does not repeat, or whose text is no rule, begins once, on its start day.
+ * Returns the days in a window on which an item begins, by the text of its rule. An item that does
+ * not repeat, or whose text is no rule, begins once, on its start day.
  */
 export function expandRuleText({
   ruleText,

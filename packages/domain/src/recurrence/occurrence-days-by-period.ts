@@ -101,7 +101,7 @@ function isDayNamed(rule: RecurrenceRule, day: DayNumber): boolean {
   return isWeekdayNamed(rule, day, month, year)
 }
 
-/** The rule with the days that it takes from its start when it names none. */
+/** Returns the rule with the days of its start, if it names no days. */
 function withDaysOfStart(rule: RecurrenceRule, startDay: DayNumber): RecurrenceRule {
   const namesDays =
     rule.byWeekday.length > 0 ||

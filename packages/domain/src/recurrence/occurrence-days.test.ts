@@ -112,7 +112,8 @@ describe('a window costs the same however long ago the series began', () => {
   ])('%s', (text) => {
     const recent = looksAt(text, '2926-05-18', '2926-06')
     const ancient = looksAt(text, '2026-05-18', '2926-06')
-    // 328,000 days, 46,000 weeks or 10,800 months lie between; a period more or less at the edge is all.
+    // There are 328,000 days, 46,000 weeks or 10,800 months in between. The counts may only differ
+    // by a period at the edge.
     expect(ancient).toBeLessThanOrEqual(recent + 31)
   })
 })

@@ -150,7 +150,7 @@ function* daysOfTimes(
   yield* withinLimits(days, rule, start, { firstDay, left })
 }
 
-/** Leaves out what lies before the start, after the end and beyond the number of occurrences. */
+/** Leaves out times before the start, after the end and beyond the number of occurrences. */
 function* withinLimits(
   days: Iterable<DayWithTimes>,
   rule: TimedRule,

@@ -18,7 +18,7 @@ const PART_NAMES: ReadonlySet<string> = new Set([
   'BYSECOND',
 ])
 
-/** Parts that name the calendar that every rule here follows (RFC 7529). They change nothing. */
+/** Parts that name the calendar that every rule here follows (RFC 7529), so they have no effect. */
 const IGNORED_PARTS: ReadonlySet<string> = new Set(['RSCALE=GREGORIAN', 'SKIP=OMIT'])
 
 /** The line of the rule without the name of its property. A DTSTART before it is ignored. */
@@ -34,12 +34,12 @@ function ruleLineOf(text: string): string | null {
 }
 
 /**
- * Splits the text of a rule into its parts, in upper case:
- * `RRULE:FREQ=WEEKLY;BYDAY=TU` gives `FREQ` → `WEEKLY` and `BYDAY` → `TU`. Of a part
- * that occurs twice the last one counts. The values are not read.
+ * Splits the text of a rule into its parts, in upper case: `RRULE:FREQ=WEEKLY;BYDAY=TU` gives
+ * `FREQ` → `WEEKLY` and `BYDAY` → `TU`. If a part occurs twice, the last one counts. The values are
+ * not read.
  *
- * @returns null when the text is longer than 2,000 characters, is not one rule, or has
- *   a part that RFC 5545 (3.3.10) does not know
+ * @returns null when the text is longer than 2,000 characters, is not one rule, or has a part that
+ *   RFC 5545 (3.3.10) does not define
  */
 export function rulePartTexts(text: string): ReadonlyMap<string, string> | null {
   const line = text.length > MAX_TEXT_LENGTH ? null : ruleLineOf(text)

@@ -8,8 +8,8 @@ import type {
 } from './recurrence-rule'
 
 /**
- * The parts of a rule as its text states them; empty lists and null where it states
- * nothing. The numbers are not checked: see `dayRuleOf` and `timedRuleOf`.
+ * The parts of a rule as its text states them; empty lists and null for absent parts. The numbers
+ * are not checked: see `dayRuleOf` and `timedRuleOf`.
  */
 export interface RuleParts {
   readonly frequency: AnyFrequency
@@ -51,7 +51,7 @@ function areFromZero(values: readonly number[], max: number): boolean {
   return values.every((value) => isWithin(value, 0, max))
 }
 
-/** The bounds of RFC 5545, 3.3.10, and of what can be counted. */
+/** Checks the bounds of RFC 5545, 3.3.10, and the limits of counting. */
 function areAllowed(parts: RuleParts): boolean {
   return (
     isWithin(parts.interval, 1, MAX_NUMBER) &&
@@ -79,10 +79,10 @@ function isOfDays(frequency: AnyFrequency): frequency is Frequency {
 }
 
 /**
- * The recurrence rule of days that parts make.
+ * Returns the recurrence rule of days for parts.
  *
- * @returns null when a number lies outside of the standard's bounds, the interval
- *   above 9,999 or the count above 999,999, and when the rule is about times of day
+ * @returns null when a number is outside the standard's bounds, the interval above 9,999 or the
+ *   count above 999,999, and when the rule is about times of day
  */
 export function dayRuleOf(parts: RuleParts): RecurrenceRule | null {
   const { frequency, byHour, byMinute, bySecond, ...rule } = parts
@@ -94,11 +94,11 @@ export function dayRuleOf(parts: RuleParts): RecurrenceRule | null {
 }
 
 /**
- * The recurrence rule of days and times that parts make.
+ * Returns the recurrence rule of days and times for parts.
  *
  * @param isAllDay whether the series is one of whole days. Times are then ignored
  *   (RFC 5545, 3.3.10).
- * @returns null when a number lies outside of the standard's bounds
+ * @returns null when a number is outside the standard's bounds
  */
 export function timedRuleOf(parts: RuleParts, isAllDay: boolean): TimedRule | null {
   if (!areAllowed(parts)) return null

@@ -91,7 +91,8 @@ describe('times equal those of the rrule library', { timeout: 60_000 }, () => {
     const places = fc.option(fc.constantFrom('1', '-1'), { nil: undefined })
     fc.assert(
       fc.property(parts, places, end, shownWithin(DAY_MS), (named, BYSETPOS, last, at) => {
-        // The library leaves out of a first week what comes before the start, and counts positions there.
+        // The library leaves out the part of a first week before the start, and counts positions
+        // there.
         const place = named.FREQ === 'WEEKLY' ? undefined : BYSETPOS
         found += compare(textOf({ ...named, BYSETPOS: place }, last), at)
       }),
@@ -106,8 +107,8 @@ describe('times equal those of the rrule library', { timeout: 60_000 }, () => {
     ['SECONDLY', 1000],
   ])('for %s in any step', (FREQ, stepMs) => {
     let found = 0
-    // With a step of one in any combination, else one list, and days that come soon: the library walks
-    // step by step, and takes for ever to find what happens seldom or never. Without BYSETPOS: the
+    // Uses a step of one in any combination, else one list and frequent days. The library walks
+    // step by step, and takes too long to find rare or impossible days. Leaves out BYSETPOS: the
     // library finds other times than python-dateutil, whose times below cover it.
     const hours = FREQ === 'HOURLY' ? some(23, 12) : manyHours
     const parts = fc.oneof(
@@ -119,7 +120,7 @@ describe('times equal those of the rrule library', { timeout: 60_000 }, () => {
         },
         { requiredKeys: [] },
       ),
-      // The library loses its step where hours or minutes are passed over, unless each is one step.
+      // The library loses its step when it skips hours or minutes, unless each is one step.
       fc
         .tuple(fc.constantFrom('5', '7', '11', '49'), hours)
         .map(([INTERVAL, BYHOUR]) => (FREQ === 'HOURLY' ? { INTERVAL, BYHOUR } : { INTERVAL })),

@@ -26,7 +26,7 @@ export interface CustomRule {
 /** A custom recurrence repeats at most every so many periods. */
 export const MAX_CUSTOM_INTERVAL = 999
 
-/** A custom recurrence as rule text, or what it lacks. */
+/** A custom recurrence as rule text, or its missing part. */
 export type CustomRuleResult =
   | { readonly code: 'built'; readonly ruleText: string }
   | { readonly code: 'interval' | 'weekday-required' | 'monthly-rule-required' }
@@ -75,7 +75,7 @@ export function buildCustomRule(custom: CustomRule, weekStartDay: WeekStartDay):
   return { code: 'built', ruleText: writeRuleText({ frequency, interval, ...part }) }
 }
 
-/** Whether Save Custom Rule is enabled: nothing is missing. */
+/** Whether Save Custom Rule is enabled: the rule is complete. */
 export function canSaveCustomRule(custom: CustomRule): boolean {
   return buildCustomRule(custom, 'sunday').code === 'built'
 }

@@ -20,7 +20,7 @@ function parse(texts: ReadonlyMap<string, string>): Partial<Options> | null {
   try {
     return RRule.parseString(parts.join(';'))
   } catch {
-    // `rrule` throws errors of many kinds, a TypeError among them, on what it cannot read.
+    // `rrule` throws errors of many kinds for unreadable texts, a TypeError among them.
     return null
   }
 }

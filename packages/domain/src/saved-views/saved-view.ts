@@ -31,19 +31,19 @@ export interface SavedView {
   readonly settings: Readonly<Record<string, unknown>>
   /** Position among the views of its owner, from 0. */
   readonly orderIndex: number
-  /** Visible to everybody with a role on the plan. */
+  /** Visible to all users with a role on the plan. */
   readonly isShared: boolean
-  /** The plan opens with it for the person who asked. */
+  /** The plan opens with it for the requester. */
   readonly isDefault: boolean
-  /** The person who asked may change and delete it. */
+  /** The requester may change and delete it. */
   readonly canEdit: boolean
 }
 
 /** The saved views of a plan as menus list them. */
 export interface SavedViewSections {
-  /** One's own private views, in one's own order. */
+  /** The user's private views, in the user's order. */
   readonly mine: readonly SavedView[]
-  /** The shared views of the plan by name, one's own included. */
+  /** The shared views of the plan by name, the user's own included. */
   readonly shared: readonly SavedView[]
 }
 

@@ -32,7 +32,7 @@ export type ViewRange =
   /** Both days inclusive; the end is not before the start. */
   | { readonly kind: 'fixed'; readonly startDate: CivilDate; readonly endDate: CivilDate }
 
-/** The range of views that say nothing of it. */
+/** The range of views without a stored range. */
 export const DEFAULT_VIEW_RANGE: ViewRange = { kind: 'relative', name: 'this-month' }
 
 const LAST_DAY = dayNumberOf(`${LAST_YEAR}-12-31`)
@@ -89,7 +89,7 @@ function quarterOf(day: DayNumber): number {
   return monthIndex - (monthIndex % 3)
 }
 
-/** Reads a stored range; null for what is none. */
+/** Reads a stored range; returns null if it is malformed. */
 export function readViewRange(stored: unknown): ViewRange | null {
   if (typeof stored !== 'object' || stored === null || !('kind' in stored)) return null
   if (stored.kind === 'relative') {

@@ -9,23 +9,23 @@ import type { ViewRange } from './view-range'
 export interface SavedViewSettings {
   readonly range: ViewRange
   readonly filters: PlanFilters
-  /** As the view names it; null where a view has none. */
+  /** The view's name for the grouping; null if the view has no groupings. */
   readonly grouping: string | null
-  /** As the view names it; null where a view has none. */
+  /** The view's name for the coloring; null if the view has no colorings. */
   readonly colouring: string | null
-  /** How wide a day is, as the view names it; null where a view has none. */
+  /** The view's name for the width of a day; null if the view has no zoom. */
   readonly zoom: string | null
 }
 
-/** A view and what it shows. */
+/** A view with its settings. */
 export interface ViewContent {
   readonly view: SavableView
   readonly settings: SavedViewSettings
 }
 
 /**
- * Reads stored settings. Anything that is missing, malformed or written by a later version
- * gives the default of its part: this month, no filters, no grouping, colouring or zoom.
+ * Reads stored settings. A part that is missing, malformed or from a later version gets its
+ * default: this month, no filters, no grouping, coloring or zoom.
  */
 export function readSavedViewSettings(stored: unknown): SavedViewSettings {
   const parts = recordOf(stored)

@@ -30,11 +30,11 @@ export interface Seats extends SeatCounts {
   readonly isAdminOnlyAccount: boolean
   /** Some type that was bought has no seat left. */
   readonly isAnyLimitReached: boolean
-  /** No type that was bought has a seat left; false when none was bought. */
+  /** Every type with bought seats has used them all; false without bought seats. */
   readonly isAllLimitsReached: boolean
 }
 
-/** The pool that a seat is taken from. */
+/** The pool of a seat. */
 export type SeatType = 'universal' | 'admin' | 'viewer'
 
 /** The number of free seats of each type in dev mode. */
@@ -83,8 +83,8 @@ export interface SeatTotals {
 }
 
 /**
- * Counts the seats in use: one for each person with a role in the account, from
- * the pool of their strongest role. Super users take none.
+ * Counts the seats in use: one for each person with a role in the account, from the pool of their
+ * strongest role. Super users use no seat.
  *
  * @param roles every role in the account, on its plans and on the account itself
  */

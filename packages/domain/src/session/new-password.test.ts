@@ -10,7 +10,7 @@ it.each([
   ['', tooShort],
   ['1234567', tooShort],
   ['correct', tooShort],
-  // Four people see four characters in what the machine stores as eight.
+  // Users see four characters, but the machine stores eight.
   ['👍🎉🚀🌵', tooShort],
   ['password', tooCommon],
   ['PassWord1', tooCommon],

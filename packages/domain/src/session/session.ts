@@ -37,7 +37,7 @@ export const SMALLEST_VIEWPORT_HEIGHT_PX = 500
 export interface SessionStart {
   readonly isMaintenanceMode: boolean
   readonly isLoggedIn: boolean
-  /** null: no account is known yet, or nobody is logged in. */
+  /** null: no account is loaded yet, or no user is logged in. */
   readonly isAccountActive: boolean | null
   readonly isPublicRoute: boolean
   readonly isSignInRoute: boolean

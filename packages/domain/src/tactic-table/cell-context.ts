@@ -20,7 +20,7 @@ export interface CellSource {
   /** The initiatives that tactics of the plan can belong to. */
   readonly initiatives: readonly TacticListItem[]
   /**
-   * Reads a day as the date field does; null when the text is none.
+   * Reads a day in the way of the date field; returns null when the text is no day.
    *
    * @param near the day that is edited; its year completes a text without one
    */
@@ -45,7 +45,7 @@ export function placedTypeName({ channel, type }: PlacedType): string {
   return `${channel.name}${CHANNEL_TYPE_SEPARATOR}${type.name}`
 }
 
-/** Indexes names once, so that pasting thousands of cells searches nothing. */
+/** Indexes names once, so that pasting thousands of cells needs no searches. */
 export function cellContextOf(source: CellSource): CellContext {
   const placed = source.form.channels.flatMap((channel) =>
     channel.tacticTypes.map((type): PlacedType => ({ channel, type })),

@@ -1,7 +1,7 @@
 import type { EditRefusal } from '../access'
 import type { TacticColumn } from './table-columns'
 
-/** Why a text cannot be taken into a cell. */
+/** Why a cell refuses a text. */
 export type CellProblemCode =
   | EditRefusal
   /** The column only shows something. */
@@ -22,7 +22,7 @@ export type CellProblemCode =
   | 'not-yes-or-no'
   | 'flagging-off'
   | 'unknown-type'
-  /** Several channels have a type of that name, and that of the item has none. */
+  /** Several channels have a type of that name, and the item's channel has none. */
   | 'ambiguous-type'
   | 'becomes-tactic'
   | 'becomes-initiative'
@@ -33,7 +33,7 @@ export type CellProblemCode =
   /** The initiative is more than 60 days away. */
   | 'initiative-too-far'
 
-/** Why the text of one cell cannot be taken. */
+/** Why one cell refuses its text. */
 export interface CellProblem {
   readonly column: TacticColumn
   readonly code: CellProblemCode

@@ -20,8 +20,8 @@ import type { CivilDateTime } from '../calendar-dates'
 const LAST_DAY = dayNumberOf('9999-12-31')
 
 /**
- * Returns the end that keeps the duration of an item that gets another start: in days, or in months
- * where it lasts whole months. Undefined where the end follows by itself.
+ * Returns the end that keeps the duration of an item after a new start: in days, or in months for
+ * an item that lasts whole months. Undefined if the end follows from the rules of the form.
  */
 export function endAfterStart(
   item: Pick<TacticListItem, 'startDate' | 'endDate' | 'isAllDay' | 'isUnscheduled'>,
@@ -50,7 +50,7 @@ export type ItemChanges = Partial<Omit<ItemDraft, 'planId'>>
 /** The effect of texts for the cells of one item. */
 export interface ItemCellChange {
   readonly item: TacticListItem
-  /** What is sent; without properties when nothing changes. */
+  /** The request; without properties when nothing changes. */
   readonly changes: ItemChanges
   /** The request that restores the former values, with the same properties as `changes`. */
   readonly takeBack: ItemChanges
@@ -69,8 +69,8 @@ export interface ItemCellChange {
  * editor hold: another type clears the platforms, another start the repeat, a monthly type
  * lasts whole months. Another start without an end moves the item and keeps its duration.
  *
- * @param cells of several texts for one column, one that changes the item is taken, and none of
- *   several
+ * @param cells if a column has several texts and exactly one of them changes the item, that text
+ *   counts; if several would change it, none counts
  */
 export function changeCells(
   item: TacticListItem,
@@ -126,7 +126,9 @@ function changeDates(
   return { values, notices, isEndMoved: values.endDate !== before.endDate }
 }
 
-/** Why a text cannot be taken into a cell; null when it can, also when it changes nothing. */
+/**
+ * Returns why a cell refuses a text; null when it accepts the text, even if that changes nothing.
+ */
 export function refuseCell(
   item: TacticListItem,
   cell: CellText,
@@ -135,7 +137,10 @@ export function refuseCell(
   return changeCells(item, [cell], context).problems[0] ?? null
 }
 
-/** The form of an item of a list, without what lists do not have; that is never sent. */
+/**
+ * Returns the form of an item of a list. Fields that lists do not have are empty; they are never
+ * sent.
+ */
 function formOf(item: TacticListItem): ItemFormValues {
   const unlisted = { impressions: null, ratingPoints: null, documentIds: [], typeValues: [] }
   return itemFormOf({ ...item, ...unlisted }, '')
@@ -145,7 +150,9 @@ function typesFirst(cells: readonly CellText[]): readonly CellText[] {
   return cells.toSorted((a, b) => Number(b.column === 'type') - Number(a.column === 'type'))
 }
 
-/** An item that several groups show can get several texts for one cell, of which none goes first. */
+/**
+ * An item in several groups can get several texts for one cell, and none of them has precedence.
+ */
 function oneTextEach(
   item: TacticListItem,
   cells: readonly CellText[],

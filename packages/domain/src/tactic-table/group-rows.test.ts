@@ -100,7 +100,7 @@ describe('groupTacticRows', () => {
         expect(new Set(groups.flatMap((group) => group.rows))).toEqual(new Set(all))
         expect(groups.every((group) => new Set(group.rows).size === group.rows.length)).toBe(true)
         const costs = fields.flatMap(({ estimatedCost }) => estimatedCost ?? [])
-        // A sum of zeros is zero, and one of nothing is none.
+        // A sum of zeros is zero, and a sum of no values is null.
         const whole = costs.length === 0 ? null : costs.reduce((sum, cost) => sum + cost, 0)
         expect(expensesOf(all).estimate).toBe(whole)
       }),

@@ -58,7 +58,7 @@ export interface TacticGroup {
   readonly expenses: RowExpenses
 }
 
-/** The costs of some rows in whole dollars; null where none of them has one. */
+/** The costs of some rows in whole dollars; null if no row has a cost. */
 export type RowExpenses = Pick<TacticRow, keyof Expenses>
 
 /** A group that contains a row, and its place among the groups. */
@@ -106,7 +106,7 @@ export function groupTacticRows(
     }))
 }
 
-/** The costs of rows, each item once. A sum of nothing is no amount, unlike one of zeros. */
+/** Returns the costs of rows, each item once. A sum of no costs is null, unlike a sum of zeros. */
 export function expensesOf(rows: readonly TacticRow[]): RowExpenses {
   let estimate: number | null = null
   let actual: number | null = null
@@ -129,7 +129,7 @@ function placeFinder(
   return grouping === 'month' ? monthPlaces() : () => NOWHERE
 }
 
-/** Remembers what is made of a key: thousands of rows share a few places. */
+/** Caches the result for a key, because thousands of rows share a few places. */
 function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>()
   return (key) => {

@@ -4,7 +4,9 @@ import type { ItemImportValues } from '../item-import'
 import type { CellContext } from './cell-context'
 import type { ItemCellChange } from './change-cells'
 
-/** The changes of an item as a row of an import; without properties when nothing changes. */
+/**
+ * Returns the changes of an item as a row of an import; without properties when nothing changes.
+ */
 export function importValuesOf(
   { item, changes, channelId }: ItemCellChange,
   { types, facts }: Pick<CellContext, 'types' | 'facts'>,

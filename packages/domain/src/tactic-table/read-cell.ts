@@ -19,7 +19,7 @@ import { nameKey, readNames } from './read-names'
 import { isFieldColumn } from './table-columns'
 import type { TacticColumn } from './table-columns'
 
-/** The fields of the form that a text changes, or why it cannot be taken. */
+/** The fields of the form that a text changes, or why the cell refuses the text. */
 export type CellReading =
   | { readonly code: 'read'; readonly change: Partial<ItemFormValues> }
   | {
@@ -29,8 +29,8 @@ export type CellReading =
     }
 
 /**
- * Reads the text of one cell as a change of its item's form, without applying it. Names are
- * read without regard to case, and an empty text clears what may be empty.
+ * Reads the text of one cell as a change of its item's form, without applying it. It ignores the
+ * case of names, and an empty text clears an optional field.
  */
 export function readCell(
   item: TacticListItem,
@@ -203,12 +203,12 @@ function withUnseen(
   return inFormerOrder([...named, ...former.filter((id) => !known.has(id))], former)
 }
 
-/** The same ids in another order change nothing. */
+/** Returns the former list if the ids are the same, because another order is no change. */
 function inFormerOrder(ids: readonly number[], former: readonly number[]): readonly number[] {
   return ids.length === former.length && former.every((id) => ids.includes(id)) ? former : ids
 }
 
-/** A lone dash is how tables write that there is none. */
+/** Returns the text without a lone dash, with which tables mark an empty value. */
 function withoutDash(text: string): string {
   return /^\s*[-−–]\s*$/.test(text) ? '' : text
 }

@@ -1,8 +1,8 @@
-/** The names of a text, found among known ones. */
+/** The matches for the names in a text. */
 export interface NamesRead<Named> {
   /** Each once, in the order of the text. */
   readonly found: readonly Named[]
-  /** The parts of the text that name nothing. */
+  /** The parts of the text without a match. */
   readonly unknown: readonly string[]
 }
 
@@ -12,10 +12,10 @@ export function nameKey(name: string): string {
 }
 
 /**
- * Reads names with commas or line breaks between them. A name may hold commas itself: the longest known
- * name wins.
+ * Reads names that are separated by commas or line breaks. A name may contain commas itself: the
+ * longest existing name wins.
  *
- * @param byName known names by their {@link nameKey}
+ * @param byName existing names by their {@link nameKey}
  */
 export function readNames<Named>(
   text: string,
@@ -36,10 +36,10 @@ export function readNames<Named>(
   return { found: [...found], unknown }
 }
 
-/** So many commas can a name hold and still be found: longer texts are not searched for ever. */
+/** The maximum number of parts of a name with commas, which limits the search in long texts. */
 const MAX_PARTS = 8
 
-/** How many parts from `start` on make a known name; 1 where none do. */
+/** Returns how many parts from `start` on make an existing name; 1 if none do. */
 function longestName(
   parts: readonly string[],
   start: number,

@@ -30,7 +30,7 @@ export function sortTacticRows(
   sorts: readonly TacticSort[],
 ): readonly TacticRow[] {
   if (sorts.length === 0) return rows
-  // Plain numbers, so that comparing two rows looks nothing up.
+  // Plain numbers, so that comparing two rows needs no lookups.
   const keys = sorts.map(({ column, direction }) =>
     signedKeys(keysOf(rows, column), direction === 'ascending' ? 1 : -1),
   )
@@ -50,14 +50,16 @@ export function compareNames(a: string, b: string): number {
   return compareTexts(a, b)
 }
 
-/** Larger than every key; a number, because the difference of two infinities is none. */
+/** Larger than every key. It is finite, because the difference of two infinities is NaN. */
 const LAST = Number.MAX_SAFE_INTEGER
 
 function signedKeys(keys: Float64Array, sign: 1 | -1): Float64Array {
   return keys.map((key) => (Number.isNaN(key) ? LAST : sign * key))
 }
 
-/** Columns that are sorted by a number; NaN for none. All others are sorted by their text. */
+/**
+ * Columns that are sorted by a number; NaN for an empty cell. All others are sorted by their text.
+ */
 const NUMBERS: Readonly<Partial<Record<StandardColumn, (row: TacticRow) => number>>> = {
   startDate: ({ item }) => (item.isUnscheduled ? Number.NaN : secondsOf(item.startDate)),
   endDate: ({ item }) => (item.isUnscheduled ? Number.NaN : secondsOf(item.endDate)),
@@ -72,7 +74,7 @@ function secondsOf(date: CivilDateTime): number {
   return dayNumberOf(date) * SECONDS_PER_DAY + secondsOfDay(date)
 }
 
-/** A number for each row, in the order of its values; NaN for none. */
+/** Returns a number for each row, in the order of its values; NaN for an empty cell. */
 function keysOf(rows: readonly TacticRow[], column: TacticColumn): Float64Array {
   const numberOf = isFieldColumn(column) ? undefined : NUMBERS[column]
   if (numberOf !== undefined) return Float64Array.from(rows, numberOf)

@@ -23,15 +23,15 @@ export interface TacticRow {
   readonly estimate: number | null
   /** Whole dollars; null for none. */
   readonly actual: number | null
-  /** Estimate minus actual, where at least one of them is known. */
+  /** Estimate minus actual, if at least one of them exists. */
   readonly variance: number | null
   /** The values of universal fields as text, by field. */
   readonly fieldTexts: ReadonlyMap<number, string>
 }
 
 /**
- * Creates a reader of rows. An item that is the same object gives the same row again, so
- * that only changed rows are drawn again.
+ * Creates a reader of rows. For the same item object it returns the same row, so that only changed
+ * rows are drawn again.
  */
 export function createTacticRowReader(
   facts: TacticTableFacts,

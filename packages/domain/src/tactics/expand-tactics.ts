@@ -26,16 +26,15 @@ function shifted(dateTime: CivilDateTime, days: number): CivilDateTime {
 }
 
 /**
- * The items and occurrences that touch a range of days, one day more on each
- * side included, in the order of the list and each series by date.
+ * Returns the items and occurrences that touch a range of days, plus one day on each side, in the
+ * order of the list and each series by date.
  *
- * Stored items are returned unchanged. Every further occurrence of a series is a clone
- * with its own dates, which keeps the id of the series. Items in the parking lot are
- * left out. An item whose rule is malformed, or `custom`, occurs once. A series ends
- * with its `recurrenceEndDate`, that day included, and has no occurrences beyond the
- * range.
+ * Stored items are returned unchanged. Every further occurrence of a series is a clone with its own
+ * dates and the id of the series. Items in the parking lot are left out. An item whose rule is
+ * malformed, or `custom`, occurs once. A series ends with its `recurrenceEndDate`, that day
+ * included, and has no occurrences beyond the range.
  *
- * @param range first and last day shown, both inclusive
+ * @param range first and last visible day, both inclusive
  */
 export function expandTactics<Item extends Expandable>(
   items: readonly Item[],

@@ -13,7 +13,7 @@ export type OverstoryCandidate = Pick<
   readonly isUnscheduled?: boolean
 }
 
-/** The channel and type of an item; null for what is not known. */
+/** The channel and type of an item; null if they are unknown. */
 export interface OverstoryFacts {
   readonly channel: { readonly kind: ChannelKind; readonly isPaidMedia: boolean } | null
   /** Of its tactic type. */
@@ -71,9 +71,8 @@ export function splitOverstory<Item extends OverstoryCandidate>(
 }
 
 /**
- * Splits the events of calendars of interest: those that touch 21 calendar days or
- * more go to the strip, the others to the grid. Each list keeps the order of
- * the input.
+ * Splits the events of calendars of interest: those that touch 21 calendar days or more go to the
+ * overstory, the others to the grid. Each list keeps the order of the input.
  *
  * @throws RangeError on a malformed date
  */

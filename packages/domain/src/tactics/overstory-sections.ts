@@ -1,4 +1,5 @@
-// Apart from what sorts items into them: the first screen knows the names and shows no item.
+// Separate from the rules that sort items into sections: the first screen needs the names but shows
+// no item.
 
 /** A section of the overstory that holds items of plans. */
 export type OverstoryItemSection = 'initiatives' | 'monthly-focus' | 'long-running'

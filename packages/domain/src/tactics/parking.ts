@@ -26,7 +26,7 @@ export function lossesOfParking(
   return isSeries || initiativeIds.length > 0 ? { isSeries, initiativeIds } : null
 }
 
-/** Everything of an item that the parking lot clears, so that taking it back loses nothing. */
+/** Returns all fields of an item that the parking lot clears, so that an undo can restore them. */
 export function parkedFieldsOf(item: ParkedFields): ParkedFields {
   return {
     isUnscheduled: item.isUnscheduled,

@@ -27,7 +27,7 @@ export interface DayMinute {
  * stays within the day. An all-day item, and one that touches several days, gets 60
  * minutes. One that lasts whole months cannot be moved there.
  *
- * @throws RangeError when the new dates lie outside the years 1900..9999
+ * @throws RangeError when the new dates are outside the years 1900..9999
  */
 export function moveTacticToTime(item: Reschedulable, { day, minutes }: DayMinute): Rescheduling {
   const verdict = judge(item)
@@ -50,7 +50,7 @@ export function moveTacticToTime(item: Reschedulable, { day, minutes }: DayMinut
  * it touches. A timed item gets 08:00 at both ends; an all-day item moves as with
  * {@link moveTactic}.
  *
- * @throws RangeError when the new dates lie outside the years 1900..9999
+ * @throws RangeError when the new dates are outside the years 1900..9999
  */
 export function moveTacticToAllDay(item: Reschedulable, day: DayNumber): Rescheduling {
   const startDay = dayNumberOf(item.startDate)

@@ -68,7 +68,7 @@ function monthlyDates(item: Reschedulable, deltaDays: number): TacticDates {
  * months snaps to the nearest first of a month and keeps its number of months.
  *
  * @param deltaDays whole days, negative for earlier
- * @throws RangeError when the new dates lie outside the years 1900..9999
+ * @throws RangeError when the new dates are outside the years 1900..9999
  */
 export function moveTactic(item: Reschedulable, deltaDays: number): Rescheduling {
   if (item.isUnscheduled) return { code: 'unscheduled' }
@@ -91,7 +91,7 @@ export function moveTactic(item: Reschedulable, deltaDays: number): Rescheduling
  * times stay.
  *
  * @param deltaDays whole days, negative for earlier
- * @throws RangeError when the new dates lie outside the years 1900..9999
+ * @throws RangeError when the new dates are outside the years 1900..9999
  */
 export function resizeTactic(
   item: Reschedulable,
@@ -136,7 +136,7 @@ export function resizeTactic(
  * {@link resizeTactic} say.
  *
  * @param deltaDays whole days, negative for earlier
- * @throws RangeError when the new dates lie outside the years 1900..9999
+ * @throws RangeError when the new dates are outside the years 1900..9999
  */
 export function rescheduleByDays(
   item: Reschedulable,

@@ -121,7 +121,7 @@ describe('any timed item of one day', () => {
               Number(each.startDate.slice(11, 13)) * 60 + Number(each.startDate.slice(14, 16)),
           },
         )
-        // One that stood closer to midnight than a step is held a step before it.
+        // An item that started less than one step before midnight stops one step before it.
         const isLate = each.startDate.slice(11) > '23:45:00'
         expect(isLate || (back.code === 'changed' && back.dates.startDate === each.startDate)).toBe(
           true,

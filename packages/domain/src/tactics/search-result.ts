@@ -1,9 +1,9 @@
 import type { TacticListItem } from './tactic'
 
-/** Which side of now an item lies on. */
+/** Whether an item is upcoming or past. */
 export type SearchSide = 'upcoming' | 'past'
 
-/** An item that a search has found, with the names that a list shows. */
+/** A match of a search, with the names that a list shows. */
 export interface TacticSearchResult extends Pick<
   TacticListItem,
   | 'id'
@@ -28,7 +28,7 @@ export interface TacticSearchResult extends Pick<
   readonly excerpt: string | null
 }
 
-/** An item that was found in one of the plans of an account. */
+/** A match in one of the plans of an account. */
 export interface FoundItem extends Pick<
   TacticListItem,
   'id' | 'title' | 'startDate' | 'endDate' | 'isUnscheduled' | 'isInitiative' | 'planId'

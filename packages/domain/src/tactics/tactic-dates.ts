@@ -21,10 +21,10 @@ export function hasSameDates(a: TacticDates, b: TacticDates): boolean {
 }
 
 /**
- * Whether an item starts anew, which clears its repeat: on another day, or at another time
- * that somebody has asked for. A time that only follows from an all-day switch is not a new start.
+ * Whether an item has a new start, which clears its repeat: another day, or another time that a
+ * user has entered. A time that only follows from an all-day switch is not a new start.
  *
- * @param isAsked the change names a start
+ * @param isAsked whether the change contains a start
  */
 export function isNewStart(before: CivilDateTime, after: CivilDateTime, isAsked: boolean): boolean {
   return isAsked ? after !== before : dayNumberOf(after) !== dayNumberOf(before)
@@ -33,7 +33,7 @@ export function isNewStart(before: CivilDateTime, after: CivilDateTime, isAsked:
 /** The time of new items and of both ends of all-day items: 08:00. */
 export const DEFAULT_TACTIC_MINUTES = 480
 
-/** The stored date of items in the parking lot, which have none. */
+/** The stored date of items in the parking lot, which have no date. */
 export const PARKED_DATE_TIME: CivilDateTime = '1970-01-01T00:00:00'
 
 /** A day at 08:00. */

@@ -32,9 +32,9 @@ export interface TacticListItem {
   readonly rrule: string | null
   /** The last moment of the series, at the end of its day; null for a series without end. */
   readonly recurrenceEndDate: CivilDateTime | null
-  /** Whole dollars; null for none, and for those who may not see budgets. */
+  /** Whole dollars; null for no cost, and for users who may not see budgets. */
   readonly estimatedCost: number | null
-  /** Whole dollars; null for none, and for those who may not see budgets. */
+  /** Whole dollars; null for no cost, and for users who may not see budgets. */
   readonly actualCost: number | null
 }
 
@@ -95,7 +95,7 @@ export interface Tactic extends TacticListItem {
   readonly documentIds: readonly number[]
   /** There are notes, which are read on demand. */
   readonly hasSummary: boolean
-  /** Notes as HTML; null when there are none or they were not read. */
+  /** Notes as HTML; null if there are none or the request did not read them. */
   readonly summary: string | null
   readonly repeats: boolean
   /** Its rule is not one of the presets. */
@@ -112,7 +112,7 @@ export interface Tactic extends TacticListItem {
   readonly createdAt: string
   /** Null as for `createdBy`. */
   readonly updatedBy: PersonName | null
-  /** An instant with its offset, ISO 8601; `createdAt` while nobody has changed it. */
+  /** An instant with its offset, ISO 8601; `createdAt` until the first change. */
   readonly updatedAt: string
 }
 

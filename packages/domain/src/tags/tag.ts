@@ -46,10 +46,9 @@ const CATEGORY_BY_PREFIX: ReadonlyMap<string, TagCategory> = new Map<string, Tag
 ])
 
 /**
- * Reads a tag's text, `Category:Name`. It splits at the first colon, so that a
- * name may hold more of them; surrounding spaces are removed. The legacy prefix
- * Target Persona counts as Target Segment; any other prefix, and none, as
- * Custom.
+ * Reads a tag's text, `Category:Name`. It splits at the first colon, so that a name may hold more
+ * of them; surrounding spaces are removed. The legacy prefix Target Persona counts as Target
+ * Segment; any other prefix, or no prefix, as Custom.
  */
 export function parseTagText(text: string): TagText {
   const colon = text.indexOf(':')

@@ -31,7 +31,7 @@ function zoneOf(name: string): KnownZone | null {
     })
     zone = { format, offsets: new Map() }
   } catch {
-    // There is no other way to find out whether a zone is known.
+    // Only a failed attempt shows that a zone is unknown.
   }
   zones.set(name, zone)
   return zone
@@ -43,8 +43,8 @@ export function isKnownZone(name: string): boolean {
 }
 
 /**
- * How many minutes a zone of the IANA list is ahead of UTC at an instant; 0 for a
- * name that is none.
+ * Returns how many minutes a zone of the IANA list is ahead of UTC at an instant; 0 for an unknown
+ * name.
  */
 export function offsetMinutesAt(name: string, instantMs: number): number {
   const zone = zoneOf(name)
@@ -64,9 +64,9 @@ export function offsetMinutesAt(name: string, instantMs: number): number {
 }
 
 /**
- * The instant of a local time in a zone of the IANA list. A local time that occurs
- * twice means the first one; one that the clock skips is read with the offset from
- * before the gap (RFC 5545, 3.3.5).
+ * Returns the instant of a local time in a zone of the IANA list. For a local time that occurs
+ * twice, it is the first one; one that the clock skips is read with the offset from before the gap
+ * (RFC 5545, 3.3.5).
  *
  * @param localMs the local time as if it were UTC
  */
