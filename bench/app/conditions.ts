@@ -10,7 +10,7 @@ const ROUND_TRIP_MS = 80
 const BYTES_PER_SECOND = 20_000_000 / 8
 const PROCESSOR_RATE = 4
 
-/** Lets a condition hold for a page, or none. */
+/** Applies a condition to a page, or removes it. */
 export async function setCondition(session: CDPSession, condition: Condition): Promise<void> {
   const isSlowLine = condition === '80 ms and 20 Mbit/s'
   await session.send('Network.enable')

@@ -31,7 +31,7 @@ interface LoadTiming {
   readonly layoutShift: number
 }
 
-/** From the press to the frame that shows what it did, in steps of 8 ms. */
+/** From the press to the frame that shows its effect, in steps of 8 ms. */
 interface PressTimings {
   readonly openFilters: number
   readonly tickChannel: number
@@ -46,10 +46,10 @@ export interface AppVisit {
 }
 
 /**
- * Signs in, opens the month of the plan that was opened last and reloads it twice,
- * so that everything that a browser keeps is there; the second reload counts.
+ * Signs in, opens the month of the last opened plan and reloads it twice, so that the browser's
+ * caches are full; the second reload counts.
  *
- * @throws Error if the page reports an error of its own or shows no bars
+ * @throws Error if the page reports an error or shows no bars
  */
 export async function visitApp(
   browser: Browser,
@@ -96,7 +96,7 @@ async function signIn(page: Page, origin: string): Promise<void> {
 async function loaded(page: Page): Promise<LoadTiming> {
   await page.waitForFunction(() => globalThis.appRecord.barsMs !== null)
   await page.locator('[role="grid"][aria-busy="false"]').waitFor()
-  // Time to keep what was read, and for late shifts to show.
+  // Leaves time for storing the copy, and for late layout shifts.
   await page.waitForTimeout(1500)
   const record = await page.evaluate(() => globalThis.appRecord)
   return {
@@ -122,13 +122,13 @@ async function timePresses(page: Page): Promise<PressTimings> {
   return { openFilters, tickChannel, clearFilters, nextMonth }
 }
 
-/** How long a press took to show; what took less than 16 ms counts as that. */
+/** Returns the time until a press had an effect on the screen; times below 16 ms count as 16. */
 async function timePress(page: Page, press: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     globalThis.appRecord.pressMs.length = 0
   })
   await press()
-  // The browser hands timings over a moment after the frame.
+  // The browser reports timings a moment after the frame.
   await page.waitForTimeout(REST_MS)
   return page.evaluate(() => Math.max(16, ...globalThis.appRecord.pressMs))
 }

@@ -24,7 +24,10 @@ export function pageFolder({ cacheFolder, part, name }: CompetitorPage): string 
   return path.join(cacheFolder, 'bench-pages', part, name)
 }
 
-/** Builds a competitor's page for production: one script beside what it loads later, one style sheet. */
+/**
+ * Builds a competitor's page for production: one script, the chunks that it loads later, and one
+ * style sheet.
+ */
 export async function buildPage(page: CompetitorPage): Promise<void> {
   const outDir = pageFolder(page)
   rmSync(outDir, { recursive: true, force: true })
@@ -32,10 +35,9 @@ export async function buildPage(page: CompetitorPage): Promise<void> {
 }
 
 /**
- * The script that a competitor brings with it, as gzip, in kB of 1,000 bytes:
- * its view and the libraries that the view needs, without what any React
- * application has already and without what is loaded when it is first needed.
- * It is what `competitor.ts` holds.
+ * Returns the size of a competitor's own script (`competitor.ts`), as gzip, in kB of 1,000 bytes.
+ * It includes the view and the libraries that the view needs. It excludes the libraries of any
+ * React application, and code that loads on first use.
  */
 export async function measureOwnScript(page: CompetitorPage): Promise<number> {
   const outDir = path.join(page.cacheFolder, 'bench-own-script', page.part, page.name)

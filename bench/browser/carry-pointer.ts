@@ -10,7 +10,7 @@ export interface Pixels {
 }
 
 /**
- * Takes hold of what is drawn at a place and carries it in 60 small moves, as a hand would.
+ * Grabs the element at a point and drags it in 60 small moves, as a hand would.
  *
  * @param page one that offers `window.pointerBench`
  * @throws Error if the page does not react to the drag at all

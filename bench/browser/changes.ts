@@ -4,9 +4,8 @@ const drawingListeners = new Set<() => void>()
 let unheeded: string | undefined
 
 /**
- * Lets nothing count that only changes attributes of what a selector matches:
- * for a peer that takes a class away once an animation is over, long after the
- * last thing to see was drawn.
+ * Ignores changes of attributes on elements that match a selector. One peer removes a class after
+ * an animation, long after the last visible change.
  */
 export function ignoreAttributesOf(selector: string): void {
   unheeded = selector
@@ -18,10 +17,10 @@ function isHeeded({ type, target }: MutationRecord): boolean {
 }
 
 /**
- * Tells of every change to what the page shows: of the document, and of a
- * canvas once `announceCanvasDrawing` was called.
+ * Reports every change of the page's contents: of the document, and of a canvas after
+ * `announceCanvasDrawing`.
  *
- * @returns stops it
+ * @returns a function that stops the reports
  */
 export function watchChanges(onChange: () => void): () => void {
   const observer = new MutationObserver((records) => {
@@ -44,7 +43,7 @@ export function watchChanges(onChange: () => void): () => void {
  * Makes text written on any canvas count as a change; for pages that draw
  * themselves. Every frame of such a page writes some text, so text suffices.
  *
- * @param onText hears of each text, for a look at what was drawn
+ * @param onText receives each text, for checks of the drawing
  */
 export function announceCanvasDrawing(onText: (text: string) => void): void {
   const context = CanvasRenderingContext2D.prototype

@@ -7,7 +7,7 @@ import { servePages } from './page-server'
 /** Every ratio hangs on it, so each round visits it twice. */
 export const FLOOR = 'floor'
 
-/** How much to measure, and where to keep what is built. */
+/** How much to measure, and where to store the builds. */
 export interface PartRun {
   readonly cacheFolder: string
   readonly isQuick: boolean
@@ -18,7 +18,9 @@ export interface PartRun {
 export interface Contest {
   readonly browser: Browser
   readonly circumstances: Circumstances
-  /** gzip of what each brings with it; the floor is only a string, so it has none. */
+  /**
+   * The gzip size of each competitor's own script; the floor is only a string, so it has no entry.
+   */
   readonly ownScriptKilobytes: Readonly<Record<string, number>>
   readonly addressOf: (name: string) => string
 }
@@ -68,7 +70,7 @@ export function turnsOf<Name extends string>(
   return [...rotate(names, round), FLOOR]
 }
 
-/** The same list, begun further on in each round. */
+/** Returns the list, rotated one further in each round. */
 export function rotate<T>(list: readonly T[], by: number): readonly T[] {
   const start = by % list.length
   return [...list.slice(start), ...list.slice(0, start)]

@@ -22,8 +22,8 @@ interface Frame {
 function nextFrame(): Promise<Frame> {
   return new Promise((resolve) => {
     requestAnimationFrame((start) => {
-      // Ahead of what a library queued before the frame: a message would wait for that,
-      // and changes that the next frame paints would count as painted by this one.
+      // This task runs before tasks that a library queued before the frame. A message would wait
+      // for those, and changes that the next frame paints would count as painted by this one.
       void scheduler.postTask(
         () => {
           const end = performance.now()
@@ -42,8 +42,8 @@ export async function frameEnd(): Promise<number> {
 }
 
 /**
- * Waits for a frame that was over at once, so that a whole frame lies ahead:
- * after a late one the next comes early, and everything would seem fast.
+ * Waits for a punctual frame, so that a complete frame follows. After a late frame the next one
+ * comes early, and everything would seem fast.
  */
 async function frameOnTime(): Promise<void> {
   for (let frame = 0; frame < PUNCTUAL_FRAMES; frame += 1) {
@@ -57,11 +57,10 @@ async function frameOnTime(): Promise<void> {
  * change: the document has to stay untouched for a while before the last
  * change counts as the last.
  *
- * The clock starts just after a frame, so that a change of nothing much takes
- * one frame, about 17 ms.
+ * The clock starts just after a frame, so that a trivial change takes one frame, about 17 ms.
  *
  * @returns milliseconds
- * @throws Error if nothing changes, or if it never stops changing
+ * @throws Error if the page does not change, or if it never stops changing
  */
 export async function timeToLastPaint(act: () => void): Promise<number> {
   const { lastMs } = await timeToPaints(act)
@@ -72,9 +71,10 @@ export async function timeToLastPaint(act: () => void): Promise<number> {
  * Measures like {@link timeToLastPaint}, and also until the end of the frame that
  * paints the first change.
  *
- * @param isWhole whether all is there that is being waited for, however long nothing changes
+ * @param isWhole whether the page is complete; the measurement waits for that, even if the page
+ *   does not change for a while
  * @returns milliseconds
- * @throws Error if nothing changes, or if it never stops changing
+ * @throws Error if the page does not change, or if it never stops changing
  */
 export async function timeToPaints(
   act: () => void,
@@ -103,7 +103,10 @@ export interface Paints {
 }
 
 interface RestOptions {
-  /** How many frames without any change are taken for an answer. @default any number */
+  /**
+   * The number of frames without a change after which the page counts as unchanged. @default any
+   * number
+   */
   readonly patienceFrames?: number
   /** Before this is true the page is not at rest. @default always true */
   readonly isWhole?: (() => boolean) | undefined
@@ -114,7 +117,7 @@ export interface WatchedFrames {
   /**
    * Waits until the page has stayed untouched for a while.
    *
-   * @returns nothing if nothing changed
+   * @returns undefined if the page did not change
    * @throws Error if it never stops changing
    */
   readonly comeToRest: (until?: RestOptions) => Promise<Paints | undefined>

@@ -14,7 +14,7 @@ export interface InputRecorder {
   /**
    * Waits until the page has come to rest after the press.
    *
-   * @throws Error if there was no press, or if nothing changed
+   * @throws Error if there was no press, or if the page did not change
    */
   readonly stop: () => Promise<InputTiming>
 }

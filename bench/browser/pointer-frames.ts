@@ -16,11 +16,11 @@ const FRAME_MILLISECONDS = 1000 / 60
 
 /** The result of recording pointer moves. */
 export interface PointerRecording {
-  /** Milliseconds for each frame that held at least one move. */
+  /** Milliseconds for each frame with at least one move. */
   readonly durations: readonly number[]
   /** Frames that should have been shown meanwhile and were not, because the one before took too long. */
   readonly droppedFrames: number
-  /** How often the page changed meanwhile; a drag that nobody heard of changes nothing. */
+  /** How often the page changed in the meantime; 0 if it did not react to the drag. */
   readonly changes: number
 }
 

@@ -1,6 +1,6 @@
 import type { LargePlan } from './large-plan'
 
-/** An editor of one item under measurement, reduced to what the bench does with it. */
+/** An editor of one item under measurement, with the operations that the bench needs. */
 export interface EditorCompetitor {
   /** Gets ready to open the editor; not timed. */
   readonly prepare: (root: HTMLElement, plan: LargePlan) => Promise<void>

@@ -35,7 +35,9 @@ const OF_PLAN = {
   abbreviatedPlanName: 'NP',
 } as const
 
-/** A plan with as much as {@link COUNTS} says, and a tactic whose custom fields all have values. */
+/**
+ * Builds a plan of the sizes in {@link COUNTS}, and a tactic whose custom fields all have values.
+ */
 export function buildLargePlan(): LargePlan {
   const type = buildType()
   const item = buildItem(type.tacticFields)

@@ -11,19 +11,21 @@ export type TypedField = 'title' | 'custom'
 export interface OpenTiming {
   /** To the end of the first frame that paints it, with all that is in the window. */
   readonly shownMs: number
-  /** To the end of the frame that paints the last change, with what is below the window. */
+  /** To the end of the frame that paints the last change, including the part below the window. */
   readonly wholeMs: number
 }
 
 /** The interface of a competitor's page for the driver outside the page. */
 interface EditorBench {
   readonly open: () => Promise<OpenTiming>
-  /** Opens it and tells whether the first frame shows the window as it stays; not timed. */
+  /**
+   * Opens it and returns whether the first frame shows the window in its final state; not timed.
+   */
   readonly isShownAtOnce: () => Promise<boolean>
   readonly close: () => Promise<void>
   /** Brings a field into the window and its middle, in CSS pixels of the page. */
   readonly fieldPoint: (field: TypedField) => { readonly x: number; readonly y: number }
-  /** Waits until it is prepared, and until what a click set off is over. */
+  /** Waits until it is prepared, and until the effects of a click are over. */
   readonly rest: () => Promise<void>
   readonly startRecording: () => void
   readonly stopRecording: () => Promise<InputTiming>
@@ -39,7 +41,7 @@ declare global {
   }
 }
 
-/** Puts a competitor under the driver's hands as `window.editorBench`. */
+/** Offers a competitor to the driver as `window.editorBench`. */
 export function offerBench(competitor: EditorCompetitor): void {
   const root = document.querySelector<HTMLElement>('#root')
   if (root === null) throw new Error('The page has no #root to draw in.')

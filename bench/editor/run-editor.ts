@@ -14,7 +14,7 @@ const COMPETITORS = ['floor', 'throughline', 'without-preload'] as const
 /**
  * Opens the editor of an item and types into it, in turn with its floor.
  *
- * @throws Error if a field or what was typed is missing
+ * @throws Error if a field or typed text is missing
  */
 export function runEditor(run: PartRun): Promise<EditorResults> {
   return holdContest(run, 'editor', COMPETITORS, (contest) => measure(contest, run))
@@ -25,7 +25,7 @@ async function measure(contest: Contest, run: PartRun): Promise<EditorResults> {
   const rounds = run.isQuick ? 3 : 9
   const pictures = path.join(run.cacheFolder, 'bench-pictures')
   mkdirSync(pictures, { recursive: true })
-  // The first page of a browser pays for starting it; nobody's figure should.
+  // The first page of a browser is slow, because it starts the browser; it must not count.
   for (const name of COMPETITORS) {
     await visitEditor(browser, addressOf(name), path.join(pictures, `editor-${name}.png`))
   }

@@ -26,8 +26,8 @@ const TYPED = 'quizzaciously'
 /**
  * Opens the editor again and again and types into its title and into a custom field.
  *
- * @throws Error if a custom field or what was typed is not there, or if the window changes
- *   after its first frame
+ * @throws Error if a custom field or typed text is missing, or if the window changes after its
+ *   first frame
  */
 export function visitEditor(
   browser: Browser,

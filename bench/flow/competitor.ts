@@ -8,7 +8,7 @@ export const SIZES = { name: 240, bar: 20, lane: 22 } as const
 /** Width of a day. */
 export const DAY_PIXELS: Readonly<Record<BenchZoom, number>> = { month: 30, quarter: 8 }
 
-/** A timeline under measurement, reduced to what the bench does with it. */
+/** A timeline under measurement, with the operations that the bench needs. */
 export interface FlowCompetitor {
   /** Work allowed before the clock starts; only the floor has any. */
   readonly prepare?: (plan: FlowPlan) => void
@@ -23,14 +23,14 @@ export interface FlowCompetitor {
   readonly setZoom: (zoom: BenchZoom) => void
   /** Absent for a timeline that does not scroll. */
   readonly scroll?: FlowScroll
-  /** Brings a changed list of tactics with its sums onto the screen; none for a timeline without sums. */
+  /** Draws a changed list of tactics with its sums; absent for a timeline without sums. */
   readonly money?: FlowMoney
-  /** How a bar can be carried; none for what cannot be dragged. */
+  /** The way to drag a bar; absent for a timeline without dragging. */
   readonly drag?: {
     /** Whether a bar has to be selected by a click before it can be carried. */
     readonly needsClick: boolean
   }
-  /** How what is drawn can be read back. */
+  /** The way to read the drawing back. */
   readonly drawn: DrawnFlow
 }
 

@@ -11,7 +11,7 @@ const CARRIED_DAYS = 6
 /**
  * Drags a bar along its row in small steps, as a hand would.
  *
- * @returns nothing where no bar is on the screen that may be dragged
+ * @returns undefined if no bar that may be dragged is on the screen
  * @throws Error if the page does not react to the drag at all
  */
 export function dragFlowBar(

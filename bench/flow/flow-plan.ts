@@ -12,7 +12,7 @@ export interface FlowTactic extends BenchTactic {
   readonly isUnscheduled: boolean
   /** Whole dollars. */
   readonly estimatedCost: number
-  /** Whole dollars; null as long as nothing was spent. */
+  /** Whole dollars; null until there is an actual cost. */
   readonly actualCost: number | null
 }
 

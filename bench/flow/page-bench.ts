@@ -29,7 +29,7 @@ interface FlowBench {
   readonly ready: () => Promise<number>
   readonly setExpanded: (isExpanded: boolean) => Promise<number>
   readonly setZoom: (zoom: BenchZoom) => Promise<number>
-  /** One per edit; none of a timeline without sums. */
+  /** One per edit; empty for a timeline without sums. */
   readonly edits: () => Promise<readonly number[]>
   readonly canScroll: () => boolean
   /** Milliseconds between frames. */
@@ -55,7 +55,7 @@ const EDITS = 3
 const SCROLLED_DAYS_PER_FRAME = 3
 const SCROLLED_PIXELS_PER_FRAME = 60
 
-/** Puts a competitor under the driver's hands as `window.flowBench`. */
+/** Offers a competitor to the driver as `window.flowBench`. */
 export function offerBench(competitor: FlowCompetitor): void {
   const root = document.querySelector<HTMLElement>('#root')
   if (root === null) throw new Error('The page has no #root to draw in.')

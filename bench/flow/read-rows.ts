@@ -46,10 +46,10 @@ export function readRows(root: HTMLElement, drawn: DrawnFlow): readonly DrawnRow
 }
 
 /**
- * Compares the bars on the screen with those of the shown rows: which tactics, from which day
- * to which, and none over another.
+ * Compares the bars on the screen with those of the visible rows: their tactics and days, and that
+ * no bar covers another.
  *
- * @returns what is wrong, or nothing
+ * @returns the difference, or undefined
  */
 export function findWrongRow(
   root: HTMLElement,

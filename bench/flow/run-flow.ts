@@ -80,7 +80,7 @@ async function measure(
   }
 }
 
-/** The first page of a browser pays for starting it; nobody's figure should. */
+/** The first page of a browser is slow, because it starts the browser; it must not count. */
 async function warmUp(
   { browser, addressOf, source, field }: Session,
   pictures: string,

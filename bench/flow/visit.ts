@@ -24,10 +24,10 @@ export interface FlowVisit {
 export type FlowScrolls = Readonly<Record<Direction, readonly number[]>>
 
 /**
- * Opens the page, shows the year, closes and opens all sections, zooms out and in and edits,
- * and compares what is drawn with the plan at each stop.
+ * Opens the page, shows the year, closes and opens all sections, zooms out and in and edits.
+ * Compares the drawing with the plan after each step.
  *
- * @param pictureFile where to keep a picture of the first weeks
+ * @param pictureFile the file for a picture of the first weeks
  * @throws Error if the page shows anything else
  */
 export function visitFlow(
@@ -71,9 +71,9 @@ export function visitFlow(
 }
 
 /**
- * Scrolls a fresh page across and down, a step in each frame, and looks where it has come to.
+ * Scrolls a fresh page across and down, a step in each frame, and checks its final position.
  *
- * @returns nothing for what does not scroll
+ * @returns undefined for a timeline that does not scroll
  */
 export function scrollFlow(
   browser: Browser,
@@ -94,7 +94,10 @@ export function scrollFlow(
   })
 }
 
-/** Frames that showed an empty place while scrolling, both ways together; looking costs time, so nothing is timed. */
+/**
+ * Returns the number of frames with an empty place while scrolling, in both directions. Checking
+ * costs time, so this scroll is not timed.
+ */
 export function countBlankFrames(
   browser: Browser,
   address: string,
@@ -110,7 +113,7 @@ export function countBlankFrames(
   })
 }
 
-/** Hands the plan to a page, before any clock starts. */
+/** Passes the plan to a page, before any clock starts. */
 export async function prepareFlowPage(
   page: Page,
   source: PlanSource,

@@ -1,6 +1,6 @@
 import type { BenchTactic } from '../plan/bench-tactic'
 
-/** A month view under measurement, reduced to what the bench does with it. */
+/** A month view under measurement, with the operations that the bench needs. */
 export interface MonthCompetitor {
   /**
    * Puts the month on the screen, from plain data to DOM. Everything that the

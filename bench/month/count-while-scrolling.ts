@@ -1,7 +1,7 @@
 import { frameEnd } from '../browser/frames'
 import type { DrawnMonth } from './competitor'
 
-/** A stop goes less far than the screen is high, so that nothing falls between two. */
+/** A step is shorter than the screen is high, so that two steps leave no gap. */
 const STOP_SHARE = 0.8
 
 /**

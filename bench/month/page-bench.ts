@@ -37,7 +37,7 @@ const DAYS_PER_WEEK = 7
 /** Below a bar that is grabbed, so that it can be carried down. */
 const ROOM_PIXELS = 200
 
-/** Puts a competitor under the driver's hands as `window.monthBench`. */
+/** Offers a competitor to the driver as `window.monthBench`. */
 export function offerBench(competitor: MonthCompetitor): void {
   const root = document.querySelector<HTMLElement>(`#${ROOT_ID}`)
   if (root === null) throw new Error(`The page has no #${ROOT_ID} to draw in.`)

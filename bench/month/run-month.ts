@@ -40,7 +40,7 @@ const MIN_DRAG_TACTICS = 2000
  * Measures all competitors in turn, round after round, so that a busy minute of
  * the machine falls on all of them.
  *
- * @throws Error if a competitor does not show what it should
+ * @throws Error if a competitor does not show the expected month
  */
 export function runMonth(run: PartRun): Promise<MonthResults> {
   return holdContest(run, 'month', COMPETITORS, (contest) => measure(contest, run))
@@ -85,9 +85,8 @@ async function measure(contest: Contest, run: PartRun): Promise<MonthResults> {
 }
 
 /**
- * The first page of a browser pays for starting it; nobody's figure should.
- * Keeps a picture of every competitor meanwhile, and counts what can only be
- * counted by going through the page.
+ * The first page of a browser is slow, because it starts the browser; it must not count. Stores a
+ * picture of every competitor, and makes the counts that need scrolling through the page.
  */
 async function warmUp(
   { browser, addressOf }: Contest,

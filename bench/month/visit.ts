@@ -8,7 +8,7 @@ import type { MonthContents } from './competitor'
 /** One visit of a competitor's page with one plan. */
 export interface Visit {
   readonly readyMs: number
-  /** One per month gone forward. */
+  /** One for each further month. */
   readonly nextMonthMs: readonly number[]
   readonly nodes: number
   readonly bars: number
@@ -18,7 +18,9 @@ export interface Visit {
 
 /** Work of a visit besides measuring. */
 export interface VisitOptions {
-  /** Whether a view that draws only what is near the screen is gone through and counted. */
+  /**
+   * Whether to scroll through a view that draws only what is near the screen, and count its bars.
+   */
   readonly isThorough: boolean
   /** Where to keep a picture of the first month. */
   readonly pictureFile?: string
@@ -53,7 +55,7 @@ export function visitMonth(
   })
 }
 
-/** Hands the plan to a page, before any clock starts. */
+/** Passes the plan to a page, before any clock starts. */
 export async function preparePage(
   page: Page,
   { months, planOf }: PlanSource,

@@ -4,11 +4,11 @@ export const PART_KINDS = ['button', 'field', 'badge', 'mixed'] as const
 /** One of them; `mixed` takes them in turn. */
 export type PartKind = (typeof PART_KINDS)[number]
 
-/** A kit under measurement, reduced to what the bench does with it. */
+/** A kit under measurement, with the operations that the bench needs. */
 export interface MountCompetitor {
   /** Draws so many parts, each with a different text. */
   readonly show: (root: HTMLElement, kind: PartKind, count: number) => void
-  /** One per drawn part; selectors, for the count of what was drawn. */
+  /** Selectors with one match per drawn part, for counting. */
   readonly parts: Readonly<Record<Exclude<PartKind, 'mixed'>, string>>
 }
 

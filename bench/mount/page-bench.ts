@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Puts a competitor under the driver's hands as `window.mountBench`. */
+/** Offers a competitor to the driver as `window.mountBench`. */
 export function offerBench(competitor: MountCompetitor): void {
   const root = document.querySelector<HTMLElement>('#root')
   if (root === null) throw new Error('The page has no #root to draw in.')

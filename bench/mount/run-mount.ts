@@ -17,7 +17,7 @@ const SPECIMEN_COUNT = 1000
 /**
  * Mounts parts of all kits in turn, and each part of our own gallery often.
  *
- * @throws Error if a kit does not draw what it should
+ * @throws Error if a kit does not draw the expected parts
  */
 export function runMount(run: PartRun): Promise<MountResults> {
   return holdContest(run, 'mount', [...COMPETITORS, GALLERY], (contest) => measure(contest, run))
@@ -26,7 +26,7 @@ export function runMount(run: PartRun): Promise<MountResults> {
 async function measure(contest: Contest, { isQuick, say }: PartRun): Promise<MountResults> {
   const { browser, addressOf } = contest
   const rounds = isQuick ? 3 : 9
-  // The first page of a browser pays for starting it; nobody's figure should.
+  // The first page of a browser is slow, because it starts the browser; it must not count.
   for (const name of COMPETITORS) await visitParts(browser, addressOf(name), 'mixed', PART_COUNT)
   const visits = new Map<string, MountVisit[]>()
   for (let round = 0; round < rounds; round += 1) {

@@ -5,7 +5,7 @@ export interface BenchTactic {
   readonly title: string
   readonly channelId: number
   readonly typeId: number
-  /** `#RRGGBB`, the colour of the channel. */
+  /** `#RRGGBB`, the color of the channel. */
   readonly color: string
   /** `YYYY-MM-DDTHH:mm:ss` without a zone. */
   readonly startDate: string
@@ -22,7 +22,7 @@ export interface BenchTactic {
   readonly isInitiative: boolean
 }
 
-/** The id at the end of a drawn title, or undefined when there is none. */
+/** Returns the id at the end of a drawn title, or undefined without one. */
 export function tacticIdOfTitle(title: string): number | undefined {
   const digits = /(\d+)\D*$/.exec(title)?.[1]
   return digits === undefined ? undefined : Number(digits)

@@ -2,7 +2,7 @@ import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import type { BenchTactic } from './bench-tactic'
 import { daysBetween, parseWithRrule } from './expand-with-rrule'
 
-/** A tactic that repeats, with its rule parsed; kept from one month to the next. */
+/** A tactic that repeats, with its rule parsed; the same object for all months. */
 export interface ParsedSeries {
   readonly tactic: BenchTactic
   readonly rule: ReturnType<typeof parseWithRrule>

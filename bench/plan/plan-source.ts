@@ -22,10 +22,10 @@ export interface PlanSource {
 }
 
 /**
- * The plan named by `BENCH_PLAN`, else the generated one. A named plan is cut
- * to the usual sizes, as far as it goes, and is shown as a whole as well.
+ * Returns the plan named by `BENCH_PLAN`, else the generated one. A named plan is cut to the usual
+ * sizes, as far as it has so many tactics, and is also shown complete.
  *
- * @throws Error if the named file holds no plan
+ * @throws Error if the named file contains no plan
  */
 export function choosePlan(): PlanSource {
   const named = process.env['BENCH_PLAN']

@@ -1,4 +1,4 @@
-/** A source of equally distributed numbers in `[0, 1)`; the same seed gives the same numbers. */
+/** A source of equally distributed numbers in `[0, 1)`; the same seed yields the same numbers. */
 export type Random = () => number
 
 /**
@@ -23,9 +23,9 @@ export function integerBetween(random: Random, from: number, to: number): number
 }
 
 /**
- * One of the choices.
+ * Returns one of the choices.
  *
- * @throws RangeError if there is none
+ * @throws RangeError without a choice
  */
 export function oneOf<T>(random: Random, choices: readonly T[]): T {
   const choice = choices[Math.floor(random() * choices.length)]

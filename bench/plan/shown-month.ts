@@ -20,16 +20,15 @@ export function weeksOfMonth(month: string): { readonly from: number; readonly t
 }
 
 /**
- * Everything that touches the weeks of a month, found the slow and simple way.
- * It is the answer that the competitors are held to, so it shares no code with
- * any of them but `rrule`.
+ * Returns everything that touches the weeks of a month, calculated in a slow and simple way. All
+ * competitors must match this result, so it shares no code with them except `rrule`.
  */
 export function appearancesOf(plan: readonly BenchTactic[], month: string): readonly Appearance[] {
   const { from, to } = weeksOfMonth(month)
   return appearancesBetween(plan, from, to)
 }
 
-/** Everything that touches the days `[from, to)`, found the same way. */
+/** Returns everything that touches the days `[from, to)`, calculated in the same way. */
 export function appearancesBetween(
   plan: readonly BenchTactic[],
   from: number,

@@ -12,7 +12,7 @@ export interface Expander {
 
 /** Rules that were read. */
 interface PreparedRules {
-  /** Expands the rule at a position and answers how many days it found. */
+  /** Expands the rule at a position and returns the number of days. */
   readonly count: (position: number) => number
   /** The same as days since 1970-01-01, ascending; for checking, never timed. */
   readonly days: (position: number) => readonly number[]

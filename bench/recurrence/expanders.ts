@@ -62,7 +62,7 @@ function parseWithTemporal({ ruleText, startDay }: Series): RRuleTemporal {
   return new RRuleTemporal({ rruleString: `DTSTART:${start}T000000Z\nRRULE:${ruleText}` })
 }
 
-/** In the order of the table; `rrule` is what the others have to agree with. */
+/** In the order of the table; the others have to agree with `rrule`. */
 export const EXPANDERS: readonly Expander[] = [
   floorExpander,
   rruleTemporalExpander,

@@ -12,7 +12,7 @@ interface PlainRule {
   readonly weekdayBits: number
   readonly weekStart: number
   readonly dayOfMonth: number
-  /** 1 to 4, -1 for the last, 0 for none. */
+  /** 1 to 4, -1 for the last, 0 for no number. */
   readonly nth: number
   readonly weekday: number
   readonly startMonths: number
@@ -24,8 +24,8 @@ const WINDOW_FIRST_WEEKDAY = weekdayOf(WINDOW.start)
 const WINDOW_LENGTH = WINDOW.end - WINDOW.start
 
 /**
- * The least there is to compute: the rules are numbers before the clock
- * starts, and the window is one whole month that is known beforehand.
+ * The least computation: the rules are numbers before the clock starts, and the window is one
+ * complete, fixed month.
  */
 export const floorExpander: Expander = {
   name: 'floor',

@@ -13,8 +13,8 @@ const TEN_YEARS_DAYS = 3652
 const SEED = 8_675_309
 
 /**
- * Rules as the editor writes them, begun on any day of the ten years before
- * the window, none of them over; the same on every machine.
+ * Returns rules of the kinds that the editor writes. They begin on any day of the ten years before
+ * the window, and none has ended; the same on every machine.
  */
 export function generateRules(count: number): readonly Series[] {
   const random = createRandom(SEED + count)

@@ -7,7 +7,7 @@ import { EXPANDERS } from './expanders'
 import { generateRules } from './generate-rules'
 
 const RULE_COUNTS = [1000, 10_000] as const
-/** Short passes are repeated until the clock can tell them apart. */
+/** Short passes are repeated until the clock can measure them. */
 const MIN_PASS_MILLISECONDS = 100
 /** The expanders whose days all have to match those of `rrule`. */
 const HELD_TO_RRULE = new Set(['floor', 'throughline'])

@@ -3,7 +3,7 @@ import process from 'node:process'
 
 const PROBE_MILLISECONDS = 300
 
-/** When and on what a part was measured; no name or path of the machine. */
+/** The time and the machine of a measurement; no name or path of the machine. */
 export interface Circumstances {
   /** `YYYY-MM-DD`. */
   readonly day: string

@@ -30,7 +30,7 @@ export const COMPETITOR_NAMES: Readonly<Record<string, string>> = {
   'rrule-temporal': 'rrule-temporal 2.2.7',
 }
 
-/** When, on what and how undisturbed a part was measured. */
+/** Returns a line with the time, the machine and the disturbances of a measurement. */
 export function said(circumstances: Circumstances, rounds?: string): string {
   const { day, cores, node, chromium, loadBefore, coreShare, isQuick } = circumstances
   return [

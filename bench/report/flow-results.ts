@@ -38,8 +38,8 @@ export interface FlowResults {
   readonly figures: readonly FlowFigures[]
   readonly scrolls: readonly FlowScrollFigures[]
   readonly drags: readonly DragFigures[]
-  /** Without the libraries that every competitor shares; none for the floor. */
+  /** Without the libraries that every competitor shares; the floor has no entry. */
   readonly ownScriptKilobytes: Readonly<Record<string, number>>
-  /** Peers that did not show the plan as it is, with what they did instead. */
+  /** Peers that did not show the plan correctly, with their difference. */
   readonly leftOut: readonly { readonly competitor: string; readonly reason: string }[]
 }

@@ -170,7 +170,7 @@ function nameOf(competitor: string): string {
   return COMPETITOR_NAMES[competitor] ?? competitor
 }
 
-/** A count; nothing where nothing was counted, which a file of results holds as null. */
+/** Returns a count; a dash without one, which a file of results stores as null. */
 function whole(count: number): string {
   return Number.isFinite(count) ? String(count) : '–'
 }

@@ -17,7 +17,7 @@ export interface TableFigures {
   readonly expandAllMs: number
   /** null for a competitor that does not scroll. */
   readonly scroll: { readonly down: ScrollFigures; readonly across: ScrollFigures } | null
-  /** Of 200 in both directions; none for a canvas and for what does not scroll. */
+  /** Of 200 in both directions; null for a canvas and without scrolling. */
   readonly blankFrames: number | null
   readonly nodes: number
   readonly heapMegabytes: number
@@ -28,7 +28,7 @@ export interface TableResults {
   readonly circumstances: Circumstances
   readonly rounds: number
   readonly figures: readonly TableFigures[]
-  /** Without the libraries that every competitor shares; none for the floor. */
+  /** Without the libraries that every competitor shares; the floor has no entry. */
   readonly ownScriptKilobytes: Readonly<Record<string, number>>
 }
 
@@ -59,7 +59,7 @@ export interface TextFigures {
   /** From the press to the first frame that paints a change. */
   readonly keyMs: number
   readonly keyP95Ms: number
-  /** While typing and just after it; 0 when nothing took 50 ms. */
+  /** While typing and just after it; 0 if every task took less than 50 ms. */
   readonly longestTaskMs: number
   readonly nodes: number
 }

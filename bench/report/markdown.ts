@@ -1,4 +1,4 @@
-/** A table; the first row is the head. Numbers stand to the right. */
+/** A table; the first row is the head. Numbers are on the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const rule = head.map((_, column) => (column === 0 ? '---' : '---:'))
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

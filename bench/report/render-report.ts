@@ -91,7 +91,7 @@ function targetTable(targets: readonly Target[]): string {
   return `## Ours against its targets\n\n${table(['', 'measured', 'target', 'met?'], rows)}`
 }
 
-/** The parts whose times deserve less trust, whether they met their targets or not. */
+/** Names the parts whose times are less reliable, even if they met their targets. */
 function disturbances(results: Results): string | undefined {
   const busy = PARTS.flatMap((part) => {
     const share = results[part]?.circumstances.coreShare ?? 1

@@ -33,11 +33,11 @@ export interface MonthResults {
   /** Where the tactics came from, and the month that was opened first, `YYYY-MM`. */
   readonly plan: { readonly origin: 'generated' | 'file'; readonly firstMonth: string }
   readonly drags: readonly DragFigures[]
-  /** Without the libraries that every competitor shares; none for the floor. */
+  /** Without the libraries that every competitor shares; the floor has no entry. */
   readonly ownScriptKilobytes: Readonly<Record<string, number>>
   /** Occurrences in the first shown month by size of plan. */
   readonly occurrences: Readonly<Record<string, number>>
-  /** Peers that could not show the plan as it is, with what they did instead. */
+  /** Peers that could not show the plan correctly, with their difference. */
   readonly leftOut: readonly { readonly competitor: string; readonly reason: string }[]
 }
 
@@ -57,7 +57,7 @@ export interface RecurrenceResults {
   readonly figures: readonly RecurrenceFigures[]
 }
 
-/** Where the server keeps its data. */
+/** The storage of the server's data. */
 export type Storage = 'embedded' | 'postgres'
 
 /** The requests of planners to the server. */
@@ -164,7 +164,7 @@ export function readResults(file: string): Results {
   return read
 }
 
-/** Keeps the figures beside the report, so that a run of one part keeps the others. */
+/** Stores the figures beside the report, so that a run of one part does not remove the others. */
 export function writeResults(file: string, results: Results): void {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)

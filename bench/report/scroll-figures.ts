@@ -3,7 +3,7 @@ import { median, quantile } from './statistics'
 
 const FRAME_MILLISECONDS = 1000 / 60
 
-/** Medians over scripted scrolls, each given as the milliseconds between its frames. */
+/** Returns medians over scripted scrolls, from the milliseconds between their frames. */
 export function summarizeScrolls(scrolls: readonly (readonly number[])[]): ScrollFigures {
   return {
     p95Ms: median(scrolls.map((frames) => quantile(frames, 0.95))),
@@ -11,7 +11,7 @@ export function summarizeScrolls(scrolls: readonly (readonly number[])[]): Scrol
   }
 }
 
-/** Frames that the display showed again because nothing new was ready. */
+/** Counts frames that the display repeated because no new one was ready. */
 function countDropped(frames: readonly number[]): number {
   return frames.reduce(
     (sum, milliseconds) => sum + Math.max(0, Math.round(milliseconds / FRAME_MILLISECONDS) - 1),

@@ -13,7 +13,7 @@ export function quantile(samples: readonly number[], share: number): number {
   return below + (above - below) * (position - Math.floor(position))
 }
 
-/** The middle one of the samples; NaN for none. */
+/** Returns the middle sample; NaN without samples. */
 export function median(samples: readonly number[]): number {
   return quantile(samples, 0.5)
 }

@@ -15,7 +15,7 @@ export interface TacticTableFigures {
   readonly selectAllMs: number | null
   /** null for a competitor that does not scroll. */
   readonly scroll: { readonly down: ScrollFigures; readonly across: ScrollFigures } | null
-  /** Of 100 frames down; none for a canvas and for what does not scroll. */
+  /** Of 100 frames down; null for a canvas and without scrolling. */
   readonly blankFrames: number | null
   readonly nodes: number
   readonly heapMegabytes: number
@@ -26,6 +26,6 @@ export interface TacticTableResults {
   readonly circumstances: Circumstances
   readonly rounds: number
   readonly figures: readonly TacticTableFigures[]
-  /** Without the libraries that every competitor shares; none for the floor. */
+  /** Without the libraries that every competitor shares; the floor has no entry. */
   readonly ownScriptKilobytes: Readonly<Record<string, number>>
 }

@@ -1,6 +1,6 @@
 import type { Part } from './results'
 
-/** One promise and what was measured of it. */
+/** One target with its measured value. */
 export interface Target {
   readonly part: Part
   readonly subject: string

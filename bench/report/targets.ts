@@ -25,13 +25,13 @@ const NEXT_MONTH_LIMIT = 2.5
 const FRAME_MILLISECONDS = 16.7
 const NODE_SIZES = { small: 2000, large: 10_000 } as const
 const NODE_LIMIT = 1.5
-/** Both ways in which our month is measured, and what a subject says of them. */
+/** The two modes in which our month is measured, with their suffixes in a subject. */
 const OWN_MODES: ReadonlyMap<string, string> = new Map([
   ['throughline', ''],
   ['throughline-all-lanes', ', all lanes'],
 ])
 
-/** All promises about the parts that were measured; a missing part promises nothing. */
+/** Returns all targets of the measured parts; a missing part has no targets. */
 export function targetsOf(results: Results): readonly Target[] {
   const { app, month, flow, table, recurrence, server, start, screen } = results
   return [

@@ -1,6 +1,6 @@
 import type { BenchBlock } from './document'
 
-/** An editor under measurement, reduced to what the bench does with it. */
+/** An editor under measurement, with the operations that the bench needs. */
 export interface TextCompetitor {
   /** Work allowed before the clock starts; only the floor has any. */
   readonly prepare?: (blocks: readonly BenchBlock[], html: string) => void

@@ -13,7 +13,7 @@ export interface BenchBlock {
   readonly runs: readonly BenchRun[]
 }
 
-/** So many characters has the document; just below what a note may hold. */
+/** The number of characters of the document, just below the limit of a note. */
 export const CHARACTER_COUNT = 900_000
 const SEED = 900_000
 const PARAGRAPHS_PER_HEADING = 20

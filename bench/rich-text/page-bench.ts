@@ -12,11 +12,11 @@ interface TextBench {
   readonly goToMiddle: () => Promise<void>
   /** A place in the visible text, in CSS pixels of the page. */
   readonly textPoint: () => { readonly x: number; readonly y: number }
-  /** Waits until what a click set off is over. */
+  /** Waits until the effects of a click are over. */
   readonly rest: () => Promise<void>
   readonly startRecording: () => void
   readonly stopRecording: () => Promise<InputTiming>
-  /** Of everything that ran so far; 0 while nothing took 50 ms. */
+  /** Of all tasks so far; 0 if every task took less than 50 ms. */
   readonly longestTask: () => number
   readonly forgetTasks: () => void
   readonly characters: () => number
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** Puts a competitor under the driver's hands as `window.textBench`. */
+/** Offers a competitor to the driver as `window.textBench`. */
 export function offerBench(competitor: TextCompetitor): void {
   const root = document.querySelector<HTMLElement>('#root')
   if (root === null) throw new Error('The page has no #root to draw in.')

@@ -24,7 +24,7 @@ async function measure(contest: Contest, run: PartRun): Promise<TextResults> {
   const rounds = run.isQuick ? 2 : 5
   const pictures = path.join(run.cacheFolder, 'bench-pictures')
   mkdirSync(pictures, { recursive: true })
-  // The first page of a browser pays for starting it; nobody's figure should.
+  // The first page of a browser is slow, because it starts the browser; it must not count.
   for (const name of COMPETITORS) {
     await visitText(browser, addressOf(name), path.join(pictures, `rich-text-${name}.png`))
   }

@@ -7,7 +7,7 @@ import { CHARACTER_COUNT } from './document'
 export interface TextVisit {
   readonly readyMs: number
   readonly keys: readonly InputTiming[]
-  /** While typing; 0 when nothing took 50 ms. */
+  /** While typing; 0 if every task took less than 50 ms. */
   readonly longestTaskMs: number
   readonly nodes: number
 }

@@ -1,6 +1,6 @@
 import type { BenchOption } from './options'
 
-/** A field that offers many options, reduced to what the bench does with it. */
+/** A field that offers many options, with the operations that the bench needs. */
 export interface SelectCompetitor {
   /** Draws the closed field; opening and typing are done by real presses. */
   readonly show: (root: HTMLElement, options: readonly BenchOption[]) => void

@@ -25,7 +25,7 @@ declare global {
 /** So many options are whole in every competitor's open list. */
 const CHECKED_OPTIONS = 5
 
-/** Puts a competitor under the driver's hands as `window.selectBench`. */
+/** Offers a competitor to the driver as `window.selectBench`. */
 export function offerBench(competitor: SelectCompetitor): void {
   const root = document.querySelector<HTMLElement>('#root')
   if (root === null) throw new Error('The page has no #root to draw in.')

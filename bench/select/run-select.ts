@@ -13,7 +13,7 @@ const COMPETITORS = ['floor', 'react-select', 'mui-autocomplete', 'throughline']
 /**
  * Opens and filters all fields in turn, round after round.
  *
- * @throws Error if a list shows anything but what matches
+ * @throws Error if a list shows other options than the matches
  */
 export function runSelect(run: PartRun): Promise<SelectResults> {
   return holdContest(run, 'select', COMPETITORS, (contest) => measure(contest, run))
@@ -24,7 +24,7 @@ async function measure(contest: Contest, run: PartRun): Promise<SelectResults> {
   const rounds = run.isQuick ? 3 : 9
   const pictures = path.join(run.cacheFolder, 'bench-pictures')
   mkdirSync(pictures, { recursive: true })
-  // The first page of a browser pays for starting it; nobody's figure should.
+  // The first page of a browser is slow, because it starts the browser; it must not count.
   for (const name of COMPETITORS) {
     await visitSelect(browser, addressOf(name), path.join(pictures, `select-${name}.png`))
   }

@@ -18,7 +18,7 @@ const KEYS = ['c', 'e', 'd', 'a', 'r', 'Backspace', 'Backspace', 'Backspace', 'B
 /**
  * Opens the list with a press and filters it key by key.
  *
- * @throws Error if the list shows anything but what matches
+ * @throws Error if the list shows other options than the matches
  */
 export function visitSelect(
   browser: Browser,

@@ -18,7 +18,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** One client with a connection that it keeps, signed in unless its token is null. */
+/** One client with a permanent connection, signed in unless its token is null. */
 export class ApiClient {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 })
   private readonly origin: string
@@ -29,7 +29,7 @@ export class ApiClient {
     this.token = token
   }
 
-  /** Sends a request and reads to the last byte; what comes compressed stays compressed. */
+  /** Sends a request and reads to the last byte; compressed responses stay compressed. */
   send({ method = 'GET', path, body, headers = {} }: Call): Promise<Answer> {
     const began = performance.now()
     const text = body === undefined ? undefined : JSON.stringify(body)
@@ -65,7 +65,7 @@ export class ApiClient {
     })
   }
 
-  /** Gives the connection back. */
+  /** Closes the connection. */
   close(): void {
     this.agent.destroy()
   }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 
 const EVENTS = 100
 
-/** A web server with as many calendars as anybody asks for. */
+/** A web server with any number of calendars. */
 export interface CalendarOrigin {
   /** The address of a calendar, by any number. */
   readonly addressOf: (index: number) => string

@@ -27,7 +27,7 @@ export interface ProductProcess {
 /**
  * Starts the built server on a data folder and waits until it is healthy.
  *
- * @throws Error with what it said when it ends instead
+ * @throws Error with its output if it ends instead
  */
 export async function startProduct(
   dataFolder: string,
@@ -46,7 +46,7 @@ export async function startProduct(
       PORT: String(port),
       DATA_DIR: dataFolder,
       DATABASE_URL: '',
-      // The server stops by itself should this process be killed.
+      // The server stops if this process is killed.
       THROUGHLINE_PARENT_PID: String(process.pid),
       ...environment,
     },

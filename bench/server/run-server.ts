@@ -118,7 +118,7 @@ export async function signIn(origin: string, emailAddress: string): Promise<stri
   return token
 }
 
-/** Turns are counted on from one repetition to the next, so that nothing is saved twice alike. */
+/** Counts turns across repetitions, so that no two saves are the same. */
 let turn = 0
 
 async function repeat(
@@ -149,7 +149,9 @@ async function repeat(
   return times
 }
 
-/** Adds calendars by four at once, each fetched, read and stored, while somebody reads a plan. */
+/**
+ * Adds calendars, four at a time, each fetched, read and stored, while another user sends requests.
+ */
 async function takeInCalendars(
   storage: Storage,
   { origin }: ProductProcess,

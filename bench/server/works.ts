@@ -11,9 +11,9 @@ export interface Work {
   /** The call of one turn; turns are counted over all clients. */
   readonly call: (turn: number) => Call
   readonly status: number | 'any success'
-  /** Who asks; the account owner unless said. */
+  /** The requester; by default the account owner. */
   readonly caller?: 'nobody' | 'viewer'
-  /** Less often than the others, for what takes long. */
+  /** For slow requests, which are repeated less often. */
   readonly isRare?: true
 }
 
@@ -22,7 +22,7 @@ interface Listed {
   readonly [field: string]: unknown
 }
 
-/** Finds the fullest plan of the large demonstration account, and what to do with it. */
+/** Finds the fullest plan of the large demonstration account, and returns the requests to it. */
 export async function worksOn(origin: string, token: string): Promise<readonly Work[]> {
   const client = new ApiClient(origin, token)
   try {

@@ -1,6 +1,6 @@
 import type { TableTactic } from './table-plan'
 
-/** A table of tactics under measurement, reduced to what the bench does with it. */
+/** A table of tactics under measurement, with the operations that the bench needs. */
 export interface TableCompetitor {
   /** Work allowed before the clock starts; only the floor has any. */
   readonly prepare?: (tactics: readonly TableTactic[]) => void
@@ -10,11 +10,11 @@ export interface TableCompetitor {
   readonly sort: () => void
   /** Groups by channel with a sum of estimates for each; missing where a library cannot for free. */
   readonly group?: () => void
-  /** Selects every row. Missing where nothing is selected. */
+  /** Selects every row. Absent if the table has no selection. */
   readonly selectAll?: () => void
   /** Brings another title of one tactic onto the screen. */
   readonly edit: (id: number, title: string) => void
-  /** What scrolls; none for a table that cannot. */
+  /** The scrolling elements; absent for a table that does not scroll. */
   readonly scroller?: () => { readonly down: HTMLElement; readonly across: HTMLElement }
   /** A selector of everything that shows a text, or every text drawn on a canvas so far. */
   readonly drawn: string | ReadonlySet<string>

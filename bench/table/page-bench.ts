@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** Puts a competitor under the driver's hands as `window.tacticTableBench`. */
+/** Offers a competitor to the driver as `window.tacticTableBench`. */
 export function offerBench(competitor: TableCompetitor): void {
   const root = document.querySelector<HTMLElement>('#root')
   if (root === null) throw new Error('The page has no #root to draw in.')

@@ -11,7 +11,7 @@ const SAME_ROW_PIXELS = 6
  * Compares the rows at the top of the table with the data, line by line. Grouped tables
  * show the tactics of the first channel in any order.
  *
- * @returns what is wrong, or nothing
+ * @returns the difference, or undefined
  */
 export function findMissingTactic(
   root: HTMLElement,

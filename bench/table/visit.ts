@@ -11,7 +11,7 @@ export interface TacticTableVisit {
   /** Missing where the library cannot do it, or not for free. */
   readonly groupMs: number | undefined
   readonly selectAllMs: number | undefined
-  /** Between frames of a scroll; missing where nothing scrolls. */
+  /** Between frames of a scroll; absent if the table does not scroll. */
   readonly scrollMs: Readonly<Partial<Record<Direction, readonly number[]>>>
   /** Of a scroll down like the timed one. */
   readonly blankFrames: number | undefined
@@ -20,10 +20,10 @@ export interface TacticTableVisit {
 }
 
 /**
- * Opens the page, shows the table, sorts, edits, selects, scrolls and groups it, and compares
- * what is drawn with the data at each stop.
+ * Opens the page, shows the table, sorts, edits, selects, scrolls and groups it. Compares the
+ * drawing with the data after each step.
  *
- * @param looksForBlanks looks for empty places while scrolling, which costs time of its own
+ * @param looksForBlanks looks for empty places while scrolling, which costs extra time
  * @throws Error if the table shows anything else
  */
 export function visitTacticTable(

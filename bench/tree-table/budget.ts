@@ -25,12 +25,12 @@ export interface BudgetRow {
 /** All rows in the order of a fully expanded table: each section before its items, the total last. */
 export type Budget = readonly BudgetRow[]
 
-/** One value changed, with what depends on it. */
+/** One changed value, with the values that depend on it. */
 export interface BudgetEdit {
   readonly budget: Budget
   /** The item, its section and the total, as they are now. */
   readonly changedRows: readonly BudgetRow[]
-  /** The columns whose amounts differ. */
+  /** The columns with changed amounts. */
   readonly changedColumns: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import type { Budget, BudgetEdit } from './budget'
 
-/** A table under measurement, reduced to what the bench does with it. */
+/** A table under measurement, with the operations that the bench needs. */
 export interface BudgetCompetitor {
   /** Work allowed before the clock starts; only the floor has any. */
   readonly prepare?: (budget: Budget) => void
@@ -10,9 +10,9 @@ export interface BudgetCompetitor {
   readonly edit: (edit: BudgetEdit) => void
   /** Opens or closes all sections. */
   readonly setExpanded: (isExpanded: boolean) => void
-  /** What scrolls; none for a table that cannot. */
+  /** The scrolling elements; absent for a table that does not scroll. */
   readonly scroller?: () => BudgetScrollers
-  /** How what is drawn can be read back. */
+  /** The way to read the drawing back. */
   readonly drawn: DrawnCells
 }
 

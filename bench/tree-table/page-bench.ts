@@ -18,9 +18,9 @@ interface TableBench {
   readonly canScroll: () => boolean
   /** Milliseconds between frames. */
   readonly scroll: (direction: Direction) => Promise<readonly number[]>
-  /** Of a scroll like the timed one; none where cells cannot be looked for. */
+  /** Of a scroll like the timed one; `undefined` if cells cannot be found. */
   readonly blankFrames: (direction: Direction) => Promise<number | undefined>
-  /** Goes to a corner and back to rest. */
+  /** Scrolls to a corner and waits until the page is at rest. */
   readonly goTo: (corner: Corner) => Promise<void>
   /** Describes a difference between the window and the data; `undefined` if there is none. */
   readonly findWrongCell: (corner: Corner) => string | undefined
@@ -33,14 +33,14 @@ declare global {
   }
 }
 
-/** Rows and months whose estimates are changed; all of them are in the first window. */
+/** Rows and months of the edited estimates; all of them are in the first window. */
 const EDITED_CELLS = [
   [2, 0],
   [5, 1],
   [12, 2],
 ] as const
 
-/** Puts a competitor under the driver's hands as `window.tableBench`. */
+/** Offers a competitor to the driver as `window.tableBench`. */
 export function offerBench(competitor: BudgetCompetitor): void {
   const root = document.querySelector<HTMLElement>('#root')
   if (root === null) throw new Error('The page has no #root to draw in.')

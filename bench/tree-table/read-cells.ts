@@ -21,8 +21,8 @@ export interface Corner {
  * Compares the amounts on the screen with those of the shown rows, cell by
  * cell, in the corner that the window shows.
  *
- * @param shown the rows of the table as it is expanded now
- * @returns what is wrong, or nothing
+ * @param shown the rows of the table in its current expansion
+ * @returns the difference, or undefined
  */
 export function findWrongCell(
   root: HTMLElement,

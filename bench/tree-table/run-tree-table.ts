@@ -35,7 +35,7 @@ async function measure(contest: Contest, run: PartRun): Promise<TableResults> {
   const pictures = path.join(run.cacheFolder, 'bench-pictures')
   mkdirSync(pictures, { recursive: true })
   const blankFrames = new Map<string, number>()
-  // The first page of a browser pays for starting it; nobody's figure should.
+  // The first page of a browser is slow, because it starts the browser; it must not count.
   for (const name of COMPETITORS) {
     await visitTable(browser, addressOf(name), path.join(pictures, `tree-table-${name}.png`))
     const blank = await visitBlankFrames(browser, addressOf(name))

@@ -48,7 +48,7 @@ const PROBES = [
   [0.95, 0.5],
   [0.6, 0.3],
 ] as const
-/** Lines between cells belong to nobody. */
+/** Lines between cells belong to no cell. */
 const BESIDE_PIXELS = 5
 
 function isFilled(xShare: number, yShare: number, cell: string): boolean {

@@ -9,7 +9,7 @@ export interface TableVisit {
   readonly readyMs: number
   readonly editMs: readonly number[]
   readonly expandAllMs: number
-  /** Between frames of a scroll; missing where nothing scrolls. */
+  /** Between frames of a scroll; absent if the table does not scroll. */
   readonly scrollMs: Readonly<Partial<Record<Direction, readonly number[]>>>
   readonly nodes: number
   readonly heapMegabytes: number
@@ -24,8 +24,8 @@ const CORNERS: readonly Corner[] = [
 const START: Corner = { rows: 'first', columns: 'first' }
 
 /**
- * Opens the page, shows the table, edits, collapses, expands and scrolls it,
- * and compares what is drawn with the data at each stop.
+ * Opens the page, shows the table, edits, collapses, expands and scrolls it. Compares the drawing
+ * with the data after each step.
  *
  * @throws Error if the table shows anything else
  */
@@ -60,7 +60,10 @@ export function visitTable(
   })
 }
 
-/** Frames that showed an empty place while scrolling, both ways together; looking costs time, so nothing is timed. */
+/**
+ * Returns the number of frames with an empty place while scrolling, in both directions. Checking
+ * costs time, so this scroll is not timed.
+ */
 export function visitBlankFrames(browser: Browser, address: string): Promise<number | undefined> {
   return withFreshPage(browser, address, async (page) => {
     await page.evaluate(() => window.tableBench?.ready())

@@ -17,7 +17,7 @@ createRoot(document.createElement('div')).render(createElement(GlobalStyle))
 let open: (() => void) | undefined
 let close: (() => void) | undefined
 
-/** The same editor on a page that has done nothing to open it faster. */
+/** The same editor on a page that has not prepared for opening it. */
 export const withoutPreload: EditorCompetitor = {
   prepare: async (root, plan) => {
     const host = createRoot(root)
@@ -44,7 +44,7 @@ export const competitor: EditorCompetitor = {
   },
 }
 
-/** Keeps what is typed, as the app does. */
+/** Keeps the typed values in state, as the app does. */
 function Editor({ plan }: { readonly plan: LargePlan }): ReactElement {
   const { item, context, tags, initiatives } = plan
   const [values, setValues] = useState(plan.values)

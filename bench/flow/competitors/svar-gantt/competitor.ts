@@ -34,7 +34,7 @@ let shown: Shown | undefined
 
 /**
  * SVAR Gantt, whose free edition has no lanes and no split tasks: each occurrence is a separate
- * row, below its type, below its channel. It draws what is near the screen.
+ * row, below its type, below its channel. It draws only the part near the screen.
  */
 export const competitor: FlowCompetitor = {
   show: (element, plan) => {

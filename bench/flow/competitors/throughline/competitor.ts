@@ -28,7 +28,8 @@ const NONE: ReadonlySet<string> = new Set()
 
 // The tokens are there before any view, as the peers' style sheets are.
 createRoot(document.createElement('div')).render(createElement(GlobalStyle))
-// The product brings its font; here all draw with that of the page, and none looks for another.
+// The product brings a font, but here every competitor uses the font of the page, without searching
+// for another.
 document.documentElement.style.setProperty('--tl-font-sans', 'sans-serif')
 
 let shown: Shown | undefined

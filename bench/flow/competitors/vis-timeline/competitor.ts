@@ -12,7 +12,7 @@ const MILLISECONDS_PER_DAY = 86_400_000
 const GAP_PIXELS = SIZES.lane - SIZES.bar
 const AT_ONCE = { animation: false }
 
-/** Its declarations do not know the depth of a group, which its manual asks for. */
+/** Its declarations lack the depth of a group, which its manual requires. */
 type NestedGroup = DataGroup & { readonly treeLevel?: number }
 
 interface Shown {
@@ -25,8 +25,9 @@ interface Shown {
 let shown: Shown | undefined
 
 /**
- * vis-timeline with nested groups and stacked items. It draws what is near the screen. Its guard
- * against scripts in titles is off: titles are the bench's own, and it costs time.
+ * vis-timeline with nested groups and stacked items. It draws only the part near the screen. Its
+ * guard against scripts in titles is off, because the bench writes the titles and the guard costs
+ * time.
  */
 export const competitor: FlowCompetitor = {
   show: (element, plan) => {

@@ -12,7 +12,7 @@ import type { ParsedSeries } from '../../../plan/expand-plan'
 import { weeksOfMonth } from '../../../plan/shown-month'
 import type { MonthCompetitor } from '../../competitor'
 
-/** It has names for colours, and no others. */
+/** It only has colors with names. */
 const COLORS: readonly SchedulerEventColor[] = [
   'red',
   'pink',
@@ -35,7 +35,9 @@ interface Shown {
 
 let shown: Shown | undefined
 
-/** The community edition of the MUI scheduler; it repeats nothing, so occurrences are events. */
+/**
+ * The community edition of the MUI scheduler; it supports no repeats, so occurrences are events.
+ */
 export const competitor: MonthCompetitor = {
   show: (element, plan, month) => {
     shown = {

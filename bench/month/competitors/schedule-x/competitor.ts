@@ -13,7 +13,10 @@ import { ignoreAttributesOf } from '../../../browser/changes'
 import type { MonthCompetitor } from '../../competitor'
 import './schedule-x.css'
 
-/** As many as fit in a day of a five-week month at 900 px; it does not find out by itself. */
+/**
+ * The number of events that fit in a day of a five-week month at 900 px. The library does not
+ * calculate it.
+ */
 const EVENTS_PER_DAY = 4
 
 // It marks the month as sliding in, takes the mark away after 300 ms, and names both anew.
@@ -68,7 +71,7 @@ export const competitor: MonthCompetitor = {
   },
 }
 
-/** Colours belong to calendars there: one for each channel. */
+/** Colors belong to calendars there: one for each channel. */
 function calendarsOf(plan: readonly BenchTactic[]): Record<string, CalendarType> {
   return Object.fromEntries(
     plan.map(({ channelId, color }) => [

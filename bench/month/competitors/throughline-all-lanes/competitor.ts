@@ -1,4 +1,4 @@
 import { createMonthCompetitor } from '../throughline/month-competitor'
 
-/** Every item of every day, as the product shows a month unless told otherwise. */
+/** Our month with every item of every day, the product's default. */
 export const competitor = createMonthCompetitor('all')

@@ -62,7 +62,7 @@ function toSingleEvent(tactic: BenchTactic): EventObject {
   return toBar(tactic, String(id), startDate.slice(0, 10), endDate.slice(0, 10))
 }
 
-/** An all-day event is drawn as a bar and keeps its last day; a timed one would be a dot. */
+/** An all-day event is a bar that includes its last day; a timed one would be a dot. */
 function toBar({ title, color }: BenchTactic, id: string, start: string, end: string): EventObject {
   return {
     id,

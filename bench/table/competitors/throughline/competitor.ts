@@ -48,7 +48,8 @@ const STYLE = { height: '100%', '--tl-size-row': `${SIZES.row}px` }
 
 // The tokens are there before any view, as the peers' style sheets are.
 createRoot(document.createElement('div')).render(createElement(GlobalStyle))
-// The product brings its font; here all draw with that of the page, and none looks for another.
+// The product brings a font, but here every competitor uses the font of the page, without searching
+// for another.
 document.documentElement.style.setProperty('--tl-font-sans', 'sans-serif')
 
 interface Shown {

@@ -66,7 +66,7 @@ function draw(isExpanded: boolean): void {
       ref: editor,
       columns,
       rows: rows.length,
-      // A new function for new rows: the editor asks for every cell again.
+      // A new function for new rows makes the editor request every cell again.
       getCellContent: (place: Item) => describeCell(shown?.rows ?? rows, place),
       onCellEdited: ignore,
       freezeColumns: 1,

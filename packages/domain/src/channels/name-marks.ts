@@ -6,7 +6,7 @@
  *
  * @param names in the order in which they choose; the same name twice has one mark
  * @returns the mark of each name, mostly of two characters; marks differ even without regard to
- * case
+ *   case
  */
 export function nameMarks(names: Iterable<string>): ReadonlyMap<string, string> {
   const marks = new Map<string, string>()

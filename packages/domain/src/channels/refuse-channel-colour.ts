@@ -20,7 +20,6 @@ const MIN_MARK_CONTRAST = 1.8
  * accepted.
  *
  * @returns null for an accepted color
- * @returns null for a color that is taken
  * @throws RangeError for any other notation
  */
 export function refuseChannelColour(colour: string): ChannelColourRefusal | null {
