@@ -9,7 +9,7 @@ export const BudgetTableRoot = styled.div`
   min-block-size: 0;
   background: ${token('color-surface')};
 
-  /* What a press opens: the amount says so when it is pointed at. */
+  /* The target of a press: the amount says so when it is pointed at. */
   [aria-haspopup='dialog'] {
     cursor: pointer;
   }

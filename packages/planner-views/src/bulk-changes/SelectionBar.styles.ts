@@ -15,7 +15,7 @@ export const SelectionBarRoot = styled.div`
   z-index: 3;
   display: flex;
   justify-content: center;
-  /* What lies beside the bar can be clicked. */
+  /* Content beside the bar stays clickable. */
   pointer-events: none;
 
   [role='toolbar'] {
@@ -39,7 +39,7 @@ export const SelectionBarRoot = styled.div`
     }
   }
 
-  /* On the dark ground of the bar, whatever the theme. */
+  /* On the dark background of the bar, in both themes. */
   [role='toolbar'] button {
     --button-fill: transparent;
     --button-fill-hover: color-mix(in srgb, currentColor 14%, transparent);

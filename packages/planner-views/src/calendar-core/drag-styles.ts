@@ -53,7 +53,7 @@ export const dragStyles = `
     text-align: center;
   }
 
-  /* From the origin of the content, whatever the direction of text. */
+  /* From the origin of the content, for both text directions. */
   [data-part='marquee'] {
     position: absolute;
     top: 0;

@@ -20,7 +20,7 @@ export const TypesRoot = styled.div`
     --type-columns: minmax(0, 1fr) minmax(0, 1.6fr) 64px;
   }
 
-  /* The rows stand in the card of the channel, which has a frame. */
+  /* The card of the channel already frames the rows. */
   [data-sortable-group] {
     border: 0;
     border-radius: 0;

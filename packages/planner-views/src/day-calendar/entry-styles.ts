@@ -20,7 +20,7 @@ export const boxStyles = `
     line-height: 14px;
   }
 
-  /* Marks take their room from what stands beside them: a box may be narrower than they are. */
+  /* Marks take their space from their neighbors: a box may be narrower than they are. */
   [data-part='box'][data-repeating],
   [data-part='box'][data-flagged] {
     padding-inline-end: 6px;

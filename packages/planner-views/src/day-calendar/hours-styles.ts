@@ -22,7 +22,7 @@ export const hoursStyles = `
     line-height: 16px;
   }
 
-  /* The hour stands beside its line, half above it. */
+  /* The hour's label is next to its line, half above it. */
   [data-part='line'][data-hour]:not(:first-child) > [data-part='axis'] {
     margin-block-start: -8px;
   }

@@ -24,7 +24,7 @@ export const ChipsRow = styled(Toolbar)`
     min-block-size: 28px;
   }
 
-  /* Without room for a few chips beside the start, they stand under it. */
+  /* Without room for a few chips beside the start, the chips wrap below it. */
   [data-part='main'] {
     display: flex;
     flex: 1 1 340px;

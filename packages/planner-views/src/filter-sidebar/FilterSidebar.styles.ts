@@ -20,7 +20,7 @@ export const FilterPanel = styled(SidePanel)`
     line-height: ${token('line-heading-small')};
   }
 
-  /* What opens and closes lies in the gutter, its content in line with the headings. */
+  /* The disclosure button is in the gutter; its content aligns with the headings. */
   [role='region'] {
     padding-block: 0 ${token('space-3')};
     padding-inline: 2px ${token('space-2')};
@@ -134,7 +134,7 @@ export const FilterList = styled.ul`
     text-decoration: none;
   }
 
-  /* Lies over the gutter of the line, 12 px from the middle of the box. */
+  /* Covers the gutter of the line, 12 px from the middle of the box. */
   [data-part='channel'] {
     position: relative;
   }

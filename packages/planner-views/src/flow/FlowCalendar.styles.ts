@@ -139,7 +139,7 @@ export const FlowRoot = styled.div`
     position: relative;
     flex: 1 0 auto;
     min-block-size: var(--lines);
-    /* Nothing beside a bar makes the timeline longer than its days. */
+    /* Labels beside a bar do not make the timeline longer than its days. */
     overflow-x: clip;
     overflow-anchor: none;
   }

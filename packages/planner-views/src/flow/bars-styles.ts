@@ -28,7 +28,7 @@ export const barsStyles = `
     overflow: visible;
   }
 
-  /* Room for a sign is kept inside the title: a bar of a few pixels has none to give. */
+  /* The title reserves space for a sign: a bar of a few pixels has none to give. */
   [data-part='bar'][data-repeating],
   [data-part='bar'][data-flagged] {
     padding-inline-end: 0;

@@ -126,7 +126,7 @@ export const edgesStyles = `
     pointer-events: none;
   }
 
-  /* Messages lie over the rows, not over the totals below them. */
+  /* Messages cover the rows, not the totals below them. */
   [data-part='notices'] {
     inset-block-end: calc(var(--totals) + ${token('space-6')});
   }

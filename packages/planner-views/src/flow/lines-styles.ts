@@ -69,7 +69,7 @@ export const linesStyles = `
     display: flex;
     box-sizing: border-box;
     block-size: var(--height);
-    /* Not contained: its columns that stay lie over the line of today, which lies over its bars. */
+    /* Not contained: its fixed columns cover the line of today, and that line covers the bars. */
     border-block-end: 1px solid ${token('color-line')};
   }
 
@@ -175,7 +175,7 @@ export const linesStyles = `
     inline-size: var(--timeline);
   }
 
-  /* On what is seen of the timeline, wherever it is scrolled to. */
+  /* On the visible part of the timeline, at each scroll position. */
   [data-part='skeleton-area'] {
     position: sticky;
     inset-inline-start: 0;
@@ -204,7 +204,7 @@ export const linesStyles = `
     box-shadow: inset 0 0 0 1px ${token('color-line')};
   }
 
-  /* What the colours stand for, below the timeline. */
+  /* The legend of the colors, below the timeline. */
   [data-part='legend'] {
     flex: none;
     margin: 0;

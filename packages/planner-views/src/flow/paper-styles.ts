@@ -86,7 +86,7 @@ export const PaperRoot = styled(FlowRoot)`
     overflow: clip;
   }
 
-  /* Nothing opens on paper. */
+  /* Paper has no disclosure buttons. */
   [data-part='toggle'] > svg {
     display: none;
   }

@@ -21,7 +21,7 @@ export const MonthRoot = styled.div<{ $isOnPaper: boolean }>`
     min-block-size: 0;
     overflow: auto;
     scrollbar-gutter: stable;
-    /* What gets the focus comes out from under the heads of columns and days. */
+    /* A focused element scrolls out from under the heads of columns and days. */
     scroll-padding-block: ${WEEKDAYS_PIXELS + 28}px calc(8px + var(--tl-bottom-inset, 0px));
   }
 

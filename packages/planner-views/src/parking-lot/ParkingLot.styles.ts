@@ -10,7 +10,7 @@ const SLIM_TARGET_PIXELS = 56
 /** The frame of the parking lot; all that repeats inside is styled from here. */
 export const ParkingLotRoot = styled.section<{ $heightPixels: number }>`
   position: relative;
-  /* What is dragged from here lies over the calendar, and so does the target of a closed one. */
+  /* A dragged item covers the calendar. So does the drop target of a closed parking lot. */
   z-index: 5;
   display: flex;
   flex: none;

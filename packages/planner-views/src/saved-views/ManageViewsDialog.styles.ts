@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 /** A list of saved views under its heading. */
 export const ViewsSection = styled.section`
-  /* After what was said about sharing, or after another list. */
+  /* After the note about sharing, or after another list. */
   * + & {
     margin-block-start: ${token('space-5')};
   }

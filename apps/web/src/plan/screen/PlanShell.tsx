@@ -21,7 +21,7 @@ const Shell = styled.div`
     flex: 1;
     flex-direction: column;
     min-inline-size: 0;
-    /* Nothing in it lies over what stands beside it. */
+    /* Its content never covers its neighbors. */
     isolation: isolate;
   }
 

@@ -32,7 +32,7 @@ export const GroupHead = styled.div`
     white-space: nowrap;
   }
 
-  /* What is open is seen by the rows below it. */
+  /* The rows below show that the group is open. */
   [data-part='chevron']:not(:hover) {
     background: none;
   }

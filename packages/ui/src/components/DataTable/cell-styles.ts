@@ -48,7 +48,7 @@ export const cellStyles = css`
     inset-inline: auto !important;
   }
 
-  /* The shadow is there from the beginning and only shows once something lies under it. */
+  /* The shadow always exists, and becomes visible once cells scroll under it. */
   & [data-frozen-edge]::after {
     position: absolute;
     inset-block: 0;

@@ -27,7 +27,7 @@ export const rowStyles = css`
     contain: layout style;
   }
 
-  /* The head has a line of its own, and the last row that of the frame. */
+  /* The head draws its own line; the frame draws the last row's. */
   & [data-part='head'] + [data-part='body'] > [aria-rowindex='2'],
   & [data-part='head'] + [data-part='body'] > [data-part='outline']:first-child {
     border-block-start-color: transparent;

@@ -163,7 +163,7 @@ export const FullScreenPageBody = styled.div`
   flex: 1;
   min-width: 0;
   min-height: 0;
-  /* What lies over its end, such as messages, covers nothing for good. */
+  /* Messages that cover its end leave room to scroll the content into view. */
   padding-block: ${token('space-5')} calc(${token('space-10')} + var(--tl-toast-room, 0px));
   scroll-padding-block-end: var(--tl-toast-room, 0px);
   padding-inline: clamp(${token('space-4')}, 3cqi, ${token('space-12')});
