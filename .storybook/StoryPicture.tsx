@@ -66,15 +66,15 @@ export function StoryPicture({ story, label, part, isEnlarged = false }: StoryPi
   const picture = findPicture(story)
   if (picture === undefined) throw new Error(`${story} has no visual baseline.`)
   const { url, light, dark, width, height } = picture
-  const shownWidth = Math.min(part?.width ?? Infinity, light.width - 2 * EDGE)
-  const shownHeight = Math.min(part?.height ?? Infinity, light.height - 2 * EDGE)
+  const visibleWidth = Math.min(part?.width ?? Infinity, light.width - 2 * EDGE)
+  const visibleHeight = Math.min(part?.height ?? Infinity, light.height - 2 * EDGE)
   const at = ({ x, y }: Cell) => `${percent(-(x + EDGE) / width)} ${percent(-(y + EDGE) / height)}`
   return (
     <Window
       style={{
-        ...(isEnlarged ? null : { maxWidth: shownWidth }),
-        '--tl-picture-ratio': `${shownWidth} / ${shownHeight}`,
-        '--tl-picture-size': percent(width / shownWidth),
+        ...(isEnlarged ? null : { maxWidth: visibleWidth }),
+        '--tl-picture-ratio': `${visibleWidth} / ${visibleHeight}`,
+        '--tl-picture-size': percent(width / visibleWidth),
         '--tl-picture-light': at(light),
         '--tl-picture-dark': at(dark),
       }}

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 import { markedPartsPlugin } from '../scripts/kit/marked-parts-plugin.mjs'
-import { componentFacts } from './docs/facts/vite-plugin.ts'
+import { componentDetails } from './docs/details/vite-plugin.ts'
 import { INTERACTION_TEST, tagInteractionTests } from './interaction-tests.ts'
 
 const MODULE = 'virtual:used-icons'
@@ -92,7 +92,7 @@ const config: StorybookConfig = {
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       // As in the packages: stories of foreign pages need the marks.
-      plugins: [markedPartsPlugin(), componentFacts(root), usedIcons(root)],
+      plugins: [markedPartsPlugin(), componentDetails(root), usedIcons(root)],
       resolve: {
         // Parts of jspdf that are not installed (pnpm-workspace.yaml) and never asked for.
         alias: { html2canvas: leftOut, dompurify: leftOut, canvg: leftOut },

@@ -27,8 +27,8 @@ const reportFile = path.join(benchFolder, 'RESULTS.md')
 
 const words = process.argv.slice(2)
 const isQuick = words.includes('--quick')
-const wanted = PARTS.filter((part) => words.includes(part))
-const parts = wanted.length === 0 ? PARTS : wanted
+const target = PARTS.filter((part) => words.includes(part))
+const parts = target.length === 0 ? PARTS : target
 const unknown = words.filter((word) => word !== '--quick' && !PARTS.some((part) => part === word))
 if (unknown.length > 0) {
   console.error(`The bench has no part "${unknown.join(' ')}": name some of ${PARTS.join(', ')}.`)

@@ -81,7 +81,7 @@ export default defineConfig({
         'journeys/several-tabs.spec.ts',
         'journeys/style-policy.spec.ts',
         'journeys/weak-connection.spec.ts',
-        'journeys/whole-item.spec.ts',
+        'journeys/complete-item.spec.ts',
       ],
       use: { browserName: 'webkit' },
     },

@@ -51,7 +51,7 @@ async function judgePictures(files) {
   const { openSheets } = await import('./baselines/sheets.mjs')
   const outcomes = readOutcomes()
   const isCalibrated = outcomes.some(
-    ({ story, verdict }) => story === calibration && verdict === 'same',
+    ({ story, result }) => story === calibration && result === 'same',
   )
   if (!isCalibrated) {
     return {
@@ -63,7 +63,7 @@ async function judgePictures(files) {
     }
   }
   const stories = await listPicturedStories()
-  const verdicts = new Map(
+  const results = new Map(
     outcomes.map((outcome) => [keyOf(outcome.story, outcome.appearance), outcome]),
   )
   let passed = 0
@@ -72,18 +72,18 @@ async function judgePictures(files) {
   for (const { id, file, appearances } of stories) {
     if (id !== calibration && files.length > 0 && !files.includes(file)) continue
     for (const appearance of appearances) {
-      const { verdict, detail } = verdicts.get(keyOf(id, appearance)) ?? {}
+      const { result, detail } = results.get(keyOf(id, appearance)) ?? {}
       const seen = path.relative(rootFolder, pictureFile(id, appearance, 'now'))
-      if (verdict === 'same') passed += 1
-      else if (verdict === undefined) complaints.push(`${id} in ${appearance} could not be drawn`)
-      else if (verdict === 'missing')
+      if (result === 'same') passed += 1
+      else if (result === undefined) complaints.push(`${id} in ${appearance} could not be drawn`)
+      else if (result === 'missing')
         complaints.push(`${id} in ${appearance} has no visual baseline yet: ${seen}`)
       else complaints.push(`${id} in ${appearance} differs by ${detail}: ${seen}`)
     }
   }
-  const known = new Set(stories.map(({ id }) => id))
+  const existing = new Set(stories.map(({ id }) => id))
   for (const story of openSheets().stories()) {
-    if (!known.has(story)) complaints.push(`${story} has a visual baseline and is no story`)
+    if (!existing.has(story)) complaints.push(`${story} has a visual baseline and is no story`)
   }
   return { passed, failed: complaints.length, failures: complaints.sort() }
 }
@@ -120,7 +120,7 @@ async function acceptBaselines(words) {
   /** @type {Map<string, Map<string, Image>>} */
   const pictures = new Map()
   const changed = readOutcomes().filter(
-    ({ story, verdict }) => verdict !== 'same' && isChosen(story),
+    ({ story, result }) => result !== 'same' && isChosen(story),
   )
   for (const { story, appearance } of changed) {
     const picture = readFileSync(pictureFile(story, appearance, 'now'))

@@ -55,8 +55,8 @@ export function missingEngines() {
     return 'Firefox and WebKit are tried on Linux only, where Debian packages their drivers.'
   }
   const missing = () => enginePackages.filter(({ isThere }) => !isThere()).map(({ name }) => name)
-  const wanted = missing()
-  if (wanted.length > 0) installDebianPackages(wanted)
+  const target = missing()
+  if (target.length > 0) installDebianPackages(target)
   const left = missing()
   return left.length === 0
     ? undefined

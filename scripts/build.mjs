@@ -57,8 +57,9 @@ export async function ensureBuilt() {
   const stamps = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {}
   await Promise.all(
     targets.map(async (target) => {
-      const wanted = fingerprint(target.sources.flatMap(filesBelow))
-      if (stamps[target.name] === wanted && existsSync(path.join(rootFolder, target.result))) return
+      const current = fingerprint(target.sources.flatMap(filesBelow))
+      if (stamps[target.name] === current && existsSync(path.join(rootFolder, target.result)))
+        return
       say(`Building the ${target.name} …`)
       const { code, output } = await runToEnd(
         commandPath(target.command, target.folder),
@@ -72,7 +73,7 @@ export async function ensureBuilt() {
         process.stderr.write(output)
         fail(`The ${target.name} could not be built: read the lines above.`)
       }
-      stamps[target.name] = wanted
+      stamps[target.name] = current
     }),
   )
   writeFileSync(stampFile, `${JSON.stringify(stamps, null, 2)}\n`)

@@ -13,7 +13,7 @@ const { areas } = await import('./mutate/faults/index.mjs')
 const { isGone, runFaults } = await import('./mutate/run-faults.mjs')
 const { renderTally, writeFigures } = await import('./mutate/report.mjs')
 const { createTestRunner } = await import('./mutate/test-runner.mjs')
-const { createVerdictCache } = await import('./mutate/verdict-cache.mjs')
+const { createResultCache } = await import('./mutate/result-cache.mjs')
 
 const words = process.argv.slice(2)
 const areaNames = Object.keys(areas)
@@ -22,9 +22,9 @@ const searched = words.filter((word) => !areaNames.includes(word))
 /** @type {Record<string, readonly import('./mutate/run-faults.mjs').Fault[]>} */
 const chosen = {}
 for (const [area, faults] of Object.entries(areas)) {
-  const found = faults.filter(isSearched)
+  const matches = faults.filter(isSearched)
   const isNamed = namedAreas.length === 0 || namedAreas.includes(area)
-  if (isNamed && found.length > 0) chosen[area] = found
+  if (isNamed && matches.length > 0) chosen[area] = matches
 }
 if (Object.keys(chosen).length === 0) {
   fail(`No fault has these words in its rule or file. The areas are: ${areaNames.join(', ')}.`)
@@ -38,20 +38,20 @@ const commit = (await must('git', ['rev-parse', '--short', 'HEAD'], rootFolder))
 // Outside of the project: the stories search it for dependencies, which takes minutes in a copy
 // that an interrupted run has left.
 const checkout = path.join(tmpdir(), 'throughline-faults')
-const verdictFolder = path.join(cacheFolder(), 'verdicts')
-mkdirSync(verdictFolder, { recursive: true })
+const resultFolder = path.join(cacheFolder(), 'verdicts')
+mkdirSync(resultFolder, { recursive: true })
 await removeCopy()
 await must('git', ['worktree', 'add', '--detach', checkout, commit], rootFolder)
 const runner = createTestRunner(checkout)
 try {
   const [command, ...args] = pnpmCommand(['install', '--frozen-lockfile', '--prefer-offline'])
   await must(command, args, checkout)
-  const cache = createVerdictCache(path.join(verdictFolder, `${commit}.jsonl`))
-  const verdicts = await runFaults({ checkout, areas: chosen, runner, cache })
-  say(`\n${renderTally(verdicts)}`)
+  const cache = createResultCache(path.join(resultFolder, `${commit}.jsonl`))
+  const results = await runFaults({ checkout, areas: chosen, runner, cache })
+  say(`\n${renderTally(results)}`)
   if (searched.length === 0) {
     const page = path.join(rootFolder, 'docs/guides/faults.md')
-    writeFigures({ page, verdicts, commit, date: new Date().toISOString().slice(0, 10) })
+    writeFigures({ page, results, commit, date: new Date().toISOString().slice(0, 10) })
     await must('npx', ['oxfmt', page], rootFolder)
   }
 } finally {

@@ -25,8 +25,8 @@ const types = {
 export async function serveFolder(folder, pages) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const wanted = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname)
-    const file = path.join(folder, wanted)
+    const target = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname)
+    const file = path.join(folder, target)
     const body = file.startsWith(folder) ? readFile(file) : Promise.reject(new Error('outside'))
     const type = types[path.extname(file)] ?? 'application/octet-stream'
     body.then(

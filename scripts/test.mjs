@@ -31,14 +31,14 @@ const {
 })
 
 const words = isChangedRun ? [] : positionals
-const known = checks.filter(({ isDeep = false }) => isDeep === isDeepRun)
-const unknown = words.filter((word) => !known.some(({ name }) => includesWord(name, word)))
+const existing = checks.filter(({ isDeep = false }) => isDeep === isDeepRun)
+const unknown = words.filter((word) => !existing.some(({ name }) => includesWord(name, word)))
 if (unknown.length > 0) {
   fail(
-    `No check has "${unknown.join('", "')}" in its name. The checks are: ${known.map(({ name }) => name).join(', ')}.`,
+    `No check has "${unknown.join('", "')}" in its name. The checks are: ${existing.map(({ name }) => name).join(', ')}.`,
   )
 }
-const chosen = known.filter(
+const chosen = existing.filter(
   ({ name }) => words.length === 0 || words.some((word) => includesWord(name, word)),
 )
 const runs = isChangedRun

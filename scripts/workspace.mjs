@@ -44,8 +44,8 @@ export function say(line) {
 export function ensureInstalled() {
   requireNode()
   const stampFile = path.join(rootFolder, 'node_modules', '.throughline-install')
-  const wanted = fingerprint([path.join(rootFolder, 'pnpm-lock.yaml')], process.version)
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  const target = fingerprint([path.join(rootFolder, 'pnpm-lock.yaml')], process.version)
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === target) return
   say('Installing dependencies …')
   const [command, ...args] = pnpmCommand([
     'install',
@@ -64,7 +64,7 @@ export function ensureInstalled() {
       'The dependencies could not be installed: read the lines above, then run the command again.',
     )
   }
-  writeFileSync(stampFile, wanted)
+  writeFileSync(stampFile, target)
 }
 
 /**

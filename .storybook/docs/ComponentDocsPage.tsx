@@ -13,7 +13,7 @@ import {
   PageRoot,
 } from './ComponentDocsPage.styles'
 import { loadDocs, loadPurposes } from './docs-modules'
-import type { ComponentPage } from './facts/component-pages'
+import type { ComponentPage } from './details/component-pages'
 import { Anatomy } from './sections/Anatomy'
 import { DoAndDont, WhenToUse } from './sections/Guidance'
 import { Changes, Keyboard, PointsSection, Related } from './sections/Lists'

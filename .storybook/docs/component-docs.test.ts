@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import { readComponentPages, type ComponentPage } from './facts/component-pages'
+import { readComponentPages, type ComponentPage } from './details/component-pages'
 import { readMarks } from './text-marks'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

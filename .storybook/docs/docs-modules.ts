@@ -1,9 +1,9 @@
 import { pages } from 'virtual:component-pages'
-import { loadFacts } from 'virtual:component-properties'
+import { loadDetails } from 'virtual:component-properties'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import type { ComponentPage } from './facts/component-pages'
-import type { EntryFacts } from './facts/property-facts'
+import type { ComponentPage } from './details/component-pages'
+import type { EntryDetails } from './details/property-details'
 
 const modules = import.meta.glob<ComponentDocs>('../../packages/*/src/**/*.docs.tsx', {
   import: 'docs',
@@ -37,15 +37,15 @@ export function loadPurposes(names: readonly string[]): Promise<ReadonlyMap<stri
   const key = names.join(' ')
   const loaded = loadedPurposes.get(key)
   if (loaded !== undefined) return loaded
-  const found = pages.filter((page) => page.hasDocs && names.includes(page.name))
+  const matches = pages.filter((page) => page.hasDocs && names.includes(page.name))
   const loading = Promise.all(
-    found.map(async (page) => [page.name, (await loadDocs(page)).purpose] as const),
+    matches.map(async (page) => [page.name, (await loadDocs(page)).purpose] as const),
   ).then((entries) => new Map(entries))
   loadedPurposes.set(key, loading)
   return loading
 }
 
-const loadedFacts = new Map<string, Promise<EntryFacts>>()
+const loadedDetails = new Map<string, Promise<EntryDetails>>()
 
 /**
  * Loads the properties of the components of an entry point. Returns the same promise for the same
@@ -54,12 +54,12 @@ const loadedFacts = new Map<string, Promise<EntryFacts>>()
  * @param folder of the entry point, from the root of the repository
  * @throws {Error} for a folder that is no entry point
  */
-export function loadEntryFacts(folder: string): Promise<EntryFacts> {
-  const loaded = loadedFacts.get(folder)
+export function loadEntryDetails(folder: string): Promise<EntryDetails> {
+  const loaded = loadedDetails.get(folder)
   if (loaded !== undefined) return loaded
-  const load = loadFacts[folder]
+  const load = loadDetails[folder]
   if (load === undefined) throw new Error(`${folder} is no entry point.`)
-  const loading = load().then(({ facts }) => facts)
-  loadedFacts.set(folder, loading)
+  const loading = load().then(({ details }) => details)
+  loadedDetails.set(folder, loading)
   return loading
 }

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { readComponentPages } from './facts/component-pages'
-import { EntryProperties } from './facts/entry-properties'
-import type { ComponentProperties, EntryFacts } from './facts/property-facts'
+import { readComponentPages } from './details/component-pages'
+import { EntryProperties } from './details/entry-properties'
+import type { ComponentProperties, EntryDetails } from './details/property-details'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const pages = readComponentPages(root).filter(({ entry }) => entry !== null)
@@ -66,7 +66,7 @@ function namesIn(type: string): readonly string[] {
 }
 
 describe('the properties of exported components', () => {
-  const entries = new Map<string, EntryFacts>()
+  const entries = new Map<string, EntryDetails>()
   // The compiler reads both packages once.
   beforeAll(() => {
     const properties = new EntryProperties(root)
@@ -87,7 +87,7 @@ describe('the properties of exported components', () => {
 
   interface Context {
     readonly component: ComponentProperties
-    readonly types: EntryFacts['types']
+    readonly types: EntryDetails['types']
   }
 
   it('are found for every page', () => {
@@ -108,8 +108,8 @@ describe('the properties of exported components', () => {
 
   it('mention types that are described on the page or known to everybody', () => {
     const unknownNames = listed(({ type }, { component, types }) => {
-      const known = new Set([...types.map(({ name }) => name), ...component.typeParameters])
-      return namesIn(type).some((name) => !known.has(name) && !wellKnown.has(name))
+      const existing = new Set([...types.map(({ name }) => name), ...component.typeParameters])
+      return namesIn(type).some((name) => !existing.has(name) && !wellKnown.has(name))
     })
     expect(unknownNames).toEqual([])
   })

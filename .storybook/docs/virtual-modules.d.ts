@@ -1,5 +1,5 @@
 declare module 'virtual:component-pages' {
-  import type { ComponentPage } from './facts/component-pages'
+  import type { ComponentPage } from './details/component-pages'
 
   /** Every component that has a page, in the order of the titles. */
   export const pages: readonly ComponentPage[]
@@ -13,8 +13,8 @@ declare module 'virtual:component-tokens' {
 }
 
 declare module 'virtual:component-properties' {
-  import type { EntryFacts } from './facts/property-facts'
+  import type { EntryDetails } from './details/property-details'
 
   /** Loads what can be looked up about the entry point in a folder. */
-  export const loadFacts: Readonly<Record<string, () => Promise<{ facts: EntryFacts }>>>
+  export const loadDetails: Readonly<Record<string, () => Promise<{ details: EntryDetails }>>>
 }

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { styled } from 'styled-components'
 
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
-import { shownEventsOf, type CalendarOfInterest } from '@throughline/domain/calendar-events'
+import { visibleEventsOf, type CalendarOfInterest } from '@throughline/domain/calendar-events'
 import { civilAt } from '@throughline/domain/zone-clock'
 import type { CalendarItem } from '@throughline/planner-views/calendar-item'
 import { DayCalendar } from '@throughline/planner-views/day-calendar'
@@ -123,7 +123,7 @@ const range = { startDay: dayNumberOf('2026-11-01'), endDay: dayNumberOf('2026-1
 /** A month and a day for a user whose clock is in `zone`. */
 function InZone({ zone }: { zone: string }) {
   const [items, setItems] = useState(firstItems)
-  const events = useMemo(() => shownEventsOf(calendars, range, zone).occurrences, [zone])
+  const events = useMemo(() => visibleEventsOf(calendars, range, zone).occurrences, [zone])
   const now = civilAt(zone, NOW_MS)
   const today = now.slice(0, 10)
   const shared = {

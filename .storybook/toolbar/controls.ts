@@ -127,9 +127,9 @@ export function argsFromToolbar(
 /** Whether a menu changes a story, by the story's `parameters.toolbar` and the props of its component. */
 export function isInToolbar(
   { id, changes }: Pick<ToolbarControl, 'id' | 'changes'>,
-  asked: readonly string[],
+  requested: readonly string[],
   argTypes: Readonly<Record<string, unknown>>,
 ): boolean {
-  if (changes === 'every story' || asked.includes(id)) return true
+  if (changes === 'every story' || requested.includes(id)) return true
   return changes === 'stories with the prop' && id in argTypes
 }

@@ -18,14 +18,14 @@ const answers = { true: '(min-width: 0px)', false: '(max-width: 0px)' } as const
  */
 export function forceMotion(choice: MotionChoice): () => void {
   if (choice === 'auto') return () => undefined
-  let known = -1
+  let existing = -1
   let frame = 0
   const follow = () => {
     const sheets = [...document.styleSheets].map(rulesOf)
     const count = sheets.reduce((sum, rules) => sum + rules.length, 0)
     // Rules come later too: with new components, or when code is loaded.
-    if (count !== known) for (const rules of sheets) answerIn(rules, choice)
-    known = count
+    if (count !== existing) for (const rules of sheets) answerIn(rules, choice)
+    existing = count
     frame = requestAnimationFrame(follow)
   }
   follow()
@@ -57,8 +57,8 @@ function answer(rule: CSSMediaRule, choice: MotionChoice): void {
   const original = originals.get(rule) ?? rule.media.mediaText
   if (original.search(mediaQuery) < 0) return
   originals.set(rule, original)
-  const text = original.replaceAll(mediaQuery, (_query, wanted: string) =>
-    choice === 'auto' ? _query : answers[`${(wanted === 'reduce') === (choice === 'reduced')}`],
+  const text = original.replaceAll(mediaQuery, (_query, target: string) =>
+    choice === 'auto' ? _query : answers[`${(target === 'reduce') === (choice === 'reduced')}`],
   )
   if (rule.media.mediaText !== text) rule.media.mediaText = text
 }

@@ -33,7 +33,7 @@ const icons: Readonly<Record<(typeof toolbarControls)[number]['id'], LucideIcon>
 
 /** The menus that change what the shown story shows; the others are not there. */
 export function StoryTools() {
-  const asked = useParameter<readonly string[]>('toolbar', NOTHING)
+  const requested = useParameter<readonly string[]>('toolbar', NOTHING)
   const argTypes = useArgTypes()
   // Storybook compiles its frame with another meaning of JSX than the rest.
   return createElement(
@@ -41,7 +41,7 @@ export function StoryTools() {
     null,
     createElement(Separator),
     toolbarControls
-      .filter((control) => isInToolbar(control, asked, argTypes))
+      .filter((control) => isInToolbar(control, requested, argTypes))
       .map((control) =>
         createElement(StoryTool, { key: control.id, control, icon: icons[control.id] }),
       ),

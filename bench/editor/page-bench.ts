@@ -10,7 +10,7 @@ export type TypedField = 'title' | 'custom'
 /** How long an editor took to open; milliseconds. */
 export interface OpenTiming {
   /** To the end of the first frame that paints it, with all that is in the window. */
-  readonly shownMs: number
+  readonly visibleMs: number
   /** To the end of the frame that paints the last change, including the part below the window. */
   readonly wholeMs: number
 }
@@ -21,7 +21,7 @@ interface EditorBench {
   /**
    * Opens it and returns whether the first frame shows the window in its final state; not timed.
    */
-  readonly isShownAtOnce: () => Promise<boolean>
+  readonly isVisibleAtOnce: () => Promise<boolean>
   readonly close: () => Promise<void>
   /** Brings a field into the window and its middle, in CSS pixels of the page. */
   readonly fieldPoint: (field: TypedField) => { readonly x: number; readonly y: number }
@@ -53,21 +53,21 @@ export function offerBench(competitor: EditorCompetitor): void {
   ]
   const isWhole = (): boolean => customFields().length === COUNTS.customFields
   const control = (field: TypedField): HTMLInputElement => {
-    const found =
+    const match =
       field === 'title'
         ? document.querySelector<HTMLInputElement>(competitor.title)
         : customFields()[0]
-    if (found === null || found === undefined) throw new Error(`No field is drawn for ${field}.`)
-    return found
+    if (match === null || match === undefined) throw new Error(`No field is drawn for ${field}.`)
+    return match
   }
 
   window.isBenchOffered = true
   window.editorBench = {
     open: async () => {
       const { firstMs, lastMs } = await timeToPaints(competitor.open, isWhole)
-      return { shownMs: firstMs, wholeMs: lastMs }
+      return { visibleMs: firstMs, wholeMs: lastMs }
     },
-    isShownAtOnce: async () => {
+    isVisibleAtOnce: async () => {
       competitor.open()
       while (document.querySelector(competitor.title) === null) await frameEnd()
       const first = describeWindow()
@@ -104,14 +104,14 @@ export function offerBench(competitor: EditorCompetitor): void {
  * contains no other.
  */
 function describeWindow(): string {
-  const isShown = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < innerHeight
+  const isVisible = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < innerHeight
   return [...document.body.querySelectorAll('*')]
     .filter(({ childElementCount }) => childElementCount === 0)
     .flatMap((element) => {
       const box = element.getBoundingClientRect()
       const text = element instanceof HTMLInputElement ? element.value : element.textContent
       const { x, y, width, height } = box
-      return isShown(box) ? [`${element.tagName} ${x} ${y} ${width} ${height} ${text}`] : []
+      return isVisible(box) ? [`${element.tagName} ${x} ${y} ${width} ${height} ${text}`] : []
     })
     .join('\n')
 }

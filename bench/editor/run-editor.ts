@@ -49,15 +49,15 @@ async function measure(contest: Contest, run: PartRun): Promise<EditorResults> {
 function summarize(competitor: string, visits: readonly EditorVisit[]): EditorFigures {
   const firsts = visits.map(({ first }) => first)
   const agains = visits.flatMap(({ again }) => again)
-  const shown = firsts.map(({ shownMs }) => shownMs)
+  const visible = firsts.map(({ visibleMs }) => visibleMs)
   const titleKeys = paintsOf(visits.flatMap((visit) => visit.titleKeys))
   const fieldKeys = paintsOf(visits.flatMap((visit) => visit.fieldKeys))
   return {
     competitor,
-    openMs: median(shown),
-    openQuartilesMs: [quantile(shown, 0.25), quantile(shown, 0.75)],
+    openMs: median(visible),
+    openQuartilesMs: [quantile(visible, 0.25), quantile(visible, 0.75)],
     openWholeMs: median(firsts.map(({ wholeMs }) => wholeMs)),
-    reopenMs: median(agains.map(({ shownMs }) => shownMs)),
+    reopenMs: median(agains.map(({ visibleMs }) => visibleMs)),
     reopenWholeMs: median(agains.map(({ wholeMs }) => wholeMs)),
     titleKeyMs: median(titleKeys),
     titleKeyP95Ms: quantile(titleKeys, 0.95),

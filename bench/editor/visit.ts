@@ -47,7 +47,7 @@ export function visitEditor(
       again.push(await open(page))
     }
     await page.evaluate(() => window.editorBench?.close())
-    if (!(await page.evaluate(() => window.editorBench?.isShownAtOnce()))) {
+    if (!(await page.evaluate(() => window.editorBench?.isVisibleAtOnce()))) {
       throw new Error(
         `${page.url()} goes on changing its window, so its first frame means nothing.`,
       )
@@ -66,7 +66,7 @@ async function open(page: Page): Promise<OpenTiming> {
 }
 
 async function typeInto(page: Page, field: TypedField): Promise<readonly InputTiming[]> {
-  const point = await page.evaluate((wanted) => window.editorBench?.fieldPoint(wanted), field)
+  const point = await page.evaluate((target) => window.editorBench?.fieldPoint(target), field)
   if (point === undefined) throw new Error(`${page.url()} has no field to press.`)
   await page.mouse.click(point.x, point.y)
   await page.evaluate(() => window.editorBench?.rest())
@@ -79,7 +79,7 @@ async function typeInto(page: Page, field: TypedField): Promise<readonly InputTi
     const timing = await page.evaluate(() => window.editorBench?.stopRecording())
     if (timing !== undefined) timings.push(timing)
   }
-  const text = await page.evaluate((wanted) => window.editorBench?.textOf(wanted), field)
+  const text = await page.evaluate((target) => window.editorBench?.textOf(target), field)
   if (text?.includes(TYPED) === true) return timings
   throw new Error(`${page.url()} did not take what was typed, so its time means nothing.`)
 }

@@ -1,5 +1,5 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
-import { appearancesBetween } from '../plan/shown-month'
+import { appearancesBetween } from '../plan/visible-month'
 import { expandSeries, parseSeries } from '../plan/expand-plan'
 import type { SeriesDays } from '../plan/expand-plan'
 import type { FlowPlan } from './flow-plan'

@@ -41,7 +41,7 @@ interface FlowBench {
   readonly grabPoint: () => GrabPoint | undefined
   /** Describes a difference between the window and the plan; `undefined` if there is none. */
   readonly findWrongRow: () => string | undefined
-  readonly shownRows: () => number
+  readonly visibleRows: () => number
   readonly nodes: () => number
 }
 
@@ -94,15 +94,15 @@ export function offerBench(competitor: FlowCompetitor): void {
     blankFrames: (direction) => countBlank(scrollOf(competitor), direction, wrongRow),
     scrollToStart: () => comeToRest(() => scrollOf(competitor).toStart()),
     grabPoint: () => {
-      const [found] = findMovable(root, competitor, plan)
-      if (found === undefined) return undefined
+      const [match] = findMovable(root, competitor, plan)
+      if (match === undefined) return undefined
       const { dayWidth, left } = drawn.window()
-      const x = Math.max(found.box.left, left) + dayWidth / 2
+      const x = Math.max(match.box.left, left) + dayWidth / 2
       const needsClick = competitor.drag?.needsClick ?? false
-      return { x, y: found.box.top + found.box.height / 2, dayWidth, needsClick }
+      return { x, y: match.box.top + match.box.height / 2, dayWidth, needsClick }
     },
     findWrongRow: wrongRow,
-    shownRows: () => readRows(root, drawn).length,
+    visibleRows: () => readRows(root, drawn).length,
     nodes: () => root.querySelectorAll('*').length,
   }
 }

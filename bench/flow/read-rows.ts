@@ -69,18 +69,18 @@ export function findWrongRow(
   for (const [index, row] of rows.entries()) {
     const due = expected[first + index]
     if (due?.name !== row.name) return `Row ${due?.name} is followed by ${row.name}.`
-    const wanted = due.bars
+    const target = due.bars
       .filter(({ startDay, endDay }) => startDay < to && endDay > from)
       .map(({ id, startDay, endDay }) => describe(id, startDay, endDay, from, to))
       .sort()
-    const shown = row.bars.flatMap(({ id, box }) => {
+    const visible = row.bars.flatMap(({ id, box }) => {
       const startDay = firstDay + (box.left - left) / dayWidth
       const endDay = firstDay + (box.right - left) / dayWidth
       if (Math.min(endDay, to) - Math.max(startDay, from) < LEAST_OVERLAP_DAYS) return []
       return [describe(id, Math.round(startDay), Math.round(endDay), from, to)]
     })
     const isWhole = row.top >= window.top - SAME_PIXELS && row.bottom <= window.bottom + SAME_PIXELS
-    const wrong = isWhole ? compare(shown.sort(), wanted) : findStranger(shown, wanted)
+    const wrong = isWhole ? compare(visible.sort(), target) : findOutsider(visible, target)
     if (wrong !== undefined) return `Row ${row.name}, days ${from} to ${to}: ${wrong}`
     if (areSomeCovered(row.bars)) return `Row ${row.name} shows one bar over another.`
   }
@@ -95,17 +95,17 @@ function describe(id: number, startDay: number, endDay: number, from: number, to
   return `${id}@${Math.max(startDay, from)}–${Math.min(endDay, to)}`
 }
 
-function compare(shown: readonly string[], wanted: readonly string[]): string | undefined {
-  if (shown.join(' ') === wanted.join(' ')) return undefined
-  const missing = wanted.filter((each) => !shown.includes(each))
-  const added = shown.filter((each) => !wanted.includes(each))
-  return `${shown.length} bars in place of ${wanted.length}; missing ${missing.join(' ')}; too many ${added.join(' ')}`
+function compare(visible: readonly string[], target: readonly string[]): string | undefined {
+  if (visible.join(' ') === target.join(' ')) return undefined
+  const missing = target.filter((each) => !visible.includes(each))
+  const added = visible.filter((each) => !target.includes(each))
+  return `${visible.length} bars in place of ${target.length}; missing ${missing.join(' ')}; too many ${added.join(' ')}`
 }
 
 /** Of a row that is cut off, only bars that belong elsewhere are wrong. */
-function findStranger(shown: readonly string[], wanted: readonly string[]): string | undefined {
-  const stranger = shown.find((each) => !wanted.includes(each))
-  return stranger === undefined ? undefined : `${stranger} does not belong there`
+function findOutsider(visible: readonly string[], target: readonly string[]): string | undefined {
+  const outsider = visible.find((each) => !target.includes(each))
+  return outsider === undefined ? undefined : `${outsider} does not belong there`
 }
 
 function areSomeCovered(bars: readonly DrawnBar[]): boolean {

@@ -47,7 +47,7 @@ export function visitFlow(
     const heapMegabytes = await readHeap(page, context)
 
     const collapseMs = measured(await page.evaluate(() => window.flowBench?.setExpanded(false)))
-    if ((await page.evaluate(() => window.flowBench?.shownRows())) !== 0) {
+    if ((await page.evaluate(() => window.flowBench?.visibleRows())) !== 0) {
       throw new Error(`${page.url()} shows rows of sections that are closed.`)
     }
     const expandMs = measured(await page.evaluate(() => window.flowBench?.setExpanded(true)))
@@ -129,15 +129,15 @@ interface PlanTexts {
   readonly rowsText: string
 }
 
-const known = new Map<number, PlanTexts>()
+const existing = new Map<number, PlanTexts>()
 
 function textsOf(source: PlanSource, tacticCount: number): PlanTexts {
   const plan = flowPlanOf(source, tacticCount)
-  const texts = known.get(tacticCount) ?? {
+  const texts = existing.get(tacticCount) ?? {
     planText: JSON.stringify(plan),
     rowsText: JSON.stringify(expectedRowsOf(plan)),
   }
-  known.set(tacticCount, texts)
+  existing.set(tacticCount, texts)
   return texts
 }
 

@@ -43,21 +43,21 @@ export function offerBench(competitor: MonthCompetitor): void {
   if (root === null) throw new Error(`The page has no #${ROOT_ID} to draw in.`)
   let plan: readonly BenchTactic[] = []
   let months: readonly string[] = []
-  let shown = 0
+  let visible = 0
 
   offerPointerBench()
   window.isBenchOffered = true
   window.monthBench = {
-    prepare: (planText, shownMonths) => {
+    prepare: (planText, visibleMonths) => {
       const sent: readonly BenchTactic[] = JSON.parse(planText)
       plan = sent
-      months = shownMonths
+      months = visibleMonths
       competitor.prepare?.(plan, months)
     },
-    ready: () => timeToLastPaint(() => competitor.show(root, plan, monthAt(months, shown))),
+    ready: () => timeToLastPaint(() => competitor.show(root, plan, monthAt(months, visible))),
     nextMonth: () => {
-      shown += 1
-      const month = monthAt(months, shown)
+      visible += 1
+      const month = monthAt(months, visible)
       return timeToLastPaint(() => competitor.showMonth(month))
     },
     contents: (isThorough) => readContents(root, competitor, isThorough),

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import type { PlanSource } from '../plan/plan-source'
-import { countByDay } from '../plan/shown-month'
+import { countByDay } from '../plan/visible-month'
 import { withFreshPage } from '../browser/browser'
 import { readHeap } from '../browser/heap'
 import type { MonthContents } from './competitor'
@@ -62,7 +62,7 @@ export async function preparePage(
   tacticCount: number,
 ): Promise<void> {
   const planText = JSON.stringify(planOf(tacticCount))
-  await page.evaluate(([text, shownMonths]) => window.monthBench?.prepare(text, shownMonths), [
+  await page.evaluate(([text, visibleMonths]) => window.monthBench?.prepare(text, visibleMonths), [
     planText,
     months,
   ] as const)
@@ -78,11 +78,11 @@ async function readContents(
   const contents = await page.evaluate((intent) => window.monthBench?.contents(intent), isThorough)
   if (contents === undefined) throw new Error(`${page.url()} has no bench to ask.`)
   if (contents.countByDay === null) return contents
-  const shown = contents.countByDay.join(' ')
+  const visible = contents.countByDay.join(' ')
   const expected = expectedCounts(source, tacticCount, month)
-  if (shown !== expected) {
+  if (visible !== expected) {
     throw new Error(
-      `${page.url()} does not show ${month} of ${tacticCount} tactics, so its time means nothing.\nshown    ${shown}\nexpected ${expected}`,
+      `${page.url()} does not show ${month} of ${tacticCount} tactics, so its time means nothing.\nshown    ${visible}\nexpected ${expected}`,
     )
   }
   return contents
@@ -92,8 +92,8 @@ const expectations = new Map<string, string>()
 
 function expectedCounts({ planOf }: PlanSource, tacticCount: number, month: string): string {
   const key = `${tacticCount} ${month}`
-  const known = expectations.get(key)
-  if (known !== undefined) return known
+  const existing = expectations.get(key)
+  if (existing !== undefined) return existing
   const counted = countByDay(planOf(tacticCount), month).join(' ')
   expectations.set(key, counted)
   return counted

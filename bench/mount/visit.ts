@@ -25,7 +25,7 @@ export function visitParts(
 ): Promise<MountVisit> {
   return withFreshPage(browser, address, async (page) => {
     const milliseconds = await page.evaluate(
-      ([wanted, times]) => window.mountBench?.mount(wanted, times),
+      ([target, times]) => window.mountBench?.mount(target, times),
       [kind, count] as const,
     )
     const drawn = await page.evaluate(() => window.mountBench?.drawn())
@@ -61,7 +61,7 @@ export function visitSpecimen(
 ): Promise<SpecimenVisit> {
   return withFreshPage(browser, address, async (page) => {
     const mount = (count: number): Promise<number | undefined> =>
-      page.evaluate(([wanted, times]) => window.galleryBench?.mount(wanted, times), [
+      page.evaluate(([target, times]) => window.galleryBench?.mount(target, times), [
         name,
         count,
       ] as const)

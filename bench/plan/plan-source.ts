@@ -63,8 +63,8 @@ function remember(
 ): (count: number) => readonly BenchTactic[] {
   const made = new Map<number, readonly BenchTactic[]>()
   return (count) => {
-    const known = made.get(count) ?? make(count)
-    made.set(count, known)
-    return known
+    const existing = made.get(count) ?? make(count)
+    made.set(count, existing)
+    return existing
   }
 }

@@ -28,9 +28,9 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const
  */
 export function writeRule(random: Random, startDay: number): string {
   if (random() < CUSTOM_SHARE) return writeCustomRule(random, startDay)
-  const wanted = oneOf(random, PRESETS_IN_TEN)
-  const preset = recurrencePresets(startDay).find(({ id }) => id === wanted)
-  if (preset === undefined) throw new Error(`The editor has no preset ${wanted}: choose another.`)
+  const target = oneOf(random, PRESETS_IN_TEN)
+  const preset = recurrencePresets(startDay).find(({ id }) => id === target)
+  if (preset === undefined) throw new Error(`The editor has no preset ${target}: choose another.`)
   return preset.ruleText
 }
 

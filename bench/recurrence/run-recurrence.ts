@@ -49,14 +49,14 @@ function countDiffering(rules: readonly Series[]): ReadonlyMap<Expander, number>
   const expected = reference === undefined ? [] : (answers.get(reference) ?? [])
   return new Map(
     EXPANDERS.map((expander) => {
-      const given = answers.get(expander) ?? []
+      const provided = answers.get(expander) ?? []
       const wrong = expected.flatMap((days, position) =>
-        given[position] === days ? [] : [position],
+        provided[position] === days ? [] : [position],
       )
       const [first] = wrong
       if (first !== undefined && HELD_TO_RRULE.has(expander.name)) {
         throw new Error(
-          `${expander.name} differs from rrule in ${wrong.length} rules, so its speed means nothing: ${JSON.stringify(rules[first])} gives ${given[first]}, rrule gives ${expected[first]}.`,
+          `${expander.name} differs from rrule in ${wrong.length} rules, so its speed means nothing: ${JSON.stringify(rules[first])} gives ${provided[first]}, rrule gives ${expected[first]}.`,
         )
       }
       return [expander, wrong.length]
@@ -73,14 +73,14 @@ function answersOf(expander: Expander, rules: readonly Series[]): readonly strin
 function timePass(expander: Expander, rules: readonly Series[]): number {
   let milliseconds = 0
   let expanded = 0
-  let found = 0
+  let match = 0
   while (milliseconds < MIN_PASS_MILLISECONDS) {
     const { count } = expander.prepare(rules)
     const began = performance.now()
-    for (let position = 0; position < rules.length; position += 1) found += count(position)
+    for (let position = 0; position < rules.length; position += 1) match += count(position)
     milliseconds += performance.now() - began
     expanded += rules.length
   }
-  if (found === 0) throw new Error(`${expander.name} found no day at all.`)
+  if (match === 0) throw new Error(`${expander.name} found no day at all.`)
   return (expanded * 1000) / milliseconds
 }

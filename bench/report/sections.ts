@@ -138,8 +138,8 @@ export function serverSection({ circumstances, figures, calendars, month }: Serv
   const rows = pairs.map(({ work, storage }) => {
     const mine = figures.filter((one) => one.work === work && one.storage === storage)
     const times = clients.map((count) => {
-      const found = mine.find((one) => one.clients === count)
-      return found === undefined ? '' : `${figure(found.p50Ms)} / ${figure(found.p95Ms)}`
+      const match = mine.find((one) => one.clients === count)
+      return match === undefined ? '' : `${figure(match.p50Ms)} / ${figure(match.p95Ms)}`
     })
     return [work, STORAGE_NAMES[storage]].concat(times)
   })

@@ -44,9 +44,9 @@ export function offerBench(competitor: TextCompetitor): void {
   }).observe({ type: 'longtask' })
 
   const editable = (): HTMLElement => {
-    const found = root.querySelector<HTMLElement>(competitor.editable)
-    if (found === null) throw new Error('No editor is drawn.')
-    return found
+    const match = root.querySelector<HTMLElement>(competitor.editable)
+    if (match === null) throw new Error('No editor is drawn.')
+    return match
   }
 
   window.isBenchOffered = true

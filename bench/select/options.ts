@@ -23,6 +23,6 @@ export function generateOptions(): readonly BenchOption[] {
 
 /** Returns the options that a filter must leave, in any order. */
 export function matchesOf(options: readonly BenchOption[], typed: string): readonly BenchOption[] {
-  const wanted = typed.toLowerCase()
-  return options.filter(({ label }) => label.toLowerCase().includes(wanted))
+  const target = typed.toLowerCase()
+  return options.filter(({ label }) => label.toLowerCase().includes(target))
 }

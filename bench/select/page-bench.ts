@@ -49,12 +49,12 @@ export function offerBench(competitor: SelectCompetitor): void {
     },
     findWrongOption: (typed) => {
       const expected = new Set(matchesOf(options, typed).map(({ label }) => label))
-      const shown = readVisible(competitor.option)
-      const wrong = shown.find((label) => !expected.has(label))
+      const visible = readVisible(competitor.option)
+      const wrong = visible.find((label) => !expected.has(label))
       if (wrong !== undefined) return `"${wrong}" does not hold "${typed}".`
-      return shown.length >= Math.min(CHECKED_OPTIONS, expected.size)
+      return visible.length >= Math.min(CHECKED_OPTIONS, expected.size)
         ? undefined
-        : `Only ${shown.length} of ${expected.size} options are to be seen after "${typed}".`
+        : `Only ${visible.length} of ${expected.size} options are to be seen after "${typed}".`
     },
     nodes: () => document.body.querySelectorAll('*').length,
   }

@@ -50,7 +50,7 @@ async function timeInput(
   name: 'keydown' | 'pointerdown',
   press: () => Promise<void>,
 ): Promise<InputTiming> {
-  await page.evaluate((wanted) => window.selectBench?.startRecording(wanted), name)
+  await page.evaluate((target) => window.selectBench?.startRecording(target), name)
   await press()
   const timing = await page.evaluate(() => window.selectBench?.stopRecording())
   if (timing === undefined) throw new Error(`${page.url()} has no bench to ask.`)

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { civilDateOf } from '@throughline/domain/calendar-dates'
-import { weeksOfMonth } from '../plan/shown-month'
+import { weeksOfMonth } from '../plan/visible-month'
 import type { ServerWork } from '../report/results'
 import { ApiClient } from './api-client'
 import type { Answer, Call } from './api-client'

@@ -33,8 +33,8 @@ export function findMissingTactic(
   const lines = readLines(root, drawn)
   if (isGrouped) {
     const titles = new Set(tactics.map(({ title }) => title))
-    const shown = lines.filter((line) => [...titles].some((title) => line.includes(title)))
-    return shown.length >= CHECKED_ROWS ? undefined : `Only ${shown.length} tactics are shown.`
+    const visible = lines.filter((line) => [...titles].some((title) => line.includes(title)))
+    return visible.length >= CHECKED_ROWS ? undefined : `Only ${visible.length} tactics are shown.`
   }
   let from = 0
   for (const { tactic, texts } of expected) {

@@ -101,6 +101,6 @@ function summarize(
 }
 
 function medianIfAny(times: readonly (number | undefined)[]): number | null {
-  const known = times.filter((time) => time !== undefined)
-  return known.length === 0 ? null : median(known)
+  const existing = times.filter((time) => time !== undefined)
+  return existing.length === 0 ? null : median(existing)
 }

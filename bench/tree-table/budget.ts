@@ -90,7 +90,7 @@ export function generateBudget(): Budget {
 }
 
 /** Returns the rows that a table shows with every section open, or with every one closed. */
-export function shownRows(budget: Budget, isExpanded: boolean): Budget {
+export function visibleRows(budget: Budget, isExpanded: boolean): Budget {
   return isExpanded ? budget : budget.filter(({ kind }) => kind !== 'item')
 }
 

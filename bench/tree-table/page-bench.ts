@@ -1,5 +1,5 @@
 import { comeToRest, timeToLastPaint } from '../browser/frames'
-import { editEstimate, generateBudget, shownRows } from './budget'
+import { editEstimate, generateBudget, visibleRows } from './budget'
 import type { Budget } from './budget'
 import type { BudgetCompetitor, BudgetScrollers } from './competitor'
 import { findWrongCell } from './read-cells'
@@ -52,7 +52,7 @@ export function offerBench(competitor: BudgetCompetitor): void {
     return competitor.scroller()
   }
   const check = (corner: Corner, isExpanded = true): string | undefined =>
-    findWrongCell(root, competitor.drawn, shownRows(budget, isExpanded), corner)
+    findWrongCell(root, competitor.drawn, visibleRows(budget, isExpanded), corner)
 
   window.isBenchOffered = true
   window.tableBench = {

@@ -21,17 +21,17 @@ export interface Corner {
  * Compares the amounts on the screen with those of the shown rows, cell by
  * cell, in the corner that the window shows.
  *
- * @param shown the rows of the table in its current expansion
+ * @param visible the rows of the table in its current expansion
  * @returns the difference, or undefined
  */
 export function findWrongCell(
   root: HTMLElement,
   drawn: DrawnCells,
-  shown: Budget,
+  visible: Budget,
   corner: Corner,
 ): string | undefined {
   // The total is left out: it may stay at the foot, and a scroll bar may cover it.
-  const scrolled = shown.filter(({ kind }) => kind !== 'total')
+  const scrolled = visible.filter(({ kind }) => kind !== 'total')
   const rowCount = Math.min(CHECKED_ROWS, scrolled.length)
   const rows = corner.rows === 'first' ? scrolled.slice(0, rowCount) : scrolled.slice(-rowCount)
   const columns =
@@ -44,13 +44,13 @@ export function findWrongCell(
     return missing === undefined ? undefined : `${missing} was never drawn.`
   }
 
-  const totals = shown.filter(({ kind }) => kind === 'total').flatMap(textsOf)
+  const totals = visible.filter(({ kind }) => kind === 'total').flatMap(textsOf)
   const seen = readRows(root, drawn).filter((texts) => !totals.join(' ').includes(texts.join(' ')))
-  const kept = corner.rows === 'first' ? seen.slice(0, rowCount) : seen.slice(-rowCount)
+  const retained = corner.rows === 'first' ? seen.slice(0, rowCount) : seen.slice(-rowCount)
   for (const [index, texts] of expected.entries()) {
-    const found = kept[index] ?? []
+    const matches = retained[index] ?? []
     const part =
-      corner.columns === 'first' ? found.slice(0, texts.length) : found.slice(-texts.length)
+      corner.columns === 'first' ? matches.slice(0, texts.length) : matches.slice(-texts.length)
     if (part.join(' ') === texts.join(' ')) continue
     return `Row ${rows[index]?.id} (${corner.rows}, ${corner.columns}) shows\n${part.join(' ')} and not\n${texts.join(' ')}.`
   }

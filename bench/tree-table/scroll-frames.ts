@@ -55,8 +55,8 @@ function isFilled(xShare: number, yShare: number, cell: string): boolean {
   const x = innerWidth * xShare
   const y = innerHeight * yShare
   return [0, BESIDE_PIXELS].some((beside) => {
-    const found = document.elementFromPoint(x + beside, y + beside)?.closest(cell)
-    return found !== null && found !== undefined && found.textContent !== ''
+    const match = document.elementFromPoint(x + beside, y + beside)?.closest(cell)
+    return match !== null && match !== undefined && match.textContent !== ''
   })
 }
 

@@ -22,7 +22,7 @@ export function geometryFaults(): string[] {
     const role = element.getAttribute('role') ?? element.tagName.toLowerCase()
     return `${role} "${name.replaceAll(/\s+/g, ' ').trim().slice(0, 40)}"`
   }
-  const isShown = (element: Element) =>
+  const isVisible = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 
   const { scrollWidth, clientWidth } = document.documentElement
@@ -30,7 +30,7 @@ export function geometryFaults(): string[] {
     faults.push(`The page is ${scrollWidth - clientWidth} px too wide.`)
 
   for (const surface of document.querySelectorAll(floating)) {
-    if (!isShown(surface)) continue
+    if (!isVisible(surface)) continue
     const box = surface.getBoundingClientRect()
     if (box.width === 0 || box.height === 0) continue
     const isInside =
@@ -44,7 +44,7 @@ export function geometryFaults(): string[] {
       faults.push(`${nameOf(surface)} reaches out of the viewport: ${sides}.`)
     }
     for (const control of surface.querySelectorAll(controls)) {
-      if (!isShown(control) || control.closest('[inert]')) continue
+      if (!isVisible(control) || control.closest('[inert]')) continue
       const before = control.getBoundingClientRect()
       // Controls for assistive technology only have no size.
       if (before.width <= 1 || before.height <= 1) continue

@@ -28,12 +28,12 @@ for (const [zone, firstDay] of PLACES) {
       await monthPage.showAll()
       const planId = planIdOf('Store launch Denver')
       const tactics = await StoredTactics.open(server.origin)
-      const kept = (day: string) => expect.poll(() => tactics.find(planId, day, title))
+      const retained = (day: string) => expect.poll(() => tactics.find(planId, day, title))
 
       await monthPage.day(firstDay).focus()
       await page.keyboard.press('n')
       await monthPage.fillIn({ title, channel: 'Email' })
-      await kept(firstDay).toMatchObject({ startDate: `${firstDay}T08:00:00` })
+      await retained(firstDay).toMatchObject({ startDate: `${firstDay}T08:00:00` })
 
       // Moves and resizes over the change of the clocks with the keyboard.
       await monthPage.openAt(firstDay)
@@ -41,13 +41,13 @@ for (const [zone, firstDay] of PLACES) {
       const bar = page.getByRole('button', { name: new RegExp(`${title},`) }).first()
       await bar.focus()
       await page.keyboard.press('Alt+ArrowRight')
-      await kept(next).toMatchObject({
+      await retained(next).toMatchObject({
         startDate: `${next}T08:00:00`,
         endDate: `${next}T08:00:00`,
       })
       await bar.focus()
       await page.keyboard.press('Alt+Shift+ArrowRight')
-      await kept(next).toMatchObject({
+      await retained(next).toMatchObject({
         startDate: `${next}T08:00:00`,
         endDate: `${monthPage.dayAfter(next, 1)}T08:00:00`,
         isAllDay: true,

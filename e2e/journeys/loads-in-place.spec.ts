@@ -89,11 +89,11 @@ test('a plan is launched by a press that began before the list was complete', as
   signInPage,
 }) => {
   let complete = () => undefined as void
-  const held = new Promise<void>((resolve) => {
+  const current = new Promise<void>((resolve) => {
     complete = resolve
   })
   await page.route(/\/PlansDesk-[^/]+\.js$/, async (route) => {
-    await held
+    await current
     await route.continue()
   })
   await signInPage.enterAt('/plans', 'admin@demo.test')

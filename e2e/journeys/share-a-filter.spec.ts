@@ -49,11 +49,11 @@ test('a colleague opens a filtered link, and keeps the filters that were theirs'
   const link = await copiedLink(page)
 
   const otherPage = await openPlan('contributor@demo.test', 'Store launch Denver')
-  const othersMonth = new MonthPage(otherPage)
+  const otherUsersMonth = new MonthPage(otherPage)
   await filterByChannel(otherPage, 'Website')
 
   await otherPage.goto(link)
-  await othersMonth.settle()
+  await otherUsersMonth.settle()
   await expect(otherPage.getByText('Filters of a link')).toBeVisible()
   await expectChip(otherPage, 'Email')
   await otherPage.getByRole('button', { name: 'Back to mine' }).click()

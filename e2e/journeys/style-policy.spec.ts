@@ -34,7 +34,7 @@ test('a style that is written into the page has no effect, and is reported', asy
   const { page } = opened
   const violations = await watchPolicy(page)
   await new SignInPage(page).open()
-  const shown = await page.evaluate(() => {
+  const visible = await page.evaluate(() => {
     const style = document.createElement('style')
     style.textContent = 'h1 { display: none }'
     document.head.append(style)
@@ -45,7 +45,7 @@ test('a style that is written into the page has no effect, and is reported', asy
       (element) => element !== null && getComputedStyle(element).display,
     )
   })
-  expect(shown).toEqual(['block', 'block'])
+  expect(visible).toEqual(['block', 'block'])
   await expect.poll(() => violations.length).toBe(2)
   await opened.close()
 })

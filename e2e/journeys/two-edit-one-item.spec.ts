@@ -15,7 +15,7 @@ test('two planners edit one item, and what either of them typed is there in the 
 
   const otherPage = await openPage()
   const others = new ItemEditor(otherPage)
-  const othersMonth = new MonthPage(otherPage)
+  const otherUsersMonth = new MonthPage(otherPage)
   await new SignInPage(otherPage).enterAt(await itemEditor.address(), 'contributor@demo.test')
   await expect(others.title).toHaveValue(title)
   await others.title.fill(`${title} of Jonas`)
@@ -45,7 +45,7 @@ test('two planners edit one item, and what either of them typed is there in the 
   await expect(conflict).toBeHidden()
   await others.title.focus()
   await others.save()
-  await expect(othersMonth.toasts).toContainText('Tactic updated.')
+  await expect(otherUsersMonth.toasts).toContainText('Tactic updated.')
 
   await expect(itemEditor.title).toHaveValue(`${title} of Jonas`)
   await expect(itemEditor.number('Impressions')).toHaveValue('1,500')

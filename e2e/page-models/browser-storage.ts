@@ -12,15 +12,15 @@ export async function textStoredInBrowser(page: Page): Promise<string> {
           reject(request.error ?? new Error('The database did not answer.'))
         })
       })
-    const kept: unknown[] = [localStorage, sessionStorage].map((store) => Object.entries(store))
+    const retained: unknown[] = [localStorage, sessionStorage].map((store) => Object.entries(store))
     for (const { name } of await indexedDB.databases()) {
       if (name === undefined) continue
       const database = await settled(indexedDB.open(name))
       for (const store of Array.from(database.objectStoreNames)) {
-        kept.push(await settled(database.transaction(store).objectStore(store).getAll()))
+        retained.push(await settled(database.transaction(store).objectStore(store).getAll()))
       }
       database.close()
     }
-    return JSON.stringify(kept)
+    return JSON.stringify(retained)
   })
 }

@@ -13,19 +13,19 @@ const sizes = /** @type {const} */ (['none', 'patch', 'minor', 'major'])
  */
 export function waitingChanges(folder = path.join(rootFolder, '.changeset')) {
   /** @type {Map<string, ChangeSize>} */
-  const found = new Map()
-  if (!existsSync(folder)) return found
+  const matches = new Map()
+  if (!existsSync(folder)) return matches
   for (const file of readdirSync(folder)) {
     if (!file.endsWith('.md') || file === 'README.md') continue
     const head = /^---\r?\n([^]*?)\n---/.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1]
     for (const [, name = '', word = ''] of (head ?? '').matchAll(
       /^['"]?([^'":]+)['"]?: *(\w+)/gm,
     )) {
-      const size = sizes.find((known) => known === word) ?? 'none'
-      found.set(name, largerOf(found.get(name) ?? 'none', size))
+      const size = sizes.find((existing) => existing === word) ?? 'none'
+      matches.set(name, largerOf(matches.get(name) ?? 'none', size))
     }
   }
-  return found
+  return matches
 }
 
 /**

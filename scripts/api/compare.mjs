@@ -78,8 +78,8 @@ function extendsNode(before, after) {
   // Parameters come before the return type.
   let at = 0
   for (const node of current) {
-    const wanted = old[at]
-    if (wanted !== undefined && extendsNode(wanted, node)) at += 1
+    const target = old[at]
+    if (target !== undefined && extendsNode(target, node)) at += 1
     else if (!isOptionalPart(node)) return false
   }
   return at === old.length

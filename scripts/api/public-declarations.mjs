@@ -59,20 +59,20 @@ export function declarationsOf(files) {
  */
 function moduleDeclarations(checker, symbols, exported) {
   /** @type {Declarations} */
-  const found = new Map()
+  const matches = new Map()
   const waiting = [...symbols]
   const seen = new Set(exported)
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const text = textOf(next.symbol)
-    const before = found.get(next.name)
-    found.set(next.name, before === undefined ? text : `${before}\n${text}`)
+    const before = matches.get(next.name)
+    matches.set(next.name, before === undefined ? text : `${before}\n${text}`)
     for (const used of symbolsUsedBy(checker, next.symbol)) {
       if (seen.has(used)) continue
       seen.add(used)
       waiting.push({ name: `(used) ${used.name}`, symbol: used })
     }
   }
-  return new Map([...found].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  return new Map([...matches].toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 /**

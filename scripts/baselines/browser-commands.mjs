@@ -85,7 +85,7 @@ export const baselineCommands = {
     const { count, difference } =
       baseline === undefined ? { count: Infinity } : compareImages(baseline, image)
     if (count <= (story === calibration ? 0 : pixelTolerance)) {
-      addOutcome({ story, appearance, verdict: 'same' })
+      addOutcome({ story, appearance, result: 'same' })
       return true
     }
     // A busy browser shows a white page until it has drawn, for more than one picture.
@@ -97,7 +97,7 @@ export const baselineCommands = {
 
     writeFileSync(pictureFile(story, appearance, 'now'), file)
     if (baseline === undefined) {
-      addOutcome({ story, appearance, verdict: 'missing' })
+      addOutcome({ story, appearance, result: 'missing' })
       return true
     }
     writeFileSync(pictureFile(story, appearance, 'baseline'), await encodePng(baseline))
@@ -105,7 +105,7 @@ export const baselineCommands = {
       writeFileSync(pictureFile(story, appearance, 'difference'), await encodePng(difference))
     }
     const detail = count === Infinity ? 'its size' : `${count} pixels`
-    addOutcome({ story, appearance, verdict: 'different', detail })
+    addOutcome({ story, appearance, result: 'different', detail })
     return true
   },
 }

@@ -8,7 +8,7 @@ import { cacheFolder } from '../workspace.mjs'
  * @typedef {object} PictureOutcome
  * @property {string} story
  * @property {string} appearance
- * @property {'same' | 'different' | 'missing'} verdict
+ * @property {'same' | 'different' | 'missing'} result
  * @property {string} [detail] how it differs
  */
 

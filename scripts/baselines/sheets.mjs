@@ -74,12 +74,12 @@ export function openSheets() {
      * Replaces some pictures and leaves the sheets of other components alone.
      *
      * @param {ReadonlyMap<string, ReadonlyMap<string, Image>>} pictures by story, then appearance
-     * @param {(story: string, appearance: string) => boolean} isKnown whether the story still exists and is shown
+     * @param {(story: string, appearance: string) => boolean} isSupported whether the story still exists and is shown
      *   in this appearance; other baselines are deleted
      */
-    async write(pictures, isKnown) {
+    async write(pictures, isSupported) {
       const components = new Set([...pictures.keys()].map(componentOf))
-      const gone = [...places.values()].filter(({ cell }) => !isKnown(cell.story, cell.appearance))
+      const gone = [...places.values()].filter(({ cell }) => !isSupported(cell.story, cell.appearance))
       for (const { cell } of gone) components.add(componentOf(cell.story))
       /** @type {Record<string, readonly Cell[]>} */
       const next = {}
@@ -89,7 +89,7 @@ export function openSheets() {
       }
       mkdirSync(folder, { recursive: true })
       for (const component of components) {
-        const rows = await this.rowsOf(component, pictures, isKnown)
+        const rows = await this.rowsOf(component, pictures, isSupported)
         for (const [number, { cells, image }] of layoutSheets(rows).entries()) {
           const sheet = number === 0 ? component : `${component}-${number + 1}`
           next[sheet] = cells
@@ -109,16 +109,16 @@ export function openSheets() {
      *
      * @param {string} component
      * @param {ReadonlyMap<string, ReadonlyMap<string, Image>>} pictures
-     * @param {(story: string, appearance: string) => boolean} isKnown
+     * @param {(story: string, appearance: string) => boolean} isSupported
      */
-    async rowsOf(component, pictures, isKnown) {
+    async rowsOf(component, pictures, isSupported) {
       const stories = new Set([...this.stories(), ...pictures.keys()])
       const rows = []
       for (const story of [...stories].sort()) {
         if (componentOf(story) !== component) continue
         const images = []
         for (const appearance of appearanceOrder) {
-          if (!isKnown(story, appearance)) continue
+          if (!isSupported(story, appearance)) continue
           const image = pictures.get(story)?.get(appearance) ?? (await this.read(story, appearance))
           if (image !== undefined) images.push({ appearance, image })
         }

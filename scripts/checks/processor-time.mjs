@@ -26,15 +26,15 @@ export function measureProcessorTime(pid) {
     for (const each of processes) {
       byParent.set(each.parent, [...(byParent.get(each.parent) ?? []), each])
     }
-    const found = new Set()
+    const matches = new Set()
     const add = (/** @type {ProcessTimes} */ each) => {
-      if (found.has(each.pid)) return
-      found.add(each.pid)
+      if (matches.has(each.pid)) return
+      matches.add(each.pid)
       ticks.set(`${each.pid} ${each.start}`, each.ticks)
       for (const child of byParent.get(each.pid) ?? []) add(child)
     }
     for (const each of processes) if (pids.has(each.pid)) add(each)
-    pids = found
+    pids = matches
   }
 
   read()

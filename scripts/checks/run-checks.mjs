@@ -87,10 +87,10 @@ export async function runChecks(runs) {
 function shortFailures(name, { failed, output = '', failures = [] }) {
   if (failed === 0) return []
   const lines = failures.length > 0 ? failures : [lastLines(output, 1)]
-  const shown = lines.slice(0, 5).map((line) => `${name}: ${line}`.slice(0, 240))
-  return lines.length > shown.length
-    ? [...shown, `${name}: ${lines.length - shown.length} more`]
-    : shown
+  const visible = lines.slice(0, 5).map((line) => `${name}: ${line}`.slice(0, 240))
+  return lines.length > visible.length
+    ? [...visible, `${name}: ${lines.length - visible.length} more`]
+    : visible
 }
 
 /** @typedef {{ outcome: Outcome, processorSeconds: number | undefined }} CheckEnd */
@@ -109,8 +109,8 @@ async function runCheck({ name, fix }, files) {
     processorSeconds === undefined ? '' : `, ${processorSeconds.toFixed(1)} s of processor time`
   const skips = skipped > 0 ? `, ${skipped} skipped` : ''
   // A skipped part has proved nothing, so the line must not look like that of a passed check.
-  const verdict = failed > 0 ? 'FAILED ' : skipped > 0 ? 'SKIPPED' : 'ok     '
-  say(`${verdict} ${name}: ${passed} passed, ${failed} failed${skips} (${seconds} s${processor})`)
+  const result = failed > 0 ? 'FAILED ' : skipped > 0 ? 'SKIPPED' : 'ok     '
+  say(`${result} ${name}: ${passed} passed, ${failed} failed${skips} (${seconds} s${processor})`)
   if (failed > 0) {
     say(lastLines(output, 120))
     if (failures.length > 0) say(`Failed:\n${failures.join('\n')}`)

@@ -79,26 +79,26 @@ export function writeGuideTable(downloads) {
 /**
  * Returns the differences between the table of the guide, the stored sizes and the measured sizes.
  *
- * @param {Readonly<Record<string, Download>>} kept
+ * @param {Readonly<Record<string, Download>>} retained
  * @param {Readonly<Record<string, Download>>} measured
  * @returns {string[]}
  */
-export function downloadComplaints(kept, measured) {
+export function downloadComplaints(retained, measured) {
   const table = TABLE.exec(readFileSync(guideFile, 'utf8'))?.[0] ?? ''
-  return Object.keys({ ...kept, ...measured }).flatMap((entryPoint) => {
-    const [one, other] = [kept[entryPoint], measured[entryPoint]]
+  return Object.keys({ ...retained, ...measured }).flatMap((entryPoint) => {
+    const [one, other] = [retained[entryPoint], measured[entryPoint]]
     if (one === undefined || other === undefined) {
       return [
         `${entryPoint}: its download is ${other === undefined ? 'kept and not measured' : 'not kept yet'}.`,
       ]
     }
-    const isKept = isNear(one.atOnce, other.atOnce) && isNear(one.later, other.later)
-    const isTold = isInTable(table, entryPoint, one)
+    const isRetained = isNear(one.atOnce, other.atOnce) && isNear(one.later, other.later)
+    const isReported = isInTable(table, entryPoint, one)
     return [
-      isKept
+      isRetained
         ? ''
         : `${entryPoint} downloads ${other.atOnce} and later ${other.later} kB, and ${one.atOnce} and ${one.later} kB are kept.`,
-      isTold
+      isReported
         ? ''
         : `${entryPoint}: the guide has other figures than ${one.atOnce} and ${one.later} kB.`,
     ].filter((text) => text !== '')
@@ -106,8 +106,8 @@ export function downloadComplaints(kept, measured) {
 }
 
 /** Within a kilobyte, or three in a hundred: figures of whole kilobytes are still right then. */
-function isNear(/** @type {number} */ kept, /** @type {number} */ measured) {
-  return Math.abs(kept - measured) <= Math.max(1, kept * 0.03)
+function isNear(/** @type {number} */ retained, /** @type {number} */ measured) {
+  return Math.abs(retained - measured) <= Math.max(1, retained * 0.03)
 }
 
 /**

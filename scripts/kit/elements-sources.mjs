@@ -30,8 +30,8 @@ export function readElementSources(folder) {
       for (const { name, initializer } of statement.declarationList.declarations) {
         if (ts.isObjectBindingPattern(name) && initializer !== undefined) {
           // The rest of a destructured object.
-          const taken = name.elements.map((each) => (each.propertyName ?? each.name).getText())
-          rests.set(taken.at(-1) ?? '', { of: initializer.getText(), without: taken })
+          const used = name.elements.map((each) => (each.propertyName ?? each.name).getText())
+          rests.set(used.at(-1) ?? '', { of: initializer.getText(), without: used })
         }
         const object = initializer === undefined ? undefined : withoutTypes(initializer)
         if (object !== undefined && ts.isObjectLiteralExpression(object)) {

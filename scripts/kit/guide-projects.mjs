@@ -84,9 +84,9 @@ export async function checkGuide(tarballs, names) {
       complaints.push(`The guide has no project ${name}.`)
       continue
     }
-    const found = await checkProject({ name, project, recipe, tarballs })
-    if (found.length === 0) passed += 1
-    complaints.push(...found.map((text) => `The guide's project ${name}: ${text}`))
+    const match = await checkProject({ name, project, recipe, tarballs })
+    if (match.length === 0) passed += 1
+    complaints.push(...match.map((text) => `The guide's project ${name}: ${text}`))
   }
   return { passed, failed: complaints.length, output: complaints.join('\n') }
 }

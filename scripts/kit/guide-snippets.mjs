@@ -68,10 +68,10 @@ export function manifestOf(commands, tarballs, versions) {
   for (const command of commands) {
     const [program, verb, ...words] = command.split(' ')
     if (program !== 'npm' || verb !== 'install') continue
-    const wanted = words.includes('--save-dev') ? devDependencies : dependencies
+    const target = words.includes('--save-dev') ? devDependencies : dependencies
     for (const word of words.filter((each) => each !== '--save-dev')) {
       const [name, version] = installed(word, tarballs)
-      wanted[name] = versions[name] ?? version
+      target[name] = versions[name] ?? version
     }
   }
   const overrides = Object.fromEntries(

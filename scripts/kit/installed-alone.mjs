@@ -68,14 +68,14 @@ const tsconfig = {
  */
 export async function checkInstalledAlone(tarballs) {
   const registry = await serveRegistry(Object.values(tarballs))
-  const found = await Promise.all(
+  const matches = await Promise.all(
     Object.keys(tarballs).map(async (name) => ({
       name,
       complaint: await checkInstalled(name, registry.origin),
     })),
   )
   registry.close()
-  const complaints = found.flatMap(({ name, complaint }) =>
+  const complaints = matches.flatMap(({ name, complaint }) =>
     complaint === null ? [] : [`packages/${name}, installed alone: ${complaint}`],
   )
   return {

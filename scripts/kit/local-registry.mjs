@@ -23,12 +23,12 @@ export async function serveRegistry(tarballs) {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const name = decodeURIComponent(pathname.slice(1))
     const file = tarballs.find((tarball) => name === path.basename(tarball))
-    const found = manifests.get(name)
+    const match = manifests.get(name)
     if (file !== undefined) response.end(readFileSync(file))
-    else if (found === undefined) response.writeHead(404).end('{}')
+    else if (match === undefined) response.writeHead(404).end('{}')
     else {
       response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify(entryOf(found, `http://${request.headers.host ?? ''}`)))
+      response.end(JSON.stringify(entryOf(match, `http://${request.headers.host ?? ''}`)))
     }
   })
   await new Promise((resolve) => {
@@ -62,7 +62,7 @@ async function manifestOf(tarball) {
 
 /**
  * Returns the entry of a registry for a package with one version.
- * @param {{ manifest: Manifest, tarball: string }} found
+ * @param {{ manifest: Manifest, tarball: string }} match
  * @param {string} origin
  */
 function entryOf({ manifest, tarball }, origin) {

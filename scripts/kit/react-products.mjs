@@ -56,10 +56,10 @@ export async function checkReactVersions(tarballs, versions) {
   const complaints = []
   let passed = 0
   for (const each of versions) {
-    const found = await checkProduct(tarballs, each)
-    if (found.length === 0) passed += 1
+    const match = await checkProduct(tarballs, each)
+    if (match.length === 0) passed += 1
     const name = `React ${each['react'] ?? 'of the newest version'}`
-    complaints.push(...found.map((text) => `The guide's product with ${name}: ${text}`))
+    complaints.push(...match.map((text) => `The guide's product with ${name}: ${text}`))
   }
   return { passed, failed: complaints.length, output: complaints.join('\n') }
 }

@@ -93,10 +93,10 @@ function nameOf(specifier) {
  */
 function unknownNames(statement) {
   if (statement.type !== 'ImportDeclaration') return []
-  const known = namesOfReact18[statement.source.value]
+  const existing = namesOfReact18[statement.source.value]
   return importedValues(statement)
     .map(nameOf)
-    .filter((name) => known !== undefined && !known.has(name) && !replacedNames.has(name))
+    .filter((name) => existing !== undefined && !existing.has(name) && !replacedNames.has(name))
     .map((name) => `${name} from '${statement.source.value}'`)
 }
 
@@ -108,20 +108,18 @@ function unknownNames(statement) {
  */
 function takeReplacedImports(statement, text) {
   if (statement.type !== 'ImportDeclaration' || statement.source.value !== 'react') return []
-  const taken = importedValues(statement).filter((specifier) =>
-    replacedNames.has(nameOf(specifier)),
-  )
-  if (taken.length === 0) return []
+  const used = importedValues(statement).filter((specifier) => replacedNames.has(nameOf(specifier)))
+  if (used.length === 0) return []
   const source = (/** @type {{ start: number, end: number }} */ { start, end }) =>
     text.original.slice(start, end)
-  const kept = statement.specifiers.filter((specifier) => !taken.includes(specifier)).map(source)
+  const retained = statement.specifiers.filter((specifier) => !used.includes(specifier)).map(source)
   // An import of nothing would still be an import.
   text.overwrite(
     statement.start,
     statement.end,
-    kept.length === 0 ? '' : `import { ${kept.join(', ')} } from 'react'`,
+    retained.length === 0 ? '' : `import { ${retained.join(', ')} } from 'react'`,
   )
-  return taken.map(source)
+  return used.map(source)
 }
 
 /**

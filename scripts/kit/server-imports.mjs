@@ -65,12 +65,12 @@ export async function checkServerImports(tarballs) {
     product.write('all.mjs', PROGRAM)
     product.write('component.mjs', PROGRAM_OF_SERVER_COMPONENT)
     /** @type {string[]} */
-    const found = []
+    const matches = []
     for (const { name, flags, file, args } of runs) {
       const { code, output } = await product.node([...flags, file, ...args])
-      if (code !== 0 || output !== '') found.push(`Packages ${name}:\n${output}`)
+      if (code !== 0 || output !== '') matches.push(`Packages ${name}:\n${output}`)
     }
-    return found
+    return matches
   })
   return {
     passed: runs.length - complaints.length,

@@ -124,10 +124,10 @@ async function useBoth(page) {
  */
 async function mount(page, copy, part) {
   await page.evaluate(
-    async (asked) => {
-      const url = `/${asked.copy}/copy.js`
+    async (requested) => {
+      const url = `/${requested.copy}/copy.js`
       const { mount: mountPart } = await import(url)
-      mountPart(document.getElementById(`${asked.copy}-${asked.part}`), asked.part)
+      mountPart(document.getElementById(`${requested.copy}-${requested.part}`), requested.part)
     },
     { copy, part },
   )
@@ -163,15 +163,15 @@ async function looksIn(page, place) {
 /**
  * @param {string} what
  * @param {readonly string[]} expected
- * @param {readonly string[]} found
+ * @param {readonly string[]} match
  */
-function expectSame(what, expected, found) {
+function expectSame(what, expected, match) {
   if (expected.length < 10) throw new Error(`${what} has ${expected.length} elements.`)
-  if (expected.length !== found.length) {
-    throw new Error(`${what} has ${found.length} elements, not ${expected.length}.`)
+  if (expected.length !== match.length) {
+    throw new Error(`${what} has ${match.length} elements, not ${expected.length}.`)
   }
   const faults = expected.flatMap((look, at) => {
-    const values = (found[at] ?? '').split('; ')
+    const values = (match[at] ?? '').split('; ')
     const changed = look.split('; ').filter((value) => !values.includes(value))
     return changed.length === 0 ? [] : [`${values[0]}: no longer ${changed.join(', ')}`]
   })

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** @typedef {import('./run-faults.mjs').Verdict} Verdict */
+/** @typedef {import('./run-faults.mjs').FaultOutcome} FaultOutcome */
 
 /**
  * The result of an area's last complete run.
@@ -21,13 +21,13 @@ const BEGIN = '<!-- figures: written by npm run mutate -->'
 const END = '<!-- end of figures -->'
 
 /**
- * @param {readonly Verdict[]} verdicts
+ * @param {readonly FaultOutcome[]} results
  * @returns {string} one line per area
  */
-export function renderTally(verdicts) {
-  return areasOf(verdicts)
+export function renderTally(results) {
+  return areasOf(results)
     .map((area) => {
-      const all = ofArea(verdicts, area)
+      const all = ofArea(results, area)
       const caught = all.filter(isCaught).length
       return `${area}: ${caught} of ${all.length} caught, ${percent(caught, all.length)}`
     })
@@ -39,22 +39,22 @@ export function renderTally(verdicts) {
  *
  * @param {object} options
  * @param {string} options.page absolute path of the guide
- * @param {readonly Verdict[]} options.verdicts
+ * @param {readonly FaultOutcome[]} options.results
  * @param {string} options.commit
  * @param {string} options.date
  */
-export function writeFigures({ page, verdicts, commit, date }) {
+export function writeFigures({ page, results, commit, date }) {
   /** @type {Record<string, Figures>} */
   const figures = JSON.parse(readFileSync(figuresFile, 'utf8'))
-  for (const area of areasOf(verdicts)) {
-    const all = ofArea(verdicts, area)
+  for (const area of areasOf(results)) {
+    const all = ofArea(results, area)
     figures[area] = {
       date,
       commit,
       faults: all.length,
       caught: all.filter(isCaught).length,
       missed: all
-        .filter((verdict) => !isCaught(verdict))
+        .filter((result) => !isCaught(result))
         .map(({ fault: { rule, file, survives = null }, outcome }) => ({
           rule,
           file,
@@ -105,20 +105,20 @@ const UNEXPLAINED = {
   unusable: 'Its list has to name other tests.',
 }
 
-/** @param {readonly Verdict[]} verdicts */
-function areasOf(verdicts) {
-  return [...new Set(verdicts.map(({ area }) => area))]
+/** @param {readonly FaultOutcome[]} results */
+function areasOf(results) {
+  return [...new Set(results.map(({ area }) => area))]
 }
 
 /**
- * @param {readonly Verdict[]} verdicts
+ * @param {readonly FaultOutcome[]} results
  * @param {string} area
  */
-function ofArea(verdicts, area) {
-  return verdicts.filter((verdict) => verdict.area === area)
+function ofArea(results, area) {
+  return results.filter((result) => result.area === area)
 }
 
-/** @param {Verdict} verdict */
+/** @param {FaultOutcome} result */
 function isCaught({ outcome }) {
   return outcome === 'caught'
 }

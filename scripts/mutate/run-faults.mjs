@@ -20,7 +20,7 @@ import { say } from '../workspace.mjs'
  *   tests were ended before they had passed or failed. `gone`: the text of the fault no longer
  *   occurs exactly once in its file. `unusable`: its tests fail without it.
  *
- * @typedef {{ area: string, fault: Fault, outcome: Outcome }} Verdict
+ * @typedef {{ area: string, fault: Fault, outcome: Outcome }} FaultOutcome
  */
 
 /**
@@ -37,8 +37,8 @@ const outcomeOf = { passed: 'survived', failed: 'caught', 'timed out': 'timed ou
  * @param {string} options.checkout absolute path of the copy, dependencies installed
  * @param {Readonly<Record<string, readonly Fault[]>>} options.areas
  * @param {ReturnType<typeof import('./test-runner.mjs').createTestRunner>} options.runner
- * @param {ReturnType<typeof import('./verdict-cache.mjs').createVerdictCache>} options.cache
- * @returns {Promise<readonly Verdict[]>}
+ * @param {ReturnType<typeof import('./result-cache.mjs').createResultCache>} options.cache
+ * @returns {Promise<readonly FaultOutcome[]>}
  */
 export async function runFaults({ checkout, areas, runner, cache }) {
   /** @type {Map<string, RunResult>} */
@@ -74,19 +74,19 @@ export async function runFaults({ checkout, areas, runner, cache }) {
       write(source)
     }
   }
-  /** @type {Verdict[]} */
-  const verdicts = []
+  /** @type {FaultOutcome[]} */
+  const results = []
   for (const [area, faults] of Object.entries(areas)) {
     for (const fault of faults) {
-      const known = cache.read(fault)
-      const outcome = known ?? (await tryFault(fault))
+      const existing = cache.read(fault)
+      const outcome = existing ?? (await tryFault(fault))
       // Tests that were ended may have an answer the next time.
-      if (known === null && outcome !== 'timed out') cache.add(fault, outcome)
-      verdicts.push({ area, fault, outcome })
+      if (existing === null && outcome !== 'timed out') cache.add(fault, outcome)
+      results.push({ area, fault, outcome })
       say(`${outcome.padEnd(9)} ${area}: ${fault.rule}`)
     }
   }
-  return verdicts
+  return results
 }
 
 /**

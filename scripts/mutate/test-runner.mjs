@@ -52,11 +52,11 @@ export function createTestRunner(checkout) {
   function run(tests) {
     return new Promise((resolve) => {
       worker ??= startWorker()
-      const asked = worker
+      const requested = worker
       /** @param {RunResult} result */
       const finish = (result) => {
         clearTimeout(timer)
-        asked.off('message', handleMessage).off('exit', handleExit)
+        requested.off('message', handleMessage).off('exit', handleExit)
         resolve(result)
       }
       /** @param {unknown} isPassed */
@@ -66,8 +66,8 @@ export function createTestRunner(checkout) {
         finish('timed out')
         stop()
       }, MAX_RUN_MS)
-      asked.on('message', handleMessage).on('exit', handleExit)
-      asked.send({ ...tests, writtenFiles })
+      requested.on('message', handleMessage).on('exit', handleExit)
+      requested.send({ ...tests, writtenFiles })
       writtenFiles = []
     })
   }

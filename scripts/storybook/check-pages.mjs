@@ -29,10 +29,10 @@ export async function checkPages(folder, themes = ['light']) {
   await inStaticStorybook(folder, visits, async (waiting, { browser, origin }) => {
     for (const { id, theme } of waiting) {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-      const found = await complaintsOf(page, `${origin}/${addressOf(id, theme)}`, { ids, theme })
+      const match = await complaintsOf(page, `${origin}/${addressOf(id, theme)}`, { ids, theme })
       await page.close()
-      if (found.length === 0) passed += 1
-      failures.push(...found.map((complaint) => `${id} in ${theme}: ${complaint}`))
+      if (match.length === 0) passed += 1
+      failures.push(...match.map((complaint) => `${id} in ${theme}: ${complaint}`))
     }
   })
   return { passed, failed: failures.length, failures }
@@ -49,7 +49,7 @@ function addressOf(id, theme) {
 /**
  * @param {Page} page
  * @param {string} address
- * @param {{ ids: ReadonlySet<string>, theme: string }} facts `ids` of all entries; the theme of the page
+ * @param {{ ids: ReadonlySet<string>, theme: string }} details `ids` of all entries; the theme of the page
  * @returns {Promise<readonly string[]>}
  */
 async function complaintsOf(page, address, { ids, theme }) {
@@ -68,10 +68,10 @@ async function complaintsOf(page, address, { ids, theme }) {
     // Some examples ask for something again and again: their pages are never idle.
     await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => undefined)
     complaints.push(...(await brokenLinks(page, ids)), ...(await axeFindings(page)))
-    const shown = await page.evaluate(
+    const visible = await page.evaluate(
       () => document.querySelector('[data-component-page]')?.getAttribute('data-theme') ?? null,
     )
-    if (shown !== null && shown !== theme) complaints.push(`it is shown in ${shown}`)
+    if (visible !== null && visible !== theme) complaints.push(`it is shown in ${visible}`)
   } catch (error) {
     complaints.push(String(error).split('\n').slice(0, 2).join(' '))
   }

@@ -76,11 +76,12 @@ async function play(page, id) {
     if (status === 'success') return null
     const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__')
     const [thrown] = channel.last('playFunctionThrewException') ?? []
-    const found = reporters.flatMap((/** @type {any} */ { type, result }) =>
+    const matches = reporters.flatMap((/** @type {any} */ { type, result }) =>
       (result?.violations ?? []).map((/** @type {any} */ { id: rule }) => `${type} ${rule}`),
     )
     return (
-      thrown?.message ?? (found.join(', ') || document.querySelector('#error-message')?.textContent)
+      thrown?.message ??
+      (matches.join(', ') || document.querySelector('#error-message')?.textContent)
     )
   })
 }

@@ -87,9 +87,9 @@ function lineFrom(x: number, y: number, toX: number, toY: number) {
 
 function boxesOf(parts: readonly AnatomyPart[], figure: HTMLElement): readonly PartBox[] {
   return parts.flatMap(({ part, selector }, index) => {
-    const found = selector ?? (part === undefined ? undefined : `[data-part="${part}"]`)
+    const match = selector ?? (part === undefined ? undefined : `[data-part="${part}"]`)
     const box =
-      found === undefined ? undefined : figure.querySelector(found)?.getBoundingClientRect()
+      match === undefined ? undefined : figure.querySelector(match)?.getBoundingClientRect()
     if (box === undefined || box.width === 0) return []
     return [{ number: index + 1, ...boxIn(figure, box) }]
   })

@@ -72,7 +72,7 @@ export const ExampleCaption = styled.figcaption`
   color: ${token('color-ink-muted')};
 `
 
-export const Verdict = styled.strong`
+export const FaultOutcome = styled.strong`
   display: flex;
   align-items: center;
   gap: 6px;

@@ -18,7 +18,7 @@ import {
   ExampleGround,
   Pair,
   Pairs,
-  Verdict,
+  FaultOutcome,
 } from './Guidance.styles'
 import { Section } from './Section'
 import { Points, SubTitle } from './Section.styles'
@@ -74,10 +74,10 @@ export function DoAndDont({ pairs, isWide }: DoAndDontProps) {
       <Pairs>
         {pairs.map((pair) => (
           <Pair key={pair.do.caption} {...(isWide ? { 'data-wide': '' } : null)}>
-            <Judged verdict="do" example={pair.do}>
+            <Judged result="do" example={pair.do}>
               <Icon icon={CircleCheck} /> Do
             </Judged>
-            <Judged verdict="dont" example={pair.dont}>
+            <Judged result="dont" example={pair.dont}>
               <Icon icon={CircleX} /> Don’t
             </Judged>
           </Pair>
@@ -88,17 +88,17 @@ export function DoAndDont({ pairs, isWide }: DoAndDontProps) {
 }
 
 interface JudgedProps {
-  verdict: 'do' | 'dont'
+  result: 'do' | 'dont'
   example: DocsExample
   children: ReactNode
 }
 
-function Judged({ verdict, example, children }: JudgedProps) {
+function Judged({ result, example, children }: JudgedProps) {
   return (
-    <Example data-verdict={verdict}>
+    <Example data-verdict={result}>
       <ExampleGround>{example.example}</ExampleGround>
       <ExampleCaption>
-        <Verdict>{children}</Verdict>
+        <FaultOutcome>{children}</FaultOutcome>
         <span>
           <MarkedText text={example.caption} />
         </span>

@@ -42,7 +42,7 @@ export function LiveStory({ story, isPrimary = false }: LiveStoryProps) {
   return (
     <Frame>
       <Ground>
-        <Shown story={story} isPrimary={isPrimary} moduleExport={moduleExport} />
+        <Visible story={story} isPrimary={isPrimary} moduleExport={moduleExport} />
       </Ground>
       <Bar>
         <PageLink path={`/story/${story.id}`}>Open</PageLink>
@@ -64,7 +64,7 @@ export function LiveStory({ story, isPrimary = false }: LiveStoryProps) {
   )
 }
 
-interface ShownProps {
+interface VisibleProps {
   story: PreparedStory
   isPrimary: boolean
   moduleExport: PreparedStory['moduleExport']
@@ -74,7 +74,7 @@ interface ShownProps {
  * Renders a story, in a frame if it covers the window. Documentation pages run no play function, so
  * a state that needs one is shown by its visual baseline.
  */
-function Shown({ story, isPrimary, moduleExport }: ShownProps) {
+function Visible({ story, isPrimary, moduleExport }: VisibleProps) {
   if (story.parameters['docs']?.story?.inline === false) return <StoryFrame story={story} />
   if (isPrimary) return <Story of={moduleExport} __primary />
   if (story.playFunction !== undefined && findPicture(story.id) !== undefined) {

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import type { ComponentPage, ComponentSize } from '../facts/component-pages'
+import type { ComponentPage, ComponentSize } from '../details/component-pages'
 
 import type { ComponentStatus } from '@throughline/test-support/component-docs'
 import { Badge, type BadgeProps } from '@throughline/ui/Badge'

@@ -4,9 +4,9 @@ import { pages } from 'virtual:component-pages'
 
 import { Badge } from '@throughline/ui/Badge'
 import { token } from '@throughline/ui/theme'
-import { loadEntryFacts } from '../docs-modules'
-import type { ComponentPage } from '../facts/component-pages'
-import type { ComponentProperties, PropertyFacts, TypeFacts } from '../facts/property-facts'
+import { loadEntryDetails } from '../docs-modules'
+import type { ComponentPage } from '../details/component-pages'
+import type { ComponentProperties, PropertyDetails, TypeSummary } from '../details/property-details'
 import { MarkedText } from '../MarkedText'
 import { Section } from './Section'
 import { DocsTable, Prose, SubTitle, TableScroll } from './Section.styles'
@@ -59,21 +59,21 @@ const Types = styled.div`
 
 /** The properties of a component and of those that come with it, as the compiler sees them. */
 export function Properties({ page }: { page: ComponentPage }) {
-  const facts = use(loadEntryFacts(page.folder))
+  const details = use(loadEntryDetails(page.folder))
   const elsewhere = new Set(pages.filter(({ name }) => name !== page.name).map(({ name }) => name))
-  const components = facts.components
+  const components = details.components
     .filter(({ name }) => !elsewhere.has(name))
     .sort((a, b) => Number(b.name === page.name) - Number(a.name === page.name))
   return (
     <Section title="Properties">
       {components.map((component) => (
-        <ComponentTable key={component.name} component={component} types={facts.types} />
+        <ComponentTable key={component.name} component={component} types={details.types} />
       ))}
-      {facts.types.length === 0 ? null : (
+      {details.types.length === 0 ? null : (
         <Types>
           <SubTitle>Types</SubTitle>
-          {facts.types.map((type) => (
-            <TypeDetails key={type.name} type={type} types={facts.types} />
+          {details.types.map((type) => (
+            <TypeDetails key={type.name} type={type} types={details.types} />
           ))}
         </Types>
       )}
@@ -83,7 +83,7 @@ export function Properties({ page }: { page: ComponentPage }) {
 
 interface ComponentTableProps {
   component: ComponentProperties
-  types: readonly TypeFacts[]
+  types: readonly TypeSummary[]
 }
 
 function ComponentTable({ component, types }: ComponentTableProps) {
@@ -110,8 +110,8 @@ function ComponentTable({ component, types }: ComponentTableProps) {
 
 interface PropertyTableProps {
   label: string
-  properties: readonly PropertyFacts[]
-  types: readonly TypeFacts[]
+  properties: readonly PropertyDetails[]
+  types: readonly TypeSummary[]
 }
 
 function PropertyTable({ label, properties, types }: PropertyTableProps) {
@@ -137,8 +137,8 @@ function PropertyTable({ label, properties, types }: PropertyTableProps) {
 }
 
 interface PropertyRowProps {
-  property: PropertyFacts
-  types: readonly TypeFacts[]
+  property: PropertyDetails
+  types: readonly TypeSummary[]
 }
 
 function PropertyRow({ property, types }: PropertyRowProps) {
@@ -179,8 +179,8 @@ function PropertyRow({ property, types }: PropertyRowProps) {
 }
 
 interface TypeDetailsProps {
-  type: TypeFacts
-  types: readonly TypeFacts[]
+  type: TypeSummary
+  types: readonly TypeSummary[]
 }
 
 function TypeDetails({ type, types }: TypeDetailsProps) {

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 
 import { token } from '@throughline/ui/theme'
-import type { TypeFacts } from '../facts/property-facts'
+import type { TypeSummary } from '../details/property-details'
 
 const TypeCode = styled.code`
   && {
@@ -26,7 +26,7 @@ export function typeAnchor(name: string): string {
 interface TypeTextProps {
   text: string
   /** The types that are described on the page: their names become links. */
-  types: readonly TypeFacts[]
+  types: readonly TypeSummary[]
 }
 
 /** A type as code, with links to the types that are described below. */

@@ -1,5 +1,5 @@
 /** Data that tell whether a story shows a state or plays actions. */
-interface StoryFacts {
+interface StoryDetails {
   readonly name: string
   /** Falsy without one. */
   readonly playFunction?: unknown
@@ -10,7 +10,7 @@ interface StoryFacts {
  * Returns whether a story shows a state: it plays no actions, or plays them only to reach that
  * state.
  */
-export function showsState({ playFunction, tags }: Omit<StoryFacts, 'name'>): boolean {
+export function showsState({ playFunction, tags }: Omit<StoryDetails, 'name'>): boolean {
   return !playFunction || tags.includes('picture')
 }
 
@@ -21,7 +21,7 @@ export function showsState({ playFunction, tags }: Omit<StoryFacts, 'name'>): bo
  *
  * @returns undefined for a component without stories
  */
-export function liveExampleOf<Of extends StoryFacts>(stories: readonly Of[]): Of | undefined {
+export function liveExampleOf<Of extends StoryDetails>(stories: readonly Of[]): Of | undefined {
   return (
     stories.find(({ name }) => name === 'Default') ??
     stories.find((story) => showsState(story)) ??

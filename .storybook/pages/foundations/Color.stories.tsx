@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { DocPage, DocSection, pageParameters } from '../parts/DocPage'
-import { colorNames, demandOf, lowestContrast, themeNames, type ColorName } from './color-facts'
+import { colorNames, demandOf, lowestContrast, themeNames, type ColorName } from './color-details'
 import { ColorTable, ContrastKey } from './ColorTable'
 
 const meta = {

@@ -1,8 +1,8 @@
 import { themes, token, tokenProperty } from '@throughline/ui/theme'
 import { CopyButton } from '../parts/CopyButton'
-import { Chip, FactTable, Ratio } from '../parts/Facts.styles'
+import { Chip, FactTable, Ratio } from '../parts/Details.styles'
 import { Caption } from '../parts/Page.styles'
-import { demandOf, jobs, lowestContrast, themeNames, type ColorName } from './color-facts'
+import { demandOf, jobs, lowestContrast, themeNames, type ColorName } from './color-details'
 
 const columns = { light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' } as const
 

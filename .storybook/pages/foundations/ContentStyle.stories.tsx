@@ -10,7 +10,7 @@ import {
   TACTIC_MESSAGES,
 } from '@throughline/domain/messages'
 import { DocPage, DocSection, pageParameters } from '../parts/DocPage'
-import { FactTable } from '../parts/Facts.styles'
+import { FactTable } from '../parts/Details.styles'
 
 const meta = {
   title: 'Foundations/Content style',
@@ -59,7 +59,7 @@ const messages: readonly Row[] = [
   ],
   [
     'Frozen',
-    `${PLAN_MESSAGES.frozen} ${PLAN_MESSAGES.frozenForOthers}`,
+    `${PLAN_MESSAGES.frozen} ${PLAN_MESSAGES.frozenForOtherUsers}`,
     'The state, then who can change it.',
   ],
   ['Refused', SIGN_IN_MESSAGES.mismatch, 'What is wrong, then what to do. No code, no blame.'],

@@ -13,9 +13,9 @@ import {
 import { styled } from 'styled-components'
 import { CopyButton } from '../parts/CopyButton'
 import { DocPage, DocSection, pageParameters } from '../parts/DocPage'
-import { Chip, FactTable, Ratio } from '../parts/Facts.styles'
+import { Chip, FactTable, Ratio } from '../parts/Details.styles'
 import { Cards } from '../parts/Page.styles'
-import { themeNames } from './color-facts'
+import { themeNames } from './color-details'
 import { colorVisions, filterValues } from './color-vision'
 
 const meta = {

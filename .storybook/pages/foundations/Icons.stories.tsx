@@ -66,19 +66,21 @@ const wordsOf = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/gu, ' '
 function IconGrid({ query }: { readonly query: string }) {
   const copy = useCopy()
   const words = query.toLowerCase().split(/\s+/u)
-  const found = usedIcons.filter(({ name }) => words.every((word) => wordsOf(name).includes(word)))
+  const matches = usedIcons.filter(({ name }) =>
+    words.every((word) => wordsOf(name).includes(word)),
+  )
   return (
     <>
       <Caption as="output">
-        {found.length} of {usedIcons.length} icons
+        {matches.length} of {usedIcons.length} icons
       </Caption>
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <EmptyState size="small" title="No icon has this name">
           The kit uses few icons, so that each is learned. Others of lucide fit in style.
         </EmptyState>
       ) : (
         <Grid>
-          {found.map(({ name, icon, uses }) => (
+          {matches.map(({ name, icon, uses }) => (
             <li key={name}>
               <Tile
                 type="button"

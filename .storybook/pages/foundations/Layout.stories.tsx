@@ -7,7 +7,7 @@ import { token, tokenProperty, scaleValues } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 import { CopyButton } from '../parts/CopyButton'
 import { DocPage, DocSection, pageParameters } from '../parts/DocPage'
-import { FactTable } from '../parts/Facts.styles'
+import { FactTable } from '../parts/Details.styles'
 
 const meta = {
   title: 'Foundations/Layout',

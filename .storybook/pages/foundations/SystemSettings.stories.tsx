@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { motionValues } from '@throughline/ui/theme'
 import { DocPage, DocSection, pageParameters } from '../parts/DocPage'
-import { FactTable } from '../parts/Facts.styles'
+import { FactTable } from '../parts/Details.styles'
 
 const meta = {
   title: 'Foundations/System settings',
@@ -45,9 +45,9 @@ export const SystemSettings: Story = {
             </tr>
           </thead>
           <tbody>
-            {answers.map(([asked, answer]) => (
-              <tr key={asked}>
-                <th scope="row">{asked}</th>
+            {answers.map(([requested, answer]) => (
+              <tr key={requested}>
+                <th scope="row">{requested}</th>
                 <td>{answer}</td>
               </tr>
             ))}

@@ -1,7 +1,7 @@
 import { token, tokenProperty, type TokenName } from '@throughline/ui/theme'
 import type { CSSProperties, ReactNode } from 'react'
 import { CopyButton } from '../parts/CopyButton'
-import { FactTable, Length } from '../parts/Facts.styles'
+import { FactTable, Length } from '../parts/Details.styles'
 
 const ONE_HEAD: readonly string[] = ['Value']
 

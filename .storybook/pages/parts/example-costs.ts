@@ -1,9 +1,9 @@
-import { budgetTree, type BudgetFacts } from '@throughline/domain/budget'
+import { budgetTree, type BudgetDetails } from '@throughline/domain/budget'
 import { channelColors } from '@throughline/ui/theme'
 
 const CHANNELS = ['Website', 'Email', 'Social', 'Print', 'Events'] as const
 
-const facts: BudgetFacts = {
+const details: BudgetDetails = {
   currentPlanId: 1,
   hasEmptyRows: true,
   channels: CHANNELS.map((name, at) => ({
@@ -31,7 +31,7 @@ const items = ['10', '11', '12'].flatMap((month, at) =>
 )
 
 /** Costs of five channels over a quarter, for drawings of charts. */
-export const exampleTree = budgetTree(items, facts, {
+export const exampleTree = budgetTree(items, details, {
   range: { start: '2026-10-01', end: '2026-12-31' },
   period: 'month',
 })

@@ -1,5 +1,5 @@
 import { judgeBulkChange } from '@throughline/domain/bulk'
-import type { BulkChange, BulkFacts, BulkRuleRefusal } from '@throughline/domain/bulk'
+import type { BulkChange, BulkDetails, BulkRuleRefusal } from '@throughline/domain/bulk'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { BulkChangeDialog, SelectionBar } from '@throughline/planner-views/bulk-changes'
 import type { SelectionAction } from '@throughline/planner-views/bulk-changes'
@@ -26,7 +26,7 @@ function listItem(item: PlannedItem): TacticListItem {
 const bulkItems: readonly TacticListItem[] = shortItems.map(listItem)
 
 /** The channels of the plan, and a person who may not edit Press. */
-const bulkFacts: BulkFacts = {
+const bulkDetails: BulkDetails = {
   access,
   channels: channels.map(({ id, kind, enableTacticFlagging, tacticTypes }) => ({
     id,
@@ -64,7 +64,7 @@ function changedItems(
   change: BulkChange,
 ): readonly TacticListItem[] {
   const after = new Map(
-    judgeBulkChange(selected, change, bulkFacts).changed.map((one) => [one.item.id, one.after]),
+    judgeBulkChange(selected, change, bulkDetails).changed.map((one) => [one.item.id, one.after]),
   )
   if (change.kind !== 'copy') {
     return items.flatMap((item) => (after.has(item.id) ? (after.get(item.id) ?? []) : item))
@@ -84,13 +84,13 @@ export function BulkPlan() {
   const { toasts, showToast, dismissToast } = useToasts()
   const selected = items.filter(({ id }) => selection.has(id))
   const change = open?.change ?? null
-  const verdict = change === null ? null : judgeBulkChange(selected, change, bulkFacts)
-  const initiatives = verdict?.changed.filter(({ item }) => item.isInitiative).length ?? 0
+  const result = change === null ? null : judgeBulkChange(selected, change, bulkDetails)
+  const initiatives = result?.changed.filter(({ item }) => item.isInitiative).length ?? 0
   const apply = () => {
-    if (change === null || verdict === null) return
+    if (change === null || result === null) return
     setItems(changedItems(items, selected, change))
     setOpen(null)
-    const { length } = verdict.changed
+    const { length } = result.changed
     showToast({
       text: `Changed ${length === 1 ? '1 item' : `${length} items`}.`,
       lifetimeMs: 8000,
@@ -132,11 +132,11 @@ export function BulkPlan() {
         today={today}
         summary={{
           status: 'ready',
-          changedTactics: (verdict?.changed.length ?? 0) - initiatives,
+          changedTactics: (result?.changed.length ?? 0) - initiatives,
           changedInitiatives: initiatives,
-          unchangedCount: verdict?.unchanged.length ?? 0,
+          unchangedCount: result?.unchanged.length ?? 0,
           refused:
-            verdict?.refused.map(({ item: { id, title }, code }) => ({
+            result?.refused.map(({ item: { id, title }, code }) => ({
               id,
               title,
               reason: reasonText(code),

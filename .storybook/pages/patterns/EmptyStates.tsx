@@ -19,7 +19,7 @@ const newNames = ['Gift guide launch', 'Store window reset', 'Press preview']
 export function EmptyStates({ names: firstNames, canAdd }: EmptyStatesProps) {
   const [names, setNames] = useState(firstNames)
   const [search, setSearch] = useState('')
-  const shown = names.filter((name) => name.toLowerCase().includes(search.trim().toLowerCase()))
+  const visible = names.filter((name) => name.toLowerCase().includes(search.trim().toLowerCase()))
   const add = () => {
     setNames([...names, newNames[names.length % newNames.length] ?? ''])
   }
@@ -62,7 +62,7 @@ export function EmptyStates({ names: firstNames, canAdd }: EmptyStatesProps) {
           </Button>
         ) : null}
       </Row>
-      {shown.length === 0 ? (
+      {visible.length === 0 ? (
         <EmptyState
           illustration="search"
           title={`No tactic is called “${search.trim()}”`}
@@ -72,7 +72,7 @@ export function EmptyStates({ names: firstNames, canAdd }: EmptyStatesProps) {
         </EmptyState>
       ) : (
         <CardList aria-label="Tactics">
-          {shown.map((name) => (
+          {visible.map((name) => (
             <li key={name}>{name}</li>
           ))}
         </CardList>

@@ -31,15 +31,15 @@ export function LivePlan() {
     if (shared !== undefined) plan.save(aWeekLater(shared))
   }
   const move = (request: MoveRequest) => {
-    const kept = plan.items.find(({ id }) => id === request.item.id)
-    if (kept === undefined) return
-    if (isColleagueSaving && kept.id === sharedId) {
+    const retained = plan.items.find(({ id }) => id === request.item.id)
+    if (retained === undefined) return
+    if (isColleagueSaving && retained.id === sharedId) {
       setIsColleagueSaving(false)
       setConflict(request)
       return
     }
     const { startDate, endDate, isAllDay } = request
-    plan.save({ ...kept, startDate, endDate, isAllDay })
+    plan.save({ ...retained, startDate, endDate, isAllDay })
   }
   return (
     <Stack>

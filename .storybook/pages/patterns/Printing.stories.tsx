@@ -15,7 +15,7 @@ const meta = {
     channels,
     currentPlanId: planId,
     look: 'print',
-    paperFacts: { planName: 'National plan', filters: ['Channels: all'] },
+    paperDetails: { planName: 'National plan', filters: ['Channels: all'] },
   },
   parameters: {
     docs: {

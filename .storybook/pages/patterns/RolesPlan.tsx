@@ -1,4 +1,4 @@
-import type { CalendarItem, MoveVerdict } from '@throughline/planner-views/calendar-item'
+import type { CalendarItem, MovePermission } from '@throughline/planner-views/calendar-item'
 import { Banner } from '@throughline/ui/Banner'
 import { ToastRegion, useToasts } from '@throughline/ui/ToastRegion'
 
@@ -19,7 +19,7 @@ const emailChannelId = 1
 export function RolesPlan({ role }: RolesPlanProps) {
   const plan = usePlan(shortItems)
   const { toasts, showToast, dismissToast } = useToasts()
-  const judge = ({ channelId }: CalendarItem): MoveVerdict =>
+  const judge = ({ channelId }: CalendarItem): MovePermission =>
     role === 'admin' || channelId === emailChannelId
       ? { allowed: true }
       : { allowed: false, code: 'channel' }
@@ -42,8 +42,8 @@ export function RolesPlan({ role }: RolesPlanProps) {
         movePolicy={judge}
         deletePolicy={judge}
         onMove={({ item, startDate, endDate, isAllDay }) => {
-          const kept = plan.items.find(({ id }) => id === item.id)
-          if (kept !== undefined) plan.save({ ...kept, startDate, endDate, isAllDay })
+          const retained = plan.items.find(({ id }) => id === item.id)
+          if (retained !== undefined) plan.save({ ...retained, startDate, endDate, isAllDay })
         }}
         onDeleteItem={({ item }) => {
           plan.remove(item.id)

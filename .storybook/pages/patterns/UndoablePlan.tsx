@@ -27,9 +27,9 @@ export function UndoablePlan() {
     isAllDay: boolean
   }) => {
     const { item, startDate, endDate, isAllDay } = request
-    const kept = plan.items.find(({ id }) => id === item.id)
-    if (kept === undefined) return
-    plan.save({ ...kept, startDate, endDate, isAllDay })
+    const retained = plan.items.find(({ id }) => id === item.id)
+    if (retained === undefined) return
+    plan.save({ ...retained, startDate, endDate, isAllDay })
     done(`Moved “${item.title}”.`)
   }
   return (

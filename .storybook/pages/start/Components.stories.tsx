@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { pages } from 'virtual:component-pages'
 
-import type { ComponentPage } from '../../docs/facts/component-pages'
+import type { ComponentPage } from '../../docs/details/component-pages'
 import sheets from '../../baselines/sheets.json'
 import { findPicture, StoryPicture } from '../../StoryPicture'
 import { DocPage, DocSection, pageParameters } from '../parts/DocPage'

@@ -47,14 +47,14 @@ function announce(server: RunningServer, seconds: number): void {
 }
 
 function stopOnRequest(starting: Promise<RunningServer>, stopSeconds: number): void {
-  let askedAt: number | undefined
+  let requestedAt: number | undefined
   const stop = () => {
     const now = performance.now()
-    if (askedAt !== undefined) {
-      if (now - askedAt > REPEATED_SIGNAL_MS) process.exit(1)
+    if (requestedAt !== undefined) {
+      if (now - requestedAt > REPEATED_SIGNAL_MS) process.exit(1)
       return
     }
-    askedAt = now
+    requestedAt = now
     say('Stopping …')
     setTimeout(() => {
       warn('Stopping took too long; whatever was acknowledged is kept.')

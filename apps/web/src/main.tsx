@@ -31,8 +31,8 @@ const client = createApiClient({
   baseUrl: '/api',
   fetch: fetchOrTakeEarly,
   onProgress: progress.handleProgress,
-  onRefreshed: (facts) => {
-    session.handleRefreshed(facts)
+  onRefreshed: (details) => {
+    session.handleRefreshed(details)
   },
   onSessionLost: () => {
     session.handleSessionLost()
@@ -71,7 +71,9 @@ whenIdle(() => {
 }, LONGEST_WAIT_MS)
 keepLocalCopy(queryClient, localCopy, () => {
   const { who, configuration } = session.getState()
-  return who.status === 'logged-in' && who.isConfirmed ? { facts: who.facts, configuration } : null
+  return who.status === 'logged-in' && who.isConfirmed
+    ? { details: who.details, configuration }
+    : null
 })
 
 const root = document.getElementById('root')

@@ -167,7 +167,7 @@ export function appRoutes(): RouteObject[] {
             {
               path: '*',
               lazy: async () => ({
-                Component: (await import('./screens/not-found/NotFoundScreen')).NotFoundScreen,
+                Component: (await import('./screens/not-matching/NotFoundScreen')).NotFoundScreen,
               }),
               handle: metadata({ title: 'Page not found' }),
               errorElement: <ViewError />,

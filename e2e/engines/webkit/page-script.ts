@@ -8,7 +8,7 @@ import { getAriaDisabled, getElementAccessibleName, isElementVisible } from 'ivy
  * Visible state of the elements that a selector finds. All properties except the count and the
  * texts describe the first element.
  */
-export interface Sight {
+export interface Visibility {
   readonly count: number
   readonly isVisible: boolean
   readonly isEnabled: boolean
@@ -46,19 +46,19 @@ export function find(selector: string): Element[] {
   return ivya.queryLocatorSelectorAll(selector)
 }
 
-export function look(selector: string): Sight {
-  const found = find(selector)
-  const element = found[0]
+export function look(selector: string): Visibility {
+  const match = find(selector)
+  const element = match[0]
   const box = element === undefined ? null : boxOf(element)
   return {
-    count: found.length,
+    count: match.length,
     isVisible: element !== undefined && isElementVisible(element),
     isEnabled: element !== undefined && !isDisabled(element),
     isFocused: element !== undefined && element === document.activeElement,
     isChecked: element !== undefined && element.matches(':checked, [aria-checked="true"]'),
     isInViewport: box !== null && isInViewport(box),
     text: textOf(element),
-    texts: found.map(textOf),
+    texts: match.map(textOf),
     value: element !== undefined && 'value' in element ? String(element.value) : '',
     name: element === undefined ? '' : getElementAccessibleName(element, true),
     attributes: Object.fromEntries(
@@ -73,10 +73,10 @@ export function look(selector: string): Sight {
  * reaches it.
  */
 export async function reach(selector: string): Promise<Reach> {
-  const found = find(selector)
-  const element = found[0]
+  const match = find(selector)
+  const element = match[0]
   if (element === undefined) return { obstacle: 'it is not in the page' }
-  if (found.length > 1) return { obstacle: `${found.length} elements match` }
+  if (match.length > 1) return { obstacle: `${match.length} elements match` }
   if (!isElementVisible(element)) return { obstacle: 'it is not visible' }
   if (isDisabled(element)) return { obstacle: 'it is disabled' }
   const first = boxOf(element)

@@ -1,11 +1,11 @@
 import { expect as playwrightExpect } from '@playwright/test'
 import { PATIENCE_MS } from './poll'
-import type { Sight } from './page-script'
+import type { Visibility } from './page-script'
 import { WebKitLocator } from './webkit-locator'
 
 type Single = string | RegExp | number
 type Expected = Single | readonly Single[]
-type Condition = (sight: Sight, expected?: Expected, value?: Expected) => boolean
+type Condition = (visibility: Visibility, expected?: Expected, value?: Expected) => boolean
 type Assertion = (...args: readonly unknown[]) => Promise<void>
 
 /** Condition of each assertion about an element. */
@@ -63,13 +63,13 @@ function assertion(name: string, isTrue: Condition) {
     const deadline = Date.now() + timeout
     for (;;) {
       // A page that is navigating cannot answer, so the loop tries again.
-      const sight = await received.look().catch(() => undefined)
-      const pass = sight !== undefined && isTrue(sight, expected, value)
+      const visibility = await received.look().catch(() => undefined)
+      const pass = visibility !== undefined && isTrue(visibility, expected, value)
       if (pass !== this.isNot || Date.now() > deadline) {
-        const wanted = [this.isNot ? 'not' : '', name, expected, value].join(' ')
+        const target = [this.isNot ? 'not' : '', name, expected, value].join(' ')
         return {
           pass,
-          message: () => `${received.selector} ${wanted}\n${JSON.stringify(sight, null, 2)}`,
+          message: () => `${received.selector} ${target}\n${JSON.stringify(visibility, null, 2)}`,
         }
       }
       await new Promise((resolve) => setTimeout(resolve, 20))

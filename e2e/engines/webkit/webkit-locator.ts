@@ -5,7 +5,7 @@ import {
   getByTextSelector,
 } from 'ivya'
 import { poll } from './poll'
-import type { Box, Sight } from './page-script'
+import type { Box, Visibility } from './page-script'
 import type { WebKitInput } from './webkit-input'
 import type { WebKitSession } from './webkit-session'
 
@@ -147,7 +147,7 @@ export class WebKitLocator {
   }
 
   /** Returns the current visible state of the elements. */
-  look(): Promise<Sight> {
+  look(): Promise<Visibility> {
     return this.session.call('look', this.selector)
   }
 

@@ -52,13 +52,13 @@ export class WebKitPage {
     await this.browser.driver.navigate().back()
   }
 
-  async waitForURL(wanted: RegExp | ((url: URL) => boolean)): Promise<void> {
+  async waitForURL(target: RegExp | ((url: URL) => boolean)): Promise<void> {
     let address = ''
     await poll(
       () => `the page is at the wanted address and not at ${address}`,
       async () => {
         address = await this.browser.driver.getCurrentUrl()
-        return wanted instanceof RegExp ? wanted.test(address) : wanted(new URL(address))
+        return target instanceof RegExp ? target.test(address) : target(new URL(address))
       },
     )
   }

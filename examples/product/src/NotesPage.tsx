@@ -32,8 +32,10 @@ const columns: readonly DataTableColumn<Note>[] = [
     width: 140,
     value: ({ region }) => region,
     renderCell: ({ region }) => {
-      const known = regions.find(({ value }) => value === region)
-      return known ? <Tag name={known.label} color={known.swatchColor} size="small" /> : null
+      const existing = regions.find(({ value }) => value === region)
+      return existing ? (
+        <Tag name={existing.label} color={existing.swatchColor} size="small" />
+      ) : null
     },
   },
   { id: 'day', header: 'Day', width: 120, value: ({ day }) => day },
@@ -58,7 +60,7 @@ export function NotesPage({ today }: { today: string }) {
   const [edited, setEdited] = useState<Note | null>(null)
   const { toasts, showToast, dismissToast } = useToasts()
   const spent = notes.reduce((sum, { costDollars }) => sum + (costDollars ?? 0), 0)
-  const found = useMemo(
+  const matches = useMemo(
     () => notes.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase())),
     [notes, query],
   )
@@ -102,7 +104,7 @@ export function NotesPage({ today }: { today: string }) {
         <DataTable
           label="Notes"
           columns={columns}
-          rows={found}
+          rows={matches}
           rowId={({ id }) => id}
           rowName={({ title }) => title}
           labels={englishDataTableLabels}

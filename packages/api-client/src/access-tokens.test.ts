@@ -13,7 +13,7 @@ describe('the access token', () => {
     const client = clientOf(server.fetch)
     await authenticate(client, { emailAddress: 'a@b.co', password: 'x' })
     await readMe(client)
-    expect(server.asked.map(({ token }) => token)).toEqual([null, 'Bearer first'])
+    expect(server.requested.map(({ token }) => token)).toEqual([null, 'Bearer first'])
   })
 
   test('a wrong password is answered at once, without a refresh', async () => {
@@ -22,7 +22,7 @@ describe('the access token', () => {
     await expect(attempt).rejects.toMatchObject({
       failure: { kind: 'unauthenticated', isCredentialsMismatch: true },
     })
-    expect(server.pathsAsked()).toEqual(['/authenticate'])
+    expect(server.pathsRequested()).toEqual(['/authenticate'])
   })
 
   test.each<[string, (client: ApiClient) => Promise<void>, string]>([
@@ -47,8 +47,8 @@ describe('the access token', () => {
     const client = clientOf(server.fetch, { onSessionLost })
     client.setAccessToken('of whoever is signed in')
     await expect(send(client)).rejects.toMatchObject({ failure: { kind: 'unauthenticated' } })
-    expect(server.asked.map(({ token }) => token)).toEqual([null])
-    expect(server.pathsAsked()).toEqual([path])
+    expect(server.requested.map(({ token }) => token)).toEqual([null])
+    expect(server.pathsRequested()).toEqual([path])
     expect(onSessionLost).not.toHaveBeenCalled()
     expect(client.hasAccessToken()).toBe(true)
   })
@@ -85,13 +85,13 @@ describe('the first token of a page', () => {
 
   test('is waited for by the calls that need it, which are sent once', async () => {
     const { server, answer } = slowRefresh()
-    const onRefreshed = vi.fn<(facts: { readonly user: { readonly id: number } }) => void>()
+    const onRefreshed = vi.fn<(details: { readonly user: { readonly id: number } }) => void>()
     const client = clientOf(server.fetch, { onRefreshed })
     const refresh = client.refreshAccessToken()
     const read = readMe(client)
     answer(json({ accessToken: { token: 'fresh' }, ...me }))
     await Promise.all([refresh, read])
-    expect(server.asked.map(({ path, token }) => [path, token])).toEqual([
+    expect(server.requested.map(({ path, token }) => [path, token])).toEqual([
       ['/refreshToken', null],
       ['/me', 'Bearer fresh'],
     ])
@@ -103,7 +103,7 @@ describe('the first token of a page', () => {
     const client = clientOf(server.fetch)
     const refresh = client.refreshAccessToken()
     await readConfiguration(client).catch(() => null)
-    expect(server.pathsAsked()).toContain('/configuration')
+    expect(server.pathsRequested()).toContain('/configuration')
     answer(json({ accessToken: { token: 'fresh' }, ...me }))
     await refresh
   })
@@ -116,7 +116,7 @@ describe('the first token of a page', () => {
     answer(refusal(401, 'session_expired'))
     await expect(read).rejects.toMatchObject({ failure: { kind: 'unauthenticated' } })
     expect(await refresh).toBe(false)
-    expect(server.pathsAsked()).toEqual(['/refreshToken'])
+    expect(server.pathsRequested()).toEqual(['/refreshToken'])
   })
 })
 
@@ -134,7 +134,7 @@ describe('a token that is no longer accepted', () => {
     client.setAccessToken('stale')
     const answers = await Promise.all([readMe(client), readMe(client), readMe(client)])
     expect(answers.map(({ user }) => user.id)).toEqual([1001, 1001, 1001])
-    expect(server.pathsAsked().filter((path) => path === '/refreshToken')).toHaveLength(1)
+    expect(server.pathsRequested().filter((path) => path === '/refreshToken')).toHaveLength(1)
   })
 
   test('a repeated change sends its body again', async () => {
@@ -149,7 +149,9 @@ describe('a token that is no longer accepted', () => {
     await expect(
       updateTactic(client, { id: 7, version: 2 }, { title: 'Gift guide' }),
     ).rejects.toMatchObject({ failure: { kind: 'not-found' } })
-    const bodies = server.asked.filter(({ path }) => path === '/tactics/7').map(({ body }) => body)
+    const bodies = server.requested
+      .filter(({ path }) => path === '/tactics/7')
+      .map(({ body }) => body)
     expect(bodies).toEqual(['{"title":"Gift guide"}', '{"title":"Gift guide"}'])
   })
 
@@ -162,7 +164,7 @@ describe('a token that is no longer accepted', () => {
     const client = clientOf(server.fetch)
     client.setAccessToken('stale')
     await expect(readMe(client)).rejects.toMatchObject({ failure: { kind: 'unauthenticated' } })
-    expect(server.pathsAsked()).toEqual(['/me', '/refreshToken', '/me'])
+    expect(server.pathsRequested()).toEqual(['/me', '/refreshToken', '/me'])
   })
 
   test('a refused refresh ends the session, told once', async () => {

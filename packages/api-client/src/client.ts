@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '@throughline/domain/session'
 import createFetchClient, { type Client } from 'openapi-fetch'
-import type { SessionFacts } from './entities'
+import type { SessionDetails } from './entities'
 import { ApiError, errorFromAnswer, isApiError } from './errors'
 import type { paths } from './generated/schema'
 import { sessionFromWire } from './mapping'
@@ -19,7 +19,7 @@ export interface ApiClientOptions {
   /** Time limit of one request in milliseconds. @default 100,000 */
   readonly timeoutMs?: number
   /** A refresh succeeded and named the person. Called before its promise resolves. */
-  readonly onRefreshed?: (facts: SessionFacts) => void
+  readonly onRefreshed?: (details: SessionDetails) => void
   /** The session ended without a log-out: the refresh was refused. */
   readonly onSessionLost?: () => void
   /** The server is in maintenance mode. */
@@ -173,7 +173,7 @@ export interface Tagged<Data> {
  * @returns null when the server answers that it has not changed (304)
  * @throws ApiError when the answer is a failure or its body cannot be read
  */
-export async function unwrapUnlessKnown<Data>(
+export async function unwrapUnlessCached<Data>(
   call: Promise<CallAnswer<Data>>,
 ): Promise<Tagged<Data> | null> {
   const answer = await readAnswer(call)

@@ -18,7 +18,7 @@ export interface AccountSummary {
 }
 
 /** Who is signed in, and where they may go. */
-export interface SessionFacts {
+export interface SessionDetails {
   readonly user: User
   readonly roles: readonly UserRole[]
   readonly accounts: readonly AccountSummary[]

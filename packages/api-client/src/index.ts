@@ -16,7 +16,7 @@ export type {
   PlanDocumentCategory,
   PlanListEntry,
   CallerPlanAccess,
-  SessionFacts,
+  SessionDetails,
   SubscriptionSummary,
 } from './entities'
 export { ApiError, isApiError, isStorageRefusal, isVersionConflict } from './errors'

@@ -6,7 +6,7 @@ import type {
   Configuration,
   PlanDetail,
   PlanListEntry,
-  SessionFacts,
+  SessionDetails,
 } from './entities'
 import type { components } from './generated/schema'
 import { idOfIri } from './iri'
@@ -61,7 +61,7 @@ function accountSummaryFromWire(wire: Schemas['AccountSummary']): AccountSummary
 }
 
 /** Who is signed in, from the wire. */
-export function sessionFromWire(wire: Schemas['Session']): SessionFacts {
+export function sessionFromWire(wire: Schemas['Session']): SessionDetails {
   return {
     user: userFromWire(wire.user),
     roles: wire.roles.map(userRoleFromWire),

@@ -5,7 +5,7 @@ import type {
   PlanAbilities,
   PlanAbility,
   PlanAccess,
-  PlanFacts,
+  PlanDetails,
 } from '@throughline/domain/access'
 import { SUPER_PLAN_ID } from '@throughline/domain/plans'
 import { findPlanFamilies } from './access-queries'
@@ -105,12 +105,12 @@ export class PlanAccessList {
 
 /** Returns the permissions of a caller on a plan. */
 export function callerAccessOn(plan: PlanRow, caller: Caller): CallerPlanAccess {
-  const facts = factsOf(plan)
-  return { plan, access: accessOn(facts, caller), abilities: abilitiesOn(facts, caller) }
+  const details = detailsOf(plan)
+  return { plan, access: accessOn(details, caller), abilities: abilitiesOn(details, caller) }
 }
 
 /** The facts of a plan that the access rules need. */
-export function factsOf(plan: PlanRow): PlanFacts {
+export function detailsOf(plan: PlanRow): PlanDetails {
   return {
     id: plan.id,
     account: {
@@ -165,7 +165,7 @@ function requireAbility(
   if (planAccess === null || !planAccess.abilities.canList) throw notFound(namedBy)
   if (planAccess.abilities[ability]) return
   if (planAccess.plan.account?.isActive === false) throw accountInactive()
-  const unfrozen = abilitiesOn({ ...factsOf(planAccess.plan), freeze: false }, caller)
+  const unfrozen = abilitiesOn({ ...detailsOf(planAccess.plan), freeze: false }, caller)
   if (unfrozen[ability]) throw planFrozen()
   throw forbidden(refusalOf(ability, planAccess.abilities))
 }

@@ -1,5 +1,5 @@
 import { abilitiesOnAccount } from '@throughline/domain/access'
-import type { AccountAbilities, AccountFacts, Caller } from '@throughline/domain/access'
+import type { AccountAbilities, AccountDetails, Caller } from '@throughline/domain/access'
 import type { LocatorInput } from './access-locators'
 import type { Orm } from '../db/database'
 import { accountInactive, forbidden, notFound } from '../errors/api-error'
@@ -33,7 +33,7 @@ export const accountOfMembership: LocateAccount = ({ body }) => Number(body['acc
 /** An account, and the caller's permissions on it. */
 export interface AccountAccess {
   readonly account: AccountRow
-  readonly facts: AccountFacts
+  readonly details: AccountDetails
   readonly abilities: AccountAbilities
 }
 
@@ -51,18 +51,21 @@ export async function passAccountGate(
 ): Promise<AccountAccess> {
   const account = await findAccount(orm, accountId)
   if (account === null) throw notFound('account')
-  const facts = accountFactsOf(account)
-  const abilities = abilitiesOnAccount({ ...facts, isBillingShown: account.isBillingShown }, caller)
+  const details = accountDetailsOf(account)
+  const abilities = abilitiesOnAccount(
+    { ...details, isBillingShown: account.isBillingShown },
+    caller,
+  )
   if (!abilities.canList) throw notFound('account')
   if (!abilities[ability]) throw account.isActive ? forbidden() : accountInactive()
-  return { account, facts, abilities }
+  return { account, details, abilities }
 }
 
 /** The facts of an account that the access rules need. */
-export function accountFactsOf({
+export function accountDetailsOf({
   id,
   ownerId,
   isActive,
-}: Pick<AccountRow, 'id' | 'ownerId' | 'isActive'>): AccountFacts {
+}: Pick<AccountRow, 'id' | 'ownerId' | 'isActive'>): AccountDetails {
   return { id, ownerId: ownerId ?? 0, isActive }
 }

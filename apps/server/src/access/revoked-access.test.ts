@@ -59,8 +59,8 @@ describe('a revoked right ends at once', () => {
     const url = `/api/plans/${world.plans.nested.id}`
     const call: Call = { method: 'GET', url, token: tokens.nestedViewer }
     expect((await server.call(call)).status).toBe(200)
-    const held = eq(userRoles.userId, world.people.nestedViewer)
-    const [role] = await orm.delete(userRoles).where(held).returning()
+    const current = eq(userRoles.userId, world.people.nestedViewer)
+    const [role] = await orm.delete(userRoles).where(current).returning()
     expect((await server.call(call)).status).toBe(404)
     if (role !== undefined) await orm.insert(userRoles).values(role)
   })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ZipFile } from 'yazl'
 import { BadBackupError, unpackBackup, writeBackup } from './backup-archive'
 
-const ABOUT = { format: 1, takenAt: '2026-11-21T12:00:00.000Z', version: '1.0.0' } as const
+const ABOUT = { format: 1, createdAt: '2026-11-21T12:00:00.000Z', version: '1.0.0' } as const
 
 let folder: string
 let archive: string

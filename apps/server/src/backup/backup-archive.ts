@@ -22,7 +22,7 @@ export interface BackedUpFile {
 export interface BackupManifest {
   readonly format: 1
   /** When the backup was created, ISO 8601 in UTC. */
-  readonly takenAt: string
+  readonly createdAt: string
   /** Version of the product that created it. */
   readonly version: string
   /** The SHA-256 of each file that follows, by its name. */

@@ -68,8 +68,10 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('a backup', () => {
     await installation.untilHealthy(again)
     expect(await plansSeenBy(token)).toMatchObject([{ name: 'As it was' }])
     expect(readFileSync(upload, 'utf8')).toBe('the document as it was')
-    const kept = readdirSync(installation.dataFolder).filter((name) => name.includes('set-aside'))
-    expect(kept.toSorted()).toEqual([
+    const retained = readdirSync(installation.dataFolder).filter((name) =>
+      name.includes('set-aside'),
+    )
+    expect(retained.toSorted()).toEqual([
       expect.stringMatching(/^db\.set-aside/),
       expect.stringMatching(/^files\.set-aside/),
     ])

@@ -51,11 +51,13 @@ export async function backUp({ config, archive, now, say }: BackupOptions): Prom
     name: `snapshots/${path.basename(newest.file)}`,
     file: newest.file,
   }
-  await writeBackup(archive, { format: 1, takenAt: now().toISOString(), version: APP_VERSION }, [
+  await writeBackup(archive, { format: 1, createdAt: now().toISOString(), version: APP_VERSION }, [
     snapshot,
     ...uploads,
   ])
-  say(`Backed up the database of ${newest.takenAt} UTC and ${uploads.length} files to ${archive}.`)
+  say(
+    `Backed up the database of ${newest.createdAt} UTC and ${uploads.length} files to ${archive}.`,
+  )
 }
 
 /** Only the embedded database is backed up here; PostgreSQL has its own tools. */

@@ -42,7 +42,7 @@ export async function restore({ config, archive, now, say }: BackupOptions): Pro
         say,
       })
       await database.close()
-      say(`Restored the backup of ${manifest.takenAt}. Start the server as usual.`)
+      say(`Restored the backup of ${manifest.createdAt}. Start the server as usual.`)
     } finally {
       await rm(unpacked, { recursive: true, force: true })
     }

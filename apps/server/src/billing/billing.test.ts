@@ -11,14 +11,14 @@ import type { World } from '../testing/world'
 
 const KEY = 'sk_test_0123456789'
 
-interface Asked {
+interface Requested {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly form: URLSearchParams
 }
 
 let provider: Server
-let asked: Asked[]
+let requested: Requested[]
 /** How the provider answers next; the last one stays. */
 let answers: ((response: ServerResponse) => void)[]
 let server: TestServer
@@ -29,7 +29,7 @@ beforeAll(async () => {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
-      asked.push({
+      requested.push({
         path: `${request.method} ${request.url}`,
         headers: request.headers,
         form: new URLSearchParams(body),
@@ -56,7 +56,7 @@ afterAll(async () => {
   })
 })
 beforeEach(() => {
-  asked = []
+  requested = []
   answers = [json(200, { id: 'bps_1', url: 'https://billing.stripe.test/session/1' })]
 })
 
@@ -81,8 +81,9 @@ describe('the billing portal', () => {
     const reply = await open('owner')
     expect(reply.status).toBe(201)
     expect(reply.json).toEqual({ url: 'https://billing.stripe.test/session/1' })
-    expect(asked).toHaveLength(1)
-    const [{ path, headers, form } = { path: '', headers: {}, form: new URLSearchParams() }] = asked
+    expect(requested).toHaveLength(1)
+    const [{ path, headers, form } = { path: '', headers: {}, form: new URLSearchParams() }] =
+      requested
     expect(path).toBe('POST /v1/billing_portal/sessions')
     expect(headers['authorization']).toBe(`Bearer ${KEY}`)
     expect(headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
@@ -105,7 +106,7 @@ describe('the billing portal', () => {
     ['outsider', 404],
   ])('stays shut for %s', async (by, status) => {
     expect((await open(by)).status).toBe(status)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('answers alike for an account of others and for none', async () => {
@@ -120,7 +121,7 @@ describe('the billing portal', () => {
   ])('is not there for an account %s', async (_sentence, values) => {
     await setBilling(values)
     expect((await open('owner')).json).toMatchObject({ status: 409, code: 'conflict' })
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await setBilling({ isBillingShown: true, billingPaymentId: 'cus_northfield' })
   })
 
@@ -146,7 +147,7 @@ describe('the billing portal', () => {
   it('is asked for once more with the same key when the provider stumbles', async () => {
     answers = [json(500, {}), json(200, { url: 'https://billing.stripe.test/session/2' })]
     expect((await open('owner')).json).toEqual({ url: 'https://billing.stripe.test/session/2' })
-    const keys = asked.map(({ headers }) => headers['idempotency-key'])
+    const keys = requested.map(({ headers }) => headers['idempotency-key'])
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
   })
@@ -173,6 +174,6 @@ describe('the billing portal', () => {
     const reply = await open('owner')
     expect(reply.json).toMatchObject({ status: 503, code: 'unavailable' })
     expect(reply.text).not.toContain('sk_test')
-    expect(asked).toHaveLength(times)
+    expect(requested).toHaveLength(times)
   })
 })

@@ -134,8 +134,8 @@ describe('where the libraries say something else, the standard decides', () => {
   ])('%s', (_sentence, events, only) => {
     inZone('UTC')
     const text = feedText(events)
-    const found = new Set(theirs(text))
-    expect(ours(text).filter((line) => !found.has(line))).toEqual(only)
+    const matches = new Set(theirs(text))
+    expect(ours(text).filter((line) => !matches.has(line))).toEqual(only)
   })
 })
 
@@ -177,9 +177,9 @@ it('changes to all later occurrences give the same occurrences as the parser’s
         // A change to an occurrence that does not exist becomes a single event with a reason. Skip
         // such calendars.
         fc.pre(events.every(({ singleReason }) => singleReason === null))
-        const found = ours(text)
-        moved += found.filter((line) => line.endsWith('Moved')).length
-        expect(found).toEqual(expandedByParser(text))
+        const matches = ours(text)
+        moved += matches.filter((line) => line.endsWith('Moved')).length
+        expect(matches).toEqual(expandedByParser(text))
       },
     ),
     { numRuns: 300 },

@@ -73,12 +73,12 @@ export function calendarZones(
       described.set(plainZoneName(name), component)
     }
   }
-  const known = new Map<string, CalendarZone>()
+  const existing = new Map<string, CalendarZone>()
   const of = (name: string): CalendarZone => {
-    const before = known.get(name)
+    const before = existing.get(name)
     if (before !== undefined) return before
     const zone = findZone(name, described.get(plainZoneName(name)))
-    known.set(name, zone)
+    existing.set(name, zone)
     return zone
   }
   return { floating: floatingName === null ? UTC : of(floatingName), of }

@@ -1,4 +1,4 @@
-import { isKnownZone } from '@throughline/domain/zone-clock'
+import { isSupportedZone } from '@throughline/domain/zone-clock'
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana'
 import { WINDOWS_DESCRIPTIONS } from './windows-descriptions'
 
@@ -61,7 +61,7 @@ function ianaZoneAtEnd(plain: string): string | null {
     // A single word behind a path says too little: `/example.org/Eastern`.
     const isWhole = from === 0 || segments.length - from > 1
     const isName = /^[a-z_]+(?:\/[a-z0-9_+-]+)*$|^[a-z]{3}\d[a-z]{3}$/i.test(candidate)
-    if (isWhole && isName && candidate.length <= 64 && isKnownZone(candidate)) return candidate
+    if (isWhole && isName && candidate.length <= 64 && isSupportedZone(candidate)) return candidate
   }
   return null
 }

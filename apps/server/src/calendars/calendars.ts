@@ -115,8 +115,9 @@ export function createCalendars({
     async check(calendarPath, now) {
       const url = fetchUrlOf(calendarPath)
       if (url === null) return { code: 'unsafe' }
-      const known = await findSource(orm, url)
-      if (known !== null && isFresh(known, now)) return { code: 'usable', title: known.title }
+      const existing = await findSource(orm, url)
+      if (existing !== null && isFresh(existing, now))
+        return { code: 'usable', title: existing.title }
       const outcome = await attempt(url, now, (source) => !isFresh(source, now))
       const source =
         outcome === 'busy' ? await waitForOther(orm, url, now) : await findSource(orm, url)
@@ -125,8 +126,8 @@ export function createCalendars({
       // If another process made the attempt, that process deletes the source.
       if (outcome !== 'busy') await deleteUnusedSources(orm, [url], fetchUrlOf)
       const problem = outcome === 'busy' ? source?.problem : outcome
-      const isKnown = problem === 'unsafe' || problem === 'unreadable' || problem === 'outdated'
-      return { code: isKnown ? problem : 'unreachable' }
+      const isSupported = problem === 'unsafe' || problem === 'unreadable' || problem === 'outdated'
+      return { code: isSupported ? problem : 'unreachable' }
     },
 
     async read(calendarPath, range, now) {
@@ -156,8 +157,8 @@ export function createCalendars({
 
     async reportsOf(calendarPaths) {
       const urls = new Map(calendarPaths.map((path) => [path, fetchUrlOf(path)]))
-      const known = [...urls.values()].filter((url) => url !== null)
-      const reports = await findReports(orm, known)
+      const existing = [...urls.values()].filter((url) => url !== null)
+      const reports = await findReports(orm, existing)
       return new Map(
         [...urls].map(([path, url]) => {
           if (url === null) return [path, { ...NOTHING_KNOWN, problem: 'unsafe' as const }]

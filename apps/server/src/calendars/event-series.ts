@@ -62,7 +62,7 @@ function seriesOf({ part, times, excludedMoments, added, replaced }: SeriesPart)
   const written = (moment: Moment) => writeMoment(...originalStart(moment, part))
   const excluded = new Set([
     ...excludedMoments.map((moment) => written(moment)),
-    ...times.takenMs.map((localMs) => written(momentAt(part.start, localMs))),
+    ...times.occurrenceMs.map((localMs) => written(momentAt(part.start, localMs))),
   ])
   const first = momentAt(part.start, times.firstMs)
   const startText = written(first)
@@ -72,14 +72,14 @@ function seriesOf({ part, times, excludedMoments, added, replaced }: SeriesPart)
     const inZone = startOf(start, part)
     return { ...part, start: inZone, endMs: endMs ?? inZone.instantMs + lengthMs }
   }
-  const taken = new Set(times.hasStart ? [startText] : [])
+  const used = new Set(times.hasStart ? [startText] : [])
   const besides = [
     ...times.addedMs.map((localMs) => ({ start: momentAt(part.start, localMs), endMs: null })),
     ...added,
   ].flatMap(({ start, endMs }) => {
     const text = written(start)
-    if (excluded.has(text) || taken.has(text)) return []
-    taken.add(text)
+    if (excluded.has(text) || used.has(text)) return []
+    used.add(text)
     return [{ text, event: single(start, endMs) }]
   })
   const events = besides.map(({ text, event }) =>

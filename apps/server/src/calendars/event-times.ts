@@ -26,7 +26,7 @@ export interface EventTimes {
   /** Further starts. */
   readonly addedMs: readonly number[]
   /** Excluded starts. */
-  readonly takenMs: readonly number[]
+  readonly occurrenceMs: readonly number[]
 }
 
 /** Returns the times of an event that shows once. `reason` is set if the calendar repeats it. */
@@ -37,7 +37,7 @@ export function once(start: Moment, reason: SingleReason | null): EventTimes {
     firstMs: start.localMs,
     hasStart: true,
     addedMs: [],
-    takenMs: [],
+    occurrenceMs: [],
   }
 }
 
@@ -56,8 +56,10 @@ export function eventTimes(part: EventPart): EventTimes {
     if (excludingRules.length === 0) return once(start, null)
     // Added starts may be in other zones, which are at most 26 hours apart.
     const lastMs = Math.max(startMs, ...part.added.map((one) => one.start.localMs + 2 * DAY_MS))
-    const takenMs = takenOf(part, lastMs)
-    return takenMs === null ? once(start, 'excluding_rule') : { ...once(start, null), takenMs }
+    const occurrenceMs = occurrenceMsOf(part, lastMs)
+    return occurrenceMs === null
+      ? once(start, 'excluding_rule')
+      : { ...once(start, null), occurrenceMs }
   }
   // A rule that ends before the event starts has no occurrence, not even the start.
   const lasting = rules.filter((rule) => !isOver(rule, part))
@@ -74,21 +76,19 @@ export function eventTimes(part: EventPart): EventTimes {
   if (firstMs === null) return once(start, 'unreadable_rule')
   const lastMs =
     endless.length > 0 ? null : Math.max(startMs, ...written.flatMap(({ all }) => all ?? []))
-  const takenMs = takenOf(part, lastMs)
-  if (takenMs === null) return once(start, 'excluding_rule')
+  const occurrenceMs = occurrenceMsOf(part, lastMs)
+  if (occurrenceMs === null) return once(start, 'excluding_rule')
   // The start always takes place, even if no rule produces it (RFC 5545, 3.8.5.3).
   const besides = firstMs === startMs ? others : [startMs, ...others]
-  const taken = new Set(takenMs)
-  const addedMs = [...new Set(besides)].filter((ms) => !taken.has(ms))
-  return { rule, reason: null, firstMs, hasStart: true, addedMs, takenMs }
+  const used = new Set(occurrenceMs)
+  const addedMs = [...new Set(besides)].filter((ms) => !used.has(ms))
+  return { rule, reason: null, firstMs, hasStart: true, addedMs, occurrenceMs }
 }
 
 /** The starts that the exclusion rules remove, up to `lastMs`; null if they cannot be listed. */
-function takenOf(part: EventPart, lastMs: number | null): readonly number[] | null {
-  const taken = part.excludingRules.map((rule) =>
-    writtenOut(rule, part, part.start.localMs, lastMs),
-  )
-  return taken.includes(null) ? null : taken.flatMap((some) => some ?? [])
+function occurrenceMsOf(part: EventPart, lastMs: number | null): readonly number[] | null {
+  const used = part.excludingRules.map((rule) => writtenOut(rule, part, part.start.localMs, lastMs))
+  return used.includes(null) ? null : used.flatMap((some) => some ?? [])
 }
 
 /** Parses a rule of an event; null if it is not valid. */
@@ -127,8 +127,8 @@ function firstStarts(
 ): readonly number[] {
   for (let spanMs = 2 * DAY_MS; ; spanMs *= 4) {
     const end = Math.min(toMs, fromMs + spanMs)
-    const found = occurrenceTimes(rule, startMs, { fromMs, toMs: end }, Number.POSITIVE_INFINITY)
-    if (found !== null && (found.length > 0 || end === toMs)) return found.slice(0, max)
+    const match = occurrenceTimes(rule, startMs, { fromMs, toMs: end }, Number.POSITIVE_INFINITY)
+    if (match !== null && (match.length > 0 || end === toMs)) return match.slice(0, max)
   }
 }
 
@@ -153,8 +153,8 @@ export function writtenOut(
   const window = { fromMs: firstMs, toMs: Math.min(endMs, lastMs ?? endMs) + 1 }
   const starts = occurrenceTimes(rule, firstMs, window, MAX_WRITTEN_OUT)
   // A COUNT that is not reached within a century ends later.
-  const isEndKnown = rule.count === null || lastMs !== null || untilMs !== null
-  return isEndKnown || starts?.length === rule.count ? starts : null
+  const isEndLoaded = rule.count === null || lastMs !== null || untilMs !== null
+  return isEndLoaded || starts?.length === rule.count ? starts : null
 }
 
 /** The moment at a local time in the zone of a start. */

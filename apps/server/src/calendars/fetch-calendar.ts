@@ -56,7 +56,7 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 const NOTHING: Validators = { entityTag: null, lastModified: null }
 
 /** The request to send. */
-interface Wanted {
+interface Target {
   /** The accepted media types, as in the `Accept` header. */
   readonly accept: string
   /** Max size in bytes, compressed and decompressed. */
@@ -101,11 +101,11 @@ export function fetchPicture(
   })
 }
 
-async function fetchGuarded(url: string, rules: FetchRules, wanted: Wanted): Promise<FetchOutcome> {
+async function fetchGuarded(url: string, rules: FetchRules, target: Target): Promise<FetchOutcome> {
   const limit = AbortSignal.timeout(rules.timeLimitMs ?? TIME_LIMIT_MS)
   const signal = rules.signal === undefined ? limit : AbortSignal.any([limit, rules.signal])
   try {
-    return await follow(url, { ...rules, signal }, wanted)
+    return await follow(url, { ...rules, signal }, target)
   } catch (error) {
     return error instanceof UnsafeUrlError ? { code: 'unsafe' } : FAILED
   }
@@ -119,16 +119,16 @@ const FAILED: FetchOutcome = {
 
 type BoundRules = FetchRules & { readonly signal: AbortSignal }
 
-async function follow(from: string, rules: BoundRules, wanted: Wanted): Promise<FetchOutcome> {
+async function follow(from: string, rules: BoundRules, target: Target): Promise<FetchOutcome> {
   let next = from
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const url = fetchableUrl(next, rules)
     if (url === null) return { code: 'unsafe' }
     // One redirect after the other: each response names the next URL.
-    const answer = await ask(url, rules, wanted)
+    const answer = await ask(url, rules, target)
     const { location } = answer.headers
     if (!REDIRECTS.has(answer.statusCode ?? 0) || location === undefined) {
-      return await read(answer, wanted)
+      return await read(answer, target)
     }
     answer.destroy()
     if (!URL.canParse(location, url.href)) return FAILED
@@ -137,26 +137,26 @@ async function follow(from: string, rules: BoundRules, wanted: Wanted): Promise<
   return FAILED
 }
 
-function ask(url: URL, rules: BoundRules, wanted: Wanted): Promise<IncomingMessage> {
-  const { entityTag, lastModified } = wanted.validators
+function ask(url: URL, rules: BoundRules, target: Target): Promise<IncomingMessage> {
+  const { entityTag, lastModified } = target.validators
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
-    const asked = request(url, {
+    const requested = request(url, {
       // A new connection each time, so that none to an unchecked IP address is reused.
       agent: false,
       signal: rules.signal,
       lookup: guardedLookup(rules),
       headers: {
-        accept: wanted.accept,
+        accept: target.accept,
         'accept-encoding': 'gzip, deflate, br',
-        'user-agent': wanted.userAgent,
+        'user-agent': target.userAgent,
         ...(entityTag === null ? {} : { 'if-none-match': entityTag }),
         ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),
       },
     })
-    asked.once('response', resolve)
-    asked.once('error', reject)
-    asked.end()
+    requested.once('response', resolve)
+    requested.once('error', reject)
+    requested.end()
   })
 }
 
@@ -189,7 +189,7 @@ function guardedLookup(rules: BoundRules): LookupFunction {
 
 async function read(
   answer: IncomingMessage,
-  { validators, maxBytes }: Wanted,
+  { validators, maxBytes }: Target,
 ): Promise<FetchOutcome> {
   const { statusCode, headers } = answer
   if (statusCode === 304 && (validators.entityTag ?? validators.lastModified) !== null) {

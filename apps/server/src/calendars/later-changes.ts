@@ -56,8 +56,8 @@ export function splitSeries(
   const [first] = cuts
   if (first === undefined) return [whole]
   const rule = times.rule === null ? null : ruleOf(times.rule, main)
-  const isKnown = times.reason === null && (times.rule === null || rule !== null)
-  if (!isKnown || cuts.some(({ change }) => change.changes === 'earlier')) {
+  const isSupported = times.reason === null && (times.rule === null || rule !== null)
+  if (!isSupported || cuts.some(({ change }) => change.changes === 'earlier')) {
     const unsplit = { ...whole, times: once(main.start, times.reason ?? 'moved_series'), added: [] }
     return [unsplit, ...cuts.flatMap((cut) => asSingleEvent(cut, main))]
   }
@@ -78,16 +78,16 @@ function headOf(whole: SeriesPart, rule: TimedRule | null, { at }: Cut): SeriesP
   const added = whole.added.filter(({ start }) => isBefore(start))
   const addedMs = times.addedMs.filter((one) => one < at.localMs)
   const hasStart = times.hasStart && times.firstMs < at.localMs
-  const kept = { ...times, addedMs, hasStart }
-  if (rule === null || times.rule === null) return [{ ...whole, times: kept, added }]
-  if (!hasStart) return [{ ...whole, times: { ...kept, rule: null }, added }]
+  const retained = { ...times, addedMs, hasStart }
+  if (rule === null || times.rule === null) return [{ ...whole, times: retained, added }]
+  if (!hasStart) return [{ ...whole, times: { ...retained, rule: null }, added }]
   const { untilDay } = rule.days
   const isOver =
     (rule.count !== null && !hasStartWithin(rule, times, at.localMs, at.localMs + FAR_MS)) ||
     (untilDay !== null && untilDay < Math.floor(at.localMs / DAY_MS))
   const lastMs = part.isAllDay ? at.localMs - DAY_MS : lastBefore(at.localMs, part, rule)
   const text = isOver ? times.rule : ruleUntil(times.rule, lastMs, part.isAllDay)
-  return [{ ...whole, times: { ...kept, rule: text }, added }]
+  return [{ ...whole, times: { ...retained, rule: text }, added }]
 }
 
 /** The last local time before a cut. For a rule of whole days, the time of the start on the day before. */
@@ -100,8 +100,8 @@ function lastBefore(cutMs: number, { start }: EventPart, rule: TimedRule): numbe
 const FAR_MS = 3000 * DAY_MS
 
 function hasStartWithin(rule: TimedRule, times: EventTimes, fromMs: number, toMs: number): boolean {
-  const found = occurrenceTimes(rule, times.firstMs, { fromMs, toMs }, 0)
-  return found === null
+  const match = occurrenceTimes(rule, times.firstMs, { fromMs, toMs }, 0)
+  return match === null
 }
 
 /** The part from one change to the next, or to the end of the series. */
@@ -154,7 +154,7 @@ function spanOf(
         firstMs: change.start.localMs,
         hasStart: true,
         addedMs: [...shifted(times.addedMs), ...(ruled?.starts ?? [])],
-        takenMs: shifted(times.takenMs),
+        occurrenceMs: shifted(times.occurrenceMs),
       },
       excludedMoments,
       added,

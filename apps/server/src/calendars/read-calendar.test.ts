@@ -21,8 +21,8 @@ describe('text', () => {
     ['in UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le'), null],
     ['in UTF-16 the other way round', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16(), null],
     ['under a character set that nobody knows', bytes, 'x-klingon'],
-  ])('%s reads the same', (_sentence, given, charset) => {
-    expect(eventsIn(given, charset)[0]?.title).toBe(title)
+  ])('%s reads the same', (_sentence, provided, charset) => {
+    expect(eventsIn(provided, charset)[0]?.title).toBe(title)
   })
 
   it.each(['ISO-8859-1', 'iso-8859-15', 'Windows-1252'])('in %s is read so', (charset) => {

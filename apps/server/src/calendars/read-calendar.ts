@@ -88,8 +88,8 @@ function headValue(head: readonly string[], name: string): string | null {
 }
 
 /** Some calendars use one UID for all of their events: then the start tells them apart. */
-function freeKey(taken: ReadonlyMap<string, CalendarEvent>, event: CalendarEvent): string {
-  if (!taken.has(event.eventKey)) return event.eventKey
+function freeKey(used: ReadonlyMap<string, CalendarEvent>, event: CalendarEvent): string {
+  if (!used.has(event.eventKey)) return event.eventKey
   const longer = shortKey(`${event.eventKey}/${event.startText}`)
-  return taken.has(longer) ? shortKey(`${longer}/${event.endText}/${event.title}`) : longer
+  return used.has(longer) ? shortKey(`${longer}/${event.endText}/${event.title}`) : longer
 }

@@ -18,7 +18,7 @@ export function holidayCountryOf(calendarPath: string): string | null {
   return /^[a-z]{2}$/.exec(calendarPath.slice(SCHEME.length))?.[0] ?? null
 }
 
-const knownYears = new Map<string, readonly CalendarEvent[]>()
+const existingYears = new Map<string, readonly CalendarEvent[]>()
 
 /**
  * The holidays of a country that touch a range, by start: worked out here, with
@@ -54,8 +54,8 @@ function yearsOf(
 
 async function holidaysOfYear(country: string, year: number): Promise<readonly CalendarEvent[]> {
   const key = `${country}/${year}`
-  const known = knownYears.get(key)
-  if (known !== undefined) return known
+  const existing = existingYears.get(key)
+  if (existing !== undefined) return existing
   // The rules of all countries are a large file that most starts never need.
   const { default: Holidays } = await import('date-holidays')
   const rules = new Holidays(country.toUpperCase(), {
@@ -85,6 +85,6 @@ async function holidaysOfYear(country: string, year: number): Promise<readonly C
     })
   }
   const sorted = [...events.values()].toSorted((one, other) => one.firstDay - other.firstDay)
-  knownYears.set(key, sorted)
+  existingYears.set(key, sorted)
   return sorted
 }

@@ -79,7 +79,7 @@ it('each follower receives each change of its plan once, in order, until it leav
     fc.asyncProperty(fc.scheduler(), steps, async (scheduler, sequence) => {
       const { feed, write, ofPlan, newestOf, failed } = setUp(scheduler)
       const followers: Follower[] = []
-      const begun: Promise<void>[] = []
+      const started: Promise<void>[] = []
       const follow = async (planId: number) => {
         const follower: Follower = { planId, from: 0, until: null, received: [], stop: () => {} }
         follower.stop = await feed.follow(planId, {
@@ -93,7 +93,7 @@ it('each follower receives each change of its plan once, in order, until it leav
       }
       for (const step of sequence) {
         if (step[0] === 'writes') write(step[1])
-        else if (step[0] === 'follows') begun.push(follow(step[1]))
+        else if (step[0] === 'follows') started.push(follow(step[1]))
         else if (step[0] === 'leaves') {
           const follower = followers[step[1]]
           if (follower === undefined || follower.until !== null) continue
@@ -103,7 +103,7 @@ it('each follower receives each change of its plan once, in order, until it leav
         await settle()
       }
       await scheduler.waitIdle()
-      await Promise.all(begun)
+      await Promise.all(started)
       for (const { planId, from, until, received } of followers) {
         const ids = ofPlan(planId).map(({ id }) => id)
         expect(received).toEqual(ids.filter((id) => received.includes(id)))

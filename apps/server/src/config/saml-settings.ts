@@ -122,19 +122,19 @@ function providerFrom(value: unknown): SamlProvider {
   if (typeof value !== 'object' || value === null) throw new Error('it is no object.')
   const read = (key: string): unknown => Reflect.get(value, key)
   const text = (key: string, pattern: RegExp): string => {
-    const found = read(key)
-    if (typeof found !== 'string' || !pattern.test(found)) {
+    const match = read(key)
+    if (typeof match !== 'string' || !pattern.test(match)) {
       throw new Error(`"${key}" is missing or not as it should be.`)
     }
-    return found
+    return match
   }
   const list = (key: string, pattern: RegExp): readonly string[] => {
-    const found = read(key)
-    const isList = Array.isArray(found) && found.length > 0
-    if (!isList || !found.every((one) => typeof one === 'string' && pattern.test(one))) {
+    const match = read(key)
+    const isList = Array.isArray(match) && match.length > 0
+    if (!isList || !match.every((one) => typeof one === 'string' && pattern.test(one))) {
       throw new Error(`"${key}" is missing or not a list as it should be.`)
     }
-    return found.map(String)
+    return match.map(String)
   }
   const accountId = read('accountId')
   if (typeof accountId !== 'number' || !Number.isInteger(accountId) || accountId < 1) {

@@ -15,14 +15,14 @@ const MIN_SECRET_BYTES = 32
  * @throws ConfigError if it is too short, or cannot be stored
  */
 export function readSessionSecret(environment: Environment, dataFolder: string): string {
-  const given = value(environment, 'SESSION_SECRET')
-  if (given !== null) {
-    if (Buffer.byteLength(given) < MIN_SECRET_BYTES) {
+  const provided = value(environment, 'SESSION_SECRET')
+  if (provided !== null) {
+    if (Buffer.byteLength(provided) < MIN_SECRET_BYTES) {
       throw new ConfigError(
         `SESSION_SECRET has fewer than ${MIN_SECRET_BYTES} bytes, so sessions could be forged. Set a longer one, or leave it out to have one made.`,
       )
     }
-    return given
+    return provided
   }
   const file = path.join(dataFolder, 'session-secret')
   try {

@@ -3,7 +3,7 @@ import {
   DEFAULT_INITIATIVE_CATEGORY_NAMES,
   INITIATIVES_CHANNEL_NAME,
   channelKindOf,
-  defaultChannelColour,
+  defaultChannelColor,
   tacticTypeKindOf,
 } from '@throughline/domain/channels'
 import { SUPER_PLAN_ID } from '../config/config'
@@ -39,7 +39,7 @@ export function channelTemplates(): readonly ChannelTemplate[] {
     {
       name: INITIATIVES_CHANNEL_NAME,
       kind: channelKindOf(INITIATIVES_CHANNEL_NAME),
-      uiColor: defaultChannelColour(INITIATIVES_CHANNEL_NAME),
+      uiColor: defaultChannelColor(INITIATIVES_CHANNEL_NAME),
       isPaidMedia: false,
       types: DEFAULT_INITIATIVE_CATEGORY_NAMES.map((name) => ({
         name,

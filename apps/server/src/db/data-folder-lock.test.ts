@@ -41,7 +41,7 @@ async function kill(child: ChildProcess): Promise<void> {
 /** A loaded process that waits for a message before it takes the lock. */
 interface WaitingProcess {
   readonly child: ChildProcess
-  /** Lets it take the lock of a folder, and returns what it prints: `held` or why it failed. */
+  /** Lets it take the lock of a folder, and returns what it prints: `current` or why it failed. */
   readonly takeLock: (target?: string) => Promise<string>
 }
 
@@ -98,16 +98,16 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('the lock of the data folder',
   })
 
   it('refuses the same process too', async () => {
-    const held = await lock()
+    const current = await lock()
     await expect(lock()).rejects.toThrow(DataFolderLockedError)
-    held.release()
+    current.release()
   })
 
   it('is free again after a release, however often', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const held = await lock()
-      held.release()
-      held.release()
+      const current = await lock()
+      current.release()
+      current.release()
     }
     expect(readdirSync(folder)).toEqual(['lock.3'])
     expect(readFileSync(path.join(folder, 'lock.3'), 'utf8')).toBe('')
@@ -137,10 +137,10 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('the lock of the data folder',
   it('cannot be released by a process that no longer holds it', async () => {
     const stale = await lock()
     leaveLockOf({ pid: process.pid, startedAt: 'earlier' })
-    const held = await lock()
+    const current = await lock()
     stale.release()
     await expect(lock()).rejects.toThrow(DataFolderLockedError)
-    held.release()
+    current.release()
   })
 
   it('is taken by exactly one of five processes that find a stale lock at once', async () => {
@@ -175,29 +175,29 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('the lock of the data folder',
       expect(WATCH_MS).toBe(10_000)
       leaveLockOf(elsewhere)
       const startedAt = performance.now()
-      const held = await lock(600)
+      const current = await lock(600)
       expect(performance.now() - startedAt).toBeGreaterThanOrEqual(599)
-      held.release()
+      current.release()
     })
 
     it('takes the folder as soon as the holder gives it free', async () => {
       leaveLockOf(elsewhere)
       const locking = lock(FOREVER_MS)
       writeFileSync(path.join(folder, 'lock.1'), '')
-      const held = await locking
-      held.release()
+      const current = await locking
+      current.release()
       expect(readdirSync(folder)).toEqual(['lock.2'])
     })
 
     it('is touched while this process holds it', async () => {
-      const held = await lock()
+      const current = await lock()
       const file = path.join(folder, 'lock.1')
       utimesSync(file, new Date(0), new Date(0))
       await expect.poll(() => statSync(file).mtimeMs).toBeGreaterThan(0)
       expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
         namespace: processNamespace(),
       })
-      held.release()
+      current.release()
     })
   })
 

@@ -21,7 +21,7 @@ export class DamagedDatabaseError extends Error {
     const wayOut =
       newest === undefined
         ? 'There is no snapshot to go back to: restore the folder from a backup, or move it away and start again.'
-        : `Run "npm start -- --restore" to go back to the snapshot of ${newest.takenAt} UTC; the damaged folder is kept beside it.`
+        : `Run "npm start -- --restore" to go back to the snapshot of ${newest.createdAt} UTC; the damaged folder is kept beside it.`
     super(`The embedded database in ${folder} is damaged (${reason}). ${wayOut}`)
   }
 }
@@ -124,7 +124,7 @@ async function restore(options: DataFolderOptions, folder: string): Promise<Embe
   const archive = await readSnapshot(snapshot)
   await requireSpace(options, archive.size + START_BYTES)
   if (existsSync(folder)) say(`The database until now is kept in ${await setAside(folder, now())}.`)
-  say(`Restoring the snapshot of ${snapshot.takenAt} UTC …`)
+  say(`Restoring the snapshot of ${snapshot.createdAt} UTC …`)
   const database = await openEmbedded({ folder, archive, disk })
   writeState(dataFolder, 'created')
   return database

@@ -46,7 +46,7 @@ describe.skipIf(isOnServer)('snapshots', () => {
     for (let count = 0; count < MAX_SNAPSHOTS + 2; count += 1) {
       await writeSnapshot(dataFolder, new Blob([`archive ${count}`]), now())
     }
-    const times = (await listSnapshots(dataFolder)).map(({ takenAt }) => takenAt)
+    const times = (await listSnapshots(dataFolder)).map(({ createdAt }) => createdAt)
     expect(times).toEqual([
       '2026-11-21 12:00:07',
       '2026-11-21 12:00:06',

@@ -23,7 +23,7 @@ export interface Snapshot {
   /** The order in which snapshots were written; 0 for those of earlier releases. */
   readonly number: number
   /** The time of the snapshot, in UTC: `2026-11-21 13:55:51`. */
-  readonly takenAt: string
+  readonly createdAt: string
 }
 
 /** The parameters of {@link startSnapshots}. */
@@ -104,13 +104,13 @@ export function startSnapshots(options: SnapshotOptions): Snapshots {
 export async function writeSnapshot(
   dataFolder: string,
   archive: Blob,
-  takenAt: Date,
+  createdAt: Date,
   disk: DiskSpace = UNLIMITED_DISK,
 ): Promise<Snapshot> {
   // Level 1: three times as fast as the default, and a tenth larger.
   const content = await compress(new Uint8Array(await archive.arrayBuffer()), { level: 1 })
   await requireSpace(disk, dataFolder, content.length)
-  const snapshot = await addSnapshot(dataFolder, takenAt, (draft) =>
+  const snapshot = await addSnapshot(dataFolder, createdAt, (draft) =>
     writeFile(draft, content, { mode: 0o600 }),
   )
   await deleteOldest(dataFolder)
@@ -131,8 +131,8 @@ async function requireSpace(disk: DiskSpace, dataFolder: string, bytes: number):
 export async function importSnapshot(dataFolder: string, file: string): Promise<Snapshot> {
   const snapshot = snapshotOf(path.dirname(file), path.basename(file))
   if (snapshot === null) throw new Error('the name of its snapshot is not one of this product')
-  const takenAt = new Date(`${snapshot.takenAt.replace(' ', 'T')}Z`)
-  return addSnapshot(dataFolder, takenAt, (draft) => copyFile(file, draft))
+  const createdAt = new Date(`${snapshot.createdAt.replace(' ', 'T')}Z`)
+  return addSnapshot(dataFolder, createdAt, (draft) => copyFile(file, draft))
 }
 
 /**
@@ -141,7 +141,7 @@ export async function importSnapshot(dataFolder: string, file: string): Promise<
  */
 async function addSnapshot(
   dataFolder: string,
-  takenAt: Date,
+  createdAt: Date,
   write: (draft: string) => Promise<void>,
 ): Promise<Snapshot> {
   const folder = snapshotFolder(dataFolder)
@@ -149,7 +149,7 @@ async function addSnapshot(
   await deleteDrafts(folder)
   const [newest] = await listSnapshots(dataFolder)
   const number = String((newest?.number ?? 0) + 1).padStart(DIGITS_OF_NUMBER, '0')
-  const name = `${number}.${takenAt.toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`
+  const name = `${number}.${createdAt.toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`
   const file = path.join(folder, name)
   const draft = `${file}.draft`
   try {
@@ -200,8 +200,8 @@ function snapshotFolder(dataFolder: string): string {
 function snapshotOf(folder: string, name: string): Snapshot | null {
   const [, number = '0', date, hours, minutes, seconds] = SNAPSHOT_NAME.exec(name) ?? []
   if (date === undefined) return null
-  const takenAt = `${date} ${hours}:${minutes}:${seconds}`
-  return { file: path.join(folder, name), number: Number(number), takenAt }
+  const createdAt = `${date} ${hours}:${minutes}:${seconds}`
+  return { file: path.join(folder, name), number: Number(number), createdAt }
 }
 
 async function deleteOldest(dataFolder: string): Promise<void> {

@@ -100,12 +100,12 @@ export function buildDemonstration(today: CivilDate, size: DemonstrationSize): D
     }
   })
 
-  const shown = perPlan.filter(({ plan }) => plan.type === 'Master')
-  const documents = shown.map(({ plan, items }) =>
+  const visible = perPlan.filter(({ plan }) => plan.type === 'Master')
+  const documents = visible.map(({ plan, items }) =>
     makeDocuments(plan.id, items, { firstId: FIRST_ID, firstAssetId: FIRST_ID }),
   )
   const past = months.filter(({ firstDay }) => firstDay <= todayNumber)
-  const performance = shown.map(({ plan }) =>
+  const performance = visible.map(({ plan }) =>
     makePerformance(plan.id, past, { firstId: FIRST_ID, assetId: PERFORMANCE_ASSET_ID }),
   )
 

@@ -7,7 +7,7 @@ export interface DashboardChart {
   readonly note: string
   readonly shape: 'line' | 'bars'
   /** `#RRGGBB`. */
-  readonly colour: string
+  readonly color: string
   readonly figures: readonly MonthFigure[]
 }
 
@@ -25,7 +25,7 @@ const GRID = '#D5DBE1'
  * it also shows where scripts and styles are switched off. The script adds the figure of the month
  * under the pointer.
  */
-export function dashboardHtml({ title, note, shape, colour, figures }: DashboardChart): string {
+export function dashboardHtml({ title, note, shape, color, figures }: DashboardChart): string {
   const most = Math.max(1, ...figures.map(({ value }) => value))
   const ceiling = roundedUp(most)
   const step = (WIDTH - LEFT - 20) / Math.max(1, figures.length)
@@ -36,7 +36,7 @@ export function dashboardHtml({ title, note, shape, colour, figures }: Dashboard
     y: Math.round(BOTTOM - ((BOTTOM - TOP) * value) / ceiling),
   }))
   const marks =
-    shape === 'line' ? lineMarks(points, colour) : barMarks(points, colour, Math.round(step * 0.6))
+    shape === 'line' ? lineMarks(points, color) : barMarks(points, color, Math.round(step * 0.6))
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${title}</title></head>
@@ -77,23 +77,23 @@ interface Point {
   readonly y: number
 }
 
-function lineMarks(points: readonly Point[], colour: string): string {
+function lineMarks(points: readonly Point[], color: string): string {
   const path = points.map(({ x, y }) => `${x},${y}`).join(' ')
   const dots = points.map(
     (point) =>
-      `<circle cx="${point.x}" cy="${point.y}" r="6" fill="${colour}" ${readingOf(point)}/>`,
+      `<circle cx="${point.x}" cy="${point.y}" r="6" fill="${color}" ${readingOf(point)}/>`,
   )
   return [
-    `<polyline points="${path}" fill="none" stroke="${colour}" stroke-width="3"/>`,
+    `<polyline points="${path}" fill="none" stroke="${color}" stroke-width="3"/>`,
     ...dots,
   ].join('\n')
 }
 
-function barMarks(points: readonly Point[], colour: string, width: number): string {
+function barMarks(points: readonly Point[], color: string, width: number): string {
   return points
     .map(
       (point) =>
-        `<rect x="${point.x - Math.round(width / 2)}" y="${point.y}" width="${width}" height="${BOTTOM - point.y}" fill="${colour}" ${readingOf(point)}/>`,
+        `<rect x="${point.x - Math.round(width / 2)}" y="${point.y}" width="${width}" height="${BOTTOM - point.y}" fill="${color}" ${readingOf(point)}/>`,
     )
     .join('\n')
 }

@@ -168,8 +168,8 @@ describe('a database with the demonstration', () => {
       { category: 'Digital', name: 'Orders from email', pdf: null },
       { category: 'Media', name: 'Media report', pdf: 'Media report.pdf' },
     ])
-    const shown = await rowsOf<{ id: number }>(sql`select id from plans where use_dashboards`)
-    expect(shown).toEqual([{ id: NATIONAL_PLAN_ID }])
+    const visible = await rowsOf<{ id: number }>(sql`select id from plans where use_dashboards`)
+    expect(visible).toEqual([{ id: NATIONAL_PLAN_ID }])
   })
 
   it('has documents in categories, one of them on tactics', async () => {

@@ -109,14 +109,14 @@ export async function insertDemonstration(
   await insert(budgetTags, rows.budgetTags)
   await insert(budgetChannels, rows.budgetChannels)
   await insert(customViews, rows.customViews)
-  const shown = await tx
+  const visible = await tx
     .select({ subscriptionId: subscriptions.id })
     .from(subscriptions)
     .where(eq(subscriptions.calendarPath, SHOWN_CALENDAR))
   await insert(
     planSubscriptions,
     rows.plans.flatMap(({ id: planId }) =>
-      shown.map(({ subscriptionId }) => ({ planId, subscriptionId })),
+      visible.map(({ subscriptionId }) => ({ planId, subscriptionId })),
     ),
   )
   const counted = [

@@ -16,11 +16,11 @@ export type PdfMark =
       readonly y: number
       readonly width: number
       readonly height: number
-      readonly colour: PdfColour
+      readonly color: PdfColor
     }
 
 /** Red, green and blue from 0 to 1. */
-export type PdfColour = readonly [red: number, green: number, blue: number]
+export type PdfColor = readonly [red: number, green: number, blue: number]
 
 /** Width and height of a page in points: A4 in landscape. */
 export const PDF_PAGE = { width: 842, height: 595 } as const
@@ -77,8 +77,8 @@ function streamObject(content: string): string {
 
 function drawingOf(mark: PdfMark): string {
   if (mark.kind === 'bar') {
-    const { x, y, width, height, colour } = mark
-    return `${colour.join(' ')} rg ${x} ${y} ${width} ${height} re f`
+    const { x, y, width, height, color } = mark
+    return `${color.join(' ')} rg ${x} ${y} ${width} ${height} re f`
   }
   const { x, y, size, text, isBold = false } = mark
   const font = isBold ? '/F2' : '/F1'

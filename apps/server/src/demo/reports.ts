@@ -2,7 +2,7 @@ import type { Buffer } from 'node:buffer'
 import { figuresOf, formatCount } from './figures'
 import type { Measure, MonthFigure } from './figures'
 import { PDF_PAGE, writePdf } from './pdf'
-import type { PdfColour, PdfMark } from './pdf'
+import type { PdfColor, PdfMark } from './pdf'
 import type { Random } from './random'
 import type { DemonstrationMonth } from './year-of-months'
 
@@ -11,13 +11,13 @@ const LINE_HEIGHT = 20
 const BARS_BOTTOM = 150
 const BARS_HEIGHT = 250
 
-const MEDIA: readonly (Measure & { readonly colour: PdfColour; readonly finding: string })[] = [
+const MEDIA: readonly (Measure & { readonly color: PdfColor; readonly finding: string })[] = [
   {
     name: 'Paid search clicks',
     from: 58_000,
     to: 74_000,
     growth: 0.02,
-    colour: [0.11, 0.44, 0.65],
+    color: [0.11, 0.44, 0.65],
     finding: 'Branded terms bring six of ten clicks. Generic terms cost less than a year ago.',
   },
   {
@@ -25,7 +25,7 @@ const MEDIA: readonly (Measure & { readonly colour: PdfColour; readonly finding:
     from: 92_000,
     to: 131_000,
     growth: 0.035,
-    colour: [0.76, 0.25, 0.05],
+    color: [0.76, 0.25, 0.05],
     finding: 'Short videos of rooms before and after are shared most.',
   },
   {
@@ -33,7 +33,7 @@ const MEDIA: readonly (Measure & { readonly colour: PdfColour; readonly finding:
     from: 21_000,
     to: 27_000,
     growth: 0.01,
-    colour: [0.18, 0.49, 0.31],
+    color: [0.18, 0.49, 0.31],
     finding: 'Visits come within five days; the second weekend brings few.',
   },
 ]
@@ -52,7 +52,7 @@ export function mediaReport(months: readonly DemonstrationMonth[], random: Rando
   return writePdf('Media report', [
     summary,
     ...media.map(({ medium, figures }) =>
-      heading(medium.name, medium.finding).concat(bars(figures, medium.colour)),
+      heading(medium.name, medium.finding).concat(bars(figures, medium.color)),
     ),
   ])
 }
@@ -77,14 +77,14 @@ function line(place: number, text: string): PdfMark {
   return { kind: 'text', x: MARGIN, y, size: 12, text }
 }
 
-function bars(figures: readonly MonthFigure[], colour: PdfColour): readonly PdfMark[] {
+function bars(figures: readonly MonthFigure[], color: PdfColor): readonly PdfMark[] {
   const most = Math.max(1, ...figures.map(({ value }) => value))
   const step = (PDF_PAGE.width - MARGIN * 2) / Math.max(1, figures.length)
   return figures.flatMap(({ label, value }, place): readonly PdfMark[] => {
     const x = Math.round(MARGIN + step * place)
     const height = Math.round((BARS_HEIGHT * value) / most)
     return [
-      { kind: 'bar', x, y: BARS_BOTTOM, width: Math.round(step * 0.7), height, colour },
+      { kind: 'bar', x, y: BARS_BOTTOM, width: Math.round(step * 0.7), height, color },
       { kind: 'text', x, y: BARS_BOTTOM + height + 6, size: 10, text: formatCount(value) },
       { kind: 'text', x, y: BARS_BOTTOM - 18, size: 10, text: label },
     ]

@@ -37,8 +37,8 @@ export function extensionOf(name: string): string {
 
 /** Replaces the extension of a name, or adds one. */
 export function withExtension(name: string, extension: string): string {
-  const known = extensionOf(name)
-  const stem = known === '' ? name : name.slice(0, -known.length - 1)
+  const existing = extensionOf(name)
+  const stem = existing === '' ? name : name.slice(0, -existing.length - 1)
   return `${wholeSigns(stem, LONGEST - extension.length - 1)}.${extension}`
 }
 

@@ -108,9 +108,9 @@ describe.each(['a folder', 'an object storage'])('%s', (kind) => {
     const store = storeOf(kind)
     const startedAt = Date.now()
     const key = await put(store, randomBytes(10))
-    const found = []
-    for await (const file of store.list()) found.push(file)
-    const modifiedAt = found.find((file) => file.key === key)?.modifiedAt.getTime()
+    const matches = []
+    for await (const file of store.list()) matches.push(file)
+    const modifiedAt = matches.find((file) => file.key === key)?.modifiedAt.getTime()
     // Stores may round to whole seconds.
     expect(modifiedAt).toBeGreaterThan(startedAt - 2000)
     expect(modifiedAt).toBeLessThan(Date.now() + 2000)
@@ -120,9 +120,9 @@ describe.each(['a folder', 'an object storage'])('%s', (kind) => {
 describe('a folder', () => {
   it('is empty before the first file, and leaves no temporary file', async () => {
     const store = createFolderStore(path.join(folder, 'fresh'))
-    const found = []
-    for await (const file of store.list()) found.push(file)
-    expect(found).toEqual([])
+    const matches = []
+    for await (const file of store.list()) matches.push(file)
+    expect(matches).toEqual([])
     const key = await put(store, randomBytes(10))
     expect(readdirSync(path.join(folder, 'fresh'))).toEqual([key.slice(0, 2)])
     expect(existsSync(path.join(folder, 'fresh', key))).toBe(true)
@@ -133,9 +133,9 @@ describe('an object storage', () => {
   it('lists more than one page of files', async () => {
     const store = createS3Store({ ...settings, prefix: 'many/' })
     const keys = await Promise.all(Array.from({ length: 12 }, () => put(store, randomBytes(1))))
-    const found: string[] = []
-    for await (const { key } of store.list()) found.push(key)
-    expect(found.toSorted()).toEqual(keys.toSorted())
+    const matches: string[] = []
+    for await (const { key } of store.list()) matches.push(key)
+    expect(matches.toSorted()).toEqual(keys.toSorted())
   })
 
   it('says that it cannot be reached, as a disk would that failed', async () => {

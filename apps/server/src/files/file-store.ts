@@ -7,7 +7,7 @@ export interface ByteRange {
 }
 
 /** The facts about a file before it is stored. */
-interface FileFacts {
+interface FileDetails {
   readonly sizeBytes: number
   /** SHA-256 in hex. */
   readonly sha256: string
@@ -30,7 +30,7 @@ export interface FileStore {
    *
    * @param path a finished temporary file on the disk of the spool folder
    */
-  put(key: string, path: string, facts: FileFacts): Promise<void>
+  put(key: string, path: string, details: FileDetails): Promise<void>
   /** The bytes, or a range of them; null if the file does not exist. */
   get(key: string, range?: ByteRange): Promise<Readable | null>
   exists(key: string): Promise<boolean>

@@ -218,11 +218,11 @@ export function decideType(
   name: string,
   purpose: UploadPurpose,
 ): TypeDecision {
-  const taken = types.filter((type) => TYPES_OF_PURPOSE[purpose].includes(type))
-  const [first] = taken
+  const used = types.filter((type) => TYPES_OF_PURPOSE[purpose].includes(type))
+  const [first] = used
   if (first === undefined) return { code: 'not-taken' }
   const extension = extensionOf(name)
   if (extension === '') return { code: 'taken', type: first }
-  const named = taken.find((type) => type === (SAME_EXTENSION[extension] ?? extension))
+  const named = used.find((type) => type === (SAME_EXTENSION[extension] ?? extension))
   return named === undefined ? { code: 'mismatched' } : { code: 'taken', type: named }
 }

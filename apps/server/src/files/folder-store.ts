@@ -45,8 +45,8 @@ async function* walk(folder: string): AsyncGenerator<StoredFile> {
     if (!/^[0-9a-f]{2}$/.test(shelf)) continue
     for (const name of (await readdir(path.join(folder, shelf)).catch(nullWhenMissing)) ?? []) {
       const key = `${shelf}/${name}`
-      const found = await stat(path.join(folder, key)).catch(nullWhenMissing)
-      if (found !== null && isFileKey(key)) yield { key, modifiedAt: found.mtime }
+      const match = await stat(path.join(folder, key)).catch(nullWhenMissing)
+      if (match !== null && isFileKey(key)) yield { key, modifiedAt: match.mtime }
     }
   }
 }

@@ -8,9 +8,9 @@ import { pngOf } from './testing/samples'
 
 let answer: (request: IncomingMessage, response: ServerResponse) => void = (_request, response) =>
   response.end()
-let asked: IncomingMessage[] = []
+let requested: IncomingMessage[] = []
 const host = createServer((request, response) => {
-  asked.push(request)
+  requested.push(request)
   answer(request, response)
 })
 let url = ''
@@ -39,15 +39,15 @@ const importPicture = (url: string, timeLimitMs = 300_000) =>
 
 describe('a picture of another host', () => {
   it('comes back whole, made anew, no wider than it has to be', async () => {
-    asked = []
+    requested = []
     answer = (_request, response) => response.end(pngOf(2400, 600))
     const dataUrl = (await importPicture(url)) ?? ''
     expect(dataUrl).toMatch(/^data:image\/webp;base64,/)
     const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
     expect(await sizeOfPicture(bytes, 'webp')).toEqual({ width: 1200, height: 300 })
-    expect(asked[0]?.headers).not.toHaveProperty('cookie')
-    expect(asked[0]?.headers).not.toHaveProperty('referer')
-    expect(asked[0]?.headers).not.toHaveProperty('authorization')
+    expect(requested[0]?.headers).not.toHaveProperty('cookie')
+    expect(requested[0]?.headers).not.toHaveProperty('referer')
+    expect(requested[0]?.headers).not.toHaveProperty('authorization')
   })
 
   it.each<[string, (response: ServerResponse) => void]>([
@@ -88,9 +88,9 @@ describe('a picture of another host', () => {
     ['the metadata of a cloud', () => 'http://169.254.169.254/latest/meta-data'],
     ['a file', () => 'file:///etc/passwd'],
   ])('at %s is not asked for', async (_sentence, makeUrl) => {
-    asked = []
+    requested = []
     const guarded = createPictureImport({ arePrivateIpAddressesAllowed: false })
     expect(await guarded(makeUrl())).toBeNull()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })

@@ -23,8 +23,8 @@ export async function sizeOfPicture(
     // Both read only the header of the file.
     const { width, height } =
       type === 'gif' ? gifSize(bytes) : await new Transformer(bytes).metadata()
-    const isShown = width > 0 && height > 0 && width * height <= MAX_PIXELS
-    return isShown ? { width, height } : null
+    const isVisible = width > 0 && height > 0 && width * height <= MAX_PIXELS
+    return isVisible ? { width, height } : null
   } catch {
     return null
   }

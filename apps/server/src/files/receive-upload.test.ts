@@ -81,9 +81,9 @@ describe('an upload over a real connection', () => {
     let peak = 0
     while (sent < 1000 && !upload.destroyed && !upload.errored) {
       sent += 1
-      const isTaken = upload.write(chunk)
+      const isUsed = upload.write(chunk)
       peak = Math.max(peak, process.memoryUsage().arrayBuffers - before)
-      if (!isTaken) {
+      if (!isUsed) {
         await Promise.race([
           new Promise((resolve) => upload.once('drain', resolve)),
           new Promise((resolve) => upload.once('close', resolve)),

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, notFound, unavailable } from '../errors/api-error'
-import { isKnownToAsker } from '../http/versions'
+import { isVisibleToRequester } from '../http/versions'
 import type { AssetRow } from './asset-queries'
 import { isDiskFailure } from './disk-failure'
 import { contentDisposition } from './file-name'
@@ -16,7 +16,7 @@ const PDF = 'application/pdf'
  * viewers refuse to load in one; they run PDF scripts without access to the page.
  */
 export function fileHeaders(mediaType: string, name: string): Readonly<Record<string, string>> {
-  const isShown = isImageType(mediaType) || mediaType === PDF
+  const isVisible = isImageType(mediaType) || mediaType === PDF
   const rules = [
     "default-src 'none'",
     "frame-ancestors 'self'",
@@ -24,7 +24,7 @@ export function fileHeaders(mediaType: string, name: string): Readonly<Record<st
   ]
   return {
     'content-type': mediaType,
-    'content-disposition': contentDisposition(isShown ? 'inline' : 'attachment', name),
+    'content-disposition': contentDisposition(isVisible ? 'inline' : 'attachment', name),
     'content-security-policy': rules.join('; '),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',
@@ -47,7 +47,7 @@ export async function sendAsset(
   reply
     .headers(fileHeaders(asset.contentType, asset.name))
     .headers({ etag: tag, 'cache-control': CACHING, 'accept-ranges': 'bytes' })
-  if (isKnownToAsker(request, tag)) {
+  if (isVisibleToRequester(request, tag)) {
     reply.code(304).removeHeader('content-type')
     await reply.send()
     return

@@ -5,7 +5,7 @@ import { urlName } from './file-name'
 const URL_SECONDS = 600
 
 /** The file of a signed URL, and the person that it was created for. */
-interface UrlFacts {
+interface UrlDetails {
   /** The last segment of its path, which becomes the name of the saved file. */
   readonly name: string
   /** The content of an export, which is generated when it is fetched; null for a stored file. */
@@ -20,7 +20,7 @@ interface SignedUrl {
 }
 
 /** The query of a signed URL in a request. */
-interface ShownUrl {
+interface VisibleUrl {
   readonly name: string
   readonly content: string | null
   /** Seconds since 1970. */
@@ -30,11 +30,11 @@ interface ShownUrl {
 
 /** Creates and checks URLs that work without a token, for one person and a short time. */
 export interface SignedUrls {
-  sign(facts: UrlFacts, now: Date): SignedUrl
+  sign(details: UrlDetails, now: Date): SignedUrl
   /** The URL of an uploaded file. */
   ofAsset(asset: { readonly id: number; readonly name: string }, userId: number, now: Date): string
   /** The person that a URL was created for; null when it is not ours, was changed or has expired. */
-  verify(shown: ShownUrl, now: Date): number | null
+  verify(visible: VisibleUrl, now: Date): number | null
 }
 
 /**
@@ -43,20 +43,20 @@ export interface SignedUrls {
  */
 export function createSignedUrls(secret: string): SignedUrls {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'throughline file addresses 1', 32))
-  const codeOf = ({ name, content, userId }: UrlFacts, expires: number): string =>
+  const codeOf = ({ name, content, userId }: UrlDetails, expires: number): string =>
     createHmac('sha256', key)
       .update(JSON.stringify([name, content, userId, expires]))
       .digest('base64url')
 
-  const sign: SignedUrls['sign'] = (facts, now) => {
+  const sign: SignedUrls['sign'] = (details, now) => {
     const expires = Math.floor(now.getTime() / 1000) + URL_SECONDS
     const query = new URLSearchParams({
-      ...(facts.content === null ? {} : { content: facts.content }),
+      ...(details.content === null ? {} : { content: details.content }),
       expires: String(expires),
-      signature: `${facts.userId}-${codeOf(facts, expires)}`,
+      signature: `${details.userId}-${codeOf(details, expires)}`,
     })
     return {
-      url: `/api/files/${facts.name}?${query.toString()}`,
+      url: `/api/files/${details.name}?${query.toString()}`,
       expiresAt: new Date(expires * 1000),
     }
   }

@@ -54,15 +54,15 @@ async function removeUnusedAssets(orm: Orm, store: FileStore, before: Date): Pro
  */
 async function deleteUnusedRows(orm: Orm, before: Date): Promise<readonly string[]> {
   return orm.transaction(async (tx) => {
-    const found = await tx
+    const match = await tx
       .select({ id: mediaAssets.id })
       .from(mediaAssets)
       .where(and(lt(mediaAssets.createdAt, before), isUnused()))
       .orderBy(asc(mediaAssets.id))
       .limit(BATCH)
       .for('update')
-    if (found.length === 0) return []
-    const ids = found.map(({ id }) => id)
+    if (match.length === 0) return []
+    const ids = match.map(({ id }) => id)
     const deleted = await tx
       .delete(mediaAssets)
       .where(and(inArray(mediaAssets.id, ids), isUnused()))
@@ -113,7 +113,7 @@ async function removeLeftovers(spool: string, before: Date): Promise<void> {
   for (const name of await readdir(spool)) {
     const file = path.join(spool, name)
     // The process that uploads may have removed it already.
-    const found = await stat(file).catch(() => null)
-    if (found !== null && found.mtime < before) await unlink(file).catch(() => undefined)
+    const match = await stat(file).catch(() => null)
+    if (match !== null && match.mtime < before) await unlink(file).catch(() => undefined)
   }
 }

@@ -136,7 +136,8 @@ describe('a sweep of the files', () => {
     await sweep()
 
     expect(await isThere(unused)).toBe(false)
-    for (const kept of [fresh, document, photo, picture]) expect(await isThere(kept)).toBe(true)
+    for (const retained of [fresh, document, photo, picture])
+      expect(await isThere(retained)).toBe(true)
   })
 
   it('removes a thousand at once', async () => {

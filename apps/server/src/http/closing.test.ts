@@ -10,10 +10,10 @@ it('answers a request that arrives over a kept connection while the server close
   const socket = connect(Number(url.port), url.hostname)
   const [connection]: unknown[] = await once(server.app.server, 'connection')
   const answer = text(socket)
-  const begun = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n'
-  socket.write(begun)
+  const started = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n'
+  socket.write(started)
   // The server has begun to read a request, so it does not close the connection as idle.
-  await expect.poll(() => connection).toHaveProperty('bytesRead', begun.length)
+  await expect.poll(() => connection).toHaveProperty('bytesRead', started.length)
   const closed = server.close()
   socket.write('\r\n')
   const whole = await answer

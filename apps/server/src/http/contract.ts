@@ -124,12 +124,12 @@ function contractFile(): string {
 
 /** Gives the methods that the contract has for a URL that starts with `/api`. */
 export function methodsByUrl(contract: Contract): (url: string) => readonly string[] {
-  const known = contract.operations.map(({ path: route, method }) => ({
+  const existing = contract.operations.map(({ path: route, method }) => ({
     pattern: new RegExp(`^/api${route.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
     method,
   }))
   return (url) => {
     const pathname = url.split('?', 1)[0] ?? url
-    return known.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method)
+    return existing.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method)
   }
 }

@@ -29,8 +29,8 @@ export function toApiError(error: unknown): ApiError {
       detail: 'Something that this refers to was changed meanwhile. Please try again.',
     })
   }
-  const known = status === undefined ? undefined : FRAMEWORK_PROBLEMS[status]
-  if (status !== undefined && known !== undefined) return new ApiError({ status, ...known })
+  const existing = status === undefined ? undefined : FRAMEWORK_PROBLEMS[status]
+  if (status !== undefined && existing !== undefined) return new ApiError({ status, ...existing })
   return new ApiError({
     status: 500,
     code: 'internal_error',

@@ -31,8 +31,8 @@ function findNul(value: unknown, path: string): string | null {
   if (typeof value === 'string') return value.includes(NUL) ? path : null
   if (typeof value !== 'object' || value === null) return null
   for (const [key, part] of Object.entries(value)) {
-    const found = findNul(part, `${path}/${key}`)
-    if (found !== null) return found
+    const match = findNul(part, `${path}/${key}`)
+    if (match !== null) return match
   }
   return null
 }

@@ -48,7 +48,7 @@ export function requiredVersion(request: Versioned): number {
  * Whether the client already has the response with this tag. A proxy that compresses
  * marks tags as weak; they match too.
  */
-export function isKnownToAsker(request: Versioned, tag: string): boolean {
-  const known = request.headers['if-none-match']?.split(',') ?? []
-  return known.some((one) => one.trim().replace(/^W\//, '') === tag)
+export function isVisibleToRequester(request: Versioned, tag: string): boolean {
+  const existing = request.headers['if-none-match']?.split(',') ?? []
+  return existing.some((one) => one.trim().replace(/^W\//, '') === tag)
 }

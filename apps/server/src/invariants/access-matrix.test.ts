@@ -30,7 +30,7 @@ let calendars: Server
 let turn = 0
 const rows: MatrixRow[] = []
 /** Everything that the owner was answered, by operation. */
-const ownerWasTold = new Map<OperationId, string>()
+const ownerWasNotified = new Map<OperationId, string>()
 
 beforeAll(async () => {
   server = await createTestServer({ hasDevModeSeats: true, arePrivateCalendarsAllowed: true })
@@ -58,13 +58,13 @@ function calendarOrigin(): string {
   return `http://127.0.0.1:${address.port}`
 }
 
-interface Told {
+interface Reported {
   readonly status: number
   /** The whole answer, and the file that it leads to. */
   readonly text: string
 }
 
-async function tell(operation: OperationId, caller: Caller): Promise<Told> {
+async function tell(operation: OperationId, caller: Caller): Promise<Reported> {
   turn += 1
   const { orm } = server.database
   const scenario = scenarioFor({ orm, world, calendarOrigin: calendarOrigin() }, caller, turn)
@@ -120,9 +120,9 @@ describe('every operation, called by everybody', () => {
     for (const caller of callers) {
       const { status, text } = await tell(id, caller)
       statuses.push(status)
-      if (caller.title === 'owner') ownerWasTold.set(id, text)
-      const told = caller.hidden.filter((secret) => text.includes(secret))
-      expect({ caller: caller.title, told }).toEqual({ caller: caller.title, told: [] })
+      if (caller.title === 'owner') ownerWasNotified.set(id, text)
+      const reported = caller.hidden.filter((secret) => text.includes(secret))
+      expect({ caller: caller.title, reported }).toEqual({ caller: caller.title, reported: [] })
     }
     rows.push({ operation: id, route: `${method} ${path}`, statuses })
 
@@ -150,7 +150,7 @@ describe('every operation, called by everybody', () => {
     ],
   ] as const)('tells the owner %s that it hides from others', (_sentence, secret, operations) => {
     for (const operation of operations) {
-      expect([operation, ownerWasTold.get(operation)]).toEqual([
+      expect([operation, ownerWasNotified.get(operation)]).toEqual([
         operation,
         expect.stringContaining(String(secret)),
       ])

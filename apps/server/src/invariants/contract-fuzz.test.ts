@@ -39,9 +39,9 @@ beforeAll(async () => {
   await insertBaseData(server.database.orm)
   world = await readWorld(server.database.orm)
   const callers = await callersOf(server.database.orm, world)
-  const found = callers.find(({ title }) => title === 'owner')
-  if (found === undefined) throw new Error('The world has no owner.')
-  owner = found
+  const match = callers.find(({ title }) => title === 'owner')
+  if (match === undefined) throw new Error('The world has no owner.')
+  owner = match
 })
 afterAll(() => server.close())
 
@@ -107,8 +107,8 @@ describe('unexpected requests', () => {
       const { call, isBodyValid } = await attempt(operation, schemas, seed)
       // Throws if the answer violates the contract.
       const { status, text } = await server.call(call)
-      const told = { seed, url: call.url, body: call.body, status, text }
-      if (status >= 500 || (status < 400 && !isBodyValid)) wrong.push(told)
+      const reported = { seed, url: call.url, body: call.body, status, text }
+      if (status >= 500 || (status < 400 && !isBodyValid)) wrong.push(reported)
     }
     expect(wrong).toEqual([])
   })

@@ -95,10 +95,10 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('killed while it writes', () =
       const writers = ['one', 'two', 'three'].map((name) =>
         writeUntilKilled(prepared, acknowledged, `${name} ${kill}`).catch(() => undefined),
       )
-      const wanted = acknowledged.tactics.size + 1 + Math.floor(Math.random() * 20)
+      const target = acknowledged.tactics.size + 1 + Math.floor(Math.random() * 20)
       const { tactics: created, deleted } = acknowledged
       await expect
-        .poll(() => created.size >= wanted && deleted.size > 0, { interval: 5 })
+        .poll(() => created.size >= target && deleted.size > 0, { interval: 5 })
         .toBe(true)
       await installation.end(server, 'SIGKILL')
       await Promise.all(writers)
@@ -108,10 +108,10 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('killed while it writes', () =
       const tactics = listOf(
         (await installation.ask('GET', `/tactics?plan=${prepared.planId}`, { token })).json,
       )
-      const found = new Map(tactics.map(({ id, title }) => [id, title]))
+      const matches = new Map(tactics.map(({ id, title }) => [id, title]))
       for (const [id, title] of acknowledged.tactics)
-        expect([id, found.get(id)]).toEqual([id, title])
-      for (const id of acknowledged.deleted) expect(found.has(id)).toBe(false)
+        expect([id, matches.get(id)]).toEqual([id, title])
+      for (const id of acknowledged.deleted) expect(matches.has(id)).toBe(false)
       for (const { tagIds } of tactics) expect(tagIds).toEqual(prepared.tagIds)
       const tags = listOf(
         (await installation.ask('GET', `/tags?plan=${prepared.planId}`, { token })).json,

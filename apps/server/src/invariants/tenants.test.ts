@@ -45,9 +45,9 @@ beforeAll(async () => {
   await insertBaseData(server.database.orm)
   world = await readWorld(server.database.orm)
   const callers = await callersOf(server.database.orm, world)
-  const found = callers.find(({ title }) => title === 'outsider')
-  if (found === undefined) throw new Error('The world has no outsider.')
-  outsider = found
+  const match = callers.find(({ title }) => title === 'outsider')
+  if (match === undefined) throw new Error('The world has no outsider.')
+  outsider = match
 })
 afterAll(() => server.close())
 
@@ -83,10 +83,10 @@ function urlOfNobody(url: string): string {
 }
 
 describe('an operation asked with the ids of another tenant', () => {
-  const asked = loadContract().operations.filter(
+  const requested = loadContract().operations.filter(
     ({ id, requires }) => requires.public !== true && !OF_ONESELF.has(id),
   )
-  it.each(asked)('$id answers as with unknown ids, and changes nothing', async ({ id }) => {
+  it.each(requested)('$id answers as with unknown ids, and changes nothing', async ({ id }) => {
     turn += 1
     const { orm } = server.database
     const calendarOrigin = 'http://127.0.0.1:9'

@@ -53,10 +53,10 @@ beforeAll(async () => {
   world = await readWorld(server.database.orm)
   await server.database.orm.update(plans).set({ useDashboards: true })
   const callers = await callersOf(server.database.orm, world)
-  const found = callers.find(({ title }) => title === 'owner')
-  if (found === undefined || found.userId === null) throw new Error('The world has no owner.')
-  owner = found
-  token = await server.tokenFor(found.userId)
+  const match = callers.find(({ title }) => title === 'owner')
+  if (match === undefined || match.userId === null) throw new Error('The world has no owner.')
+  owner = match
+  token = await server.tokenFor(match.userId)
 })
 afterAll(() => server.close())
 

@@ -13,12 +13,12 @@ import {
   planDeletedEmail,
 } from './email-templates'
 import {
-  findDeletedPlanFacts,
-  findFeedbackFacts,
-  findInvitationFacts,
+  findDeletedPlanDetails,
+  findFeedbackDetails,
+  findInvitationDetails,
   findMailPerson,
-} from './mail-facts-queries'
-import type { InvitationFacts, MailPerson } from './mail-facts-queries'
+} from './mail-details-queries'
+import type { InvitationDetails, MailPerson } from './mail-details-queries'
 import type { MailAddress, MailMessage } from './mail-message'
 import type { ClaimedMail } from './sender-queries'
 
@@ -58,10 +58,10 @@ export async function composeMail(
   }
   if (mail.kind === 'plan_deleted') {
     const planId = numberIn(mail.params, 'planId')
-    const facts = planId === null ? null : await findDeletedPlanFacts(orm, planId)
-    if (facts === null || person.status === 'pending') return null
+    const details = planId === null ? null : await findDeletedPlanDetails(orm, planId)
+    if (details === null || person.status === 'pending') return null
     const url = `${settings.publicUrl}/plans`
-    return messageOf(addressOf(person), planDeletedEmail(person, facts, { ...settings, url }))
+    return messageOf(addressOf(person), planDeletedEmail(person, details, { ...settings, url }))
   }
   const token = await mintLinkToken(orm, { userId: person.id, purpose: 'change_password' }, now)
   const url = `${settings.publicUrl}/change-password?token=${token}`
@@ -75,23 +75,23 @@ async function composeInvitation(
   now: Date,
 ): Promise<MailMessage | null> {
   const inviteId = numberIn(mail.params, 'inviteId')
-  const facts = inviteId === null ? null : await findInvitationFacts(orm, inviteId)
-  if (facts === null || inviteId === null || facts.person.id !== mail.userId) return null
+  const details = inviteId === null ? null : await findInvitationDetails(orm, inviteId)
+  if (details === null || inviteId === null || details.person.id !== mail.userId) return null
   const path =
-    facts.person.status === 'accepted'
-      ? pathForMember(facts)
-      : await pathForNewcomer(orm, facts, { inviteId, route: textIn(mail.params, 'route') }, now)
+    details.person.status === 'accepted'
+      ? pathForMember(details)
+      : await pathForNewcomer(orm, details, { inviteId, route: textIn(mail.params, 'route') }, now)
   const url = `${settings.publicUrl}${path}`
-  return messageOf(addressOf(facts.person), invitationEmail(facts, { ...settings, url }))
+  return messageOf(addressOf(details.person), invitationEmail(details, { ...settings, url }))
 }
 
-function pathForMember({ accountId, planId }: InvitationFacts): string {
+function pathForMember({ accountId, planId }: InvitationDetails): string {
   return planId === null ? '/' : `/account/${accountId}/plan/${planId}/calendar/month`
 }
 
 async function pathForNewcomer(
   orm: Orm,
-  { person, accountId, planId }: InvitationFacts,
+  { person, accountId, planId }: InvitationDetails,
   { inviteId, route }: { readonly inviteId: number; readonly route: string | null },
   now: Date,
 ): Promise<string> {
@@ -109,10 +109,10 @@ async function composeFeedback(
   { suggestionEmail }: MailSettings,
 ): Promise<MailMessage | null> {
   const feedbackId = numberIn(mail.params, 'feedbackId')
-  const facts = feedbackId === null ? null : await findFeedbackFacts(orm, feedbackId)
-  if (facts === null) return null
-  const message = messageOf({ name: '', address: suggestionEmail }, feedbackEmail(facts))
-  return facts.person === null ? message : { ...message, replyTo: addressOf(facts.person) }
+  const details = feedbackId === null ? null : await findFeedbackDetails(orm, feedbackId)
+  if (details === null) return null
+  const message = messageOf({ name: '', address: suggestionEmail }, feedbackEmail(details))
+  return details.person === null ? message : { ...message, replyTo: addressOf(details.person) }
 }
 
 function messageOf(to: MailAddress, template: EmailTemplate): MailMessage {

@@ -49,7 +49,7 @@ const MARK = `<table role="presentation" aria-hidden="true" width="20" cellspaci
 
 /** An email template as HTML that every mail program shows: tables, inline styles, no external resources. */
 export function emailTemplateHtml(template: EmailTemplate): string {
-  const { subject, preview, heading, paragraphs, action, quote, facts, notes, footer } = template
+  const { subject, preview, heading, paragraphs, action, quote, details, notes, footer } = template
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -72,7 +72,7 @@ export function emailTemplateHtml(template: EmailTemplate): string {
 <h1 class="ink" style="margin:0 0 16px;font:600 24px/32px ${FONT};letter-spacing:-0.02em;color:#1d1b18">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => paragraph(text, 'muted', '#57524a')).join('\n')}
 ${quote === null ? '' : quoteHtml(quote)}
-${facts.length === 0 ? '' : factsHtml(facts)}
+${details.length === 0 ? '' : detailsHtml(details)}
 ${action === null ? '' : actionHtml(action)}
 ${notes.map((text) => paragraph(text, 'faint', '#6f695f', 14)).join('\n')}
 </td></tr>
@@ -86,9 +86,9 @@ ${notes.map((text) => paragraph(text, 'faint', '#6f695f', 14)).join('\n')}
 `
 }
 
-function paragraph(text: string, kind: string, colour: string, size = 16): string {
+function paragraph(text: string, kind: string, color: string, size = 16): string {
   const height = size + 8
-  return `<p class="${kind}" style="margin:0 0 ${size}px;font:400 ${size}px/${height}px ${FONT};color:${colour}">${escapeHtml(text)}</p>`
+  return `<p class="${kind}" style="margin:0 0 ${size}px;font:400 ${size}px/${height}px ${FONT};color:${color}">${escapeHtml(text)}</p>`
 }
 
 function actionHtml({ label, url }: { readonly label: string; readonly url: string }): string {
@@ -105,8 +105,8 @@ function quoteHtml(quote: string): string {
   return `<div class="quote ink" style="margin:0 0 24px;padding:16px 20px;background:#f4f2ee;border-left:3px solid #cfc9bf;border-radius:4px;font:400 15px/24px ${FONT};color:#1d1b18;overflow-wrap:anywhere">${lines}</div>`
 }
 
-function factsHtml(facts: EmailTemplate['facts']): string {
-  const rows = facts.map(
+function detailsHtml(details: EmailTemplate['details']): string {
+  const rows = details.map(
     ([label, value]) =>
       `<tr><td class="faint" valign="top" style="padding:4px 16px 4px 0;font:400 14px/20px ${FONT};color:#6f695f;white-space:nowrap">${escapeHtml(label)}</td><td class="ink" style="padding:4px 0;font:400 14px/20px ${FONT};color:#1d1b18;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
   )

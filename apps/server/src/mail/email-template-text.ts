@@ -2,7 +2,7 @@ import type { EmailTemplate } from './email-template'
 
 /** An email template as plain text, for mail programs that show no HTML. */
 export function emailTemplateText(template: EmailTemplate): string {
-  const { heading, paragraphs, action, quote, facts, notes, footer } = template
+  const { heading, paragraphs, action, quote, details, notes, footer } = template
   const parts = [
     heading,
     ...paragraphs,
@@ -14,7 +14,9 @@ export function emailTemplateText(template: EmailTemplate): string {
             .map((line) => `> ${line}`)
             .join('\n'),
         ]),
-    ...(facts.length === 0 ? [] : [facts.map(([label, value]) => `${label}: ${value}`).join('\n')]),
+    ...(details.length === 0
+      ? []
+      : [details.map(([label, value]) => `${label}: ${value}`).join('\n')]),
     ...(action === null ? [] : [`${action.label}:\n${action.url}`]),
     ...notes,
     `-- \n${footer}`,

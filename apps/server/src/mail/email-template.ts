@@ -10,7 +10,7 @@ export interface EmailTemplate {
   /** Text of another user, shown as a quote with its line breaks. */
   readonly quote: string | null
   /** Short facts in two columns. */
-  readonly facts: readonly (readonly [label: string, value: string])[]
+  readonly details: readonly (readonly [label: string, value: string])[]
   /**
    * Notes after the action: how long the link works, and what to do if the recipient did not
    * request it.

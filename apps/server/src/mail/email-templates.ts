@@ -2,15 +2,15 @@ import type { EmailTemplate } from './email-template'
 import { fullNameForMail, lineForMail, nameForMail } from './email-template'
 import { planRestorableUntil } from '../db/retention'
 import type {
-  DeletedPlanFacts,
-  FeedbackFacts,
-  InvitationFacts,
+  DeletedPlanDetails,
+  FeedbackDetails,
+  InvitationDetails,
   MailPerson,
-} from './mail-facts-queries'
+} from './mail-details-queries'
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-const PLAIN = { quote: null, facts: [], notes: [] } as const
+const PLAIN = { quote: null, details: [], notes: [] } as const
 
 /** The URLs of the product and the email address for help, as templates need them. */
 interface EmailTemplateContext {
@@ -20,20 +20,20 @@ interface EmailTemplateContext {
 
 /** Invites a person. A new user must set a first password; an existing user can sign in. */
 export function invitationEmail(
-  facts: InvitationFacts,
+  details: InvitationDetails,
   place: EmailTemplateContext,
 ): EmailTemplate {
-  const account = nameForMail(facts.accountName, 'a team')
-  const who = facts.inviter === null ? null : fullNameForMail(facts.inviter, 'A colleague')
-  const plan = nameForMail(facts.planName ?? '', '')
+  const account = nameForMail(details.accountName, 'a team')
+  const who = details.inviter === null ? null : fullNameForMail(details.inviter, 'A colleague')
+  const plan = nameForMail(details.planName ?? '', '')
   const what = plan === '' ? account : `the plan ${plan} at ${account}`
-  const isNew = facts.person.status === 'pending'
+  const isNew = details.person.status === 'pending'
   const invited = who === null ? `You are invited to ${what}.` : `${who} invites you to ${what}.`
   return {
     ...PLAIN,
     subject: who === null ? `Your invitation to ${account}` : `${who} invites you to ${account}`,
     preview: isNew ? 'Choose a password and you are in.' : 'You have access now.',
-    heading: greeting(facts.person, 'Welcome'),
+    heading: greeting(details.person, 'Welcome'),
     paragraphs: [
       invited,
       isNew
@@ -111,14 +111,14 @@ export function addressChangedEmail(
 /** Tells an admin of a plan that it was deleted, while it can still be restored. */
 export function planDeletedEmail(
   person: MailPerson,
-  facts: DeletedPlanFacts,
+  details: DeletedPlanDetails,
   place: EmailTemplateContext,
 ): EmailTemplate {
-  const plan = nameForMail(facts.name, 'a plan')
-  const account = nameForMail(facts.accountName, 'your account')
+  const plan = nameForMail(details.name, 'a plan')
+  const account = nameForMail(details.accountName, 'your account')
   const who =
-    facts.deletedBy === null ? 'Somebody' : fullNameForMail(facts.deletedBy, 'A colleague')
-  const until = DAY.format(planRestorableUntil(facts.deletedAt))
+    details.deletedBy === null ? 'Somebody' : fullNameForMail(details.deletedBy, 'A colleague')
+  const until = DAY.format(planRestorableUntil(details.deletedAt))
   return {
     ...PLAIN,
     subject: `${who} deleted ${plan}`,
@@ -135,28 +135,28 @@ export function planDeletedEmail(
 }
 
 /** Sends a text from the feedback form to the product team. */
-export function feedbackEmail(facts: FeedbackFacts): EmailTemplate {
-  const who = facts.person === null ? 'Somebody' : fullNameForMail(facts.person, 'Somebody')
+export function feedbackEmail(details: FeedbackDetails): EmailTemplate {
+  const who = details.person === null ? 'Somebody' : fullNameForMail(details.person, 'Somebody')
   const rows: readonly (readonly [string, string | number | null])[] = [
-    ['From', facts.person === null ? null : `${who}, ${facts.person.emailAddress}`],
-    ['User', facts.person?.id ?? null],
-    ['Account', facts.accountId],
-    ['Plan', facts.planId],
-    ['Route', facts.route],
-    ['Version', facts.appVersion],
-    ['Browser', facts.browser],
-    ['System', facts.os],
-    ['Sent', facts.createdAt.toISOString()],
+    ['From', details.person === null ? null : `${who}, ${details.person.emailAddress}`],
+    ['User', details.person?.id ?? null],
+    ['Account', details.accountId],
+    ['Plan', details.planId],
+    ['Route', details.route],
+    ['Version', details.appVersion],
+    ['Browser', details.browser],
+    ['System', details.os],
+    ['Sent', details.createdAt.toISOString()],
   ]
   return {
     ...PLAIN,
-    subject: `${facts.type} ${facts.id} from ${who}`,
-    preview: facts.comment.slice(0, 120),
-    heading: facts.type,
+    subject: `${details.type} ${details.id} from ${who}`,
+    preview: details.comment.slice(0, 120),
+    heading: details.type,
     paragraphs: [],
     action: null,
-    quote: facts.comment,
-    facts: rows.flatMap(([label, value]) =>
+    quote: details.comment,
+    details: rows.flatMap(([label, value]) =>
       value === null || value === '' ? [] : [[label, lineForMail(String(value))] as const],
     ),
     footer:

@@ -65,9 +65,9 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('while the disk has no space',
   afterAll(() => server.close())
 
   const operations = loadContract().operations.map(({ id, method, path }) => {
-    const known = METHODS.find((name) => name === method) ?? 'GET'
+    const existing = METHODS.find((name) => name === method) ?? 'GET'
     const url = `/api${path.replaceAll(/\{\w+\}/g, '1')}`
-    return { id, method: known, url }
+    return { id, method: existing, url }
   })
   const statusOf = async (call: Call) => (await server.call({ token, ...call })).status
 

@@ -16,8 +16,8 @@ interface RequestParts<Id extends OperationId> {
 type KindOf<Id extends OperationId> = (typeof OPERATION_ACCESS)[Id]['kind']
 
 /** The entities that the gate returned for an operation. */
-type FoundBy<Id extends OperationId> =
-  (typeof OPERATION_ACCESS)[Id] extends EntityAccess<EntityKind, infer Found> ? Found : never
+type GateResult<Id extends OperationId> =
+  (typeof OPERATION_ACCESS)[Id] extends EntityAccess<EntityKind, infer Match> ? Match : never
 
 /** The result of the gate for a handler: nothing, the signed-in person, or their rights on the named entities. */
 type Passed<Id extends OperationId, Kind extends string> = Kind extends 'plan'
@@ -25,7 +25,7 @@ type Passed<Id extends OperationId, Kind extends string> = Kind extends 'plan'
   : Kind extends 'account'
     ? { readonly signedIn: SignedIn; readonly account: AccountAccess }
     : Kind extends EntityKind
-      ? { readonly signedIn: SignedIn; readonly passed: FoundBy<Id> }
+      ? { readonly signedIn: SignedIn; readonly passed: GateResult<Id> }
       : Kind extends 'signedIn' | 'productTeam'
         ? { readonly signedIn: SignedIn }
         : object

@@ -119,9 +119,9 @@ export function createRouteMaker(
     const handler: AnyHandler = handlers[id]
 
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const known = passed.get(request)
-      if (known === undefined) throw new Error(`The gate of ${id} was not passed.`)
-      const { now, signedIn } = known
+      const existing = passed.get(request)
+      if (existing === undefined) throw new Error(`The gate of ${id} was not passed.`)
+      const { now, signedIn } = existing
       const parts = partsOf(request)
       if (access.kind === 'productTeam' && signedIn?.caller.isProductTeam !== true) {
         throw forbidden()
@@ -144,7 +144,7 @@ export function createRouteMaker(
               signedIn.caller,
             )
           : null
-      const found =
+      const match =
         'pass' in access && signedIn !== null
           ? await access.pass({
               input: parts,
@@ -162,7 +162,7 @@ export function createRouteMaker(
         signedIn,
         planAccesses,
         account,
-        passed: found,
+        passed: match,
       }
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of the operation has checked the parts and its gate the rest, which no type can follow through a table
       const result = await handler(context as never)

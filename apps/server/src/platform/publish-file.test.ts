@@ -23,14 +23,14 @@ const NOW = new Date('2026-03-18T12:00:00Z')
 async function storeFile(): Promise<void> {
   const temporary = path.join(folder, 'arriving')
   writeFileSync(temporary, 'bytes of an upload')
-  const facts = { sizeBytes: 18, sha256: '' }
-  await createFolderStore(path.join(folder, 'files')).put(newFileKey(), temporary, facts)
+  const details = { sizeBytes: 18, sha256: '' }
+  await createFolderStore(path.join(folder, 'files')).put(newFileKey(), temporary, details)
 }
 
 async function backUp(): Promise<void> {
   const file = path.join(folder, 'a-file')
   writeFileSync(file, 'bytes of a file')
-  const about = { format: 1, takenAt: NOW.toISOString(), version: '1.0.0' } as const
+  const about = { format: 1, createdAt: NOW.toISOString(), version: '1.0.0' } as const
   await writeBackup(path.join(folder, 'backup.zip'), about, [{ name: 'a-file', file }])
 }
 

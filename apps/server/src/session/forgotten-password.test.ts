@@ -37,8 +37,11 @@ describe('a forgotten password', () => {
     expect(await statusOfMe(before)).toBe(401)
     expect(await statusOfSignIn('viewer@world.test', WORLD_PASSWORD)).toBe(401)
     expect(await statusOfSignIn('viewer@world.test', NEW_PASSWORD)).toBe(200)
-    const told = (await server.mails()).at(-1)
-    expect(told).toMatchObject({ to: 'viewer@world.test', subject: 'Your password was changed' })
+    const reported = (await server.mails()).at(-1)
+    expect(reported).toMatchObject({
+      to: 'viewer@world.test',
+      subject: 'Your password was changed',
+    })
   })
 
   it('can also be asked for with the email address in the body', async () => {

@@ -105,9 +105,9 @@ export async function rotateToken(
   },
 ): Promise<Rotation> {
   return orm.transaction(async (tx) => {
-    const found = await findToken(tx, tokenHash)
-    if (found === null) return { code: 'refused' }
-    const { sessionId } = found
+    const match = await findToken(tx, tokenHash)
+    if (match === null) return { code: 'refused' }
+    const { sessionId } = match
     // Two uses of one session take turns here, also across processes.
     const [session] = await tx
       .select({

@@ -79,13 +79,13 @@ describe('refreshing', () => {
   })
 
   it('by two tabs at once works for both, and whichever cookie stays works on', async () => {
-    for (const kept of [0, 1]) {
+    for (const retained of [0, 1]) {
       const first = await signIn('owner@world.test')
       advance(60)
       const tabs = await Promise.all([refresh(cookieOf(first)), refresh(cookieOf(first))])
       expect(tabs.map(({ status }) => status)).toEqual([200, 200])
       advance(3600)
-      const next = await refresh(cookieOf(tabs[kept] ?? first))
+      const next = await refresh(cookieOf(tabs[retained] ?? first))
       expect(next.status).toBe(200)
     }
   })

@@ -78,11 +78,11 @@ export async function endSessionsOf(
 export async function endOtherSessionsOf(
   orm: Orm,
   userId: number,
-  keptId: string,
+  retainedId: string,
   now: Date,
 ): Promise<void> {
   await orm.transaction((tx) =>
-    revoke(tx, userId, and(eq(sessions.userId, userId), ne(sessions.id, keptId)), now),
+    revoke(tx, userId, and(eq(sessions.userId, userId), ne(sessions.id, retainedId)), now),
   )
 }
 

@@ -54,11 +54,11 @@ export async function replaceConnections(
 ): Promise<void> {
   await orm.transaction(async (tx) => {
     const accountIds = [...new Set(providers.map(({ accountId }) => accountId))]
-    const known = await tx
+    const existing = await tx
       .select({ id: accounts.id })
       .from(accounts)
       .where(inArray(accounts.id, accountIds))
-    const missing = accountIds.find((wanted) => !known.some(({ id }) => id === wanted))
+    const missing = accountIds.find((target) => !existing.some(({ id }) => id === target))
     if (missing !== undefined) {
       throw new Error(
         `SAML_PROVIDERS_FILE names the account ${missing}, which does not exist. Correct its accountId.`,

@@ -7,7 +7,7 @@ import {
   ORIGIN,
   depart,
   departAndRead,
-  factsOf,
+  detailsOf,
   idp,
   metadata,
   otherProvider,
@@ -27,28 +27,28 @@ const encode = (xml: string) => Buffer.from(xml).toString('base64')
 describe('an invalid response signs nobody in', () => {
   it('that is not signed, or only as a whole', async () => {
     const { requestId, cookie } = await departAndRead()
-    const signed = decode(await idp.answer(metadata, factsOf(requestId)))
+    const signed = decode(await idp.answer(metadata, detailsOf(requestId)))
     const unsigned = signed.replace(/<ds:Signature.*<\/ds:Signature>/s, '')
     expect(unsigned).not.toContain('Signature')
     expect(await refusalOf(encode(unsigned), cookie)).toBe('not_signed')
     const next = await departAndRead()
     const outside = metadata.replace('WantAssertionsSigned="true"', 'WantAssertionsSigned="false"')
-    const whole = await idp.answer(outside, factsOf(next.requestId))
+    const whole = await idp.answer(outside, detailsOf(next.requestId))
     expect(decode(whole)).toMatch(/<ds:Signature.*<saml:Assertion/s)
     expect(await refusalOf(whole, next.cookie)).toBe('not_valid')
   })
 
   it.each(Object.entries(SIGNATURE_WRAPPINGS))('wrapped as %s', async (_form, wrap) => {
     const { requestId, cookie } = await departAndRead()
-    const facts = factsOf(requestId)
+    const details = detailsOf(requestId)
     const outside = metadata.replace('WantAssertionsSigned="true"', 'WantAssertionsSigned="false"')
     const forged = decode(
-      await otherProvider.answer(metadata, factsOf(requestId, { nameId: 'owner@world.test' })),
+      await otherProvider.answer(metadata, detailsOf(requestId, { nameId: 'owner@world.test' })),
     )
     const [evil = ''] = /<saml:Assertion.*<\/saml:Assertion>/s.exec(forged) ?? []
     const attacked = wrap({
-      withSignedAssertion: decode(await idp.answer(metadata, facts)),
-      withSignedResponse: decode(await idp.answer(outside, facts)),
+      withSignedAssertion: decode(await idp.answer(metadata, details)),
+      withSignedResponse: decode(await idp.answer(outside, details)),
       evil: evil.replace(/<ds:Signature.*<\/ds:Signature>/s, ''),
     })
     expect(attacked).toContain('owner@world.test')
@@ -144,10 +144,10 @@ describe('an invalid response signs nobody in', () => {
     ],
   ])('%s', async (_sentence, reason, attack) => {
     const { requestId, cookie } = await departAndRead()
-    const signed = decode(await idp.answer(metadata, factsOf(requestId)))
+    const signed = decode(await idp.answer(metadata, detailsOf(requestId)))
     const forged = await otherProvider.answer(
       metadata,
-      factsOf(requestId, { nameId: 'owner@world.test' }),
+      detailsOf(requestId, { nameId: 'owner@world.test' }),
     )
     const [evil = ''] = /<saml:Assertion.*<\/saml:Assertion>/s.exec(decode(forged)) ?? []
     const plain = evil.replace(/<ds:Signature.*<\/ds:Signature>/s, '')
@@ -181,7 +181,7 @@ describe('an invalid response signs nobody in', () => {
     ],
   ])('that is signed, but does not say %s', async (_sentence, reason, edit) => {
     const { requestId, cookie } = await departAndRead()
-    expect(await refusalOf(await idp.answer(metadata, factsOf(requestId), edit), cookie)).toBe(
+    expect(await refusalOf(await idp.answer(metadata, detailsOf(requestId), edit), cookie)).toBe(
       reason,
     )
   })
@@ -203,7 +203,7 @@ describe('an invalid response signs nobody in', () => {
 
   it('leaves no name and no document in the log', async () => {
     const { requestId, cookie } = await departAndRead()
-    const answer = await idp.answer(metadata, factsOf(requestId, { nameId: 'nobody@world.test' }))
+    const answer = await idp.answer(metadata, detailsOf(requestId, { nameId: 'nobody@world.test' }))
     expect(await refusalOf(answer, cookie)).toBe('no_member')
     const rows = JSON.stringify(await server.database.orm.select().from(auditEvents))
     expect(rows).not.toContain('nobody')

@@ -39,12 +39,12 @@ describe('the form of an identity provider', () => {
 describe('the list of identity providers', () => {
   it('replaces the one of before, and names an account that is not there', async () => {
     const { orm } = server.database
-    const kept = await orm.select().from(userDomains)
+    const retained = await orm.select().from(userDomains)
     const missing = providerOf(idp, { accountId: 999_999 })
     await expect(replaceConnections(orm, [missing])).rejects.toThrow(
       'SAML_PROVIDERS_FILE names the account 999999, which does not exist.',
     )
-    expect(await orm.select().from(userDomains)).toHaveLength(kept.length)
+    expect(await orm.select().from(userDomains)).toHaveLength(retained.length)
     await replaceConnections(orm, [providerOf(idp, { name: 'moved', domains: ['elsewhere.test'] })])
     expect(await orm.select({ domain: userDomains.domain }).from(userDomains)).toEqual([
       { domain: 'elsewhere.test' },

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accountMembers, users } from '../db/schema'
-import type { AnswerFacts } from './testing/identity-provider'
+import type { AnswerDetails } from './testing/identity-provider'
 import {
   depart,
   departAndRead,
-  factsOf,
+  detailsOf,
   idp,
   metadata,
   otherProvider,
@@ -18,7 +18,7 @@ import {
 setUpServer()
 
 describe('an invalid response signs nobody in', () => {
-  it.each<[string, string, Partial<AnswerFacts>]>([
+  it.each<[string, string, Partial<AnswerDetails>]>([
     ['for another audience', 'not_valid', { audience: 'https://other.example/metadata' }],
     ['for another URL', 'not_meant_for_us', { recipient: 'https://other.example/acs' }],
     [
@@ -64,14 +64,14 @@ describe('an invalid response signs nobody in', () => {
     ['about two email addresses', 'no_address', { nameId: 'admin@world.test@world.test' }],
   ])('%s', async (_sentence, reason, wrong) => {
     const { requestId, cookie } = await departAndRead()
-    expect(await refusalOf(await idp.answer(metadata, factsOf(requestId, wrong)), cookie)).toBe(
+    expect(await refusalOf(await idp.answer(metadata, detailsOf(requestId, wrong)), cookie)).toBe(
       reason,
     )
   })
 
   it('whose envelope names another issuer than its assertion', async () => {
     const { requestId, cookie } = await departAndRead()
-    const answer = await idp.answer(metadata, factsOf(requestId), (xml) =>
+    const answer = await idp.answer(metadata, detailsOf(requestId), (xml) =>
       xml.replace(/(<saml:Issuer>)[^<]*/, '$1https://evil.example/entity'),
     )
     expect(await refusalOf(answer, cookie)).toBe('wrong_issuer')
@@ -84,8 +84,8 @@ describe('an invalid response signs nobody in', () => {
     await orm.update(users).set({ emailAddress: 'super@world.test' }).where(isSuper)
     await orm.insert(accountMembers).values({ accountId: world.accounts.own, userId: 300 })
     const { requestId, cookie } = await departAndRead()
-    const facts = factsOf(requestId, { nameId: 'super@world.test' })
-    expect(await refusalOf(await idp.answer(metadata, facts), cookie)).toBe('super_user')
+    const details = detailsOf(requestId, { nameId: 'super@world.test' })
+    expect(await refusalOf(await idp.answer(metadata, details), cookie)).toBe('super_user')
     await orm
       .update(users)
       .set({ emailAddress: before?.emailAddress ?? '' })
@@ -97,8 +97,8 @@ describe('an invalid response signs nobody in', () => {
     const isLimited = eq(users.id, world.people.limited)
     await orm.update(users).set({ deletedAt: new Date() }).where(isLimited)
     const { requestId, cookie } = await departAndRead()
-    const facts = factsOf(requestId, { nameId: 'limited@world.test' })
-    expect(await refusalOf(await idp.answer(metadata, facts), cookie)).toBe('no_member')
+    const details = detailsOf(requestId, { nameId: 'limited@world.test' })
+    expect(await refusalOf(await idp.answer(metadata, details), cookie)).toBe('no_member')
     await orm.update(users).set({ deletedAt: null }).where(isLimited)
   })
 
@@ -107,26 +107,26 @@ describe('an invalid response signs nobody in', () => {
     const isLimited = eq(users.id, world.people.limited)
     await orm.update(users).set({ isAddressProven: false }).where(isLimited)
     const { requestId, cookie } = await departAndRead()
-    const facts = factsOf(requestId, { nameId: 'limited@world.test' })
-    expect(await refusalOf(await idp.answer(metadata, facts), cookie)).toBe('no_member')
+    const details = detailsOf(requestId, { nameId: 'limited@world.test' })
+    expect(await refusalOf(await idp.answer(metadata, details), cookie)).toBe('no_member')
     await orm.update(users).set({ isAddressProven: true }).where(isLimited)
   })
 
   it('of another identity provider, with its own key in the document', async () => {
     const { requestId, cookie } = await departAndRead()
-    expect(await refusalOf(await otherProvider.answer(metadata, factsOf(requestId)), cookie)).toBe(
-      'not_valid',
-    )
+    expect(
+      await refusalOf(await otherProvider.answer(metadata, detailsOf(requestId)), cookie),
+    ).toBe('not_valid')
   })
 
   it('of an identity provider for the connection of another', async () => {
     const { url, cookie } = await depart('', 'southfield')
     const { id } = await otherProvider.readRequest(url, metadata)
-    expect(await refusalOf(await idp.answer(metadata, factsOf(id)), cookie)).toBe('wrong_issuer')
+    expect(await refusalOf(await idp.answer(metadata, detailsOf(id)), cookie)).toBe('wrong_issuer')
     const again = await depart('', 'southfield')
     const { id: otherId } = await otherProvider.readRequest(again.url, metadata)
     const issuer = 'https://south.test/entity'
-    const forged = await idp.answer(metadata, factsOf(otherId, { issuer }))
+    const forged = await idp.answer(metadata, detailsOf(otherId, { issuer }))
     expect(await refusalOf(forged, again.cookie)).toBe('not_valid')
   })
 })

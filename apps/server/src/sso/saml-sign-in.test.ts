@@ -12,7 +12,7 @@ import {
   arrive,
   depart,
   departAndRead,
-  factsOf,
+  detailsOf,
   idp,
   metadata,
   ourKeys,
@@ -97,7 +97,7 @@ describe('single sign-on', () => {
     expect(reply.status).toBe(302)
     expect(url).toMatch(/^https:\/\/idp\.world\.test\/sign-in\?/)
     expect(new URL(url).searchParams.get('SigAlg')).toContain('rsa-sha256')
-    const answer = await idp.answer(metadata, factsOf(requestId))
+    const answer = await idp.answer(metadata, detailsOf(requestId))
     const arrival = await arrive(answer, cookie)
     expect(arrival).toMatchObject({ status: 303, location: '/account/1?x=1&signed-in=sso#top' })
     expect(arrival.refreshCookie).toContain('SameSite=Strict')
@@ -120,7 +120,7 @@ describe('single sign-on', () => {
 
   it('signs in nobody twice with one answer', async () => {
     const { requestId, cookie } = await departAndRead()
-    const answer = await idp.answer(metadata, factsOf(requestId))
+    const answer = await idp.answer(metadata, detailsOf(requestId))
     const both = await Promise.all([arrive(answer, cookie), arrive(answer, cookie)])
     expect(both.filter(({ refreshCookie }) => refreshCookie !== null)).toHaveLength(1)
     expect(await refusalOf(answer, cookie)).toBe('not_asked_for')
@@ -130,16 +130,16 @@ describe('single sign-on', () => {
     const assertionId = `_${randomUUID()}`
     const first = await departAndRead()
     const second = await departAndRead()
-    const one = await idp.answer(metadata, factsOf(first.requestId, { assertionId }))
+    const one = await idp.answer(metadata, detailsOf(first.requestId, { assertionId }))
     expect((await arrive(one, first.cookie)).refreshCookie).not.toBeNull()
-    const two = await idp.answer(metadata, factsOf(second.requestId, { assertionId }))
+    const two = await idp.answer(metadata, detailsOf(second.requestId, { assertionId }))
     expect(await refusalOf(two, second.cookie)).toBe('replayed')
   })
 
   it('lets two sign-ins run beside each other only in browsers of their own', async () => {
     const mine = await departAndRead()
     const theirs = await departAndRead()
-    const answer = await idp.answer(metadata, factsOf(theirs.requestId))
+    const answer = await idp.answer(metadata, detailsOf(theirs.requestId))
     expect(await refusalOf(answer, mine.cookie)).toBe('not_asked_for')
     expect(await refusalOf(answer, '')).toBe('other_browser')
     // After both refusals, the browser that began the sign-in can still use it.
@@ -155,8 +155,8 @@ describe('single sign-on', () => {
     const userId = user?.id ?? 0
     await orm.insert(accountMembers).values({ accountId: world.accounts.own, userId })
     const { requestId, cookie } = await departAndRead()
-    const facts = factsOf(requestId, { nameId: 'fresh@world.test' })
-    const arrival = await arrive(await idp.answer(metadata, facts), cookie)
+    const claims = detailsOf(requestId, { nameId: 'fresh@world.test' })
+    const arrival = await arrive(await idp.answer(metadata, claims), cookie)
     expect(await whoIs(arrival.refreshCookie ?? '')).toMatchObject({
       id: userId,
       status: 'accepted',
@@ -179,7 +179,7 @@ describe('single sign-on', () => {
 
   it('gives up a sign-in after a quarter of an hour', async () => {
     const { requestId, cookie } = await departAndRead()
-    const answer = await idp.answer(metadata, factsOf(requestId))
+    const answer = await idp.answer(metadata, detailsOf(requestId))
     server.clock.instant = new Date(Date.now() + 15 * 60_000 + 1)
     expect(await refusalOf(answer, cookie)).toBe('not_asked_for')
   })
@@ -222,7 +222,7 @@ describe('the page after a sign-in', () => {
     ['/%0d%0aset-cookie:x=1', '/%0d%0aset-cookie:x=1'],
   ])('asked for with %j is %s', async (intended, location) => {
     const { requestId, cookie } = await departAndRead(intended)
-    const answer = await idp.answer(metadata, factsOf(requestId))
+    const answer = await idp.answer(metadata, detailsOf(requestId))
     expect((await arrive(answer, cookie)).location).toBe(`${location}?signed-in=sso`)
   })
 
@@ -235,7 +235,7 @@ describe('the page after a sign-in', () => {
 
   it('is not what comes back with the answer', async () => {
     const { requestId, cookie } = await departAndRead('/plans')
-    const answer = await idp.answer(metadata, factsOf(requestId))
+    const answer = await idp.answer(metadata, detailsOf(requestId))
     const arrival = await arrive(answer, cookie, 'https://evil.example/')
     expect(arrival.location).toBe('/plans?signed-in=sso')
   })

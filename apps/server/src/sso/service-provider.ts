@@ -126,7 +126,7 @@ function requireConfirmation(
   { recipient, requestId }: { readonly recipient: string; readonly requestId: string },
 ): void {
   const confirmations = allOf(firstOf(assertion, 'Subject'), 'SubjectConfirmation')
-  const isMeant =
+  const isIntended =
     confirmations.length > 0 &&
     confirmations.every((confirmation) => {
       const data = firstOf(confirmation, 'SubjectConfirmationData')
@@ -137,7 +137,7 @@ function requireConfirmation(
         attributeOf(data, 'NotOnOrAfter') !== null
       )
     })
-  if (!isMeant) throw new SamlRefusal('not_meant_for_us')
+  if (!isIntended) throw new SamlRefusal('not_meant_for_us')
 }
 
 const EMAIL = /^[^\s@]+@((?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,20})$/
@@ -155,9 +155,9 @@ function emailAddressIn(profile: Profile, { emailAttribute, domains }: SamlProvi
 
 /** The members of a name in the library's picture of XML: attributes under `$`, text under `_`. */
 function allOf(node: unknown, name: string): readonly unknown[] {
-  const found: unknown = typeof node === 'object' && node !== null ? Reflect.get(node, name) : null
-  if (Array.isArray(found)) return found
-  return found === null || found === undefined ? [] : [found]
+  const match: unknown = typeof node === 'object' && node !== null ? Reflect.get(node, name) : null
+  if (Array.isArray(match)) return match
+  return match === null || match === undefined ? [] : [match]
 }
 
 function firstOf(node: unknown, name: string): unknown {

@@ -17,14 +17,14 @@ export async function storeDemonstrationFiles(
   const rows: StoredFileRow[] = []
   for (const { id, name, bytes } of files) {
     const storageKey = newFileKey()
-    const facts = {
+    const details = {
       sizeBytes: bytes.length,
       sha256: createHash('sha256').update(bytes).digest('hex'),
     }
     const temporary = path.join(spool, `demonstration-${id}`)
     await writeFile(temporary, bytes, { mode: 0o600 })
-    await store.put(storageKey, temporary, facts)
-    rows.push({ id, name, storageKey, contentType: MEDIA_TYPES.pdf, ...facts })
+    await store.put(storageKey, temporary, details)
+    rows.push({ id, name, storageKey, contentType: MEDIA_TYPES.pdf, ...details })
   }
   return rows
 }

@@ -41,14 +41,14 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
 it('deletes only rows that no request can need', async () => {
   const { orm } = database
   const { lead } = world.plans
-  const kept = await addTactic(orm, lead.id, lead.emailTypeId, { deletedAt: daysAgo(29) })
+  const retained = await addTactic(orm, lead.id, lead.emailTypeId, { deletedAt: daysAgo(29) })
   await addTactic(orm, lead.id, lead.emailTypeId, { deletedAt: daysAgo(31) })
   const alive = await orm.$count(tactics)
   const value = { tacticFieldId: lead.textFieldId, value: 'x' }
   await orm.insert(tacticFieldValues).values([
     { ...value, createdAt: daysAgo(2) },
     { ...value, createdAt: daysAgo(0.5) },
-    { ...value, tacticId: kept, createdAt: daysAgo(200) },
+    { ...value, tacticId: retained, createdAt: daysAgo(200) },
   ])
   const key = { userId: world.people.admin, operation: 'createTag', requestHash: 'h' }
   await orm.insert(idempotencyKeys).values([

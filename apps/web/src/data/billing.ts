@@ -1,4 +1,4 @@
-import { createBillingPortalVisit, readMe, type SessionFacts } from '@throughline/api-client'
+import { createBillingPortalVisit, readMe, type SessionDetails } from '@throughline/api-client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApiClient } from './core/api-client'
@@ -8,7 +8,7 @@ interface BillingVisits {
   /** @returns the address of the portal, for one visit. @throws ApiError as the server refused */
   readonly begin: (accountId: number) => Promise<string>
   /** Reads the data that the visit may have changed: which accounts are active, and their seats. */
-  readonly readChanged: () => Promise<SessionFacts>
+  readonly readChanged: () => Promise<SessionDetails>
 }
 
 /** Returns the requests of a visit to the billing portal; the object never changes. */

@@ -66,7 +66,7 @@ describe('a change of many items', () => {
 
   test('leaves the lists alone where everything is refused', async () => {
     const { server, days, apply } = bulkPage()
-    server.changeByOthers(id, {}, { isTold: false })
+    server.changeByOtherUsers(id, {}, { isReported: false })
     const made = await apply(MOVE)
     await settle()
     expect(made.refused).toMatchObject([{ tacticId: id, code: 'changed-by-others' }])

@@ -54,12 +54,15 @@ export interface BulkPreview extends Pick<
  */
 export function useBulkPreview(request: BulkRequest | null): BulkPreview {
   const versions = tactics.versionsOf(useQueryClient())
-  const areOthersSaved = useIsMutating({ mutationKey: [tactics.name] }) === 0
-  const [asked, setAsked] = useState<{ request: BulkRequest; draft: BulkChangeDraft } | null>(null)
-  if (request !== null && request !== asked?.request && areOthersSaved) {
-    setAsked({ request, draft: draftOf(request, versions) })
+  const areOtherChangesSaved = useIsMutating({ mutationKey: [tactics.name] }) === 0
+  const [requested, setRequested] = useState<{
+    request: BulkRequest
+    draft: BulkChangeDraft
+  } | null>(null)
+  if (request !== null && request !== requested?.request && areOtherChangesSaved) {
+    setRequested({ request, draft: draftOf(request, versions) })
   }
-  const draft = asked?.request === request ? (asked?.draft ?? null) : null
+  const draft = requested?.request === request ? (requested?.draft ?? null) : null
   const { data, error, isError, refetch } = useRead(bulkPreviewRead, draft)
   return { draft, data, error, isError, refetch }
 }

@@ -12,7 +12,7 @@ import { useSettingsWrite } from './settings-writes'
 
 /** A default channel to add to a plan. */
 interface DefaultChannelAddition {
-  readonly wanted: DefaultChannel
+  readonly target: DefaultChannel
   /** Position among the channels of the plan, from 0. */
   readonly orderIndex: number
 }
@@ -28,17 +28,17 @@ export function useDefaultChannelWrite(
   planId: number,
 ): (addition: DefaultChannelAddition) => Promise<Channel> {
   return useSettingsWrite(planId, {
-    send: async (client, { wanted, orderIndex }: DefaultChannelAddition) => {
-      const { name, uiColor } = wanted
+    send: async (client, { target, orderIndex }: DefaultChannelAddition) => {
+      const { name, uiColor } = target
       const channel = await createChannel(client, { planId, name, uiColor })
       try {
-        const platformIds = await addPlatforms(client, planId, channel.id, wanted)
-        await addTypes(client, channel, wanted, platformIds)
+        const platformIds = await addPlatforms(client, planId, channel.id, target)
+        await addTypes(client, channel, target, platformIds)
         // Sets the place last, so that other users see the channel in its place only when it is
         // complete.
         return await updateChannel(client, channel.id, {
           orderIndex,
-          isPaidMedia: wanted.isPaidMedia,
+          isPaidMedia: target.isPaidMedia,
         })
       } catch (error) {
         await deleteChannel(client, channel.id).catch(() => undefined)

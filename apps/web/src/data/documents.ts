@@ -82,7 +82,7 @@ export function useAssets(ids: readonly number[]): ReadonlyMap<number, Asset> {
   const client = useApiClient()
   const assets = useQueries({
     queries: ids.map((id) => assetRead.options(client, id)),
-    combine: knownOf,
+    combine: existingIdOf,
   })
   return useMemo(() => new Map(assets.map((asset) => [asset.id, asset])), [assets])
 }
@@ -90,7 +90,7 @@ export function useAssets(ids: readonly number[]): ReadonlyMap<number, Asset> {
 /**
  * Outside of the hook, because React Query caches the result only while the function is the same.
  */
-function knownOf(results: readonly ReadResult<Asset>[]): readonly Asset[] {
+function existingIdOf(results: readonly ReadResult<Asset>[]): readonly Asset[] {
   return results.flatMap(({ data }) => (data === undefined ? [] : [data]))
 }
 

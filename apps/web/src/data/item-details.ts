@@ -23,8 +23,8 @@ export const tacticRead = defineRead({
 
 /** Puts a stored item into its cached detail, unless the cache has a newer version. */
 export function storeDetail(queryClient: QueryClient, stored: Tactic): void {
-  queryClient.setQueryData<Tactic>(tacticRead.key(stored.id), (known) =>
-    known !== undefined && known.version > stored.version ? known : stored,
+  queryClient.setQueryData<Tactic>(tacticRead.key(stored.id), (existing) =>
+    existing !== undefined && existing.version > stored.version ? existing : stored,
   )
 }
 

@@ -20,84 +20,84 @@ function page() {
       stored = letters
     },
     move: (letter: string) => showPending(queryClient, KEY, first(letter)),
-    shown: () => queryClient.getQueryData<readonly string[]>(KEY)?.join(''),
+    visible: () => queryClient.getQueryData<readonly string[]>(KEY)?.join(''),
   }
 }
 
 test('a change is shown at once, and stays when it is stored', async () => {
-  const { read, store, move, shown } = page()
+  const { read, store, move, visible } = page()
   await read()
   const end = await move('b')
-  expect(shown()).toBe('bac')
+  expect(visible()).toBe('bac')
   store(['b', 'a', 'c'])
   end({ isRefused: false })
-  expect(shown()).toBe('bac')
+  expect(visible()).toBe('bac')
   await read()
-  expect(shown()).toBe('bac')
+  expect(visible()).toBe('bac')
 })
 
 test('a change that waits stays in view when the one before it is read', async () => {
-  const { read, store, move, shown } = page()
+  const { read, store, move, visible } = page()
   await read()
   const end = await move('b')
   await move('c')
   store(['b', 'a', 'c'])
   end({ isRefused: false })
-  expect(shown()).toBe('cba')
+  expect(visible()).toBe('cba')
   await read()
-  expect(shown()).toBe('cba')
+  expect(visible()).toBe('cba')
 })
 
 test('a refused change is taken back, and those after it stay', async () => {
-  const { read, move, shown } = page()
+  const { read, move, visible } = page()
   await read()
   const end = await move('b')
   await move('c')
   end({ isRefused: true })
-  expect(shown()).toBe('cab')
+  expect(visible()).toBe('cab')
 })
 
 test('a change that waits stays in view when the one after it is refused', async () => {
-  const { read, move, shown } = page()
+  const { read, move, visible } = page()
   await read()
   await move('b')
   const endOfSecond = await move('c')
   endOfSecond({ isRefused: true })
-  expect(shown()).toBe('bac')
+  expect(visible()).toBe('bac')
 })
 
 test('a change after a stored one is taken back to that one', async () => {
-  const { read, move, shown } = page()
+  const { read, move, visible } = page()
   await read()
   const endOfFirst = await move('b')
   const endOfSecond = await move('c')
   endOfFirst({ isRefused: false })
   endOfSecond({ isRefused: true })
-  expect(shown()).toBe('bac')
+  expect(visible()).toBe('bac')
 })
 
 test('what others have changed meanwhile is shown with the change', async () => {
-  const { read, store, move, shown } = page()
+  const { read, store, move, visible } = page()
   await read()
   await move('b')
   store(['a', 'b', 'c', 'd'])
   await read()
-  expect(shown()).toBe('bacd')
+  expect(visible()).toBe('bacd')
 })
 
 test('afterwards answers are shown as they are', async () => {
-  const { read, store, move, shown } = page()
+  const { read, store, move, visible } = page()
   await read()
   const end = await move('b')
   end({ isRefused: false })
   store(['c', 'b', 'a'])
   await read()
-  expect(shown()).toBe('cba')
+  expect(visible()).toBe('cba')
 })
 
 test('what is not read yet is not changed', async () => {
-  const { move, shown } = page()
+  const { move, visible } = page()
   const end = await move('b')
   end({ isRefused: true })
-  expect(shown()).toBeUndefined()
+  expect(visible()).toBeUndefined()
 })

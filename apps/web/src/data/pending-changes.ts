@@ -50,9 +50,9 @@ function withChanges({ base, changes }: PendingData): unknown {
 
 function pendingAt(queryClient: QueryClient, key: QueryKey, read: unknown): PendingData {
   const hash = hashKey(key)
-  const known = pendingOf.get(queryClient) ?? new Map<string, PendingData>()
-  pendingOf.set(queryClient, known)
-  const before = known.get(hash)
+  const existing = pendingOf.get(queryClient) ?? new Map<string, PendingData>()
+  pendingOf.set(queryClient, existing)
+  const before = existing.get(hash)
   if (before !== undefined) return before
   const stop = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryHash !== hash) return
@@ -61,6 +61,6 @@ function pendingAt(queryClient: QueryClient, key: QueryKey, read: unknown): Pend
     queryClient.setQueryData(key, withChanges(pending))
   })
   const pending: PendingData = { base: read, changes: [], stop }
-  known.set(hash, pending)
+  existing.set(hash, pending)
   return pending
 }

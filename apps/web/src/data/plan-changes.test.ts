@@ -26,12 +26,12 @@ function page(
   onServer: Readonly<Record<number, object>>,
   connection: Promise<void> = Promise.resolve(),
 ) {
-  const asked: string[] = []
+  const requested: string[] = []
   const client = createApiClient({
     baseUrl: 'http://planner.test/api',
     fetch: async (request) => {
       const ids = new URL(request.url).searchParams.get('ids') ?? ''
-      asked.push(ids)
+      requested.push(ids)
       const items = ids.split(',').flatMap((id) => onServer[Number(id)] ?? [])
       const isWhole = items.length === ids.split(',').length
       await connection
@@ -47,8 +47,8 @@ function page(
   queryClient.setQueryData(key, novemberTactics)
   showOffline(queryClient, tacticsRead.options(client, NOVEMBER))
   const applier = createChangeApplier(client, queryClient, PLAN_ID)
-  const shown = () => queryClient.getQueryData<typeof novemberTactics>(key) ?? []
-  return { asked, queryClient, applier, shown }
+  const visible = () => queryClient.getQueryData<typeof novemberTactics>(key) ?? []
+  return { requested, queryClient, applier, visible }
 }
 
 /** Shows an answer, as a screen does, without reading it. */
@@ -84,33 +84,33 @@ describe('a change by others', () => {
     if (first === undefined || second === undefined) throw new Error('The fixture is empty.')
     const renamed = { ...first, version: first.version + 1, title: 'Renamed' }
     const added = { ...buildTactic({ id: 900, title: 'Added' }), version: 1 }
-    const { asked, applier, shown } = page({ [first.id]: renamed, 900: added })
+    const { requested, applier, visible } = page({ [first.id]: renamed, 900: added })
     applier.onChange(changeOf({ ids: [first.id], version: renamed.version }))
     applier.onChange(changeOf({ ids: [900], action: 'created', version: 1 }))
     await settle()
-    expect(asked).toEqual([`${first.id},900`])
-    expect(shown().find(({ id }) => id === first.id)?.title).toBe('Renamed')
-    expect(shown().at(-1)?.title).toBe('Added')
-    expect(shown().find(({ id }) => id === second.id)).toBe(second)
+    expect(requested).toEqual([`${first.id},900`])
+    expect(visible().find(({ id }) => id === first.id)?.title).toBe('Renamed')
+    expect(visible().at(-1)?.title).toBe('Added')
+    expect(visible().find(({ id }) => id === second.id)).toBe(second)
   })
 
   test('is not read when the list has that version already, as after one’s own change', async () => {
     if (first === undefined) throw new Error('The fixture is empty.')
-    const { asked, applier, shown } = page({})
+    const { requested, applier, visible } = page({})
     applier.onChange(changeOf({ ids: [first.id], version: first.version }))
     await settle()
-    expect(asked).toEqual([])
-    expect(shown()).toBe(novemberTactics)
+    expect(requested).toEqual([])
+    expect(visible()).toBe(novemberTactics)
   })
 
   test('removes an item that is deleted, or that the person may no longer see', async () => {
     if (first === undefined || second === undefined) throw new Error('The fixture is empty.')
-    const { applier, shown } = page({})
+    const { applier, visible } = page({})
     applier.onChange(changeOf({ ids: [first.id], action: 'deleted' }))
-    expect(shown().some(({ id }) => id === first.id)).toBe(false)
+    expect(visible().some(({ id }) => id === first.id)).toBe(false)
     applier.onChange(changeOf({ ids: [second.id], version: second.version + 1 }))
     await settle()
-    expect(shown().some(({ id }) => id === second.id)).toBe(false)
+    expect(visible().some(({ id }) => id === second.id)).toBe(false)
   })
 
   test.each([
@@ -136,42 +136,42 @@ describe('a change by others', () => {
     const connection = new Promise<void>((resolve) => {
       release = resolve
     })
-    const { asked, applier, shown } = page({ [first.id]: newer }, connection)
+    const { requested, applier, visible } = page({ [first.id]: newer }, connection)
     applier.onChange(changeOf({ ids: [first.id], version: newer.version }))
     await settle()
-    expect(asked).toEqual([String(first.id)])
+    expect(requested).toEqual([String(first.id)])
     applier.onChange(changeOf({ ids: [first.id], action: 'deleted' }))
     release()
     await settle()
-    expect(shown().some(({ id }) => id === first.id)).toBe(false)
+    expect(visible().some(({ id }) => id === first.id)).toBe(false)
     // Another user has restored the item, so the page reads it again.
     applier.onChange(changeOf({ ids: [first.id], version: newer.version }))
     await settle()
-    expect(shown().some(({ id }) => id === first.id)).toBe(true)
+    expect(visible().some(({ id }) => id === first.id)).toBe(true)
   })
 
   test('does not replace an item while a change of one’s own is waiting for its answer', async () => {
     if (first === undefined) throw new Error('The fixture is empty.')
     const renamed = { ...first, version: first.version + 1, title: 'Renamed' }
-    const { applier, shown, queryClient } = page({ [first.id]: renamed })
+    const { applier, visible, queryClient } = page({ [first.id]: renamed })
     const changes = { title: 'Mine' }
     const end = tactics.pendingOf(queryClient).add({ ownerId: PLAN_ID, item: first, changes })
     applier.onChange(changeOf({ ids: [first.id], version: renamed.version }))
     await settle()
-    expect(shown().find(({ id }) => id === first.id)).toBe(first)
+    expect(visible().find(({ id }) => id === first.id)).toBe(first)
     end()
     applier.onChange(changeOf({ ids: [first.id], version: renamed.version }))
     await settle()
-    expect(shown().find(({ id }) => id === first.id)?.title).toBe('Renamed')
+    expect(visible().find(({ id }) => id === first.id)?.title).toBe('Renamed')
   })
 
   test('makes whole lists stale when there are many, or when the connection was lost', async () => {
-    const { asked, applier, queryClient } = page({})
+    const { requested, applier, queryClient } = page({})
     const isOld = () => queryClient.getQueryState(key)?.isInvalidated
     expect(isOld()).toBe(false)
     applier.onChange(changeOf({ ids: Array.from({ length: 101 }, (_, at) => 5000 + at) }))
     await settle()
-    expect([asked, isOld()]).toEqual([[], true])
+    expect([requested, isOld()]).toEqual([[], true])
 
     queryClient.setQueryData(key, novemberTactics)
     expect(isOld()).toBe(false)
@@ -241,14 +241,14 @@ describe('what a live change makes stale', () => {
       }),
       tags: tagsRead.options(client, planId),
     })
-    const shown = {
+    const visible = {
       ...readsOf(PLAN_ID),
       notes: tacticNotesRead.options(client, 7),
       notesOfAnother: tacticNotesRead.options(client, 8),
       item: tacticRead.options(client, 7),
     }
     const elsewhere = readsOf(PLAN_ID + 1)
-    for (const options of [...Object.values(shown), ...Object.values(elsewhere)]) {
+    for (const options of [...Object.values(visible), ...Object.values(elsewhere)]) {
       queryClient.setQueryData(options.queryKey, [])
       showOffline(queryClient, options)
     }
@@ -257,7 +257,7 @@ describe('what a live change makes stale', () => {
         (name) => queryClient.getQueryState(reads[name]?.queryKey ?? [])?.isInvalidated,
       )
     const applier = createChangeApplier(client, queryClient, PLAN_ID)
-    return { applier, stale: () => staleOf(shown), staleElsewhere: () => staleOf(elsewhere) }
+    return { applier, stale: () => staleOf(visible), staleElsewhere: () => staleOf(elsewhere) }
   }
 
   const lists = ['items', 'initiatives']

@@ -88,8 +88,8 @@ export function createChangeApplier(client: ApiClient, queryClient: QueryClient,
       // A view of an item closes once this page deletes the item. Reading the item again would show
       // an error first.
       const others = change.ids.filter((id) => !deletesHere(queryClient, planId, id))
-      const told = change.action === 'deleted' ? { ...change, ids: others } : change
-      markStale(({ isStaleAfter }) => isStaleAfter(told))
+      const reported = change.action === 'deleted' ? { ...change, ids: others } : change
+      markStale(({ isStaleAfter }) => isStaleAfter(reported))
       if (change.collection === tactics.name) tacticFollower.follow(change)
     },
     onReset: readAgain,

@@ -139,7 +139,7 @@ const edits = [
   fc.boolean().map((isDeletion) =>
     command(
       isDeletion ? 'deleteAll()' : 'moveAll()',
-      (desk) => desk.queue.length === 0 && !desk.isOffline() && desk.shownItems().length > 0,
+      (desk) => desk.queue.length === 0 && !desk.isOffline() && desk.visibleItems().length > 0,
       (desk) => desk.changeAll(isDeletion),
     ),
   ),
@@ -203,7 +203,7 @@ const otherUsers = [
       `otherUserChanges(stored ${place}, ${what})`,
       (desk) => desk.storedIdAt(place) !== undefined,
       (desk) => {
-        desk.changeByOthers(place, {
+        desk.changeByOtherUsers(place, {
           ...(what === 'title' ? { title: 'Theirs' } : null),
           ...(what === 'cost' ? { estimatedCost: 999 } : null),
           ...(what === 'dates' ? onDay('2026-11-28') : null),
@@ -216,7 +216,7 @@ const otherUsers = [
       `otherUserDeletes(stored ${place})`,
       (desk) => desk.storedIdAt(place) !== undefined,
       (desk) => {
-        desk.deleteByOthers(place)
+        desk.deleteByOtherUsers(place)
       },
     ),
   ),
@@ -228,8 +228,8 @@ otherUsers.push(
       isTag ? `otherUserRenamesTag(${name})` : `otherUserRenamesBudget(${name})`,
       always,
       (desk) => {
-        if (isTag) desk.renameTagByOthers(name)
-        else desk.renameBudgetByOthers(name)
+        if (isTag) desk.renameTagByOtherUsers(name)
+        else desk.renameBudgetByOtherUsers(name)
       },
     ),
   ),

@@ -71,21 +71,21 @@ const readAgain: Step = (desk) => {
   desk.readAgain()
 }
 const renameBudget: Step = (desk) => {
-  desk.renameBudgetByOthers('Summer')
+  desk.renameBudgetByOtherUsers('Summer')
 }
 const moveAll: Step = (desk) => {
   desk.changeAll(false)
 }
 const reload: Step = (desk) => desk.reload()
-const othersRetitle =
+const otherUsersRetitle =
   (place: number): Step =>
   (desk) => {
-    desk.changeByOthers(place, { title: 'Theirs' })
+    desk.changeByOtherUsers(place, { title: 'Theirs' })
   }
-const othersDelete =
+const otherUsersDelete =
   (place: number): Step =>
   (desk) => {
-    desk.deleteByOthers(place)
+    desk.deleteByOtherUsers(place)
   }
 
 const sequences: readonly (readonly [sentence: string, ...steps: readonly Step[]])[] = [
@@ -94,7 +94,7 @@ const sequences: readonly (readonly [sentence: string, ...steps: readonly Step[]
     setCost(0, 100),
     switchConnection,
     park(1),
-    othersDelete(0),
+    otherUsersDelete(0),
   ],
   [
     'a refused change is not shown by a later one that moves the item into another list',
@@ -107,20 +107,20 @@ const sequences: readonly (readonly [sentence: string, ...steps: readonly Step[]
     'a deletion by another user outlasts an older answer of a list',
     switchReads,
     readAgain,
-    othersDelete(0),
+    otherUsersDelete(0),
     switchReads,
   ],
   [
     'a new item that another user deletes at once does not come back with its own answer',
     create,
     receive,
-    othersDelete(3),
+    otherUsersDelete(3),
     answer,
   ],
   [
     'another user’s change is shown when an own change of the item is refused',
     retitle(0),
-    othersRetitle(0),
+    otherUsersRetitle(0),
     refuse,
   ],
   [
@@ -128,7 +128,7 @@ const sequences: readonly (readonly [sentence: string, ...steps: readonly Step[]
     open(0),
     setCost(0, 100),
     receive,
-    othersRetitle(0),
+    otherUsersRetitle(0),
     answer,
   ],
   [
@@ -163,7 +163,7 @@ const sequences: readonly (readonly [sentence: string, ...steps: readonly Step[]
     'an item that another user deletes stays away when an answer about many items is older',
     moveAll,
     receive,
-    othersDelete(0),
+    otherUsersDelete(0),
     answer,
   ],
   [
@@ -178,7 +178,7 @@ const sequences: readonly (readonly [sentence: string, ...steps: readonly Step[]
     setCost(0, null),
     park(0),
     switchConnection,
-    othersRetitle(0),
+    otherUsersRetitle(0),
   ],
 ]
 
@@ -204,7 +204,7 @@ test.each(sequences.map(([sentence, ...steps]) => ({ sentence, steps })))(
 test('notes that were saved are shown when the item is opened again', async () => {
   const desk = await createDesk()
   try {
-    const [item, other] = desk.shownItems()
+    const [item, other] = desk.visibleItems()
     if (item === undefined || other === undefined) throw new Error('The month shows too few items.')
     const open = async (id: number) => {
       desk.page.openItem(id)

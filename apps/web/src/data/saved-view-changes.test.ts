@@ -26,7 +26,7 @@ function page() {
   ): Promise<Data> {
     return queryClient.getMutationCache().build(queryClient, options).execute(variables)
   }
-  const shown = () =>
+  const visible = () =>
     savedViews
       .withPending(
         queryClient,
@@ -41,35 +41,35 @@ function page() {
     await settle()
     await settle()
   }
-  return { server, context, run, shown, answer }
+  return { server, context, run, visible, answer }
 }
 
 test('a restored view is shown at once with its id, and no longer when the server refuses', async () => {
-  const { server, run, context, shown, answer } = page()
+  const { server, run, context, visible, answer } = page()
   void run(deleteOptions(context), { item: board })
   await answer()
-  expect(shown()).toEqual([other])
+  expect(visible()).toEqual([other])
   const refused = run(restoreOptions(context), { item: board })
   refused.catch(() => undefined)
-  expect(shown()).toEqual([board, other])
+  expect(visible()).toEqual([board, other])
   await answer('lost connection')
   await expect(refused).rejects.toMatchObject({ failure: { kind: 'network' } })
-  expect(shown()).toEqual([other])
+  expect(visible()).toEqual([other])
   void run(restoreOptions(context), { item: board })
   await answer()
-  expect(shown()).toEqual([board, other])
+  expect(visible()).toEqual([board, other])
   expect(server.savedView(3)).toEqual(board)
 })
 
 test('a restored view is not the default view any more when another one was marked since', async () => {
-  const { run, context, shown, answer } = page()
+  const { run, context, visible, answer } = page()
   void run(deleteOptions(context), { item: board })
   await answer()
   void run(updateOptions(context), { item: other, changes: { isDefault: true } })
   await answer()
   void run(restoreOptions(context), { item: board })
   await answer()
-  expect(shown().map(({ id, isDefault }) => [id, isDefault])).toEqual([
+  expect(visible().map(({ id, isDefault }) => [id, isDefault])).toEqual([
     [3, false],
     [4, true],
   ])

@@ -6,7 +6,7 @@ import {
 } from '@throughline/api-client'
 import type { CivilDateTime } from '@throughline/domain/calendar-dates'
 import type {
-  FoundItem,
+  SearchMatch,
   SearchSide,
   TacticListItem,
   TacticSearchResult,
@@ -121,17 +121,17 @@ export function useTacticSearch(search: SearchOfPlan | null): SearchAnswer {
   const { data, error, fetchNextPage, refetch } = query
   const results = useMemo(() => data?.pages.flatMap((page) => page.results), [data])
   const first = data?.pages[0]
-  const isAsked = search !== null
+  const isRequested = search !== null
   return {
-    results: isAsked ? results : undefined,
+    results: isRequested ? results : undefined,
     totals:
-      first === undefined || !isAsked
+      first === undefined || !isRequested
         ? null
         : { upcoming: first.upcomingTotal, past: first.pastTotal },
     isOutdated: query.isPlaceholderData,
     isSearching: query.isFetching && !query.isFetchingNextPage,
     isLoadingMore: query.isFetchingNextPage,
-    error: isAsked ? error : null,
+    error: isRequested ? error : null,
     hasMore: query.hasNextPage && !query.isPlaceholderData,
     loadMore: () => {
       void fetchNextPage()
@@ -194,7 +194,7 @@ const accountSearchRead = defineRead({
  */
 export function useAccountItemSearch(
   search: SearchOfAccount | null,
-): ReadResult<readonly FoundItem[]> {
+): ReadResult<readonly SearchMatch[]> {
   return useRead(accountSearchRead, search, { placeholderData: keepPreviousData })
 }
 

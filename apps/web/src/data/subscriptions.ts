@@ -6,9 +6,9 @@ import {
 } from '@throughline/api-client'
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import {
-  shownEventsOf,
+  visibleEventsOf,
   type CalendarOfInterest,
-  type ShownEvents,
+  type VisibleEvents,
 } from '@throughline/domain/calendar-events'
 import { filterBySubscription, type PlanFilters } from '@throughline/domain/filters'
 import { useQueries } from '@tanstack/react-query'
@@ -65,14 +65,14 @@ export interface PlanEvents {
   /** Visible calendars of the plan, in their order. */
   readonly subscriptions: readonly SubscriptionSummary[]
   /** Their events in the range, plus one day on each side. */
-  readonly shown: ShownEvents
+  readonly visible: VisibleEvents
   /** A calendar, or the list of calendars, could not be read. */
   readonly isFailed: boolean
   /** A calendar, or the list of calendars, is being read for the first time. */
   readonly isPending: boolean
 }
 
-const NOTHING_SHOWN: ShownEvents = { occurrences: [], cutCalendars: [] }
+const NOTHING_SHOWN: VisibleEvents = { occurrences: [], cutCalendars: [] }
 const NO_SUBSCRIPTIONS: readonly SubscriptionSummary[] = []
 
 /**
@@ -103,11 +103,11 @@ export function usePlanEvents(
   })
   const startDate = range?.startDate
   const endDate = range?.endDate
-  const shown = useMemo(
+  const visible = useMemo(
     () =>
       startDate === undefined || endDate === undefined
         ? NOTHING_SHOWN
-        : shownEventsOf(
+        : visibleEventsOf(
             filterBySubscription(calendars, filters),
             { startDay: dayNumberOf(startDate), endDay: dayNumberOf(endDate) },
             timeZone,
@@ -116,7 +116,7 @@ export function usePlanEvents(
   )
   return {
     subscriptions,
-    shown,
+    visible,
     isFailed: isFailed || list.isError,
     isPending: isPending || list.isPending,
   }

@@ -5,82 +5,82 @@ import { deleteOptions, restoreOptions, updateOptions } from './tactic-changes'
 
 describe('a change of dates', () => {
   test('is shown at once, and sent after the changes before it', async () => {
-    const { server, shownDay, storedDay, move, answer } = page()
+    const { server, visibleDay, storedDay, move, answer } = page()
     move(19)
-    expect(shownDay()).toBe(19)
+    expect(visibleDay()).toBe(19)
     move(20)
-    expect(shownDay()).toBe(20)
+    expect(visibleDay()).toBe(20)
     await answer()
-    expect([shownDay(), storedDay()]).toEqual([20, 19])
+    expect([visibleDay(), storedDay()]).toEqual([20, 19])
     await answer()
-    expect([shownDay(), storedDay()]).toEqual([20, 20])
+    expect([visibleDay(), storedDay()]).toEqual([20, 20])
     expect(server.waiting()).toEqual([])
   })
 
   test('is no longer shown when it is refused, and the changes after it stay', async () => {
-    const { shownDay, storedDay, move, answer } = page()
+    const { visibleDay, storedDay, move, answer } = page()
     move(19)
     move(25)
     await answer('lost connection')
-    expect([shownDay(), storedDay()]).toEqual([25, 18])
+    expect([visibleDay(), storedDay()]).toEqual([25, 18])
     await answer()
-    expect([shownDay(), storedDay()]).toEqual([25, 25])
+    expect([visibleDay(), storedDay()]).toEqual([25, 25])
   })
 
   test('is not hidden by a list that was requested before the answer', async () => {
-    const { queryClient, shownDay, move, answer } = page()
+    const { queryClient, visibleDay, move, answer } = page()
     move(19)
     queryClient.setQueryData(key, [{ ...item }])
-    expect(shownDay()).toBe(19)
+    expect(visibleDay()).toBe(19)
     await answer()
-    expect(shownDay()).toBe(19)
+    expect(visibleDay()).toBe(19)
   })
 
   test('is replaced by a change of others, with all changes that were based on it', async () => {
-    const { server, shownDay, move, answer } = page()
+    const { server, visibleDay, move, answer } = page()
     const first = move(19)
     const second = move(20)
-    server.changeByOthers(item.id, onDay(27))
+    server.changeByOtherUsers(item.id, onDay(27))
     await answer()
     await expect(first.saving).rejects.toMatchObject({ failure: { kind: 'conflict' } })
     await answer()
     await expect(second.saving).rejects.toMatchObject({ failure: { kind: 'conflict' } })
-    expect(shownDay()).toBe(27)
+    expect(visibleDay()).toBe(27)
   })
 })
 
 describe('taking a change of dates back', () => {
   test('shows the day before at once, and is sent after the change', async () => {
-    const { server, shownDay, storedDay, move, takeBack, answer } = page()
+    const { server, visibleDay, storedDay, move, takeBack, answer } = page()
     const first = move(19)
     const second = move(20)
     const outcomes = [takeBack(second), takeBack(first)]
-    expect(shownDay()).toBe(18)
+    expect(visibleDay()).toBe(18)
     for (const day of [19, 20, 19, 18]) {
       await answer()
-      expect([shownDay(), storedDay()]).toEqual([18, day])
+      expect([visibleDay(), storedDay()]).toEqual([18, day])
     }
     expect(await Promise.all(outcomes)).toEqual([{ code: 'taken-back' }, { code: 'taken-back' }])
     expect(server.waiting()).toEqual([])
   })
 
   test('is sent before a move that was made after it', async () => {
-    const { shownDay, storedDay, move, takeBack, answer } = page()
+    const { visibleDay, storedDay, move, takeBack, answer } = page()
     void takeBack(move(19))
     move(25)
-    expect(shownDay()).toBe(25)
+    expect(visibleDay()).toBe(25)
     for (const day of [19, 18, 25]) {
       await answer()
-      expect([shownDay(), storedDay()]).toEqual([25, day])
+      expect([visibleDay(), storedDay()]).toEqual([25, day])
     }
   })
 
   test('sends nothing when the change itself was refused', async () => {
-    const { server, shownDay, move, takeBack, answer } = page()
+    const { server, visibleDay, move, takeBack, answer } = page()
     const outcome = takeBack(move(19))
     await answer('forbidden')
     expect(await outcome).toEqual({ code: 'never-saved' })
-    expect(shownDay()).toBe(18)
+    expect(visibleDay()).toBe(18)
     expect(server.waiting()).toEqual([])
   })
 
@@ -96,26 +96,26 @@ describe('taking a change of dates back', () => {
   })
 
   test('does not overwrite dates of others', async () => {
-    const { server, queryClient, shownDay, move, takeBack, answer } = page()
+    const { server, queryClient, visibleDay, move, takeBack, answer } = page()
     const change = move(19)
     await answer()
-    server.changeByOthers(item.id, onDay(27))
+    server.changeByOtherUsers(item.id, onDay(27))
     const theirs = server.item(item.id)
     queryClient.setQueryData(key, [theirs])
     expect(await takeBack(change)).toEqual({ code: 'changed-by-others', newest: theirs })
-    expect(shownDay()).toBe(27)
+    expect(visibleDay()).toBe(27)
     expect(server.waiting()).toEqual([])
   })
 
   test('keeps what others changed besides the dates', async () => {
-    const { server, queryClient, shown, move, takeBack, answer } = page()
+    const { server, queryClient, visible, move, takeBack, answer } = page()
     const change = move(19)
     await answer()
-    server.changeByOthers(item.id, { title: 'Renamed' })
+    server.changeByOtherUsers(item.id, { title: 'Renamed' })
     queryClient.setQueryData(key, [server.item(item.id)])
     void takeBack(change)
     await answer()
-    expect(shown()).toMatchObject({ title: 'Renamed', startDate: item.startDate })
+    expect(visible()).toMatchObject({ title: 'Renamed', startDate: item.startDate })
   })
 
   test('is not possible while one’s own later change has not been taken back', async () => {
@@ -130,31 +130,31 @@ describe('taking a change of dates back', () => {
 })
 
 test('an item of another type is shown in the channel of that type at once', async () => {
-  const { run, context, shown, answer } = page()
+  const { run, context, visible, answer } = page()
   const changes = { tacticTypeId: 1020, isInitiative: false }
   void run(updateOptions(context), { item, changes, channelId: 102 })
-  expect(shown()).toMatchObject({ tacticTypeId: 1020, channelId: 102 })
+  expect(visible()).toMatchObject({ tacticTypeId: 1020, channelId: 102 })
   await answer()
 })
 
 test('a restored item is shown at once, and no longer when the server refuses', async () => {
-  const { run, context, shown, answer } = page()
+  const { run, context, visible, answer } = page()
   void run(deleteOptions(context), { item })
   await answer()
-  expect(shown()).toBeUndefined()
+  expect(visible()).toBeUndefined()
   const refused = run(restoreOptions(context), { item })
-  expect(shown()).toBeDefined()
+  expect(visible()).toBeDefined()
   refused.catch(() => undefined)
   await answer('lost connection')
   await expect(refused).rejects.toMatchObject({ failure: { kind: 'network' } })
-  expect(shown()).toBeUndefined()
+  expect(visible()).toBeUndefined()
   void run(restoreOptions(context), { item })
   await answer()
-  expect(shown()).toBeDefined()
+  expect(visible()).toBeDefined()
 })
 
 test('a deleted item does not come back with a list that was requested before', async () => {
-  const { queryClient, run, context, shown, answer } = page()
+  const { queryClient, run, context, visible, answer } = page()
   let answerList = () => {}
   const list = new Promise<readonly TacticListItem[]>((resolve) => {
     answerList = () => {
@@ -166,14 +166,14 @@ test('a deleted item does not come back with a list that was requested before', 
   await answer()
   answerList()
   await settle()
-  expect(shown()).toBeUndefined()
+  expect(visible()).toBeUndefined()
 })
 
 test('an item whose creation is taken back disappears at once', async () => {
-  const { run, context, shown, answer } = page()
+  const { run, context, visible, answer } = page()
   const refused = run(deleteOptions(context), { item, isGoneAtOnce: true })
   refused.catch(() => undefined)
-  expect(shown()).toBeUndefined()
+  expect(visible()).toBeUndefined()
   await answer('lost connection')
-  expect(shown()).toBeDefined()
+  expect(visible()).toBeDefined()
 })

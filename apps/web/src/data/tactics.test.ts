@@ -69,8 +69,8 @@ describe('a change shown at once', () => {
   })
 
   test('an older version than that of the list changes nothing', () => {
-    const shown = [itemOf({ version: 3 })]
-    expect(withItem(shown, itemOf({ version: 2, title: 'Old' }))).toBe(shown)
+    const visible = [itemOf({ version: 3 })]
+    expect(withItem(visible, itemOf({ version: 2, title: 'Old' }))).toBe(visible)
   })
 
   test('a change that is taken back restores the list', () => {

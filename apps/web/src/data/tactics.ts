@@ -9,7 +9,7 @@ import {
 import { touchesRange } from '@throughline/domain/layout'
 import { listItemOf, type TacticListItem } from '@throughline/domain/tactics'
 import { defineCollection } from './core/collection'
-import { readUnlessKnown, shareWithTag } from './core/entity-tags'
+import { readUnlessCached, shareWithTag } from './core/entity-tags'
 import { placeAtEnd, withoutItems, type PlaceInList } from './core/list-patches'
 import { changesOf, defineRead } from './core/read'
 
@@ -61,8 +61,8 @@ export function changesTacticLists(change: PlanChange): boolean {
 export const tacticsRead = defineRead({
   key: ({ planId, startDate, endDate }: TacticRange) => tactics.listKey(planId, startDate, endDate),
   fetch: ({ client, queryClient, queryKey, signal }, range) =>
-    readUnlessKnown(queryClient, queryKey, (knownTag) =>
-      listTactics(client, range, { signal, knownTag }),
+    readUnlessCached(queryClient, queryKey, (cachedTag) =>
+      listTactics(client, range, { signal, cachedTag }),
     ),
   planOf: ({ planId }) => planId,
   isStaleAfter: changesTacticLists,
@@ -74,8 +74,8 @@ export const tacticsRead = defineRead({
 export const parkedTacticsRead = defineRead({
   key: (planId: number) => tactics.listKey(planId, PARKING_LOT),
   fetch: ({ client, queryClient, queryKey, signal }, planId) =>
-    readUnlessKnown(queryClient, queryKey, (knownTag) =>
-      listParkedTactics(client, planId, { signal, knownTag }),
+    readUnlessCached(queryClient, queryKey, (cachedTag) =>
+      listParkedTactics(client, planId, { signal, cachedTag }),
     ),
   planOf: (planId) => planId,
   isStaleAfter: changesTacticLists,

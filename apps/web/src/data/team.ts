@@ -51,7 +51,7 @@ export interface TeamWrites {
   readonly hideTags: (request: {
     readonly userId: number
     readonly hidden: readonly number[]
-    readonly shown: readonly number[]
+    readonly visible: readonly number[]
   }) => Promise<unknown>
 }
 

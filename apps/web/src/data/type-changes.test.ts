@@ -11,20 +11,20 @@ describe('a change of type', () => {
     const changes = { ...onDay(20), tacticTypeId, tacticPlatformIds: [] }
     return one.run(updateOptions(one.context), { item, changes, channelId })
   }
-  const placeOf = (shown: TacticListItem | undefined) =>
-    `${shown?.startDate.slice(8, 10)} ${shown?.channelId} ${shown?.tacticTypeId}`
+  const placeOf = (visible: TacticListItem | undefined) =>
+    `${visible?.startDate.slice(8, 10)} ${visible?.channelId} ${visible?.tacticTypeId}`
 
   test('is taken back with its dates and its channel at once, and then on the server', async () => {
     const one = page()
     const saving = place(one)
-    expect(placeOf(one.shown())).toBe('20 102 1020')
+    expect(placeOf(one.visible())).toBe('20 102 1020')
     await one.answer()
     const taking = one.run(takeBackPlacementOptions(one.context), {
       item,
       isTypeChanged: true,
       saving,
     })
-    expect(placeOf(one.shown())).toBe('18 103 1030')
+    expect(placeOf(one.visible())).toBe('18 103 1030')
     await one.answer()
     expect(await taking).toEqual({ code: 'taken-back' })
     expect(placeOf(one.server.item(item.id))).toBe('18 103 1030')

@@ -54,12 +54,12 @@ export function useRangeTactics(range: TacticRange | null): RangeTactics {
  * Reads the items of a month, as {@link useRangeTactics} does. Then prefetches the previous and the
  * next month.
  *
- * @param shown null while the plan is loading
+ * @param visible null while the plan is loading
  */
-export function useMonthTactics(shown: MonthOfPlan | null): RangeTactics {
+export function useMonthTactics(visible: MonthOfPlan | null): RangeTactics {
   const client = useApiClient()
   const queryClient = useQueryClient()
-  const { planId = null, month = null, weekStartDay = null } = shown ?? {}
+  const { planId = null, month = null, weekStartDay = null } = visible ?? {}
   const current = useMemo(
     () =>
       planId === null || month === null || weekStartDay === null
@@ -68,7 +68,7 @@ export function useMonthTactics(shown: MonthOfPlan | null): RangeTactics {
     [planId, month, weekStartDay],
   )
   const range = useMemo(() => (current === null ? null : rangeOfMonth(current)), [current])
-  const { tactics: shownTactics, isConfirmed } = useAnswerOfRange(range)
+  const { tactics: visibleTactics, isConfirmed } = useAnswerOfRange(range)
 
   useEffect(() => {
     if (!isConfirmed || current === null) return
@@ -78,7 +78,7 @@ export function useMonthTactics(shown: MonthOfPlan | null): RangeTactics {
       void queryClient.prefetchQuery(tacticsRead.options(client, neighbour))
     }
   }, [isConfirmed, client, queryClient, current])
-  return shownTactics
+  return visibleTactics
 }
 
 /**

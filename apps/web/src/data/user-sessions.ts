@@ -22,7 +22,7 @@ export function useUserSessions(userId: number): ReadResult<readonly UserSession
 export interface SessionEnds {
   readonly end: (sessionId: string) => Promise<unknown>
   /** Ends all sessions except this one. */
-  readonly endOthers: () => Promise<unknown>
+  readonly endOtherUsers: () => Promise<unknown>
 }
 
 /** Returns the functions that end sessions of the signed-in user. */
@@ -34,9 +34,9 @@ export function useSessionEnds(userId: number): SessionEnds {
     mutationFn: (sessionId: string) => endUserSessions(client, userId, [sessionId]),
     onSettled,
   })
-  const endOthers = useMutation({
+  const endOtherUsers = useMutation({
     mutationFn: () => endOtherUserSessions(client, userId),
     onSettled,
   })
-  return { end: end.mutateAsync, endOthers: () => endOthers.mutateAsync() }
+  return { end: end.mutateAsync, endOtherUsers: () => endOtherUsers.mutateAsync() }
 }

@@ -31,11 +31,11 @@ interface ReloadedFormProps extends ChannelFormProps {
   /** Storage of drafts. @default a separate store */
   readonly draftStore?: KeyValueStore
   /** Adds buttons that act as other users and other tabs. @default false */
-  readonly hasOthers?: boolean
+  readonly hasOtherForms?: boolean
 }
 
 /** A form that can be unmounted and opened again, as by a reload. */
-function ReloadedForm({ draftStore, hasOthers = false, ...props }: ReloadedFormProps) {
+function ReloadedForm({ draftStore, hasOtherForms = false, ...props }: ReloadedFormProps) {
   const [store] = useState(() => draftStore ?? storeOfPerson())
   const [loadCount, setLoadCount] = useState(0)
   const [stored, setStored] = useState(email)
@@ -57,7 +57,7 @@ function ReloadedForm({ draftStore, hasOthers = false, ...props }: ReloadedFormP
       <button type="button" onClick={reload}>
         Reload
       </button>
-      {hasOthers ? (
+      {hasOtherForms ? (
         <>
           {' '}
           <button
@@ -148,7 +148,7 @@ const draftStore = storeOfPerson()
 
 /** A log-out in another tab removes all drafts. An open form then writes its draft again. */
 export const OutlivesOtherTabsAndOtherVersions: Story = {
-  render: (args) => <ReloadedForm {...args} draftStore={draftStore} hasOthers />,
+  render: (args) => <ReloadedForm {...args} draftStore={draftStore} hasOtherForms />,
   play: async ({ step }) => {
     await step('A draft that another tab removed is written again', async () => {
       await userEvent.type(nameField(), ' and SMS')

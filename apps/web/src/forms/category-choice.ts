@@ -25,13 +25,13 @@ export function refuseCategory(
   { required, nameRequired }: CategoryTexts,
 ): Partial<Record<keyof CategoryChoice, string>> {
   if (category !== NEW_CATEGORY) {
-    const isKnown = categories.some(({ id }) => String(id) === category)
-    return isKnown ? {} : { category: required }
+    const isSupported = categories.some(({ id }) => String(id) === category)
+    return isSupported ? {} : { category: required }
   }
   const name = keyOf(newCategory)
   if (name === '') return { newCategory: nameRequired }
-  const isTaken = categories.some((one) => keyOf(one.name) === name)
-  return isTaken ? { newCategory: 'There is a category of this name already.' } : {}
+  const isUsed = categories.some((one) => keyOf(one.name) === name)
+  return isUsed ? { newCategory: 'There is a category of this name already.' } : {}
 }
 
 function keyOf(name: string): string {

@@ -9,7 +9,12 @@ export { mergeValues } from './merge-values'
 export { SubmitButton } from './SubmitButton'
 export { useCloseQuestion } from './use-close-question'
 export { useForm, useFormValues } from './use-form'
-export { useGuardedForms, useToldForm, useUnsavedText, type TellOfForm } from './use-guarded-forms'
+export {
+  useGuardedForms,
+  useReportedForm,
+  useUnsavedText,
+  type TellOfForm,
+} from './use-guarded-forms'
 export { useLeaveGuard } from './use-leave-guard'
 export { useSubmission } from './use-submission'
 export type { FieldValues } from 'react-hook-form'

@@ -49,23 +49,23 @@ export function useCloseQuestion({ form, onClose }: CloseQuestionOptions): {
   /** Dialog with the question; render it anywhere. */
   readonly question: ReactElement
 } {
-  const [isAsked, setIsAsked] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   return {
     close: () => {
       if (form.isSavingNow()) return
-      if (form.hasChanges()) setIsAsked(true)
+      if (form.hasChanges()) setIsRequested(true)
       else onClose()
     },
     question: (
       <LeaveQuestion
-        isOpen={isAsked}
+        isOpen={isRequested}
         onConfirm={() => {
           form.discard()
-          setIsAsked(false)
+          setIsRequested(false)
           onClose()
         }}
         onCancel={() => {
-          setIsAsked(false)
+          setIsRequested(false)
         }}
       />
     ),

@@ -38,7 +38,7 @@ export function useGuardedForms(): { readonly forms: GuardedForm; readonly tell:
 }
 
 /** Reports a form by its name while it is mounted. */
-export function useToldForm(
+export function useReportedForm(
   name: string,
   tell: TellOfForm,
   { isChanged, hasChanges, isSavingNow, discard }: GuardedForm,
@@ -72,7 +72,7 @@ export function useUnsavedText(name: string, tell: TellOfForm) {
     }),
     [hasUnsaved],
   )
-  useToldForm(name, tell, form)
+  useReportedForm(name, tell, form)
   const onUnsavedChange = useCallback((change: { readonly hasUnsaved: boolean }) => {
     hasUnsavedRef.current = change.hasUnsaved
     setHasUnsaved(change.hasUnsaved)

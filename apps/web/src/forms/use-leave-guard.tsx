@@ -38,7 +38,7 @@ export function useLeaveGuard({
   readonly question: ReactElement
 } {
   const { hasChanges } = form
-  const [isAsked, setIsAsked] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   const shouldBlock = useCallback<BlockerFunction>(
     ({ historyAction, currentLocation, nextLocation }) => {
       const isRedirect = historyAction === NavigationType.Replace
@@ -54,12 +54,12 @@ export function useLeaveGuard({
 
   const close = () => {
     if (form.isSavingNow()) return
-    if (hasChanges()) setIsAsked(true)
+    if (hasChanges()) setIsRequested(true)
     else onClose()
   }
   const handleConfirm = () => {
     form.discard()
-    setIsAsked(false)
+    setIsRequested(false)
     if (blocker.state === 'blocked') {
       onDiscard?.()
       blocker.proceed()
@@ -71,11 +71,11 @@ export function useLeaveGuard({
     close,
     question: (
       <LeaveQuestion
-        isOpen={isAsked || blocker.state === 'blocked'}
+        isOpen={isRequested || blocker.state === 'blocked'}
         message={message}
         onConfirm={handleConfirm}
         onCancel={() => {
-          setIsAsked(false)
+          setIsRequested(false)
           if (blocker.state === 'blocked') blocker.reset()
         }}
       />

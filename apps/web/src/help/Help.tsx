@@ -6,12 +6,12 @@ import type { RoleGuide } from '@throughline/domain/access'
 
 import { useShowToast } from '../platform/ToastProvider'
 import { guidePath } from '../shell/guide-path'
-import { answerHelp, helpAsked, subscribeToHelp } from '../shell/open-help'
+import { answerHelp, helpRequested, subscribeToHelp } from '../shell/open-help'
 import { Tour } from './tour/Tour'
 import { useTour } from './tour/use-tour'
 import { RoleTutorial } from './tutorial/RoleTutorial'
 import { usePlan } from '../data/plans'
-import { idFromRoute, useActiveAccount, useSessionFacts } from '../session/use-session'
+import { idFromRoute, useActiveAccount, useSessionDetails } from '../session/use-session'
 
 const feedback = createLazyModule(() => import('./feedback/FeedbackDialog'))
 
@@ -20,23 +20,23 @@ export function Help() {
   const navigate = useNavigate()
   const guide = useRoleGuide()
   const tour = useTour()
-  const asked = useSyncExternalStore(subscribeToHelp, helpAsked)
+  const requested = useSyncExternalStore(subscribeToHelp, helpRequested)
   const lead = useEffectEvent((request: 'tour' | 'role-guide') => {
     answerHelp()
     if (request === 'tour') tour.start()
     else void navigate(guidePath(guide))
   })
   useEffect(() => {
-    if (asked === 'tour' || asked === 'role-guide') lead(asked)
-  }, [asked])
-  const isFeedbackOpen = asked === 'feedback'
+    if (requested === 'tour' || requested === 'role-guide') lead(requested)
+  }, [requested])
+  const isFeedbackOpen = requested === 'feedback'
   return (
     <>
       {isFeedbackOpen ? <Feedback /> : null}
       {tour.planId === null ? null : (
         <Tour key={tour.planId} planId={tour.planId} onEnd={tour.end} />
       )}
-      <RoleTutorial isHeld={isFeedbackOpen || tour.planId !== null || tour.wasTaken} />
+      <RoleTutorial isHeld={isFeedbackOpen || tour.planId !== null || tour.wasAccepted} />
     </>
   )
 }
@@ -63,12 +63,14 @@ function Feedback() {
 
 /** Returns the guide for the user's role: on the current plan, or else in the account. */
 function useRoleGuide(): RoleGuide {
-  const { user, roles } = useSessionFacts()
+  const { user, roles } = useSessionDetails()
   const account = useActiveAccount()
   const plan = usePlan(idFromRoute(useParams()['planId']))
   if (plan.data !== undefined) return roleGuideOf(plan.data.access.level)
   if (account?.ownerId === user.id) return 'account-owner'
-  const held = roles.flatMap(({ accountId, roleId }) => (accountId === account?.id ? [roleId] : []))
-  const strongest = strongestRoleId(held)
+  const current = roles.flatMap(({ accountId, roleId }) =>
+    accountId === account?.id ? [roleId] : [],
+  )
+  const strongest = strongestRoleId(current)
   return roleGuideOf(strongest === null ? ROLE_LEVELS.viewer : levelOfRole(strongest))
 }

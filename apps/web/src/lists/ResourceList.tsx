@@ -1,4 +1,4 @@
-import { useKeptEntries, useUnsavedParts } from '@throughline/planner-views/kept-entries'
+import { useRetainedEntries, useUnsavedParts } from '@throughline/planner-views/kept-entries'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { SearchField } from '@throughline/ui/SearchField'
@@ -138,17 +138,17 @@ function ReadyList<Item extends Resource>({
   const [search, setSearch] = useState('')
   const rules = { noun, validateName }
   const isSearched = search.trim() !== ''
-  const kept = useKeptEntries(items)
+  const retained = useRetainedEntries(items)
   const tellOfPart = useUnsavedParts(onUnsavedChange)
-  const shown = useMemo(() => {
+  const visible = useMemo(() => {
     const present = new Set(items)
-    return matchingResources(kept.shown, search).map((item) => ({
+    return matchingResources(retained.visible, search).map((item) => ({
       id: String(item.id),
       label: item.name,
       isDisabled: !present.has(item),
       item,
     }))
-  }, [items, kept.shown, search])
+  }, [items, retained.visible, search])
   const deletion = useResourceDeletion<Item>({
     noun,
     describeDeletion: (item) => describeDeletion?.(item),
@@ -160,8 +160,8 @@ function ReadyList<Item extends Resource>({
     },
   })
   const ask = (item: Item) => {
-    const index = shown.findIndex(({ id }) => id === String(item.id))
-    neighborIdRef.current = (shown[index + 1] ?? shown[index - 1])?.item.id ?? null
+    const index = visible.findIndex(({ id }) => id === String(item.id))
+    neighborIdRef.current = (visible[index + 1] ?? visible[index - 1])?.item.id ?? null
     deletion.ask(item)
   }
   const reorder = async (ids: readonly number[]) => {
@@ -181,13 +181,13 @@ function ReadyList<Item extends Resource>({
           placeholder={`Search ${label.toLowerCase()}`}
           clearLabel="Clear the search"
           value={search}
-          resultText={isSearched ? `${shown.length} of ${items.length}` : ''}
+          resultText={isSearched ? `${visible.length} of ${items.length}` : ''}
           onChange={({ value }) => {
             setSearch(value)
           }}
         />
       ) : null}
-      {shown.length === 0 ? (
+      {visible.length === 0 ? (
         <EmptyState
           size="small"
           illustration={isSearched ? 'search' : 'list'}
@@ -196,11 +196,11 @@ function ReadyList<Item extends Resource>({
       ) : (
         <SortableList
           label={label}
-          items={shown}
+          items={visible}
           labels={englishSortableListLabels}
           isReadOnly={!isSortable || isSearched}
           onReorder={({ ids }) => {
-            void reorder(ids.map(Number).filter((id) => !kept.isGone(id)))
+            void reorder(ids.map(Number).filter((id) => !retained.isGone(id)))
           }}
           renderItem={({ item: { item } }) => (
             <ResourceRow
@@ -215,10 +215,10 @@ function ReadyList<Item extends Resource>({
               }
               start={renderStart?.(item) ?? null}
               details={renderDetails?.(item) ?? null}
-              isGone={kept.isGone(item.id)}
+              isGone={retained.isGone(item.id)}
               onAdd={onAdd ?? null}
-              onKeep={(isKept) => {
-                kept.keep(item.id, 'name', isKept)
+              onKeep={(isRetained) => {
+                retained.keep(item.id, 'name', isRetained)
               }}
               onUnsaved={(hasUnsaved) => {
                 tellOfPart(`name of ${item.id}`, hasUnsaved)

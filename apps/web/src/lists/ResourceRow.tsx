@@ -1,4 +1,4 @@
-import { deletedByOthers, isolateText } from '@throughline/domain/messages'
+import { deletedByOtherUsers, isolateText } from '@throughline/domain/messages'
 import { useRenaming, useReportedWhile } from '@throughline/planner-views/kept-entries'
 import { IconButton } from '@throughline/ui/IconButton'
 import { englishInlineEditLabels, InlineEdit } from '@throughline/ui/InlineEdit'
@@ -32,7 +32,7 @@ export interface ResourceRowProps<Item extends Resource> {
    */
   readonly onAdd: ((request: { name: string }) => Promise<unknown>) | null
   /** Reports whether the user is editing the name, so the list retains the row. */
-  readonly onKeep: (isKept: boolean) => void
+  readonly onKeep: (isRetained: boolean) => void
   /** Reports whether the field holds a name that leaving the field does not save. */
   readonly onUnsaved: (hasUnsaved: boolean) => void
   /** Opens the question before a deletion. Null if the user cannot delete the resource. */
@@ -58,7 +58,7 @@ export function ResourceRow<Item extends Resource>({
   useReportedWhile(isNaming, onKeep)
   useReportedWhile(isNamingGone, onUnsaved)
   const rename = async (name: string) => {
-    if (isGone && onAdd === null) return deletedByOthers(item)
+    if (isGone && onAdd === null) return deletedByOtherUsers(item)
     try {
       await (isGone ? onAdd?.({ name }) : onRename?.({ item, name }))
       return undefined
@@ -88,7 +88,7 @@ export function ResourceRow<Item extends Resource>({
       />
       {isNamingGone ? (
         <RowNotice>
-          {deletedByOthers(item)}
+          {deletedByOtherUsers(item)}
           {onAdd === null ? '' : ` Saving adds it as a new ${noun}.`}
         </RowNotice>
       ) : null}

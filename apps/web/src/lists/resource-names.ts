@@ -31,8 +31,8 @@ export function refuseName(
   const refusal = validateName?.(trimmed) ?? null
   if (refusal !== null) return refusal
   if (trimmed === '') return `Please enter a ${noun} name.`
-  const isTaken = others.some((other) => keyOf(other.name) === keyOf(trimmed))
-  return isTaken ? `There is a ${noun} of this name already.` : null
+  const isUsed = others.some((other) => keyOf(other.name) === keyOf(trimmed))
+  return isUsed ? `There is a ${noun} of this name already.` : null
 }
 
 /** Returns the resources whose name contains every word of a search, in their order. */

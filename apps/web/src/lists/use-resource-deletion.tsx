@@ -79,9 +79,9 @@ export function useResourceDeletion<Item extends Resource>({
     }
   }
   return {
-    ask: (asked) => {
+    ask: (requested) => {
       setError(null)
-      setItem(asked)
+      setItem(requested)
     },
     question:
       item === null ? null : (

@@ -101,9 +101,9 @@ export const FindsItemsOfOtherPlans: Story = {
   args: { server: serverOfTwoPlans },
   play: async () => {
     await userEvent.type(await openPalette(), 'black friday')
-    const found = await option(/Black Friday in the north/u)
-    await expect(found).toHaveTextContent('North America, 11/25/26')
-    await userEvent.click(found)
+    const match = await option(/Black Friday in the north/u)
+    await expect(match).toHaveTextContent('North America, 11/25/26')
+    await userEvent.click(match)
     await waitFor(() => expect(place()).toBe('/account/1/plan/21/tactic/17'))
   },
 }

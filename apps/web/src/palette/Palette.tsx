@@ -2,7 +2,7 @@ import { CommandPalette, englishCommandPaletteLabels } from '@throughline/ui/Com
 import { useMemo, useState } from 'react'
 import { usePreferences } from '../preferences/preferences-context'
 import { createRecentCommands } from '../preferences/recent-choices'
-import { useSessionFacts } from '../session/use-session'
+import { useSessionDetails } from '../session/use-session'
 import { keyboardPlatform } from '../shell/keyboard-platform'
 import type { PaletteProps } from '../shell/ShellKeys'
 import { usePaletteEntries } from './use-palette-entries'
@@ -18,7 +18,7 @@ const LABELS = {
 /** The open command palette: finds items, plans, tags and views, and runs commands. */
 export function Palette({ planPlaces, onClose, onShowShortcuts }: PaletteProps) {
   const { store } = usePreferences()
-  const { user } = useSessionFacts()
+  const { user } = useSessionDetails()
   const recent = useMemo(() => createRecentCommands(store, user.id), [store, user.id])
   const [recentIds] = useState(recent.read)
   const [query, setQuery] = useState('')

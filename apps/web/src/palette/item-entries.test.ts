@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
-import type { FoundItem } from '@throughline/domain/tactics'
+import type { SearchMatch } from '@throughline/domain/tactics'
 import { buildTactic } from '@throughline/test-support/builders'
 import { itemEntries, matchingItems } from './item-entries'
 
-function item(id: number, title: string, more: Partial<FoundItem> = {}): FoundItem {
+function item(id: number, title: string, more: Partial<SearchMatch> = {}): SearchMatch {
   return {
     id,
     title,
@@ -24,8 +24,8 @@ const listed = (id: number, title: string, more: Parameters<typeof buildTactic>[
 const place = { planId: 12, today: dayNumberOf('2026-11-18') }
 
 const options = {
-  known: [],
-  found: [],
+  existing: [],
+  matches: [],
   plan: { id: 12, name: 'National plan' },
   onOpen: () => undefined,
 }
@@ -71,18 +71,22 @@ describe('the items of the palette', () => {
     const others = Array.from({ length: 5000 }, (_, index) =>
       listed(index + 100, 'Mail', { planId: 13 }),
     )
-    const found = matchingItems([...others, ...own], 'mail', place)
-    expect(found).toHaveLength(12)
-    expect(new Set(found.map(({ planId }) => planId))).toEqual(new Set([12]))
+    const matches = matchingItems([...others, ...own], 'mail', place)
+    expect(matches).toHaveLength(12)
+    expect(new Set(matches.map(({ planId }) => planId))).toEqual(new Set([12]))
   })
 
   test('keep their places when the server answers, which adds what it alone has found', () => {
-    const known = Array.from({ length: 12 }, (_, index) => item(index + 1, `Black ${index + 1}`))
-    const before = itemEntries({ ...options, known, query: 'black' })
+    const existing = Array.from({ length: 12 }, (_, index) => item(index + 1, `Black ${index + 1}`))
+    const before = itemEntries({ ...options, existing, query: 'black' })
     const after = itemEntries({
       ...options,
-      known,
-      found: [item(50, 'Black of the server'), item(3, 'Black 3'), item(51, 'Found by its notes')],
+      existing,
+      matches: [
+        item(50, 'Black of the server'),
+        item(3, 'Black 3'),
+        item(51, 'Found by its notes'),
+      ],
       query: 'black',
     })
     const idsOf = (entries: typeof after) => entries.map(({ command }) => command.id)
@@ -92,7 +96,7 @@ describe('the items of the palette', () => {
   test('say their dates, and lie with tactics or initiatives', () => {
     const entries = itemEntries({
       ...options,
-      known: [
+      existing: [
         item(1, 'Black Friday page'),
         item(2, 'Black day', { endDate: '2026-11-16T10:00:00' }),
         item(3, 'Black Friday Promotion', { isInitiative: true }),
@@ -101,8 +105,12 @@ describe('the items of the palette', () => {
       ],
       query: 'black',
     })
-    const shown = entries.map(({ command }) => [command.label, command.group, command.description])
-    expect(shown).toEqual([
+    const visible = entries.map(({ command }) => [
+      command.label,
+      command.group,
+      command.description,
+    ])
+    expect(visible).toEqual([
       ['Black Friday page', 'Tactics in National plan', '11/16/26 – 12/01/26'],
       ['Black day', 'Tactics in National plan', '11/16/26'],
       ['Black Friday Promotion', 'Initiatives', '11/16/26 – 12/01/26'],
@@ -112,10 +120,10 @@ describe('the items of the palette', () => {
   })
 
   test('are opened', () => {
-    const onOpen = vi.fn<(item: FoundItem) => void>()
+    const onOpen = vi.fn<(item: SearchMatch) => void>()
     const [entry] = itemEntries({
       ...options,
-      known: [item(1, 'Black Friday page')],
+      existing: [item(1, 'Black Friday page')],
       query: 'black',
       onOpen,
     })

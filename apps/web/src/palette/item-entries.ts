@@ -1,6 +1,6 @@
 import { dayNumberOf, formatShortDate, type DayNumber } from '@throughline/domain/calendar-dates'
 import { repeats } from '@throughline/domain/recurrence'
-import type { FoundItem, TacticListItem } from '@throughline/domain/tactics'
+import type { SearchMatch, TacticListItem } from '@throughline/domain/tactics'
 import { foldText, wordsOf } from '@throughline/ui/text-search'
 import { channelSquare } from './channel-square'
 import { GROUPS, type PaletteEntry } from './palette-entry'
@@ -35,7 +35,7 @@ export function matchingItems<Item extends OrderedItem>(
 ): readonly Item[] {
   const words = wordsOf(query)
   if (words.length === 0) return []
-  const found: { readonly item: Item; readonly rank: readonly number[] }[] = []
+  const matches: { readonly item: Item; readonly rank: readonly number[] }[] = []
   for (const item of items) {
     const title = foldText(item.title)
     if (!words.every((word) => title.includes(word))) continue
@@ -45,9 +45,9 @@ export function matchingItems<Item extends OrderedItem>(
     const distance = item.isUnscheduled
       ? Number.MAX_SAFE_INTEGER
       : Math.abs(dayNumberOf(item.startDate) - today)
-    found.push({ item, rank: [Number(isElsewhere), Number(isPast), distance, item.id] })
+    matches.push({ item, rank: [Number(isElsewhere), Number(isPast), distance, item.id] })
   }
-  return found
+  return matches
     .toSorted((one, other) => compareRanks(one.rank, other.rank))
     .slice(0, MAX_ITEMS)
     .map(({ item }) => item)
@@ -68,13 +68,13 @@ function lastDayOf({ startDate, endDate, rrule, recurrenceEndDate }: OrderedItem
 
 export interface ItemEntriesOptions {
   /** Cached items that match the query; the palette shows them at once. */
-  readonly known: readonly FoundItem[]
+  readonly existing: readonly SearchMatch[]
   /** Items that the server found for the query, the best first. */
-  readonly found: readonly FoundItem[]
+  readonly matches: readonly SearchMatch[]
   readonly query: string
   /** The visible plan; null for none. */
   readonly plan: { readonly id: number; readonly name: string } | null
-  readonly onOpen: (item: FoundItem) => void
+  readonly onOpen: (item: SearchMatch) => void
 }
 
 /**
@@ -83,15 +83,15 @@ export interface ItemEntriesOptions {
  * the user chooses it.
  */
 export function itemEntries({
-  known,
-  found,
+  existing,
+  matches,
   query,
   plan,
   onOpen,
 }: ItemEntriesOptions): readonly PaletteEntry[] {
   if (wordsOf(query).length === 0) return []
-  const items = new Map<number, FoundItem>()
-  for (const item of [...known.slice(0, MAX_ITEMS), ...found.slice(0, MAX_ITEMS)]) {
+  const items = new Map<number, SearchMatch>()
+  for (const item of [...existing.slice(0, MAX_ITEMS), ...matches.slice(0, MAX_ITEMS)]) {
     if (!items.has(item.id)) items.set(item.id, item)
   }
   return [...items.values()].map((item) => {
@@ -119,7 +119,7 @@ function tacticsGroupOf(plan: ItemEntriesOptions['plan']): string {
   return plan === null ? 'Tactics in other plans' : `Tactics in ${plan.name}`
 }
 
-function datesOf({ startDate, endDate }: FoundItem): string {
+function datesOf({ startDate, endDate }: SearchMatch): string {
   const [start, end] = [formatShortDate(startDate), formatShortDate(endDate)]
   return start === end ? start : `${start} – ${end}`
 }

@@ -1,7 +1,7 @@
 import { planAccessOf, type PlanDetail, type PlanListEntry } from '@throughline/api-client'
 import { abilitiesWith } from '@throughline/domain/access'
-import { shownChannelColour } from '@throughline/domain/channels'
-import type { FoundItem, TacticListItem } from '@throughline/domain/tactics'
+import { visibleChannelColor } from '@throughline/domain/channels'
+import type { SearchMatch, TacticListItem } from '@throughline/domain/tactics'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useParams } from 'react-router-dom'
 import { usePlan, usePlans } from '../data/plans'
@@ -21,7 +21,7 @@ import {
   idFromRoute,
   useActiveAccount,
   useSessionActions,
-  useSessionFacts,
+  useSessionDetails,
 } from '../session/use-session'
 import { commandEntries } from './command-entries'
 import { itemEntries, matchingItems } from './item-entries'
@@ -74,13 +74,13 @@ export function usePaletteEntries(
 }
 
 /** Returns the visible plan, if the user may see it. */
-function useShownPlanDetail(planId: number | null) {
+function useVisiblePlanDetail(planId: number | null) {
   const plan = usePlan(planId)
   return isRefusal(plan.error) ? undefined : plan.data
 }
 
 function usePlaceEntries(planId: number | null, planPlaces: PlanPlaces, go: Go) {
-  const plan = useShownPlanDetail(planId)
+  const plan = useVisiblePlanDetail(planId)
   const tags = useTags(plan?.id ?? null).data
   const isAccountActive = useActiveAccount()?.isActive ?? true
   return useMemo(
@@ -118,28 +118,27 @@ function useItemEntries(
     readonly go: Go
   },
 ) {
-  const plan = useShownPlanDetail(planId)
+  const plan = useVisiblePlanDetail(planId)
   const keyword = query.trim()
-  const asked = useDelayed(keyword, PAUSE_MS)
+  const requested = useDelayed(keyword, PAUSE_MS)
   const search = useMemo(
-    () => (asked === '' ? null : { accountId, planId: plan?.id ?? null, keyword: asked }),
-    [accountId, plan?.id, asked],
+    () => (requested === '' ? null : { accountId, planId: plan?.id ?? null, keyword: requested }),
+    [accountId, plan?.id, requested],
   )
   const answer = useAccountItemSearch(search)
   const cached = useCachedTactics(plan?.id ?? null)
   const today = useToday()
-  const isCurrent = asked === keyword && !answer.isPlaceholderData
-  const found = isCurrent && search !== null ? (answer.data ?? NONE) : NONE
-  const known = useMemo(
-    () =>
-      foundItemsOf(matchingItems(cached, query, { planId: plan?.id ?? null, today }), plan, plans),
+  const isCurrent = requested === keyword && !answer.isPlaceholderData
+  const matches = isCurrent && search !== null ? (answer.data ?? NONE) : NONE
+  const existing = useMemo(
+    () => matchesOf(matchingItems(cached, query, { planId: plan?.id ?? null, today }), plan, plans),
     [cached, query, plan, plans, today],
   )
   const entries = useMemo(() => {
     const familyIds = familyIdsOf(plan)
     return itemEntries({
-      known,
-      found,
+      existing,
+      matches,
       query,
       plan: plan ?? null,
       onOpen: ({ id, isInitiative, planId: ownPlanId }) => {
@@ -149,25 +148,25 @@ function useItemEntries(
         else go.toItemOf(ownPlanId, target)
       },
     })
-  }, [known, found, query, plan, go])
-  const isWaiting = asked !== keyword || answer.isFetching
+  }, [existing, matches, query, plan, go])
+  const isWaiting = requested !== keyword || answer.isFetching
   return { entries, isLoading: keyword !== '' && isWaiting }
 }
 
 /** Converts cached items to the form of the server's results. */
-function foundItemsOf(
+function matchesOf(
   items: readonly TacticListItem[],
   plan: PlanDetail | undefined,
   plans: readonly PlanListEntry[],
-): readonly FoundItem[] {
-  const channels = lookupOf(plan).shownChannels
+): readonly SearchMatch[] {
+  const channels = lookupOf(plan).visibleChannels
   const names = new Map(
     [...plans, ...(plan === undefined ? [] : [plan])].map((one) => [one.id, one.name]),
   )
   return items.map((item) => ({
     ...item,
     planName: names.get(item.planId) ?? '',
-    channelColor: shownChannelColour(channels.get(item.channelId)),
+    channelColor: visibleChannelColor(channels.get(item.channelId)),
   }))
 }
 
@@ -189,7 +188,7 @@ function useCommandEntries({
 }): readonly PaletteEntry[] {
   const preferences = usePreferences()
   const session = useSessionActions()
-  const { accounts } = useSessionFacts()
+  const { accounts } = useSessionDetails()
   const account = useActiveAccount()
   const anywhere = useGo(account?.id ?? 0, null)
   const theme = useSyncExternalStore(subscribeToLook, preferences.theme)

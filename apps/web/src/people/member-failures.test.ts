@@ -19,11 +19,11 @@ const failed = (failure: ApiFailure) => new ApiError(failure, 'The server is awa
 describe('a new member that was refused', () => {
   it.each([
     ['is on the plan', conflict('already_on_plan'), { emailAddress: TEAM_MESSAGES.alreadyOnPlan }],
-    ['has a seat', conflict('email_taken'), { emailAddress: TEAM_MESSAGES.emailTakenOnCreate }],
+    ['has a seat', conflict('email_taken'), { emailAddress: TEAM_MESSAGES.emailUsedOnCreate }],
     [
       'has a seat (422)',
       invalid('emailAddress'),
-      { emailAddress: TEAM_MESSAGES.emailTakenOnCreate },
+      { emailAddress: TEAM_MESSAGES.emailUsedOnCreate },
     ],
     ['gets no seat', conflict('seat_limit_reached'), { role: TEAM_MESSAGES.seatLimitReached }],
     ['has a wrong name', invalid('lastName'), { lastName: 'Wrong.' }],

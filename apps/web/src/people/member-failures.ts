@@ -17,7 +17,7 @@ export function problemOfNewMember(error: unknown): FormProblem<MemberField, nev
     const { code } = error.failure
     if (code === 'seat_limit_reached') return atField('role', TEAM_MESSAGES.seatLimitReached)
     if (code === 'already_on_plan') return atField('emailAddress', TEAM_MESSAGES.alreadyOnPlan)
-    return atField('emailAddress', TEAM_MESSAGES.emailTakenOnCreate)
+    return atField('emailAddress', TEAM_MESSAGES.emailUsedOnCreate)
   }
   if (isApiError(error, 'invalid')) {
     const [refused] = error.failure.fields
@@ -26,7 +26,7 @@ export function problemOfNewMember(error: unknown): FormProblem<MemberField, nev
     if (/^(?:userRole|plan)/u.test(refused?.field ?? '')) {
       return { ...NO_PROBLEM, message: withCause(`${TEAM_MESSAGES.addNewToPlanFailed}.`, error) }
     }
-    return atField('emailAddress', TEAM_MESSAGES.emailTakenOnCreate)
+    return atField('emailAddress', TEAM_MESSAGES.emailUsedOnCreate)
   }
   return { ...NO_PROBLEM, message: withCause(`${TEAM_MESSAGES.createFailed}.`, error) }
 }

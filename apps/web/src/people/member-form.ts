@@ -42,15 +42,15 @@ export function refuseAddress(emailAddress: string): string | undefined {
 /**
  * Returns the problems of a new member, by field.
  *
- * @param takenAddresses addresses of users who already have access to the plan
+ * @param usedAddresses addresses of users who already have access to the plan
  */
 export function problemsOfMember(
   { firstName, lastName, emailAddress, role }: MemberValues,
-  takenAddresses: readonly string[],
+  usedAddresses: readonly string[],
 ): Readonly<Partial<Record<MemberField, string>>> {
   const address = emailAddress.trim().toLowerCase()
-  const isTaken = takenAddresses.some((taken) => taken.toLowerCase() === address)
-  const addressProblem = isTaken ? TEAM_MESSAGES.alreadyOnPlan : refuseAddress(emailAddress)
+  const isUsed = usedAddresses.some((used) => used.toLowerCase() === address)
+  const addressProblem = isUsed ? TEAM_MESSAGES.alreadyOnPlan : refuseAddress(emailAddress)
   return {
     ...(firstName.trim() === '' ? { firstName: TEAM_MESSAGES.firstNameRequired } : null),
     ...(lastName.trim() === '' ? { lastName: TEAM_MESSAGES.lastNameRequired } : null),

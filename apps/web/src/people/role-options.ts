@@ -12,13 +12,13 @@ import { roleNameOf } from '../shell/role-name'
 /** The user whose role the form edits. */
 export interface RoleHolder {
   /** All roles of the user in the account. */
-  readonly heldRoleIds: readonly number[]
+  readonly currentRoleIds: readonly number[]
   /** The role that the choice replaces; null if it adds a role. */
   readonly replacedRoleId: number | null
 }
 
 /** User without a role in the account. */
-export const NEW_PERSON: RoleHolder = { heldRoleIds: [], replacedRoleId: null }
+export const NEW_PERSON: RoleHolder = { currentRoleIds: [], replacedRoleId: null }
 
 /**
  * Returns the options of the field for a role. An option without a free seat is disabled, and says
@@ -26,10 +26,10 @@ export const NEW_PERSON: RoleHolder = { heldRoleIds: [], replacedRoleId: null }
  * cannot assign it.
  */
 export function roleOptions(seats: Seats, holder: RoleHolder): readonly SelectOption[] {
-  const { heldRoleIds, replacedRoleId } = holder
+  const { currentRoleIds, replacedRoleId } = holder
   const offered = ASSIGNABLE_ROLES.map(({ id, title, description }): SelectOption => {
     const option = { value: String(id), label: roleTitle(title), description }
-    if (isRoleAvailable(id, seats, heldRoleIds, replacedRoleId)) return option
+    if (isRoleAvailable(id, seats, currentRoleIds, replacedRoleId)) return option
     const pool = seats[seatTypeOfRole(id, seats)]
     return Object.assign(
       option,

@@ -93,12 +93,12 @@ export function useRoleEdit({
     before !== null &&
     !isSameRole(editing.draft, before) &&
     member !== undefined
-  const isChangedByOthers =
+  const isChangedByOtherUsers =
     member !== undefined &&
     before !== null &&
     !isSaving &&
     !isSameRole(roleDraftOf(member, plan), before)
-  const theirs = isChangedByOthers ? member : null
+  const theirs = isChangedByOtherUsers ? member : null
 
   const start = (next: StartedRole, startPlan = plan) => {
     const { id: memberId, name, roleId, rights } = next

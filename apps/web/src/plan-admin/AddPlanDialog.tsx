@@ -21,7 +21,7 @@ import {
   useLeaveGuard,
 } from '../forms'
 import { useShowToast } from '../platform/ToastProvider'
-import { useSessionFacts } from '../session/use-session'
+import { useSessionDetails } from '../session/use-session'
 import { createdMessages } from './created-messages'
 import { monthPath } from '../session/landing'
 import { RouterLinkButton } from '../shell/RouterLinkButton'
@@ -71,7 +71,7 @@ export function AddPlanDialog({
 }: AddPlanDialogProps) {
   const createPlan = useCreatePlan(account.id)
   const showToast = useShowToast()
-  const { id: userId } = useSessionFacts().user
+  const { id: userId } = useSessionDetails().user
   const [created, setCreated] = useState<PlanDetail | null>(null)
   const nameRef = useRef<HTMLInputElement>(null)
   const options = useMemo(

@@ -33,8 +33,8 @@ export function DeletePlanDialog({ plan, onDelete, onDeleted, onClose }: DeleteP
   const cancelRef = useRef<HTMLButtonElement>(null)
   const nameRef = useRef<HTMLInputElement>(null)
   const formId = useId()
-  const isNameAsked = contents.data !== undefined && needsName(contents.data)
-  const isNamed = !isNameAsked || typed.trim() === plan.name.trim()
+  const isNameRequested = contents.data !== undefined && needsName(contents.data)
+  const isNamed = !isNameRequested || typed.trim() === plan.name.trim()
   const close = () => {
     if (!isSaving) onClose()
   }
@@ -100,7 +100,7 @@ export function DeletePlanDialog({ plan, onDelete, onDeleted, onClose }: DeleteP
         ) : (
           <Contents contents={contents.data} />
         )}
-        {isNameAsked ? (
+        {isNameRequested ? (
           <TextField
             ref={nameRef}
             label={`Type ${isolateText(plan.name)} to confirm`}

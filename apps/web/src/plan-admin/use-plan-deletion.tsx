@@ -30,7 +30,7 @@ export function usePlanDeletion({ accountId, onDeleted, onRestored }: PlanDeleti
   const deletePlan = useDeletePlan(accountId)
   const restorePlan = useRestorePlan(accountId)
   const showToast = useShowToast()
-  const [asked, setAsked] = useState<NamedPlan | null>(null)
+  const [requested, setRequested] = useState<NamedPlan | null>(null)
   const [deletedId, setDeletedId] = useState<number | null>(null)
   // Waits for the end of the question, because the page cannot receive the focus before that.
   const handleClosed = useEffectEvent(onDeleted)
@@ -49,24 +49,24 @@ export function usePlanDeletion({ accountId, onDeleted, onRestored }: PlanDeleti
     }
   }
   return {
-    ask: setAsked,
+    ask: setRequested,
     question:
-      asked === null ? null : (
+      requested === null ? null : (
         <DeletePlanDialog
-          plan={asked}
-          onDelete={() => deletePlan(asked.id)}
+          plan={requested}
+          onDelete={() => deletePlan(requested.id)}
           onDeleted={() => {
-            setAsked(null)
-            setDeletedId(asked.id)
+            setRequested(null)
+            setDeletedId(requested.id)
             showToast(
               undoToast(
-                { tone: 'success', text: planDeleted(asked.name) },
-                () => void restore(asked),
+                { tone: 'success', text: planDeleted(requested.name) },
+                () => void restore(requested),
               ),
             )
           }}
           onClose={() => {
-            setAsked(null)
+            setRequested(null)
           }}
         />
       ),

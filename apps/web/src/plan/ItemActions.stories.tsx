@@ -37,26 +37,26 @@ const press = async (title: string, action: string) => {
 
 export const MovesAnItemAndUndoesIt: Story = {
   args: { server: server() },
-  play: async ({ args: { server: held } }) => {
+  play: async ({ args: { server: current } }) => {
     await press(item.title, 'Move')
     await expect(await row(item.title)).toHaveTextContent('2026-11-19')
-    await answer(held)
+    await answer(current)
     await userEvent.click(await toasts().findByRole('button', { name: 'Undo' }))
     await waitFor(async () => {
       await expect(await row(item.title)).toHaveTextContent('2026-11-18')
     })
-    await answer(held)
-    await waitFor(() => expect(held.item(item.id)?.startDate).toBe(item.startDate))
+    await answer(current)
+    await waitFor(() => expect(current.item(item.id)?.startDate).toBe(item.startDate))
   },
 }
 
 export const DeletesAnItemAndBringsItBack: Story = {
   args: { server: server() },
-  play: async ({ args: { server: held } }) => {
+  play: async ({ args: { server: current } }) => {
     await press(item.title, 'Delete')
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
-    await answer(held)
+    await answer(current)
     await expect(await toasts().findByText(TACTIC_MESSAGES.deleted)).toBeVisible()
     await waitFor(() =>
       expect(screen.queryByRole('listitem', { name: item.title })).not.toBeInTheDocument(),
@@ -64,7 +64,7 @@ export const DeletesAnItemAndBringsItBack: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await pressUndo()
     await expect(await row(item.title)).toBeVisible()
-    await answer(held)
+    await answer(current)
     await expect(await toasts().findByText(`${item.title} is back.`)).toBeVisible()
   },
 }

@@ -43,7 +43,7 @@ function Host({ load }: HostProps) {
 }
 
 /** Code that loads when the story releases it. */
-function heldCode() {
+function delayedCode() {
   let come = () => {}
   const code = new Promise<{ default: () => React.JSX.Element }>((resolve) => {
     come = () => {
@@ -63,13 +63,13 @@ const meta = {
   title: 'Screens/Planning/Calendar/Opens on demand',
   component: Host,
   tags: ['!autodocs'],
-  args: { load: heldCode().load },
+  args: { load: delayedCode().load },
 } satisfies Meta<typeof Host>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const cancelled = heldCode()
+const cancelled = delayedCode()
 
 export const EscBeforeTheCodeHasComeCancels: Story = {
   args: { load: cancelled.load },
@@ -87,7 +87,7 @@ export const EscBeforeTheCodeHasComeCancels: Story = {
   },
 }
 
-const awaited = heldCode()
+const awaited = delayedCode()
 
 export const OpensOnceItsCodeHasCome: Story = {
   args: { load: awaited.load },

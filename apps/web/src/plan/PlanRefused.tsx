@@ -3,7 +3,7 @@ import { EmptyState } from '@throughline/ui/EmptyState'
 import { LinkButton } from '@throughline/ui/LinkButton'
 import { useState, type ReactNode } from 'react'
 import { useAccount } from '../data/accounts'
-import { useSessionFacts } from '../session/use-session'
+import { useSessionDetails } from '../session/use-session'
 import { CentredPlace } from '../shell/CentredPlace'
 
 export interface PlanRefusedProps {
@@ -20,9 +20,9 @@ export interface PlanRefusedProps {
  * owner. All others read whom to ask.
  */
 export function PlanRefused({ title, accountId, planId, wayOut }: PlanRefusedProps) {
-  const { user } = useSessionFacts()
+  const { user } = useSessionDetails()
   const { data } = useAccount(accountId)
-  const [isAsked, setIsAsked] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   const owner = data?.users.find(({ id }) => id === data.ownerId && id !== user.id)
   const subject = encodeURIComponent(`Access to plan ${planId}`)
   const body = encodeURIComponent(
@@ -40,7 +40,7 @@ export function PlanRefused({ title, accountId, planId, wayOut }: PlanRefusedPro
                 variant="primary"
                 href={`mailto:${owner.emailAddress}?subject=${subject}&body=${body}`}
                 onClick={() => {
-                  setIsAsked(true)
+                  setIsRequested(true)
                 }}
               >
                 Request access
@@ -54,7 +54,7 @@ export function PlanRefused({ title, accountId, planId, wayOut }: PlanRefusedPro
         <output>
           {owner === undefined
             ? PLAN_MESSAGES.askAdmin
-            : isAsked
+            : isRequested
               ? accessRequested(owner.emailAddress)
               : null}
         </output>

@@ -1,4 +1,4 @@
-import type { SessionFacts } from '@throughline/api-client'
+import type { SessionDetails } from '@throughline/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { accessRequested, PLAN_MESSAGES } from '@throughline/domain/messages'
 import { buildPerson, buildPlan, buildSession } from '@throughline/test-support/builders'
@@ -8,18 +8,18 @@ import { teamServer } from '../people/fixtures/team-server'
 import { AppHost } from '../testing/AppHost'
 import { ScreenOfPlan } from './screen/ScreenOfPlan'
 import { usePlanUrl } from './use-plan-url'
-import { useShownPlan } from './use-shown-plan'
+import { useVisiblePlan } from './use-visible-plan'
 
 interface HostProps {
   readonly server: PlanningServer
   /** Account and plan in the URL. @default plan 12 of account 1 */
   readonly place?: string
-  readonly session?: SessionFacts
+  readonly session?: SessionDetails
 }
 
 function SomePlan() {
   const url = usePlanUrl(20_410)
-  const { plan } = useShownPlan(url.planId, true)
+  const { plan } = useVisiblePlan(url.planId, true)
   return (
     <ScreenOfPlan url={url} plan={plan}>
       {() => (plan.data === undefined ? null : <h1>{plan.data.name}</h1>)}
@@ -72,16 +72,16 @@ export const DoesNotExist: Story = {
   },
 }
 
-const asked = teamServer({ holds: /^GET \/plans\/12$/u })
+const requested = teamServer({ holds: /^GET \/plans\/12$/u })
 
 export const AsksTheOwnerForAccess: Story = {
-  args: { server: asked, session: buildSession({ user: buildPerson({ id: 1002 }) }) },
+  args: { server: requested, session: buildSession({ user: buildPerson({ id: 1002 }) }) },
   play: async ({ step }) => {
-    await waitFor(() => expect(asked.waiting()).toHaveLength(1))
-    asked.answer('forbidden')
+    await waitFor(() => expect(requested.waiting()).toHaveLength(1))
+    requested.answer('forbidden')
     await title(PLAN_MESSAGES.noAccess)
     const request = await screen.findByRole('link', { name: 'Request access' })
-    const owner = asked.team.people().find(({ id }) => id === 1001)
+    const owner = requested.team.people().find(({ id }) => id === 1001)
     await step('A message to the owner is begun, which names the plan', async () => {
       await expect(request).toHaveAttribute(
         'href',

@@ -6,7 +6,7 @@ import { ErrorState } from '@throughline/ui/ErrorState'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { isRefusal } from '../data/refusals'
 import { usePreferences } from '../preferences/preferences-context'
-import { idFromRoute, useSessionFacts } from '../session/use-session'
+import { idFromRoute, useSessionDetails } from '../session/use-session'
 import { CentredPlace } from '../shell/CentredPlace'
 import { RouterLinkButton } from '../shell/RouterLinkButton'
 import { PlanRefused } from './PlanRefused'
@@ -27,7 +27,7 @@ export function PlanUnavailable({
   isRetrying,
   onRetry,
 }: PlanUnavailableProps) {
-  const { accounts } = useSessionFacts()
+  const { accounts } = useSessionDetails()
   const { pathname, search } = useLocation()
   const params = useParams()
   const accountId = idFromRoute(params['accountId'])
@@ -94,7 +94,7 @@ export function PlanUnavailable({
 
 /** Links to the plans of each account that the user belongs to. */
 function AccountChoice() {
-  const { accounts } = useSessionFacts()
+  const { accounts } = useSessionDetails()
   const preferences = usePreferences()
   const navigate = useNavigate()
   return accounts.map(({ id, name }) => (

@@ -40,8 +40,8 @@ describe('what goes with a channel', () => {
       null,
       'Deletes 1 tactic type and all of its tactics. This cannot be undone.',
     ],
-  ])('%s', (_sentence, tacticTypes, known, expected) => {
-    expect(describeChannelDeletion(buildChannel({ id: 103, tacticTypes }), known)).toBe(expected)
+  ])('%s', (_sentence, tacticTypes, existing, expected) => {
+    expect(describeChannelDeletion(buildChannel({ id: 103, tacticTypes }), existing)).toBe(expected)
   })
 })
 

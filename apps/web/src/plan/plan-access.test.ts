@@ -6,7 +6,7 @@ import {
   buildTacticType,
 } from '@throughline/test-support/builders'
 import { describe, expect, test } from 'vitest'
-import { itemFactsOf } from './plan-access'
+import { itemDetailsOf } from './plan-access'
 
 describe('the access of a person to a plan', () => {
   test.each([
@@ -33,5 +33,5 @@ test.each([
   ['a type that is not known', undefined, false],
 ])('%s', (_sentence, type, isMonthly) => {
   const series = buildTactic({ rrule: 'FREQ=WEEKLY' })
-  expect(itemFactsOf(series, type)).toMatchObject({ isMonthly, isRepeating: true })
+  expect(itemDetailsOf(series, type)).toMatchObject({ isMonthly, isRepeating: true })
 })

@@ -5,7 +5,7 @@ import {
   buildTacticType,
 } from '@throughline/test-support/builders'
 import { describe, expect, test } from 'vitest'
-import { lookupOf, overstoryFactsOf } from './plan-lookup'
+import { lookupOf, overstoryDetailsOf } from './plan-lookup'
 
 const focus = buildTacticType({ id: 71, kind: 'monthlyFocus' })
 const email = buildChannel({ id: 5, name: 'Email', uiColor: '#EF482A', tacticTypes: [focus] })
@@ -21,7 +21,7 @@ describe('the lookup of a plan', () => {
   test('finds channels and types by id, and what views show of a channel', () => {
     expect(lookup.channels.get(5)).toBe(email)
     expect(lookup.types.get(71)).toBe(focus)
-    expect(lookup.shownChannels.get(5)).toEqual({ name: 'Email', color: '#EF482A' })
+    expect(lookup.visibleChannels.get(5)).toEqual({ name: 'Email', color: '#EF482A' })
   })
 
   test('names the plan, its nested plans and its lead plan', () => {
@@ -40,6 +40,6 @@ describe('the lookup of a plan', () => {
 
   test('an item of an unknown channel and type has no facts for the overstory', () => {
     const item = buildTactic({ channelId: 9, tacticTypeId: 90 })
-    expect(overstoryFactsOf(item, lookup)).toEqual({ channel: null, typeKind: null })
+    expect(overstoryDetailsOf(item, lookup)).toEqual({ channel: null, typeKind: null })
   })
 })

@@ -1,6 +1,6 @@
 import type { PlanDetail } from '@throughline/api-client'
 import { isMonthlyKind, type Channel, type TacticType } from '@throughline/domain/channels'
-import type { OverstoryFacts, TacticListItem } from '@throughline/domain/tactics'
+import type { OverstoryDetails, TacticListItem } from '@throughline/domain/tactics'
 import type { CalendarChannel } from '@throughline/planner-views/calendar-item'
 
 /** Entities of a plan by their ids, which items refer to. */
@@ -8,7 +8,7 @@ export interface PlanLookup {
   readonly channels: ReadonlyMap<number, Channel>
   readonly types: ReadonlyMap<number, TacticType>
   /** Name and color of each channel, for the calendar. */
-  readonly shownChannels: ReadonlyMap<number, CalendarChannel>
+  readonly visibleChannels: ReadonlyMap<number, CalendarChannel>
   /** Names of the plan and its related plans. */
   readonly planNames: ReadonlyMap<number, string>
   /** Returns whether an item lasts whole months, by its type. */
@@ -29,7 +29,9 @@ export function lookupOf(plan: PlanDetail | undefined): PlanLookup {
       const type = types.get(tacticTypeId)
       return type !== undefined && isMonthlyKind(type.kind)
     },
-    shownChannels: new Map(channels.map(({ id, name, uiColor }) => [id, { name, color: uiColor }])),
+    visibleChannels: new Map(
+      channels.map(({ id, name, uiColor }) => [id, { name, color: uiColor }]),
+    ),
     planNames: new Map(
       relatives.flatMap((relative) =>
         relative === null ? [] : [[relative.id, relative.name] as const],
@@ -39,10 +41,10 @@ export function lookupOf(plan: PlanDetail | undefined): PlanLookup {
 }
 
 /** Returns the data that decides whether the overstory shows an item. */
-export function overstoryFactsOf(
+export function overstoryDetailsOf(
   item: Pick<TacticListItem, 'channelId' | 'tacticTypeId'>,
   lookup: PlanLookup,
-): OverstoryFacts {
+): OverstoryDetails {
   return {
     channel: lookup.channels.get(item.channelId) ?? null,
     typeKind: lookup.types.get(item.tacticTypeId)?.kind ?? null,

@@ -7,7 +7,7 @@ import {
 } from '@throughline/test-support/builders'
 import { describe, expect, test } from 'vitest'
 import { lookupOf } from './plan-lookup'
-import { datesOf, planRulesOf, summaryFactsOf } from './plan-rules'
+import { datesOf, planRulesOf, summaryDetailsOf } from './plan-rules'
 
 const item = buildTactic({ id: 1, channelId: 103 })
 const series = buildTactic({ id: 2, rrule: 'FREQ=WEEKLY' })
@@ -60,7 +60,7 @@ test('the summary names the initiatives that are shown, the channel, the type an
     tacticTypeId: type?.id ?? 0,
     relatedInitiativeIds: [50, 51],
   })
-  expect(summaryFactsOf(tactic, lookupOf(plan), new Map([[50, initiative]]))).toEqual({
+  expect(summaryDetailsOf(tactic, lookupOf(plan), new Map([[50, initiative]]))).toEqual({
     initiativeNames: ['Winter sale'],
     channelName: channel?.name,
     typeName: type?.name,

@@ -3,24 +3,24 @@ import type { PlanAccess } from '@throughline/domain/access'
 import type { TacticDates, TacticListItem } from '@throughline/domain/tactics'
 import type {
   CalendarItem,
-  CalendarItemFacts,
-  MoveVerdict,
+  CalendarItemDetails,
+  MovePermission,
 } from '@throughline/planner-views/calendar-item'
 import type { PlanLookup } from './plan-lookup'
-import { itemFactsOf } from './plan-access'
+import { itemDetailsOf } from './plan-access'
 
 /** A new item for the rules of access: in no specific channel. */
 const NEW_ITEM = { channelId: 0, isInitiative: true, isRepeating: false, isMonthly: false }
 
-const NOT_FOUND: MoveVerdict = { allowed: false, code: 'not-found' }
+const NOT_FOUND: MovePermission = { allowed: false, code: 'not-found' }
 
 /** Rules that views check before they send a request. */
 export interface PlanRules {
   /** Returns whether an item lasts whole months, by its type. */
   readonly isMonthly: (item: CalendarItem) => boolean
-  readonly movePolicy: (item: CalendarItem, change: 'move' | 'resize') => MoveVerdict
-  readonly deletePolicy: (item: CalendarItem) => MoveVerdict
-  readonly canCreate: () => MoveVerdict
+  readonly movePolicy: (item: CalendarItem, change: 'move' | 'resize') => MovePermission
+  readonly deletePolicy: (item: CalendarItem) => MovePermission
+  readonly canCreate: () => MovePermission
 }
 
 /** Returns the rules of a plan for a user. */
@@ -29,20 +29,20 @@ export function planRulesOf(
   lookup: PlanLookup,
   itemsById: ReadonlyMap<number, TacticListItem>,
 ): PlanRules {
-  const factsOf = ({ id }: CalendarItem) => {
+  const detailsOf = ({ id }: CalendarItem) => {
     const item = itemsById.get(id)
-    return item === undefined ? null : itemFactsOf(item, lookup.types.get(item.tacticTypeId))
+    return item === undefined ? null : itemDetailsOf(item, lookup.types.get(item.tacticTypeId))
   }
   return {
-    isMonthly: (item) => factsOf(item)?.isMonthly ?? false,
+    isMonthly: (item) => detailsOf(item)?.isMonthly ?? false,
     movePolicy: (item, change) => {
-      const facts = factsOf(item)
-      if (facts === null) return NOT_FOUND
-      return change === 'resize' ? canResizeTactic(access, facts) : canMoveTactic(access, facts)
+      const details = detailsOf(item)
+      if (details === null) return NOT_FOUND
+      return change === 'resize' ? canResizeTactic(access, details) : canMoveTactic(access, details)
     },
     deletePolicy: (item) => {
-      const facts = factsOf(item)
-      return facts === null ? NOT_FOUND : canEditTactic(access, facts)
+      const details = detailsOf(item)
+      return details === null ? NOT_FOUND : canEditTactic(access, details)
     },
     canCreate: () =>
       access === null ? NOT_FOUND : canEditTactic(access, { ...NEW_ITEM, planId: access.planId }),
@@ -50,11 +50,11 @@ export function planRulesOf(
 }
 
 /** Returns the data that the summary of an item shows in addition to the bar. */
-export function summaryFactsOf(
+export function summaryDetailsOf(
   item: TacticListItem,
   lookup: PlanLookup,
   itemsById: ReadonlyMap<number, TacticListItem>,
-): CalendarItemFacts {
+): CalendarItemDetails {
   const type = lookup.types.get(item.tacticTypeId)
   const platforms = new Map(type?.tacticPlatforms.map(({ id, name }) => [id, name]))
   return {

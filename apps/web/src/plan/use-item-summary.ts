@@ -3,7 +3,7 @@ import type { CalendarItem } from '@throughline/planner-views/calendar-item'
 import { useMemo } from 'react'
 import { useReadNotes } from '../data/use-tactics'
 import type { PlanLookup } from './plan-lookup'
-import { summaryFactsOf } from './plan-rules'
+import { summaryDetailsOf } from './plan-rules'
 
 /**
  * Returns the functions that views use for the summary of an item. The notes are read on demand.
@@ -14,7 +14,7 @@ export function useItemSummary(itemsById: ReadonlyMap<number, TacticListItem>, l
     () => ({
       describeItem: ({ id }: CalendarItem) => {
         const item = itemsById.get(id)
-        return item === undefined ? null : summaryFactsOf(item, lookup, itemsById)
+        return item === undefined ? null : summaryDetailsOf(item, lookup, itemsById)
       },
       loadNotes,
     }),

@@ -19,9 +19,9 @@ function read(url: string): PlanUrl {
   renderToStaticMarkup(
     createElement(MemoryRouter, { initialEntries: [url] }, createElement(Routes, null, route)),
   )
-  const [shown] = seen
-  if (shown === undefined) throw new Error(`No route matches ${url}.`)
-  return shown
+  const [visible] = seen
+  if (visible === undefined) throw new Error(`No route matches ${url}.`)
+  return visible
 }
 
 test.each([

@@ -8,7 +8,7 @@ import { useReportedChange, type UndoStack } from '../undo'
 export interface UndoableDeletionOptions {
   readonly planId: number
   /** Called when an item is being restored. */
-  readonly onTakenBack: (change: { item: TacticListItem }) => void
+  readonly onUndone: (change: { item: TacticListItem }) => void
   readonly undoStack: UndoStack
 }
 
@@ -19,7 +19,7 @@ export interface UndoableDeletionOptions {
  */
 export function useUndoableDeletion({
   planId,
-  onTakenBack,
+  onUndone,
   undoStack,
 }: UndoableDeletionOptions): (item: TacticListItem) => Promise<boolean> {
   const remove = useDeleteTactic(planId)
@@ -30,7 +30,7 @@ export function useUndoableDeletion({
   const restore = async (deleted: TacticListItem) => {
     try {
       const restoring = restoreTactic.mutateAsync({ item: deleted })
-      onTakenBack({ item: deleted })
+      onUndone({ item: deleted })
       await restoring
       showToast({ id: 'deletion', tone: 'success', text: `${isolateText(deleted.title)} is back.` })
       return true

@@ -21,8 +21,8 @@ export function recordPlace({ pathname, search, state }: VisitedPlace): void {
 }
 
 /** Returns the latest location whose path matches; null if there is none since the page loaded. */
-export function latestPlace(isWanted: (pathname: string) => boolean): VisitedPlace | null {
-  return places.findLast(({ pathname }) => isWanted(pathname)) ?? null
+export function latestPlace(matches: (pathname: string) => boolean): VisitedPlace | null {
+  return places.findLast(({ pathname }) => matches(pathname)) ?? null
 }
 
 /** Forgets all locations, so the next user does not see them. */

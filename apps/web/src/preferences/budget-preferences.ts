@@ -22,8 +22,8 @@ export interface BudgetPreferences {
   readonly closedRows: (owner: BudgetOwner) => ReadonlySet<string>
   readonly setClosedRows: (owner: BudgetOwner, rowIds: ReadonlySet<string>) => void
   /** Whether charts are visible above the table; false if the store has no value. */
-  readonly areChartsShown: (owner: BudgetOwner) => boolean
-  readonly setChartsShown: (owner: BudgetOwner, areShown: boolean) => void
+  readonly areChartsVisible: (owner: BudgetOwner) => boolean
+  readonly setChartsVisible: (owner: BudgetOwner, areVisible: boolean) => void
 }
 
 /** Creates the preferences of budgets over a store; only this module knows their keys. */
@@ -34,10 +34,10 @@ export function createBudgetPreferences(store: KeyValueStore): BudgetPreferences
     setClosedRows: (owner, rowIds) => {
       writeTextSet(store, keyOf(CLOSED_PREFIX, owner), rowIds)
     },
-    areChartsShown: (owner) => store.getItem(keyOf(CHARTS_PREFIX, owner)) === SHOWN,
-    setChartsShown: (owner, areShown) => {
+    areChartsVisible: (owner) => store.getItem(keyOf(CHARTS_PREFIX, owner)) === SHOWN,
+    setChartsVisible: (owner, areVisible) => {
       const key = keyOf(CHARTS_PREFIX, owner)
-      if (areShown) store.setItem(key, SHOWN)
+      if (areVisible) store.setItem(key, SHOWN)
       else store.removeItem(key)
     },
   }

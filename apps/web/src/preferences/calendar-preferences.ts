@@ -56,7 +56,7 @@ export interface CalendarPreferences {
   readonly setMonthLaneMode: (mode: 'all' | 'fit') => void
   /** Returns whether bars show the marks of their channels. */
   readonly hasChannelMarks: () => boolean
-  readonly setChannelMarks: (isShown: boolean) => void
+  readonly setChannelMarks: (isVisible: boolean) => void
   /** Returns whether the all-day row of a day shows all of its items. */
   readonly isAllDayRowOpen: () => boolean
   readonly setAllDayRowOpen: (isOpen: boolean) => void
@@ -108,8 +108,8 @@ export function createCalendarPreferences(store: KeyValueStore): CalendarPrefere
       store.setItem(KEYS.monthLanes, mode)
     },
     hasChannelMarks: () => store.getItem(KEYS.channelMarks) === 'shown',
-    setChannelMarks: (isShown) => {
-      store.setItem(KEYS.channelMarks, isShown ? 'shown' : 'hidden')
+    setChannelMarks: (isVisible) => {
+      store.setItem(KEYS.channelMarks, isVisible ? 'shown' : 'hidden')
     },
     isAllDayRowOpen: () => store.getItem(KEYS.allDayRow) === 'open',
     setAllDayRowOpen: (isOpen) => {

@@ -1,4 +1,4 @@
-import type { SessionFacts } from '@throughline/api-client'
+import type { SessionDetails } from '@throughline/api-client'
 import type { Caller } from '@throughline/domain/access'
 
 /** Returns the signed-in user in the form that the rules of access need. */
@@ -7,7 +7,7 @@ export function callerOf({
   roles,
   isProductTeam,
   superOwnerOfAccountIds,
-}: SessionFacts): Caller {
+}: SessionDetails): Caller {
   return {
     userId: user.id,
     isSuperUser: user.isSuperUser,

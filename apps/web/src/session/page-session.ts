@@ -1,4 +1,4 @@
-import type { ApiClient, SessionFacts } from '@throughline/api-client'
+import type { ApiClient, SessionDetails } from '@throughline/api-client'
 import type { SessionState } from './session-state'
 
 /**
@@ -18,7 +18,7 @@ export interface Session {
   readonly signIn: (credentials: {
     emailAddress: string
     password: string
-  }) => Promise<SessionFacts>
+  }) => Promise<SessionDetails>
   /**
    * Signs a user in without a password, for example with the token of a link. It replaces a user
    * who was signed in before.
@@ -26,7 +26,7 @@ export interface Session {
    * @param send sends the request; afterwards the client has the user's access token
    * @throws ApiError as the server refused
    */
-  readonly signInWith: (send: (client: ApiClient) => Promise<void>) => Promise<SessionFacts>
+  readonly signInWith: (send: (client: ApiClient) => Promise<void>) => Promise<SessionDetails>
   /** Ends the session, unless the user cancels the question of {@link Session.guardLogOut}. */
   readonly logOut: () => Promise<void>
   /** Sets the question before a log-out, in place of the previous one; null for none. */
@@ -34,7 +34,7 @@ export interface Session {
   /** Ends the session if there is one, for example before a request for a new password. */
   readonly clear: () => Promise<void>
   /** The server refreshed the session and returned its user. */
-  readonly handleRefreshed: (facts: SessionFacts) => void
+  readonly handleRefreshed: (details: SessionDetails) => void
   /** The server refused to refresh the session. */
   readonly handleSessionLost: () => void
   /** The server went into maintenance. */

@@ -3,7 +3,7 @@ import type { CoreView } from '@throughline/domain/users'
 import { describe, expect, test } from 'vitest'
 import { coreViewOf, landingOf, recentViewIn } from './recent-place'
 
-interface Facts {
+interface Details {
   readonly recent?: number | null
   readonly role?: number | null
   readonly isActive?: boolean
@@ -22,7 +22,7 @@ function accountOf(id: number, isActive: boolean) {
 }
 
 /** Returns a user with a role on a plan of account 7, and with another active account. */
-function facts({ recent = 12, role = 12, isActive = true, view = 'calendar' }: Facts) {
+function details({ recent = 12, role = 12, isActive = true, view = 'calendar' }: Details) {
   return buildSession({
     user: buildPerson({ mostRecentPlanId: recent, mostRecentView: view }),
     roles: [buildRole({ planId: role, accountId: 7 })],
@@ -33,7 +33,7 @@ function facts({ recent = 12, role = 12, isActive = true, view = 'calendar' }: F
 const PLAN = '/account/7/plan/12/calendar'
 
 describe('after signing in a person goes', () => {
-  test.each<[string, Facts, string, string | null]>([
+  test.each<[string, Details, string, string | null]>([
     ['to the calendar of the plan', {}, PLAN, null],
     ['to its budget', { view: 'budget' }, PLAN, 'budget'],
     ['to its table', { view: 'view' }, PLAN, 'table'],
@@ -43,7 +43,7 @@ describe('after signing in a person goes', () => {
     ['not to a plan by a role on the account', { recent: null, role: null }, '/', null],
     ['to the plans list when the account is inactive', { isActive: false }, '/', null],
   ])('%s', (_sentence, session, path, view) => {
-    const landing = landingOf(facts(session))
+    const landing = landingOf(details(session))
     expect(landing.path).toBe(path)
     expect(recentViewIn(landing.state)).toBe(view)
   })

@@ -1,5 +1,5 @@
 // Separate from `landing.ts`, which the first screen of a signed-in user needs.
-import type { SessionFacts } from '@throughline/api-client'
+import type { SessionDetails } from '@throughline/api-client'
 import type { SavableView } from '@throughline/domain/saved-views'
 import type { CoreView } from '@throughline/domain/users'
 import { planPath } from './landing'
@@ -29,7 +29,7 @@ interface Landing {
  * the performance. The plan opens with the month for `calendar`, and for views that it does not use
  * or that the user may not see (`plan/views/DefaultViewOpener.tsx`).
  */
-export function landingOf({ user, roles, accounts }: SessionFacts): Landing {
+export function landingOf({ user, roles, accounts }: SessionDetails): Landing {
   const role = roles.find(({ planId }) => planId !== null && planId === user.mostRecentPlanId)
   const isActive = accounts.some(({ id, isActive }) => id === role?.accountId && isActive)
   if (role === undefined || role.planId === null || !isActive) return { path: '/', state: null }

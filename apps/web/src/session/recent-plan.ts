@@ -1,4 +1,4 @@
-import type { SessionFacts } from '@throughline/api-client'
+import type { SessionDetails } from '@throughline/api-client'
 
 /** A plan, and the account that it belongs to. */
 export interface PlanPlace {
@@ -10,7 +10,7 @@ export interface PlanPlace {
  * Returns the plan that the user worked in last or, without one, the first plan on which the user
  * has a role. Skips plans of inactive accounts, which cannot be opened; null without any plan.
  */
-export function recentPlanOf({ user, roles, accounts }: SessionFacts): PlanPlace | null {
+export function recentPlanOf({ user, roles, accounts }: SessionDetails): PlanPlace | null {
   const places = roles.flatMap(({ accountId, planId }) => {
     const isOpen = accounts.some(({ id, isActive }) => id === accountId && isActive)
     return planId !== null && isOpen ? [{ accountId, planId }] : []

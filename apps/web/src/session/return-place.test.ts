@@ -19,8 +19,8 @@ describe('where a person goes back to after signing in', () => {
     ['the session of somebody else has ended: nowhere', 1002, null],
     ['after a log-out: nowhere', 'nobody', null],
   ] as const)('%s', (_sentence, returning, expected) => {
-    const found = returnPlaceOf(signInState(place, returning), 1001)
-    expect(found && { url: found.url, state: found.state }).toEqual(expected)
+    const match = returnPlaceOf(signInState(place, returning), 1001)
+    expect(match && { url: match.url, state: match.state }).toEqual(expected)
   })
 
   test('after a log-out, the history does not even keep where they were', () => {

@@ -1,9 +1,9 @@
-import type { ApiClient, Configuration, SessionFacts } from '@throughline/api-client'
+import type { ApiClient, Configuration, SessionDetails } from '@throughline/api-client'
 import type { Preferences } from '../preferences/preferences'
 
 /** User who was signed in last, from the local copy. */
 interface RememberedSession {
-  readonly facts: SessionFacts
+  readonly details: SessionDetails
   readonly configuration: Configuration | null
   /** Puts the copied answers into the cache, until the server confirms or replaces them. */
   readonly showAnswers: () => void

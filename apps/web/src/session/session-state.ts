@@ -1,4 +1,4 @@
-import type { Configuration, SessionFacts } from '@throughline/api-client'
+import type { Configuration, SessionDetails } from '@throughline/api-client'
 
 /** Message to the user about the session. */
 interface SessionNotice {
@@ -21,7 +21,7 @@ type SessionStatus =
   | { readonly status: 'logged-out'; readonly returning: Returning }
   | {
       readonly status: 'logged-in'
-      readonly facts: SessionFacts
+      readonly details: SessionDetails
       /** False while only the local copy names the user, and the server has not answered yet. */
       readonly isConfirmed: boolean
     }

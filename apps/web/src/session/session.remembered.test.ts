@@ -3,7 +3,7 @@ import { me, rememberedScreen, token, up, sessionHost, type Answer } from './fix
 
 describe('when the browser has a copy of the last screen', () => {
   /** A refresh that the test answers. */
-  function held() {
+  function current() {
     let answer: (answer: Answer) => void = () => undefined
     const answered = new Promise<Answer>((resolve) => {
       answer = resolve
@@ -12,7 +12,7 @@ describe('when the browser has a copy of the last screen', () => {
   }
 
   test('it is shown before the server has said who is signed in, and confirmed afterwards', async () => {
-    const { answered, answer } = held()
+    const { answered, answer } = current()
     const remembered = rememberedScreen()
     const { session } = sessionHost({ ...up, '/refreshToken': answered }, true, remembered)
     const started = session.start()
@@ -27,7 +27,7 @@ describe('when the browser has a copy of the last screen', () => {
   })
 
   test('without a copy, that is known before the server has answered', async () => {
-    const { answered, answer } = held()
+    const { answered, answer } = current()
     const { session } = sessionHost({ ...up, '/refreshToken': answered })
     const started = session.start()
     await expect(session.whenRemembered()).resolves.toBe(false)
@@ -59,7 +59,7 @@ describe('when the browser has a copy of the last screen', () => {
   })
 
   test('it is removed when somebody else has signed in', async () => {
-    const { answered, answer } = held()
+    const { answered, answer } = current()
     const { session, onCleared, onOtherPerson } = sessionHost(
       { ...up, '/refreshToken': answered },
       true,
@@ -78,9 +78,9 @@ describe('when the browser has a copy of the last screen', () => {
   test('it is not shown to another person who is known already', async () => {
     const remembered = rememberedScreen(1002)
     const { session } = sessionHost(up, true, remembered)
-    session.handleRefreshed(rememberedScreen(1001).facts)
+    session.handleRefreshed(rememberedScreen(1001).details)
     await session.start()
-    expect(session.getState().who).toMatchObject({ facts: { user: { id: 1001 } } })
+    expect(session.getState().who).toMatchObject({ details: { user: { id: 1001 } } })
     expect(remembered.showAnswers).not.toHaveBeenCalled()
   })
 

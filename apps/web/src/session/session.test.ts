@@ -10,21 +10,21 @@ describe('when the app starts', () => {
   })
 
   test('a browser that is not marked as logged in requests no token', async () => {
-    const { session, store, asked } = sessionHost(up, false)
+    const { session, store, requested } = sessionHost(up, false)
     await session.start()
     expect(store.getItem('lgo')).toBe('1')
     expect(session.getState().who).toEqual({ status: 'logged-out', returning: 'anybody' })
     expect(session.getState().notice).toBeNull()
-    expect(asked).toEqual(['/configuration'])
+    expect(requested).toEqual(['/configuration'])
   })
 
   test('one that is marked gets a token and the person', async () => {
-    const { session, client, asked } = sessionHost(up)
+    const { session, client, requested } = sessionHost(up)
     await session.start()
-    expect(asked).toEqual(['/configuration', '/refreshToken'])
+    expect(requested).toEqual(['/configuration', '/refreshToken'])
     expect(session.getState().who).toMatchObject({
       status: 'logged-in',
-      facts: { user: { firstName: 'Dana' }, accounts: [{ name: 'Northfield' }] },
+      details: { user: { firstName: 'Dana' }, accounts: [{ name: 'Northfield' }] },
     })
     expect(client.hasAccessToken()).toBe(true)
   })
@@ -94,8 +94,8 @@ describe('signing in and out', () => {
 
   test('a sign-in marks the browser', async () => {
     const { session, preferences } = sessionHost({ ...up, '/authenticate': { body: token } }, false)
-    const facts = await session.signIn({ emailAddress: 'a@b.co', password: 'x' })
-    expect(facts.user.id).toBe(1001)
+    const details = await session.signIn({ emailAddress: 'a@b.co', password: 'x' })
+    expect(details.user.id).toBe(1001)
     expect(preferences.isMarkedLoggedIn()).toBe(true)
   })
 
@@ -130,10 +130,10 @@ describe('signing in and out', () => {
       '/me': { body: { ...me, user: { ...me.user, id: 1002 } } },
     })
     await session.start()
-    const facts = await session.signInWith(async () => {
+    const details = await session.signInWith(async () => {
       client.setAccessToken('of the link')
     })
-    expect(facts.user.id).toBe(1002)
+    expect(details.user.id).toBe(1002)
     expect(session.getState().who).toMatchObject({ status: 'logged-in', isConfirmed: true })
     expect(preferences.loggedInUserId()).toBe(1002)
     expect(onCleared).toHaveBeenCalledTimes(1)
@@ -145,19 +145,19 @@ describe('signing in and out', () => {
     await session.start()
     const refused = session.signInWith(() => Promise.reject(new Error('used')))
     await expect(refused).rejects.toThrow('used')
-    expect(session.getState().who).toMatchObject({ facts: { user: { id: 1001 } } })
+    expect(session.getState().who).toMatchObject({ details: { user: { id: 1001 } } })
   })
 
   test('asking for a new password ends the session that is on', async () => {
-    const { session, asked } = sessionHost({ ...up, '/logout': { status: 204 } })
+    const { session, requested } = sessionHost({ ...up, '/logout': { status: 204 } })
     await session.start()
     await session.clear()
     expect(session.getState().who).toEqual({ status: 'logged-out', returning: 'nobody' })
-    expect(asked).toContain('/logout')
+    expect(requested).toContain('/logout')
   })
 
   test('asking for one while nobody is signed in takes the mark away and keeps drafts', async () => {
-    const { session, store, asked } = sessionHost({
+    const { session, store, requested } = sessionHost({
       ...up,
       '/refreshToken': { status: 401, body: { code: 'session_expired' } },
     })
@@ -166,7 +166,7 @@ describe('signing in and out', () => {
     await session.clear()
     expect(store.getItem('lgo')).toBe('1')
     expect(store.getItem('draft:1001:tactic-812')).toBe('typed')
-    expect(asked).not.toContain('/logout')
+    expect(requested).not.toContain('/logout')
   })
 
   test('logging out deletes token, mark, account and what was read, even without an answer', async () => {
@@ -254,10 +254,10 @@ describe('signing in and out', () => {
 
   test('a new token is requested after 24 hours', async () => {
     vi.useFakeTimers()
-    const { session, asked } = sessionHost(up)
+    const { session, requested } = sessionHost(up)
     await session.start()
-    const before = asked.length
+    const before = requested.length
     await vi.advanceTimersByTimeAsync(86_400_000)
-    expect(asked.slice(before)).toEqual(['/refreshToken'])
+    expect(requested.slice(before)).toEqual(['/refreshToken'])
   })
 })

@@ -5,7 +5,7 @@ import {
   readConfiguration,
   readMe,
 } from '@throughline/api-client'
-import type { ApiError, SessionFacts } from '@throughline/api-client'
+import type { ApiError, SessionDetails } from '@throughline/api-client'
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
 
 import { replaceEqualDeep } from '../data/query-client'
@@ -35,21 +35,21 @@ export function createSession(options: SessionOptions): Session {
   }
 
   /** Stores the user that the server returned. */
-  function admit(facts: SessionFacts): void {
+  function admit(details: SessionDetails): void {
     const { who } = store.get()
-    const known = who.status === 'logged-in' ? who.facts : null
-    if (known !== null && known.user.id !== facts.user.id) {
-      preferences.setLoggedInUserId(facts.user.id)
-      giveWay(known.user.id)
+    const existing = who.status === 'logged-in' ? who.details : null
+    if (existing !== null && existing.user.id !== details.user.id) {
+      preferences.setLoggedInUserId(details.user.id)
+      giveWay(existing.user.id)
       return
     }
     isRetrying = false
     preferences.markLoggedIn(true)
-    preferences.setLoggedInUserId(facts.user.id)
+    preferences.setLoggedInUserId(details.user.id)
     tokenRefresh.schedule()
     // Equal data retains its objects, so that nothing renders again.
     store.set({
-      who: { status: 'logged-in', facts: replaceEqualDeep(known, facts), isConfirmed: true },
+      who: { status: 'logged-in', details: replaceEqualDeep(existing, details), isConfirmed: true },
     })
   }
 
@@ -65,14 +65,14 @@ export function createSession(options: SessionOptions): Session {
     onOtherPerson?.()
   }
 
-  async function enter(): Promise<SessionFacts> {
-    const facts = await readMe(client)
-    if (facts.accounts.length === 0) throw new Error(SIGN_IN_MESSAGES.noAccounts)
-    admit(facts)
-    return facts
+  async function enter(): Promise<SessionDetails> {
+    const details = await readMe(client)
+    if (details.accounts.length === 0) throw new Error(SIGN_IN_MESSAGES.noAccounts)
+    admit(details)
+    return details
   }
 
-  async function enterOrForget(): Promise<SessionFacts> {
+  async function enterOrForget(): Promise<SessionDetails> {
     try {
       return await enter()
     } catch (error) {
@@ -85,13 +85,13 @@ export function createSession(options: SessionOptions): Session {
   async function showRemembered(): Promise<void> {
     const last = (await remember?.()) ?? null
     if (last === null) return
-    const { facts, configuration } = last
+    const { details, configuration } = last
     const { who, configuration: current } = store.get()
-    if (who.status === 'logged-in' && who.facts.user.id === facts.user.id) last.showAnswers()
+    if (who.status === 'logged-in' && who.details.user.id === details.user.id) last.showAnswers()
     if (who.status !== 'uninitialised') return
     last.showAnswers()
     store.set({
-      who: { status: 'logged-in', facts, isConfirmed: false },
+      who: { status: 'logged-in', details, isConfirmed: false },
       configuration: current ?? configuration,
     })
   }
@@ -112,7 +112,7 @@ export function createSession(options: SessionOptions): Session {
       await remembered
       if (isApiError(error, 'unauthenticated')) lose()
       else if (isApiError(error, 'maintenance')) waitForEnd()
-      else if (isShown() && mayPass(error)) retryLater(error)
+      else if (isVisible() && mayPass(error)) retryLater(error)
       else fail(error)
     }
   }
@@ -127,7 +127,7 @@ export function createSession(options: SessionOptions): Session {
     store.set({ isMaintenanceMode: true, who: who.status === 'uninitialised' ? unknown : who })
   }
 
-  function isShown(): boolean {
+  function isVisible(): boolean {
     return store.get().who.status === 'logged-in'
   }
 
@@ -135,9 +135,9 @@ export function createSession(options: SessionOptions): Session {
    * Returns the id of the visible user or, before the first screen, of the user who is marked as
    * logged in.
    */
-  function shownUserId(): number | null {
+  function visibleUserId(): number | null {
     const { who } = store.get()
-    return who.status === 'logged-in' ? who.facts.user.id : preferences.loggedInUserId()
+    return who.status === 'logged-in' ? who.details.user.id : preferences.loggedInUserId()
   }
 
   /**
@@ -153,7 +153,7 @@ export function createSession(options: SessionOptions): Session {
   }
 
   function lose(): void {
-    const userId = shownUserId()
+    const userId = visibleUserId()
     forget()
     store.setWithNotice(
       { who: { status: 'logged-out', returning: userId ?? 'anybody' } },
@@ -168,7 +168,7 @@ export function createSession(options: SessionOptions): Session {
   }
 
   async function end(): Promise<void> {
-    const userId = shownUserId()
+    const userId = visibleUserId()
     try {
       await logOut(client)
     } catch {
@@ -201,7 +201,7 @@ export function createSession(options: SessionOptions): Session {
     },
     whenRemembered: async () => {
       await remembered
-      return isShown()
+      return isVisible()
     },
     signIn: async (credentials) => {
       try {
@@ -216,10 +216,10 @@ export function createSession(options: SessionOptions): Session {
       try {
         await send(client)
       } catch (error) {
-        if (!isShown()) preferences.markLoggedIn(false)
+        if (!isVisible()) preferences.markLoggedIn(false)
         throw error
       }
-      if (isShown()) {
+      if (isVisible()) {
         onCleared()
         store.set({ who: { status: 'logged-out', returning: 'nobody' } })
       }
@@ -232,26 +232,26 @@ export function createSession(options: SessionOptions): Session {
       mayLogOut = ask
     },
     clear: async () => {
-      if (isShown()) await end()
+      if (isVisible()) await end()
       else preferences.markLoggedIn(false)
     },
-    handleRefreshed: (facts) => {
+    handleRefreshed: (details) => {
       // An answer after a log-out must not sign the user in again.
       if (store.get().who.status === 'logged-out') return
-      if (facts.accounts.length === 0) fail(new Error(SIGN_IN_MESSAGES.noAccounts))
-      else admit(facts)
+      if (details.accounts.length === 0) fail(new Error(SIGN_IN_MESSAGES.noAccounts))
+      else admit(details)
     },
     handleSessionLost: () => {
-      if (isShown()) lose()
+      if (isVisible()) lose()
     },
     handleMaintenance: waitForEnd,
     followBrowser,
     recheck: async () => {
       followBrowser()
       const read = await readConfiguration(client)
-      const { configuration: known, isMaintenanceMode } = store.get()
-      const configuration = replaceEqualDeep(known, read)
-      if (configuration === known && read.isMaintenanceMode === isMaintenanceMode) return
+      const { configuration: existing, isMaintenanceMode } = store.get()
+      const configuration = replaceEqualDeep(existing, read)
+      if (configuration === existing && read.isMaintenanceMode === isMaintenanceMode) return
       store.set({ configuration, isMaintenanceMode: read.isMaintenanceMode })
     },
   }
@@ -285,7 +285,7 @@ function createFollower(options: FollowerOptions): () => void {
     const userId = preferences.loggedInUserId()
     if (who.status === 'logged-out' && userId !== null && !isMaintenanceMode) void resume()
     if (who.status !== 'logged-in') return
-    const { id } = who.facts.user
+    const { id } = who.details.user
     const account = preferences.activeAccountId()
     if (userId === id && account !== followedAccount) {
       // The user stays the same. Components that depend on the account render again.

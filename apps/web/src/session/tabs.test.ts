@@ -15,15 +15,15 @@ async function tab(userId = 1001) {
 
 describe('a tab follows the others of its browser', () => {
   test('a log-out elsewhere ends the session here, without another call of the server', async () => {
-    const { session, client, preferences, asked, onCleared } = await tab()
-    const before = asked.length
+    const { session, client, preferences, requested, onCleared } = await tab()
+    const before = requested.length
     preferences.setLoggedInUserId(null)
     preferences.markLoggedIn(false)
     session.followBrowser()
     expect(session.getState().who).toEqual({ status: 'logged-out', returning: 1001 })
     expect(client.hasAccessToken()).toBe(false)
     expect(onCleared).toHaveBeenCalledTimes(1)
-    expect(asked).toHaveLength(before)
+    expect(requested).toHaveLength(before)
   })
 
   test('forms of this tab still write what is typed into them', async () => {

@@ -54,5 +54,5 @@ export function followTabs(session: Session): () => void {
 }
 
 function personOf({ who }: ReturnType<Session['getState']>): number | null {
-  return who.status === 'logged-in' ? who.facts.user.id : null
+  return who.status === 'logged-in' ? who.details.user.id : null
 }

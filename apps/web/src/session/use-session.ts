@@ -1,4 +1,4 @@
-import type { AccountSummary, SessionFacts } from '@throughline/api-client'
+import type { AccountSummary, SessionDetails } from '@throughline/api-client'
 import { createContext, use, useEffect, useSyncExternalStore } from 'react'
 import { useParams } from 'react-router-dom'
 import { useRequired } from '../platform/use-required'
@@ -30,17 +30,17 @@ export function useSession(): SessionState {
  * Provides the signed-in user that the shell has rendered. A session can end while a screen
  * renders. Components below the shell must not see that before the shell does.
  */
-export const SessionFactsContext = createContext<SessionFacts | null>(null)
+export const SessionDetailsContext = createContext<SessionDetails | null>(null)
 
 /** Returns the signed-in user. Only for components below the signed-in shell. */
-export function useSessionFacts(): SessionFacts {
+export function useSessionDetails(): SessionDetails {
   const { who } = useSession()
-  const facts = use(SessionFactsContext)
-  if (facts !== null) return facts
+  const details = use(SessionDetailsContext)
+  if (details !== null) return details
   if (who.status !== 'logged-in') {
     throw new Error('Nobody is signed in, so there is no one to show: render it in SignedInShell.')
   }
-  return who.facts
+  return who.details
 }
 
 /**
@@ -52,7 +52,7 @@ export function useActiveAccount(): AccountSummary | null {
   const preferences = usePreferences()
   const { accountId } = useParams()
   const account = activeAccountOf({
-    accounts: who.status === 'logged-in' ? who.facts.accounts : [],
+    accounts: who.status === 'logged-in' ? who.details.accounts : [],
     routeAccountId: idFromRoute(accountId),
     storedAccountId: preferences.activeAccountId(),
   })

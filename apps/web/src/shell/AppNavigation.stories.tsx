@@ -1,4 +1,4 @@
-import type { SessionFacts } from '@throughline/api-client'
+import type { SessionDetails } from '@throughline/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildPerson, buildPlan, buildRole, buildSession } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
@@ -14,7 +14,7 @@ import { AppNavigation } from './AppNavigation'
 
 interface HostProps {
   readonly server?: PlanningServer
-  readonly session?: SessionFacts
+  readonly session?: SessionDetails
   /** @default '/account/1/plan/12/calendar/month' */
   readonly url?: string
   readonly isCollapsed?: boolean
@@ -96,7 +96,7 @@ const openSettings = async () => {
 /** Each kind of user, and the pages in their menu. */
 const PEOPLE: readonly {
   readonly who: string
-  readonly session: SessionFacts
+  readonly session: SessionDetails
   readonly pages: readonly string[]
 }[] = [
   { who: 'The owner', session: OWNER, pages: ['Account Settings', 'Subscriptions', 'Profile'] },

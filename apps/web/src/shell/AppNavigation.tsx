@@ -8,7 +8,12 @@ import { usePlan } from '../data/plans'
 import { isRefusal } from '../data/refusals'
 import { usePreferences } from '../preferences/preferences-context'
 import { planViewPath } from '../session/landing'
-import { idFromRoute, useActiveAccount, useSession, useSessionFacts } from '../session/use-session'
+import {
+  idFromRoute,
+  useActiveAccount,
+  useSession,
+  useSessionDetails,
+} from '../session/use-session'
 import { hiddenViewsOf, offersSettings } from './hidden-views'
 import { LazyNavigationMenu, loadNavigationMenu } from './LazyNavigationMenu'
 import { Navigation, type NavigationPlan } from './Navigation'
@@ -20,7 +25,7 @@ import { settingsPath, stateOfSettings } from './settings-paths'
 export function AppNavigation() {
   const preferences = usePreferences()
   const { configuration } = useSession()
-  const { user, roles } = useSessionFacts()
+  const { user, roles } = useSessionDetails()
   const account = useActiveAccount()
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
@@ -40,7 +45,7 @@ export function AppNavigation() {
         preferences.setNavigationCollapsed(change.isCollapsed)
         setIsCollapsed(change.isCollapsed)
       }}
-      plan={plan.shown}
+      plan={plan.visible}
       places={
         hasPlan
           ? PLAN_VIEWS.filter(({ view }) => !plan.hiddenViews.includes(view)).map((place) => {
@@ -87,7 +92,7 @@ function useNavigationPlan(
   account: AccountSummary | null,
   planId: number | null,
 ): {
-  readonly shown: NavigationPlan | 'loading' | null
+  readonly visible: NavigationPlan | 'loading' | null
   readonly isMissing: boolean
   readonly hiddenViews: readonly SavableView[]
   readonly canSeeSettings: boolean
@@ -99,7 +104,7 @@ function useNavigationPlan(
     // Shows all views while the plan is loading, because most plans offer all of them. Views that
     // appear later would move those below them.
     return {
-      shown: isOnItsWay ? 'loading' : null,
+      visible: isOnItsWay ? 'loading' : null,
       isMissing: plan.isError,
       hiddenViews: [],
       canSeeSettings: false,
@@ -107,7 +112,7 @@ function useNavigationPlan(
   }
   const { name, abbreviatedName } = plan.data
   return {
-    shown: { name, abbreviatedName, description: describePlan(plan.data) },
+    visible: { name, abbreviatedName, description: describePlan(plan.data) },
     isMissing: false,
     hiddenViews: hiddenViewsOf(plan.data),
     canSeeSettings: offersSettings(plan.data, isAccountActive),

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { whenIdle } from '../platform/when-idle'
 import { useShowToast } from '../platform/ToastProvider'
-import { answerHelp, helpAsked, subscribeToHelp } from './open-help'
+import { answerHelp, helpRequested, subscribeToHelp } from './open-help'
 
 /** Loads the help. The folder of the help imports the shell, so the shell cannot import it. */
 export type LoadHelp = () => Promise<{ readonly Help: ComponentType }>
@@ -17,8 +17,8 @@ export interface HelpHostProps {
 export function HelpHost({ loadHelp }: HelpHostProps) {
   const [Help, setHelp] = useState<ComponentType | null>(null)
   const showToast = useShowToast()
-  const asked = useSyncExternalStore(subscribeToHelp, helpAsked)
-  const isAsked = asked !== null
+  const requested = useSyncExternalStore(subscribeToHelp, helpRequested)
+  const isRequested = requested !== null
 
   useEffect(() => {
     if (Help !== null) return undefined
@@ -29,7 +29,7 @@ export function HelpHost({ loadHelp }: HelpHostProps) {
         if (isCurrent) setHelp(() => loaded.Help)
       } catch {
         // Without a request the user needs no message about the failure.
-        if (!isCurrent || !isAsked) return
+        if (!isCurrent || !isRequested) return
         answerHelp()
         showToast({
           tone: 'error',
@@ -40,12 +40,12 @@ export function HelpHost({ loadHelp }: HelpHostProps) {
     const begin = () => {
       void load()
     }
-    const cancel = isAsked ? begin() : whenIdle(begin)
+    const cancel = isRequested ? begin() : whenIdle(begin)
     return () => {
       isCurrent = false
       cancel?.()
     }
-  }, [Help, isAsked, loadHelp, showToast])
+  }, [Help, isRequested, loadHelp, showToast])
 
   return Help === null ? null : <Help />
 }

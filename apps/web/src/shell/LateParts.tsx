@@ -10,7 +10,7 @@ import { useRecentPlanRecord } from '../data/recent-plan'
 import { usePreferences } from '../preferences/preferences-context'
 import { createRecentPlans } from '../preferences/recent-choices'
 import { coreViewOf } from '../session/recent-place'
-import { idFromRoute, useSessionFacts } from '../session/use-session'
+import { idFromRoute, useSessionDetails } from '../session/use-session'
 
 export interface LatePartsProps {
   readonly loadHelp: LoadHelp
@@ -34,15 +34,15 @@ export function LateParts({ loadHelp }: LatePartsProps) {
  */
 function useWorkRecord(): void {
   const { store } = usePreferences()
-  const { user } = useSessionFacts()
+  const { user } = useSessionDetails()
   const { pathname } = useLocation()
   const params = useParams()
   const planId = idFromRoute(params['planId'])
   const { data } = usePlan(planId)
-  const isKnown = data !== undefined && data.accountId === idFromRoute(params['accountId'])
-  const knownId = isKnown ? planId : null
-  useRecentPlanRecord(user.id, knownId, coreViewOf(pathname))
+  const isSupported = data !== undefined && data.accountId === idFromRoute(params['accountId'])
+  const existingId = isSupported ? planId : null
+  useRecentPlanRecord(user.id, existingId, coreViewOf(pathname))
   useEffect(() => {
-    if (knownId !== null) createRecentPlans(store, user.id).add(String(knownId))
-  }, [store, user.id, knownId])
+    if (existingId !== null) createRecentPlans(store, user.id).add(String(existingId))
+  }, [store, user.id, existingId])
 }

@@ -132,7 +132,7 @@ function GuardedRoute() {
     if (who.status !== 'logged-in' || !isLandingOfNewSession(location.pathname, location.state)) {
       return <Outlet />
     }
-    const landing = landingOf(who.facts)
+    const landing = landingOf(who.details)
     return <Navigate to={landing.path} replace state={landing.state} />
   }
   // The sign-in page itself returns to the page that it has replaced.
@@ -148,10 +148,10 @@ function GuardedRoute() {
 
 /** Focuses the heading of a new page, so that screen readers read it. */
 function useHeadingFocus(pathname: string): void {
-  const shownPath = useRef(pathname)
+  const visiblePath = useRef(pathname)
   useEffect(() => {
-    if (shownPath.current === pathname) return
-    shownPath.current = pathname
+    if (visiblePath.current === pathname) return
+    visiblePath.current = pathname
     // A page that has already focused its first control retains that focus.
     const isPlaced = document.querySelector('main')?.contains(document.activeElement) === true
     if (!isPlaced) focusHeading()

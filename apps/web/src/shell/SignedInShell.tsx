@@ -9,7 +9,7 @@ import { Outlet, useMatches } from 'react-router-dom'
 import { styled } from 'styled-components'
 
 import { lazyPart } from '../platform/lazy-part'
-import { SessionFactsContext, useSession } from '../session/use-session'
+import { SessionDetailsContext, useSession } from '../session/use-session'
 import { UndoProvider } from '../undo'
 import { AppNavigation } from './AppNavigation'
 import { PLAN_PLACES } from './plan-places'
@@ -122,7 +122,7 @@ export function SignedInShell({ loadPalette, loadHelp }: SignedInShellProps) {
   // The route guard is about to leave this route.
   if (who.status !== 'logged-in') return null
   return (
-    <SessionFactsContext value={who.facts}>
+    <SessionDetailsContext value={who.details}>
       <Frame>
         <SkipLink href="#main">Skip to content</SkipLink>
         {isWholePage ? null : <AppNavigation />}
@@ -160,7 +160,7 @@ export function SignedInShell({ loadPalette, loadHelp }: SignedInShellProps) {
           </Suspense>
         ) : null}
       </Frame>
-    </SessionFactsContext>
+    </SessionDetailsContext>
   )
 }
 

@@ -1,11 +1,11 @@
 /** Help that a user can request from any page of the app. */
 export type HelpRequest = 'feedback' | 'tour' | 'role-guide'
 
-let asked: HelpRequest | null = null
+let requested: HelpRequest | null = null
 const listeners = new Set<() => void>()
 
 function tell(request: HelpRequest | null): void {
-  asked = request
+  requested = request
   for (const listener of listeners) listener()
 }
 
@@ -28,8 +28,8 @@ export function openRoleGuide(): void {
  * Returns the request that is still open; null for none. A request waits until the code of the help
  * is loaded.
  */
-export function helpAsked(): HelpRequest | null {
-  return asked
+export function helpRequested(): HelpRequest | null {
+  return requested
 }
 
 /** Closes the request, because the help is now open. */
@@ -37,7 +37,7 @@ export function answerHelp(): void {
   tell(null)
 }
 
-/** Calls the listener when {@link helpAsked} changes. Returns a function that stops this. */
+/** Calls the listener when {@link helpRequested} changes. Returns a function that stops this. */
 export function subscribeToHelp(listener: () => void): () => void {
   listeners.add(listener)
   return () => {

@@ -1,4 +1,4 @@
-import type { SessionFacts } from '@throughline/api-client'
+import type { SessionDetails } from '@throughline/api-client'
 import { buildSession } from '@throughline/test-support/builders'
 import { fixedNow } from '@throughline/test-support/clock'
 import type { MockNetwork } from '@throughline/test-support/network'
@@ -26,7 +26,7 @@ export interface AppHostProps {
   /** State of the history at that URL. @default null */
   readonly state?: unknown
   /** Session of the signed-in user; null for none. @default the user of `buildSession` */
-  readonly session?: SessionFacts | null
+  readonly session?: SessionDetails | null
   /** Adds all other paths, which show their URL. @default false */
   readonly hasOtherPlaces?: boolean
   /** Local storage of the browser. @default an empty store of this host */
@@ -52,19 +52,19 @@ function appOf({
   inside = [],
   url,
   state = null,
-  session: facts = buildSession(),
+  session: details = buildSession(),
   store = memoryStore(),
   hasOtherPlaces = false,
   links = {},
 }: AppHostProps) {
   const preferences = createPreferences(store)
   const session = createSession({ client, preferences, now: fixedNow, onCleared: () => undefined })
-  if (facts !== null) session.handleRefreshed(facts)
+  if (details !== null) session.handleRefreshed(details)
   const router = createMemoryRouter(
     [
       {
         // Pages for signed-out users fill the window.
-        element: facts === null ? <Outlet /> : <Frame links={links} />,
+        element: details === null ? <Outlet /> : <Frame links={links} />,
         children: [
           { path, element: screen, children: [...inside] },
           ...(hasOtherPlaces ? [{ path: '*', element: <OtherPlace /> }] : []),

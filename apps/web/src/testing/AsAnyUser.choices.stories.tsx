@@ -91,8 +91,8 @@ export const EveryScreenOpensByItsLinks: Story = {
     await step('A tactic, from the search', async () => {
       await open('Main', 'Search')
       await userEvent.type(await screen.findByRole('searchbox'), 'deals{Enter}')
-      const [found] = await screen.findAllByRole('link', { name: /deals/i })
-      if (found !== undefined) await userEvent.click(found)
+      const [match] = await screen.findAllByRole('link', { name: /deals/i })
+      if (match !== undefined) await userEvent.click(match)
       await screen.findByRole('textbox', { name: /Title/ })
     })
     await step('Settings of the plan', async () => {

@@ -1,4 +1,4 @@
-import type { SessionFacts } from '@throughline/api-client'
+import type { SessionDetails } from '@throughline/api-client'
 import { fixedNow } from '@throughline/test-support/clock'
 import type { MockNetwork } from '@throughline/test-support/network'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ import { createRequestProgress } from '../shell/request-progress'
 export interface WholeAppHostProps {
   /** Server that answers the requests of every screen. */
   readonly server: Pick<MockNetwork, 'client'>
-  readonly session: SessionFacts
+  readonly session: SessionDetails
   /** Initial path and query of the app. */
   readonly url: string
 }
@@ -29,10 +29,10 @@ export function WholeAppHost(props: WholeAppHostProps) {
   return <App {...app} />
 }
 
-function appOf({ server: { client }, session: facts, url }: WholeAppHostProps) {
+function appOf({ server: { client }, session: details, url }: WholeAppHostProps) {
   const preferences = createPreferences(memoryStore())
   const session = createSession({ client, preferences, now: fixedNow, onCleared: () => undefined })
-  session.handleRefreshed(facts)
+  session.handleRefreshed(details)
   return {
     client,
     queryClient: createQueryClient(),

@@ -14,7 +14,7 @@ function stage() {
     save = resolve
     refuse = reject
   })
-  const showToast = vi.fn<(shown: { readonly action?: { onSelect: () => void } }) => void>()
+  const showToast = vi.fn<(visible: { readonly action?: { onSelect: () => void } }) => void>()
   const takeBack = vi.fn<() => Promise<boolean>>(async () => true)
   const undoStack = {
     push: (change: Parameters<typeof history.push>[1]) => history.push('plan:1', change),

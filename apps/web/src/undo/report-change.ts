@@ -36,15 +36,15 @@ export async function reportChange<Saved>(
   { saving, takeBack, toast }: ReportedChange<Saved>,
   { undoStack, showToast }: { undoStack: UndoStack; showToast: ToastsState['showToast'] },
 ): Promise<Saved> {
-  let isTakenBack = false
+  let isUndone = false
   const undo = undoStack.push({
     saving,
     takeBack: () => {
-      isTakenBack = true
+      isUndone = true
       return takeBack()
     },
   })
   const saved = await saving
-  if (!isTakenBack) showToast(undoToast(toast, undo))
+  if (!isUndone) showToast(undoToast(toast, undo))
   return saved
 }

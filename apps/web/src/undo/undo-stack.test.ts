@@ -10,7 +10,7 @@ interface Making {
 function stage() {
   const stack = createUndoHistory()
   stack.enter('plan:1')
-  const takenBack: string[] = []
+  const undone: string[] = []
   const make = (
     name: string,
     { outcome = Promise.resolve(true), place = 'plan:1' }: Making = {},
@@ -26,13 +26,13 @@ function stage() {
     const undo = stack.push(place, {
       saving,
       takeBack: () => {
-        takenBack.push(name)
+        undone.push(name)
         return outcome
       },
     })
     return { undo, save: () => save(), refuse: () => refuse() }
   }
-  return { stack, takenBack, make }
+  return { stack, undone, make }
 }
 
 /** Waits until all promises so far have settled. */
@@ -44,43 +44,43 @@ function undoTimes(stack: UndoHistory, times: number): readonly boolean[] {
 
 describe('a history of changes', () => {
   test('takes back the last change first, once each, and says when there is none', () => {
-    const { stack, takenBack, make } = stage()
+    const { stack, undone, make } = stage()
     make('first').save()
     make('second').save()
     expect(undoTimes(stack, 3)).toEqual([true, true, false])
-    expect(takenBack).toEqual(['second', 'first'])
+    expect(undone).toEqual(['second', 'first'])
   })
 
   test('takes back a change at once that is still being saved', () => {
-    const { stack, takenBack, make } = stage()
+    const { stack, undone, make } = stage()
     make('first')
     make('second')
     undoTimes(stack, 2)
-    expect(takenBack).toEqual(['second', 'first'])
+    expect(undone).toEqual(['second', 'first'])
   })
 
   test('forgets a change that was refused', async () => {
-    const { stack, takenBack, make } = stage()
+    const { stack, undone, make } = stage()
     make('first').save()
     make('second').refuse()
     await settle()
     stack.undo()
-    expect(takenBack).toEqual(['first'])
+    expect(undone).toEqual(['first'])
   })
 
   test('takes back one change of many, and only once', async () => {
-    const { stack, takenBack, make } = stage()
+    const { stack, undone, make } = stage()
     const first = make('first')
     make('second').save()
     first.undo()
     first.undo()
     await settle()
     expect(undoTimes(stack, 2)).toEqual([true, false])
-    expect(takenBack).toEqual(['first', 'second'])
+    expect(undone).toEqual(['first', 'second'])
   })
 
   test('keeps a change in its place that could not be taken back', async () => {
-    const { stack, takenBack, make } = stage()
+    const { stack, undone, make } = stage()
     make('first').save()
     make('second', { outcome: Promise.resolve(false) }).save()
     stack.undo()
@@ -89,11 +89,11 @@ describe('a history of changes', () => {
     undoTimes(stack, 2)
     await settle()
     undoTimes(stack, 1)
-    expect(takenBack).toEqual(['second', 'third', 'second', 'second'])
+    expect(undone).toEqual(['second', 'third', 'second', 'second'])
   })
 
   test('does not keep a change that turned out to be refused while it was taken back', async () => {
-    const { stack, takenBack, make } = stage()
+    const { stack, undone, make } = stage()
     let fail = (_isDone: boolean) => {}
     const outcome = new Promise<boolean>((resolve) => {
       fail = resolve
@@ -105,43 +105,43 @@ describe('a history of changes', () => {
     fail(false)
     await settle()
     expect(stack.undo()).toBe(false)
-    expect(takenBack).toEqual(['first'])
+    expect(undone).toEqual(['first'])
   })
 
   test('takes back what was done in a place only while that is on show', () => {
-    const { stack, takenBack, make } = stage()
+    const { stack, undone, make } = stage()
     make('here').save()
     const there = make('there', { place: 'plan:2' })
     const leave = stack.enter('plan:2')
     leave()
     expect(undoTimes(stack, 2)).toEqual([true, false])
-    expect(takenBack).toEqual(['here'])
+    expect(undone).toEqual(['here'])
     stack.enter('plan:2')
     expect(stack.undo()).toBe(true)
     there.undo()
-    expect(takenBack).toEqual(['here', 'there'])
+    expect(undone).toEqual(['here', 'there'])
   })
 
   test('takes it back while one of two views of the place is still on show', () => {
-    const { stack, takenBack, make } = stage()
+    const { stack, undone, make } = stage()
     const leave = stack.enter('plan:1')
     make('here').save()
     leave()
     expect(stack.undo()).toBe(true)
-    expect(takenBack).toEqual(['here'])
+    expect(undone).toEqual(['here'])
   })
 
   test('takes back by the button of a notice what was done elsewhere', () => {
-    const { takenBack, make } = stage()
+    const { undone, make } = stage()
     make('there', { place: 'plan:2' }).undo()
-    expect(takenBack).toEqual(['there'])
+    expect(undone).toEqual(['there'])
   })
 
   test('remembers the last 50 changes', () => {
-    const { stack, takenBack, make } = stage()
+    const { stack, undone, make } = stage()
     for (let count = 1; count <= 51; count += 1) make(String(count)).save()
     undoTimes(stack, 52)
-    expect(takenBack).toHaveLength(50)
-    expect(takenBack.at(-1)).toBe('2')
+    expect(undone).toHaveLength(50)
+    expect(undone.at(-1)).toBe('2')
   })
 })

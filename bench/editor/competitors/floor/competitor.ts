@@ -5,13 +5,13 @@ import './floor.css'
 const MAIN_FIELDS = ['Channel', 'Type', 'Platforms', 'Start', 'End', 'Repeats', 'Estimated cost']
 const OTHER_FIELDS = ['Actual cost', 'Impressions', 'GRP', 'Initiatives', 'Tags', 'Documents']
 
-let shownIn: HTMLElement | undefined
+let visibleIn: HTMLElement | undefined
 let html = ''
 
 /** The least for the same picture: labels and inputs, written beforehand as one HTML string. */
 export const competitor: EditorCompetitor = {
   prepare: async (root, { values, context }) => {
-    shownIn = root
+    visibleIn = root
     // Typing does not change the document, so this listener copies the value into an attribute. The
     // bench sees a key by that change.
     root.addEventListener('input', ({ target }) => {
@@ -27,10 +27,10 @@ export const competitor: EditorCompetitor = {
     html = `<form>${title}${main.join('')}${custom.join('')}<button>Save</button></form>`
   },
   open: () => {
-    if (shownIn !== undefined) shownIn.innerHTML = html
+    if (visibleIn !== undefined) visibleIn.innerHTML = html
   },
   close: () => {
-    if (shownIn !== undefined) shownIn.innerHTML = ''
+    if (visibleIn !== undefined) visibleIn.innerHTML = ''
   },
   title: '.title',
   customFields: '.custom',

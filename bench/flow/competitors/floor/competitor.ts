@@ -17,7 +17,7 @@ interface Prepared {
 }
 
 let prepared: Prepared | undefined
-let shown: { readonly root: HTMLElement; zoom: BenchZoom } | undefined
+let visible: { readonly root: HTMLElement; zoom: BenchZoom } | undefined
 
 /**
  * The least work of a browser for the same picture: it writes the visible elements, laid out before
@@ -28,12 +28,12 @@ export const competitor: FlowCompetitor = {
     prepared = prepare(plan)
   },
   show: (root) => {
-    shown = { root, zoom: 'month' }
+    visible = { root, zoom: 'month' }
     write(true)
   },
   setExpanded: write,
   setZoom: (zoom) => {
-    if (shown !== undefined) shown.zoom = zoom
+    if (visible !== undefined) visible.zoom = zoom
     write(true)
   },
   drawn: {
@@ -46,7 +46,7 @@ export const competitor: FlowCompetitor = {
       top: HEADER_PIXELS,
       bottom: innerHeight,
       firstDay: prepared?.firstDay ?? Number.NaN,
-      dayWidth: DAY_PIXELS[shown?.zoom ?? 'month'],
+      dayWidth: DAY_PIXELS[visible?.zoom ?? 'month'],
     }),
   },
 }
@@ -61,8 +61,8 @@ function prepare(plan: FlowPlan): Prepared {
 }
 
 function write(isExpanded: boolean): void {
-  if (shown === undefined || prepared === undefined) throw new Error('Nothing was prepared.')
-  const { root, zoom } = shown
+  if (visible === undefined || prepared === undefined) throw new Error('Nothing was prepared.')
+  const { root, zoom } = visible
   const { days, firstDay, open, closed } = prepared
   const lines = isExpanded ? open[zoom] : closed
   const seenDays = Math.ceil((innerWidth - SIZES.name) / DAY_PIXELS[zoom])

@@ -1,4 +1,4 @@
-import { appearancesBetween } from '../../../plan/shown-month'
+import { appearancesBetween } from '../../../plan/visible-month'
 import { DAY_PIXELS, SIZES } from '../../competitor'
 import type { BenchZoom } from '../../competitor'
 import type { FlowPlan } from '../../flow-plan'
@@ -38,7 +38,7 @@ export function layOutFloor(
   const appearances = [...appearancesBetween(plan.tactics, firstDay, endDay)].sort(
     (a, b) => a.startDay - b.startDay || b.endDay - a.endDay,
   )
-  const shownDays = WINDOW.width / DAY_PIXELS[zoom]
+  const visibleDays = WINDOW.width / DAY_PIXELS[zoom]
   const lines: FloorLine[] = []
   let top = 0
   for (const { name: sectionName, rows } of sections) {
@@ -54,7 +54,7 @@ export function layOutFloor(
         const lane = free < 0 ? laneEnds.length : free
         laneEnds[lane] = end
         const start = startDay - firstDay
-        const isSeen = start < shownDays && top + lane * SIZES.lane < WINDOW.height
+        const isSeen = start < visibleDays && top + lane * SIZES.lane < WINDOW.height
         if (isSeen) {
           const { title, color } = tactic
           bars.push({ title, color, start, span: end - startDay, lane })

@@ -13,7 +13,7 @@ import './timeline.css'
 
 const MILLISECONDS_PER_DAY = 86_400_000
 
-interface Shown {
+interface Visible {
   readonly root: Root
   readonly element: HTMLElement
   readonly groups: Group[]
@@ -23,7 +23,7 @@ interface Shown {
 }
 
 const timeline = createRef<Timeline<Item, Group>>()
-let shown: Shown | undefined
+let visible: Visible | undefined
 let scrollElement: HTMLElement | undefined
 
 /**
@@ -33,7 +33,7 @@ let scrollElement: HTMLElement | undefined
  */
 export const competitor: FlowCompetitor = {
   show: (element, plan) => {
-    shown = {
+    visible = {
       root: createRoot(element),
       element,
       groups: toGroups(plan),
@@ -41,26 +41,29 @@ export const competitor: FlowCompetitor = {
       start: millisecondsOfDay(plan.firstDay),
       isExpanded: true,
     }
-    draw(shown)
+    draw(visible)
   },
   setExpanded: (isExpanded) => {
-    if (shown === undefined) return
-    shown.isExpanded = isExpanded
-    flushSync(() => shown !== undefined && draw(shown))
+    if (visible === undefined) return
+    visible.isExpanded = isExpanded
+    flushSync(() => visible !== undefined && draw(visible))
   },
   setZoom: (zoom) => {
-    if (shown === undefined) return
-    timeline.current?.updateScrollCanvas(shown.start, shown.start + visibleMilliseconds(zoom))
+    if (visible === undefined) return
+    timeline.current?.updateScrollCanvas(visible.start, visible.start + visibleMilliseconds(zoom))
   },
   scroll: {
     by: (across, down) => {
-      if (down !== 0 && shown !== undefined) shown.element.scrollTop += down
+      if (down !== 0 && visible !== undefined) visible.element.scrollTop += down
       if (across !== 0) scrollElement?.dispatchEvent(new WheelEvent('wheel', { deltaX: across }))
     },
     toStart: () => {
-      if (shown === undefined) return
-      shown.element.scrollTop = 0
-      timeline.current?.updateScrollCanvas(shown.start, shown.start + visibleMilliseconds('month'))
+      if (visible === undefined) return
+      visible.element.scrollTop = 0
+      timeline.current?.updateScrollCanvas(
+        visible.start,
+        visible.start + visibleMilliseconds('month'),
+      )
     },
   },
   drag: { needsClick: true },
@@ -72,7 +75,7 @@ export const competitor: FlowCompetitor = {
   },
 }
 
-function draw({ root, groups, items, isExpanded, start }: Shown): void {
+function draw({ root, groups, items, isExpanded, start }: Visible): void {
   root.render(
     createElement(StackedTimeline, {
       timeline,
@@ -115,7 +118,7 @@ function visibleMilliseconds(zoom: BenchZoom): number {
 
 function readWindow(): DrawnWindow {
   const box = scrollElement?.getBoundingClientRect()
-  const header = shown?.element.querySelector('.rct-header-root')?.getBoundingClientRect()
+  const header = visible?.element.querySelector('.rct-header-root')?.getBoundingClientRect()
   const state = timeline.current?.state
   if (box === undefined || header === undefined || state === undefined) {
     throw new Error('React Calendar Timeline has drawn nothing.')

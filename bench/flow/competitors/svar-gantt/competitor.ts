@@ -21,7 +21,7 @@ const OPEN_SUMMARY = { type: 'summary', open: true } as const
 /** Only ids of occurrences begin with it. */
 const OCCURRENCE = 'o'
 
-interface Shown {
+interface Visible {
   readonly root: Root
   readonly element: HTMLElement
   readonly plan: FlowPlan
@@ -30,7 +30,7 @@ interface Shown {
 }
 
 const api = createRef<IApi>()
-let shown: Shown | undefined
+let visible: Visible | undefined
 
 /**
  * SVAR Gantt, whose free edition has no lanes and no split tasks: each occurrence is a separate
@@ -38,29 +38,29 @@ let shown: Shown | undefined
  */
 export const competitor: FlowCompetitor = {
   show: (element, plan) => {
-    shown = { root: createRoot(element), element, plan, tasks: toTasks(plan), zoom: 'month' }
-    draw(shown)
+    visible = { root: createRoot(element), element, plan, tasks: toTasks(plan), zoom: 'month' }
+    draw(visible)
   },
   setExpanded: (isExpanded) => {
-    for (const { channelId } of shown?.plan.sections ?? []) {
+    for (const { channelId } of visible?.plan.sections ?? []) {
       void api.current?.exec('open-task', { id: `channel-${channelId}`, mode: isExpanded })
     }
   },
   setZoom: (zoom) => {
-    if (shown === undefined) return
-    shown.zoom = zoom
-    flushSync(() => shown !== undefined && draw(shown))
+    if (visible === undefined) return
+    visible.zoom = zoom
+    flushSync(() => visible !== undefined && draw(visible))
   },
   scroll: {
     by: (across, down) => {
-      if (shown === undefined) return
-      if (down !== 0) find(shown, '.wx-gantt').scrollTop += down
-      if (across !== 0) find(shown, '.wx-chart').scrollLeft += across
+      if (visible === undefined) return
+      if (down !== 0) find(visible, '.wx-gantt').scrollTop += down
+      if (across !== 0) find(visible, '.wx-chart').scrollLeft += across
     },
     toStart: () => {
-      if (shown === undefined) return
-      find(shown, '.wx-gantt').scrollTop = 0
-      find(shown, '.wx-chart').scrollLeft = 0
+      if (visible === undefined) return
+      find(visible, '.wx-gantt').scrollTop = 0
+      find(visible, '.wx-chart').scrollLeft = 0
     },
   },
   drag: { needsClick: false },
@@ -73,7 +73,7 @@ export const competitor: FlowCompetitor = {
   },
 }
 
-function draw({ root, plan, tasks, zoom }: Shown): void {
+function draw({ root, plan, tasks, zoom }: Visible): void {
   root.render(
     createElement(
       Willow,
@@ -121,19 +121,19 @@ function toTasks(plan: FlowPlan): ITask[] {
   return [...parents, ...occurrences]
 }
 
-function find({ element }: Shown, selector: string): Element {
-  const found = element.querySelector(selector)
-  if (found === null) throw new Error(`SVAR Gantt has drawn no ${selector}.`)
-  return found
+function find({ element }: Visible, selector: string): Element {
+  const match = element.querySelector(selector)
+  if (match === null) throw new Error(`SVAR Gantt has drawn no ${selector}.`)
+  return match
 }
 
 function readWindow(): DrawnWindow {
-  if (shown === undefined) throw new Error('SVAR Gantt has drawn nothing.')
-  const chart = find(shown, '.wx-chart')
+  if (visible === undefined) throw new Error('SVAR Gantt has drawn nothing.')
+  const chart = find(visible, '.wx-chart')
   const { left, right } = chart.getBoundingClientRect()
-  const { bottom: top } = find(shown, '.wx-scale').getBoundingClientRect()
-  const { bottom } = find(shown, '.wx-gantt').getBoundingClientRect()
-  const dayWidth = DAY_PIXELS[shown.zoom]
-  const firstDay = shown.plan.firstDay + chart.scrollLeft / dayWidth
+  const { bottom: top } = find(visible, '.wx-scale').getBoundingClientRect()
+  const { bottom } = find(visible, '.wx-gantt').getBoundingClientRect()
+  const dayWidth = DAY_PIXELS[visible.zoom]
+  const firstDay = visible.plan.firstDay + chart.scrollLeft / dayWidth
   return { left, right, top, bottom, firstDay, dayWidth }
 }

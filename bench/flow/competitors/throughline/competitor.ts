@@ -1,6 +1,6 @@
 import { civilDateOf } from '@throughline/domain/calendar-dates'
 import { flowDayPixels, flowExpenses, groupFlow } from '@throughline/domain/flow'
-import type { FlowChannel, FlowFacts, FlowSection } from '@throughline/domain/flow'
+import type { FlowChannel, FlowDetails, FlowSection } from '@throughline/domain/flow'
 import type { CalendarChannel } from '@throughline/planner-views/calendar-item'
 import { FlowCalendar } from '@throughline/planner-views/flow'
 import { GlobalStyle } from '@throughline/ui/theme'
@@ -12,12 +12,12 @@ import { PLAN_ID } from '../../../plan/generate-plan'
 import type { BenchZoom, DrawnWindow, FlowCompetitor } from '../../competitor'
 import type { FlowPlan, FlowTactic } from '../../flow-plan'
 
-interface Shown {
+interface Visible {
   readonly root: Root
   readonly element: HTMLElement
   readonly plan: FlowPlan
   readonly channels: ReadonlyMap<number, CalendarChannel>
-  readonly facts: FlowFacts
+  readonly details: FlowDetails
   sections: readonly FlowSection<FlowTactic>[]
   expenses: ReturnType<typeof flowExpenses>
   closed: ReadonlySet<string>
@@ -32,27 +32,27 @@ createRoot(document.createElement('div')).render(createElement(GlobalStyle))
 // for another.
 document.documentElement.style.setProperty('--tl-font-sans', 'sans-serif')
 
-let shown: Shown | undefined
+let visible: Visible | undefined
 
 /** The product's own flow with the sums beside its rows, and everything that a planner can do in it. */
 export const competitor: FlowCompetitor = {
   show: (element, plan) => {
-    const facts = factsOf(plan)
-    const sections = groupFlow(plan.tactics, 'channel', facts)
-    shown = {
+    const details = detailsOf(plan)
+    const sections = groupFlow(plan.tactics, 'channel', details)
+    visible = {
       root: createRoot(element),
       element,
       plan,
       channels: new Map(
         plan.sections.map(({ channelId, name, color }) => [channelId, { name, color }]),
       ),
-      facts,
+      details,
       sections,
       expenses: sum(sections, plan),
       closed: NONE,
       zoom: 'month',
     }
-    draw(shown)
+    draw(visible)
   },
   setExpanded: (isExpanded) => {
     const { sections } = current()
@@ -71,8 +71,8 @@ export const competitor: FlowCompetitor = {
   },
   money: {
     edit: (tactics) => {
-      const { facts, sections: before, plan } = current()
-      const sections = groupFlow(tactics, 'channel', facts, before)
+      const { details, sections: before, plan } = current()
+      const sections = groupFlow(tactics, 'channel', details, before)
       change({ sections, expenses: sum(sections, plan) })
     },
     texts: (rowName) => ({
@@ -91,17 +91,17 @@ export const competitor: FlowCompetitor = {
   },
 }
 
-function current(): Shown {
-  if (shown === undefined) throw new Error('The flow is not shown.')
-  return shown
+function current(): Visible {
+  if (visible === undefined) throw new Error('The flow is not shown.')
+  return visible
 }
 
-function change(to: Partial<Pick<Shown, 'sections' | 'expenses' | 'closed' | 'zoom'>>): void {
+function change(to: Partial<Pick<Visible, 'sections' | 'expenses' | 'closed' | 'zoom'>>): void {
   const changed = Object.assign(current(), to)
   flushSync(() => draw(changed))
 }
 
-function draw({ root, plan, channels, sections, expenses, closed, zoom }: Shown): void {
+function draw({ root, plan, channels, sections, expenses, closed, zoom }: Visible): void {
   const startDay = civilDateOf(plan.firstDay)
   root.render(
     createElement(FlowCalendar, {
@@ -129,7 +129,7 @@ function draw({ root, plan, channels, sections, expenses, closed, zoom }: Shown)
   )
 }
 
-function factsOf({ sections }: FlowPlan): FlowFacts {
+function detailsOf({ sections }: FlowPlan): FlowDetails {
   const channels = sections.map(({ channelId, name, color, rows }): FlowChannel => ({
     id: channelId,
     name,
@@ -156,9 +156,9 @@ function sum(
 }
 
 function find(part: string): HTMLElement {
-  const found = current().element.querySelector<HTMLElement>(`[data-part=${part}]`)
-  if (found === null) throw new Error(`The flow has drawn no ${part}.`)
-  return found
+  const match = current().element.querySelector<HTMLElement>(`[data-part=${part}]`)
+  if (match === null) throw new Error(`The flow has drawn no ${part}.`)
+  return match
 }
 
 function findRow(name: string): Element | undefined {
@@ -176,11 +176,11 @@ function readWindow(): DrawnWindow {
   const scroller = find('scroll')
   const head = find('head').getBoundingClientRect()
   const left = find('fixed').getBoundingClientRect().right
-  const shownPixels = scroller.clientWidth - left
-  const dayWidth = flowDayPixels(zoom, plan.endDay - plan.firstDay, shownPixels)
+  const visiblePixels = scroller.clientWidth - left
+  const dayWidth = flowDayPixels(zoom, plan.endDay - plan.firstDay, visiblePixels)
   return {
     left,
-    right: left + shownPixels,
+    right: left + visiblePixels,
     top: head.bottom,
     bottom: find('totals').getBoundingClientRect().top,
     firstDay: plan.firstDay + scroller.scrollLeft / dayWidth,

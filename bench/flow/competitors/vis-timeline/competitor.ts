@@ -15,14 +15,14 @@ const AT_ONCE = { animation: false }
 /** Its declarations lack the depth of a group, which its manual requires. */
 type NestedGroup = DataGroup & { readonly treeLevel?: number }
 
-interface Shown {
+interface Visible {
   readonly timeline: Timeline
   readonly element: HTMLElement
   readonly groups: DataSet<DataGroup>
   readonly plan: FlowPlan
 }
 
-let shown: Shown | undefined
+let page: Visible | undefined
 
 /**
  * vis-timeline with nested groups and stacked items. It draws only the part near the screen. Its
@@ -58,12 +58,12 @@ export const competitor: FlowCompetitor = {
     }
     timeline.on('rangechanged', show)
     timeline.setWindow(start, start + visibleMilliseconds('month') + 1, AT_ONCE)
-    shown = { timeline, element, groups, plan }
+    page = { timeline, element, groups, plan }
   },
   setExpanded: (isExpanded) => {
-    if (shown === undefined) return
-    const { sections } = shown.plan
-    shown.groups.update([
+    if (page === undefined) return
+    const { sections } = page.plan
+    page.groups.update([
       ...sections.map(({ channelId }) => ({
         id: `channel-${channelId}`,
         content: `Channel ${channelId}`,
@@ -75,25 +75,25 @@ export const competitor: FlowCompetitor = {
     ])
   },
   setZoom: (zoom) => {
-    if (shown === undefined) return
-    const { start } = shown.timeline.getWindow()
+    if (page === undefined) return
+    const { start } = page.timeline.getWindow()
     const end = start.getTime() + visibleMilliseconds(zoom)
-    shown.timeline.setWindow(start, end, AT_ONCE)
+    page.timeline.setWindow(start, end, AT_ONCE)
   },
   scroll: {
     by: (across, down) => {
-      if (shown === undefined) return
-      if (down !== 0) rowScroller(shown).scrollTop += down
+      if (page === undefined) return
+      if (down !== 0) rowScroller(page).scrollTop += down
       if (across === 0) return
-      const { start, end } = shown.timeline.getWindow()
+      const { start, end } = page.timeline.getWindow()
       const added = (across / DAY_PIXELS.month) * MILLISECONDS_PER_DAY
-      shown.timeline.setWindow(start.getTime() + added, end.getTime() + added, AT_ONCE)
+      page.timeline.setWindow(start.getTime() + added, end.getTime() + added, AT_ONCE)
     },
     toStart: () => {
-      if (shown === undefined) return
-      rowScroller(shown).scrollTop = 0
-      const start = millisecondsOfDay(shown.plan.firstDay)
-      shown.timeline.setWindow(start, start + visibleMilliseconds('month'), AT_ONCE)
+      if (page === undefined) return
+      rowScroller(page).scrollTop = 0
+      const start = millisecondsOfDay(page.plan.firstDay)
+      page.timeline.setWindow(start, start + visibleMilliseconds('month'), AT_ONCE)
     },
   },
   drag: { needsClick: false },
@@ -138,16 +138,16 @@ function visibleMilliseconds(zoom: BenchZoom): number {
   return ((innerWidth - SIZES.name) / DAY_PIXELS[zoom]) * MILLISECONDS_PER_DAY
 }
 
-function rowScroller({ element }: Shown): Element {
-  const found = element.querySelector('.vis-vertical-scroll')
-  if (found === null) throw new Error('vis-timeline has drawn nothing that scrolls.')
-  return found
+function rowScroller({ element }: Visible): Element {
+  const match = element.querySelector('.vis-vertical-scroll')
+  if (match === null) throw new Error('vis-timeline has drawn nothing that scrolls.')
+  return match
 }
 
 function readWindow(): DrawnWindow {
-  const box = shown?.element.querySelector('.vis-panel.vis-center')?.getBoundingClientRect()
-  if (shown === undefined || box === undefined) throw new Error('vis-timeline has drawn nothing.')
-  const { start, end } = shown.timeline.getWindow()
+  const box = page?.element.querySelector('.vis-panel.vis-center')?.getBoundingClientRect()
+  if (page === undefined || box === undefined) throw new Error('vis-timeline has drawn nothing.')
+  const { start, end } = page.timeline.getWindow()
   const firstDay = dayOfMilliseconds(start.getTime())
   return {
     left: box.left,

@@ -10,22 +10,22 @@ const DAYS_PER_WEEK = 7
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 const months = new Map<string, FloorMonth>()
-let shownIn: HTMLElement | undefined
+let visibleIn: HTMLElement | undefined
 
 /**
  * The least work of a browser for the same picture: it writes the visible elements, laid out before
  * the clock starts, as one HTML string.
  */
 export const competitor: MonthCompetitor = {
-  prepare: (plan, shownMonths) => {
-    for (const month of shownMonths) months.set(month, layOutFloor(plan, month, VISIBLE_LANES))
+  prepare: (plan, visibleMonths) => {
+    for (const month of visibleMonths) months.set(month, layOutFloor(plan, month, VISIBLE_LANES))
   },
   show: (root, _plan, month) => {
-    shownIn = root
+    visibleIn = root
     root.innerHTML = writeMonth(month)
   },
   showMonth: (month) => {
-    if (shownIn !== undefined) shownIn.innerHTML = writeMonth(month)
+    if (visibleIn !== undefined) visibleIn.innerHTML = writeMonth(month)
   },
   drawn: { bar: '.bar', more: '.more', day: '.day' },
 }

@@ -1,6 +1,6 @@
 import type { BenchTactic } from '../../../plan/bench-tactic'
-import { appearancesOf, weeksOfMonth } from '../../../plan/shown-month'
-import type { Appearance } from '../../../plan/shown-month'
+import { appearancesOf, weeksOfMonth } from '../../../plan/visible-month'
+import type { Appearance } from '../../../plan/visible-month'
 
 const DAYS_PER_WEEK = 7
 
@@ -43,12 +43,12 @@ export function layOutFloor(
 
   for (let week = 0; week < weekCount; week += 1) {
     const weekStart = from + week * DAYS_PER_WEEK
-    const taken = Array.from({ length: visibleLanes }, () => new Set<number>())
+    const lanes = Array.from({ length: visibleLanes }, () => new Set<number>())
     for (const { tactic, column, span } of segmentsOf(appearances, weekStart)) {
       const columns = Array.from({ length: span }, (_, offset) => column + offset)
-      const lane = taken.findIndex((used) => columns.every((each) => !used.has(each)))
+      const lane = lanes.findIndex((used) => columns.every((each) => !used.has(each)))
       for (const each of columns) {
-        if (lane >= 0) taken[lane]?.add(each)
+        if (lane >= 0) lanes[lane]?.add(each)
         else
           hiddenByDay[week * DAYS_PER_WEEK + each] =
             (hiddenByDay[week * DAYS_PER_WEEK + each] ?? 0) + 1

@@ -9,7 +9,7 @@ import type { Root } from 'react-dom/client'
 import type { BenchTactic } from '../../../plan/bench-tactic'
 import { expandSeries, parseSeries } from '../../../plan/expand-plan'
 import type { ParsedSeries } from '../../../plan/expand-plan'
-import { weeksOfMonth } from '../../../plan/shown-month'
+import { weeksOfMonth } from '../../../plan/visible-month'
 import type { MonthCompetitor } from '../../competitor'
 
 /** It only has colors with names. */
@@ -27,29 +27,29 @@ const COLORS: readonly SchedulerEventColor[] = [
   'grey',
 ]
 
-interface Shown {
+interface Visible {
   readonly root: Root
   readonly singles: readonly SchedulerEvent[]
   readonly series: readonly ParsedSeries[]
 }
 
-let shown: Shown | undefined
+let visible: Visible | undefined
 
 /**
  * The community edition of the MUI scheduler; it supports no repeats, so occurrences are events.
  */
 export const competitor: MonthCompetitor = {
   show: (element, plan, month) => {
-    shown = {
+    visible = {
       root: createRoot(element),
       singles: plan.filter(({ rrule }) => rrule === null).map(toSingleEvent),
       series: parseSeries(plan),
     }
-    shown.root.render(drawMonth(shown, month))
+    visible.root.render(drawMonth(visible, month))
   },
   showMonth: (month) =>
     flushSync(() => {
-      if (shown !== undefined) shown.root.render(drawMonth(shown, month))
+      if (visible !== undefined) visible.root.render(drawMonth(visible, month))
     }),
   drawn: {
     week: '.MuiEventCalendar-monthViewRow',
@@ -59,7 +59,7 @@ export const competitor: MonthCompetitor = {
   },
 }
 
-function drawMonth({ singles, series }: Shown, month: string): ReactElement {
+function drawMonth({ singles, series }: Visible, month: string): ReactElement {
   const { from, to } = weeksOfMonth(month)
   const occurrences = expandSeries(series, from, to).map(({ tactic, startDay, lastDay }) => {
     const id = `${tactic.id}-${startDay}`

@@ -12,7 +12,7 @@ import { civilDateTimeOf } from '@throughline/domain/calendar-dates'
 import type { BenchTactic } from '../../../plan/bench-tactic'
 import { expandSeries, parseSeries } from '../../../plan/expand-plan'
 import type { ParsedSeries, SeriesDays } from '../../../plan/expand-plan'
-import { weeksOfMonth } from '../../../plan/shown-month'
+import { weeksOfMonth } from '../../../plan/visible-month'
 import type { MonthCompetitor } from '../../competitor'
 import { withDragAndDrop } from './drag-addon'
 
@@ -38,32 +38,32 @@ const MONTH_ONLY = ['month' as const]
 const FULL_HEIGHT = { height: '100%' }
 const MORNING_MINUTES = 480
 
-interface Shown {
+interface Visible {
   readonly root: Root
   readonly singles: readonly CalendarEvent[]
   readonly series: readonly ParsedSeries[]
 }
 
-let shown: Shown | undefined
+let visible: Visible | undefined
 
 /** react-big-calendar with its drag addon; single events converted once, series by `rrule`. */
 export const competitor: MonthCompetitor = {
   show: (element, plan, month) => {
-    shown = {
+    visible = {
       root: createRoot(element),
       singles: plan.filter(({ rrule }) => rrule === null).map(toSingleEvent),
       series: parseSeries(plan),
     }
-    shown.root.render(drawMonth(shown, month))
+    visible.root.render(drawMonth(visible, month))
   },
   showMonth: (month) =>
     flushSync(() => {
-      if (shown !== undefined) shown.root.render(drawMonth(shown, month))
+      if (visible !== undefined) visible.root.render(drawMonth(visible, month))
     }),
   drawn: { bar: '.rbc-event', more: '.rbc-show-more', day: '.rbc-day-bg' },
 }
 
-function drawMonth({ singles, series }: Shown, month: string): ReactElement {
+function drawMonth({ singles, series }: Visible, month: string): ReactElement {
   const { from, to } = weeksOfMonth(month)
   const occurrences = expandSeries(series, from, to).map(toOccurrence)
   return createElement(DragAndDropCalendar, {

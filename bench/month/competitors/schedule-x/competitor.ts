@@ -8,7 +8,7 @@ import { civilDateOf } from '@throughline/domain/calendar-dates'
 import type { BenchTactic } from '../../../plan/bench-tactic'
 import { expandSeries, parseSeries } from '../../../plan/expand-plan'
 import type { ParsedSeries } from '../../../plan/expand-plan'
-import { weeksOfMonth } from '../../../plan/shown-month'
+import { weeksOfMonth } from '../../../plan/visible-month'
 import { ignoreAttributesOf } from '../../../browser/changes'
 import type { MonthCompetitor } from '../../competitor'
 import './schedule-x.css'
@@ -22,14 +22,14 @@ const EVENTS_PER_DAY = 4
 // It marks the month as sliding in, takes the mark away after 300 ms, and names both anew.
 ignoreAttributesOf('.sx__view-container, .sx__calendar-wrapper')
 
-interface Shown {
+interface Visible {
   readonly singles: readonly CalendarEvent[]
   readonly series: readonly ParsedSeries[]
   readonly setEvents: (events: CalendarEvent[]) => void
   readonly setDate: (date: Temporal.PlainDate) => void
 }
 
-let shown: Shown | undefined
+let visible: Visible | undefined
 
 /** Schedule-X without a drag: that plugin is sold. Its header cannot be left out, so it is hidden. */
 export const competitor: MonthCompetitor = {
@@ -51,7 +51,7 @@ export const competitor: MonthCompetitor = {
       },
       [controls],
     )
-    shown = {
+    visible = {
       singles,
       series,
       setEvents: (events) => calendar.events.set(events),
@@ -60,9 +60,9 @@ export const competitor: MonthCompetitor = {
     calendar.render(root)
   },
   showMonth: (month) => {
-    if (shown === undefined) return
-    shown.setEvents([...shown.singles, ...occurrencesOf(shown.series, month)])
-    shown.setDate(firstDayOf(month))
+    if (visible === undefined) return
+    visible.setEvents([...visible.singles, ...occurrencesOf(visible.series, month)])
+    visible.setDate(firstDayOf(month))
   },
   drawn: {
     bar: '.sx__month-grid-event',

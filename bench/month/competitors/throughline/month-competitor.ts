@@ -12,7 +12,7 @@ import type { MonthCompetitor } from '../../competitor'
 
 const TODAY = '2026-06-15'
 
-interface Shown {
+interface Visible {
   readonly root: Root
   readonly plan: readonly BenchTactic[]
   readonly channels: ReadonlyMap<number, CalendarChannel>
@@ -27,9 +27,9 @@ interface Shown {
 export function createMonthCompetitor(laneMode: 'all' | 'fit'): MonthCompetitor {
   // The tokens are there before any view, as the peers' style sheets are.
   createRoot(document.createElement('div')).render(createElement(GlobalStyle))
-  let shown: Shown | undefined
+  let visible: Visible | undefined
 
-  const drawMonth = ({ plan, channels }: Shown, month: string): ReactElement =>
+  const drawMonth = ({ plan, channels }: Visible, month: string): ReactElement =>
     createElement(MonthCalendar, {
       month,
       today: TODAY,
@@ -48,12 +48,12 @@ export function createMonthCompetitor(laneMode: 'all' | 'fit'): MonthCompetitor 
       const channels = new Map(
         plan.map(({ channelId, color }) => [channelId, { name: `Channel ${channelId}`, color }]),
       )
-      shown = { root: createRoot(element), plan, channels }
-      shown.root.render(drawMonth(shown, month))
+      visible = { root: createRoot(element), plan, channels }
+      visible.root.render(drawMonth(visible, month))
     },
     showMonth: (month) =>
       flushSync(() => {
-        if (shown !== undefined) shown.root.render(drawMonth(shown, month))
+        if (visible !== undefined) visible.root.render(drawMonth(visible, month))
       }),
     drawn: {
       bar: '[data-part=bar]',

@@ -5,17 +5,17 @@ import { civilDateOf } from '@throughline/domain/calendar-dates'
 import type { BenchTactic } from '../../../plan/bench-tactic'
 import { expandSeries, parseSeries } from '../../../plan/expand-plan'
 import type { ParsedSeries } from '../../../plan/expand-plan'
-import { weeksOfMonth } from '../../../plan/shown-month'
+import { weeksOfMonth } from '../../../plan/visible-month'
 import type { MonthCompetitor } from '../../competitor'
 
-interface Shown {
+interface Visible {
   readonly calendar: Calendar
   readonly series: readonly ParsedSeries[]
   /** Occurrences that the calendar already has, so that none is added twice. */
-  readonly given: Set<string>
+  readonly provided: Set<string>
 }
 
-let shown: Shown | undefined
+let visible: Visible | undefined
 
 /** TOAST UI Calendar; it gets single events once, and occurrences when their month appears. */
 export const competitor: MonthCompetitor = {
@@ -28,15 +28,15 @@ export const competitor: MonthCompetitor = {
       useDetailPopup: false,
       month: { isAlways6Weeks: false, startDayOfWeek: 0 },
     })
-    shown = { calendar, series: parseSeries(plan), given: new Set() }
+    visible = { calendar, series: parseSeries(plan), provided: new Set() }
     const singles = plan.filter(({ rrule }) => rrule === null).map(toSingleEvent)
     calendar.setDate(`${month}-01T00:00:00`)
-    calendar.createEvents([...singles, ...newOccurrences(shown, month)])
+    calendar.createEvents([...singles, ...newOccurrences(visible, month)])
   },
   showMonth: (month) => {
-    if (shown === undefined) return
-    shown.calendar.createEvents(newOccurrences(shown, month))
-    shown.calendar.setDate(`${month}-01T00:00:00`)
+    if (visible === undefined) return
+    visible.calendar.createEvents(newOccurrences(visible, month))
+    visible.calendar.setDate(`${month}-01T00:00:00`)
   },
   drawn: {
     week: '.toastui-calendar-month-week-item',
@@ -46,12 +46,12 @@ export const competitor: MonthCompetitor = {
   },
 }
 
-function newOccurrences({ series, given }: Shown, month: string): EventObject[] {
+function newOccurrences({ series, provided }: Visible, month: string): EventObject[] {
   const { from, to } = weeksOfMonth(month)
   return expandSeries(series, from, to).flatMap(({ tactic, startDay, lastDay }) => {
     const id = `${tactic.id}-${startDay}`
-    if (given.has(id)) return []
-    given.add(id)
+    if (provided.has(id)) return []
+    provided.add(id)
     const bar = toBar(tactic, id, civilDateOf(startDay), civilDateOf(lastDay))
     return [{ ...bar, isReadOnly: true }]
   })

@@ -11,8 +11,8 @@ export const competitor: SelectCompetitor = {
     const input = root.querySelector('input')
     const list = root.querySelector('div')
     const write = (): void => {
-      const shown = matchesOf(options, input?.value ?? '').slice(0, VISIBLE_OPTIONS)
-      const rows = shown.map(({ label }) => `<div class="option">${label}</div>`)
+      const visible = matchesOf(options, input?.value ?? '').slice(0, VISIBLE_OPTIONS)
+      const rows = visible.map(({ label }) => `<div class="option">${label}</div>`)
       if (list !== null) list.innerHTML = `<div class="list">${rows.join('')}</div>`
     }
     input?.addEventListener('pointerdown', write)

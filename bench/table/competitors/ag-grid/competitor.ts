@@ -38,12 +38,12 @@ const columnDefs: ColDef<TableTactic>[] = [
 const ROW_SELECTION: RowSelectionOptions<TableTactic> = { mode: 'multiRow' }
 
 let api: GridApi<TableTactic> | undefined
-let shown: { readonly element: HTMLElement; rows: readonly TableTactic[] } | undefined
+let visible: { readonly element: HTMLElement; rows: readonly TableTactic[] } | undefined
 
 /** AG Grid Community with only the modules it needs, its animations off; grouping is not free. */
 export const competitor: TableCompetitor = {
   show: (element, rows) => {
-    shown = { element, rows }
+    visible = { element, rows }
     createRoot(element).render(
       createElement(AgGridReact<TableTactic>, {
         columnDefs,
@@ -66,15 +66,15 @@ export const competitor: TableCompetitor = {
     api?.applyColumnState({ state: [{ colId: 'estimate', sort: 'desc' }] })
   },
   edit: (id, title) => {
-    if (shown === undefined) return
-    const changed = withTitle(shown.rows, id, title).filter((row) => row.id === id)
+    if (visible === undefined) return
+    const changed = withTitle(visible.rows, id, title).filter((row) => row.id === id)
     api?.applyTransaction({ update: changed })
   },
   selectAll: () => {
     api?.selectAll()
   },
   scroller: () => {
-    const scroller = shown?.element.querySelector<HTMLElement>('.ag-grid-viewport')
+    const scroller = visible?.element.querySelector<HTMLElement>('.ag-grid-viewport')
     if (!scroller) throw new Error('AG Grid has drawn no viewport.')
     return { down: scroller, across: scroller }
   },

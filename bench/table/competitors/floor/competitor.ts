@@ -8,7 +8,7 @@ const VISIBLE_ROWS = 28
 const VISIBLE_COLUMNS = COLUMNS.slice(0, 7)
 
 let tactics: readonly TableTactic[] = []
-let shownIn: HTMLElement | undefined
+let visibleIn: HTMLElement | undefined
 let texts = new Map<number, string>()
 let sorted: readonly TableTactic[] = []
 
@@ -28,7 +28,7 @@ export const competitor: TableCompetitor = {
     )
   },
   show: (root) => {
-    shownIn = root
+    visibleIn = root
     draw()
   },
   sort: () => {
@@ -36,17 +36,17 @@ export const competitor: TableCompetitor = {
     draw()
   },
   edit: (id, title) => {
-    const cell = shownIn?.querySelector(`#row-${id} > .title`)
+    const cell = visibleIn?.querySelector(`#row-${id} > .title`)
     if (cell) cell.textContent = title
   },
   drawn: '.cell',
 }
 
 function draw(): void {
-  if (shownIn === undefined) return
+  if (visibleIn === undefined) return
   const head = VISIBLE_COLUMNS.map(({ title }) => `<div>${title}</div>`).join('')
   const rows = tactics.slice(0, VISIBLE_ROWS).map(({ id }) => texts.get(id) ?? '')
-  shownIn.innerHTML = `<div class="head"><div>Title</div>${head}</div>${rows.join('')}`
+  visibleIn.innerHTML = `<div class="head"><div>Title</div>${head}</div>${rows.join('')}`
 }
 
 function rowOf(tactic: TableTactic): string {

@@ -23,19 +23,19 @@ const NOTHING_SELECTED: GridSelection = {
   rows: CompactSelection.empty(),
 }
 
-interface Shown {
+interface Visible {
   readonly root: Root
   readonly element: HTMLElement
   rows: readonly TableTactic[]
   selection: GridSelection
 }
 
-let shown: Shown | undefined
+let visible: Visible | undefined
 
 /** glide-data-grid, which draws on a canvas: it requests cells, and the caller sorts. */
 export const competitor: TableCompetitor = {
   show: (element, rows) => {
-    shown = { root: createRoot(element), element, rows, selection: NOTHING_SELECTED }
+    visible = { root: createRoot(element), element, rows, selection: NOTHING_SELECTED }
     draw()
   },
   sort: () => change((now) => ({ ...now, rows: sortedByEstimate(now.rows) })),
@@ -49,22 +49,22 @@ export const competitor: TableCompetitor = {
       },
     })),
   scroller: () => {
-    const scroller = shown?.element.querySelector<HTMLElement>('.dvn-scroller')
+    const scroller = visible?.element.querySelector<HTMLElement>('.dvn-scroller')
     if (!scroller) throw new Error('glide-data-grid has drawn no scroller.')
     return { down: scroller, across: scroller }
   },
   drawn: texts,
 }
 
-function change(next: (now: Shown) => Shown): void {
-  if (shown === undefined) return
-  shown = next(shown)
+function change(next: (now: Visible) => Visible): void {
+  if (visible === undefined) return
+  visible = next(visible)
   flushSync(draw)
 }
 
 function draw(): void {
-  if (shown === undefined) return
-  const { root, rows, selection } = shown
+  if (visible === undefined) return
+  const { root, rows, selection } = visible
   root.render(
     createElement(DataEditor, {
       columns,

@@ -30,7 +30,7 @@ const BY_ESTIMATE: GridSortModel = [{ field: 'estimate', sort: 'desc' }]
 const NONE: GridRowSelectionModel = { type: 'include', ids: new Set() }
 const ALL: GridRowSelectionModel = { type: 'exclude', ids: new Set() }
 
-interface Shown {
+interface Visible {
   readonly root: Root
   readonly element: HTMLElement
   rows: readonly TableTactic[]
@@ -39,7 +39,7 @@ interface Shown {
   selection: GridRowSelectionModel
 }
 
-let shown: Shown | undefined
+let visible: Visible | undefined
 
 /**
  * MUI X Data Grid, community. The free edition pages its own rows by at most 100. So a "server"
@@ -49,7 +49,7 @@ export const competitor: TableCompetitor = {
   show: (element, rows) => {
     const page = { page: 0, pageSize: 100 }
     const root = createRoot(element)
-    shown = { root, element, rows, page, sortModel: UNSORTED, selection: NONE }
+    visible = { root, element, rows, page, sortModel: UNSORTED, selection: NONE }
     draw()
   },
   sort: () =>
@@ -57,22 +57,22 @@ export const competitor: TableCompetitor = {
   edit: (id, title) => change((now) => ({ ...now, rows: withTitle(now.rows, id, title) })),
   selectAll: () => change((now) => ({ ...now, selection: ALL })),
   scroller: () => {
-    const scroller = shown?.element.querySelector<HTMLElement>('.MuiDataGrid-virtualScroller')
+    const scroller = visible?.element.querySelector<HTMLElement>('.MuiDataGrid-virtualScroller')
     if (!scroller) throw new Error('MUI X Data Grid has drawn no scroller.')
     return { down: scroller, across: scroller }
   },
   drawn: '.MuiDataGrid-cell.shown',
 }
 
-function change(next: (now: Shown) => Shown): void {
-  if (shown === undefined) return
-  shown = next(shown)
+function change(next: (now: Visible) => Visible): void {
+  if (visible === undefined) return
+  visible = next(visible)
   flushSync(draw)
 }
 
 function draw(): void {
-  if (shown === undefined) return
-  const { root, rows, page, sortModel, selection } = shown
+  if (visible === undefined) return
+  const { root, rows, page, sortModel, selection } = visible
   root.render(
     createElement(DataGrid<TableTactic>, {
       columns,

@@ -19,7 +19,7 @@ const columns: readonly Column<TableTactic>[] = [
   ...COLUMNS.map(columnOf),
 ]
 
-interface Shown {
+interface Visible {
   readonly root: Root
   readonly element: HTMLElement
   rows: readonly TableTactic[]
@@ -27,12 +27,12 @@ interface Shown {
   isGrouped: boolean
 }
 
-let shown: Shown | undefined
+let visible: Visible | undefined
 
 /** react-data-grid: the caller sorts; its tree grid groups. */
 export const competitor: TableCompetitor = {
   show: (element, rows) => {
-    shown = { root: createRoot(element), element, rows, selected: new Set(), isGrouped: false }
+    visible = { root: createRoot(element), element, rows, selected: new Set(), isGrouped: false }
     draw()
   },
   sort: () => change((now) => ({ ...now, rows: sortedByEstimate(now.rows) })),
@@ -40,22 +40,22 @@ export const competitor: TableCompetitor = {
   selectAll: () => change((now) => ({ ...now, selected: new Set(now.rows.map(({ id }) => id)) })),
   group: () => change((now) => ({ ...now, isGrouped: true })),
   scroller: () => {
-    const grid = shown?.element.querySelector<HTMLElement>('.rdg')
+    const grid = visible?.element.querySelector<HTMLElement>('.rdg')
     if (!grid) throw new Error('react-data-grid has drawn no grid.')
     return { down: grid, across: grid }
   },
   drawn: '.rdg-cell.shown',
 }
 
-function change(next: (now: Shown) => Shown): void {
-  if (shown === undefined) return
-  shown = next(shown)
+function change(next: (now: Visible) => Visible): void {
+  if (visible === undefined) return
+  visible = next(visible)
   flushSync(draw)
 }
 
 function draw(): void {
-  if (shown === undefined) return
-  const { root, rows, selected, isGrouped } = shown
+  if (visible === undefined) return
+  const { root, rows, selected, isGrouped } = visible
   const common = {
     columns,
     rows,

@@ -4,7 +4,7 @@ import type {
   TacticGrouping,
   TacticRow,
   TacticSort,
-  TacticTableFacts,
+  TacticTableDetails,
 } from '@throughline/domain/tactic-table'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { TacticTable } from '@throughline/planner-views/tactic-table'
@@ -52,7 +52,7 @@ createRoot(document.createElement('div')).render(createElement(GlobalStyle))
 // for another.
 document.documentElement.style.setProperty('--tl-font-sans', 'sans-serif')
 
-interface Shown {
+interface Visible {
   readonly root: Root
   readonly element: HTMLElement
   items: readonly TacticListItem[]
@@ -61,9 +61,9 @@ interface Shown {
   selection: ReadonlySet<number>
 }
 
-const facts = describePlan()
-const readRows = createTacticRowReader(facts)
-let shown: Shown | undefined
+const details = describePlan()
+const readRows = createTacticRowReader(details)
+let visible: Visible | undefined
 /** As the product does, rows are read again only for other items. */
 let readItems: readonly TacticListItem[] | undefined
 let rows: readonly TacticRow[] = []
@@ -71,7 +71,7 @@ let rows: readonly TacticRow[] = []
 /** The product's own table with everything that a planner can do in it, sums included. */
 export const competitor: TableCompetitor = {
   show: (element, tactics) => {
-    shown = {
+    visible = {
       root: createRoot(element),
       element,
       items: tactics.map(itemOf),
@@ -90,22 +90,22 @@ export const competitor: TableCompetitor = {
       items: now.items.map((item) => (item.id === id ? { ...item, title } : item)),
     })),
   scroller: () => {
-    const scroller = shown?.element.querySelector<HTMLElement>('[role=treegrid]')
+    const scroller = visible?.element.querySelector<HTMLElement>('[role=treegrid]')
     if (!scroller) throw new Error('The table has drawn no grid.')
     return { down: scroller, across: scroller }
   },
   drawn: '[role=gridcell], [role=rowheader]',
 }
 
-function change(next: (now: Shown) => Shown): void {
-  if (shown === undefined) return
-  shown = next(shown)
+function change(next: (now: Visible) => Visible): void {
+  if (visible === undefined) return
+  visible = next(visible)
   flushSync(draw)
 }
 
 function draw(): void {
-  if (shown === undefined) return
-  const { root, items, sorts, grouping, selection } = shown
+  if (visible === undefined) return
+  const { root, items, sorts, grouping, selection } = visible
   if (readItems !== items) {
     readItems = items
     rows = readRows(items)
@@ -113,7 +113,7 @@ function draw(): void {
   root.render(
     createElement(TacticTable, {
       rows,
-      facts,
+      details,
       mode: 'scheduled',
       currentPlanId: PLAN_ID,
       columns: SHOWN_COLUMNS,
@@ -164,7 +164,7 @@ function itemOf(tactic: TableTactic): TacticListItem {
   }
 }
 
-function describePlan(): TacticTableFacts {
+function describePlan(): TacticTableDetails {
   const channelIds = numbers(CHANNEL_COUNT)
   const channels = new Map(
     channelIds.map((id) => [

@@ -8,7 +8,7 @@ import type { ColDef, ColGroupDef, GridApi } from 'ag-grid-community'
 import { AgGridReact } from 'ag-grid-react'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { COLUMNS, formatDollars, shownRows } from '../../budget'
+import { COLUMNS, formatDollars, visibleRows } from '../../budget'
 import type { Budget, BudgetRow } from '../../budget'
 import { SIZES } from '../../competitor'
 import type { BudgetCompetitor } from '../../competitor'
@@ -41,12 +41,12 @@ const columnDefs: (ColDef<BudgetRow> | ColGroupDef<BudgetRow>)[] = [
 ]
 
 let api: GridApi<BudgetRow> | undefined
-let shown: { readonly element: HTMLElement; budget: Budget } | undefined
+let visible: { readonly element: HTMLElement; budget: Budget } | undefined
 
 /** AG Grid Community with only the modules it needs, its animations off; open sections are rows. */
 export const competitor: BudgetCompetitor = {
   show: (element, budget) => {
-    shown = { element, budget }
+    visible = { element, budget }
     createRoot(element).render(
       createElement(AgGridReact<BudgetRow>, {
         columnDefs,
@@ -66,14 +66,15 @@ export const competitor: BudgetCompetitor = {
     )
   },
   edit: ({ budget, changedRows }) => {
-    if (shown !== undefined) shown.budget = budget
+    if (visible !== undefined) visible.budget = budget
     api?.applyTransaction({ update: [...changedRows] })
   },
   setExpanded: (isExpanded) => {
-    if (shown !== undefined) api?.setGridOption('rowData', [...shownRows(shown.budget, isExpanded)])
+    if (visible !== undefined)
+      api?.setGridOption('rowData', [...visibleRows(visible.budget, isExpanded)])
   },
   scroller: () => {
-    const scroller = shown?.element.querySelector<HTMLElement>('.ag-grid-viewport')
+    const scroller = visible?.element.querySelector<HTMLElement>('.ag-grid-viewport')
     if (!scroller) throw new Error('AG Grid has drawn no viewport.')
     return { down: scroller, across: scroller }
   },

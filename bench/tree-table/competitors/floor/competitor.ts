@@ -1,4 +1,4 @@
-import { COLUMNS, formatDollars, shownRows } from '../../budget'
+import { COLUMNS, formatDollars, visibleRows } from '../../budget'
 import type { Budget, BudgetRow } from '../../budget'
 import type { BudgetCompetitor } from '../../competitor'
 import './floor.css'
@@ -14,7 +14,7 @@ interface WrittenRow {
 
 let written: readonly WrittenRow[] = []
 let budget: Budget = []
-let shownIn: HTMLElement | undefined
+let visibleIn: HTMLElement | undefined
 
 /**
  * The least work of a browser for the same picture: it writes the visible cells, with their texts
@@ -23,21 +23,21 @@ let shownIn: HTMLElement | undefined
 export const competitor: BudgetCompetitor = {
   prepare: (rows) => prepare(rows),
   show: (root) => {
-    shownIn = root
+    visibleIn = root
     root.innerHTML = writeTable(true)
   },
   edit: ({ budget: edited, changedRows, changedColumns }) => {
     budget = edited
     for (const { id, amounts } of changedRows) {
       for (const column of changedColumns) {
-        const cell = shownIn?.querySelector(`#${id} > .${column}`)
+        const cell = visibleIn?.querySelector(`#${id} > .${column}`)
         if (cell) cell.textContent = formatDollars(amounts[column] ?? 0)
       }
     }
   },
   setExpanded: (isExpanded) => {
     prepare(budget)
-    if (shownIn !== undefined) shownIn.innerHTML = writeTable(isExpanded)
+    if (visibleIn !== undefined) visibleIn.innerHTML = writeTable(isExpanded)
   },
   drawn: { kind: 'elements', cell: '.cell' },
 }
@@ -51,12 +51,12 @@ function prepare(rows: Budget): void {
 }
 
 function writeTable(isExpanded: boolean): string {
-  const shown = new Set(shownRows(budget, isExpanded).slice(0, VISIBLE_ROWS))
+  const visible = new Set(visibleRows(budget, isExpanded).slice(0, VISIBLE_ROWS))
   const groups = [...new Set(VISIBLE_COLUMNS.map(({ group }) => group))]
     .map((group) => `<div class="group">${group}</div>`)
     .join('')
   const titles = VISIBLE_COLUMNS.map(({ title }) => `<div>${title}</div>`).join('')
-  const rows = written.filter(({ row }) => shown.has(row)).map(writeRow)
+  const rows = written.filter(({ row }) => visible.has(row)).map(writeRow)
   return `<div class="head"><div></div>${groups}</div><div class="head"><div>Name</div>${titles}</div>${rows.join('')}`
 }
 

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import { announceCanvasDrawing } from '../../../browser/changes'
-import { COLUMNS, formatDollars, shownRows } from '../../budget'
+import { COLUMNS, formatDollars, visibleRows } from '../../budget'
 import type { Budget } from '../../budget'
 import { SIZES } from '../../competitor'
 import type { BudgetCompetitor } from '../../competitor'
@@ -21,25 +21,25 @@ const columns: readonly GridColumn[] = [
 ]
 const columnIndexes = new Map(COLUMNS.map(({ id }, index) => [id, index + 1]))
 
-interface Shown {
+interface Visible {
   readonly root: Root
   readonly element: HTMLElement
   budget: Budget
   rows: Budget
 }
 
-let shown: Shown | undefined
+let visible: Visible | undefined
 
 /** glide-data-grid, which draws on a canvas: it requests cells, and open sections are rows. */
 export const competitor: BudgetCompetitor = {
   show: (element, budget) => {
-    shown = { root: createRoot(element), element, budget, rows: budget }
+    visible = { root: createRoot(element), element, budget, rows: budget }
     draw(true)
   },
   edit: ({ budget, changedRows, changedColumns }) => {
-    if (shown === undefined) return
-    shown.budget = budget
-    shown.rows = budget
+    if (visible === undefined) return
+    visible.budget = budget
+    visible.rows = budget
     const damaged = changedRows.flatMap((changed) => {
       const row = budget.indexOf(changed)
       return changedColumns.map((column) => ({
@@ -50,7 +50,7 @@ export const competitor: BudgetCompetitor = {
   },
   setExpanded: (isExpanded) => flushSync(() => draw(isExpanded)),
   scroller: () => {
-    const scroller = shown?.element.querySelector<HTMLElement>('.dvn-scroller')
+    const scroller = visible?.element.querySelector<HTMLElement>('.dvn-scroller')
     if (!scroller) throw new Error('glide-data-grid has drawn no scroller.')
     return { down: scroller, across: scroller }
   },
@@ -58,16 +58,16 @@ export const competitor: BudgetCompetitor = {
 }
 
 function draw(isExpanded: boolean): void {
-  if (shown === undefined) return
-  const rows = shownRows(shown.budget, isExpanded)
-  shown.rows = rows
-  shown.root.render(
+  if (visible === undefined) return
+  const rows = visibleRows(visible.budget, isExpanded)
+  visible.rows = rows
+  visible.root.render(
     createElement(DataEditor, {
       ref: editor,
       columns,
       rows: rows.length,
       // A new function for new rows makes the editor request every cell again.
-      getCellContent: (place: Item) => describeCell(shown?.rows ?? rows, place),
+      getCellContent: (place: Item) => describeCell(visible?.rows ?? rows, place),
       onCellEdited: ignore,
       freezeColumns: 1,
       rowHeight: SIZES.row,

@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
-import { COLUMNS, formatDollars, shownRows } from '../../budget'
+import { COLUMNS, formatDollars, visibleRows } from '../../budget'
 import type { Budget, BudgetRow } from '../../budget'
 import { SIZES } from '../../competitor'
 import type { BudgetCompetitor } from '../../competitor'
@@ -31,21 +31,21 @@ const columnGroupingModel: GridColumnGroupingModel = GROUPS.map((group) => ({
   children: COLUMNS.filter((column) => column.group === group).map(({ id }) => ({ field: id })),
 }))
 
-let shown: { readonly root: Root; readonly element: HTMLElement; budget: Budget } | undefined
+let visible: { readonly root: Root; readonly element: HTMLElement; budget: Budget } | undefined
 
 /** MUI X Data Grid, community: column groups and editing, no frozen column; open sections are rows. */
 export const competitor: BudgetCompetitor = {
   show: (element, budget) => {
-    shown = { root: createRoot(element), element, budget }
+    visible = { root: createRoot(element), element, budget }
     draw(true)
   },
   edit: ({ budget }) => {
-    if (shown !== undefined) shown.budget = budget
+    if (visible !== undefined) visible.budget = budget
     flushSync(() => draw(true))
   },
   setExpanded: (isExpanded) => flushSync(() => draw(isExpanded)),
   scroller: () => {
-    const scroller = shown?.element.querySelector<HTMLElement>('.MuiDataGrid-virtualScroller')
+    const scroller = visible?.element.querySelector<HTMLElement>('.MuiDataGrid-virtualScroller')
     if (!scroller) throw new Error('MUI X Data Grid has drawn no scroller.')
     return { down: scroller, across: scroller }
   },
@@ -53,9 +53,9 @@ export const competitor: BudgetCompetitor = {
 }
 
 function draw(isExpanded: boolean): void {
-  if (shown === undefined) return
-  const rows = shownRows(shown.budget, isExpanded)
-  shown.root.render(
+  if (visible === undefined) return
+  const rows = visibleRows(visible.budget, isExpanded)
+  visible.root.render(
     createElement(DataGrid<BudgetRow>, {
       columns,
       columnGroupingModel,

@@ -5,7 +5,7 @@ import 'react-data-grid/lib/styles.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
-import { COLUMNS, formatDollars, shownRows } from '../../budget'
+import { COLUMNS, formatDollars, visibleRows } from '../../budget'
 import type { Budget, BudgetRow } from '../../budget'
 import { SIZES } from '../../competitor'
 import type { BudgetCompetitor } from '../../competitor'
@@ -13,21 +13,21 @@ import type { BudgetCompetitor } from '../../competitor'
 const GROUPS = [...new Set(COLUMNS.map(({ group }) => group))]
 const FULL_HEIGHT = { blockSize: '100%' }
 
-let shown: { readonly root: Root; readonly element: HTMLElement; budget: Budget } | undefined
+let visible: { readonly root: Root; readonly element: HTMLElement; budget: Budget } | undefined
 
 /** react-data-grid with a frozen name, column groups and editable amounts; open sections are rows. */
 export const competitor: BudgetCompetitor = {
   show: (element, budget) => {
-    shown = { root: createRoot(element), element, budget }
+    visible = { root: createRoot(element), element, budget }
     draw(true)
   },
   edit: ({ budget }) => {
-    if (shown !== undefined) shown.budget = budget
+    if (visible !== undefined) visible.budget = budget
     flushSync(() => draw(true))
   },
   setExpanded: (isExpanded) => flushSync(() => draw(isExpanded)),
   scroller: () => {
-    const grid = shown?.element.querySelector<HTMLElement>('.rdg')
+    const grid = visible?.element.querySelector<HTMLElement>('.rdg')
     if (!grid) throw new Error('react-data-grid has drawn no grid.')
     return { down: grid, across: grid }
   },
@@ -37,10 +37,10 @@ export const competitor: BudgetCompetitor = {
 const columns = describeColumns()
 
 function draw(isExpanded: boolean): void {
-  shown?.root.render(
+  visible?.root.render(
     createElement(DataGrid<BudgetRow>, {
       columns,
-      rows: shownRows(shown.budget, isExpanded),
+      rows: visibleRows(visible.budget, isExpanded),
       rowKeyGetter: ({ id }) => id,
       rowHeight: SIZES.row,
       headerRowHeight: SIZES.headerRow,

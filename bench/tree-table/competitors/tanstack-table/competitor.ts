@@ -6,32 +6,32 @@ import type { BudgetCompetitor } from '../../competitor'
 import { buildTree, PlainTable } from './PlainTable'
 import './table.css'
 
-interface Shown {
+interface Visible {
   readonly root: Root
   readonly element: HTMLElement
   tree: ReturnType<typeof buildTree>
 }
 
-let shown: Shown | undefined
+let visible: Visible | undefined
 
 /** TanStack Table as its examples use it: a plain table with every cell rendered. */
 export const competitor: BudgetCompetitor = {
   show: (element, budget) => {
-    shown = { root: createRoot(element), element, tree: buildTree(budget) }
+    visible = { root: createRoot(element), element, tree: buildTree(budget) }
     draw(true)
   },
   edit: ({ budget }) => {
-    if (shown !== undefined) shown.tree = buildTree(budget)
+    if (visible !== undefined) visible.tree = buildTree(budget)
     flushSync(() => draw(true))
   },
   setExpanded: (isExpanded) => flushSync(() => draw(isExpanded)),
   scroller: () => {
-    if (shown === undefined) throw new Error('No table is shown.')
-    return { down: shown.element, across: shown.element }
+    if (visible === undefined) throw new Error('No table is shown.')
+    return { down: visible.element, across: visible.element }
   },
   drawn: { kind: 'elements', cell: 'td.amount' },
 }
 
 function draw(isExpanded: boolean): void {
-  shown?.root.render(createElement(PlainTable, { tree: shown.tree, isExpanded }))
+  visible?.root.render(createElement(PlainTable, { tree: visible.tree, isExpanded }))
 }

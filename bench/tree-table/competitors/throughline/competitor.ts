@@ -48,7 +48,7 @@ const columns: readonly TreeTableColumnEntry<BudgetRow>[] = [
 // The tokens are there before any view, as the peers' style sheets are.
 createRoot(document.createElement('div')).render(createElement(GlobalStyle))
 
-interface Shown {
+interface Visible {
   readonly root: Root
   readonly element: HTMLElement
   tree: BudgetTree
@@ -60,21 +60,21 @@ interface BudgetTree {
   readonly children: ReadonlyMap<string, Budget>
 }
 
-let shown: Shown | undefined
+let visible: Visible | undefined
 
 /** The product's own tree table: a frozen name, column groups, editable amounts, totals at the foot. */
 export const competitor: BudgetCompetitor = {
   show: (element, budget) => {
-    shown = { root: createRoot(element), element, tree: buildTree(budget) }
+    visible = { root: createRoot(element), element, tree: buildTree(budget) }
     draw(true)
   },
   edit: ({ budget }) => {
-    if (shown !== undefined) shown.tree = buildTree(budget)
+    if (visible !== undefined) visible.tree = buildTree(budget)
     flushSync(() => draw(true))
   },
   setExpanded: (isExpanded) => flushSync(() => draw(isExpanded)),
   scroller: () => {
-    const scroller = shown?.element.querySelector<HTMLElement>('[role=treegrid]')
+    const scroller = visible?.element.querySelector<HTMLElement>('[role=treegrid]')
     if (!scroller) throw new Error('The tree table has drawn no grid.')
     return { down: scroller, across: scroller }
   },
@@ -87,9 +87,9 @@ export const competitor: BudgetCompetitor = {
 }
 
 function draw(isExpanded: boolean): void {
-  if (shown === undefined) return
-  const { sections, totals, children } = shown.tree
-  shown.root.render(
+  if (visible === undefined) return
+  const { sections, totals, children } = visible.tree
+  visible.root.render(
     createElement(TreeTable<BudgetRow>, {
       label: 'Budget',
       columns,

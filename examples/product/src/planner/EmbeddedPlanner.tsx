@@ -26,7 +26,7 @@ import { PlanFlow } from './PlanFlow'
 import { nextId, plannedItem, type ItemEntry } from './planned-item'
 import { PlannerHeader, type Place } from './PlannerHeader'
 import { refusalText, startPolicy } from './policies'
-import { yearOf, type ShownRange } from './shown-range'
+import { yearOf, type VisibleRange } from './visible-range'
 import { useFilters } from './use-filters'
 import { formOf } from './use-item-form'
 import { usePlan } from './use-plan'
@@ -53,7 +53,7 @@ export function EmbeddedPlanner({ now, weekStartDay = 'sunday', onLog }: Embedde
   const context = useMemo(() => formContextOf(today, weekStartDay), [today, weekStartDay])
   const plan = usePlan(firstItems)
   useUndoKeys(plan)
-  const { shownItems, activeCount, shared, sidebar } = useFilters(plan.items)
+  const { visibleItems, activeCount, shared, sidebar } = useFilters(plan.items)
   const { toasts, showToast, dismissToast } = useToasts()
   const [place, setPlace] = useState<Place>({ view: 'month', date: today, range: yearOf(today) })
   const flowRef = useRef<FlowCalendarHandle>(null)
@@ -89,19 +89,19 @@ export function EmbeddedPlanner({ now, weekStartDay = 'sunday', onLog }: Embedde
     endDate,
     isAllDay,
   }: (MoveRequest | ResizeRequest) & { target?: FlowTarget }): void => {
-    const verdict = startPolicy(startDate)
-    const kept = plan.items.find(({ id }) => id === item.id)
-    if (!verdict.allowed) refuse(verdict)
-    else if (kept !== undefined) {
-      plan.save({ ...kept, ...target, startDate, endDate, isAllDay })
-      done(`Saved “${kept.title}”.`)
+    const result = startPolicy(startDate)
+    const retained = plan.items.find(({ id }) => id === item.id)
+    if (!result.allowed) refuse(result)
+    else if (retained !== undefined) {
+      plan.save({ ...retained, ...target, startDate, endDate, isAllDay })
+      done(`Saved “${retained.title}”.`)
     }
   }
   const open = ({ item }: { item: Pick<CalendarItem, 'id' | 'title'> }): void => {
-    const kept = plan.items.find(({ id }) => id === item.id)
-    if (kept === undefined) return
+    const retained = plan.items.find(({ id }) => id === item.id)
+    if (retained === undefined) return
     onLog?.({ text: `Open “${item.title}”` })
-    setEdited({ id: item.id, start: formOf(kept) })
+    setEdited({ id: item.id, start: formOf(retained) })
   }
   const remove = ({ item }: { item: Pick<CalendarItem, 'id' | 'title'> }): void => {
     plan.remove(item.id)
@@ -115,9 +115,13 @@ export function EmbeddedPlanner({ now, weekStartDay = 'sunday', onLog }: Embedde
     else if (andThen === 'new') setEdited({ id: following, start: newForm() })
     else setEdited(null)
   }
-  const newForm = (dates?: QuickCreateDates, given?: QuickCreateValues): ItemFormValues => ({
+  const newForm = (dates?: QuickCreateDates, provided?: QuickCreateValues): ItemFormValues => ({
     ...newItemForm({ kind: 'tactic', preset: null, ...(dates && { dates }) }, context),
-    ...(given && { title: given.title, channelId: given.channelId, tacticTypeId: given.typeId }),
+    ...(provided && {
+      title: provided.title,
+      channelId: provided.channelId,
+      tacticTypeId: provided.typeId,
+    }),
   })
   const edit = (start: ItemFormValues): void => {
     setRequest(null)
@@ -125,11 +129,11 @@ export function EmbeddedPlanner({ now, weekStartDay = 'sunday', onLog }: Embedde
   }
 
   /** Props of all views. */
-  const shown = {
-    items: shownItems,
+  const visible = {
+    items: visibleItems,
     weekStartDay,
     selectedItemId: edited?.id ?? null,
-    onRangeChange: ({ startDay, endDay }: ShownRange) => {
+    onRangeChange: ({ startDay, endDay }: VisibleRange) => {
       onLog?.({ text: `Load ${startDay} to ${endDay}` })
     },
     onCreate: setRequest,
@@ -163,10 +167,10 @@ export function EmbeddedPlanner({ now, weekStartDay = 'sunday', onLog }: Embedde
         {/* Panels beside a view take their width from it. */}
         <div style={{ display: 'flex', position: 'relative', flex: 1, minBlockSize: 0 }}>
           {place.view === 'flow' ? (
-            <PlanFlow {...shown} handleRef={flowRef} today={today} range={place.range} />
+            <PlanFlow {...visible} handleRef={flowRef} today={today} range={place.range} />
           ) : (
             <PlanCalendar
-              {...shown}
+              {...visible}
               view={place.view}
               date={place.date}
               now={now}
@@ -216,8 +220,8 @@ export function EmbeddedPlanner({ now, weekStartDay = 'sunday', onLog }: Embedde
             onMore={({ values }) => {
               edit(newForm(request, values))
             }}
-            onCreate={(given) => {
-              keep(nextId(plan.items), { values: newForm(request, given), approvalNumber: '' })
+            onCreate={(provided) => {
+              keep(nextId(plan.items), { values: newForm(request, provided), approvalNumber: '' })
               setRequest(null)
             }}
           />

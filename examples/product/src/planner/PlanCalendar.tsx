@@ -14,12 +14,12 @@ import { holidays } from './november-plan'
 import { channelIds, channels, planId } from './plan-structure'
 import type { PlannedItem } from './planned-item'
 import { createPolicy, deletePolicy, movePolicy } from './policies'
-import { loadRange, type ShownRange } from './shown-range'
+import { loadRange, type VisibleRange } from './visible-range'
 
 /**
  * Returns the data by which initiatives and long paid items go to the overstory above the calendar.
  */
-function factsOf({ channelId }: PlannedItem) {
+function detailsOf({ channelId }: PlannedItem) {
   const kind = channelId === channelIds.initiatives ? 'initiatives' : 'standard'
   return {
     channel: { kind, isPaidMedia: channelId === channelIds.paidSearch },
@@ -38,7 +38,7 @@ interface PlanCalendarProps {
   selectedItemId: number | null
   onDateChange: (change: { date: string }) => void
   onOpenDay: (request: { day: string }) => void
-  onRangeChange: (range: ShownRange) => void
+  onRangeChange: (range: VisibleRange) => void
   onCreate: (request: QuickCreateDates & { anchor: HTMLElement }) => void
   onChangeDates: (request: MoveRequest | ResizeRequest) => void
   onOpenItem: (request: { item: CalendarItem }) => void
@@ -64,10 +64,10 @@ export function PlanCalendar({
   onRefused,
 }: PlanCalendarProps) {
   const today = now.slice(0, 10)
-  const [range, setRange] = useState<ShownRange | null>(null)
+  const [range, setRange] = useState<VisibleRange | null>(null)
   const [closedSections, setClosedSections] = useState<ReadonlySet<OverstorySection>>(new Set())
   const { grid, sections } = useMemo(() => {
-    return splitOverstory(loadRange(items, range), factsOf)
+    return splitOverstory(loadRange(items, range), detailsOf)
   }, [items, range])
   const summary = useMemo(
     () => ({
@@ -102,7 +102,7 @@ export function PlanCalendar({
     onCreate,
     onOpenItem,
     onDeleteItem,
-    onRangeChange: (next: ShownRange) => {
+    onRangeChange: (next: VisibleRange) => {
       onRangeChange(next)
       setRange(next)
     },

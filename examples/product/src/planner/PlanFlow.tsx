@@ -23,10 +23,10 @@ import { useMemo, useState } from 'react'
 
 import { flowSlots } from './flow-slots'
 import { holidays } from './november-plan'
-import { budget, channels, flowFacts, planId } from './plan-structure'
+import { budget, channels, flowDetails, planId } from './plan-structure'
 import type { PlannedItem } from './planned-item'
 import { createPolicy, deletePolicy, movePolicy, rowPolicy } from './policies'
-import { loadRange, type ShownRange } from './shown-range'
+import { loadRange, type VisibleRange } from './visible-range'
 
 const holidaySection: FlowCalendarSection = {
   id: 'calendars',
@@ -44,7 +44,7 @@ interface PlanFlowProps extends Required<
   items: readonly PlannedItem[]
   range: DateRange
   weekStartDay: 'sunday' | 'monday'
-  onRangeChange: (range: ShownRange) => void
+  onRangeChange: (range: VisibleRange) => void
   /** With a `target` the item goes to another type as well. */
   onChangeDates: (request: (MoveRequest | ResizeRequest) & { target?: FlowTarget }) => void
   onOpenItem: (request: { item: CalendarItem }) => void
@@ -62,22 +62,22 @@ export function PlanFlow({
   onRefused,
   ...rest
 }: PlanFlowProps) {
-  const [loaded, setLoaded] = useState<ShownRange | null>(null)
+  const [loaded, setLoaded] = useState<VisibleRange | null>(null)
   const [zoom, setZoom] = useState(DEFAULT_FLOW_ZOOM)
   const [grouping, setGrouping] = useState(DEFAULT_FLOW_GROUPING)
   const [colouring, setColouring] = useState(DEFAULT_FLOW_COLOURING)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [group] = useState(createGrouping)
-  const shown = useMemo(() => loadRange(items, loaded), [items, loaded])
+  const visible = useMemo(() => loadRange(items, loaded), [items, loaded])
   const sections = useMemo(
-    () => [holidaySection, ...group(shown, grouping, flowFacts)],
-    [group, shown, grouping],
+    () => [holidaySection, ...group(visible, grouping, flowDetails)],
+    [group, visible, grouping],
   )
   const expenses = useMemo(() => {
     const days = { startDay: dayNumberOf(range.start), endDay: dayNumberOf(range.end) }
     return flowExpenses(sections, days, isMonthly)
   }, [sections, range])
-  const colors = useMemo(() => colorFlow(shown, colouring, flowFacts), [shown, colouring])
+  const colors = useMemo(() => colorFlow(visible, colouring, flowDetails), [visible, colouring])
   const slots = useMemo(() => flowSlots(items), [items])
   const targetOf = (rowId: string) =>
     sections.flatMap(({ rows }) => rows).find(({ id }) => id === rowId)?.target ?? null
@@ -153,8 +153,8 @@ export function PlanFlow({
 /** Grouping that keeps the rows in which nothing has changed since it was called last. */
 function createGrouping() {
   let last: ReturnType<typeof groupFlow<PlannedItem>> = []
-  return (...[items, grouping, facts]: Parameters<typeof groupFlow<PlannedItem>>) => {
-    last = groupFlow(items, grouping, facts, last)
+  return (...[items, grouping, details]: Parameters<typeof groupFlow<PlannedItem>>) => {
+    last = groupFlow(items, grouping, details, last)
     return last
   }
 }

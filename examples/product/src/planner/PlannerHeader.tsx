@@ -2,7 +2,7 @@ import type { DateRange, WeekStartDay } from '@throughline/domain/calendar-dates
 import { CalendarHeader, RangePeriod } from '@throughline/planner-views/calendar-header'
 import type { ComponentProps } from 'react'
 
-import { yearOf } from './shown-range'
+import { yearOf } from './visible-range'
 
 const views = [
   { view: 'month', label: 'Month' },

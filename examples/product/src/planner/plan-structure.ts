@@ -1,6 +1,6 @@
 import { ROLE_LEVELS, type PlanAccess } from '@throughline/domain/access'
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
-import type { FlowFacts } from '@throughline/domain/flow'
+import type { FlowDetails } from '@throughline/domain/flow'
 import type { FormChannel, FormTacticType, ItemFormContext } from '@throughline/domain/item-form'
 import type { CalendarChannel } from '@throughline/planner-views/calendar-item'
 import type { EditorTag } from '@throughline/planner-views/detail-editor'
@@ -103,7 +103,7 @@ export const tags: readonly EditorTag[] = ['Retention', 'Awareness'].map((title,
 }))
 
 /** The data from which a flow makes its rows. Reuse the object until something in it changes. */
-export const flowFacts: FlowFacts = {
+export const flowDetails: FlowDetails = {
   currentPlanId: planId,
   channels: formChannels.map(({ id, name, kind, uiColor, tacticTypes }) => ({
     id,

@@ -1,5 +1,5 @@
 import type { FlowTarget } from '@throughline/domain/flow'
-import type { CalendarItem, MoveVerdict } from '@throughline/planner-views/calendar-item'
+import type { CalendarItem, MovePermission } from '@throughline/planner-views/calendar-item'
 
 import { channelIds } from './plan-structure'
 
@@ -26,26 +26,26 @@ export function refusalText({ code }: { code: string }): string {
  * Converts a permission result of the calendars for the editor's hooks: true, or the sentence that
  * says why not.
  */
-export function hookAnswer(verdict: MoveVerdict): true | string {
-  return verdict.allowed || refusalText(verdict)
+export function hookAnswer(result: MovePermission): true | string {
+  return result.allowed || refusalText(result)
 }
 
 /** The permission result without an objection. */
-const allowed: MoveVerdict = { allowed: true }
+const allowed: MovePermission = { allowed: true }
 
 /** Press tactics stay where they are. */
-export function movePolicy({ channelId }: Pick<CalendarItem, 'channelId'>): MoveVerdict {
+export function movePolicy({ channelId }: Pick<CalendarItem, 'channelId'>): MovePermission {
   return channelId === channelIds.press ? { allowed: false, code: 'agreed' } : allowed
 }
 
 /** Vetoes a start on a blackout day. */
-export function startPolicy(startDate: string | null): MoveVerdict {
+export function startPolicy(startDate: string | null): MovePermission {
   const isBlackout = startDate !== null && blackoutDays.has(startDate.slice(0, 10))
   return isBlackout ? { allowed: false, code: 'blackout' } : allowed
 }
 
 /** Vetoes new items in the past or on a blackout day. */
-export function createPolicy(startDate: string, today: string): MoveVerdict {
+export function createPolicy(startDate: string, today: string): MovePermission {
   return startDate.slice(0, 10) < today ? { allowed: false, code: 'past' } : startPolicy(startDate)
 }
 
@@ -53,7 +53,7 @@ export function createPolicy(startDate: string, today: string): MoveVerdict {
 export function deletePolicy({
   isInitiative,
   isFlagged,
-}: Pick<CalendarItem, 'isInitiative' | 'isFlagged'>): MoveVerdict {
+}: Pick<CalendarItem, 'isInitiative' | 'isFlagged'>): MovePermission {
   if (isInitiative) return { allowed: false, code: 'initiative' }
   return isFlagged ? { allowed: false, code: 'flagged' } : allowed
 }
@@ -64,7 +64,7 @@ export function deletePolicy({
 export function rowPolicy(
   item: Pick<CalendarItem, 'channelId' | 'isInitiative'>,
   target: FlowTarget | null,
-): MoveVerdict {
+): MovePermission {
   const isOpen =
     target !== null && target.channelId !== channelIds.initiatives && !item.isInitiative
   return isOpen ? movePolicy(target) : { allowed: false, code: 'other-row' }

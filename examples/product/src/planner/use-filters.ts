@@ -3,7 +3,7 @@ import {
   defaultFilters,
   filterCounts,
   filterItems,
-  type FilterFacts,
+  type FilterDetails,
 } from '@throughline/domain/filters'
 import {
   filterChannelsOf,
@@ -28,7 +28,7 @@ const tagCategories = [
 
 /** A plan without a lead plan and nested plans. */
 const family = { id: planId, parentId: 0, parent: null, plans: [] }
-const facts: FilterFacts = { plan: family, hidesFromNestedPlans: () => false }
+const details: FilterDetails = { plan: family, hidesFromNestedPlans: () => false }
 
 /**
  * Returns the visible items of a plan, and the props of the sidebar and the chips that filter them.
@@ -51,7 +51,7 @@ export function useFilters(items: readonly PlannedItem[]) {
     [items],
   )
   const counts = useMemo(() => filterCounts(items), [items])
-  const shownItems = useMemo(() => filterItems(items, filters, facts), [items, filters])
+  const visibleItems = useMemo(() => filterItems(items, filters, details), [items, filters])
   const onFiltersChange = useCallback((change: { filters: typeof filters }) => {
     setFilters(change.filters)
   }, [])
@@ -67,7 +67,7 @@ export function useFilters(items: readonly PlannedItem[]) {
     [],
   )
   return {
-    shownItems,
+    visibleItems,
     activeCount: activeFilterCount(filters, family, groups.channels),
     /** For the sidebar and the chips alike. */
     shared: { groups, filters, onFiltersChange },

@@ -26,10 +26,10 @@ export function formOf(item: PlannedItem): ItemFormValues {
  * @param start what a new item starts with
  */
 export function useItemForm(item: PlannedItem | null, start: ItemFormValues) {
-  const [known, setKnown] = useState(item)
+  const [existing, setLoaded] = useState(item)
   const [form, setForm] = useState<ItemForm>({ values: start, before: start, notices: [] })
-  if (item !== known) {
-    setKnown(item)
+  if (item !== existing) {
+    setLoaded(item)
     if (item !== null) {
       const theirs = formOf(item)
       const { values } = mergeItemForms(form.before, form.values, theirs)

@@ -967,7 +967,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a channel
-         * @description It starts with one tactic type. Every role that could edit all channels of the plan can edit it too, and so can the person who made it. Reserved names answer 422 with the code `reserved_name`, and a name that another channel of the plan has, in whatever case and with blanks around it, answers 409 with the code `conflict`. Without a colour it gets the default one of its name. A colour that would hardly be seen on a light or on a dark background answers 422 with the code `hidden_colour`.
+         * @description It starts with one tactic type. Every role that could edit all channels of the plan can edit it too, and so can the person who made it. Reserved names answer 422 with the code `reserved_name`, and a name that another channel of the plan has, in whatever case and with blanks around it, answers 409 with the code `conflict`. Without a colour it gets the default one of its name. A colour that would hardly be seen on a light or on a dark background answers 422 with the code `hidden_color`.
          */
         post: operations["createChannel"];
         delete?: never;
@@ -990,7 +990,7 @@ export interface paths {
         get: operations["readChannel"];
         /**
          * Changes a channel
-         * @description Turning the monthly channel focus on makes a hidden type `Monthly Focus` when there is none; turning it off keeps the type. Another `orderIndex` moves the channel, and the others make room. A name that another channel of the plan has answers 409 with the code `conflict`. A colour that would hardly be seen answers 422 with the code `hidden_colour`; the one that the channel has is kept.
+         * @description Turning the monthly channel focus on makes a hidden type `Monthly Focus` when there is none; turning it off keeps the type. Another `orderIndex` moves the channel, and the others make room. A name that another channel of the plan has answers 409 with the code `conflict`. A colour that would hardly be seen answers 422 with the code `hidden_color`; the one that the channel has is kept.
          */
         put: operations["updateChannel"];
         post?: never;
@@ -2194,7 +2194,7 @@ export interface components {
          * @description Says what happened, for programs. The list is closed.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "unauthenticated" | "session_expired" | "credentials_mismatch" | "token_invalid" | "forbidden" | "account_inactive" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "password_not_allowed" | "weak_password" | "wrong_password" | "already_on_plan" | "seat_limit_reached" | "last_tactic_type" | "reserved_name" | "hidden_colour" | "plan_nesting" | "in_use" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid_reference" | "end_before_start" | "invalid_file" | "unsafe_address" | "idempotency_mismatch" | "channel_not_editable" | "other_plan_item" | "plan_frozen" | "precondition_required" | "rate_limited" | "internal_error" | "calendar_unreachable" | "calendar_unreadable" | "calendar_limit_reached" | "import_refused" | "maintenance" | "unavailable" | "insufficient_storage";
+        ProblemCode: "validation_failed" | "unauthenticated" | "session_expired" | "credentials_mismatch" | "token_invalid" | "forbidden" | "account_inactive" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "password_not_allowed" | "weak_password" | "wrong_password" | "already_on_plan" | "seat_limit_reached" | "last_tactic_type" | "reserved_name" | "hidden_color" | "plan_nesting" | "in_use" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "invalid_reference" | "end_before_start" | "invalid_file" | "unsafe_address" | "idempotency_mismatch" | "channel_not_editable" | "other_plan_item" | "plan_frozen" | "precondition_required" | "rate_limited" | "internal_error" | "calendar_unreachable" | "calendar_unreadable" | "calendar_limit_reached" | "import_refused" | "maintenance" | "unavailable" | "insufficient_storage";
         /** @description A failure (RFC 9457). */
         Problem: {
             /**
@@ -4714,7 +4714,7 @@ export interface components {
             pastTotal: number;
         };
         /** @description A tactic or an initiative that was found in an account. */
-        FoundItem: {
+        SearchMatch: {
             /** @description Number of the item. */
             id: components["schemas"]["Id"];
             /** @description Title. */
@@ -4737,7 +4737,7 @@ export interface components {
         /** @description The best matches of a search in an account. */
         FoundItemList: {
             /** @description The matches, the best first. */
-            items: components["schemas"]["FoundItem"][];
+            items: components["schemas"]["SearchMatch"][];
         };
         /** @description A new tag. */
         TagCreate: {

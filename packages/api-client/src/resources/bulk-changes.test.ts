@@ -30,8 +30,8 @@ describe('changes of many tactics', () => {
     const client = clientOf(server.fetch)
     const summary = await previewBulkChange(client, draft)
     expect(summary).toEqual({ changed: [], deleted: [], unchanged: [], refused: [refused] })
-    expect(server.pathsAsked()).toEqual(['/plans/12/bulk-changes'])
-    expect(JSON.parse(server.asked[0]?.body ?? '')).toEqual({
+    expect(server.pathsRequested()).toEqual(['/plans/12/bulk-changes'])
+    expect(JSON.parse(server.requested[0]?.body ?? '')).toEqual({
       items: [{ tactic: '/api/tactics/7', version: 3 }],
       change: { kind: 'tags', addIds: [801], removeIds: [] },
       withRelated: false,
@@ -50,8 +50,8 @@ describe('changes of many tactics', () => {
     await applyBulkChange(client, draft)
     expect(await undoBulkChange(client, 31)).toMatchObject({ id: 31, refused: [refused] })
     expect(keys).toEqual(['bulk-0001', null, null])
-    expect(JSON.parse(server.asked[0]?.body ?? '')).toMatchObject({ isPreview: false })
-    expect(server.pathsAsked().at(-1)).toBe('/bulk_changes/31/undo')
+    expect(JSON.parse(server.requested[0]?.body ?? '')).toMatchObject({ isPreview: false })
+    expect(server.pathsRequested().at(-1)).toBe('/bulk_changes/31/undo')
   })
 
   test('that were undone already are refused', async () => {

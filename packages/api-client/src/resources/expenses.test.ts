@@ -15,7 +15,7 @@ test('expenses by type are read for a range of months', async () => {
   })
   const range = { startDate: '2026-10-01', endDate: '2026-11-30' }
   expect(await listTypeExpenses(clientOf(server.fetch), 12, range)).toEqual(items)
-  expect(server.pathsAsked()).toEqual(['/plans/12/type-expenses'])
+  expect(server.pathsRequested()).toEqual(['/plans/12/type-expenses'])
   expect(queries).toEqual(['?startDate=2026-10-01&endDate=2026-11-30'])
 })
 
@@ -26,5 +26,5 @@ test('values of universal fields are read for all items of a plan at once', asyn
   ]
   const server = fakeServer(() => json({ items, total: items.length }))
   expect(await listUniversalFieldValues(clientOf(server.fetch), 12)).toEqual(items)
-  expect(server.pathsAsked()).toEqual(['/plans/12/universal-field-values'])
+  expect(server.pathsRequested()).toEqual(['/plans/12/universal-field-values'])
 })

@@ -40,8 +40,11 @@ describe('an import of rows', () => {
   test('is previewed by the same request', async () => {
     const server = fakeServer(() => json(report()))
     expect(await previewItemImport(clientOf(server.fetch), draft)).toEqual(report())
-    expect(server.pathsAsked()).toEqual(['/plans/12/imports'])
-    expect(JSON.parse(server.asked[0]?.body ?? '')).toEqual({ isPreview: true, rows: draft.rows })
+    expect(server.pathsRequested()).toEqual(['/plans/12/imports'])
+    expect(JSON.parse(server.requested[0]?.body ?? '')).toEqual({
+      isPreview: true,
+      rows: draft.rows,
+    })
   })
 
   test('is made with a key if there is one', async () => {
@@ -55,7 +58,7 @@ describe('an import of rows', () => {
     expect(await applyItemImport(client, draft, 'import-0001')).toEqual(made)
     await applyItemImport(client, draft)
     expect(keys).toEqual(['import-0001', null])
-    expect(JSON.parse(server.asked[0]?.body ?? '')).toMatchObject({ isPreview: false })
+    expect(JSON.parse(server.requested[0]?.body ?? '')).toMatchObject({ isPreview: false })
   })
 
   test('with refused rows answers the report and not an error', async () => {

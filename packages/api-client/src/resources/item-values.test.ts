@@ -15,5 +15,5 @@ test('the values of all items of a plan are read at once, with its fields', asyn
   ]
   const server = fakeServer(() => json({ fields, items, total: items.length }))
   expect(await listItemValues(clientOf(server.fetch), 12)).toEqual({ fields, items })
-  expect(server.pathsAsked()).toEqual(['/plans/12/item-values'])
+  expect(server.pathsRequested()).toEqual(['/plans/12/item-values'])
 })

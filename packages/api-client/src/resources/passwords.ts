@@ -103,7 +103,7 @@ export async function findSingleSignOn(
   const { items } = await unwrap(
     client.http.GET('/user_domains', { params: { query: { domain } }, signal }),
   )
-  const [found] = items
-  if (found === undefined) return null
-  return { redirectUrl: found.redirectUrl, isPasswordAllowed: found.isPasswordAllowed }
+  const [match] = items
+  if (match === undefined) return null
+  return { redirectUrl: match.redirectUrl, isPasswordAllowed: match.isPasswordAllowed }
 }

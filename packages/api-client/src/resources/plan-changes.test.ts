@@ -8,8 +8,8 @@ import type { PlanChange } from './plan-changes'
 function lineOf() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({
-    start: (given) => {
-      controller = given
+    start: (provided) => {
+      controller = provided
     },
   })
   const encoder = new TextEncoder()

@@ -1,5 +1,5 @@
 import type { CivilDate, CivilDateTime } from '@throughline/domain/calendar-dates'
-import type { FoundItem, SearchSide, TacticSearchResult } from '@throughline/domain/tactics'
+import type { SearchMatch, SearchSide, TacticSearchResult } from '@throughline/domain/tactics'
 import type { ApiClient } from '../client'
 import { unwrap } from '../client'
 
@@ -77,7 +77,7 @@ export async function searchAccountItems(
   client: ApiClient,
   { accountId, keyword, planId, today, limit }: AccountItemSearch,
   signal?: AbortSignal,
-): Promise<readonly FoundItem[]> {
+): Promise<readonly SearchMatch[]> {
   const { items } = await unwrap(
     client.http.GET('/accounts/{id}/item-search', {
       params: {

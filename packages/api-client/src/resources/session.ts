@@ -1,7 +1,7 @@
 import type { CoreView } from '@throughline/domain/users'
 import type { ApiClient } from '../client'
 import { settle, unwrap } from '../client'
-import type { Configuration, SessionFacts } from '../entities'
+import type { Configuration, SessionDetails } from '../entities'
 import { configurationFromWire, sessionFromWire } from '../mapping'
 
 /**
@@ -27,7 +27,7 @@ export async function logOut(client: ApiClient): Promise<void> {
 }
 
 /** Reads who is signed in, with roles and accounts. */
-export async function readMe(client: ApiClient, signal?: AbortSignal): Promise<SessionFacts> {
+export async function readMe(client: ApiClient, signal?: AbortSignal): Promise<SessionDetails> {
   return sessionFromWire(await unwrap(client.http.GET('/me', withSignal(signal))))
 }
 

@@ -17,8 +17,8 @@ describe('a list that one has already', () => {
     const client = clientOf(server.fetch)
     const first = await listTactics(client, range)
     expect(first).toEqual({ data: [], entityTag: '"one"' })
-    expect(await listTactics(client, range, { knownTag: '"one"' })).toBeNull()
-    expect(await listTactics(client, range, { knownTag: '"old"' })).toEqual(first)
+    expect(await listTactics(client, range, { cachedTag: '"one"' })).toBeNull()
+    expect(await listTactics(client, range, { cachedTag: '"old"' })).toEqual(first)
     expect(tags).toEqual([null, '"one"', '"old"'])
   })
 
@@ -30,7 +30,7 @@ describe('a list that one has already', () => {
     })
     const answer = await listTactics(clientOf(server.fetch), range)
     expect(answer?.data.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
-    expect(server.asked).toHaveLength(3)
+    expect(server.requested).toHaveLength(3)
   })
 
   test('that gets shorter while it is read ends with its last page', async () => {
@@ -45,7 +45,7 @@ describe('a list that one has already', () => {
 
   test('rejects when the server refuses the list', async () => {
     const client = clientOf(fakeServer(() => refusal(404, 'not_found')).fetch)
-    await expect(listTactics(client, range, { knownTag: '"one"' })).rejects.toMatchObject({
+    await expect(listTactics(client, range, { cachedTag: '"one"' })).rejects.toMatchObject({
       failure: { kind: 'not-found' },
     })
   })
@@ -90,7 +90,7 @@ describe('changes of tactics', () => {
     const changes = { relatedInitiativeIds: [30, 31], rrule: null }
     const change = updateTactic(clientOf(server.fetch), { id: 7, version: 3 }, changes)
     await expect(change).rejects.toSatisfy((error) => isApiError(error, 'not-found'))
-    expect(JSON.parse(server.asked[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(server.requested[0]?.body ?? '')).toEqual({
       relatedInitiatives: '[{"initiativeId":30},{"initiativeId":31}]',
       rrule: null,
     })
@@ -99,6 +99,6 @@ describe('changes of tactics', () => {
   test('several are deleted in one call', async () => {
     const server = fakeServer(() => new Response(null, { status: 204 }))
     await deleteTactics(clientOf(server.fetch), [7, 8])
-    expect(decodeURIComponent(server.pathsAsked()[0] ?? '')).toBe('/tactics/7,8')
+    expect(decodeURIComponent(server.pathsRequested()[0] ?? '')).toBe('/tactics/7,8')
   })
 })

@@ -1,7 +1,7 @@
 import type { CivilDate, CivilDateTime } from '@throughline/domain/calendar-dates'
 import { listItemOf, type Tactic, type TacticListItem } from '@throughline/domain/tactics'
 import type { ApiClient } from '../client'
-import { settle, unwrap, unwrapUnlessKnown, type Tagged } from '../client'
+import { settle, unwrap, unwrapUnlessCached, type Tagged } from '../client'
 import { isApiError } from '../errors'
 import type { components, operations } from '../generated/schema'
 import { iriOf } from '../iri'
@@ -68,7 +68,7 @@ export interface TacticVersion {
  * Lists the items that have a day or an occurrence in the range, with those of lead
  * and nested plans that the caller may see.
  *
- * @param knownTag the entity tag of the list that the caller has already
+ * @param cachedTag the entity tag of the list that the caller has already
  * @returns null when that list has not changed
  */
 export function listTactics(
@@ -83,7 +83,7 @@ export function listTactics(
  * Lists the items in the parking lot of a plan, with those of lead and nested plans that the
  * caller may see.
  *
- * @param knownTag the entity tag of the list that the caller has already
+ * @param cachedTag the entity tag of the list that the caller has already
  * @returns null when that list has not changed
  */
 export function listParkedTactics(
@@ -103,13 +103,13 @@ type ListQuery = Pick<
 async function list(
   client: ApiClient,
   query: ListQuery,
-  { signal, knownTag = null }: ListOptions,
+  { signal, cachedTag = null }: ListOptions,
 ): Promise<Tagged<readonly TacticListItem[]> | null> {
-  const answer = await unwrapUnlessKnown(
+  const answer = await unwrapUnlessCached(
     client.http.GET('/tactics', {
       params: {
         query: { ...query, family: true },
-        ...(knownTag === null ? {} : { header: { 'If-None-Match': knownTag } }),
+        ...(cachedTag === null ? {} : { header: { 'If-None-Match': cachedTag } }),
       },
       ...(signal === undefined ? {} : { signal }),
     }),
@@ -132,7 +132,7 @@ async function list(
 
 interface ListOptions {
   readonly signal?: AbortSignal
-  readonly knownTag?: string | null
+  readonly cachedTag?: string | null
 }
 
 /**
@@ -159,10 +159,10 @@ export async function listTacticsByIds(
     if (ids.length <= 1) return []
     const half = Math.ceil(ids.length / 2)
     const halves = [ids.slice(0, half), ids.slice(half)]
-    const found = await Promise.all(
+    const matches = await Promise.all(
       halves.map((someIds) => listTacticsByIds(client, planId, someIds, signal)),
     )
-    return found.flat()
+    return matches.flat()
   }
 }
 

@@ -5,11 +5,11 @@ import { listTags } from './tags'
 
 /** Answers every call with a list, and records the URLs. */
 function clientWith(items: readonly object[]) {
-  const asked: URL[] = []
+  const requested: URL[] = []
   const client = createApiClient({
     baseUrl: 'http://planner.test/api',
     fetch: (request: Request) => {
-      asked.push(new URL(request.url))
+      requested.push(new URL(request.url))
       return Promise.resolve(
         new Response(JSON.stringify({ items, total: items.length }), {
           headers: { 'content-type': 'application/json' },
@@ -17,7 +17,7 @@ function clientWith(items: readonly object[]) {
       )
     },
   })
-  return { client, asked }
+  return { client, requested }
 }
 
 test('tags come with those of the family, and hold what the planner needs of them', async () => {
@@ -33,17 +33,17 @@ test('tags come with those of the family, and hold what the planner needs of the
     isNested: true,
     abbreviatedPlanName: 'WR',
   }
-  const { client, asked } = clientWith([{ ...tag, plan: '/api/plans/12', isObjective: false }])
+  const { client, requested } = clientWith([{ ...tag, plan: '/api/plans/12', isObjective: false }])
   expect(await listTags(client, 12)).toEqual([tag])
-  expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([
+  expect(requested.map(({ pathname, search }) => pathname + search)).toEqual([
     '/api/tags?plan=12&family=true',
   ])
 })
 
 test('initiatives are asked for whenever they are', async () => {
-  const { client, asked } = clientWith([])
+  const { client, requested } = clientWith([])
   expect(await listInitiatives(client, 12)).toEqual([])
-  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+  expect(Object.fromEntries(requested[0]?.searchParams ?? [])).toEqual({
     plan: '12',
     family: 'true',
     isInitiative: 'true',

@@ -145,12 +145,12 @@ export async function sendPasswordReset(client: ApiClient, userId: number): Prom
 export async function updateBlockedTags(
   client: ApiClient,
   userId: number,
-  { hidden, shown }: { readonly hidden: readonly number[]; readonly shown: readonly number[] },
+  { hidden, visible }: { readonly hidden: readonly number[]; readonly visible: readonly number[] },
 ): Promise<User> {
   const params = { path: { id: userId } }
   // The server expects the whole list, of which another plan's admin may have changed a part.
   const { blockedTags } = await unwrap(client.http.GET('/users/{id}', { params }))
-  const others = blockedTags.filter((id) => !shown.includes(id) && !hidden.includes(id))
+  const others = blockedTags.filter((id) => !visible.includes(id) && !hidden.includes(id))
   const body = { blockedTags: [...others, ...hidden] }
   return userFromWire(await unwrap(client.http.PUT('/users/{id}', { params, body })))
 }

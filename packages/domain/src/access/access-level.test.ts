@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Caller, PlanFacts } from './index'
+import type { Caller, PlanDetails } from './index'
 import {
   ROLE_IDS,
   abilitiesOn,
@@ -25,7 +25,7 @@ import {
 
 describe('effective level on a plan', () => {
   const onAccount = { planId: null }
-  it.each<[string, number | null, Caller, PlanFacts]>([
+  it.each<[string, number | null, Caller, PlanDetails]>([
     ['the owner is an owner, although listed as admin', 100, owner, plan],
     ['an account owner without a role on the plan does not see it', null, person(OWNER), plan],
     ['a super user with a viewer role is an account admin', 150, person(300, role(6)), plan],

@@ -1,6 +1,6 @@
 import type { Caller } from './caller'
 import { SUPER_ADMIN_USER_ID } from './caller'
-import type { AccountFacts } from './plan-access'
+import type { AccountDetails } from './plan-access'
 import { accountLevel, managesPeopleOf } from './plan-access'
 import { ROLE_LEVELS } from './role'
 
@@ -37,7 +37,7 @@ export const HOME_ACCOUNT_ID = 1
 
 /** Returns everything that a caller can do on an account. */
 export function abilitiesOnAccount(
-  account: AccountFacts & { readonly isBillingShown: boolean },
+  account: AccountDetails & { readonly isBillingShown: boolean },
   caller: Caller,
 ): AccountAbilities {
   const level = accountLevel(caller, account)

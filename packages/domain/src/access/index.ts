@@ -18,14 +18,14 @@ export {
 export type {
   EditDecision,
   EditRefusal,
-  ItemFacts,
+  ItemDetails,
   MoveDecision,
   ResizeDecision,
 } from './item-access'
 export { abilitiesOn, abilitiesWith } from './plan-abilities'
 export type { PlanAbilities, PlanAbility } from './plan-abilities'
 export { accessOn, accountLevel, effectiveLevel, managesPeopleOf } from './plan-access'
-export type { AccountFacts, PlanAccess, PlanFacts } from './plan-access'
+export type { AccountDetails, PlanAccess, PlanDetails } from './plan-access'
 export { canSendPasswordReset } from './password-reset'
 export { canDeletePerson, canEditPerson, canReadPerson } from './person-access'
 export type { Person, PersonAccount } from './person-access'
@@ -41,7 +41,7 @@ export {
 } from './role'
 export type { Role, RoleGuide, RoleLevel } from './role'
 export { canEditSavedView, canSeeSavedView, canShareSavedView } from './saved-view-access'
-export type { SavedViewDecision, SavedViewFacts } from './saved-view-access'
+export type { SavedViewDecision, SavedViewDetails } from './saved-view-access'
 export {
   ASSIGNABLE_ROLES,
   canChooseBudgetView,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Caller, ItemFacts, PlanFacts } from './index'
+import type { Caller, ItemDetails, PlanDetails } from './index'
 import { accessOn, canEditTactic, canMoveTactic, canResizeTactic } from './index'
 import {
   PERSON,
@@ -15,7 +15,7 @@ import {
 } from './fixtures/callers'
 
 describe('editing, moving and resizing an item', () => {
-  const tactic: ItemFacts = {
+  const tactic: ItemDetails = {
     planId: plan.id,
     channelId: 7,
     isInitiative: false,
@@ -25,7 +25,7 @@ describe('editing, moving and resizing an item', () => {
   const frozen = { ...plan, freeze: true }
   const inactive = { ...plan, account: { ...account, isActive: false } }
 
-  it.each<[string, Caller, Partial<ItemFacts>, PlanFacts, string, string, string]>([
+  it.each<[string, Caller, Partial<ItemDetails>, PlanDetails, string, string, string]>([
     ['one in an assigned channel', contributor, {}, plan, 'yes', 'yes', 'yes'],
     [
       'one in another channel',

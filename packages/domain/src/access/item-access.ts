@@ -2,7 +2,7 @@ import type { PlanAccess } from './plan-access'
 import { ROLE_LEVELS } from './role'
 
 /** The data of a tactic or an initiative that the access rules read. */
-export interface ItemFacts {
+export interface ItemDetails {
   readonly planId: number
   readonly channelId: number
   readonly isInitiative: boolean
@@ -57,7 +57,7 @@ export function canEditChannel(access: PlanAccess, channelId: number): boolean {
  *
  * @param access the caller's access to the open plan; null when there is none
  */
-export function canEditTactic(access: PlanAccess | null, item: ItemFacts): EditDecision {
+export function canEditTactic(access: PlanAccess | null, item: ItemDetails): EditDecision {
   if (access === null) return { allowed: false, code: 'not-found' }
   if (!access.isAccountActive) return { allowed: false, code: 'account-inactive' }
   if (access.level > ROLE_LEVELS.contributor) return { allowed: false, code: 'viewer' }
@@ -70,14 +70,14 @@ export function canEditTactic(access: PlanAccess | null, item: ItemFacts): EditD
 }
 
 /** Whether a caller may move an item on a calendar: an editable one that does not repeat. */
-export function canMoveTactic(access: PlanAccess | null, item: ItemFacts): MoveDecision {
+export function canMoveTactic(access: PlanAccess | null, item: ItemDetails): MoveDecision {
   const decision = canEditTactic(access, item)
   if (decision.allowed && item.isRepeating) return { allowed: false, code: 'repeating' }
   return decision
 }
 
 /** Whether a caller may resize an item on a calendar: a movable one that is not monthly. */
-export function canResizeTactic(access: PlanAccess | null, item: ItemFacts): ResizeDecision {
+export function canResizeTactic(access: PlanAccess | null, item: ItemDetails): ResizeDecision {
   const decision = canMoveTactic(access, item)
   if (decision.allowed && item.isMonthly) return { allowed: false, code: 'monthly' }
   return decision

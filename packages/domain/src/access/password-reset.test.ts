@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { callerFrom, canSendPasswordReset } from './index'
-import type { AccountFacts, Caller, Person, PlanFacts } from './index'
+import type { AccountDetails, Caller, Person, PlanDetails } from './index'
 
 const OWNER = 1001
 const SOMEBODY = 1500
 const configuration = { superUserIds: [300], superOwnerPairs: [], productTeamUserIds: [] }
-const account: AccountFacts = { id: 10, ownerId: OWNER, isActive: true }
-const otherAccount: AccountFacts = { id: 20, ownerId: 2001, isActive: true }
+const account: AccountDetails = { id: 10, ownerId: OWNER, isActive: true }
+const otherAccount: AccountDetails = { id: 20, ownerId: 2001, isActive: true }
 
-function planOf(id: number, of = account): PlanFacts {
+function planOf(id: number, of = account): PlanDetails {
   return {
     id,
     account: of,
@@ -23,7 +23,7 @@ const spring = planOf(12)
 const autumn = planOf(13)
 const foreign = planOf(22, otherAccount)
 
-function caller(userId: number, roleId?: number, plan?: PlanFacts): Caller {
+function caller(userId: number, roleId?: number, plan?: PlanDetails): Caller {
   const role = {
     accountId: plan?.account.id ?? account.id,
     planId: plan?.id ?? null,
@@ -41,7 +41,7 @@ const contributor = caller(1005, 5, spring)
 const viewer = caller(1006, 6, spring)
 const outsider = caller(2002, 4, foreign)
 
-function person(...plans: PlanFacts[]): Person {
+function person(...plans: PlanDetails[]): Person {
   return { userId: SOMEBODY, isSuperUser: false, accounts: [{ account, level: 350, plans }] }
 }
 const onSpring = person(spring)
@@ -84,7 +84,7 @@ it.each([
   ['and so does a super user', owner, { ...onSpring, isSuperUser: true }, 'stronger'],
   ['an account that has lapsed gives no right', contributor, lapsedElsewhere, 'not-plan-admin'],
   ['nobody may in an account that has lapsed', owner, lapsed, 'not-found'],
-])('a mail for a new password: %s', (_sentence, asker, of, expected) => {
-  const decision = canSendPasswordReset(asker, of)
+])('a mail for a new password: %s', (_sentence, requester, of, expected) => {
+  const decision = canSendPasswordReset(requester, of)
   expect(decision.allowed ? 'yes' : decision.code).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { AccountFacts, Caller, Membership, Person, PlanFacts } from './index'
+import type { AccountDetails, Caller, Membership, Person, PlanDetails } from './index'
 import {
   callerFrom,
   canDeletePerson,
@@ -17,9 +17,9 @@ import {
 const OWNER = 1001
 const SOMEBODY = 1500
 const configuration = { superUserIds: [3, 300], superOwnerPairs: [], productTeamUserIds: [3] }
-const account: AccountFacts = { id: 10, ownerId: OWNER, isActive: true }
-const otherAccount: AccountFacts = { id: 20, ownerId: 2001, isActive: true }
-const planOf = (id: number, of = account): PlanFacts => ({
+const account: AccountDetails = { id: 10, ownerId: OWNER, isActive: true }
+const otherAccount: AccountDetails = { id: 20, ownerId: 2001, isActive: true }
+const planOf = (id: number, of = account): PlanDetails => ({
   id,
   account: of,
   useBudgets: true,
@@ -34,7 +34,7 @@ const foreign = planOf(22, otherAccount)
 
 function caller(
   userId: number,
-  ...roles: readonly (readonly [roleId: number, plan: PlanFacts | null])[]
+  ...roles: readonly (readonly [roleId: number, plan: PlanDetails | null])[]
 ): Caller {
   const memberships = roles.map(([roleId, plan]): Membership => ({
     roleId,
@@ -55,7 +55,7 @@ const contributor = caller(1005, [5, spring])
 const viewer = caller(1006, [6, spring])
 const outsider = caller(2002, [4, foreign])
 
-function person(...plans: PlanFacts[]): Person {
+function person(...plans: PlanDetails[]): Person {
   return {
     userId: SOMEBODY,
     isSuperUser: false,
@@ -81,14 +81,14 @@ describe('reading a person', () => {
     ['and of no other', contributor, person(autumn), false],
     ['a viewer reads nobody else', viewer, onSpring, false],
     ['an outsider neither', outsider, onSpring, false],
-  ])('%s', (_sentence, asker, of, expected) => {
-    expect(canReadPerson(asker, of)).toBe(expected)
+  ])('%s', (_sentence, requester, of, expected) => {
+    expect(canReadPerson(requester, of)).toBe(expected)
   })
 
   it('ends with the subscription of the account', () => {
     const lapsed = { ...account, isActive: false }
-    const known: Person = { ...onSpring, accounts: [{ account: lapsed, level: 350, plans: [] }] }
-    expect(canReadPerson(owner, known)).toBe(false)
+    const existing: Person = { ...onSpring, accounts: [{ account: lapsed, level: 350, plans: [] }] }
+    expect(canReadPerson(owner, existing)).toBe(false)
     expect(managesPeopleOf(lapsed, owner)).toBe(false)
   })
 })
@@ -142,9 +142,9 @@ describe('changing a person', () => {
       'stronger',
       'stronger',
     ],
-  ])('%s', (_sentence, asker, of, edit, remove) => {
-    expect(said(canEditPerson(asker, of))).toBe(edit)
-    expect(said(canDeletePerson(asker, of))).toBe(remove)
+  ])('%s', (_sentence, requester, of, edit, remove) => {
+    expect(said(canEditPerson(requester, of))).toBe(edit)
+    expect(said(canDeletePerson(requester, of))).toBe(remove)
   })
 
   it('an owner does not delete themself', () => {
@@ -169,8 +169,8 @@ describe('giving a role', () => {
     ['nor a role that nobody knows', owner, 7, 'role-not-given'],
     ['a contributor gives none', contributor, 6, 'not-plan-admin'],
     ['an outsider finds no plan', outsider, 6, 'not-found'],
-  ])('on a plan: %s', (_sentence, asker, roleId, expected) => {
-    expect(said(canGiveRoleOnPlan(accessOn(spring, asker), roleId))).toBe(expected)
+  ])('on a plan: %s', (_sentence, requester, roleId, expected) => {
+    expect(said(canGiveRoleOnPlan(accessOn(spring, requester), roleId))).toBe(expected)
   })
 
   it.each([
@@ -180,8 +180,8 @@ describe('giving a role', () => {
     ['a master plan admin belongs to a plan', owner, 3, 'role-not-given'],
     ['a plan admin gives nothing here', admin, 6, 'not-plan-admin'],
     ['an outsider finds no account', outsider, 6, 'not-found'],
-  ])('on the account: %s', (_sentence, asker, roleId, expected) => {
-    expect(said(canGiveRoleOnAccount(account, asker, roleId))).toBe(expected)
+  ])('on the account: %s', (_sentence, requester, roleId, expected) => {
+    expect(said(canGiveRoleOnAccount(account, requester, roleId))).toBe(expected)
   })
 
   it.each([
@@ -189,8 +189,8 @@ describe('giving a role', () => {
     ['a plan admin does not', admin, { userId: 1002, level: 150 as const }, 'not-plan-admin'],
     ['nobody their own', accountAdmin, { userId: 1002, level: 150 as const }, 'self'],
     ['an outsider finds nobody', outsider, { userId: 1002 }, 'not-found'],
-  ])('on the account: %s', (_sentence, asker, member, expected) => {
-    const decision = canEditAccountRole(account, asker, { ...member, isAccountOwner: false })
+  ])('on the account: %s', (_sentence, requester, member, expected) => {
+    const decision = canEditAccountRole(account, requester, { ...member, isAccountOwner: false })
     expect(said(decision)).toBe(expected)
   })
 })
@@ -212,7 +212,7 @@ describe('withdrawing an invitation', () => {
     ['a contributor', contributor, invited, [], 'not-plan-admin'],
     ['an outsider', outsider, invited, [], 'not-found'],
     ['nobody their own', admin, { ...invited, userId: 1003 }, [], 'self'],
-  ])('%s', (_sentence, asker, member, plans, expected) => {
-    expect(said(canWithdrawInvitation(account, asker, member, plans))).toBe(expected)
+  ])('%s', (_sentence, requester, member, plans, expected) => {
+    expect(said(canWithdrawInvitation(account, requester, member, plans))).toBe(expected)
   })
 })

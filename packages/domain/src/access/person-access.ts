@@ -1,5 +1,5 @@
 import type { Caller } from './caller'
-import type { AccountFacts, PlanFacts } from './plan-access'
+import type { AccountDetails, PlanDetails } from './plan-access'
 import { effectiveLevel, managesPeopleOf } from './plan-access'
 import { ROLE_LEVELS } from './role'
 import type { RoleLevel } from './role'
@@ -8,11 +8,11 @@ import type { MemberDecision } from './team-access'
 
 /** One account of a person, with their level and plans there. */
 export interface PersonAccount {
-  readonly account: AccountFacts
+  readonly account: AccountDetails
   /** The person's level on the account as a whole. */
   readonly level: RoleLevel
   /** Every plan of the account on which the person holds a role. */
-  readonly plans: readonly PlanFacts[]
+  readonly plans: readonly PlanDetails[]
 }
 
 /** A person as the rules about profiles look at them. */

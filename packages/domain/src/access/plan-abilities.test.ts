@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Caller, PlanAbilities, PlanFacts } from './index'
+import type { Caller, PlanAbilities, PlanDetails } from './index'
 import { abilitiesOn } from './index'
 import {
   PERSON,
@@ -86,7 +86,7 @@ function without(abilities: readonly Ability[], ...left: Ability[]): readonly Ab
 
 describe('abilities on a plan', () => {
   const seesBudget = { canViewBudget: true }
-  it.each<[string, Caller, Partial<PlanFacts>, readonly Ability[]]>([
+  it.each<[string, Caller, Partial<PlanDetails>, readonly Ability[]]>([
     ['the owner can do everything', owner, {}, ALL_ABILITIES],
     ['an admin can do everything on the plan but delete it', admin, {}, ADMIN_CAN],
     ['a contributor adds and edits, and sets nothing up', contributor, {}, CONTRIBUTOR_CAN],

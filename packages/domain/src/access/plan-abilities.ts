@@ -1,10 +1,10 @@
 import type { Caller } from './caller'
-import type { PlanAccess, PlanFacts } from './plan-access'
+import type { PlanAccess, PlanDetails } from './plan-access'
 import { accessOn } from './plan-access'
 import { ROLE_LEVELS } from './role'
 
 /** The settings of a plan that the rules read besides the access to it. */
-type PlanSwitches = Pick<PlanFacts, 'useBudgets' | 'useDashboards' | 'isLead' | 'isNested'>
+type PlanSwitches = Pick<PlanDetails, 'useBudgets' | 'useDashboards' | 'isLead' | 'isNested'>
 
 type Rule = (access: PlanAccess, plan: PlanSwitches) => boolean
 
@@ -81,7 +81,7 @@ export type PlanAbilities = Readonly<Record<PlanAbility | 'canList', boolean>>
  * not 403) and every other ability is false. While the account is inactive, a plan can only be
  * listed.
  */
-export function abilitiesOn(plan: PlanFacts, caller: Caller): PlanAbilities {
+export function abilitiesOn(plan: PlanDetails, caller: Caller): PlanAbilities {
   return abilitiesWith(accessOn(plan, caller), plan)
 }
 

@@ -3,7 +3,7 @@ import type { RoleLevel } from './role'
 import { ROLE_LEVELS, levelOfRole } from './role'
 
 /** The data of an account that the access rules read. */
-export interface AccountFacts {
+export interface AccountDetails {
   readonly id: number
   readonly ownerId: number
   /** An inactive account opens no plan and changes nothing. */
@@ -11,9 +11,9 @@ export interface AccountFacts {
 }
 
 /** The data of a plan that the access rules read. */
-export interface PlanFacts {
+export interface PlanDetails {
   readonly id: number
-  readonly account: AccountFacts
+  readonly account: AccountDetails
   readonly useBudgets: boolean
   readonly useDashboards: boolean
   /** Read-only for everyone below plan admin. */
@@ -42,7 +42,7 @@ function strongest(levels: readonly RoleLevel[]): RoleLevel {
 }
 
 /** The levels that an owner or a super user has regardless of their roles. */
-function accountLevels(caller: Caller, account: AccountFacts): RoleLevel[] {
+function accountLevels(caller: Caller, account: AccountDetails): RoleLevel[] {
   const levels: RoleLevel[] = []
   if (account.ownerId === caller.userId) levels.push(ROLE_LEVELS.accountOwner)
   if (caller.isSuperUser) {
@@ -65,7 +65,7 @@ function levelsOf(memberships: readonly Membership[]): RoleLevel[] {
  *
  * @returns null when the account does not exist for the caller
  */
-export function accountLevel(caller: Caller, account: AccountFacts): RoleLevel | null {
+export function accountLevel(caller: Caller, account: AccountDetails): RoleLevel | null {
   const ofAccount = accountLevels(caller, account)
   const memberships = caller.memberships.filter(({ accountId }) => accountId === account.id)
   if (ofAccount.length === 0 && memberships.length === 0) return null
@@ -76,7 +76,7 @@ export function accountLevel(caller: Caller, account: AccountFacts): RoleLevel |
  * Whether a caller may see the people of an account and invite others: its owner, its
  * admins, and the admins of any of its plans.
  */
-export function managesPeopleOf(account: AccountFacts, caller: Caller): boolean {
+export function managesPeopleOf(account: AccountDetails, caller: Caller): boolean {
   const level = accountLevel(caller, account)
   if (level === null || !account.isActive) return false
   if (level <= ROLE_LEVELS.accountAdmin) return true
@@ -93,7 +93,7 @@ export function managesPeopleOf(account: AccountFacts, caller: Caller): boolean 
  * @returns null without a role on the plan: it does not exist for the caller, even for
  *   an owner, a super user or an account admin
  */
-export function effectiveLevel(caller: Caller, plan: PlanFacts): RoleLevel | null {
+export function effectiveLevel(caller: Caller, plan: PlanDetails): RoleLevel | null {
   return accessOn(plan, caller)?.level ?? null
 }
 
@@ -102,7 +102,7 @@ export function effectiveLevel(caller: Caller, plan: PlanFacts): RoleLevel | nul
  * strongest of several roles on the plan decides the level; any of them grants budget view and
  * channels.
  */
-export function accessOn(plan: PlanFacts, caller: Caller): PlanAccess | null {
+export function accessOn(plan: PlanDetails, caller: Caller): PlanAccess | null {
   const memberships = caller.memberships.filter(({ planId }) => planId === plan.id)
   if (memberships.length === 0) return null
   const level = strongest([...accountLevels(caller, plan.account), ...levelsOf(memberships)])

@@ -38,8 +38,8 @@ export function mayEditAllChannels(
 ): boolean {
   if (roleId === ROLE_IDS.viewer) return false
   if (roleId !== ROLE_IDS.contributor) return roleId >= 1 && roleId <= ROLE_IDS.admin
-  const held = new Set(channelIds)
-  return planChannelIds.every((channelId) => held.has(channelId))
+  const assigned = new Set(channelIds)
+  return planChannelIds.every((channelId) => assigned.has(channelId))
 }
 
 /** Whether Hide or View can be chosen: for contributors and viewers, on a plan with budgets. */

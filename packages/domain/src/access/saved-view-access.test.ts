@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accessOn, canEditSavedView, canSeeSavedView, canShareSavedView } from './index'
-import type { Caller, PlanFacts } from './index'
+import type { Caller, PlanDetails } from './index'
 import {
   OWNER,
   PERSON,
@@ -23,7 +23,7 @@ const codeOf = (decision: { readonly allowed: boolean; readonly code?: string })
   decision.allowed ? 'yes' : (decision.code ?? 'no')
 
 describe('saved views', () => {
-  it.each<[string, Caller, PlanFacts, number, boolean, boolean, string]>([
+  it.each<[string, Caller, PlanDetails, number, boolean, boolean, string]>([
     ['one of your own is yours', viewer, plan, PERSON, false, true, 'yes'],
     ['also on a frozen plan', contributor, frozen, PERSON, false, true, 'yes'],
     ['also without a role', outsider, plan, PERSON, false, true, 'yes'],
@@ -45,7 +45,7 @@ describe('saved views', () => {
     expect(codeOf(canEditSavedView(view, caller.userId, access))).toBe(expected)
   })
 
-  it.each<[string, Caller, PlanFacts, string]>([
+  it.each<[string, Caller, PlanDetails, string]>([
     ['a contributor shares', contributor, plan, 'yes'],
     ['an admin shares', admin, plan, 'yes'],
     ['a viewer does not', viewer, plan, 'viewer'],

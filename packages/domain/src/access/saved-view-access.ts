@@ -3,7 +3,7 @@ import type { PlanAccess } from './plan-access'
 import { ROLE_LEVELS } from './role'
 
 /** The data of a saved view that the access rules read. */
-export interface SavedViewFacts {
+export interface SavedViewDetails {
   readonly userId: number
   /** A shared view always has a plan. */
   readonly isShared: boolean
@@ -23,7 +23,7 @@ const ALLOWED = { allowed: true } as const
  * @param access the person's access to the view's plan; null when there is none
  */
 export function canSeeSavedView(
-  view: SavedViewFacts,
+  view: SavedViewDetails,
   userId: number,
   access: PlanAccess | null,
 ): boolean {
@@ -48,7 +48,7 @@ export function canShareSavedView(access: PlanAccess | null): EditDecision {
  * every plan admin's.
  */
 export function canEditSavedView(
-  view: SavedViewFacts,
+  view: SavedViewDetails,
   userId: number,
   access: PlanAccess | null,
 ): SavedViewDecision {

@@ -1,5 +1,5 @@
 import type { Caller } from './caller'
-import type { AccountFacts, PlanAccess, PlanFacts } from './plan-access'
+import type { AccountDetails, PlanAccess, PlanDetails } from './plan-access'
 import { accessOn, accountLevel, managesPeopleOf } from './plan-access'
 import { ROLE_IDS, ROLE_LEVELS, levelOfRole } from './role'
 import type { RoleLevel } from './role'
@@ -58,7 +58,7 @@ export function canEditMember(
  * and the owner may, under the same limits as on a plan.
  */
 export function canEditAccountRole(
-  account: AccountFacts,
+  account: AccountDetails,
   caller: Caller,
   member: TeamMember,
 ): MemberDecision {
@@ -101,7 +101,7 @@ export function canGiveRoleOnPlan(access: PlanAccess | null, roleId: number): Gi
  * and a master plan admin's belongs to a plan.
  */
 export function canGiveRoleOnAccount(
-  account: AccountFacts,
+  account: AccountDetails,
   caller: Caller,
   roleId: number,
 ): GiftDecision {
@@ -123,10 +123,10 @@ export function canGiveRoleOnAccount(
  * @param memberPlans every plan of the account on which the member holds a role
  */
 export function canRemoveFromAccount(
-  account: AccountFacts,
+  account: AccountDetails,
   caller: Caller,
   member: { readonly userId: number; readonly level?: RoleLevel },
-  memberPlans: readonly PlanFacts[],
+  memberPlans: readonly PlanDetails[],
 ): MemberDecision {
   const level = accountLevel(caller, account)
   if (level === null) return refused('not-found')
@@ -152,10 +152,10 @@ export function canRemoveFromAccount(
  * @param memberPlans every plan of the account on which the invited member holds a role
  */
 export function canWithdrawInvitation(
-  account: AccountFacts,
+  account: AccountDetails,
   caller: Caller,
   member: { readonly userId: number; readonly level: RoleLevel },
-  memberPlans: readonly PlanFacts[],
+  memberPlans: readonly PlanDetails[],
 ): MemberDecision {
   const hasNothing = memberPlans.length === 0 && member.level === ROLE_LEVELS.viewer
   const isTheirs = member.userId === caller.userId || member.userId === account.ownerId

@@ -18,7 +18,7 @@ export interface BudgetChannel extends Pick<
 }
 
 /** The data of a plan that the tree of a budget reads. */
-export interface BudgetFacts {
+export interface BudgetDetails {
   readonly currentPlanId: number
   /** In the order in which they are shown; those of other plans are left out. */
   readonly channels: readonly BudgetChannel[]

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { civilDateOf, civilDateTimeOf, dayNumberOf } from '../calendar-dates'
-import { budgetFacts, budgetItem, CHANNEL_TYPES, inWords } from './fixtures/budget-world'
+import { budgetDetails, budgetItem, CHANNEL_TYPES, inWords } from './fixtures/budget-world'
 import {
   BUDGET_PERIODS,
   budgetItemsOf,
@@ -19,7 +19,7 @@ const treeOf = (
   items: readonly BudgetItem[],
   period: BudgetPeriod = 'month',
   hasEmptyRows = false,
-) => budgetTree(items, { ...budgetFacts, hasEmptyRows }, { range: RANGE, period })
+) => budgetTree(items, { ...budgetDetails, hasEmptyRows }, { range: RANGE, period })
 
 describe('periods of a budget', () => {
   it.each<[BudgetPeriod, readonly string[]]>([
@@ -124,11 +124,11 @@ describe('the tree of a budget', () => {
   it('keeps the objects of rows in which nothing has changed', () => {
     const items = [budgetItem('2026-10-01', 101, 10, 5), budgetItem('2026-10-01', 111, 20, 5)]
     const place = { range: RANGE, period: 'month' } as const
-    const before = budgetTree(items, budgetFacts, place)
-    expect(budgetTree([...items], budgetFacts, place, before)).toBe(before)
+    const before = budgetTree(items, budgetDetails, place)
+    expect(budgetTree([...items], budgetDetails, place, before)).toBe(before)
     const after = budgetTree(
       [budgetItem('2026-10-01', 101, 11, 5), ...items.slice(1)],
-      budgetFacts,
+      budgetDetails,
       place,
       before,
     )
@@ -194,7 +194,7 @@ describe('whatever the items', () => {
         for (const row of [...tree.rows, ...tree.rows.flatMap(({ rows }) => rows), tree.total]) {
           const spanIds = [...tree.spans.map(({ id }) => id), null]
           spanIds.forEach((spanId, at) => {
-            const behind = budgetItemsOf(items, budgetFacts, tree, { rowId: row.id, spanId })
+            const behind = budgetItemsOf(items, budgetDetails, tree, { rowId: row.id, spanId })
             const cell = row.cells[at] ?? row.total
             expect(behind).toHaveLength(cell.itemCount)
             const estimate = behind.reduce((sum, item) => sum + (item.estimatedCost ?? 0), 0)
@@ -211,7 +211,7 @@ describe('the items of a cell', () => {
     const items = [budgetItem('2026-10-01', 101, 10, 5)]
     const tree = treeOf(items)
     const itemsOf = (rowId: string, spanId: string | null) =>
-      budgetItemsOf(items, budgetFacts, tree, { rowId, spanId })
+      budgetItemsOf(items, budgetDetails, tree, { rowId, spanId })
     expect(itemsOf('channel:10', '2026-10')).toEqual(items)
     expect(itemsOf('channel:99', '2026-10')).toEqual([])
     expect(itemsOf('channel:10', '2030-10')).toEqual([])

@@ -5,7 +5,7 @@ import { createBudgetCells, sumFigures } from './budget-cells'
 import type { BudgetCells } from './budget-cells'
 import { budgetSpans } from './budget-periods'
 import type { BudgetPeriod } from './budget-periods'
-import type { BudgetFacts, BudgetFigures, BudgetItem, BudgetRow, BudgetTree } from './budget-rows'
+import type { BudgetDetails, BudgetFigures, BudgetItem, BudgetRow, BudgetTree } from './budget-rows'
 import { isCounted, ownChannels } from './counted-items'
 import { keepBudgetTree } from './keep-budget-tree'
 import { createMonthSums } from './month-expenses'
@@ -24,39 +24,39 @@ const OTHER_NAME = 'Other'
  */
 export function budgetTree(
   items: readonly BudgetItem[],
-  facts: BudgetFacts,
+  details: BudgetDetails,
   { range, period }: { readonly range: DateRange; readonly period: BudgetPeriod },
   previous: BudgetTree | null = null,
 ): BudgetTree {
   const spans = budgetSpans(range, period)
-  const typeIds = ownChannels(facts).flatMap(({ tacticTypes }) => tacticTypes.map(({ id }) => id))
+  const typeIds = ownChannels(details).flatMap(({ tacticTypes }) => tacticTypes.map(({ id }) => id))
   const cells = createBudgetCells(typeIds, { range, period, spanCount: spans.length })
   const months = createMonthSums({
     startDay: dayNumberOf(range.start),
     endDay: dayNumberOf(range.end),
   })
-  const counts = isCounted(facts, range)
+  const counts = isCounted(details, range)
   for (const item of items) {
     if (!counts(item)) continue
     cells.add(item)
     if (item.estimatedCost !== null || item.actualCost !== null) months.add(item)
   }
-  const rows = [...channelRows(facts, cells), ...otherRows(cells)]
+  const rows = [...channelRows(details, cells), ...otherRows(cells)]
   const total = line('total', 'total', '', null, sumOfRows(rows, spans.length), rows)
   const tree = { spans, rows, total: { ...total, rows: [] }, months: months.months() }
   return previous === null ? tree : keepBudgetTree(tree, previous)
 }
 
-function channelRows(facts: BudgetFacts, cells: BudgetCells): readonly BudgetRow[] {
-  const { hasEmptyRows } = facts
-  return ownChannels(facts).flatMap(({ id, name, uiColor, tacticTypes }) => {
+function channelRows(details: BudgetDetails, cells: BudgetCells): readonly BudgetRow[] {
+  const { hasEmptyRows } = details
+  return ownChannels(details).flatMap(({ id, name, uiColor, tacticTypes }) => {
     const costTypes = tacticTypes.filter(({ kind }) => !isMonthlyKind(kind))
     // A channel whose types all last whole months can have no cost at all.
     if (costTypes.length === 0 && tacticTypes.length > 0) return []
     const types = costTypes.flatMap((type) => {
       const row = line(`type:${type.id}`, 'type', type.name, null, cells.ofType(type.id))
-      const isShown = row.total.itemCount > 0 || (hasEmptyRows && !type.isHidden)
-      return isShown ? [row] : []
+      const isVisible = row.total.itemCount > 0 || (hasEmptyRows && !type.isHidden)
+      return isVisible ? [row] : []
     })
     if (types.length === 0 && !hasEmptyRows) return []
     const sums = sumOfRows(types, cells.spanCount)

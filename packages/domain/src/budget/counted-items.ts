@@ -1,14 +1,14 @@
 import { civilDateOf, isWithinRange } from '../calendar-dates'
 import type { DateRange } from '../calendar-dates'
 import { isMonthlyKind } from '../channels'
-import type { BudgetChannel, BudgetFacts, BudgetItem, BudgetTree } from './budget-rows'
+import type { BudgetChannel, BudgetDetails, BudgetItem, BudgetTree } from './budget-rows'
 import { carriesCost } from './month-expenses'
 
 /** The part of the plan's data that decides which items count. */
-type PlanFacts = Pick<BudgetFacts, 'currentPlanId' | 'channels'>
+type PlanDetails = Pick<BudgetDetails, 'currentPlanId' | 'channels'>
 
 /** The channels of the open plan that tactics are planned in. */
-export function ownChannels({ channels, currentPlanId }: PlanFacts): readonly BudgetChannel[] {
+export function ownChannels({ channels, currentPlanId }: PlanDetails): readonly BudgetChannel[] {
   return channels.filter(
     ({ planId, kind }) =>
       planId === currentPlanId && kind !== 'initiatives' && kind !== 'subscriptions',
@@ -22,7 +22,7 @@ export function ownChannels({ channels, currentPlanId }: PlanFacts): readonly Bu
  * @param range both days inclusive
  */
 export function isCounted(
-  { currentPlanId, channels }: PlanFacts,
+  { currentPlanId, channels }: PlanDetails,
   range: DateRange,
 ): (item: BudgetItem) => boolean {
   const monthlyTypes = new Set(
@@ -55,33 +55,33 @@ export interface BudgetPlace {
  */
 export function budgetItemsOf<Item extends BudgetItem>(
   items: readonly Item[],
-  facts: PlanFacts,
+  details: PlanDetails,
   { spans }: Pick<BudgetTree, 'spans'>,
   { rowId, spanId }: BudgetPlace,
 ): readonly Item[] {
   const days = daysOf(spans, spanId)
   if (days === null) return []
-  const isInRow = rowTest(facts, rowId)
-  const counts = isCounted(facts, days)
+  const isInRow = rowTest(details, rowId)
+  const counts = isCounted(details, days)
   return items.filter((item) => isInRow(item) && counts(item))
 }
 
 function daysOf(spans: BudgetTree['spans'], spanId: string | null): DateRange | null {
-  const shown = spanId === null ? spans : spans.filter(({ id }) => id === spanId)
-  const first = shown[0]
-  const last = shown.at(-1)
+  const visible = spanId === null ? spans : spans.filter(({ id }) => id === spanId)
+  const first = visible[0]
+  const last = visible.at(-1)
   if (first === undefined || last === undefined) return null
   return { start: civilDateOf(first.startDay), end: civilDateOf(last.endDay) }
 }
 
-function rowTest(facts: PlanFacts, rowId: string): (item: BudgetItem) => boolean {
+function rowTest(details: PlanDetails, rowId: string): (item: BudgetItem) => boolean {
   if (rowId === 'total') return () => true
-  const own = ownChannels(facts)
+  const own = ownChannels(details)
   const typeIdsOf = (list: typeof own) =>
     new Set(list.flatMap(({ tacticTypes }) => tacticTypes.map(({ id }) => id)))
   if (rowId === 'other') {
-    const known = typeIdsOf(own)
-    return ({ tacticTypeId }) => !known.has(tacticTypeId)
+    const existing = typeIdsOf(own)
+    return ({ tacticTypeId }) => !existing.has(tacticTypeId)
   }
   const ofChannel = typeIdsOf(own.filter(({ id }) => rowId === `channel:${id}`))
   return ({ tacticTypeId }) => rowId === `type:${tacticTypeId}` || ofChannel.has(tacticTypeId)

@@ -7,7 +7,7 @@ export { BUDGET_PERIODS, DEFAULT_BUDGET_PERIOD, budgetSpans } from './budget-per
 export type { BudgetPeriod, BudgetSpan } from './budget-periods'
 export type {
   BudgetChannel,
-  BudgetFacts,
+  BudgetDetails,
   BudgetFigures,
   BudgetItem,
   BudgetRow,

@@ -6,13 +6,13 @@ export function keepBudgetTree(tree: BudgetTree, previous: BudgetTree): BudgetTr
     previous.rows.flatMap((row) => [row, ...row.rows]).map((row) => [row.id, row] as const),
   )
   const spans = keepList(tree.spans, previous.spans, hasSameFields)
-  const kept = {
+  const retained = {
     spans,
     rows: keepRows(tree.rows, previous.rows, rowsBefore),
     total: keepRow(tree.total, previous.total, rowsBefore),
     months: keepList(tree.months, previous.months, hasSameFields),
   }
-  return hasSameFields(kept, previous) ? previous : kept
+  return hasSameFields(retained, previous) ? previous : retained
 }
 
 function keepRows(
@@ -33,13 +33,13 @@ function keepRow(
   rowsBefore: ReadonlyMap<string, BudgetRow>,
 ): BudgetRow {
   if (before === undefined) return row
-  const kept = {
+  const retained = {
     ...row,
     cells: keepList(row.cells, before.cells, hasSameFields<BudgetFigures>),
     total: hasSameFields(row.total, before.total) ? before.total : row.total,
     rows: keepRows(row.rows, before.rows, rowsBefore),
   }
-  return hasSameFields(kept, before) ? before : kept
+  return hasSameFields(retained, before) ? before : retained
 }
 
 function keepList<Entry>(
@@ -47,13 +47,13 @@ function keepList<Entry>(
   before: readonly Entry[],
   isSame: (one: Entry, other: Entry) => boolean,
 ): readonly Entry[] {
-  const kept = list.map((entry, at) => {
+  const retained = list.map((entry, at) => {
     const last = before[at]
     return last !== undefined && isSame(entry, last) ? last : entry
   })
   const isUnchanged =
-    kept.length === before.length && kept.every((entry, at) => entry === before[at])
-  return isUnchanged ? before : kept
+    retained.length === before.length && retained.every((entry, at) => entry === before[at])
+  return isUnchanged ? before : retained
 }
 
 /** Whether two objects of one shape have the same values, compared by identity. */

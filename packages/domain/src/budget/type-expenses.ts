@@ -39,9 +39,9 @@ export function typeExpenses(
   for (const item of items) {
     if (item.isUnscheduled || !carriesCost(item)) continue
     const { channelId, tacticTypeId } = item
-    const known = types.get(tacticTypeId)
-    const type = known ?? { channelId, tacticTypeId, sums: createMonthSums(range) }
-    if (known === undefined) types.set(tacticTypeId, type)
+    const existing = types.get(tacticTypeId)
+    const type = existing ?? { channelId, tacticTypeId, sums: createMonthSums(range) }
+    if (existing === undefined) types.set(tacticTypeId, type)
     type.sums.add(item)
   }
   return [...types.values()]

@@ -12,7 +12,7 @@ import {
   itemOf,
 } from './fixtures/bulk-items'
 import { judgeBulkChange, withRelatedItems } from './index'
-import type { BulkChange, BulkFacts, BulkVerdict } from './index'
+import type { BulkChange, BulkDetails, BulkResult } from './index'
 
 const placed = [EMAIL, SOCIAL, INITIATIVES].flatMap(({ id, kind, tacticTypes }) =>
   tacticTypes.map((type) => ({
@@ -70,12 +70,12 @@ const anyChange: fc.Arbitrary<BulkChange> = fc.oneof(
   fc.constant({ kind: 'delete' as const }),
 )
 
-const anyFacts: fc.Arbitrary<BulkFacts> = fc.record({
+const anyDetails: fc.Arbitrary<BulkDetails> = fc.record({
   access: fc.constantFrom(CONTRIBUTOR, EMAIL_ONLY, null),
   channels: fc.constant(FACTS.channels),
 })
 
-function byId({ changed, unchanged, refused }: BulkVerdict) {
+function byId({ changed, unchanged, refused }: BulkResult) {
   const entries = [
     ...changed.map(({ item, after }) => [item.id, after] as const),
     ...unchanged.map((item) => [item.id, 'unchanged'] as const),
@@ -87,8 +87,8 @@ function byId({ changed, unchanged, refused }: BulkVerdict) {
 describe('any bulk change', () => {
   it('puts each item into exactly one list', () => {
     fc.assert(
-      fc.property(anyItems, anyChange, anyFacts, (items, change, facts) => {
-        const ids = byId(judgeBulkChange(items, change, facts)).map(([id]) => id)
+      fc.property(anyItems, anyChange, anyDetails, (items, change, details) => {
+        const ids = byId(judgeBulkChange(items, change, details)).map(([id]) => id)
         expect(ids).toEqual(items.map(({ id }) => id))
       }),
     )
@@ -96,10 +96,10 @@ describe('any bulk change', () => {
 
   it('judges each item for itself, in any order', () => {
     fc.assert(
-      fc.property(anyItems, anyChange, anyFacts, (items, change, facts) => {
-        const together = byId(judgeBulkChange(items, change, facts))
-        expect(byId(judgeBulkChange(items.toReversed(), change, facts))).toEqual(together)
-        const alone = items.flatMap((item) => byId(judgeBulkChange([item], change, facts)))
+      fc.property(anyItems, anyChange, anyDetails, (items, change, details) => {
+        const together = byId(judgeBulkChange(items, change, details))
+        expect(byId(judgeBulkChange(items.toReversed(), change, details))).toEqual(together)
+        const alone = items.flatMap((item) => byId(judgeBulkChange([item], change, details)))
         expect(alone).toEqual(together)
       }),
     )
@@ -107,12 +107,12 @@ describe('any bulk change', () => {
 
   it('leaves nothing to change but a copy or a delete when it is made again', () => {
     fc.assert(
-      fc.property(anyItems, anyChange, anyFacts, (items, change, facts) => {
+      fc.property(anyItems, anyChange, anyDetails, (items, change, details) => {
         fc.pre(change.kind === 'type' || change.kind === 'tags' || change.kind === 'flag')
-        const after = judgeBulkChange(items, change, facts).changed.flatMap((one) =>
+        const after = judgeBulkChange(items, change, details).changed.flatMap((one) =>
           one.after === null ? [] : [one.after],
         )
-        expect(judgeBulkChange(after, change, facts).unchanged).toEqual(after)
+        expect(judgeBulkChange(after, change, details).unchanged).toEqual(after)
       }),
     )
   })

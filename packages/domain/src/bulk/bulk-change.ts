@@ -51,7 +51,7 @@ export type BulkChannel = Pick<Channel, 'id' | 'planId' | 'kind' | 'enableTactic
 }
 
 /** The plan and the person of a bulk change. */
-export interface BulkFacts {
+export interface BulkDetails {
   /** The access to the open plan; null without a role on it. */
   readonly access: PlanAccess | null
   /** The channels of the open plan; those of its family may be among them. */
@@ -74,7 +74,7 @@ export interface BulkRefusedItem<Item extends TacticListItem = TacticListItem> {
 }
 
 /** The result of a bulk change; each item is in exactly one list. */
-export interface BulkVerdict<Item extends TacticListItem = TacticListItem> {
+export interface BulkResult<Item extends TacticListItem = TacticListItem> {
   readonly changed: readonly BulkChangedItem<Item>[]
   /** Items that are already as the change would make them. */
   readonly unchanged: readonly Item[]

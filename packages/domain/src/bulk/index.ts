@@ -2,11 +2,11 @@ export type {
   BulkChange,
   BulkChangedItem,
   BulkChannel,
-  BulkFacts,
+  BulkDetails,
   BulkRefusal,
   BulkRefusedItem,
   BulkRuleRefusal,
-  BulkVerdict,
+  BulkResult,
 } from './bulk-change'
 export { carriesCost } from './change-type'
 export { judgeBulkChange } from './judge-bulk-change'

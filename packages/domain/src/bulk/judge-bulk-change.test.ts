@@ -148,14 +148,16 @@ describe('another type', () => {
       planId: 13,
       tacticTypes: [{ id: 41, kind: 'standard' as const }],
     }
-    const facts = { ...FACTS, channels: [...FACTS.channels, nested] }
-    expect(say(itemOf(), { kind: 'type', tacticTypeId: 41 }, facts)).toBe('type-deleted')
+    const details = { ...FACTS, channels: [...FACTS.channels, nested] }
+    expect(say(itemOf(), { kind: 'type', tacticTypeId: 41 }, details)).toBe('type-deleted')
   })
 
   it('needs the right on the channel that the item goes to', () => {
-    const facts = { ...FACTS, access: EMAIL_ONLY }
-    expect(say(itemOf(), { kind: 'type', tacticTypeId: 21 }, facts)).toBe('channel-not-assigned 2')
-    expect(say(itemOf(), { kind: 'type', tacticTypeId: 12 }, facts)).toMatchObject({
+    const details = { ...FACTS, access: EMAIL_ONLY }
+    expect(say(itemOf(), { kind: 'type', tacticTypeId: 21 }, details)).toBe(
+      'channel-not-assigned 2',
+    )
+    expect(say(itemOf(), { kind: 'type', tacticTypeId: 12 }, details)).toMatchObject({
       tacticTypeId: 12,
     })
   })

@@ -5,10 +5,10 @@ import type { TacticListItem } from '../tactics'
 import type {
   BulkChange,
   BulkChangedItem,
-  BulkFacts,
+  BulkDetails,
   BulkRefusedItem,
   BulkRuleRefusal,
-  BulkVerdict,
+  BulkResult,
 } from './bulk-change'
 import { withType } from './change-type'
 import { placesOf } from './places'
@@ -36,14 +36,14 @@ const UNCHANGED: Outcome = { kind: 'unchanged' }
 export function judgeBulkChange<Item extends TacticListItem>(
   items: readonly Item[],
   change: BulkChange,
-  facts: BulkFacts,
-): BulkVerdict<Item> {
-  const places = placesOf(facts.channels)
+  details: BulkDetails,
+): BulkResult<Item> {
+  const places = placesOf(details.channels)
   const changed: BulkChangedItem<Item>[] = []
   const unchanged: Item[] = []
   const refused: BulkRefusedItem<Item>[] = []
   for (const item of items) {
-    const outcome = judgeItem(item, change, facts, places)
+    const outcome = judgeItem(item, change, details, places)
     if (outcome.kind === 'changed') changed.push({ item, after: outcome.after })
     else if (outcome.kind === 'unchanged') unchanged.push(item)
     else refused.push({ item, code: outcome.code, channelId: outcome.channelId })
@@ -54,16 +54,16 @@ export function judgeBulkChange<Item extends TacticListItem>(
 function judgeItem(
   item: TacticListItem,
   change: BulkChange,
-  facts: BulkFacts,
+  details: BulkDetails,
   places: Places,
 ): Outcome {
-  const refusal = refusalIn(item.channelId, item, facts, places)
+  const refusal = refusalIn(item.channelId, item, details, places)
   if (refusal !== null) return refusal
   switch (change.kind) {
     case 'move':
       return change.deltaDays === 0 ? UNCHANGED : moved(item, change.deltaDays, places)
     case 'type':
-      return retyped(item, change.tacticTypeId, facts, places)
+      return retyped(item, change.tacticTypeId, details, places)
     case 'tags': {
       const after = withTags(item, change)
       return after === item ? UNCHANGED : { kind: 'changed', after }
@@ -83,7 +83,7 @@ function judgeItem(
 function refusalIn(
   channelId: number,
   item: TacticListItem,
-  { access }: BulkFacts,
+  { access }: BulkDetails,
   places: Places,
 ): Outcome | null {
   const decision = canEditTactic(access, {
@@ -133,7 +133,7 @@ function flagged(item: TacticListItem, isFlagged: boolean, places: Places): Outc
 function retyped(
   item: TacticListItem,
   tacticTypeId: number,
-  facts: BulkFacts,
+  details: BulkDetails,
   places: Places,
 ): Outcome {
   if (item.tacticTypeId === tacticTypeId) return UNCHANGED
@@ -145,7 +145,7 @@ function retyped(
     return refuse(item.isInitiative ? 'becomes-tactic' : 'becomes-initiative')
   }
   return (
-    refusalIn(target.channel.id, item, facts, places) ?? {
+    refusalIn(target.channel.id, item, details, places) ?? {
       kind: 'changed',
       after: withType(item, target),
     }
@@ -161,8 +161,8 @@ type TagChange = Pick<Extract<BulkChange, { kind: 'tags' }>, 'addIds' | 'removeI
 /** An item with tags added and removed by id; the same object when its tags do not change. */
 function withTags(item: TacticListItem, { addIds, removeIds }: TagChange): TacticListItem {
   const removed = new Set(removeIds)
-  const kept = item.tagIds.filter((id) => !removed.has(id))
-  const tagIds = [...new Set([...kept, ...addIds])].toSorted((a, b) => a - b)
+  const retained = item.tagIds.filter((id) => !removed.has(id))
+  const tagIds = [...new Set([...retained, ...addIds])].toSorted((a, b) => a - b)
   const before = new Set(item.tagIds)
   const isSame = tagIds.length === before.size && tagIds.every((id) => before.has(id))
   return isSame ? item : { ...item, tagIds }

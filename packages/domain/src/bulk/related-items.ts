@@ -16,15 +16,15 @@ export function withRelatedItems(
   const byInitiative = new Map<number, number[]>()
   for (const { id, relatedInitiativeIds } of all) {
     for (const initiativeId of relatedInitiativeIds) {
-      const known = byInitiative.get(initiativeId)
-      if (known === undefined) byInitiative.set(initiativeId, [id])
-      else known.push(id)
+      const existing = byInitiative.get(initiativeId)
+      if (existing === undefined) byInitiative.set(initiativeId, [id])
+      else existing.push(id)
     }
   }
-  const taken = new Set(ids)
+  const used = new Set(ids)
   // Iterating a set follows the order of insertion and includes ids added during the loop.
-  for (const id of taken) {
-    for (const relatedId of byInitiative.get(id) ?? []) taken.add(relatedId)
+  for (const id of used) {
+    for (const relatedId of byInitiative.get(id) ?? []) used.add(relatedId)
   }
-  return [...taken]
+  return [...used]
 }

@@ -83,11 +83,11 @@ describe('the map of duplicates', () => {
         const hidden = new Set(map.map(({ eventId }) => eventId))
         for (const { eventId, subscriptionId, duplicateSubscriptionId } of map) {
           expect(subscriptionId).not.toBe(duplicateSubscriptionId)
-          const shownThere = calendars
+          const visibleThere = calendars
             .filter((calendar) => calendar.subscriptionId === subscriptionId)
             .flatMap(({ events }) => events)
             .filter(({ id }) => !hidden.has(id) && isSame(id, eventId))
-          expect(shownThere).not.toEqual([])
+          expect(visibleThere).not.toEqual([])
         }
         // Of events that are the same, those of one calendar show.
         for (const { events } of calendars) {

@@ -17,7 +17,7 @@ export interface SameEvents {
   /** The first calendar that has it, which shows it. */
   readonly subscriptionId: number
   /** The events of that calendar. */
-  readonly shown: readonly ComparableEvent[]
+  readonly visible: readonly ComparableEvent[]
   /** The same in later calendars, in their order. */
   readonly hidden: readonly { readonly subscriptionId: number; readonly event: ComparableEvent }[]
 }
@@ -44,8 +44,8 @@ export function sameEventsAmong(calendars: readonly ComparableCalendar[]): reado
     const subscriptionId = members[0]?.subscriptionId ?? 0
     const hidden = members.filter((member) => member.subscriptionId !== subscriptionId)
     if (hidden.length === 0) return []
-    const shown = members.filter((member) => member.subscriptionId === subscriptionId)
-    return [{ subscriptionId, shown: shown.map(({ event }) => event), hidden }]
+    const visible = members.filter((member) => member.subscriptionId === subscriptionId)
+    return [{ subscriptionId, visible: visible.map(({ event }) => event), hidden }]
   })
 }
 
@@ -67,12 +67,12 @@ function joined(signs: readonly (readonly string[])[]): (position: number) => nu
     }
     return lowest
   }
-  const known = new Map<string, number>()
+  const existing = new Map<string, number>()
   for (const [position, own] of signs.entries()) {
     for (const sign of own) {
-      const [one, other] = [lowestOf(position), lowestOf(known.get(sign) ?? position)]
+      const [one, other] = [lowestOf(position), lowestOf(existing.get(sign) ?? position)]
       lower[Math.max(one, other)] = Math.min(one, other)
-      known.set(sign, Math.min(one, other))
+      existing.set(sign, Math.min(one, other))
     }
   }
   return lowestOf

@@ -1,7 +1,7 @@
 import type { CalendarOfInterest, EventOccurrence, SubscriptionEvent } from './calendar-event'
 import { sameEventsAmong } from './duplicates'
 import { expandEvent, repeatsWithinDays } from './expand-event'
-import type { ShownRange } from './expand-event'
+import type { VisibleRange } from './expand-event'
 
 /** The maximum number of shown occurrences of one calendar. */
 export const MAX_OCCURRENCES_PER_CALENDAR = 10_000
@@ -10,7 +10,7 @@ export const MAX_OCCURRENCES_PER_CALENDAR = 10_000
 export const MAX_STEPPED_SERIES_PER_CALENDAR = 200
 
 /** The visible events of calendars of interest. */
-export interface ShownEvents {
+export interface VisibleEvents {
   /** In the order of the calendars and their events. */
   readonly occurrences: readonly EventOccurrence[]
   /** Names of the calendars that have more occurrences in the range than are shown. */
@@ -28,11 +28,11 @@ export interface ShownEvents {
  * @param calendars in the order of the plan's list, only the visible ones
  * @param viewerZone IANA name of the zone whose clocks the times are read on
  */
-export function shownEventsOf(
+export function visibleEventsOf(
   calendars: readonly CalendarOfInterest[],
-  range: ShownRange,
+  range: VisibleRange,
   viewerZone: string,
-): ShownEvents {
+): VisibleEvents {
   const { hidden, alsoIn } = duplicatesOf(calendars)
   const occurrences: EventOccurrence[] = []
   const cutCalendars = new Set<string>()
@@ -77,15 +77,15 @@ function duplicatesOf(calendars: readonly CalendarOfInterest[]): {
   return {
     hidden: new Set(same.flatMap((one) => one.hidden.map(({ event }) => event))),
     alsoIn: new Map(
-      same.flatMap(({ shown, hidden }) => {
+      same.flatMap(({ visible, hidden }) => {
         const others = hidden.map(({ subscriptionId }) => names.get(subscriptionId) ?? '')
-        return shown.map((event) => [event, [...new Set(others)]] as const)
+        return visible.map((event) => [event, [...new Set(others)]] as const)
       }),
     ),
   }
 }
 
-function timesOf(event: SubscriptionEvent, range: ShownRange, viewerZone: string) {
+function timesOf(event: SubscriptionEvent, range: VisibleRange, viewerZone: string) {
   try {
     return expandEvent(event, range, viewerZone)
   } catch (error) {

@@ -159,15 +159,15 @@ describe('when an event takes place', () => {
       ['2026-10-31T01:00:00', '2026-10-31T02:00:00', '2026-11-01T01:00:00', '2026-11-01T02:00:00'],
     ],
   ])('follows %s', (_sentence, rrule, starts) => {
-    const found = timesIn(eventOf({ rrule }), 'America/New_York').map((text) => text.slice(0, 19))
-    expect(found.slice(-starts.length)).toEqual(starts)
+    const matches = timesIn(eventOf({ rrule }), 'America/New_York').map((text) => text.slice(0, 19))
+    expect(matches.slice(-starts.length)).toEqual(starts)
   })
 
   it('shows the first of each day of what takes place every minute', () => {
     const event = eventOf({ rrule: 'FREQ=MINUTELY', singleReason: 'too_frequent' })
-    const found = timesIn(event, 'America/New_York').map((text) => text.slice(0, 19))
-    expect(found).toHaveLength(32)
-    expect(found[1]).toBe('2026-11-01T00:00:00')
+    const matches = timesIn(event, 'America/New_York').map((text) => text.slice(0, 19))
+    expect(matches).toHaveLength(32)
+    expect(matches[1]).toBe('2026-11-01T00:00:00')
   })
 
   it('shows the days of whole days once, whatever hours their rule names', () => {

@@ -1,12 +1,12 @@
 import type { CivilDateTime, DayNumber } from '../calendar-dates'
 import { civilDateTimeOf, dayNumberOf, secondsOfDay } from '../calendar-dates'
-import { parseTimedRule, repeats, shownTimes } from '../recurrence'
+import { parseTimedRule, repeats, visibleTimes } from '../recurrence'
 import type { TimedRule } from '../recurrence'
 import { civilSecondAt, instantOf, offsetMinutesAt } from '../zone-clock'
 import type { SubscriptionEvent } from './calendar-event'
 
 /** The shown days, both ends inclusive. */
-export interface ShownRange {
+export interface VisibleRange {
   readonly startDay: DayNumber
   readonly endDay: DayNumber
 }
@@ -36,7 +36,7 @@ const MS_PER_MINUTE = 60_000
  */
 export function expandEvent(
   event: SubscriptionEvent,
-  range: ShownRange,
+  range: VisibleRange,
   viewerZone: string,
 ): readonly EventTime[] {
   const from = range.startDay - MARGIN_DAYS
@@ -54,19 +54,19 @@ export function expandEvent(
 function allDayTimes(event: SubscriptionEvent, from: DayNumber, to: DayNumber): EventTime[] {
   const startDay = dayNumberOf(event.startDate)
   const length = Math.max(0, dayNumberOf(event.endDate) - startDay)
-  const shown = (day: DayNumber): EventTime => ({
+  const visible = (day: DayNumber): EventTime => ({
     startDate: civilDateTimeOf(day, 0),
     endDate: civilDateTimeOf(day + length, 0),
   })
   const rule = ruleOf(event)
-  if (rule === null) return [shown(startDay)]
+  if (rule === null) return [visible(startDay)]
   const excluded = new Set(event.excludedDates.map((text) => dayNumberOf(text.slice(0, 10))))
   const window = { fromMs: (from - length) * MS_PER_DAY, toMs: to * MS_PER_DAY }
-  const days = shownTimes(rule, startDay * MS_PER_DAY, window, (localMs) =>
+  const days = visibleTimes(rule, startDay * MS_PER_DAY, window, (localMs) =>
     excluded.has(Math.floor(localMs / MS_PER_DAY)),
   ).map((localMs) => Math.floor(localMs / MS_PER_DAY))
   // A rule by hours has several occurrences on one day.
-  return [...new Set(days)].map(shown)
+  return [...new Set(days)].map(visible)
 }
 
 function timedTimes(
@@ -77,12 +77,12 @@ function timedTimes(
 ): EventTime[] {
   const startMs = instantIn(event.startDate)
   const lengthMs = Math.max(0, instantIn(event.endDate) - startMs)
-  const shown = (instantMs: number): EventTime => ({
+  const visible = (instantMs: number): EventTime => ({
     startDate: civilSecondAt(viewerZone, instantMs),
     endDate: civilSecondAt(viewerZone, instantMs + lengthMs),
   })
   const rule = ruleOf(event)
-  if (rule === null) return [shown(startMs)]
+  if (rule === null) return [visible(startMs)]
 
   const zone = event.timeZone ?? 'UTC'
   const excluded = new Set(event.excludedDates.map((text) => Date.parse(text)))
@@ -94,11 +94,11 @@ function timedTimes(
     toMs: (to + ZONE_MARGIN_DAYS) * MS_PER_DAY,
   }
   const localStartMs = startMs + offsetMinutesAt(zone, startMs) * MS_PER_MINUTE
-  const instants = shownTimes(rule, localStartMs, window, (localMs) =>
+  const instants = visibleTimes(rule, localStartMs, window, (localMs) =>
     excluded.has(instantOf(zone, localMs)),
   ).map((localMs) => instantOf(zone, localMs))
   // A local time that the clock skips can be the same instant as a later one.
-  return [...new Set(instants)].map(shown)
+  return [...new Set(instants)].map(visible)
 }
 
 /** Whether an event repeats by hours, minutes or seconds, which is more work than by days. */

@@ -9,9 +9,9 @@ export type { ComparableCalendar, ComparableEvent } from './duplicates'
 export {
   MAX_OCCURRENCES_PER_CALENDAR,
   MAX_STEPPED_SERIES_PER_CALENDAR,
-  shownEventsOf,
+  visibleEventsOf,
 } from './event-occurrences'
-export type { ShownEvents } from './event-occurrences'
+export type { VisibleEvents } from './event-occurrences'
 export { expandEvent } from './expand-event'
-export type { EventTime, ShownRange } from './expand-event'
+export type { EventTime, VisibleRange } from './expand-event'
 export type { SingleReason } from './single-reason'

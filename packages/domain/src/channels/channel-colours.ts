@@ -37,14 +37,14 @@ const COLOUR_BY_SLUG: ReadonlyMap<string, string> = new Map([
  *
  * @param channel undefined for an unknown channel
  */
-export function shownChannelColour(
+export function visibleChannelColor(
   channel: { readonly name: string; readonly color: string } | undefined,
 ): string {
-  return channel?.color || defaultChannelColour(channel?.name ?? '')
+  return channel?.color || defaultChannelColor(channel?.name ?? '')
 }
 
 /** Returns the default color for the name of a channel, ignoring case. */
-export function defaultChannelColour(name: string): string {
+export function defaultChannelColor(name: string): string {
   const slug = name
     .trim()
     .toLowerCase()

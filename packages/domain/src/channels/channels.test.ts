@@ -6,8 +6,8 @@ import {
   DEFAULT_INITIATIVE_CATEGORY_NAMES,
   canDeleteTacticType,
   channelKindOf,
-  defaultChannelColour,
-  shownChannelColour,
+  defaultChannelColor,
+  visibleChannelColor,
   isMonthlyKind,
   refuseChannelName,
   tacticTypeKindOf,
@@ -90,9 +90,12 @@ describe('default channels', () => {
 
   it('have a color of the palette and at least one type and platform', () => {
     for (const { name, uiColor, typeNames, platformNames } of DEFAULT_CHANNELS) {
-      expect({ name, isKnown: CHANNEL_COLOURS.some((colour) => colour === uiColor) }).toEqual({
+      expect({
         name,
-        isKnown: true,
+        isSupported: CHANNEL_COLOURS.some((channelColor) => channelColor === uiColor),
+      }).toEqual({
+        name,
+        isSupported: true,
       })
       expect(new Set(typeNames).size).toBeGreaterThan(0)
       expect(platformNames[0]).toBe('No Platform')
@@ -114,12 +117,12 @@ describe('default channels', () => {
     ['Trade Shows', '#9ACD32'],
     ['', '#9ACD32'],
   ])('a channel %j without a color gets %s', (name, color) => {
-    expect(defaultChannelColour(name)).toBe(color)
-    expect(shownChannelColour({ name, color: '' })).toBe(color)
-    expect(shownChannelColour({ name, color: '#123456' })).toBe('#123456')
+    expect(defaultChannelColor(name)).toBe(color)
+    expect(visibleChannelColor({ name, color: '' })).toBe(color)
+    expect(visibleChannelColor({ name, color: '#123456' })).toBe('#123456')
   })
 
   it('that is not known has the color of most names', () => {
-    expect(shownChannelColour(undefined)).toBe('#9ACD32')
+    expect(visibleChannelColor(undefined)).toBe('#9ACD32')
   })
 })

@@ -4,11 +4,11 @@ export {
   CHANNEL_COLOURS,
   FALLBACK_CHANNEL_COLOUR,
   NEW_CHANNEL_COLOUR,
-  defaultChannelColour,
-  shownChannelColour,
+  defaultChannelColor,
+  visibleChannelColor,
 } from './channel-colours'
-export { CHANNEL_GROUNDS, refuseChannelColour } from './refuse-channel-colour'
-export type { ChannelColourRefusal } from './refuse-channel-colour'
+export { CHANNEL_GROUNDS, refuseChannelColor } from './refuse-channel-color'
+export type { ChannelColorRefusal } from './refuse-channel-color'
 export { nameMarks } from './name-marks'
 export {
   DEFAULT_CHANNELS,

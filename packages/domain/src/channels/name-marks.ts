@@ -10,26 +10,26 @@
  */
 export function nameMarks(names: Iterable<string>): ReadonlyMap<string, string> {
   const marks = new Map<string, string>()
-  const taken = new Set<string>()
+  const used = new Set<string>()
   for (const name of names) {
     if (marks.has(name)) continue
-    const mark = freeMark(name, taken)
-    taken.add(mark.toLowerCase())
+    const mark = freeMark(name, used)
+    used.add(mark.toLowerCase())
     marks.set(name, mark)
   }
   return marks
 }
 
-function freeMark(name: string, taken: ReadonlySet<string>): string {
+function freeMark(name: string, used: ReadonlySet<string>): string {
   const words = name.normalize().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const [first = '', ...letters] = words.join('')
   const initials = words.slice(1).flatMap(([initial = '']) => initial.toUpperCase())
   const start = first.toUpperCase()
   const second = [...initials, ...letters].find(
-    (letter) => !taken.has(`${start}${letter}`.toLowerCase()),
+    (letter) => !used.has(`${start}${letter}`.toLowerCase()),
   )
   if (second !== undefined) return start + second
   let number = 1
-  while (taken.has(`${start}${number}`.toLowerCase())) number += 1
+  while (used.has(`${start}${number}`.toLowerCase())) number += 1
   return `${start}${number}`
 }

@@ -62,8 +62,8 @@ function countOf(filters: PlanFilters, channels: readonly ChannelGroup[]): numbe
     )
     return sum + Math.min(names.length, whole.length + left.length)
   }, 0)
-  const known = new Set(channels.flatMap(({ typeIds }) => typeIds))
-  const unknown = [...tacticTypeIds].filter((id) => !known.has(id)).length
+  const existing = new Set(channels.flatMap(({ typeIds }) => typeIds))
+  const unknown = [...tacticTypeIds].filter((id) => !existing.has(id)).length
   return hidden + (filters.isLeadVisible ? 0 : 1) + inChannels + unknown + chosen
 }
 

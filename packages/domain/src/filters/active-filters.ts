@@ -1,5 +1,5 @@
 import type { ChannelGroup } from './channel-groups'
-import { withChosen, withLeadShown, withNestedPlanShown, withTypes } from './choose-filters'
+import { withChosen, withLeadVisible, withNestedPlanVisible, withTypes } from './choose-filters'
 import { chosenTypes } from './chosen-types'
 import { chosenGroupOf } from './filter-kind'
 import type { FilterKind } from './filter-kind'
@@ -66,8 +66,8 @@ export function withoutFilter(
   filters: PlanFilters,
   { kind, id, typeIds }: Pick<ActiveFilter, 'kind' | 'id' | 'typeIds'>,
 ): PlanFilters {
-  if (kind === 'lead-plan') return withLeadShown(filters, true)
-  if (kind === 'nested-plan') return withNestedPlanShown(filters, id, true)
+  if (kind === 'lead-plan') return withLeadVisible(filters, true)
+  if (kind === 'nested-plan') return withNestedPlanVisible(filters, id, true)
   const group = chosenGroupOf(kind)
   return group === undefined
     ? withTypes(filters, typeIds, false)

@@ -11,19 +11,19 @@ export function withChosen(
 }
 
 /** Filters with the lead plan shown or hidden. */
-export function withLeadShown(filters: PlanFilters, isShown: boolean): PlanFilters {
-  return { ...filters, isLeadVisible: isShown }
+export function withLeadVisible(filters: PlanFilters, isVisible: boolean): PlanFilters {
+  return { ...filters, isLeadVisible: isVisible }
 }
 
 /** Filters with a nested plan shown or hidden. */
-export function withNestedPlanShown(
+export function withNestedPlanVisible(
   filters: PlanFilters,
   planId: number,
-  isShown: boolean,
+  isVisible: boolean,
 ): PlanFilters {
   return {
     ...filters,
-    hiddenNestedPlanIds: changed(filters.hiddenNestedPlanIds, [planId], !isShown),
+    hiddenNestedPlanIds: changed(filters.hiddenNestedPlanIds, [planId], !isVisible),
   }
 }
 

@@ -7,7 +7,7 @@ import {
   filterCounts,
   filterBySubscription,
   filterItems,
-  isShown,
+  isVisible,
 } from './index'
 import type { FilteredItem, PlanFilters } from './index'
 
@@ -93,8 +93,8 @@ describe('what is chosen decides what is on show', () => {
       chosen({ types: [5], calendars: [41] }),
       true,
     ],
-  ])('%s', (_sentence, shown, filters, expected) => {
-    expect(isShown(shown, filters, onLead)).toBe(expected)
+  ])('%s', (_sentence, visible, filters, expected) => {
+    expect(isVisible(visible, filters, onLead)).toBe(expected)
   })
 })
 
@@ -139,8 +139,8 @@ describe('whose items are on show', () => {
       onLead,
       true,
     ],
-  ])('%s', (_sentence, shown, filters, facts, expected) => {
-    expect(isShown(shown, filters, facts)).toBe(expected)
+  ])('%s', (_sentence, visible, filters, details, expected) => {
+    expect(isVisible(visible, filters, details)).toBe(expected)
   })
 })
 
@@ -183,7 +183,7 @@ describe('whatever is filtered', () => {
   it('a list holds exactly the items that are on show, in their order', () => {
     fc.assert(
       fc.property(anyItems, anyFilters, (items, filters) => {
-        const one = items.filter((each) => isShown(each, filters, onLead))
+        const one = items.filter((each) => isVisible(each, filters, onLead))
         expect(filterItems(items, filters, onLead)).toEqual(one)
       }),
     )
@@ -212,8 +212,8 @@ describe('whatever is filtered', () => {
       fc.property(anyItems, anyFilters, (items, filters) => {
         const own = items.map((each) => ({ ...each, planId: 10 }))
         expect(filterItems(own, defaultFilters(), onLead)).toBe(own)
-        const shown = filterItems(items, filters, onLead)
-        expect(filterItems(shown, filters, onLead)).toBe(shown)
+        const visible = filterItems(items, filters, onLead)
+        expect(filterItems(visible, filters, onLead)).toBe(visible)
         const events = items.map(({ id }) => ({ subscriptionId: id }))
         expect(filterBySubscription(events, defaultFilters())).toBe(events)
       }),

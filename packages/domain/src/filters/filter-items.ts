@@ -11,7 +11,7 @@ export type FilteredItem = Pick<
 >
 
 /** The data besides the item that filters read. */
-export interface FilterFacts {
+export interface FilterDetails {
   /** The open plan. */
   readonly plan: Pick<Plan, 'id' | 'parentId' | 'parent' | 'plans'>
   /** Whether a type hides a lead plan's items in its nested plans. */
@@ -29,8 +29,12 @@ export interface FilterFacts {
  *
  * When only calendars of interest are chosen, no item is shown.
  */
-export function isShown(item: FilteredItem, filters: PlanFilters, facts: FilterFacts): boolean {
-  return testOf(filters, facts)(item)
+export function isVisible(
+  item: FilteredItem,
+  filters: PlanFilters,
+  details: FilterDetails,
+): boolean {
+  return testOf(filters, details)(item)
 }
 
 /**
@@ -41,11 +45,11 @@ export function isShown(item: FilteredItem, filters: PlanFilters, facts: FilterF
 export function filterItems<Item extends FilteredItem>(
   items: readonly Item[],
   filters: PlanFilters,
-  facts: FilterFacts,
+  details: FilterDetails,
 ): readonly Item[] {
-  const test = testOf(filters, facts)
-  const shown = items.filter(test)
-  return shown.length === items.length ? items : shown
+  const test = testOf(filters, details)
+  const visible = items.filter(test)
+  return visible.length === items.length ? items : visible
 }
 
 /**
@@ -62,14 +66,16 @@ export function filterBySubscription<Entry extends { readonly subscriptionId: nu
   filters: PlanFilters,
 ): readonly Entry[] {
   if (!hasChosen(filters)) return entries
-  const shown = entries.filter(({ subscriptionId }) => filters.subscriptionIds.has(subscriptionId))
-  return shown.length === entries.length ? entries : shown
+  const visible = entries.filter(({ subscriptionId }) =>
+    filters.subscriptionIds.has(subscriptionId),
+  )
+  return visible.length === entries.length ? entries : visible
 }
 
-function testOf(filters: PlanFilters, facts: FilterFacts): (item: FilteredItem) => boolean {
-  const { plan, hidesFromNestedPlans } = facts
+function testOf(filters: PlanFilters, details: FilterDetails): (item: FilteredItem) => boolean {
+  const { plan, hidesFromNestedPlans } = details
   const { tacticTypeIds, initiativeIds, tagIds } = filters
-  const shownPlanIds = shownPlanIdsOf(filters, plan)
+  const visiblePlanIds = visiblePlanIdsOf(filters, plan)
   const leadPlanId = plan.parentId
   const hasTypes = tacticTypeIds.size > 0
   const hasInitiatives = initiativeIds.size > 0
@@ -77,7 +83,7 @@ function testOf(filters: PlanFilters, facts: FilterFacts): (item: FilteredItem) 
   const areItemsLeftOut = hasChosen(filters) && !hasTypes && !hasInitiatives && !hasTags
 
   return (item) => {
-    if (areItemsLeftOut || !shownPlanIds.has(item.planId)) return false
+    if (areItemsLeftOut || !visiblePlanIds.has(item.planId)) return false
     if (item.planId === leadPlanId && hidesFromNestedPlans(item.tacticTypeId)) return false
     const isChosenItself = hasInitiatives && initiativeIds.has(item.id)
     if (hasInitiatives && !isChosenItself && !hasAny(item.relatedInitiativeIds, initiativeIds)) {
@@ -88,7 +94,7 @@ function testOf(filters: PlanFilters, facts: FilterFacts): (item: FilteredItem) 
   }
 }
 
-function shownPlanIdsOf(filters: PlanFilters, plan: FilterFacts['plan']): ReadonlySet<number> {
+function visiblePlanIdsOf(filters: PlanFilters, plan: FilterDetails['plan']): ReadonlySet<number> {
   const familyIds = [plan.id, plan.parentId, ...plan.plans.map(({ id }) => id)]
   return new Set(
     familyIds.filter((itemPlanId) =>

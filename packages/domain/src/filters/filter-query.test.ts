@@ -7,7 +7,7 @@ import {
   filtersFromQuery,
   filtersToQuery,
   withChosen,
-  withLeadShown,
+  withLeadVisible,
 } from './index'
 import type { FilterQuery, PlanFilters } from './index'
 
@@ -90,7 +90,7 @@ describe('a URL that somebody else wrote', () => {
     ['yes', null],
     ['', null],
     ['TRUE', null],
-    ['false', withLeadShown(defaultFilters(), false)],
+    ['false', withLeadVisible(defaultFilters(), false)],
   ])('with lpl=%s is read as it stands', (lpl, expected) => {
     expect(read({ lpl })).toEqual(expected)
   })

@@ -7,12 +7,12 @@ import {
   defaultFilters,
   filtersFromTexts,
   filtersToTexts,
-  knownFilters,
+  existingFilters,
   toggleTypes,
   typesState,
   withChosen,
-  withLeadShown,
-  withNestedPlanShown,
+  withLeadVisible,
+  withNestedPlanVisible,
 } from './index'
 import type { FilterKey, PlanFilters } from './index'
 
@@ -41,11 +41,11 @@ describe('the number of filters in use', () => {
     ['is 0 at first', none, lead, 0],
     ['counts each choice', { ...four, subscriptionIds: new Set([4]) }, alone, 4],
     ['counts each initiative', { ...none, initiativeIds: new Set([1, 2]) }, alone, 2],
-    ['counts a hidden lead plan once', withLeadShown(none, false), nested, 1],
-    ['counts no lead plan where there is none', withLeadShown(none, false), lead, 0],
-    ['counts each hidden nested plan', withNestedPlanShown(none, 11, false), lead, 1],
-    ['counts no nested plan that is not there', withNestedPlanShown(none, 77, false), lead, 0],
-    ['counts plans and choices together', withNestedPlanShown(four, 12, false), lead, 4],
+    ['counts a hidden lead plan once', withLeadVisible(none, false), nested, 1],
+    ['counts no lead plan where there is none', withLeadVisible(none, false), lead, 0],
+    ['counts each hidden nested plan', withNestedPlanVisible(none, 11, false), lead, 1],
+    ['counts no nested plan that is not there', withNestedPlanVisible(none, 77, false), lead, 0],
+    ['counts plans and choices together', withNestedPlanVisible(four, 12, false), lead, 4],
   ])('%s', (_sentence, filters, family, expected) => {
     expect(activeFilterCount(filters, family, [])).toBe(expected)
   })
@@ -125,7 +125,7 @@ describe('what is kept of filters', () => {
     ['what is a number of an entity', 'tg', '[1,"2",null,0,-4,2.5,3]', [1, 3]],
     ['each number once', 'tg', '[7,7]', [7]],
   ] as const)('keeps %s', (_sentence, key, text, expected) => {
-    const filters = filtersFromTexts((asked: FilterKey) => (asked === key ? text : null))
+    const filters = filtersFromTexts((requested: FilterKey) => (requested === key ? text : null))
     expect([...filters.tagIds]).toEqual(expected)
   })
 
@@ -146,8 +146,12 @@ describe('what no longer exists', () => {
   }
 
   it('is dropped from lists that are known, and kept where nothing is known yet', () => {
-    const known = knownFilters(filters, { nestedPlanIds: [11], tacticTypeIds: [2, 9], tagIds: [] })
-    expect(known).toEqual({
+    const existing = existingFilters(filters, {
+      nestedPlanIds: [11],
+      tacticTypeIds: [2, 9],
+      tagIds: [],
+    })
+    expect(existing).toEqual({
       ...filters,
       hiddenNestedPlanIds: new Set([11]),
       tacticTypeIds: new Set([2]),
@@ -156,12 +160,12 @@ describe('what no longer exists', () => {
   })
 
   it('is dropped of a lead plan that there is not', () => {
-    expect(knownFilters(filters, { hasLeadPlan: false }).isLeadVisible).toBe(true)
-    expect(knownFilters(filters, { hasLeadPlan: true })).toBe(filters)
+    expect(existingFilters(filters, { hasLeadPlan: false }).isLeadVisible).toBe(true)
+    expect(existingFilters(filters, { hasLeadPlan: true })).toBe(filters)
   })
 
   it('changes nothing when it is not there', () => {
-    expect(knownFilters(filters, { nestedPlanIds: [12, 11, 10], tagIds: [4] })).toBe(filters)
-    expect(knownFilters(filters, {})).toBe(filters)
+    expect(existingFilters(filters, { nestedPlanIds: [12, 11, 10], tagIds: [4] })).toBe(filters)
+    expect(existingFilters(filters, {})).toBe(filters)
   })
 })

@@ -6,8 +6,8 @@ export {
   toggleTypes,
   typesState,
   withChosen,
-  withLeadShown,
-  withNestedPlanShown,
+  withLeadVisible,
+  withNestedPlanVisible,
 } from './choose-filters'
 export type { TypesState } from './choose-filters'
 export { chosenTypes } from './chosen-types'
@@ -17,9 +17,9 @@ export { filterCounts } from './filter-counts'
 export type { FilterCounts } from './filter-counts'
 export { MAX_QUERY_CHARACTERS, filtersFromQuery, filtersToQuery } from './filter-query'
 export type { FilterQuery } from './filter-query'
-export { filterBySubscription, filterItems, isShown } from './filter-items'
-export type { FilteredItem, FilterFacts } from './filter-items'
+export { filterBySubscription, filterItems, isVisible } from './filter-items'
+export type { FilteredItem, FilterDetails } from './filter-items'
 export { CHOSEN_GROUPS, clearedFilters, defaultFilters, hasChosen } from './plan-filters'
 export type { ChosenGroup, PlanFilters } from './plan-filters'
-export { FILTER_KEYS, filtersFromTexts, filtersToTexts, knownFilters } from './stored-filters'
-export type { FilterKey, FilterTexts, KnownFilterIds } from './stored-filters'
+export { FILTER_KEYS, filtersFromTexts, filtersToTexts, existingFilters } from './stored-filters'
+export type { FilterKey, FilterTexts, ExistingFilterIds } from './stored-filters'

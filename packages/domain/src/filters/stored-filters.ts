@@ -51,7 +51,7 @@ export function filtersFromTexts(readText: (key: FilterKey) => string | null): P
 }
 
 /** The existing ids by group. A list that has not loaded yet is absent, and its stored ids stay. */
-export interface KnownFilterIds {
+export interface ExistingFilterIds {
   /** Whether there is a lead plan that can be hidden. */
   readonly hasLeadPlan?: boolean | undefined
   readonly nestedPlanIds?: Iterable<number> | undefined
@@ -66,13 +66,13 @@ export interface KnownFilterIds {
  *
  * @returns the same object if all ids exist
  */
-export function knownFilters(filters: PlanFilters, known: KnownFilterIds): PlanFilters {
-  const hiddenNestedPlanIds = kept(filters.hiddenNestedPlanIds, known.nestedPlanIds)
-  const tacticTypeIds = kept(filters.tacticTypeIds, known.tacticTypeIds)
-  const initiativeIds = kept(filters.initiativeIds, known.initiativeIds)
-  const tagIds = kept(filters.tagIds, known.tagIds)
-  const subscriptionIds = kept(filters.subscriptionIds, known.subscriptionIds)
-  const isLeadVisible = filters.isLeadVisible || known.hasLeadPlan === false
+export function existingFilters(filters: PlanFilters, existing: ExistingFilterIds): PlanFilters {
+  const hiddenNestedPlanIds = retained(filters.hiddenNestedPlanIds, existing.nestedPlanIds)
+  const tacticTypeIds = retained(filters.tacticTypeIds, existing.tacticTypeIds)
+  const initiativeIds = retained(filters.initiativeIds, existing.initiativeIds)
+  const tagIds = retained(filters.tagIds, existing.tagIds)
+  const subscriptionIds = retained(filters.subscriptionIds, existing.subscriptionIds)
+  const isLeadVisible = filters.isLeadVisible || existing.hasLeadPlan === false
   const isSame =
     isLeadVisible === filters.isLeadVisible &&
     hiddenNestedPlanIds === filters.hiddenNestedPlanIds &&
@@ -91,10 +91,13 @@ export function knownFilters(filters: PlanFilters, known: KnownFilterIds): PlanF
   }
 }
 
-function kept(ids: ReadonlySet<number>, known: Iterable<number> | undefined): ReadonlySet<number> {
-  if (known === undefined || ids.size === 0) return ids
-  const knownIds = new Set(known)
-  const left = [...ids].filter((id) => knownIds.has(id))
+function retained(
+  ids: ReadonlySet<number>,
+  existing: Iterable<number> | undefined,
+): ReadonlySet<number> {
+  if (existing === undefined || ids.size === 0) return ids
+  const existingIds = new Set(existing)
+  const left = [...ids].filter((id) => existingIds.has(id))
   return left.length === ids.size ? ids : new Set(left)
 }
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { CHANNEL_COLOURS } from '../channels'
-import { facts, item, NESTED_PLAN } from './fixtures/flow-world'
+import { details, item, NESTED_PLAN } from './fixtures/flow-world'
 import type { WorldItem } from './fixtures/flow-world'
 import { colorFlow, FLOW_GROUPINGS } from './index'
 import type { FlowColouring } from './index'
@@ -14,7 +14,7 @@ const initiative = (id: number, title: string): WorldItem =>
 
 /** The name of the color that each item has, in the order of the items, and the legend. */
 function named(items: readonly WorldItem[], colouring: FlowColouring) {
-  const flow = colorFlow(items, colouring, facts)
+  const flow = colorFlow(items, colouring, details)
   const legend = flow?.legend ?? []
   return {
     legend: legend.map(({ name }) => name),
@@ -26,7 +26,7 @@ function named(items: readonly WorldItem[], colouring: FlowColouring) {
 
 describe('the colors of a flow', () => {
   it('by channel are those that items have already', () => {
-    expect(colorFlow([item(1)], 'channel', facts)).toBeNull()
+    expect(colorFlow([item(1)], 'channel', details)).toBeNull()
   })
 
   it.each<[string, FlowColouring, readonly WorldItem[], readonly string[], readonly string[]]>([
@@ -66,7 +66,7 @@ describe('the colors of a flow', () => {
     const many = Array.from({ length: CHANNEL_COLOURS.length + 3 }, (_unused, at) =>
       initiative(at + 1, `Initiative ${at + 1}`),
     )
-    const colors = colorFlow([...many, item(99)], 'initiative', facts)?.colors
+    const colors = colorFlow([...many, item(99)], 'initiative', details)?.colors
     expect(colors?.get(99)).toBe(SLATE)
     expect(many.filter(({ id }) => colors?.get(id) === SLATE)).toEqual([])
     // The palette begins anew once it is used up.
@@ -77,7 +77,7 @@ describe('the colors of a flow', () => {
     const many = Array.from({ length: CHANNEL_COLOURS.length }, (_unused, at) =>
       initiative(at + 1, `Initiative ${at + 1}`),
     )
-    const flow = colorFlow([...many, item(99)], 'initiative', facts)
+    const flow = colorFlow([...many, item(99)], 'initiative', details)
     expect(many.map(({ id }) => flow?.marks.get(id))).toEqual(
       flow?.legend.slice(0, -1).map(({ mark }) => mark),
     )
@@ -85,7 +85,7 @@ describe('the colors of a flow', () => {
   })
 
   it('come without a mark for what belongs to nothing', () => {
-    const flow = colorFlow([item(1), item(2, { tagIds: [1] })], 'tag-category', facts)
+    const flow = colorFlow([item(1), item(2, { tagIds: [1] })], 'tag-category', details)
     expect(flow?.marks).toEqual(new Map([[2, 'Ob']]))
     expect(flow?.legend.map(({ name, mark }) => [name, mark])).toEqual([
       ['Objective', 'Ob'],
@@ -94,8 +94,8 @@ describe('the colors of a flow', () => {
   })
 
   it('stay with their groups when the items on show change', () => {
-    const all = colorFlow([item(1), item(2, { planId: NESTED_PLAN })], 'plan', facts)
-    const some = colorFlow([item(2, { planId: NESTED_PLAN })], 'plan', facts)
+    const all = colorFlow([item(1), item(2, { planId: NESTED_PLAN })], 'plan', details)
+    const some = colorFlow([item(2, { planId: NESTED_PLAN })], 'plan', details)
     expect(some?.colors.get(2)).toBe(all?.colors.get(2))
   })
 
@@ -112,7 +112,7 @@ describe('the colors of a flow', () => {
         fc.constantFrom(...FLOW_GROUPINGS.filter((each) => each !== 'channel')),
         (list, colouring) => {
           const items = list.map((fields, at) => item(at + 1, fields))
-          const flow = colorFlow(items, colouring, facts)
+          const flow = colorFlow(items, colouring, details)
           expect(flow?.colors.size).toBe(items.length)
           expect(new Set(flow?.legend.map(({ color }) => color))).toEqual(
             new Set(flow?.colors.values()),

@@ -1,6 +1,6 @@
 import { CHANNEL_COLOURS, nameMarks } from '../channels'
 import { TAG_CATEGORIES } from '../tags'
-import type { FlowFacts } from './flow-facts'
+import type { FlowDetails } from './flow-details'
 import type { FlowGrouping, GroupedItem } from './flow-rows'
 
 /** The property that the colors of a flow represent: one of the groupings of its sections. */
@@ -40,14 +40,14 @@ const PALETTE = CHANNEL_COLOURS.slice(0, -1)
 export function colorFlow(
   items: readonly GroupedItem[],
   colouring: FlowColouring,
-  facts: FlowFacts,
+  details: FlowDetails,
 ): FlowColors | null {
   if (colouring === 'channel') return null
   const groups = {
     initiative: initiativesOf,
     'tag-category': tagCategoriesOf,
     plan: plansOf,
-  }[colouring](items, facts)
+  }[colouring](items, details)
   const marks = nameMarks(groups.names.map(([, name]) => name))
   const entries = new Map(
     groups.names.map(([key, name], at) => [
@@ -84,14 +84,14 @@ function initiativesOf(items: readonly GroupedItem[]): Groups {
   return {
     names: initiatives.map(({ id, title }) => [String(id), title]),
     keyOf: ({ id, relatedInitiativeIds }) => {
-      const found = ids.has(id) ? id : relatedInitiativeIds.find((related) => ids.has(related))
-      return found === undefined ? null : String(found)
+      const match = ids.has(id) ? id : relatedInitiativeIds.find((related) => ids.has(related))
+      return match === undefined ? null : String(match)
     },
     noneName: 'No initiative',
   }
 }
 
-function tagCategoriesOf(_items: readonly GroupedItem[], { tags }: FlowFacts): Groups {
+function tagCategoriesOf(_items: readonly GroupedItem[], { tags }: FlowDetails): Groups {
   const categories = new Map(tags.map(({ id, category }) => [id, category]))
   return {
     names: TAG_CATEGORIES.map((category) => [category, category]),
@@ -103,7 +103,7 @@ function tagCategoriesOf(_items: readonly GroupedItem[], { tags }: FlowFacts): G
   }
 }
 
-function plansOf(_items: readonly GroupedItem[], { plans }: FlowFacts): Groups {
+function plansOf(_items: readonly GroupedItem[], { plans }: FlowDetails): Groups {
   return {
     names: plans.map(({ id, name }) => [String(id), name]),
     keyOf: ({ planId }) => String(planId),

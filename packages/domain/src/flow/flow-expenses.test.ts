@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { dayNumberOf } from '../calendar-dates'
-import { facts, item } from './fixtures/flow-world'
+import { details, item } from './fixtures/flow-world'
 import type { WorldItem } from './fixtures/flow-world'
 import { FLOW_GROUPINGS, flowExpenses, groupFlow } from './index'
 import type { FlowGrouping } from './index'
@@ -15,7 +15,7 @@ const isMonthly = ({ tacticTypeId }: { readonly tacticTypeId: number }): boolean
   tacticTypeId === 102
 
 function expensesOf(items: readonly WorldItem[], grouping: FlowGrouping = 'channel') {
-  return flowExpenses(groupFlow(items, grouping, facts), MARCH_TO_APRIL, isMonthly)
+  return flowExpenses(groupFlow(items, grouping, details), MARCH_TO_APRIL, isMonthly)
 }
 
 const costs = (
@@ -88,7 +88,7 @@ describe('sums of a flow', () => {
 
   it('neither has the empty row of a monthly type, while others have zeros', () => {
     const { rows } = flowExpenses(
-      groupFlow([], 'channel', { ...facts, hasEmptyRows: true }),
+      groupFlow([], 'channel', { ...details, hasEmptyRows: true }),
       MARCH_TO_APRIL,
       isMonthly,
     )

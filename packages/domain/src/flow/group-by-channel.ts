@@ -1,5 +1,5 @@
-import { INITIATIVES_NAME, mergedChannels, OTHER_NAME, shownChannels } from './flow-facts'
-import type { FlowFacts } from './flow-facts'
+import { INITIATIVES_NAME, mergedChannels, OTHER_NAME, visibleChannels } from './flow-details'
+import type { FlowDetails } from './flow-details'
 import type { FlowSection, FlowTarget, GroupedItem } from './flow-rows'
 import { createRowBuilder } from './row-builder'
 import type { RowBuilder } from './row-builder'
@@ -17,15 +17,15 @@ const OTHER_SECTION = { id: 'other', kind: 'group', name: OTHER_NAME, color: nul
 /** Initiatives by their category, then a section for each channel with a row for each type. */
 export function groupByChannel<Item extends GroupedItem>(
   items: readonly Item[],
-  facts: FlowFacts,
+  details: FlowDetails,
 ): readonly FlowSection<Item>[] {
   const builder = createRowBuilder<Item>()
-  const placeInitiative = initiativeRows(builder, facts)
-  const place = channelRows(builder, facts)
+  const placeInitiative = initiativeRows(builder, details)
+  const place = channelRows(builder, details)
   for (const item of items) {
     if (!placeInitiative(item)) place(item)
   }
-  return withoutEmptyRows(builder, facts)
+  return withoutEmptyRows(builder, details)
 }
 
 /**
@@ -35,14 +35,14 @@ export function groupByChannel<Item extends GroupedItem>(
  */
 export function initiativeRows<Item extends GroupedItem>(
   builder: RowBuilder<Item>,
-  facts: FlowFacts,
+  details: FlowDetails,
 ): (item: Item) => boolean {
-  const channels = shownChannels(facts).filter(({ kind }) => kind === 'initiatives')
+  const channels = visibleChannels(details).filter(({ kind }) => kind === 'initiatives')
   const section = builder.section({
     ...INITIATIVES_SECTION,
     color: channels[0]?.uiColor ?? null,
   })
-  const ownTypes = targetsByType(facts)
+  const ownTypes = targetsByType(details)
   const byType = new Map<number, Item[]>()
   for (const { types } of mergedChannels(channels)) {
     for (const { id, name, typeIds } of types) {
@@ -65,10 +65,10 @@ export function initiativeRows<Item extends GroupedItem>(
 
 function channelRows<Item extends GroupedItem>(
   builder: RowBuilder<Item>,
-  facts: FlowFacts,
+  details: FlowDetails,
 ): (item: Item) => void {
-  const channels = shownChannels(facts).filter(({ kind }) => kind !== 'initiatives')
-  const ownTypes = targetsByType(facts)
+  const channels = visibleChannels(details).filter(({ kind }) => kind !== 'initiatives')
+  const ownTypes = targetsByType(details)
   const byType = new Map<number, Item[]>()
   for (const { id, name, color, types } of mergedChannels(channels)) {
     const section = builder.section({ id: `channel:${id}`, kind: 'group', name, color })
@@ -90,7 +90,7 @@ function channelRows<Item extends GroupedItem>(
 }
 
 /** Types of the open plan in which something can be created, as targets of rows. */
-function targetsByType({ channels, currentPlanId }: FlowFacts): ReadonlyMap<number, FlowTarget> {
+function targetsByType({ channels, currentPlanId }: FlowDetails): ReadonlyMap<number, FlowTarget> {
   return new Map(
     channels
       .filter(({ planId }) => planId === currentPlanId)
@@ -116,7 +116,7 @@ function firstTarget(
 /** Rows without items stay only where something can be created, and sections only with rows. */
 export function withoutEmptyRows<Item>(
   builder: RowBuilder<Item>,
-  { hasEmptyRows }: Pick<FlowFacts, 'hasEmptyRows'>,
+  { hasEmptyRows }: Pick<FlowDetails, 'hasEmptyRows'>,
 ): readonly FlowSection<Item>[] {
   return builder
     .sections()

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { facts, inWords, item, NESTED_PLAN } from './fixtures/flow-world'
+import { details, inWords, item, NESTED_PLAN } from './fixtures/flow-world'
 import type { WorldItem } from './fixtures/flow-world'
 import { FLOW_GROUPINGS, groupFlow } from './index'
 import type { FlowGrouping } from './index'
@@ -86,11 +86,11 @@ describe('sections and rows', () => {
       ['National: Initiatives 3 | Email 2', 'West: Email 1'],
     ],
   ])('%s', (_sentence, grouping, items, expected) => {
-    expect(inWords(groupFlow(items, grouping, facts))).toEqual(expected)
+    expect(inWords(groupFlow(items, grouping, details))).toEqual(expected)
   })
 
   it('keeps rows without items where something can be created', () => {
-    const sections = groupFlow([item(1)], 'channel', { ...facts, hasEmptyRows: true })
+    const sections = groupFlow([item(1)], 'channel', { ...details, hasEmptyRows: true })
     expect(inWords(sections)).toEqual([
       'Initiatives: Campaign',
       'Email: Newsletter 1 | Promotional',
@@ -99,27 +99,27 @@ describe('sections and rows', () => {
   })
 
   it('tags stand in the order that people gave them', () => {
-    const tags = facts.tags.map((tag) => Object.assign({}, tag, { orderIndex: 9 - tag.id }))
+    const tags = details.tags.map((tag) => Object.assign({}, tag, { orderIndex: 9 - tag.id }))
     const tagged = [item(1, { tagIds: [1] }), item(2, { tagIds: [2] })]
-    expect(inWords(groupFlow(tagged, 'tag-category', { ...facts, tags }))).toEqual([
+    expect(inWords(groupFlow(tagged, 'tag-category', { ...details, tags }))).toEqual([
       'Objective: Retain 2 | Launch 1',
     ])
   })
 
   it('a section with another name is another, with the same rows', () => {
     const items = [item(1)]
-    const before = groupFlow(items, 'channel', facts)
-    const channels = facts.channels.map((channel) =>
+    const before = groupFlow(items, 'channel', details)
+    const channels = details.channels.map((channel) =>
       channel.id === 10 ? Object.assign({}, channel, { name: 'Mail' }) : channel,
     )
-    const after = groupFlow(items, 'channel', { ...facts, channels }, before)
+    const after = groupFlow(items, 'channel', { ...details, channels }, before)
     expect(inWords(after)).toEqual(['Mail: Newsletter 1'])
     expect(after[0]?.rows[0]).toBe(before[0]?.rows[0])
   })
 
   it('rows of the open plan know where something new goes; others do not', () => {
     const ofNested = item(2, { planId: NESTED_PLAN, channelId: 20, tacticTypeId: 202 })
-    const [email] = groupFlow([item(1), ofNested], 'channel', facts)
+    const [email] = groupFlow([item(1), ofNested], 'channel', details)
     expect(email?.rows.map(({ name, target }) => [name, target])).toEqual([
       ['Newsletter', { channelId: 10, tacticTypeId: 101 }],
       ['Triggered', null],
@@ -154,12 +154,12 @@ describe('any plan', () => {
   it('shows each scheduled item of a shown channel in one row at least, and nothing else', () => {
     fc.assert(
       fc.property(anyItems, anyGrouping, (items, grouping) => {
-        const rows = groupFlow(items, grouping, facts).flatMap((section) => section.rows)
-        const shown = new Set(rows.flatMap((row) => row.items.map(({ id }) => id)))
+        const rows = groupFlow(items, grouping, details).flatMap((section) => section.rows)
+        const visible = new Set(rows.flatMap((row) => row.items.map(({ id }) => id)))
         const expected = items
           .filter(({ isUnscheduled, channelId }) => !isUnscheduled && channelId !== 12)
           .map(({ id }) => id)
-        expect([...shown].toSorted((a, b) => a - b)).toEqual(expected)
+        expect([...visible].toSorted((a, b) => a - b)).toEqual(expected)
         expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
       }),
     )
@@ -168,24 +168,24 @@ describe('any plan', () => {
   it('keeps the objects of what did not change', () => {
     fc.assert(
       fc.property(anyItems, anyGrouping, fc.nat(), (items, grouping, at) => {
-        const before = groupFlow(items, grouping, facts)
-        expect(groupFlow([...items], grouping, facts, before)).toBe(before)
+        const before = groupFlow(items, grouping, details)
+        expect(groupFlow([...items], grouping, details, before)).toBe(before)
         if (items.length === 0) return
         const changed = items.with(at % items.length, {
           ...(items[at % items.length] ?? item(0)),
           title: 'New title',
         })
-        const after = groupFlow(changed, grouping, facts, before)
-        expect(inWords(after)).toEqual(inWords(groupFlow(changed, grouping, facts)))
+        const after = groupFlow(changed, grouping, details, before)
+        expect(inWords(after)).toEqual(inWords(groupFlow(changed, grouping, details)))
         const rowsBefore = new Map(before.flatMap(({ rows }) => rows.map((row) => [row.id, row])))
         const drawnAgain = after
           .flatMap(({ rows }) => rows)
           .filter((row) => {
-            const known = rowsBefore.get(row.id)
+            const existing = rowsBefore.get(row.id)
             const isSame =
-              known?.items.length === row.items.length &&
-              row.items.every((each, place) => each === known.items[place])
-            return isSame && row !== known
+              existing?.items.length === row.items.length &&
+              row.items.every((each, place) => each === existing.items[place])
+            return isSame && row !== existing
           })
         expect(drawnAgain).toEqual([])
       }),

@@ -1,7 +1,7 @@
 import { groupByChannel, withoutEmptyRows, initiativeRows } from './group-by-channel'
-import type { FlowFacts } from './flow-facts'
+import type { FlowDetails } from './flow-details'
 import type { FlowGrouping, FlowSection, GroupedItem, FlowRow } from './flow-rows'
-import { channelFinder, shownChannels, mergedChannels, OTHER_NAME } from './flow-facts'
+import { channelFinder, visibleChannels, mergedChannels, OTHER_NAME } from './flow-details'
 import { createRowBuilder } from './row-builder'
 import { TAG_CATEGORIES } from '../tags'
 
@@ -13,13 +13,13 @@ const NO_TAG = { id: 'no-tag', kind: 'group', name: 'No tag', color: null } as c
  */
 function groupByTagCategory<Item extends GroupedItem>(
   items: readonly Item[],
-  facts: FlowFacts,
+  details: FlowDetails,
 ): readonly FlowSection<Item>[] {
   const builder = createRowBuilder<Item>()
-  const placeInitiative = initiativeRows(builder, facts)
+  const placeInitiative = initiativeRows(builder, details)
   const byTag = new Map<number, Item[]>()
   for (const category of TAG_CATEGORIES) {
-    const ofCategory = facts.tags
+    const ofCategory = details.tags
       .filter((tag) => tag.category === category)
       .toSorted((a, b) => a.orderIndex - b.orderIndex || a.id - b.id)
     const head = { id: `tags:${category}`, kind: 'group', name: category, color: null } as const
@@ -27,7 +27,7 @@ function groupByTagCategory<Item extends GroupedItem>(
       byTag.set(id, builder.section(head).row({ id: `tag:${id}`, name: title }))
     }
   }
-  const channelOf = channelFinder(shownChannels(facts))
+  const channelOf = channelFinder(visibleChannels(details))
   for (const item of items) {
     if (placeInitiative(item)) continue
     const rows = item.tagIds.flatMap((id) => {
@@ -42,7 +42,7 @@ function groupByTagCategory<Item extends GroupedItem>(
       .row({ id: `${NO_TAG.id}:channel:${key}`, name })
       .push(item)
   }
-  return withoutEmptyRows(builder, facts)
+  return withoutEmptyRows(builder, details)
 }
 
 const NO_INITIATIVE = {
@@ -58,10 +58,10 @@ const NO_INITIATIVE = {
  */
 function groupByInitiative<Item extends GroupedItem>(
   items: readonly Item[],
-  facts: FlowFacts,
+  details: FlowDetails,
 ): readonly FlowSection<Item>[] {
   const builder = createRowBuilder<Item>()
-  const channels = shownChannels(facts)
+  const channels = visibleChannels(details)
   const initiativeTypes = new Set(
     channels
       .filter(({ kind }) => kind === 'initiatives')
@@ -81,14 +81,14 @@ function groupByInitiative<Item extends GroupedItem>(
   for (const item of items) {
     if (isInitiative(item)) continue
     const { key, name } = channelOf(item)
-    const found = item.relatedInitiativeIds.flatMap((id) => sections.get(id) ?? [])
-    for (const { id, section } of found)
+    const matches = item.relatedInitiativeIds.flatMap((id) => sections.get(id) ?? [])
+    for (const { id, section } of matches)
       section.row({ id: `${id}:channel:${key}`, name }).push(item)
-    if (found.length > 0) continue
+    if (matches.length > 0) continue
     const rest = builder.section(NO_INITIATIVE)
     rest.row({ id: `${NO_INITIATIVE.id}:channel:${key}`, name }).push(item)
   }
-  return withoutEmptyRows(builder, facts)
+  return withoutEmptyRows(builder, details)
 }
 
 const GROUPERS = {
@@ -111,24 +111,24 @@ const GROUPERS = {
 export function groupFlow<Item extends GroupedItem>(
   items: readonly Item[],
   grouping: FlowGrouping,
-  facts: FlowFacts,
+  details: FlowDetails,
   previous: readonly FlowSection<Item>[] = [],
 ): readonly FlowSection<Item>[] {
-  const hidden = new Set(facts.channels.flatMap(({ id, hideInFlow }) => (hideInFlow ? [id] : [])))
-  const shown = items.filter(
+  const hidden = new Set(details.channels.flatMap(({ id, hideInFlow }) => (hideInFlow ? [id] : [])))
+  const visible = items.filter(
     ({ isUnscheduled, channelId }) => !isUnscheduled && !hidden.has(channelId),
   )
-  return keepUnchanged(GROUPERS[grouping](shown, facts), previous)
+  return keepUnchanged(GROUPERS[grouping](visible, details), previous)
 }
 
 /** A section for each plan of the family, with a row for each of its channels. */
 function groupByPlan<Item extends GroupedItem>(
   items: readonly Item[],
-  facts: FlowFacts,
+  details: FlowDetails,
 ): readonly FlowSection<Item>[] {
   const builder = createRowBuilder<Item>()
-  const channels = shownChannels(facts)
-  const names = new Map(facts.plans.map(({ id, name }) => [id, name]))
+  const channels = visibleChannels(details)
+  const names = new Map(details.plans.map(({ id, name }) => [id, name]))
   const sectionOf = (planId: number) =>
     builder.section({
       id: `plan:${planId}`,
@@ -136,7 +136,7 @@ function groupByPlan<Item extends GroupedItem>(
       name: names.get(planId) ?? OTHER_NAME,
       color: null,
     })
-  for (const { id: planId } of facts.plans) {
+  for (const { id: planId } of details.plans) {
     const section = sectionOf(planId)
     for (const { id, name } of mergedChannels(channels)) {
       section.row({ id: `plan:${planId}:channel:${id}`, name })
@@ -148,7 +148,7 @@ function groupByPlan<Item extends GroupedItem>(
     const row = { id: `plan:${item.planId}:channel:${key}`, name }
     sectionOf(item.planId).row(row).push(item)
   }
-  return withoutEmptyRows(builder, facts)
+  return withoutEmptyRows(builder, details)
 }
 
 /**
@@ -163,18 +163,18 @@ function keepUnchanged<Item>(
   const rowsBefore = new Map(
     previous.flatMap(({ rows }) => rows.map((row) => [row.id, row] as const)),
   )
-  const kept = sections.map((section) =>
-    keptSection(section, sectionsBefore.get(section.id), rowsBefore),
+  const retained = sections.map((section) =>
+    retainedSection(section, sectionsBefore.get(section.id), rowsBefore),
   )
-  return isSameList(kept, previous) ? previous : kept
+  return isSameList(retained, previous) ? previous : retained
 }
 
-function keptSection<Item>(
+function retainedSection<Item>(
   section: FlowSection<Item>,
   before: FlowSection<Item> | undefined,
   rowsBefore: ReadonlyMap<string, FlowRow<Item>>,
 ): FlowSection<Item> {
-  const rows = section.rows.map((row) => keptRow(row, rowsBefore.get(row.id)))
+  const rows = section.rows.map((row) => retainedRow(row, rowsBefore.get(row.id)))
   const isSame =
     before?.kind === section.kind &&
     before.name === section.name &&
@@ -183,7 +183,7 @@ function keptSection<Item>(
   return isSame ? before : { ...section, rows }
 }
 
-function keptRow<Item>(row: FlowRow<Item>, before: FlowRow<Item> | undefined): FlowRow<Item> {
+function retainedRow<Item>(row: FlowRow<Item>, before: FlowRow<Item> | undefined): FlowRow<Item> {
   if (before === undefined) return row
   const items = isSameList(row.items, before.items) ? before.items : row.items
   const isSame =

@@ -2,7 +2,7 @@ export { colorFlow, DEFAULT_FLOW_COLOURING } from './color-flow'
 export type { FlowColors, FlowColouring, FlowLegendEntry } from './color-flow'
 export { flowExpenses } from './flow-expenses'
 export type { FlowCostItem, FlowExpenses } from './flow-expenses'
-export type { FlowFacts } from './flow-facts'
+export type { FlowDetails } from './flow-details'
 export { DEFAULT_FLOW_GROUPING, FLOW_GROUPINGS } from './flow-rows'
 export type {
   FlowChannel,

@@ -31,8 +31,8 @@ export function createRowBuilder<Item>(): RowBuilder<Item> {
       sections.set(head.id, section)
       return {
         row: ({ id, name, target = null }) => {
-          const known = rows.get(id)
-          if (known !== undefined) return known.items
+          const existing = rows.get(id)
+          if (existing !== undefined) return existing.items
           const row: BuiltRow<Item> = { id, name, items: [], target }
           rows.set(id, row)
           section.rows.push(row)

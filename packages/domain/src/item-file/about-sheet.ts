@@ -44,11 +44,11 @@ export function aboutSheetOf(source: AboutSheetSource): SheetDescription {
       { level: 0, cells: [] },
       { level: 0, isStrong: true, cells: ['Column', 'Meaning'] },
       ...[...columns, ...identity].map((column) => {
-        const facts = FILE_FIELDS.find(({ field }) => field === column.field)
+        const details = FILE_FIELDS.find(({ field }) => field === column.field)
         const own = 'explanation' in column ? column.explanation : undefined
         const header = 'header' in column ? column.header : undefined
-        const name = header ?? facts?.header ?? column.field?.replace(/^fields\./, '') ?? ''
-        return line(name, own ?? facts?.explanation ?? explanationOf(column.field))
+        const name = header ?? details?.header ?? column.field?.replace(/^fields\./, '') ?? ''
+        return line(name, own ?? details?.explanation ?? explanationOf(column.field))
       }),
     ],
     frozenRows: 1,

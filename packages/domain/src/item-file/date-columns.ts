@@ -18,9 +18,12 @@ export function columnDateOrders(
   options: SheetColumns,
 ): ReadonlyMap<FileField, DateOrder | 'both'> {
   const orders = ownOrders(options)
-  const told = [...orders.values()].find(isTold)
+  const reported = [...orders.values()].find(isReported)
   return new Map(
-    [...orders].map(([field, order]) => [field, order === 'either' ? (told ?? FALLBACK) : order]),
+    [...orders].map(([field, order]) => [
+      field,
+      order === 'either' ? (reported ?? FALLBACK) : order,
+    ]),
   )
 }
 
@@ -30,7 +33,7 @@ export function columnDateOrders(
  */
 export function chosenOrderOf(cell: FileCell, chosen: DateOrder): DateOrder {
   const own = dateOrderOf([cell])
-  return isTold(own) ? own : chosen
+  return isReported(own) ? own : chosen
 }
 
 /** The choice between orders for dates such as 3/4/2026. */
@@ -51,14 +54,14 @@ export function dateOrderChoiceOf(options: SheetColumns): DateOrderChoice | null
   const order = columnDateOrders(options).get(field) ?? FALLBACK
   return {
     order: order === 'both' ? FALLBACK : order,
-    isGuess: order === 'both' || !own.some(isTold),
+    isGuess: order === 'both' || !own.some(isReported),
     sample: textOfCell(cellsOf(field, options).find(isAmbiguous)).trim(),
   }
 }
 
 /** Dates that are read differently in the two orders. */
 function isAmbiguous(cell: FileCell): boolean {
-  return dependsOnOrder(cell) && !isTold(dateOrderOf([cell]))
+  return dependsOnOrder(cell) && !isReported(dateOrderOf([cell]))
 }
 
 function ownOrders(options: SheetColumns): ReadonlyMap<FileField, ColumnDateOrder> {
@@ -70,6 +73,6 @@ function ownOrders(options: SheetColumns): ReadonlyMap<FileField, ColumnDateOrde
   )
 }
 
-function isTold(order: ColumnDateOrder): order is DateOrder {
+function isReported(order: ColumnDateOrder): order is DateOrder {
   return order === 'month-first' || order === 'day-first'
 }

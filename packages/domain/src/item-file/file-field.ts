@@ -28,7 +28,7 @@ export type FixedFileField =
  */
 export type FileField = FixedFileField | `fields.${string}`
 
-interface FileFieldFacts {
+interface FileFieldDetails {
   readonly field: FixedFileField
   /** The header that our own workbooks have. */
   readonly header: string
@@ -41,7 +41,7 @@ interface FileFieldFacts {
 }
 
 /** Every field, in the order in which it is offered. */
-export const FILE_FIELDS: readonly FileFieldFacts[] = [
+export const FILE_FIELDS: readonly FileFieldDetails[] = [
   {
     field: 'title',
     header: 'Title',
@@ -216,8 +216,8 @@ export const REQUIRED_FIELDS: readonly FixedFileField[] = ['title', 'channel', '
 
 /** The header of a field in our own files: `Title`, and the name of a custom field as it is. */
 export function headerOf(field: FileField): string {
-  const facts = FILE_FIELDS.find((fixed) => fixed.field === field)
-  return facts?.header ?? field.slice('fields.'.length)
+  const details = FILE_FIELDS.find((fixed) => fixed.field === field)
+  return details?.header ?? field.slice('fields.'.length)
 }
 
 /** The header of a custom field in our own files where another column has its name. */

@@ -41,7 +41,7 @@ export function guessMapping(
   remembered: RememberedMapping = {},
 ): FileMapping {
   const comparable = headers.map(comparableHeader)
-  const known = new Set<FileField>([
+  const existing = new Set<FileField>([
     ...FILE_FIELDS.map(({ field }) => field),
     ...fieldNames.map((name) => `fields.${name}` as const),
   ])
@@ -56,7 +56,7 @@ export function guessMapping(
   }
   comparable.forEach((header, column) => {
     const chosen = Object.hasOwn(remembered, header) ? remembered[header] : undefined
-    if (chosen === null || (chosen !== undefined && known.has(chosen))) give(column, chosen)
+    if (chosen === null || (chosen !== undefined && existing.has(chosen))) give(column, chosen)
   })
   const [exact, synonyms] = namesByRank(fieldNames)
   // Names such as "Cost_center" and "Cost center", which only differ in ignored details.
@@ -161,6 +161,6 @@ export function findHeaderRow(
         guessMapping(row.map(textOfCell), fieldNames).filter((field) => field !== null).length,
     )
   const most = Math.max(KNOWN_HEADERS, ...counts)
-  const found = counts.indexOf(most)
-  return found === -1 ? rows.findIndex((row) => !row.every(isEmptyCell)) : found
+  const match = counts.indexOf(most)
+  return match === -1 ? rows.findIndex((row) => !row.every(isEmptyCell)) : match
 }

@@ -146,22 +146,22 @@ function importRowOf(
     problems.push(cellProblem(field, reading.code, textOfCell(sourceOf(field))))
     return undefined
   }
-  const isGiven = (field: FileField): boolean => !isEmptyCell(cellOf(field))
+  const isProvided = (field: FileField): boolean => !isEmptyCell(cellOf(field))
   const isNew = isEmptyCell(sourceOf('itemId'))
   const clears = (field: FileField): boolean =>
     clearsByEmptyCells && !isNew && isClearing(sourceOf(field))
-  const itemId = isGiven('itemId') ? read('itemId', readIdCell(cellOf('itemId'))) : undefined
-  const version = isGiven('version') ? read('version', readIdCell(cellOf('version'))) : undefined
+  const itemId = isProvided('itemId') ? read('itemId', readIdCell(cellOf('itemId'))) : undefined
+  const version = isProvided('version') ? read('version', readIdCell(cellOf('version'))) : undefined
   const values: Draft = {}
 
   for (const field of ['title', 'channel', 'type'] as const) {
-    if (isGiven(field)) values[field] = textOfCell(cellOf(field)).trim()
+    if (isProvided(field)) values[field] = textOfCell(cellOf(field)).trim()
   }
   for (const field of ['platforms', 'tags', 'initiatives'] as const) {
-    if (isGiven(field) || clears(field)) values[field] = readNamesCell(cellOf(field))
+    if (isProvided(field) || clears(field)) values[field] = readNamesCell(cellOf(field))
   }
   for (const field of ['estimatedCost', 'actualCost'] as const) {
-    if (!isGiven(field) && !clears(field)) continue
+    if (!isProvided(field) && !clears(field)) continue
     const amount = read(field, readMoneyCell(cellOf(field), decimalSign))
     if (amount === undefined) continue
     values[field] = amount
@@ -170,7 +170,7 @@ function importRowOf(
   }
   for (const field of ['impressions', 'ratingPoints'] as const) {
     if (clears(field)) values[field] = null
-    const number = isGiven(field)
+    const number = isProvided(field)
       ? read(field, readNumberCell(cellOf(field), decimalSign))
       : undefined
     if (number !== undefined) values[field] = number
@@ -181,24 +181,26 @@ function importRowOf(
   // As older files of ours have it.
   if (isFlag) notes.push({ column: 'repeats', detail: UNUSED_REPEAT })
   if (clears('repeatsUntil')) values.repeatsUntil = null
-  if (isGiven('repeatsUntil')) {
+  if (isProvided('repeatsUntil')) {
     const cell = cellOf('repeatsUntil')
     const reading = readDateCell(cell, orderOf('repeatsUntil', cell))
     const date = read('repeatsUntil', reading.ok ? { ok: true, value: reading.date } : reading)
     if (date !== undefined) values.repeatsUntil = date.slice(0, 'YYYY-MM-DD'.length)
   }
   for (const field of ['isUnscheduled', 'isFlagged'] as const) {
-    const flag = isGiven(field) ? read(field, readFlagCell(cellOf(field))) : undefined
+    const flag = isProvided(field) ? read(field, readFlagCell(cellOf(field))) : undefined
     if (flag !== undefined) values[field] = flag
   }
-  const isAllDay = isGiven('isAllDay')
+  const isAllDay = isProvided('isAllDay')
     ? read('isAllDay', readFlagCell(cellOf('isAllDay')))
     : undefined
   if (isAllDay !== undefined) values.isAllDay = isAllDay
   for (const field of ['startDate', 'endDate'] as const) {
     const timeField = TIME_FIELDS[field]
-    const time = isGiven(timeField) ? read(timeField, readTimeCell(cellOf(timeField))) : undefined
-    if (!isGiven(field)) {
+    const time = isProvided(timeField)
+      ? read(timeField, readTimeCell(cellOf(timeField)))
+      : undefined
+    if (!isProvided(field)) {
       if (time !== undefined) read(timeField, { ok: false, code: 'time-without-day' })
       continue
     }
@@ -214,7 +216,7 @@ function importRowOf(
     }
   }
   const fields = [...columns.keys()].flatMap((field) =>
-    field.startsWith('fields.') && (isGiven(field) || clears(field))
+    field.startsWith('fields.') && (isProvided(field) || clears(field))
       ? [{ name: field.slice('fields.'.length), value: textOfCell(cellOf(field)) }]
       : [],
   )
@@ -268,8 +270,8 @@ interface RowOptions {
   readonly clearsByEmptyCells: boolean
 }
 
-function missingOf(isGiven: (field: FixedFileField) => boolean): readonly CellProblem[] {
-  return REQUIRED_FIELDS.filter((field) => !isGiven(field)).map((field) =>
+function missingOf(isProvided: (field: FixedFileField) => boolean): readonly CellProblem[] {
+  return REQUIRED_FIELDS.filter((field) => !isProvided(field)).map((field) =>
     cellProblem(field, 'missing'),
   )
 }

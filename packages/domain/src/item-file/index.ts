@@ -32,7 +32,7 @@ export type {
   SheetRow,
 } from './sheet'
 export { tableSourceOf } from './table-source'
-export type { ShownTable } from './table-source'
+export type { VisibleTable } from './table-source'
 export { TEXT_ENCODINGS, TEXT_SEPARATORS } from './text-format'
 export type { TextEncoding, TextFormat, TextSeparator } from './text-format'
 export { columnLetters, tacticSheetOf } from './tactic-sheet'

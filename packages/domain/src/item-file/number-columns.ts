@@ -35,13 +35,13 @@ export function decimalSignChoiceOf(columns: SheetColumns): DecimalSignChoice | 
   const cells = NUMBER_FIELDS.flatMap((field) =>
     cellsOf(field, columns).flatMap((cell) => (typeof cell === 'string' ? [{ field, cell }] : [])),
   )
-  const found = cells
+  const matches = cells
     .map(({ field, cell }) => ({ sample: cell.trim(), readings: readingsOf(field, cell) }))
     .find(({ readings }) => readings['.'] !== readings[','])
-  if (found === undefined) return null
+  if (matches === undefined) return null
   const decimalSigns = new Set(cells.map(({ cell }) => BEFORE_CENTS.exec(cell)?.[1]))
   const [hasComma, hasDot] = [decimalSigns.has(','), decimalSigns.has('.')]
-  return { ...found, sign: hasComma && !hasDot ? ',' : FALLBACK, isGuess: hasComma === hasDot }
+  return { ...matches, sign: hasComma && !hasDot ? ',' : FALLBACK, isGuess: hasComma === hasDot }
 }
 
 function readingsOf(

@@ -48,7 +48,7 @@ interface Parts {
  */
 export function readDateCell(cell: FileCell, order: DateOrder | 'both'): DateReading {
   if (isFileDate(cell)) {
-    return isCivilDateTime(cell.date) ? found(withoutMidnight(cell.date)) : refused('not-a-date')
+    return isCivilDateTime(cell.date) ? result(withoutMidnight(cell.date)) : refused('not-a-date')
   }
   const text = textOfCell(cell).trim().replace(WEEKDAY, '')
   if (typeof cell !== 'string') return refused('not-a-date')
@@ -58,9 +58,9 @@ export function readDateCell(cell: FileCell, order: DateOrder | 'both'): DateRea
   if (parts === 'date-order') return refused('date-order')
   const date = `${parts.year}-${twoDigits(parts.month)}-${twoDigits(parts.day)}`
   if (!isCivilDate(date)) return refused('not-a-date')
-  if (parts.time === undefined) return found(date)
+  if (parts.time === undefined) return result(date)
   const time = timeOf(parts.time)
-  return time === null ? refused('not-a-date') : found(`${date}T${time}`)
+  return time === null ? refused('not-a-date') : result(`${date}T${time}`)
 }
 
 /** A time of day `HH:mm:ss`, or the reason why a cell has no time. */
@@ -187,5 +187,5 @@ function twoDigits(value: number): string {
   return String(value).padStart(2, '0')
 }
 
-const found = (date: string): DateReading => ({ ok: true, date })
+const result = (date: string): DateReading => ({ ok: true, date })
 const refused = (code: CellProblemCode): DateReading => ({ ok: false, code })

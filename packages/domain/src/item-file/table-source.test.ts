@@ -5,7 +5,7 @@ import { aboutSheetOf } from './about-sheet'
 import type { FileField } from './file-field'
 import { guessMapping } from './guess-mapping'
 import type { ItemValueField, PlanItemValues } from './item-values'
-import { tableSourceOf, type ShownTable } from './table-source'
+import { tableSourceOf, type VisibleTable } from './table-source'
 import { tacticSheetOf } from './tactic-sheet'
 
 const HEADS: Readonly<Record<StandardColumn, string>> = {
@@ -25,10 +25,10 @@ const HEADS: Readonly<Record<StandardColumn, string>> = {
   variance: 'Var',
 }
 
-const shown = (
+const visible = (
   items: readonly ReturnType<typeof itemOf>[],
   columns: readonly TacticColumn[] = TACTIC_COLUMNS,
-  rest: Partial<ShownTable> = {},
+  rest: Partial<VisibleTable> = {},
 ) =>
   tableSourceOf({
     columns,
@@ -44,7 +44,7 @@ const shown = (
 
 const UNLISTED = ['All day', 'Parking lot', 'Impressions', 'TRP', 'Notes (not imported)']
 
-const headersOf = (source: ReturnType<typeof shown>) =>
+const headersOf = (source: ReturnType<typeof visible>) =>
   tacticSheetOf(source).columns.map(({ header }) => header)
 
 /** The values of two items, 1 and 2, and the fields that they have. */
@@ -74,7 +74,7 @@ const fieldOf = (
 
 describe('the file of a table', () => {
   it('has the columns of the table, which an import finds again', () => {
-    const headers = headersOf(shown([itemOf()]))
+    const headers = headersOf(visible([itemOf()]))
     expect(headers).toEqual([
       ...TACTIC_COLUMNS.flatMap((column) =>
         column === 'repeats' ? [HEADS.repeats, 'Repeats until'] : [HEADS[column]],
@@ -89,7 +89,7 @@ describe('the file of a table', () => {
       filters: [],
       gaps: ['The notes.'],
       exportedAt: '2026-11-24T08:00:00',
-      columns: shown([itemOf()]).columns,
+      columns: visible([itemOf()]).columns,
     })
     const explained = new Map(about.rows.map(({ cells }) => [cells[0], cells[1]]))
     expect(explained.get('Var')).toMatch(/^Estimated cost minus actual cost/)
@@ -107,7 +107,7 @@ describe('the file of a table', () => {
   })
 
   it('has after the columns that are shown all others that an import can change', () => {
-    expect(headersOf(shown([itemOf()], ['tags', 'title']))).toEqual([
+    expect(headersOf(visible([itemOf()], ['tags', 'title']))).toEqual([
       'Tags',
       'Title',
       'Flagged',
@@ -131,7 +131,7 @@ describe('the file of a table', () => {
     ['without budget visibility', 'none', []],
     ['beside items of other plans, without sums', 'listed', ['Estimated cost', 'Actual cost']],
   ] as const)('has no more of costs than the person may see: %s', (_case, costs, headers) => {
-    const source = shown([itemOf({ estimatedCost: 5 })], ['title'], { costs })
+    const source = visible([itemOf({ estimatedCost: 5 })], ['title'], { costs })
     expect(headersOf(source).filter((header) => header.endsWith('cost'))).toEqual(headers)
     expect(JSON.stringify(tacticSheetOf(source).rows)).not.toContain('SUBTOTAL')
   })
@@ -140,7 +140,7 @@ describe('the file of a table', () => {
     const allDay = itemOf({ isAllDay: true, startDate: '2026-10-06T08:00:00' })
     const timed = itemOf({ isAllDay: false, startDate: '2026-10-06T00:00:00' })
     const parked = itemOf({ isUnscheduled: true })
-    const { columns, rows } = shown([allDay, timed, parked], ['startDate'])
+    const { columns, rows } = visible([allDay, timed, parked], ['startDate'])
     const cellsOf = (field: FileField) => {
       const column = columns.findIndex((one) => one.field === field)
       return rows.map((row) => (row.kind === 'item' ? row.cells[column] : row.title))
@@ -151,7 +151,7 @@ describe('the file of a table', () => {
   })
 
   it('names tags by their category, as an import reads them', () => {
-    const { rows } = shown([itemOf({ tagIds: [801, 802] })], ['tags'])
+    const { rows } = visible([itemOf({ tagIds: [801, 802] })], ['tags'])
     const [, row] = rows
     expect(row?.kind === 'item' && row.cells[0]).toMatch(/^[A-Z][^:]*:[^;]*; [A-Z][^:]*:[^;]*$/)
   })
@@ -170,7 +170,9 @@ describe('the file of a table', () => {
       { 70: 'B-7', 71: 1200.5, 72: 'cat.png', 73: '2 for 1' },
       { 74: 'Free' },
     )
-    const source = shown([itemOf({ id: 1 }), itemOf({ id: 2 })], ['title', 'field-71'], { values })
+    const source = visible([itemOf({ id: 1 }), itemOf({ id: 2 })], ['title', 'field-71'], {
+      values,
+    })
     const sheet = tacticSheetOf(source)
     const headers = headersOf(source)
     expect(headers.slice(0, 2)).toEqual(['Title', 'Reach'])
@@ -193,7 +195,7 @@ describe('the file of a table', () => {
 
   it('has a column more where an item has two fields of one name', () => {
     const fields = [fieldOf(70, 'Offer'), fieldOf(71, 'Offer', 'string', 11)]
-    const source = shown([itemOf({ id: 1 }), itemOf({ id: 2 })], ['title'], {
+    const source = visible([itemOf({ id: 1 }), itemOf({ id: 2 })], ['title'], {
       values: valuesOf(fields, { 70: 'Usual', 71: 'Of its type' }, { 71: 'Alone' }),
     })
     expect(headersOf(source).slice(-5, -3)).toEqual(['Offer', 'Offer (not imported)'])
@@ -225,7 +227,7 @@ describe('the file of a table', () => {
       ...['Photo', 'Title', 'Notes'].map((name, at) => fieldOf(90 + at, name, 'image')),
     ]
     const columns: readonly TacticColumn[] = ['field-71', 'field-73', 'field-75', ...TACTIC_COLUMNS]
-    const source = shown([itemOf()], columns, { values: valuesOf(fields) })
+    const source = visible([itemOf()], columns, { values: valuesOf(fields) })
     const sheet = tacticSheetOf(source)
     const headers = sheet.columns.map(({ header }) => header)
     expect(new Set(headers).size).toBe(headers.length)

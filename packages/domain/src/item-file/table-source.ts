@@ -104,7 +104,7 @@ function columnOf(fields: SharedName, place: number): Omit<ItemColumn, 'cellOf'>
 }
 
 /** The visible table of tactics, and the other data of its file. */
-export interface ShownTable {
+export interface VisibleTable {
   /** In the order shown. */
   readonly columns: readonly TacticColumn[]
   /** The head of each column; that of a universal field is its name. */
@@ -139,30 +139,32 @@ const COST_COLUMNS: ReadonlySet<StandardColumn> = new Set(['estimate', 'actual']
  * amounts, full names. The columns of the table come first, then every other field of the items, so
  * that an import can change them.
  */
-export function tableSourceOf(table: ShownTable): TacticSheetSource {
+export function tableSourceOf(table: VisibleTable): TacticSheetSource {
   const { columns, groups, isGrouped, restName, values } = table
   const valuesOf = rowValuesOf(values)
-  const shown = groups.flatMap(({ rows }) => rows.map(({ item }) => valuesOf(item.id)))
+  const visible = groups.flatMap(({ rows }) => rows.map(({ item }) => valuesOf(item.id)))
   const names = sharedNamesOf(values.flatMap(({ fields }) => fields))
   const ofColumn = (column: TacticColumn) =>
     isFieldColumn(column)
       ? names.find((fields) => fields.some(({ id }) => id === fieldIdOf(column)))
       : undefined
-  const shownNames = new Set(columns.flatMap((column) => ofColumn(column) ?? []))
+  const visibleNames = new Set(columns.flatMap((column) => ofColumn(column) ?? []))
   const placed = columns.flatMap((column, at) => {
     if (!isFieldColumn(column)) return standardColumns(column, table.labels[column])
     const fields = ofColumn(column)
     const isFirst = columns.findIndex((other) => ofColumn(other) === fields) === at
-    return fields === undefined || !isFirst ? [] : columnsOfName(fields, shown)
+    return fields === undefined || !isFirst ? [] : columnsOfName(fields, visible)
   })
-  const others = names.filter(([field]) => field !== undefined && !shownNames.has(field))
+  const others = names.filter(([field]) => field !== undefined && !visibleNames.has(field))
   const isOfPictures = ([field]: (typeof names)[number]) => field !== undefined && isPicture(field)
   const all = [
     ...placed,
     ...hiddenColumns(table),
     ...unlistedColumns(table.ratingPoints),
-    ...others.filter((fields) => !isOfPictures(fields)).flatMap((one) => columnsOfName(one, shown)),
-    ...others.filter(isOfPictures).flatMap((one) => columnsOfName(one, shown)),
+    ...others
+      .filter((fields) => !isOfPictures(fields))
+      .flatMap((one) => columnsOfName(one, visible)),
+    ...others.filter(isOfPictures).flatMap((one) => columnsOfName(one, visible)),
     NOTES,
   ]
   const fieldNames = names
@@ -199,7 +201,7 @@ function standardColumns(column: StandardColumn, header?: string): readonly Item
 }
 
 /** The columns that the table has and does not show. */
-function hiddenColumns({ columns, costs }: ShownTable): readonly ItemColumn[] {
+function hiddenColumns({ columns, costs }: VisibleTable): readonly ItemColumn[] {
   return TACTIC_COLUMNS.filter((column) => !columns.includes(column)).flatMap((column) => {
     if (STANDARD_COLUMNS[column].field === null) return []
     if (!COST_COLUMNS.has(column)) return standardColumns(column)

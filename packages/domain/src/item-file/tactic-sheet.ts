@@ -173,8 +173,8 @@ function identityOf(
   return identityFieldsOf(columns).length === 3 ? [isAllDay, id, version] : [id, version]
 }
 
-function isSummed({ kind, isSummed: asked }: TacticSheetColumn): boolean {
-  return asked ?? (kind === 'money' || kind === 'variance')
+function isSummed({ kind, isSummed: requested }: TacticSheetColumn): boolean {
+  return requested ?? (kind === 'money' || kind === 'variance')
 }
 
 /** Each item counts once, also where it is listed under several tags or initiatives. */

@@ -93,8 +93,8 @@ function repeatAfter(
   change: Partial<ItemFormValues>,
   next: ItemFormValues,
 ): Pick<ItemFormValues, 'rrule' | 'recurrenceEndDay'> {
-  const kept = isStartMoved(before, change, next) ? null : before.rrule
-  const rrule = change.rrule === undefined ? kept : readableRule(change.rrule)
+  const retained = isStartMoved(before, change, next) ? null : before.rrule
+  const rrule = change.rrule === undefined ? retained : readableRule(change.rrule)
   if (rrule === null || next.isUnscheduled) return { rrule: null, recurrenceEndDay: null }
   return { rrule, recurrenceEndDay: next.recurrenceEndDay }
 }

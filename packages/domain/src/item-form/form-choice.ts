@@ -45,8 +45,8 @@ export function changeChoice(
 ): Choice {
   const channelId = channelAfter(before, change, context)
   const isSameChannel = channelId === before.channelId
-  const kept = isSameChannel ? before.tacticTypeId : null
-  const tacticTypeId = change.tacticTypeId === undefined ? kept : change.tacticTypeId
+  const retained = isSameChannel ? before.tacticTypeId : null
+  const tacticTypeId = change.tacticTypeId === undefined ? retained : change.tacticTypeId
   const isSameType = isSameChannel && tacticTypeId === before.tacticTypeId
   const { type } = choiceOf({ channelId, tacticTypeId }, context)
   return {
@@ -104,9 +104,9 @@ function withoutEmpty(values: CustomValues): CustomValues {
 
 function keepEntries(
   values: CustomValues,
-  isKept: (fieldId: number, value: string | number) => boolean,
+  isRetained: (fieldId: number, value: string | number) => boolean,
 ): CustomValues {
   const entries = Object.entries(values)
-  const kept = entries.filter(([fieldId, value]) => isKept(Number(fieldId), value))
-  return kept.length === entries.length ? values : Object.fromEntries(kept)
+  const retained = entries.filter(([fieldId, value]) => isRetained(Number(fieldId), value))
+  return retained.length === entries.length ? values : Object.fromEntries(retained)
 }

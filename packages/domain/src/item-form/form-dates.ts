@@ -59,7 +59,7 @@ export function changeDates(
       : dateOrNull(change.endDate)
   const duration = durationAfter(base, change)
   const hasOwnEnd = change.endDate !== undefined && endDate !== startDate
-  const asked: FormDates = {
+  const requested: FormDates = {
     startDate,
     endDate,
     isUnscheduled,
@@ -69,7 +69,7 @@ export function changeDates(
       (isIntoInitiatives && change.hasDuration === undefined) ||
       (hasOwnEnd && change.hasDuration === undefined),
   }
-  return isMonthly ? inWholeMonths(asked) : inOrder(asked)
+  return isMonthly ? inWholeMonths(requested) : inOrder(requested)
 }
 
 /**
@@ -132,20 +132,20 @@ function inOrder(dates: FormDates): DatesStep {
 }
 
 function inWholeMonths(dates: FormDates): DatesStep {
-  const asked = inOrder({ ...dates, isAllDay: true, hasDuration: true }).dates
+  const requested = inOrder({ ...dates, isAllDay: true, hasDuration: true }).dates
   // An incomplete date does not prevent the other one from moving to its month.
-  const one = asked.startDate ?? asked.endDate
-  if (one === null) return uncorrected(asked)
+  const one = requested.startDate ?? requested.endDate
+  if (one === null) return uncorrected(requested)
   const months = asWholeMonths({
-    startDate: asked.startDate ?? one,
-    endDate: asked.endDate ?? one,
+    startDate: requested.startDate ?? one,
+    endDate: requested.endDate ?? one,
     isAllDay: true,
   })
-  const startDate = asked.startDate === null ? null : months.startDate
-  const endDate = asked.endDate === null ? null : months.endDate
+  const startDate = requested.startDate === null ? null : months.startDate
+  const endDate = requested.endDate === null ? null : months.endDate
   return {
-    dates: { ...asked, startDate, endDate },
+    dates: { ...requested, startDate, endDate },
     isEndRaised: false,
-    isWidened: startDate !== asked.startDate || endDate !== asked.endDate,
+    isWidened: startDate !== requested.startDate || endDate !== requested.endDate,
   }
 }

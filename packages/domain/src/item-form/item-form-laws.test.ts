@@ -133,10 +133,10 @@ function undoOf(notice: ItemFormNotice): Partial<ItemFormValues> {
 }
 
 describe('whatever a person changes', () => {
-  it.each(LAWS)('%s', (_sentence, isKept) => {
+  it.each(LAWS)('%s', (_sentence, isRetained) => {
     fc.assert(
       fc.property(form, (values) => {
-        expect(isKept(values)).toBe(true)
+        expect(isRetained(values)).toBe(true)
       }),
     )
   })
@@ -252,8 +252,8 @@ describe('two versions as one', () => {
   it('all parts from the other version give that version', () => {
     fc.assert(
       fc.property(versions, ({ mine, theirs }) => {
-        const taken = withParts(mine, theirs, changedParts(theirs, mine))
-        expect(changedParts(taken, theirs)).toEqual([])
+        const used = withParts(mine, theirs, changedParts(theirs, mine))
+        expect(changedParts(used, theirs)).toEqual([])
       }),
     )
   })

@@ -32,7 +32,7 @@ const contributor: PlanAccess = {
 }
 
 describe('what the form shows', () => {
-  it.each<[sentence: string, Change, shown: object]>([
+  it.each<[sentence: string, Change, visible: object]>([
     [
       'a scheduled item of several days',
       {},
@@ -59,8 +59,10 @@ describe('what the form shows', () => {
     ['nor of a monthly focus', { tacticTypeId: MONTHLY_FOCUS }, { costs: false, platforms: false }],
     ['platforms once there is a type', { tacticTypeId: null }, { platforms: false }],
     ['costs of a tactic', {}, { costs: true, platforms: true, notes: true }],
-  ])('%s', (_sentence, change, shown) => {
-    expect(itemFormView({ ...promotion, ...change }, context, null).isShown).toMatchObject(shown)
+  ])('%s', (_sentence, change, visible) => {
+    expect(itemFormView({ ...promotion, ...change }, context, null).isVisible).toMatchObject(
+      visible,
+    )
   })
 
   it.each<[sentence: string, Partial<ItemFormContext>, object]>([
@@ -71,8 +73,8 @@ describe('what the form shows', () => {
       { plan: { ...context.plan, isTacticSummaryFieldEnabled: false } },
       { notes: false },
     ],
-  ])('%s', (_sentence, rest, shown) => {
-    expect(itemFormView(promotion, { ...context, ...rest }, null).isShown).toMatchObject(shown)
+  ])('%s', (_sentence, rest, visible) => {
+    expect(itemFormView(promotion, { ...context, ...rest }, null).isVisible).toMatchObject(visible)
   })
 
   it('channels that are not assigned are locked, Initiatives never for a contributor', () => {

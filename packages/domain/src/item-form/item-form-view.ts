@@ -34,7 +34,7 @@ export interface ItemFormView {
   readonly allowsSeveralPlatforms: boolean
   /** Universal fields, then those of the type. */
   readonly customFields: readonly TacticField[]
-  readonly isShown: Readonly<Record<ItemFormSection, boolean>>
+  readonly isVisible: Readonly<Record<ItemFormSection, boolean>>
   /** Dates are widened to whole months; all-day and duration cannot be switched off. */
   readonly areDatesWholeMonths: boolean
 }
@@ -65,7 +65,7 @@ export function itemFormView(
       channel?.tacticTypes.filter((one) => !one.isHidden || one.id === values.tacticTypeId) ?? [],
     allowsSeveralPlatforms: type?.shouldTacticsAllowMultiplePlatforms ?? false,
     customFields: fieldsOf(type, universalFields),
-    isShown: {
+    isVisible: {
       dates: isScheduled,
       end: isScheduled && values.hasDuration,
       times: isScheduled && !values.isAllDay,

@@ -87,8 +87,8 @@ export function withParts(
 ): ItemFormValues {
   const named: ReadonlySet<string> = new Set(parts)
   const groups = [...groupsOf(values, from), ...LISTS.map((field) => [field])]
-  const taken = groups.filter((group) => group.some((field) => named.has(field)))
-  const next = withFields(values, from, taken.flat())
+  const used = groups.filter((group) => group.some((field) => named.has(field)))
+  const next = withFields(values, from, used.flat())
   return parts
     .filter((part) => part.startsWith('custom:'))
     .reduce((result, part) => withCustomValue(result, from, fieldIdOf(part)), next)
@@ -138,9 +138,9 @@ function mergeIds(
   if (isSameSet(theirs, before)) return mine
   const had = new Set(before)
   const has = new Set(mine)
-  const kept = theirs.filter((id) => has.has(id) || !had.has(id))
-  const isThere = new Set(kept)
-  return [...kept, ...mine.filter((id) => !had.has(id) && !isThere.has(id))]
+  const retained = theirs.filter((id) => has.has(id) || !had.has(id))
+  const isThere = new Set(retained)
+  return [...retained, ...mine.filter((id) => !had.has(id) && !isThere.has(id))]
 }
 
 function fieldIdOf(part: ItemFormPart): number {

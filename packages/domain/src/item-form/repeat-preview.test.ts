@@ -8,9 +8,9 @@ type Change = Partial<ItemFormValues>
 
 describe('when a series happens', () => {
   const preview = (change: Change, today = TODAY) => {
-    const found = repeatPreview({ ...promotion, ...change }, 3, today)
-    if (found === null) return null
-    const { nextDays, lastDay, ...rest } = found
+    const match = repeatPreview({ ...promotion, ...change }, 3, today)
+    if (match === null) return null
+    const { nextDays, lastDay, ...rest } = match
     return {
       ...rest,
       nextDays: nextDays.map(civilDateOf),

@@ -21,8 +21,8 @@ export function newItemForm(
   { kind, preset, dates }: ItemFormStart,
   { channels, today }: Pick<ItemFormContext, 'channels' | 'today'>,
 ): ItemFormValues {
-  const given = dates ?? newItemDates(preset, today, kind)
-  const { startDate, endDate, isAllDay } = kind === 'initiative' ? withDuration(given) : given
+  const provided = dates ?? newItemDates(preset, today, kind)
+  const { startDate, endDate, isAllDay } = kind === 'initiative' ? withDuration(provided) : provided
   const channel = kind === 'initiative' ? channels.find((one) => one.kind === 'initiatives') : null
   return {
     title: '',

@@ -15,7 +15,7 @@ import {
 type Change = Partial<ItemFormValues>
 
 describe('undoing', () => {
-  it.each<[sentence: string, Change, kept: Change]>([
+  it.each<[sentence: string, Change, retained: Change]>([
     ['another channel', { channelId: INITIATIVES }, {}],
     ['another type', { tacticTypeId: MONTHLY_FOCUS }, {}],
     ['the parking lot', { isUnscheduled: true }, {}],
@@ -24,11 +24,11 @@ describe('undoing', () => {
       { startDate: '2026-11-17T08:00:00' },
       { startDate: '2026-11-17T08:00:00' },
     ],
-  ])('%s', (_sentence, change, kept) => {
+  ])('%s', (_sentence, change, retained) => {
     const { values, notices } = changeItemForm(promotion, change, context)
     const [notice] = notices
     if (notice === undefined) throw new Error('The change has cleared nothing.')
-    expect(undoNotice(values, notice)).toEqual({ ...promotion, ...kept })
+    expect(undoNotice(values, notice)).toEqual({ ...promotion, ...retained })
   })
 
   it('keeps custom values that were entered since', () => {

@@ -87,8 +87,8 @@ describe('what is wrong', () => {
       ],
     ],
   ])('%s', (_sentence, change, errors) => {
-    const found = validateItemForm({ ...promotion, ...change }, context)
-    expect(found.map(({ part, code }) => `${part} ${code}`)).toEqual(errors)
+    const match = validateItemForm({ ...promotion, ...change }, context)
+    expect(match.map(({ part, code }) => `${part} ${code}`)).toEqual(errors)
   })
 })
 

@@ -24,8 +24,8 @@ export function validateItemForm(
     endDate: values.endDate ?? '',
   })
   // Without a duration the end is the start, and the form has no field for it.
-  const shown = values.hasDuration ? basics : basics.filter(({ field }) => field !== 'endDate')
-  const errors = shown.map(({ field, code }): ItemFormError => {
+  const visible = values.hasDuration ? basics : basics.filter(({ field }) => field !== 'endDate')
+  const errors = visible.map(({ field, code }): ItemFormError => {
     // A type is chosen from those of a channel, so that the channel comes first.
     const isChannelMissing = field === 'tacticTypeId' && values.channelId === null
     return { part: isChannelMissing ? 'channelId' : field, code }

@@ -3,12 +3,12 @@ import { judgeItemImport } from './index'
 import {
   FACTS,
   draftOf,
-  factsFor,
+  detailsFor,
   itemOf,
   judgeChange,
   judgeNew,
   problemsOf,
-} from './fixtures/import-facts'
+} from './fixtures/import-details'
 
 describe('names of a stored item', () => {
   it('mean what it has already, of several that fit', () => {
@@ -43,10 +43,10 @@ describe('names of a stored item', () => {
   ])('may have %s in them, at which they were taken apart', (_what, initiatives, ids) => {
     const titles = ['Fall, buy two', '1;2;3', 'Winter', 'two\nlines']
     const more = titles.map((title, at) => ({ id: 511 + at, title, planId: 12 }))
-    const facts = { ...FACTS, initiatives: [...FACTS.initiatives, ...more] }
-    const verdict = judgeChange(itemOf(), { initiatives }, facts)
-    expect(draftOf(verdict)).toMatchObject({ relatedInitiativeIds: ids })
-    expect(problemsOf(judgeChange(itemOf(), { initiatives: ['Fall', 'sale'] }, facts))).toEqual([
+    const details = { ...FACTS, initiatives: [...FACTS.initiatives, ...more] }
+    const result = judgeChange(itemOf(), { initiatives }, details)
+    expect(draftOf(result)).toMatchObject({ relatedInitiativeIds: ids })
+    expect(problemsOf(judgeChange(itemOf(), { initiatives: ['Fall', 'sale'] }, details))).toEqual([
       'initiatives unknown-name Fall',
       'initiatives unknown-name sale',
     ])
@@ -118,12 +118,12 @@ describe('names of a stored item', () => {
 describe('what a row may change', () => {
   it('says what changes, and nothing more', () => {
     const item = itemOf({ typeValues: [{ tacticFieldId: 71, value: 'Dana' }] })
-    const verdict = judgeChange(item, {
+    const result = judgeChange(item, {
       title: 'Renamed',
       fields: [{ name: 'Owner', value: '' }],
       isFlagged: false,
     })
-    expect(verdict).toMatchObject({
+    expect(result).toMatchObject({
       outcome: 'update',
       parts: new Set(['title', 'custom:71']),
       fieldValues: [{ tacticFieldId: 71, value: null }],
@@ -214,8 +214,8 @@ describe('what a row may change', () => {
       ['impressions: 10 > 20', 'ratingPoints:  > 1.5', 'fields.Offer: X1 > X2'],
     ],
   ])('is described for a person: %s', (_sentence, item, values, changes) => {
-    const verdict = judgeChange(itemOf(item), values)
-    const described = verdict.outcome === 'update' ? verdict.changes : []
+    const result = judgeChange(itemOf(item), values)
+    const described = result.outcome === 'update' ? result.changes : []
     expect(described.map(({ column, before, after }) => `${column}: ${before} > ${after}`)).toEqual(
       changes,
     )
@@ -337,36 +337,39 @@ describe('what a row may change', () => {
   })
 
   it('needs the right on the channel of the item and on the one that it goes to', () => {
-    const facts = factsFor({ canEditAllChannels: false, channelIds: new Set([1]) })
-    expect(judgeChange(itemOf(), { title: 'X' }, facts).outcome).toBe('update')
+    const details = detailsFor({ canEditAllChannels: false, channelIds: new Set([1]) })
+    expect(judgeChange(itemOf(), { title: 'X' }, details).outcome).toBe('update')
     expect(
-      problemsOf(judgeChange(itemOf({ channelId: 3, tacticTypeId: 31 }), { title: 'X' }, facts)),
+      problemsOf(judgeChange(itemOf({ channelId: 3, tacticTypeId: 31 }), { title: 'X' }, details)),
     ).toEqual(['row channel-not-assigned'])
     const twin = itemOf({ channelId: 1 })
     const target = {
-      ...facts,
-      context: { ...facts.context, channels: facts.context.channels.filter(({ id }) => id !== 4) },
+      ...details,
+      context: {
+        ...details.context,
+        channels: details.context.channels.filter(({ id }) => id !== 4),
+      },
     }
     expect(problemsOf(judgeChange(twin, { channel: 'Événements', type: 'Fair' }, target))).toEqual([
       'channel channel-not-assigned',
     ])
-    expect(judgeNew({ channel: 'Initiatives', type: 'Campaign' }, facts).outcome).toBe('create')
-    expect(problemsOf(judgeNew({}, factsFor({ level: 350 })))).toEqual(['row viewer'])
+    expect(judgeNew({ channel: 'Initiatives', type: 'Campaign' }, details).outcome).toBe('create')
+    expect(problemsOf(judgeNew({}, detailsFor({ level: 350 })))).toEqual(['row viewer'])
     expect(problemsOf(judgeChange(itemOf({ planId: 13 }), { title: 'X' }))).toEqual([
       'row other-plan',
     ])
-    expect(problemsOf(judgeNew({}, factsFor({ isFrozenForCaller: true })))).toEqual([
+    expect(problemsOf(judgeNew({}, detailsFor({ isFrozenForCaller: true })))).toEqual([
       'row plan-frozen',
     ])
   })
 
   it('are costs only for those who see them; none says nothing', () => {
-    for (const facts of [factsFor({ canViewBudget: false }), factsFor({}, false)]) {
-      expect(problemsOf(judgeNew({ estimatedCost: 0, actualCost: 5 }, facts))).toEqual([
+    for (const details of [detailsFor({ canViewBudget: false }), detailsFor({}, false)]) {
+      expect(problemsOf(judgeNew({ estimatedCost: 0, actualCost: 5 }, details))).toEqual([
         'estimatedCost budget-hidden',
         'actualCost budget-hidden',
       ])
-      expect(judgeChange(itemOf(), { estimatedCost: null }, facts).outcome).toBe('unchanged')
+      expect(judgeChange(itemOf(), { estimatedCost: null }, details).outcome).toBe('unchanged')
     }
     expect(judgeChange(itemOf({ estimatedCost: 5 }), { estimatedCost: null }).outcome).toBe(
       'update',
@@ -376,7 +379,7 @@ describe('what a row may change', () => {
   it('is an item that exists, once, at the version that was read', () => {
     const items = new Map([[7, itemOf()]])
     const values = { title: 'X' }
-    const verdicts = judgeItemImport(
+    const results = judgeItemImport(
       [
         { row: 1, itemId: 7, version: 2, values },
         { row: 2, itemId: 8, values },
@@ -385,7 +388,7 @@ describe('what a row may change', () => {
       ],
       { ...FACTS, items },
     )
-    expect(verdicts.flatMap((verdict) => problemsOf(verdict))).toEqual([
+    expect(results.flatMap((result) => problemsOf(result))).toEqual([
       'row changed-by-others',
       'row not-found',
       'row duplicate',

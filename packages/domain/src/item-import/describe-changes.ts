@@ -1,6 +1,6 @@
 import { dateOfDateTime } from '../calendar-dates'
 import type { ItemFormPart, ItemFormValues } from '../item-form'
-import type { ItemImportChange, ItemImportChangedColumn, ItemImportFacts } from './item-import'
+import type { ItemImportChange, ItemImportChangedColumn, ItemImportDetails } from './item-import'
 import { repeatText } from './resolve-repeat'
 
 /** An item before and after a row. */
@@ -11,9 +11,9 @@ interface FormStep {
 }
 
 /** The names that an item refers to. */
-type NameFacts = Pick<ItemImportFacts, 'context' | 'tags' | 'initiatives'>
+type NameDetails = Pick<ItemImportDetails, 'context' | 'tags' | 'initiatives'>
 
-type TextOf = (values: ItemFormValues, facts: NameFacts) => string
+type TextOf = (values: ItemFormValues, details: NameDetails) => string
 
 interface Description {
   readonly column: ItemImportChangedColumn
@@ -30,18 +30,18 @@ const DESCRIPTIONS: readonly Description[] = [
   {
     column: 'channel',
     parts: ['channelId'],
-    textOf: (values, facts) => channelOf(values, facts)?.name ?? '',
+    textOf: (values, details) => channelOf(values, details)?.name ?? '',
   },
   {
     column: 'type',
     parts: ['tacticTypeId'],
-    textOf: (values, facts) => typeOf(values, facts)?.name ?? '',
+    textOf: (values, details) => typeOf(values, details)?.name ?? '',
   },
   {
     column: 'platforms',
     parts: ['tacticPlatformIds'],
-    textOf: (values, facts) =>
-      namesOf(values.tacticPlatformIds, typeOf(values, facts)?.tacticPlatforms ?? [], 'name'),
+    textOf: (values, details) =>
+      namesOf(values.tacticPlatformIds, typeOf(values, details)?.tacticPlatforms ?? [], 'name'),
   },
   {
     column: 'startDate',
@@ -102,16 +102,16 @@ const DESCRIPTIONS: readonly Description[] = [
 /** Returns the changed values of an item as texts for a person, column by column. */
 export function describeChanges(
   { before, after, parts }: FormStep,
-  facts: NameFacts,
+  details: NameDetails,
 ): readonly ItemImportChange[] {
   const changes = DESCRIPTIONS.filter((one) => one.parts.some((part) => parts.has(part))).map(
     ({ column, textOf }) => ({
       column,
-      before: textOf(before, facts),
-      after: textOf(after, facts),
+      before: textOf(before, details),
+      after: textOf(after, details),
     }),
   )
-  const { universalFields, channels } = facts.context
+  const { universalFields, channels } = details.context
   const ofTypes = channels.flatMap(({ tacticTypes }) =>
     tacticTypes.flatMap(({ tacticFields }) => tacticFields),
   )
@@ -125,12 +125,12 @@ export function describeChanges(
   return [...changes, ...fields].filter((change) => change.before !== change.after)
 }
 
-function channelOf({ channelId }: ItemFormValues, { context }: NameFacts) {
+function channelOf({ channelId }: ItemFormValues, { context }: NameDetails) {
   return context.channels.find(({ id }) => id === channelId)
 }
 
-function typeOf(values: ItemFormValues, facts: NameFacts) {
-  return channelOf(values, facts)?.tacticTypes.find(({ id }) => id === values.tacticTypeId)
+function typeOf(values: ItemFormValues, details: NameDetails) {
+  return channelOf(values, details)?.tacticTypes.find(({ id }) => id === values.tacticTypeId)
 }
 
 /** Returns the names of ids, in the order of the options; ids without a name are left out. */

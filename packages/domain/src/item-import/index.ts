@@ -4,13 +4,13 @@ export type {
   ItemImportChangedColumn,
   ItemImportContext,
   ItemImportColumn,
-  ItemImportFacts,
+  ItemImportDetails,
   ItemImportFieldValue,
   ItemImportProblem,
   ItemImportProblemCode,
   ItemImportRow,
   ItemImportValues,
-  ItemImportVerdict,
+  ItemImportCheck,
 } from './item-import'
 export { withoutControls } from './control-characters'
 export { MAX_CELL_CHARACTERS, cellTextOf } from './file-text'

@@ -138,7 +138,7 @@ export interface ItemImportContext extends Pick<
 }
 
 /** The data besides the rows that the rules of imports read. */
-export interface ItemImportFacts {
+export interface ItemImportDetails {
   readonly context: ItemImportContext
   /** Tags that the caller may see, of the plan and its family. */
   readonly tags: readonly { readonly id: number; readonly text: string; readonly planId: number }[]
@@ -153,7 +153,7 @@ export interface ItemImportFacts {
 }
 
 /** The result for one row. */
-export type ItemImportVerdict =
+export type ItemImportCheck =
   | { readonly outcome: 'create'; readonly row: number; readonly draft: ItemDraft }
   | {
       readonly outcome: 'update'

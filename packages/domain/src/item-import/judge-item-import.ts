@@ -14,10 +14,10 @@ import type {
   ImportedItem,
   ItemImportColumn,
   ItemImportContext,
-  ItemImportFacts,
+  ItemImportDetails,
   ItemImportProblem,
   ItemImportRow,
-  ItemImportVerdict,
+  ItemImportCheck,
 } from './item-import'
 import { fieldsOfChoice } from './resolve-fields'
 import { importNamesOf } from './resolve-links'
@@ -33,9 +33,9 @@ import { carriesCost, resolveRow } from './resolve-row'
  */
 export function judgeItemImport(
   rows: readonly ItemImportRow[],
-  facts: ItemImportFacts,
-): readonly ItemImportVerdict[] {
-  const names = importNamesOf(facts)
+  details: ItemImportDetails,
+): readonly ItemImportCheck[] {
+  const names = importNamesOf(details)
   const rowNumbers = new Set<number>()
   const itemIds = new Set<number>()
   return rows.map((row) => {
@@ -44,16 +44,16 @@ export function judgeItemImport(
     rowNumbers.add(row.row)
     if (row.itemId !== undefined) itemIds.add(row.itemId)
     if (isRepeated) return refuse(row, [problemOf('row', 'duplicate')])
-    return judgeRow(row, facts, names)
+    return judgeRow(row, details, names)
   })
 }
 
 function judgeRow(
   row: ItemImportRow,
-  facts: ItemImportFacts,
+  details: ItemImportDetails,
   names: ImportNames,
-): ItemImportVerdict {
-  const { context, items } = facts
+): ItemImportCheck {
+  const { context, items } = details
   const item = row.itemId === undefined ? null : (items.get(row.itemId) ?? 'not-found')
   if (item === 'not-found') return refuse(row, [problemOf('row', 'not-found')])
   const refusal = item === null ? null : itemProblem(item, row, context)
@@ -79,7 +79,10 @@ function judgeRow(
     item,
     draft: itemDraftOf(values, dated),
     parts,
-    changes: describeChanges({ before, after, parts: new Set(changedParts(after, before)) }, facts),
+    changes: describeChanges(
+      { before, after, parts: new Set(changedParts(after, before)) },
+      details,
+    ),
     fieldValues: changedFieldValues(values, parts, fieldsOfChoice(choice.type, context)),
     carriesCost: hasCosts,
   }
@@ -101,7 +104,7 @@ function changedFieldValues(
 function refuse(
   { row, itemId = null }: { readonly row: number; readonly itemId?: number | null },
   problems: readonly ItemImportProblem[],
-): ItemImportVerdict {
+): ItemImportCheck {
   return { outcome: 'refused', row, itemId, problems }
 }
 
@@ -162,11 +165,11 @@ function formProblems(
   values: ItemFormValues,
   before: ItemFormValues | null,
   context: ItemImportContext,
-  known: readonly ItemImportProblem[],
+  existing: readonly ItemImportProblem[],
 ): readonly ItemImportProblem[] {
   const keyOf = ({ part, code }: ItemFormError) => `${part} ${code}`
   const stored = new Set(before === null ? [] : validateItemForm(before, context).map(keyOf))
-  const named = new Set(known.map(({ column }) => column))
+  const named = new Set(existing.map(({ column }) => column))
   return validateItemForm(values, context).flatMap((error) => {
     const column = columnOf(error, context)
     if (stored.has(keyOf(error)) || column === null || named.has(column)) return []

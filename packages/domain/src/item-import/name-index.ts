@@ -17,9 +17,9 @@ export function createNameIndex(entries: readonly Named[]): NameIndex {
   const ids = new Map<string, number[]>()
   for (const { id, name } of entries) {
     const key = nameKey(name)
-    const known = ids.get(key)
-    if (known === undefined) ids.set(key, [id])
-    else known.push(id)
+    const existing = ids.get(key)
+    if (existing === undefined) ids.set(key, [id])
+    else existing.push(id)
   }
   return (name) => ids.get(nameKey(name)) ?? []
 }

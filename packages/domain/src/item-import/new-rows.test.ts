@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ItemImportValues } from './index'
-import { draftOf, judgeNew, problemsOf } from './fixtures/import-facts'
+import { draftOf, judgeNew, problemsOf } from './fixtures/import-details'
 
 describe('a row without an item', () => {
   it.each<[sentence: string, values: ItemImportValues, problems: string[]]>([
@@ -96,8 +96,8 @@ describe('a row without an item', () => {
   })
 
   it('has all of its problems at once', () => {
-    const verdict = judgeNew({ title: '', channel: 'Radio', startDate: 'soon', tags: ['x'] })
-    expect(problemsOf(verdict)).toEqual([
+    const result = judgeNew({ title: '', channel: 'Radio', startDate: 'soon', tags: ['x'] })
+    expect(problemsOf(result)).toEqual([
       'channel unknown-name Radio',
       'startDate invalid-date',
       'tags unknown-name x',

@@ -85,12 +85,12 @@ function findNamed<Entry extends { readonly id: number; readonly name: string }>
   storedId: number | null,
 ): Entry | ItemImportProblem {
   if (isBlank(name)) return problemOf(column, 'required')
-  const found = entries.filter((entry) => isSameName(entry.name, name))
+  const matches = entries.filter((entry) => isSameName(entry.name, name))
   const chosen = chooseId(
-    found.map(({ id }) => id),
+    matches.map(({ id }) => id),
     [(id) => id === storedId],
   )
-  const entry = found.find(({ id }) => id === chosen)
+  const entry = matches.find(({ id }) => id === chosen)
   if (entry !== undefined) return entry
   return problemOf(column, chosen === 'ambiguous-name' ? chosen : 'unknown-name', name)
 }
@@ -129,9 +129,9 @@ function findPlatforms(
   const problems: ItemImportProblem[] = []
   for (const name of names) {
     if (isBlank(name) || isSameName(name, NO_PLATFORM_NAME)) continue
-    const found = findNamed('platforms', name, type.tacticPlatforms, null)
-    if ('code' in found) problems.push(found)
-    else ids.add(found.id)
+    const matches = findNamed('platforms', name, type.tacticPlatforms, null)
+    if ('code' in matches) problems.push(matches)
+    else ids.add(matches.id)
   }
   // Some items store 'No Platform' and others nothing, which means the same.
   const none = type.tacticPlatforms.find(({ name }) => name === NO_PLATFORM_NAME)

@@ -10,7 +10,7 @@ import type { ItemImportProblem, ItemImportValues, ResolvedValues } from './item
 const FIRST_DAY = '1900-01-01'
 
 /** A date of a row: a day `YYYY-MM-DD`, or a time of a day. */
-interface GivenDate {
+interface ProvidedDate {
   readonly value: CivilDateTime
   readonly isDay: boolean
 }
@@ -55,8 +55,11 @@ export function resolveDates(values: DateValues, before: ItemFormValues | null):
 }
 
 /** A time makes an item timed; a day leaves a stored item as it is, and makes a new one all-day. */
-function kindOf(given: readonly (GivenDate | null)[], stored: ItemFormValues | null): boolean {
-  return given.some((date) => date?.isDay === false) ? false : (stored?.isAllDay ?? true)
+function kindOf(
+  provided: readonly (ProvidedDate | null)[],
+  stored: ItemFormValues | null,
+): boolean {
+  return provided.some((date) => date?.isDay === false) ? false : (stored?.isAllDay ?? true)
 }
 
 const PARK: ResolvedValues = { change: { isUnscheduled: true }, problems: [] }
@@ -64,7 +67,7 @@ const PARK: ResolvedValues = { change: { isUnscheduled: true }, problems: [] }
 function readDate(
   column: 'startDate' | 'endDate',
   text: string | undefined,
-): GivenDate | ItemImportProblem | null {
+): ProvidedDate | ItemImportProblem | null {
   if (text === undefined) return null
   const trimmed = text.trim()
   if (trimmed === '') return problemOf(column, 'required')
@@ -75,7 +78,7 @@ function readDate(
   return { value: trimmed, isDay }
 }
 
-function isProblem(date: GivenDate | ItemImportProblem | null): date is ItemImportProblem {
+function isProblem(date: ProvidedDate | ItemImportProblem | null): date is ItemImportProblem {
   return date !== null && 'code' in date
 }
 
@@ -86,8 +89,8 @@ interface DatesContext {
 }
 
 function datesFrom(
-  start: GivenDate | null,
-  end: GivenDate | null,
+  start: ProvidedDate | null,
+  end: ProvidedDate | null,
   context: DatesContext,
 ): TacticDates | null {
   const { isAllDay, stored } = context
@@ -103,13 +106,13 @@ function datesFrom(
 
 /** A day of a timed item has the time of its stored date, or the default time. */
 function dateAt(
-  given: GivenDate | null,
+  provided: ProvidedDate | null,
   storedDate: CivilDateTime | null,
   { isAllDay, stored }: DatesContext,
 ): CivilDateTime | null {
-  if (given === null && (storedDate === null || stored?.isAllDay === isAllDay)) return storedDate
-  if (given?.isDay === false && !isAllDay) return given.value
-  const day = dateOfDateTime(given?.value ?? storedDate ?? '')
+  if (provided === null && (storedDate === null || stored?.isAllDay === isAllDay)) return storedDate
+  if (provided?.isDay === false && !isAllDay) return provided.value
+  const day = dateOfDateTime(provided?.value ?? storedDate ?? '')
   const isTimed = !isAllDay && stored?.isAllDay === false && storedDate !== null
   return isTimed ? `${day}${storedDate.slice(day.length)}` : atDefaultTime(dayNumberOf(day))
 }

@@ -27,18 +27,18 @@ interface FieldSituation {
 
 /** Returns the changes of an item's custom fields by a row, with their problems. */
 export function resolveFields(
-  given: readonly ItemImportFieldValue[] | undefined,
+  provided: readonly ItemImportFieldValue[] | undefined,
   before: ItemFormValues,
   { fields, item }: FieldSituation,
 ): ResolvedValues {
-  if (given === undefined || given.length === 0) return NOTHING
+  if (provided === undefined || provided.length === 0) return NOTHING
   // The values of another type's fields go with the type.
   const ids = new Set(fields.map(({ id }) => String(id)))
   const customValues: Record<number, string | number> = Object.fromEntries(
     Object.entries(before.customValues).filter(([id]) => ids.has(id)),
   )
   const problems: ItemImportProblem[] = []
-  for (const { name, value } of given) {
+  for (const { name, value } of provided) {
     const text = String(value ?? '').trim()
     const matches = fieldsNamed(name, fields)
     const filled = matches.filter(({ id }) => (before.customValues[id] ?? '') !== '')

@@ -2,7 +2,7 @@ import { formatTagText, parseTagText } from '../tags'
 import type { ItemFormValues } from '../item-form'
 import { problemOf } from './item-import'
 import type {
-  ItemImportFacts,
+  ItemImportDetails,
   ItemImportProblem,
   ItemImportValues,
   ResolvedValues,
@@ -22,7 +22,7 @@ export interface ImportNames {
 }
 
 /** Indexes the names of tags and initiatives. */
-export function importNamesOf({ tags, initiatives, context }: ItemImportFacts): ImportNames {
+export function importNamesOf({ tags, initiatives, context }: ItemImportDetails): ImportNames {
   const isOwn = ({ planId }: { readonly planId: number }) => planId === context.plan.id
   return {
     tags: createNameIndex(tags.map(({ id, text }) => ({ id, name: tagName(text) }))),
@@ -79,26 +79,26 @@ interface Search {
 
 function findAll(
   column: 'tags' | 'initiatives',
-  wanted: readonly string[] | undefined,
+  target: readonly string[] | undefined,
   storedIds: readonly number[],
   { index, ownIds, seenIds, itemId }: Search,
 ): { readonly ids: readonly number[] | null; readonly problems: readonly ItemImportProblem[] } {
-  if (wanted === undefined) return { ids: null, problems: [] }
+  if (target === undefined) return { ids: null, problems: [] }
   const stored = new Set(storedIds)
   const ids = new Set(storedIds.filter((id) => !seenIds.has(id)))
   const problems: ItemImportProblem[] = []
   const find = (text: string) => index(text).filter((id) => id !== itemId)
-  for (let at = 0, used = 1; at < wanted.length; at += used) {
-    const name = wanted[at] ?? ''
+  for (let at = 0, used = 1; at < target.length; at += used) {
+    const name = target[at] ?? ''
     used = 1
     if (name.trim() === '') continue
-    const found = findFrom(wanted, at, find)
-    const { candidates } = found
-    used = found.used
+    const match = findFrom(target, at, find)
+    const { candidates } = match
+    used = match.used
     // If a row names a title twice, it refers to two initiatives with that title.
     const left = candidates.filter((id) => !ids.has(id))
-    const held = left.find((id) => stored.has(id))
-    const id = held ?? chooseId(left.length > 0 ? left : candidates, [(one) => ownIds.has(one)])
+    const current = left.find((id) => stored.has(id))
+    const id = current ?? chooseId(left.length > 0 ? left : candidates, [(one) => ownIds.has(one)])
     if (typeof id === 'number') ids.add(id)
     else problems.push(problemOf(column, id, name))
   }
@@ -115,15 +115,15 @@ const MOST_PIECES = 6
  * reader has split it.
  */
 function findFrom(
-  wanted: readonly string[],
+  target: readonly string[],
   at: number,
   find: NameIndex,
 ): { readonly candidates: readonly number[]; readonly used: number } {
-  const candidates = find(wanted[at] ?? '')
+  const candidates = find(target[at] ?? '')
   if (candidates.length > 0) return { candidates, used: 1 }
-  const most = Math.min(MOST_PIECES, wanted.length - at)
+  const most = Math.min(MOST_PIECES, target.length - at)
   for (let used = 2; used <= most; used += 1) {
-    const pieces = wanted.slice(at, at + used).map((piece) => piece.trim())
+    const pieces = target.slice(at, at + used).map((piece) => piece.trim())
     for (const separator of SEPARATORS) {
       const joined = find(pieces.join(separator))
       if (joined.length > 0) return { candidates: joined, used }

@@ -32,10 +32,10 @@ export function resolveRepeat(
   if (repeats === undefined && repeatsUntil === undefined) return NOTHING
   const rrule = repeats === undefined ? after.rrule : ruleOf(repeats.trim(), before, after)
   if (rrule === undefined) return { change: {}, problems: [problemOf('repeats', 'unknown-repeat')] }
-  const isKept = rrule === before.rrule
+  const isRetained = rrule === before.rrule
   if (rrule === null) {
     // Without a repeat, an end of the series has no effect.
-    return { change: isKept ? {} : { rrule, recurrenceEndDay: null }, problems: [] }
+    return { change: isRetained ? {} : { rrule, recurrenceEndDay: null }, problems: [] }
   }
   if (typeof repeatsUntil === 'string' && !isCivilDate(repeatsUntil)) {
     return { change: {}, problems: [problemOf('repeatsUntil', 'invalid-date')] }

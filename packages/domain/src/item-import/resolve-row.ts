@@ -100,7 +100,7 @@ function resolveCosts(
   { plan, access }: ItemImportContext,
 ): ResolvedValues {
   const seesBudget = plan.useBudgets && access.canViewBudget
-  const given = [
+  const provided = [
     ['estimatedCost', estimatedCost],
     ['actualCost', actualCost],
   ] as const
@@ -112,7 +112,7 @@ function resolveCosts(
           ...(actualCost === undefined ? null : { actualCost }),
         }
       : {},
-    problems: given.flatMap(([column, cost]): readonly ItemImportProblem[] =>
+    problems: provided.flatMap(([column, cost]): readonly ItemImportProblem[] =>
       refusal === null || cost === undefined || cost === null ? [] : [problemOf(column, refusal)],
     ),
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ItemImportValues } from './index'
-import { draftOf, itemOf, judgeChange, problemsOf } from './fixtures/import-facts'
+import { draftOf, itemOf, judgeChange, problemsOf } from './fixtures/import-details'
 
 describe('the dates of a stored item', () => {
   const timed = itemOf()
@@ -154,8 +154,11 @@ describe('the dates of a stored item', () => {
 
   it('on the same days keep the repeat, and clear it with another start', () => {
     const weekly = { ...days, rrule: 'FREQ=WEEKLY', recurrenceEndDate: '2026-12-31T23:59:59' }
-    const kept = judgeChange(weekly, { startDate: '2026-03-10', endDate: '2026-03-13' })
-    expect(draftOf(kept)).toMatchObject({ rrule: 'FREQ=WEEKLY', endDate: '2026-03-13T08:00:00' })
+    const retained = judgeChange(weekly, { startDate: '2026-03-10', endDate: '2026-03-13' })
+    expect(draftOf(retained)).toMatchObject({
+      rrule: 'FREQ=WEEKLY',
+      endDate: '2026-03-13T08:00:00',
+    })
     const cleared = judgeChange(weekly, { startDate: '2026-03-11' })
     expect(draftOf(cleared)).toMatchObject({ rrule: null, recurrenceEndDate: null })
     const timedSeries = { ...timed, rrule: 'FREQ=WEEKLY', recurrenceEndDate: '2026-12-31T23:59:59' }

@@ -60,10 +60,10 @@ describe('any page of days', () => {
     fc.assert(
       fc.property(worldArbitrary, (world) => {
         const { layout, ids } = layOut(world, DAY_COUNT)
-        const shown = [...layout.allDayRow, ...layout.days.flat()].map(
+        const visible = [...layout.allDayRow, ...layout.days.flat()].map(
           ({ occurrence }) => occurrence,
         )
-        expect(shown.sort((a, b) => a - b)).toEqual(Array.from(ids, (_id, index) => index))
+        expect(visible.sort((a, b) => a - b)).toEqual(Array.from(ids, (_id, index) => index))
       }),
     )
   })
@@ -122,11 +122,11 @@ describe('any page of days', () => {
     fc.assert(
       fc.property(worldArbitrary, (world) => {
         const { allDayRow, laneCount } = layOut(world, DAY_COUNT).layout
-        const taken = new Set<string>()
+        const used = new Set<string>()
         for (const { lane, column, span } of allDayRow) {
           for (let day = column; day < column + span; day += 1) {
-            expect(taken.has(`${lane}:${day}`)).toBe(false)
-            taken.add(`${lane}:${day}`)
+            expect(used.has(`${lane}:${day}`)).toBe(false)
+            used.add(`${lane}:${day}`)
           }
         }
         expect(new Set(allDayRow.map(({ lane }) => lane)).size).toBe(laneCount)

@@ -29,12 +29,12 @@ describe('for any world', () => {
     fc.assert(
       fc.property(anyWorld, anyLanes, (world, lanes) => {
         for (const { segments, hiddenCounts } of layOut(world, lanes).layout.weeks) {
-          const taken = new Set<string>()
+          const used = new Set<string>()
           for (const { lane, column, span } of segments) {
             expect(column + span).toBeLessThanOrEqual(7)
             for (let at = column; at < column + span; at += 1) {
-              expect(taken.has(`${lane}:${at}`)).toBe(false)
-              taken.add(`${lane}:${at}`)
+              expect(used.has(`${lane}:${at}`)).toBe(false)
+              used.add(`${lane}:${at}`)
               // The more line of a day has the last lane to itself.
               expect(lane).toBeLessThan(hiddenCounts[at] === 0 ? lanes : lanes - 1)
             }
@@ -51,9 +51,9 @@ describe('for any world', () => {
         for (let day = 0; day < DAY_COUNT; day += 1) {
           const { segments, hiddenCounts } = weekOf(layout, Math.floor(day / 7))
           const at = day % 7
-          const shown = segments.filter(({ column, span }) => column <= at && column + span > at)
+          const visible = segments.filter(({ column, span }) => column <= at && column + span > at)
           const touching = world.filter((item) => item.firstDay <= day && item.lastDay >= day)
-          expect(shown.length + (hiddenCounts[at] ?? 0)).toBe(touching.length)
+          expect(visible.length + (hiddenCounts[at] ?? 0)).toBe(touching.length)
         }
       }),
     )
@@ -64,8 +64,10 @@ describe('for any world', () => {
       fc.property(anyWorld, anyLanes, (world, lanes) => {
         for (const { segments, hiddenCounts } of layOut(world, lanes).layout.weeks) {
           for (let at = 0; at < 7; at += 1) {
-            const shown = segments.filter(({ column, span }) => column <= at && column + span > at)
-            const isFull = shown.length === lanes - 1
+            const visible = segments.filter(
+              ({ column, span }) => column <= at && column + span > at,
+            )
+            const isFull = visible.length === lanes - 1
             expect((hiddenCounts[at] ?? 0) === 0 || isFull).toBe(true)
           }
         }

@@ -136,11 +136,11 @@ class WeekLanes {
    */
   take(column: number, span: number, previousLane?: number): number | null {
     const columns = columnBits(column, span)
-    const isKept =
+    const isRetained =
       previousLane !== undefined &&
       previousLane < this.#limit - 1 &&
       this.isFree(previousLane, columns)
-    const lane = isKept ? previousLane : this.#firstFreeLane(columns)
+    const lane = isRetained ? previousLane : this.#firstFreeLane(columns)
     if (lane >= this.#limit) return null
     while (this.#taken.length <= lane) this.#taken.push(0)
     this.#taken[lane] = (this.#taken[lane] ?? 0) | columns

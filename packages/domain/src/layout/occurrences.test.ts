@@ -17,7 +17,7 @@ function item(changes: Partial<LayoutItem>): LayoutItem {
   }
 }
 
-const neverAsked = (): never => {
+const neverRequested = (): never => {
   throw new Error('No rule should be expanded here.')
 }
 
@@ -98,7 +98,7 @@ describe('what happens in a window of days', () => {
     const items = [
       item({ startDate: `${from}T08:00:00`, endDate: `${to}T08:00:00`, isAllDay: true }),
     ]
-    expect(occurrencesInWindow(items, ...november, neverAsked)).toHaveLength(count)
+    expect(occurrencesInWindow(items, ...november, neverRequested)).toHaveLength(count)
     const isTouching = touchesRange({ startDate: '2026-11-01', endDate: '2026-12-05' })
     expect(items.filter(isTouching)).toHaveLength(count)
     const [first = item({})] = items
@@ -108,21 +108,21 @@ describe('what happens in a window of days', () => {
 
   it('leaves the parking lot out and keeps the positions of the rest', () => {
     const items = [item({ id: 7, isUnscheduled: true }), item({ id: 8 })]
-    const found = occurrencesInWindow(items, ...november, neverAsked)
-    expect([...found.items]).toEqual([1])
-    expect([...found.ids]).toEqual([8])
+    const match = occurrencesInWindow(items, ...november, neverRequested)
+    expect([...match.items]).toEqual([1])
+    expect([...match.ids]).toEqual([8])
   })
 
   it('asks a rule for one day more on each side, and for the length of one occurrence before', () => {
-    const asked: RuleExpansion[] = []
+    const requested: RuleExpansion[] = []
     const expand = (request: RuleExpansion): number[] => {
-      asked.push(request)
+      requested.push(request)
       return []
     }
     const short = item({ rrule: 'FREQ=DAILY' })
     const tenDays = item({ rrule: 'FREQ=MONTHLY', endDate: '2026-11-13T08:00:00', isAllDay: true })
     occurrencesInWindow([short, tenDays], ...november, expand)
-    expect(asked.map(({ windowStart, windowEnd }) => [windowStart, windowEnd])).toEqual([
+    expect(requested.map(({ windowStart, windowEnd }) => [windowStart, windowEnd])).toEqual([
       [november[0] - 1, november[1] + 1],
       [november[0] - 10, november[1] + 1],
     ])
@@ -136,17 +136,17 @@ describe('what happens in a window of days', () => {
       isAllDay: true,
       recurrenceEndDate: '2026-10-30T23:59:59',
     })
-    const found = occurrencesInWindow([series], ...november)
-    expect([...found.startDays].map(civilDateOf)).toEqual(['2026-10-30'])
+    const match = occurrencesInWindow([series], ...november)
+    expect([...match.startDays].map(civilDateOf)).toEqual(['2026-10-30'])
   })
 
   it('gives each occurrence the length of its item, and drops those that miss the window', () => {
     // Three days from each answered day: the first reaches 1 November, the last begins too late.
     const series = item({ rrule: 'FREQ=WEEKLY', endDate: '2026-11-06T08:00:00', isAllDay: true })
     const days = ['2026-10-29', '2026-10-30', '2026-11-10', '2026-12-06'].map(dayNumberOf)
-    const found = occurrencesInWindow([series], ...november, () => days)
-    expect([...found.startDays].map(civilDateOf)).toEqual(['2026-10-30', '2026-11-10'])
-    expect([...found.endDaysExclusive].map(civilDateOf)).toEqual(['2026-11-02', '2026-11-13'])
+    const match = occurrencesInWindow([series], ...november, () => days)
+    expect([...match.startDays].map(civilDateOf)).toEqual(['2026-10-30', '2026-11-10'])
+    expect([...match.endDaysExclusive].map(civilDateOf)).toEqual(['2026-11-02', '2026-11-13'])
   })
 
   it.each([
@@ -154,8 +154,8 @@ describe('what happens in a window of days', () => {
     ['a text that is no rule', 'every other Tuesday'],
     ['the word custom', 'custom'],
   ])('an item with %s happens once', (_sentence, rrule) => {
-    const found = occurrencesInWindow([item({ rrule })], ...november)
-    expect([...found.startDays].map(civilDateOf)).toEqual(['2026-11-04'])
+    const match = occurrencesInWindow([item({ rrule })], ...november)
+    expect([...match.startDays].map(civilDateOf)).toEqual(['2026-11-04'])
   })
 
   it('expands rules as the product reads them', () => {
@@ -164,8 +164,8 @@ describe('what happens in a window of days', () => {
       startDate: '2020-01-07T08:00:00',
       endDate: '2020-01-07T08:00:00',
     })
-    const found = occurrencesInWindow([series], ...november)
-    expect([...found.startDays].map(civilDateOf)).toEqual([
+    const match = occurrencesInWindow([series], ...november)
+    expect([...match.startDays].map(civilDateOf)).toEqual([
       '2026-11-03',
       '2026-11-10',
       '2026-11-17',
@@ -189,7 +189,7 @@ describe('what happens in a window of days', () => {
     ],
   ])('does not even ask about %s', (_sentence, changes) => {
     const items = [item({ rrule: 'FREQ=DAILY', ...changes })]
-    expect(occurrencesInWindow(items, ...november, neverAsked)).toHaveLength(0)
+    expect(occurrencesInWindow(items, ...november, neverRequested)).toHaveLength(0)
   })
 })
 

@@ -46,7 +46,7 @@ export function occurrencesInWindow(
   expandRule: (expansion: RuleExpansion) => readonly DayNumber[] = expandRuleText,
 ): Occurrences {
   const window = windowOf(windowStart, windowEnd)
-  const found: number[] = []
+  const matches: number[] = []
   const ids: number[] = []
   const starts: number[] = []
   const ends: number[] = []
@@ -62,7 +62,7 @@ export function occurrencesInWindow(
     for (const day of days) {
       if (!touches(day, lengthDays, window)) continue
       startMinute ??= item.isAllDay ? ALL_DAY_MINUTES : minutesOfDay(item.startDate)
-      found.push(position)
+      matches.push(position)
       ids.push(item.id)
       starts.push(day)
       ends.push(day + lengthDays)
@@ -71,8 +71,8 @@ export function occurrencesInWindow(
   }
 
   return {
-    length: found.length,
-    items: new Uint32Array(found),
+    length: matches.length,
+    items: new Uint32Array(matches),
     ids: new Float64Array(ids),
     startDays: new Int32Array(starts),
     endDaysExclusive: new Int32Array(ends),

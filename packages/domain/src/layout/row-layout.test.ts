@@ -106,12 +106,12 @@ describe('lanes of a row', () => {
     fc.assert(
       fc.property(shapes, (world) => {
         const layout = layOut(world)
-        const taken = new Set<string>()
+        const used = new Set<string>()
         for (let bar = 0; bar < layout.length; bar += 1) {
           for (let day = layout.startDays[bar] ?? 0; day < (layout.roomEnds[bar] ?? 0); day += 1) {
             const place = `${layout.lanes[bar] ?? 0}:${day}`
-            expect(taken.has(place)).toBe(false)
-            taken.add(place)
+            expect(used.has(place)).toBe(false)
+            used.add(place)
           }
         }
       }),

@@ -104,14 +104,14 @@ export function barsInWindow(
     readonly endLane: number
   },
 ): readonly number[] {
-  const found: number[] = []
+  const matches: number[] = []
   for (let bar = firstEndingAfter(latestRoomEnds, window.startDay); bar < length; bar += 1) {
     if ((startDays[bar] ?? 0) >= window.endDayExclusive) break
     const lane = lanes[bar] ?? 0
     const isInWindow = lane >= window.firstLane && lane < window.endLane
-    if (isInWindow && (roomEnds[bar] ?? 0) > window.startDay) found.push(bar)
+    if (isInWindow && (roomEnds[bar] ?? 0) > window.startDay) matches.push(bar)
   }
-  return found
+  return matches
 }
 
 /** Returns the first position with a value above a day, in values that never fall. */

@@ -72,13 +72,13 @@ export function occurrencesOfDay(weekIndex: WeekIndex, day: DayNumber): readonly
   const { occurrences, firstDay, weekCount, entries, offsets } = weekIndex
   const week = Math.floor((day - firstDay) / DAYS_PER_WEEK)
   if (week < 0 || week >= weekCount) return []
-  const found: number[] = []
+  const matches: number[] = []
   for (let slot = offsets[week] ?? 0; slot < (offsets[week + 1] ?? 0); slot += 1) {
     const at = entries[slot] ?? 0
     const startDay = occurrences.startDays[at] ?? 0
-    if (startDay <= day && (occurrences.endDaysExclusive[at] ?? 0) > day) found.push(at)
+    if (startDay <= day && (occurrences.endDaysExclusive[at] ?? 0) > day) matches.push(at)
   }
-  return found
+  return matches
 }
 
 function firstWeek(startDay: DayNumber, firstDay: DayNumber): number {

@@ -14,7 +14,7 @@ export const CHANNEL_MESSAGES = {
   editRightsFailed: 'Error adding edit rights for new channel to user.',
   nameRequired: 'Please enter a channel name.',
   nameReserved: 'This name is reserved. Choose another one.',
-  nameTaken: 'There is a channel of this name already.',
+  nameUsed: 'There is a channel of this name already.',
   colorTooLight: 'This color is hard to see on a light background. Choose a darker one.',
   colorTooDark: 'This color is hard to see on a dark background. Choose a lighter one.',
 } as const

@@ -20,7 +20,7 @@ export { PLAN_DOCUMENT_MESSAGES } from './document-messages'
 export { FEEDBACK_MESSAGES } from './feedback-messages'
 export { FIELD_MESSAGES, PLATFORM_MESSAGES, platformNotAdded } from './field-messages'
 export { balanceDirections, isolateText } from './isolated-text'
-export { changedByOthers, deletedByOthers, renamedByOthers } from './others-messages'
+export { changedByOtherUsers, deletedByOtherUsers, renamedByOtherUsers } from './others-messages'
 export { PASSWORD_MESSAGES } from './password-messages'
 export { PERFORMANCE_MESSAGES, PERFORMANCE_SETTINGS_MESSAGES } from './performance-messages'
 export {

@@ -1,5 +1,5 @@
 import { isolateText } from './isolated-text'
-import { renamedByOthers } from './others-messages'
+import { renamedByOtherUsers } from './others-messages'
 
 /**
  * Freezing, deleting and restoring plans. Apart from `PLAN_MESSAGES`, which the first screen
@@ -46,5 +46,5 @@ export function planRestored(name: string): string {
 
 /** Another user has renamed the plan while a user was typing its name. */
 export function planRenamedMeanwhile(theirs: string): string {
-  return renamedByOthers({ name: theirs })
+  return renamedByOtherUsers({ name: theirs })
 }

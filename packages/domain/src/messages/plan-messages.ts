@@ -22,7 +22,7 @@ export const PLAN_MESSAGES = {
   inOtherAccountHelp: 'Opening it there switches to that account.',
   frozen: 'This plan is frozen.',
   frozenForAdmins: 'Only plan admins can change it.',
-  frozenForOthers: 'Only plan admins can change or unfreeze it.',
+  frozenForOtherUsers: 'Only plan admins can change or unfreeze it.',
   unfreeze: 'Unfreeze in Plan settings',
   seeAdmins: 'See plan admins',
   weekStartUpdated: 'Week start day updated.',

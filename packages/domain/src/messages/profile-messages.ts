@@ -36,13 +36,13 @@ export function removalConsequences({
   const account = isolateText(accountName)
   const start = `This revokes the login credentials of ${who} for ${account}`
   if (planCount === 0) return `${start}. They have access to no plan.`
-  const shown = planNames.slice(0, 3).map(isolateText)
-  const more = planCount - shown.length
-  const listed = more > 0 ? [...shown, `${more} more`] : shown
+  const visible = planNames.slice(0, 3).map(isolateText)
+  const more = planCount - visible.length
+  const listed = more > 0 ? [...visible, `${more} more`] : visible
   const last = listed.at(-1) ?? ''
   const names = listed.length > 1 ? `${listed.slice(0, -1).join(', ')} and ${last}` : last
   const plans = planCount === 1 ? 'one plan' : `all of their ${planCount} plans`
-  return `${start}, and their access to ${plans}${shown.length === 0 ? '' : `: ${names}`}.`
+  return `${start}, and their access to ${plans}${visible.length === 0 ? '' : `: ${names}`}.`
 }
 
 /** Only an admin can add a removed user to an account again. */

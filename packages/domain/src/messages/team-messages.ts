@@ -4,9 +4,9 @@ export const TEAM_MESSAGES = {
   userUpdateFailed: 'Error updating user.',
   userEditFailed: 'Error editing user.',
   roleEditFailed: 'Error editing user details.',
-  emailTaken:
+  emailUsed:
     'This email address is connected to a user who already has a Seat in this Account. If the user is not listed as having access to this Plan, give them access by clicking on the Select From Account drop down.',
-  emailTakenOnCreate:
+  emailUsedOnCreate:
     'This email address is connected to a user who already has a Seat in this Account. Give them access to this Plan by clicking on the Select From Account drop down.',
   alreadyOnPlan: 'A user with this email address already has access to the Plan.',
   removedFromAccount: 'User removed from account.',

@@ -9,8 +9,8 @@ const MAX_CACHED_TEXTS = 5000
 export function cacheByText<Result>(read: (text: string) => Result): (text: string) => Result {
   const cache = new Map<string, Result>()
   return (text) => {
-    const known = cache.get(text)
-    if (known !== undefined) return known
+    const existing = cache.get(text)
+    if (existing !== undefined) return existing
     const result = read(text)
     if (cache.size >= MAX_CACHED_TEXTS) cache.clear()
     cache.set(text, result)

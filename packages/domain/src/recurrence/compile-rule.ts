@@ -60,8 +60,8 @@ function compile(rule: RecurrenceRule): CompiledRule {
 
 /** The compiled form of a rule; computed on the first call and cached as long as the rule exists. */
 export function compiledOf(rule: RecurrenceRule): CompiledRule {
-  const known = compiledRules.get(rule)
-  if (known !== undefined) return known
+  const existing = compiledRules.get(rule)
+  if (existing !== undefined) return existing
   const compiled = compile(rule)
   compiledRules.set(rule, compiled)
   return compiled

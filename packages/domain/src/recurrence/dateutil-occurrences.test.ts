@@ -30,8 +30,8 @@ function readCase(line: string): Case {
 
 function daysIn({ ruleText, startDay, windowStart, windowEnd }: Case, untilDay: number | null) {
   const series = { ruleText, startDay, startSecond: 0, untilDay }
-  const found = expandRuleText({ ...series, windowStart, windowEnd })
-  return found.map((day) => day - windowStart)
+  const matches = expandRuleText({ ...series, windowStart, windowEnd })
+  return matches.map((day) => day - windowStart)
 }
 
 /**
@@ -57,9 +57,9 @@ describe('occurrences equal those of python-dateutil', () => {
 
   it('in every line of it', () => {
     // One comparison for them all: two thousand assertions cost more than the rules.
-    const found = CASES.map((one) => `${one.ruleText}: ${daysIn(one, null).join(' ')}`)
+    const matches = CASES.map((one) => `${one.ruleText}: ${daysIn(one, null).join(' ')}`)
     const expected = CASES.map((one) => `${one.ruleText}: ${one.expected.join(' ')}`)
-    expect(found).toEqual(expected)
+    expect(matches).toEqual(expected)
   })
 
   it('whether the end stands in the rule or beside it', () => {

@@ -67,17 +67,17 @@ const customRule: fc.Arbitrary<CustomRule> = fc.record({
   ),
 })
 
-interface Shown {
+interface Visible {
   readonly start: number
   readonly offset: number
   readonly length: number
 }
 
-function byArithmetic(text: string, { start, offset, length }: Shown) {
+function byArithmetic(text: string, { start, offset, length }: Visible) {
   return { text, days: days(text, start, start + offset, start + offset + length) }
 }
 
-function byLibrary(text: string, { start, offset, length }: Shown) {
+function byLibrary(text: string, { start, offset, length }: Visible) {
   return { text, days: daysByLibrary(text, start, start + offset, start + offset + length) }
 }
 
@@ -91,10 +91,10 @@ describe('occurrences equal those of the rrule library', SLOW, () => {
         customRule,
         fc.constantFrom('sunday' as const, 'monday' as const),
         window,
-        (custom, weekStartDay, shown) => {
+        (custom, weekStartDay, visible) => {
           const built = buildCustomRule(custom, weekStartDay)
           const text = built.code === 'built' ? built.ruleText : built.code
-          expect(byArithmetic(text, shown)).toEqual(byLibrary(text, shown))
+          expect(byArithmetic(text, visible)).toEqual(byLibrary(text, visible))
         },
       ),
       { numRuns: isDeepRun ? 400 : 100 },
@@ -103,9 +103,9 @@ describe('occurrences equal those of the rrule library', SLOW, () => {
 
   it('for every preset', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 4 }), window, (index, shown) => {
-        const text = recurrencePresets(shown.start)[index]?.ruleText ?? ''
-        expect(byArithmetic(text, shown)).toEqual(byLibrary(text, shown))
+      fc.property(fc.integer({ min: 0, max: 4 }), window, (index, visible) => {
+        const text = recurrencePresets(visible.start)[index]?.ruleText ?? ''
+        expect(byArithmetic(text, visible)).toEqual(byLibrary(text, visible))
       }),
       { numRuns: 200 },
     )
@@ -119,10 +119,10 @@ describe('occurrences equal those of the rrule library', SLOW, () => {
         .map((day) => `UNTIL=${civilDateOf(day).replaceAll('-', '')}T000000Z`),
     )
     fc.assert(
-      fc.property(customRule, limit, window, (custom, end, shown) => {
+      fc.property(customRule, limit, window, (custom, end, visible) => {
         const built = buildCustomRule(custom, 'sunday')
         const text = `${built.code === 'built' ? built.ruleText : built.code};${end}`
-        const near = { ...shown, offset: shown.offset % 500 }
+        const near = { ...visible, offset: visible.offset % 500 }
         expect(byArithmetic(text, near)).toEqual(byLibrary(text, near))
       }),
       { numRuns: 400 },
@@ -162,17 +162,21 @@ describe('occurrences equal those of the rrule library', SLOW, () => {
     )
     // Only parts that leave days over: the library walks to the year 9999 in search of the rest.
     fc.assert(
-      fc.property(frequency, parts, window, (freq, named, shown) => {
+      fc.property(frequency, parts, window, (freq, named, visible) => {
         const { BYMONTHDAY, ...others } = named
-        const kept = named.BYDAY === undefined ? { ...others, BYMONTHDAY } : others
-        const isSparse = kept.BYMONTH !== undefined && 'BYMONTHDAY' in kept
+        const retained = named.BYDAY === undefined ? { ...others, BYMONTHDAY } : others
+        const isSparse = retained.BYMONTH !== undefined && 'BYMONTHDAY' in retained
         const text = [
           `FREQ=${freq}`,
-          ...Object.entries(isSparse ? others : kept)
+          ...Object.entries(isSparse ? others : retained)
             .filter(([, value]) => value !== undefined)
             .map(([name, value]) => `${name}=${value}`),
         ].join(';')
-        const near = { ...shown, offset: shown.offset % 800, length: Math.min(shown.length, 400) }
+        const near = {
+          ...visible,
+          offset: visible.offset % 800,
+          length: Math.min(visible.length, 400),
+        }
         expect(byArithmetic(text, near)).toEqual(byLibrary(text, near))
       }),
       { numRuns: isDeepRun ? 120 : 30 },
@@ -203,9 +207,13 @@ describe('rules with rare parts', SLOW, () => {
   it('equal the library too', () => {
     const extra = fc.constantFrom('', ';INTERVAL=2', ';WKST=SU', ';INTERVAL=3;WKST=SU')
     fc.assert(
-      fc.property(rare, extra, window, (rule, more, shown) => {
+      fc.property(rare, extra, window, (rule, more, visible) => {
         const text = rule + more
-        const near = { ...shown, offset: shown.offset % 1500, length: Math.min(shown.length, 400) }
+        const near = {
+          ...visible,
+          offset: visible.offset % 1500,
+          length: Math.min(visible.length, 400),
+        }
         expect(byArithmetic(text, near)).toEqual(byLibrary(text, near))
       }),
       { numRuns: 200 },

@@ -143,10 +143,10 @@ export function* daysOfPeriods(
   let period = periodOf(rule, from)
   while (period.first < to) {
     if (periodsBetween(rule, origin, period) % rule.interval === 0) {
-      const asked = isClipped
+      const requested = isClipped
         ? { first: Math.max(period.first, from), end: Math.min(period.end, to) }
         : period
-      yield daysOfPeriod(explicit, asked)
+      yield daysOfPeriod(explicit, requested)
     }
     period = periodOf(rule, period.end)
   }
@@ -171,8 +171,8 @@ export function occurrenceDaysByPeriod(
   let counted = 0
   // Positions and counts need whole periods; other rules only the days that are shown.
   const isClipped = rule.bySetPosition.length === 0 && count === null
-  const asked = { from: count === null ? from : startDay, to, isClipped }
-  for (const named of daysOfPeriods(rule, startDay, asked)) {
+  const requested = { from: count === null ? from : startDay, to, isClipped }
+  for (const named of daysOfPeriods(rule, startDay, requested)) {
     for (const day of named) {
       if (day < startDay) continue
       counted += 1

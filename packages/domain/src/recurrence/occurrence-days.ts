@@ -8,7 +8,7 @@ import type { RecurrenceRule } from './recurrence-rule'
 import { startOfRuleWeek } from './rule-week'
 
 /** Whether a day passes the parts of a daily or weekly rule that only filter days. */
-function isKept(compiled: CompiledRule, day: DayNumber): boolean {
+function isRetained(compiled: CompiledRule, day: DayNumber): boolean {
   if (compiled.monthBits === 0 && !compiled.hasMonthDays) return true
   const monthIndex = monthIndexOf(day)
   if (compiled.monthBits !== 0 && (compiled.monthBits & (1 << (monthIndex % 12))) === 0) {
@@ -35,7 +35,7 @@ const collectDaily: Collect = (rule, compiled, startDay, from, to) => {
   const { weekdayBits } = compiled
   for (let day = first; day < to; day += rule.interval) {
     if (weekdayBits !== 0 && (weekdayBits & (1 << weekdayOf(day))) === 0) continue
-    if (isKept(compiled, day)) days.push(day)
+    if (isRetained(compiled, day)) days.push(day)
   }
   return days
 }
@@ -56,7 +56,7 @@ const collectWeekly: Collect = (rule, compiled, startDay, from, to) => {
     for (let offset = 0; offset < 7; offset += 1) {
       if ((weekdayBits & (1 << ((rule.weekStart + offset) % 7))) === 0) continue
       const day = week + offset
-      if (day >= from && day < to && isKept(compiled, day)) days.push(day)
+      if (day >= from && day < to && isRetained(compiled, day)) days.push(day)
     }
   }
   return days

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTooFrequent, occurrenceTimes, parseTimedRule, shownTimes } from './index'
+import { isTooFrequent, occurrenceTimes, parseTimedRule, visibleTimes } from './index'
 import { ms, ruleOf, texts, times } from './fixtures/times-of-rules'
 
 describe('the examples of RFC 5545 that are about times', () => {
@@ -122,18 +122,18 @@ describe('what is shown', () => {
   ])('of %s the first of each day alone: %s', (text, isThinned, count) => {
     const start = ms('2026-01-01T00:00:00')
     expect(isTooFrequent(ruleOf(text), start)).toBe(isThinned)
-    expect(shownTimes(ruleOf(text), start, YEAR, never)).toHaveLength(count)
+    expect(visibleTimes(ruleOf(text), start, YEAR, never)).toHaveLength(count)
   })
 
   it('of a day whose first time is excluded is the next one', () => {
     const first = ms('2026-01-02T00:00:00')
-    const found = shownTimes(
+    const match = visibleTimes(
       ruleOf('FREQ=SECONDLY'),
       ms('2026-01-01T12:00:00'),
       { fromMs: ms('2026-01-01T00:00:00'), toMs: ms('2026-01-04T00:00:00') },
       (time) => time === first,
     )
-    expect(texts(found)).toEqual([
+    expect(texts(match)).toEqual([
       '2026-01-01T12:00:00',
       '2026-01-02T00:00:01',
       '2026-01-03T00:00:00',
@@ -159,8 +159,8 @@ describe('what is shown', () => {
       const start = ms('1990-01-01T12:00:00')
       const rule = ruleOf(text)
       // Walking there from the start would take minutes: longer than the test may take.
-      const found = shownTimes(rule, start, YEAR, never)
-      expect(isTooFrequent(rule, start) ? found.length : 0).toBeLessThanOrEqual(366)
+      const match = visibleTimes(rule, start, YEAR, never)
+      expect(isTooFrequent(rule, start) ? match.length : 0).toBeLessThanOrEqual(366)
       expect(occurrenceTimes(rule, start, YEAR, 1000)?.length ?? 0).toBeLessThanOrEqual(1000)
     },
     60_000,

@@ -59,17 +59,17 @@ export function occurrenceTimes(
   window: TimeWindow,
   max: number,
 ): readonly number[] | null {
-  const found: number[] = []
+  const matches: number[] = []
   for (const { day, times, from, to } of daysOfTimes(rule, startOf(startMs), window)) {
     for (let position = from; position < to; position += 1) {
       const ms = day * MS_PER_DAY + times.at(position) * 1000
-      if (ms >= window.toMs) return found
+      if (ms >= window.toMs) return matches
       if (ms < window.fromMs) continue
-      if (found.length === max) return null
-      found.push(ms)
+      if (matches.length === max) return null
+      matches.push(ms)
     }
   }
-  return found
+  return matches
 }
 
 /**
@@ -78,13 +78,13 @@ export function occurrenceTimes(
  *
  * @param isExcluded whether the occurrence at a local time does not take place
  */
-export function shownTimes(
+export function visibleTimes(
   rule: TimedRule,
   startMs: number,
   window: TimeWindow,
   isExcluded: (ms: number) => boolean,
 ): readonly number[] {
-  const found: number[] = []
+  const matches: number[] = []
   const start = startOf(startMs)
   const stepped = steppedOf(rule, start)
   const isThinned = haveTooMany(rule, start, stepped)
@@ -92,11 +92,11 @@ export function shownTimes(
     for (let position = from; position < to; position += 1) {
       const ms = day * MS_PER_DAY + times.at(position) * 1000
       if (isExcluded(ms)) continue
-      if (ms >= window.fromMs && ms < window.toMs) found.push(ms)
+      if (ms >= window.fromMs && ms < window.toMs) matches.push(ms)
       if (isThinned) break
     }
   }
-  return found
+  return matches
 }
 
 /** Whether a series has more than 48 occurrences on some day, and so shows only one of each day. */

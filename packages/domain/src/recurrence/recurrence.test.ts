@@ -29,8 +29,8 @@ describe('rule texts of items', () => {
         ),
         (text) => {
           const expansion = { ruleText: text, startDay: START, startSecond: 0, untilDay: null }
-          const found = expandRuleText({ ...expansion, windowStart: START, windowEnd: START + 7 })
-          expect(found.length).toBeLessThanOrEqual(7)
+          const match = expandRuleText({ ...expansion, windowStart: START, windowEnd: START + 7 })
+          expect(match.length).toBeLessThanOrEqual(7)
         },
       ),
     )

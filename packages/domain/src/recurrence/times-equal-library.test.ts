@@ -36,7 +36,7 @@ describe('times equal those of the rrule library', { timeout: 60_000 }, () => {
       .map((second) => `;UNTIL=${stamp(ms('2026-03-01T00:00:00') + second * 1000)}`),
   )
   /** Windows of up to sixty periods within a hundred after the start. */
-  const shownWithin = (periodMs: number) =>
+  const visibleWithin = (periodMs: number) =>
     fc.record({
       startSecond: fc.integer({ min: 0, max: 5 * 86_400 - 1 }),
       offsetMs: fc.integer({ min: -5, max: 100 }).map((periods) => periods * periodMs),
@@ -74,7 +74,7 @@ describe('times equal those of the rrule library', { timeout: 60_000 }, () => {
   }
 
   it('for days with hours, minutes and seconds', () => {
-    let found = 0
+    let matches = 0
     const parts = fc.record(
       {
         FREQ: fc.constantFrom('DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'),
@@ -90,15 +90,15 @@ describe('times equal those of the rrule library', { timeout: 60_000 }, () => {
     // A day always has a first and a last time; the library looks for ever for others.
     const places = fc.option(fc.constantFrom('1', '-1'), { nil: undefined })
     fc.assert(
-      fc.property(parts, places, end, shownWithin(DAY_MS), (named, BYSETPOS, last, at) => {
+      fc.property(parts, places, end, visibleWithin(DAY_MS), (named, BYSETPOS, last, at) => {
         // The library leaves out the part of a first week before the start, and counts positions
         // there.
         const place = named.FREQ === 'WEEKLY' ? undefined : BYSETPOS
-        found += compare(textOf({ ...named, BYSETPOS: place }, last), at)
+        matches += compare(textOf({ ...named, BYSETPOS: place }, last), at)
       }),
       { numRuns: 300 },
     )
-    expect(found).toBeGreaterThan(1000)
+    expect(matches).toBeGreaterThan(1000)
   })
 
   it.each([
@@ -106,7 +106,7 @@ describe('times equal those of the rrule library', { timeout: 60_000 }, () => {
     ['MINUTELY', 60_000],
     ['SECONDLY', 1000],
   ])('for %s in any step', (FREQ, stepMs) => {
-    let found = 0
+    let matches = 0
     // Uses a step of one in any combination, else one list and frequent days. The library walks
     // step by step, and takes too long to find rare or impossible days. Leaves out BYSETPOS: the
     // library finds other times than python-dateutil, whose times below cover it.
@@ -131,13 +131,13 @@ describe('times equal those of the rrule library', { timeout: 60_000 }, () => {
         ? fc.constantFrom({}, { BYDAY: 'SU,MO,TU' }, { BYMONTHDAY: '1,2,3,4,5,-1' })
         : fc.constantFrom({}, { BYDAY: 'SU,MO,TU,WE,TH,FR' }, { BYMONTH: '3' })
     fc.assert(
-      fc.property(parts, days, end, shownWithin(stepMs), (named, some, last, at) => {
-        found += compare(textOf({ FREQ, ...named, ...some }, last), at)
+      fc.property(parts, days, end, visibleWithin(stepMs), (named, some, last, at) => {
+        matches += compare(textOf({ FREQ, ...named, ...some }, last), at)
       }),
       { numRuns: isDeepRun ? 100 : 25 },
     )
     // Few, because the rules of some seeds seldom happen.
-    expect(found).toBeGreaterThan(5)
+    expect(matches).toBeGreaterThan(5)
   })
 })
 
@@ -149,8 +149,8 @@ describe('times equal those of python-dateutil 2.9.0', () => {
     const [, text = '', start = '', from = '', length = '', seconds = ''] = LINE.exec(line) ?? []
     const fromMs = ms(from)
     const window = { fromMs, toMs: fromMs + Number(length) * 1000 }
-    const found = occurrenceTimes(ruleOf(text), ms(start), window, 1000) ?? []
-    expect(found.map((time) => (time - fromMs) / 1000)).toEqual(
+    const matches = occurrenceTimes(ruleOf(text), ms(start), window, 1000) ?? []
+    expect(matches.map((time) => (time - fromMs) / 1000)).toEqual(
       seconds.split(' ').filter(Boolean).map(Number),
     )
   })

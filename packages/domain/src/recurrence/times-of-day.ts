@@ -92,8 +92,8 @@ export function timesOfEveryDay(rule: TimedRule, startSecond: number): TimesOfDa
   if (rule.frequency !== 'DAILY' || rule.bySetPosition.length === 0) return times
   // Every day is a separate period, so positions count within the day.
   const places = rule.bySetPosition.map((place) => (place > 0 ? place - 1 : times.size + place))
-  const kept = [...new Set(places)].filter((place) => place >= 0 && place < times.size)
-  return listedTimes(kept.sort((one, other) => one - other).map((place) => times.at(place)))
+  const retained = [...new Set(places)].filter((place) => place >= 0 && place < times.size)
+  return listedTimes(retained.sort((one, other) => one - other).map((place) => times.at(place)))
 }
 
 const SECONDS_PER_STEP = { HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 } as const
@@ -126,17 +126,17 @@ export function steppedTimes(
   const startStep = Math.floor(startSecond / stepSeconds)
   const withinStep = atPositions(secondsWithinStep(rule, startSecond), rule.bySetPosition)
   const { interval } = rule
-  const known = new Map<number, TimesOfDay>()
+  const existing = new Map<number, TimesOfDay>()
 
   const from = (firstStep: number): TimesOfDay => {
-    const before = known.get(firstStep)
+    const before = existing.get(firstStep)
     if (before !== undefined) return before
     const times = listedTimes(
       allowedSteps(rule, { firstStep, stepSeconds, stepsPerDay }).flatMap((step) =>
         withinStep.map((second) => step * stepSeconds + second),
       ),
     )
-    known.set(firstStep, times)
+    existing.set(firstStep, times)
     return times
   }
   return {

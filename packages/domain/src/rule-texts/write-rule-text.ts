@@ -76,11 +76,11 @@ export function changeRuleText(
   end: RuleEnd | null,
   weekdays?: readonly Weekday[],
 ): string {
-  const { until: _until, count: _count, ...kept } = RRule.parseString(plainTextOf(ruleText))
-  const hasWeekdays = weekdays !== undefined && kept.byweekday !== undefined
+  const { until: _until, count: _count, ...retained } = RRule.parseString(plainTextOf(ruleText))
+  const hasWeekdays = weekdays !== undefined && retained.byweekday !== undefined
   const options: Partial<Options> = hasWeekdays
-    ? { ...kept, byweekday: weekdays.map((weekday) => RRule[codeOf(weekday)]) }
-    : kept
+    ? { ...retained, byweekday: weekdays.map((weekday) => RRule[codeOf(weekday)]) }
+    : retained
   if (end === null) return textOf(options)
   if ('count' in end) return textOf({ ...options, count: end.count })
   return `${textOf(options)};UNTIL=${untilText(end.untilDay, end.untilSecond)}`

@@ -161,9 +161,9 @@ describe('whether a view was changed since it was saved', () => {
     ['another grouping', { view: 'month', settings: { ...settings, grouping: null } }, false],
     ['another zoom', { view: 'month', settings: { ...settings, zoom: 'week' } }, false],
     ['another colouring', { view: 'month', settings: { ...settings, colouring: 'status' } }, false],
-  ])('%s: same %s', (_sentence, shown, expected) => {
-    expect(isSameView(view, shown, context)).toBe(expected)
-    expect(isSameView(shown, view, context)).toBe(expected)
+  ])('%s: same %s', (_sentence, visible, expected) => {
+    expect(isSameView(view, visible, context)).toBe(expected)
+    expect(isSameView(visible, view, context)).toBe(expected)
   })
 
   it.each<[string, ViewContent['view'], boolean]>([
@@ -179,9 +179,9 @@ describe('whether a view was changed since it was saved', () => {
   })
 
   it('a flow is no table of the same days', () => {
-    const shown = at('2026-11-01', '2026-11-30')
-    const flow = { view: 'flow', settings: shown } as const
-    expect(isSameView(flow, { view: 'table', settings: shown }, context)).toBe(false)
+    const visible = at('2026-11-01', '2026-11-30')
+    const flow = { view: 'flow', settings: visible } as const
+    expect(isSameView(flow, { view: 'table', settings: visible }, context)).toBe(false)
   })
 })
 

@@ -93,8 +93,8 @@ function quarterOf(day: DayNumber): number {
 export function readViewRange(stored: unknown): ViewRange | null {
   if (typeof stored !== 'object' || stored === null || !('kind' in stored)) return null
   if (stored.kind === 'relative') {
-    const wanted = 'name' in stored ? stored.name : null
-    const name = RELATIVE_RANGES.find((one) => one === wanted)
+    const target = 'name' in stored ? stored.name : null
+    const name = RELATIVE_RANGES.find((one) => one === target)
     return name === undefined ? null : { kind: 'relative', name }
   }
   if (stored.kind !== 'fixed' || !('startDate' in stored) || !('endDate' in stored)) return null

@@ -56,8 +56,8 @@ export function writeSavedViewSettings(
     zoom: _zoom,
     ...rest
   } = recordOf(stored)
-  const kept = Object.entries(recordOf(rest['filters'])).filter(
-    ([key]) => !FILTER_KEYS.some((known) => known === key),
+  const retained = Object.entries(recordOf(rest['filters'])).filter(
+    ([key]) => !FILTER_KEYS.some((existing) => existing === key),
   )
   const texts = filtersToTexts(settings.filters)
   const defaults = filtersToTexts(defaultFilters())
@@ -65,7 +65,7 @@ export function writeSavedViewSettings(
   return {
     ...rest,
     range: settings.range,
-    filters: Object.fromEntries([...kept, ...inUse.map((key) => [key, texts[key]])]),
+    filters: Object.fromEntries([...retained, ...inUse.map((key) => [key, texts[key]])]),
     ...(settings.grouping !== null && { grouping: settings.grouping }),
     ...(settings.colouring !== null && { colouring: settings.colouring }),
     ...(settings.zoom !== null && { zoom: settings.zoom }),

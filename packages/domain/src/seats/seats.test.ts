@@ -43,8 +43,8 @@ describe('seats of an account', () => {
     ['only admin ones', counts([0, 0], [9, 9], [0, 0]), [0, 0, 0], false, true, true, true],
     ['none were bought', counts([0, 0], [0, 0], [0, 0]), [0, 0, 0], false, false, false, false],
     ['dev mode', counts([0, 0], [3, 3], [2, 2], true), [100, 100, 100], false, false, false, false],
-  ] as const)('%s', (_sentence, given, free, isUniversal, isAdminOnly, isAny, isAll) => {
-    const seats = deriveSeats(given)
+  ] as const)('%s', (_sentence, provided, free, isUniversal, isAdminOnly, isAny, isAll) => {
+    const seats = deriveSeats(provided)
     expect([seats.universalRemaining, seats.adminRemaining, seats.viewerRemaining]).toEqual(free)
     expect(seats.isUniversalAccount).toBe(isUniversal)
     expect(seats.isAdminOnlyAccount).toBe(isAdminOnly)
@@ -74,8 +74,8 @@ describe('seats of an account', () => {
     ['a universal seat takes anybody', VIEWER, counts([1, 2], [0, 0], [0, 0]), [], true],
     ['until they are gone', VIEWER, counts([2, 2], [0, 0], [0, 0]), [], false],
     ['dev mode has room', ADMIN, counts([0, 0], [0, 0], [0, 0], true), [], true],
-  ] as const)('%s', (_sentence, roleId, seats, held, expected) => {
-    expect(isRoleAvailable(roleId, seats, held)).toBe(expected)
+  ] as const)('%s', (_sentence, roleId, seats, assigned, expected) => {
+    expect(isRoleAvailable(roleId, seats, assigned)).toBe(expected)
   })
 
   const full = counts([0, 0], [2, 2], [1, 1])
@@ -111,11 +111,11 @@ describe('seats of an account', () => {
       { userId: 1002, roleId: VIEWER },
       { userId: 3, roleId: ADMIN },
     ]
-    const given = { isDevMode: false, roles, superUserIds: [3] }
-    expect(countSeats({ ...given, totals: { universal: 0, admin: 5, viewer: 5 } })).toEqual(
+    const provided = { isDevMode: false, roles, superUserIds: [3] }
+    expect(countSeats({ ...provided, totals: { universal: 0, admin: 5, viewer: 5 } })).toEqual(
       counts([0, 0], [1, 5], [1, 5]),
     )
-    expect(countSeats({ ...given, totals: { universal: 5, admin: 0, viewer: 0 } })).toEqual(
+    expect(countSeats({ ...provided, totals: { universal: 5, admin: 0, viewer: 0 } })).toEqual(
       counts([2, 5], [0, 0], [0, 0]),
     )
   })
@@ -132,18 +132,18 @@ describe('seats of an account', () => {
     })
     fc.assert(
       fc.property(bought, fc.array(intent, { maxLength: 40 }), (totals, intents) => {
-        const held = new Map<number, number>()
+        const assigned = new Map<number, number>()
         const counted = () =>
           countSeats({
             totals,
             isDevMode: false,
-            roles: [...held].map(([userId, roleId]) => ({ userId, roleId })),
+            roles: [...assigned].map(([userId, roleId]) => ({ userId, roleId })),
             superUserIds: [],
           })
         for (const { userId, roleId } of intents) {
-          const before = held.get(userId)
+          const before = assigned.get(userId)
           const decision = judgeSeat(counted(), before === undefined ? [] : [before], [roleId])
-          if (decision.code === 'free') held.set(userId, roleId)
+          if (decision.code === 'free') assigned.set(userId, roleId)
         }
         const { universal, admin, viewer } = counted()
         for (const { current, total } of [universal, admin, viewer]) {

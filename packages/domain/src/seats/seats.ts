@@ -160,18 +160,18 @@ export function judgeSeat(
  * Whether a person can have a role: they keep their seat, or the pool that they would change to has
  * a free one. A pool without bought seats has none, except in dev mode.
  *
- * @param heldRoleIds the roles that the person already holds in the account
+ * @param currentRoleIds the roles that the person already holds in the account
  * @param replacedRoleId the held role that the new role replaces, or null
  */
 export function isRoleAvailable(
   roleId: number,
   seats: SeatCounts,
-  heldRoleIds: readonly number[],
+  currentRoleIds: readonly number[],
   replacedRoleId: number | null = null,
 ): boolean {
-  const place = replacedRoleId === null ? -1 : heldRoleIds.indexOf(replacedRoleId)
-  const kept = heldRoleIds.filter((_held, index) => index !== place)
-  return judgeSeat(seats, heldRoleIds, [...kept, roleId]).code === 'free'
+  const place = replacedRoleId === null ? -1 : currentRoleIds.indexOf(replacedRoleId)
+  const retained = currentRoleIds.filter((_held, index) => index !== place)
+  return judgeSeat(seats, currentRoleIds, [...retained, roleId]).code === 'free'
 }
 
 /** The word for a person's seat in the team table. */

@@ -2,7 +2,7 @@ import type { CivilDate } from '../calendar-dates'
 import type { FormChannel, FormTacticType, ItemFormContext } from '../item-form'
 import type { TacticListItem } from '../tactics'
 import { nameKey } from './read-names'
-import type { TacticTableFacts } from './table-facts'
+import type { TacticTableDetails } from './table-details'
 
 /** A type together with its channel. */
 export interface PlacedType {
@@ -14,7 +14,7 @@ export interface PlacedType {
 export interface CellSource {
   /** The rules of the editor for the plan and the person. */
   readonly form: ItemFormContext
-  readonly facts: TacticTableFacts
+  readonly details: TacticTableDetails
   /** The tags that items of the plan can have, by id. */
   readonly tagIds: readonly number[]
   /** The initiatives that tactics of the plan can belong to. */
@@ -50,7 +50,7 @@ export function cellContextOf(source: CellSource): CellContext {
   const placed = source.form.channels.flatMap((channel) =>
     channel.tacticTypes.map((type): PlacedType => ({ channel, type })),
   )
-  const { tags } = source.facts
+  const { tags } = source.details
   const assignable = source.tagIds.flatMap((id) => tags.get(id) ?? [])
   return {
     ...source,
@@ -78,13 +78,13 @@ function byNames<Named>(
   all: readonly Named[],
   namesOf: (one: Named) => readonly string[],
 ): ReadonlyMap<string, readonly Named[]> {
-  const found = new Map<string, Named[]>()
+  const matches = new Map<string, Named[]>()
   for (const one of all) {
     for (const key of new Set(namesOf(one).map(nameKey))) {
-      const same = found.get(key)
-      if (same === undefined) found.set(key, [one])
+      const same = matches.get(key)
+      if (same === undefined) matches.set(key, [one])
       else same.push(one)
     }
   }
-  return found
+  return matches
 }

@@ -1,5 +1,5 @@
 import { canEditTactic } from '../access'
-import type { ItemFacts } from '../access'
+import type { ItemDetails } from '../access'
 import { isMonthlyKind } from '../channels'
 import { repeats } from '../recurrence'
 import type { TacticListItem } from '../tactics'
@@ -9,10 +9,10 @@ import { isFieldColumn } from './table-columns'
 import type { TacticColumn } from './table-columns'
 
 /** An item as the rules of access see it. */
-export function itemFactsIn(
+export function itemDetailsIn(
   item: TacticListItem,
   { types }: Pick<CellContext, 'types'>,
-): ItemFacts {
+): ItemDetails {
   const placed = types.get(item.tacticTypeId)
   return {
     planId: item.planId,
@@ -30,11 +30,11 @@ export function cellRefusal(
   column: TacticColumn,
   context: Pick<CellContext, 'types' | 'form'>,
 ): CellProblemCode | null {
-  const facts = itemFactsIn(item, context)
-  const decision = canEditTactic(context.form.access, facts)
+  const details = itemDetailsIn(item, context)
+  const decision = canEditTactic(context.form.access, details)
   if (!decision.allowed) return decision.code
   if (isFieldColumn(column)) return 'read-only-column'
-  const isInitiative = facts.isInitiative || item.isInitiative
+  const isInitiative = details.isInitiative || item.isInitiative
   switch (column) {
     case 'plan':
     case 'channel':
@@ -53,7 +53,7 @@ export function cellRefusal(
     case 'estimate':
     case 'actual': {
       const { plan, access } = context.form
-      const hasCost = plan.useBudgets && access.canViewBudget && !isInitiative && !facts.isMonthly
+      const hasCost = plan.useBudgets && access.canViewBudget && !isInitiative && !details.isMonthly
       return hasCost ? null : 'no-cost'
     }
     case 'title':

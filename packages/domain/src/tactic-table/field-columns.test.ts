@@ -9,7 +9,7 @@ import {
   isTacticColumn,
   refuseCell,
   sortTacticRows,
-  tacticTableFactsOf,
+  tacticTableDetailsOf,
 } from './index'
 import { contextOf, itemOf } from './fixtures/table'
 
@@ -29,7 +29,7 @@ function fieldOf(id: number, rest: Partial<TacticField>): TacticField {
   }
 }
 
-const facts = tacticTableFactsOf({
+const details = tacticTableDetailsOf({
   channels: [],
   tags: [],
   initiatives: [],
@@ -46,12 +46,12 @@ const facts = tacticTableFactsOf({
     { tacticId: 3, tacticFieldId: 71, value: 10.5 },
   ],
 })
-const rows = createTacticRowReader(facts)([1, 2, 3, 4].map((id) => itemOf({ id })))
+const rows = createTacticRowReader(details)([1, 2, 3, 4].map((id) => itemOf({ id })))
 const idsOf = (sorted: typeof rows) => sorted.map(({ item }) => item.id)
 
 describe('the columns of universal fields', () => {
   it('stand last, in the order of the fields, without pictures and rich text', () => {
-    const scope = { showsMoney: true, showsPlans: false, fields: facts.fields }
+    const scope = { showsMoney: true, showsPlans: false, fields: details.fields }
     const columns = availableColumns({ ...scope, mode: 'scheduled' })
     expect(columns.slice(-3)).toEqual(['variance', 'field-71', 'field-70'])
     expect(initialColumns({ ...scope, mode: 'parking-lot' })).toContain('field-70')

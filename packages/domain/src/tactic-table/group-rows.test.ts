@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BLACK_FRIDAY, facts, FOCUS, itemOf, ORGANIC, rowsOf, SOCIAL } from './fixtures/table'
+import { BLACK_FRIDAY, details, FOCUS, itemOf, ORGANIC, rowsOf, SOCIAL } from './fixtures/table'
 import type { TacticGrouping } from './index'
 import { availableGroupings, expensesOf, groupTacticRows, TACTIC_GROUPINGS } from './index'
 
@@ -19,7 +19,7 @@ const rows = rowsOf([
 ])
 
 const summary = (grouping: TacticGrouping) =>
-  groupTacticRows(rows, grouping, facts).map((group) => [
+  groupTacticRows(rows, grouping, details).map((group) => [
     group.name,
     group.rows.map(({ item }) => item.id),
   ])
@@ -76,7 +76,7 @@ describe('groupTacticRows', () => {
   })
 
   it('sums the costs of each group; initiatives and monthly items carry none', () => {
-    const groups = groupTacticRows(rows, 'channel', facts)
+    const groups = groupTacticRows(rows, 'channel', details)
     expect(groups.map(({ color, expenses }) => [color, expenses])).toEqual([
       ['#EF482A', { estimate: 30, actual: null, variance: 30 }],
       ['#8249AB', { estimate: 100, actual: 140, variance: -40 }],
@@ -96,7 +96,7 @@ describe('groupTacticRows', () => {
     fc.assert(
       fc.property(anyItems, fc.constantFrom(...TACTIC_GROUPINGS), (fields, grouping) => {
         const all = rowsOf(fields.map((one, id) => itemOf({ id, ...one })))
-        const groups = groupTacticRows(all, grouping, facts)
+        const groups = groupTacticRows(all, grouping, details)
         expect(new Set(groups.flatMap((group) => group.rows))).toEqual(new Set(all))
         expect(groups.every((group) => new Set(group.rows).size === group.rows.length)).toBe(true)
         const costs = fields.flatMap(({ estimatedCost }) => estimatedCost ?? [])

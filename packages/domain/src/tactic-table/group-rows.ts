@@ -4,7 +4,7 @@ import { MONTH_NAMES, dayNumberOf, monthIndexOf } from '../calendar-dates'
 import type { TagCategory } from '../tags'
 import { compareNames } from './sort-rows'
 import type { TacticTableMode } from './table-columns'
-import type { TableChannel, TableTag, TacticTableFacts } from './table-facts'
+import type { TableChannel, TableTag, TacticTableDetails } from './table-details'
 import type { TacticRow } from './table-row'
 
 /** The ways to group the rows of a table. */
@@ -83,16 +83,16 @@ const ONLY_REST: readonly Place[] = [REST]
 export function groupTacticRows(
   rows: readonly TacticRow[],
   grouping: TacticGrouping,
-  facts: TacticTableFacts,
+  details: TacticTableDetails,
 ): readonly TacticGroup[] {
-  const placesOf = placeFinder(grouping, facts)
+  const placesOf = placeFinder(grouping, details)
   const groups = new Map<string, { readonly place: Place; readonly rows: TacticRow[] }>()
   for (const row of rows) {
     const places = placesOf(row)
     for (const place of places.length === 0 ? ONLY_REST : places) {
-      const known = groups.get(place.id)
-      if (known === undefined) groups.set(place.id, { place, rows: [row] })
-      else known.rows.push(row)
+      const existing = groups.get(place.id)
+      if (existing === undefined) groups.set(place.id, { place, rows: [row] })
+      else existing.rows.push(row)
     }
   }
   return [...groups.values()]
@@ -120,11 +120,11 @@ export function expensesOf(rows: readonly TacticRow[]): RowExpenses {
 
 function placeFinder(
   grouping: TacticGrouping,
-  facts: TacticTableFacts,
+  details: TacticTableDetails,
 ): (row: TacticRow) => readonly Place[] {
   const category = categoryOfGrouping(grouping)
   if (category !== null) return tagPlaces(category)
-  if (grouping === 'initiative') return (row) => initiativePlaces(row, facts)
+  if (grouping === 'initiative') return (row) => initiativePlaces(row, details)
   if (grouping === 'channel') return channelPlaces()
   return grouping === 'month' ? monthPlaces() : () => NOWHERE
 }
@@ -133,8 +133,8 @@ function placeFinder(
 function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>()
   return (key) => {
-    const known = made.get(key)
-    if (known !== undefined) return known
+    const existing = made.get(key)
+    if (existing !== undefined) return existing
     const value = make(key)
     made.set(key, value)
     return value
@@ -150,7 +150,7 @@ function channelPlaces(): (row: TacticRow) => readonly Place[] {
 
 function initiativePlaces(
   { item }: TacticRow,
-  { initiativeTitles }: TacticTableFacts,
+  { initiativeTitles }: TacticTableDetails,
 ): readonly Place[] {
   const ids = item.isInitiative ? [item.id] : item.relatedInitiativeIds
   return ids.flatMap((id) => {

@@ -9,7 +9,7 @@ import type { ItemCellChange } from './change-cells'
  */
 export function importValuesOf(
   { item, changes, channelId }: ItemCellChange,
-  { types, facts }: Pick<CellContext, 'types' | 'facts'>,
+  { types, details }: Pick<CellContext, 'types' | 'details'>,
 ): ItemImportValues {
   const { title, isFlagged, estimatedCost, actualCost } = changes
   const isTypeChanged = changes.tacticTypeId !== undefined
@@ -34,12 +34,12 @@ export function importValuesOf(
     ...(actualCost === undefined ? null : { actualCost }),
     ...(changes.tagIds === undefined
       ? null
-      : { tags: changes.tagIds.flatMap((id) => facts.tags.get(id)?.text ?? []) }),
+      : { tags: changes.tagIds.flatMap((id) => details.tags.get(id)?.text ?? []) }),
     ...(changes.relatedInitiativeIds === undefined || changes.isUnscheduled !== undefined
       ? null
       : {
           initiatives: changes.relatedInitiativeIds.flatMap(
-            (id) => facts.initiativeTitles.get(id) ?? [],
+            (id) => details.initiativeTitles.get(id) ?? [],
           ),
         }),
   }

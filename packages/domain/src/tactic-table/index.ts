@@ -4,7 +4,7 @@ export type { CellProblem, CellProblemCode } from './cell-problem'
 export { cellTextOf } from './cell-text'
 export { changeCells, refuseCell } from './change-cells'
 export type { CellText, ItemCellChange, ItemChanges } from './change-cells'
-export { cellRefusal, itemFactsIn } from './editable-cells'
+export { cellRefusal, itemDetailsIn } from './editable-cells'
 export {
   DEFAULT_TACTIC_GROUPING,
   TACTIC_GROUPINGS,
@@ -35,7 +35,7 @@ export type {
   TacticTableMode,
 } from './table-columns'
 export type { TableField, TableFieldValue } from './table-fields'
-export { tacticTableFactsOf } from './table-facts'
-export type { TableTag, TacticTableFacts, TacticTableSource } from './table-facts'
+export { tacticTableDetailsOf } from './table-details'
+export type { TableTag, TacticTableDetails, TacticTableSource } from './table-details'
 export { createTacticRowReader } from './table-row'
 export type { TacticRow } from './table-row'

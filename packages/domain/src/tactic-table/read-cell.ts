@@ -13,7 +13,7 @@ import { NO_PLATFORM_NAME } from '../channels'
 import type { ItemFormValues } from '../item-form'
 import type { CellContext, PlacedType } from './cell-context'
 import type { CellProblemCode } from './cell-problem'
-import { itemFactsIn } from './editable-cells'
+import { itemDetailsIn } from './editable-cells'
 import { NO, YES } from './cell-text'
 import { nameKey, readNames } from './read-names'
 import { isFieldColumn } from './table-columns'
@@ -54,10 +54,10 @@ export function readCell(
     case 'initiatives':
       return readInitiatives(item, withoutDash(text), context)
     case 'tags': {
-      const { found, unknown } = readNames(withoutDash(text), context.tagsByName)
+      const { matches, unknown } = readNames(withoutDash(text), context.tagsByName)
       return unknown.length > 0
         ? refuse('unknown-tag', unknown)
-        : read({ tagIds: withUnseen(found, item.tagIds, context.facts.tags) })
+        : read({ tagIds: withUnseen(matches, item.tagIds, context.details.tags) })
     }
     case 'estimate':
       return readAmountCell(text, (estimatedCost) => ({ estimatedCost }))
@@ -134,7 +134,7 @@ function typeRefusal(
     return refuse(item.isInitiative ? 'becomes-tactic' : 'becomes-initiative')
   }
   const decision = canEditTactic(context.form.access, {
-    ...itemFactsIn(item, context),
+    ...itemDetailsIn(item, context),
     channelId: channel.id,
     isInitiative: isIntoInitiatives,
   })
@@ -145,9 +145,9 @@ function readPlatforms(item: TacticListItem, text: string, { types }: CellContex
   const type = types.get(item.tacticTypeId)?.type
   const platforms = type?.tacticPlatforms ?? []
   const byName = new Map(platforms.map((one) => [nameKey(one.name), one]))
-  const { found, unknown } = readNames(text, byName)
+  const { matches, unknown } = readNames(text, byName)
   if (unknown.length > 0) return refuse('unknown-platform', unknown)
-  const ids = found.filter(({ name }) => name !== NO_PLATFORM_NAME).map(({ id }) => id)
+  const ids = matches.filter(({ name }) => name !== NO_PLATFORM_NAME).map(({ id }) => id)
   if (ids.length > 1 && type?.shouldTacticsAllowMultiplePlatforms !== true) {
     return refuse('one-platform', type === undefined ? [] : [type.name])
   }
@@ -172,11 +172,11 @@ function readDate(
 function readInitiatives(
   item: TacticListItem,
   text: string,
-  { initiativesByName, form, facts }: CellContext,
+  { initiativesByName, form, details }: CellContext,
 ): CellReading {
-  const { found, unknown } = readNames(text, initiativesByName)
+  const { matches, unknown } = readNames(text, initiativesByName)
   if (unknown.length > 0) return refuse('unknown-initiative', unknown)
-  const tooFar = found.filter(
+  const tooFar = matches.filter(
     (one) => !item.relatedInitiativeIds.includes(one.id) && !isRelatable(one, item, form.plan),
   )
   if (tooFar.length > 0) {
@@ -185,8 +185,8 @@ function readInitiatives(
       tooFar.map(({ title }) => title),
     )
   }
-  const ids = found.map(({ id }) => id)
-  const { initiativeTitles } = facts
+  const ids = matches.map(({ id }) => id)
+  const { initiativeTitles } = details
   return read({
     relatedInitiativeIds: withUnseen(ids, item.relatedInitiativeIds, initiativeTitles),
   })
@@ -198,9 +198,9 @@ function readInitiatives(
 function withUnseen(
   named: readonly number[],
   former: readonly number[],
-  known: ReadonlyMap<number, unknown>,
+  existing: ReadonlyMap<number, unknown>,
 ): readonly number[] {
-  return inFormerOrder([...named, ...former.filter((id) => !known.has(id))], former)
+  return inFormerOrder([...named, ...former.filter((id) => !existing.has(id))], former)
 }
 
 /** Returns the former list if the ids are the same, because another order is no change. */

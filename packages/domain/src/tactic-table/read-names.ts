@@ -1,7 +1,7 @@
 /** The matches for the names in a text. */
 export interface NamesRead<Named> {
   /** Each once, in the order of the text. */
-  readonly found: readonly Named[]
+  readonly matches: readonly Named[]
   /** The parts of the text without a match. */
   readonly unknown: readonly string[]
 }
@@ -22,18 +22,18 @@ export function readNames<Named>(
   byName: ReadonlyMap<string, Named>,
 ): NamesRead<Named> {
   const parts = text.replaceAll(/[\r\n]+/g, ',').split(',')
-  const found = new Set<Named>()
+  const matches = new Set<Named>()
   const unknown: string[] = []
   let start = 0
   while (start < parts.length) {
     const length = longestName(parts, start, byName)
     const named = byName.get(nameKey(parts.slice(start, start + length).join(',')))
     const part = (parts[start] ?? '').trim()
-    if (named !== undefined) found.add(named)
+    if (named !== undefined) matches.add(named)
     else if (part !== '') unknown.push(part)
     start += length
   }
-  return { found: [...found], unknown }
+  return { matches: [...matches], unknown }
 }
 
 /** The maximum number of parts of a name with commas, which limits the search in long texts. */

@@ -1,7 +1,7 @@
 import { carriesCost, varianceOf } from '../budget'
 import { repeats } from '../recurrence'
 import type { TacticListItem } from '../tactics'
-import type { TableChannel, TableTag, TacticTableFacts } from './table-facts'
+import type { TableChannel, TableTag, TacticTableDetails } from './table-details'
 
 /** An item of the table with the names that its cells show. */
 export interface TacticRow {
@@ -34,22 +34,22 @@ export interface TacticRow {
  * rows are drawn again.
  */
 export function createTacticRowReader(
-  facts: TacticTableFacts,
+  details: TacticTableDetails,
 ): (items: readonly TacticListItem[]) => readonly TacticRow[] {
-  const known = new WeakMap<TacticListItem, TacticRow>()
+  const existing = new WeakMap<TacticListItem, TacticRow>()
   return (items) =>
     items.map((item) => {
-      const row = known.get(item)
+      const row = existing.get(item)
       if (row !== undefined) return row
-      const read = rowOf(item, facts)
-      known.set(item, read)
+      const read = rowOf(item, details)
+      existing.set(item, read)
       return read
     })
 }
 
-function rowOf(item: TacticListItem, facts: TacticTableFacts): TacticRow {
-  const channel = facts.channels.get(item.channelId)
-  const type = facts.types.get(item.tacticTypeId)
+function rowOf(item: TacticListItem, details: TacticTableDetails): TacticRow {
+  const channel = details.channels.get(item.channelId)
+  const type = details.types.get(item.tacticTypeId)
   const hasCost = carriesCost({
     isInitiative: item.isInitiative || channel?.kind === 'initiatives',
     isMonthly: type?.isMonthly ?? false,
@@ -60,17 +60,17 @@ function rowOf(item: TacticListItem, facts: TacticTableFacts): TacticRow {
     item,
     channelName: channel?.name ?? '',
     channelColor: channel?.uiColor ?? null,
-    channelGroup: facts.channelOfType.get(item.tacticTypeId) ?? null,
+    channelGroup: details.channelOfType.get(item.tacticTypeId) ?? null,
     typeName: type?.name ?? '',
     platformNames: namedBy(item.tacticPlatformIds, type?.platformNames ?? NO_NAMES),
-    initiativeTitles: namedBy(item.relatedInitiativeIds, facts.initiativeTitles),
-    tags: sortedTags(namedBy(item.tagIds, facts.tags)),
+    initiativeTitles: namedBy(item.relatedInitiativeIds, details.initiativeTitles),
+    tags: sortedTags(namedBy(item.tagIds, details.tags)),
     isRepeating: repeats(item.rrule),
     hasCost,
     estimate,
     actual,
     variance: estimate === null && actual === null ? null : varianceOf(estimate ?? 0, actual ?? 0),
-    fieldTexts: facts.fieldTexts.get(item.id) ?? NO_NAMES,
+    fieldTexts: details.fieldTexts.get(item.id) ?? NO_NAMES,
   }
 }
 

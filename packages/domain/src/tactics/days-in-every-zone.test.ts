@@ -88,7 +88,7 @@ function plannersView(date: string) {
   return {
     texts: [civilDateOf(day), formatShortDate(date), weekdayOf(day), startOfWeek(day, 'monday')],
     range: correctRange({ start: date, end: addDays(date, -1) }, 'start'),
-    shown: expandTactics(items, { startDay: day - 1, endDay: day + 1 }),
+    visible: expandTactics(items, { startDay: day - 1, endDay: day + 1 }),
     touched: items.map(touchedDays),
     drawn: layout.weeks,
     dragged: items.flatMap((item) => deltas.map((delta) => moveTactic(item, delta))),
@@ -110,7 +110,7 @@ describe('days are the same wherever the machine stands', () => {
     vi.stubEnv('TZ', 'UTC')
     expect(offsetAtNoon(date)).toBe(0)
     const expected = plannersView(date)
-    expect(expected.shown.length).toBeGreaterThanOrEqual(itemsAbout(date).length)
+    expect(expected.visible.length).toBeGreaterThanOrEqual(itemsAbout(date).length)
 
     vi.stubEnv('TZ', zone)
     // Checks that the clocks of this process have these offsets. Otherwise the next assertion would

@@ -75,8 +75,8 @@ describe('expanding items into a range', () => {
     ],
     ['so does the word custom', { ...item, rrule: 'custom' }, ['2026-11-03T09:30:00']],
     ['nothing from the parking lot', { ...weekly, isUnscheduled: true }, []],
-  ])('%s', (_sentence, given, expected) => {
-    expect(starts([given], '2026-11-01', '2026-11-30')).toEqual(expected)
+  ])('%s', (_sentence, provided, expected) => {
+    expect(starts([provided], '2026-11-01', '2026-11-30')).toEqual(expected)
   })
 
   it('an occurrence that began before the range reaches into it', () => {
@@ -100,9 +100,9 @@ describe('expanding items into a range', () => {
     (_sentence, rrule, expected) => {
       // 3 November 3026 is a Friday, so the weekly one comes on the 31st and the 7th.
       const day = rrule.startsWith('FREQ=WEEKLY') ? '3026-11-07' : '3026-11-03'
-      const found = starts([{ ...item, rrule }], day, day)
-      expect(found).toHaveLength(expected)
-      expect(found).toContain(`${day}T09:30:00`)
+      const match = starts([{ ...item, rrule }], day, day)
+      expect(match).toHaveLength(expected)
+      expect(match).toContain(`${day}T09:30:00`)
     },
   )
 
@@ -134,11 +134,11 @@ describe('expanding items into a range', () => {
     fc.assert(
       fc.property(rules, fc.integer({ min: 0, max: 3000 }), (rrule, offset) => {
         const startDay = dayNumberOf(weekly.startDate) + offset
-        const given = { ...weekly, rrule, endDate: '2026-11-04T02:15:00' }
-        for (const found of expandTactics([given], { startDay, endDay: startDay + 60 })) {
-          expect(found.startDate.slice(11)).toBe('09:30:00')
-          expect(found.endDate.slice(11)).toBe('02:15:00')
-          expect(touchedDays(found)).toBe(2)
+        const provided = { ...weekly, rrule, endDate: '2026-11-04T02:15:00' }
+        for (const match of expandTactics([provided], { startDay, endDay: startDay + 60 })) {
+          expect(match.startDate.slice(11)).toBe('09:30:00')
+          expect(match.endDate.slice(11)).toBe('02:15:00')
+          expect(touchedDays(match)).toBe(2)
         }
       }),
     )

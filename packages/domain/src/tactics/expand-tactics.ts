@@ -42,7 +42,7 @@ export function expandTactics<Item extends Expandable>(
 ): readonly TacticOccurrence<Item>[] {
   const from = range.startDay - EXPANSION_MARGIN_DAYS
   const to = range.endDay + EXPANSION_MARGIN_DAYS + 1
-  const found: TacticOccurrence<Item>[] = []
+  const matches: TacticOccurrence<Item>[] = []
   for (const item of items) {
     if (item.isUnscheduled) continue
     const startDay = dayNumberOf(item.startDate)
@@ -50,7 +50,7 @@ export function expandTactics<Item extends Expandable>(
     const rule = parseRule(item.rrule)
     if (rule === null) {
       if (startDay < to && startDay + daysAfterStart >= from) {
-        found.push({ ...item, originalTacticID: null, isRecurringEventClone: false })
+        matches.push({ ...item, originalTacticID: null, isRecurringEventClone: false })
       }
       continue
     }
@@ -59,7 +59,7 @@ export function expandTactics<Item extends Expandable>(
     const lastDay = lastStartDay(rule, startSecond, untilDay)
     // An occurrence that begins before the range may end within it.
     for (const day of occurrenceDays(rule, startDay, lastDay, from - daysAfterStart, to)) {
-      found.push(
+      matches.push(
         day === startDay
           ? { ...item, originalTacticID: null, isRecurringEventClone: false }
           : {
@@ -72,5 +72,5 @@ export function expandTactics<Item extends Expandable>(
       )
     }
   }
-  return found
+  return matches
 }

@@ -17,7 +17,7 @@ export {
   judgeNotesLength,
 } from './notes'
 export { overstorySectionOf, splitEvents, splitOverstory } from './overstory-section'
-export type { OverstoryCandidate, OverstoryFacts, OverstorySplit } from './overstory-section'
+export type { OverstoryCandidate, OverstoryDetails, OverstorySplit } from './overstory-section'
 export { OVERSTORY_SECTIONS } from './overstory-sections'
 export type { OverstoryItemSection, OverstorySection } from './overstory-sections'
 export { lossesOfParking, parkedFieldsOf, scheduledOn } from './parking'
@@ -33,7 +33,7 @@ export {
   resizeTacticToTime,
 } from './reschedule-time'
 export type { DayMinute } from './reschedule-time'
-export type { FoundItem, SearchSide, TacticSearchResult } from './search-result'
+export type { SearchMatch, SearchSide, TacticSearchResult } from './search-result'
 export { listItemOf, titleOfCopy } from './tactic'
 export type { CustomFieldValue, RelatedInitiative, Tactic, TacticListItem } from './tactic'
 export {

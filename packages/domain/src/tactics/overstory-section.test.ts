@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { civilDateTimeOf, dayNumberOf } from '../calendar-dates'
 import { overstorySectionOf, splitEvents, splitOverstory } from './index'
-import type { OverstoryFacts } from './index'
+import type { OverstoryDetails } from './index'
 
 const FIRST_DAY = dayNumberOf('2026-03-01')
 
@@ -22,20 +22,20 @@ function timed(startDate: string, endDate: string) {
   return { ...lasting(1), isAllDay: false, startDate, endDate }
 }
 
-const unpaid: OverstoryFacts = {
+const unpaid: OverstoryDetails = {
   channel: { kind: 'standard', isPaidMedia: false },
   typeKind: 'standard',
 }
-const paid: OverstoryFacts = {
+const paid: OverstoryDetails = {
   channel: { kind: 'standard', isPaidMedia: true },
   typeKind: 'standard',
 }
-const initiatives: OverstoryFacts = {
+const initiatives: OverstoryDetails = {
   channel: { kind: 'initiatives', isPaidMedia: false },
   typeKind: 'keyDate',
 }
-const focus: OverstoryFacts = { ...unpaid, typeKind: 'monthlyFocus' }
-const unknown: OverstoryFacts = { channel: null, typeKind: null }
+const focus: OverstoryDetails = { ...unpaid, typeKind: 'monthlyFocus' }
+const unknown: OverstoryDetails = { channel: null, typeKind: null }
 
 describe('where a calendar shows an item', () => {
   it.each([
@@ -95,21 +95,21 @@ describe('where a calendar shows an item', () => {
       paid,
       null,
     ],
-  ] as const)('%s', (_sentence, item, facts, section) => {
-    expect(overstorySectionOf(item, facts)).toBe(section)
+  ] as const)('%s', (_sentence, item, details, section) => {
+    expect(overstorySectionOf(item, details)).toBe(section)
   })
 })
 
 it('parts items into the grid and the sections, in the order they came in', () => {
   const named = [
-    { ...lasting(30), name: 'search', facts: paid },
-    { ...lasting(1), name: 'newsletter', facts: unpaid },
-    { ...lasting(9), name: 'campaign', facts: initiatives },
-    { ...lasting(30), name: 'display', facts: paid },
-    { ...lasting(31), name: 'focus', facts: focus },
-    { ...lasting(2), name: 'flyer', facts: unpaid },
+    { ...lasting(30), name: 'search', details: paid },
+    { ...lasting(1), name: 'newsletter', details: unpaid },
+    { ...lasting(9), name: 'campaign', details: initiatives },
+    { ...lasting(30), name: 'display', details: paid },
+    { ...lasting(31), name: 'focus', details: focus },
+    { ...lasting(2), name: 'flyer', details: unpaid },
   ]
-  const { grid, sections } = splitOverstory(named, ({ facts }) => facts)
+  const { grid, sections } = splitOverstory(named, ({ details }) => details)
   const names = (items: readonly { name: string }[]) => items.map(({ name }) => name)
   expect(names(grid)).toEqual(['newsletter', 'flyer'])
   expect(names(sections.initiatives)).toEqual(['campaign'])
@@ -120,7 +120,7 @@ it('parts items into the grid and the sections, in the order they came in', () =
 describe('where a calendar shows an event of a calendar of interest', () => {
   it.each([
     ['20 days stay in the grid', lasting(20), 'grid'],
-    ['21 days stand in the strip', lasting(21), 'strip'],
+    ['21 days stand in the overstory', lasting(21), 'overstory'],
     ['an hour stays in the grid', timed('2026-03-01T08:00:00', '2026-03-01T09:00:00'), 'grid'],
   ] as const)('%s', (_name, event, place) => {
     expect(splitEvents([event])[place]).toEqual([event])

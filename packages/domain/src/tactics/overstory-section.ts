@@ -14,7 +14,7 @@ export type OverstoryCandidate = Pick<
 }
 
 /** The channel and type of an item; null if they are unknown. */
-export interface OverstoryFacts {
+export interface OverstoryDetails {
   readonly channel: { readonly kind: ChannelKind; readonly isPaidMedia: boolean } | null
   /** Of its tactic type. */
   readonly typeKind: TacticTypeKind | null
@@ -31,7 +31,7 @@ export interface OverstoryFacts {
  */
 export function overstorySectionOf(
   item: OverstoryCandidate,
-  { channel, typeKind }: OverstoryFacts,
+  { channel, typeKind }: OverstoryDetails,
 ): OverstoryItemSection | null {
   if (item.isUnscheduled === true) return null
   if (channel === null ? item.isInitiative : isInitiative(item, channel)) return 'initiatives'
@@ -50,12 +50,12 @@ export interface OverstorySplit<Item> {
  * Splits the items of a calendar: each is either in the grid or in one section,
  * never in both, whether or not that section is open.
  *
- * @param factsOf called once per item
+ * @param detailsOf called once per item
  * @throws RangeError on a malformed date
  */
 export function splitOverstory<Item extends OverstoryCandidate>(
   items: readonly Item[],
-  factsOf: (item: Item) => OverstoryFacts,
+  detailsOf: (item: Item) => OverstoryDetails,
 ): OverstorySplit<Item> {
   const grid: Item[] = []
   const sections: Record<OverstoryItemSection, Item[]> = {
@@ -64,7 +64,7 @@ export function splitOverstory<Item extends OverstoryCandidate>(
     'long-running': [],
   }
   for (const item of items) {
-    const section = overstorySectionOf(item, factsOf(item))
+    const section = overstorySectionOf(item, detailsOf(item))
     ;(section === null ? grid : sections[section]).push(item)
   }
   return { grid, sections }
@@ -78,11 +78,11 @@ export function splitOverstory<Item extends OverstoryCandidate>(
  */
 export function splitEvents<Event extends Parameters<typeof touchedDays>[0]>(
   events: readonly Event[],
-): { readonly grid: readonly Event[]; readonly strip: readonly Event[] } {
+): { readonly grid: readonly Event[]; readonly overstory: readonly Event[] } {
   const grid: Event[] = []
-  const strip: Event[] = []
+  const overstory: Event[] = []
   for (const event of events) {
-    ;(touchedDays(event) >= LONG_RUNNING_DAYS ? strip : grid).push(event)
+    ;(touchedDays(event) >= LONG_RUNNING_DAYS ? overstory : grid).push(event)
   }
-  return { grid, strip }
+  return { grid, overstory }
 }

@@ -30,8 +30,8 @@ export interface DayMinute {
  * @throws RangeError when the new dates are outside the years 1900..9999
  */
 export function moveTacticToTime(item: Reschedulable, { day, minutes }: DayMinute): Rescheduling {
-  const verdict = judge(item)
-  if (verdict !== null) return verdict
+  const result = judge(item)
+  if (result !== null) return result
   const wasTimed = isWithinHours(item)
   const length = wasTimed ? lengthMinutes(item) : TIMED_FROM_ALL_DAY_MINUTES
   const latest = MINUTES_PER_DAY - Math.max(length, MINUTES_PER_STEP)
@@ -78,8 +78,8 @@ export function resizeTacticToTime(
   edge: 'start' | 'end',
   minutes: number,
 ): Rescheduling {
-  const verdict = judge(item)
-  if (verdict !== null) return verdict
+  const result = judge(item)
+  if (result !== null) return result
   if (!isWithinHours(item)) return { code: 'unchanged' }
   const day = dayNumberOf(item.startDate)
   const oldStart = minutesOfDay(item.startDate)

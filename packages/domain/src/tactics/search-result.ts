@@ -29,7 +29,7 @@ export interface TacticSearchResult extends Pick<
 }
 
 /** A match in one of the plans of an account. */
-export interface FoundItem extends Pick<
+export interface SearchMatch extends Pick<
   TacticListItem,
   'id' | 'title' | 'startDate' | 'endDate' | 'isUnscheduled' | 'isInitiative' | 'planId'
 > {

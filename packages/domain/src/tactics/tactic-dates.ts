@@ -24,10 +24,14 @@ export function hasSameDates(a: TacticDates, b: TacticDates): boolean {
  * Whether an item has a new start, which clears its repeat: another day, or another time that a
  * user has entered. A time that only follows from an all-day switch is not a new start.
  *
- * @param isAsked whether the change contains a start
+ * @param isRequested whether the change contains a start
  */
-export function isNewStart(before: CivilDateTime, after: CivilDateTime, isAsked: boolean): boolean {
-  return isAsked ? after !== before : dayNumberOf(after) !== dayNumberOf(before)
+export function isNewStart(
+  before: CivilDateTime,
+  after: CivilDateTime,
+  isRequested: boolean,
+): boolean {
+  return isRequested ? after !== before : dayNumberOf(after) !== dayNumberOf(before)
 }
 
 /** The time of new items and of both ends of all-day items: 08:00. */

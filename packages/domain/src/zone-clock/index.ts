@@ -3,6 +3,6 @@ export {
   civilSecondAt,
   instantOf,
   instantOfCivil,
-  isKnownZone,
+  isSupportedZone,
   offsetMinutesAt,
 } from './zone-clock'

@@ -7,17 +7,17 @@ const MS_PER_DAY = MINUTES_PER_DAY * MS_PER_MINUTE
 /** Offsets change at these marks only, so that one lookup is valid for all instants in between. */
 const MS_PER_MARK = 900_000
 
-interface KnownZone {
+interface SupportedZone {
   readonly format: Intl.DateTimeFormat
   readonly offsets: Map<number, number>
 }
 
-const zones = new Map<string, KnownZone | null>()
+const zones = new Map<string, SupportedZone | null>()
 
-function zoneOf(name: string): KnownZone | null {
-  const known = zones.get(name)
-  if (known !== undefined) return known
-  let zone: KnownZone | null = null
+function zoneOf(name: string): SupportedZone | null {
+  const existing = zones.get(name)
+  if (existing !== undefined) return existing
+  let zone: SupportedZone | null = null
   try {
     const format = new Intl.DateTimeFormat('en-US', {
       timeZone: name,
@@ -38,7 +38,7 @@ function zoneOf(name: string): KnownZone | null {
 }
 
 /** Whether a name is one of the IANA list, as this engine knows it. */
-export function isKnownZone(name: string): boolean {
+export function isSupportedZone(name: string): boolean {
   return zoneOf(name) !== null
 }
 
@@ -50,8 +50,8 @@ export function offsetMinutesAt(name: string, instantMs: number): number {
   const zone = zoneOf(name)
   if (zone === null) return 0
   const mark = Math.floor(instantMs / MS_PER_MARK)
-  const known = zone.offsets.get(mark)
-  if (known !== undefined) return known
+  const existing = zone.offsets.get(mark)
+  if (existing !== undefined) return existing
   const parts: Record<string, number> = {}
   for (const { type, value } of zone.format.formatToParts(mark * MS_PER_MARK)) {
     parts[type] = Number(value)

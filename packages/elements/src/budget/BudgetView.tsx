@@ -1,5 +1,5 @@
 import { budgetItemsOf, budgetTree, DEFAULT_BUDGET_PERIOD } from '@throughline/domain/budget'
-import type { BudgetFacts } from '@throughline/domain/budget'
+import type { BudgetDetails } from '@throughline/domain/budget'
 import { BudgetTable, englishBudgetTableLabels } from '@throughline/planner-views/budget-table'
 import { useMemo } from 'react'
 
@@ -17,12 +17,12 @@ export function BudgetView({ values, host }: ViewProps<BudgetProperties, BudgetE
   const start = values.startDay ?? `${today.slice(0, 4)}-01-01`
   const end = values.endDay ?? `${start.slice(0, 4)}-12-31`
   const { planId, items, channels } = usePlanData(values)
-  const facts = useMemo<BudgetFacts>(
+  const details = useMemo<BudgetDetails>(
     () => ({ currentPlanId: planId, channels, hasEmptyRows: !withoutEmptyRows }),
     [planId, channels, withoutEmptyRows],
   )
-  const shown = useMemo(() => ({ range: { start, end }, period }), [start, end, period])
-  const tree = useMemo(() => budgetTree(items, facts, shown), [items, facts, shown])
+  const visible = useMemo(() => ({ range: { start, end }, period }), [start, end, period])
+  const tree = useMemo(() => budgetTree(items, details, visible), [items, details, visible])
   const texts = useMemo(() => ({ ...englishBudgetTableLabels, ...labels }), [labels])
   return (
     <BudgetTable
@@ -37,7 +37,7 @@ export function BudgetView({ values, host }: ViewProps<BudgetProperties, BudgetE
       onActivateCell={(cell) => {
         host.tell('throughline-opencell', {
           ...cell,
-          items: budgetItemsOf(items, facts, tree, cell),
+          items: budgetItemsOf(items, details, tree, cell),
         })
       }}
       {...(host.offers('throughline-retry') && {

@@ -11,7 +11,7 @@ import {
   text,
 } from '../element'
 import type { BudgetElement, BudgetEventMap, BudgetProperties } from './budget.types'
-import { onRequest, told, withDefault } from '../calendar'
+import { onRequest, reported, withDefault } from '../calendar'
 import type { ElementDeclaration } from '../element'
 import { BudgetView } from './BudgetView'
 
@@ -34,7 +34,7 @@ const budgetDeclaration: ElementDeclaration<BudgetProperties, BudgetEventMap> = 
     labels: data,
   },
   events: {
-    'throughline-opencell': told,
+    'throughline-opencell': reported,
     'throughline-expandedchange': withDefault,
     'throughline-retry': onRequest,
     'throughline-clearfilters': onRequest,

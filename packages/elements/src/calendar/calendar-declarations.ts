@@ -24,7 +24,7 @@ export const calendarProperties = {
 } as const
 
 /** The event only reports what has happened. */
-export const told: EventDeclaration = { isCancelable: false }
+export const reported: EventDeclaration = { isCancelable: false }
 /** The element acts after the event, unless the page prevents it. */
 export const withDefault: EventDeclaration = { isCancelable: true }
 /** Only the page can perform the request. */
@@ -43,9 +43,9 @@ export const calendarEvents = {
   'throughline-open': onRequest,
   'throughline-openevent': onRequest,
   'throughline-bulkaction': onRequest,
-  'throughline-rangechange': told,
-  'throughline-moverefused': told,
-  'throughline-refused': told,
+  'throughline-rangechange': reported,
+  'throughline-moverefused': reported,
+  'throughline-refused': reported,
   'throughline-retry': onRequest,
   'throughline-clearfilters': onRequest,
 } as const

@@ -2,7 +2,7 @@ import { rescheduleByDays } from '@throughline/domain/tactics'
 import type { TacticDates } from '@throughline/domain/tactics'
 import type { CalendarItemInput } from '@throughline/planner-views/calendar-item'
 
-import { wholeItems } from '../plan-data'
+import { completeItems } from '../plan-data'
 
 /** The items after one of them was moved, or was made longer or shorter. */
 export function withDates<Item extends { readonly id: number }>(
@@ -28,7 +28,7 @@ export function movedByDays<Item extends { readonly id: number }>(
   isMonthly?: (item: CalendarItemInput) => boolean,
 ): readonly Item[] {
   const dates = new Map(
-    wholeItems(moved, 0).flatMap((item) => {
+    completeItems(moved, 0).flatMap((item) => {
       const subject = Object.assign({}, item, { isMonthly: isMonthly?.(item) ?? false })
       const outcome = rescheduleByDays(subject, { kind: 'move' }, deltaDays)
       return outcome.code === 'changed' ? [[item.id, outcome.dates] as const] : []

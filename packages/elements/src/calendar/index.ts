@@ -3,7 +3,7 @@ export {
   calendarProperties,
   onRequest,
   selectionEvents,
-  told,
+  reported,
   withDefault,
   withDefaultOnRequest,
 } from './calendar-declarations'

@@ -4,7 +4,7 @@ import type { DayCalendarProps } from '@throughline/planner-views/day-calendar'
 import { PeriodPicker } from '@throughline/ui/PeriodPicker'
 
 import { calendarIntents, useCalendarSlots, useTexts } from '../calendar'
-import { given } from '../element'
+import { provided } from '../element'
 import type { ViewProps } from '../element'
 import { useNow, ViewFrame } from '../view-parts'
 import type { DayEventMap, DayHandle, DayProperties } from './day.types'
@@ -65,7 +65,7 @@ export function DayView({ values, host }: ViewProps<DayProperties, DayEventMap, 
         items={items}
         channels={values.channels ?? NO_CHANNELS}
         markedDates={values.markedDates ?? null}
-        {...given(values, ['events', 'busyItemIds', 'summary', 'density'])}
+        {...provided(values, ['events', 'busyItemIds', 'summary', 'density'])}
       />
     </ViewFrame>
   )

@@ -8,7 +8,7 @@ import type {
 } from '@throughline/planner-views/detail-editor'
 import { useMemo } from 'react'
 
-import { given } from '../element'
+import { provided } from '../element'
 import type { ViewProps } from '../element'
 import type { EditorEventMap, EditorHandle, EditorProperties, Waiting } from './editor.types'
 import { newForm, useEditedForm } from './use-edited-form'
@@ -88,7 +88,7 @@ export function EditorForm({ values, host, context, initiatives, tags }: EditorF
       onClose={(request) => {
         host.change('throughline-close', request, { closed: true })
       }}
-      {...given(values, ['fieldSettings', 'errors', 'facts', 'saveThen'])}
+      {...provided(values, ['fieldSettings', 'errors', 'details', 'saveThen'])}
     />
   )
 }

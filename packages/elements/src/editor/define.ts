@@ -9,7 +9,7 @@ import {
   text,
 } from '../element'
 import type { EditorElement, EditorEventMap, EditorHandle, EditorProperties } from './editor.types'
-import { told, withDefault, withDefaultOnRequest } from '../calendar'
+import { reported, withDefault, withDefaultOnRequest } from '../calendar'
 import type { ElementDeclaration } from '../element'
 import { EditorView } from './EditorView'
 
@@ -39,7 +39,7 @@ const editorDeclaration: ElementDeclaration<EditorProperties, EditorEventMap, Ed
     initiatives: data,
     fieldSettings: data,
     errors: data,
-    facts: data,
+    details: data,
     beforeSave: data,
     beforeDelete: data,
     labels: data,
@@ -48,7 +48,7 @@ const editorDeclaration: ElementDeclaration<EditorProperties, EditorEventMap, Ed
     'throughline-beforesave': withDefault,
     'throughline-save': withDefault,
     'throughline-delete': withDefaultOnRequest,
-    'throughline-valueschange': told,
+    'throughline-valueschange': reported,
     'throughline-close': withDefault,
   },
 }

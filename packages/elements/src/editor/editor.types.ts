@@ -78,7 +78,7 @@ export interface EditorProperties extends CommonProperties {
   /** Errors of single fields that the server has found. @default nothing */
   errors?: DetailEditorProps['errors'] | undefined
   /** Who made and changed the item. */
-  facts?: DetailEditorProps['facts'] | undefined
+  details?: DetailEditorProps['details'] | undefined
   /**
    * Called before saving: true continues, false stops, a sentence stops and is shown. May answer
    * later.

@@ -7,7 +7,7 @@ import type {
 } from '@throughline/domain/item-form'
 import { useState } from 'react'
 
-import { wholeItems } from '../plan-data'
+import { completeItems } from '../plan-data'
 import type { EditedItem, EditorProperties } from './editor.types'
 
 /** The current values of the form, its values before changes, and its notices. */
@@ -19,7 +19,7 @@ interface EditedForm {
 
 /** The form of an item of the page. */
 function formOfItem(item: EditedItem, planId: number): ItemFormValues {
-  const [whole] = wholeItems([item], planId)
+  const [whole] = completeItems([item], planId)
   if (whole === undefined) throw new TypeError('An item has no form.')
   const formItem: FormItem = {
     ...whole,
@@ -46,13 +46,13 @@ export function newForm(
  */
 export function useEditedForm(values: EditorProperties, context: ItemFormContext) {
   const item = values.item ?? null
-  const [known, setKnown] = useState(item)
+  const [existing, setLoaded] = useState(item)
   const [form, setForm] = useState<EditedForm>(() => {
     const start = item === null ? newForm(values, context) : formOfItem(item, context.plan.id)
     return { values: start, before: start, notices: [] }
   })
-  if (item !== known) {
-    setKnown(item)
+  if (item !== existing) {
+    setLoaded(item)
     if (item !== null) {
       const theirs = formOfItem(item, context.plan.id)
       const merged = mergeItemForms(form.before, form.values, theirs)

@@ -7,9 +7,9 @@ import { warn } from './warn'
  */
 export function defineElement(name: string, elementClass: CustomElementConstructor): void {
   if (!('customElements' in globalThis)) return
-  const taken = customElements.get(name)
-  if (taken === undefined) customElements.define(name, elementClass)
-  else if (taken !== elementClass) {
+  const used = customElements.get(name)
+  if (used === undefined) customElements.define(name, elementClass)
+  else if (used !== elementClass) {
     warn(name, 'Another copy of the element is registered already, and stays. Load it only once.')
   }
 }

@@ -105,10 +105,10 @@ export function elementClass({ properties, events, View }: AnyDeclaration): obje
       return properties[name]?.kind === 'boolean' ? value === true : value
     }
 
-    setValue(name: string, given: unknown): void {
+    setValue(name: string, provided: unknown): void {
       const attribute = properties[name] ?? null
       // `null` removes an attribute. For a property without an attribute it is a value.
-      const value = attribute === null ? given : (given ?? undefined)
+      const value = attribute === null ? provided : (provided ?? undefined)
       if (!this.#values.set(name, value)) return
       if (attribute !== null) this.#mirror(attributeNameOf(name), writeAttribute(value, attribute))
       this.#requestDrawing()
@@ -199,12 +199,12 @@ export function elementClass({ properties, events, View }: AnyDeclaration): obje
 
     #host(): AnyHost {
       const actions = this.#values.get('actions')
-      const asked = new Set(typeof actions === 'string' ? actions.split(/\s+/) : [])
+      const requested = new Set(typeof actions === 'string' ? actions.split(/\s+/) : [])
       return {
         offers: (name) =>
           events[name]?.isOnRequest !== true ||
           this.#listened.has(name) ||
-          asked.has(name.replace('throughline-', '')),
+          requested.has(name.replace('throughline-', '')),
         slots: this.#children.slots,
         handleRef: this.#handleRef,
         tell: this.#tell,

@@ -1,9 +1,12 @@
 /** Those of some properties that are set: a view has defaults for the others. */
-export function given<Values extends object, Name extends keyof Values>(
+export function provided<Values extends object, Name extends keyof Values>(
   values: Values,
   names: readonly Name[],
 ): { [Key in Name]?: Exclude<Values[Key], undefined> }
-export function given(values: Readonly<Record<string, unknown>>, names: readonly string[]): object {
+export function provided(
+  values: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): object {
   const set = names.flatMap((name) =>
     values[name] === undefined ? [] : [[name, values[name]] as const],
   )

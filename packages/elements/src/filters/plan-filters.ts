@@ -1,6 +1,6 @@
 import { defaultFilters, filterItems, type PlanFilters } from '@throughline/domain/filters'
 
-import { wholeItems } from '../plan-data'
+import { completeItems } from '../plan-data'
 import type { PlanItem } from '../plan-data'
 import type { FilterChoices } from './filters.types'
 
@@ -30,13 +30,13 @@ export function itemsThatPass<Item extends PlanItem>(
   choices: FilterChoices | undefined,
   planId: number,
 ): readonly Item[] {
-  const whole = wholeItems(items, planId)
-  const facts = { plan: familyOf(planId), hidesFromNestedPlans: () => false }
-  const shown = filterItems(whole, planFiltersOf(choices), facts)
-  if (shown.length === whole.length) return items
-  const shownItems = new Set(shown)
+  const whole = completeItems(items, planId)
+  const details = { plan: familyOf(planId), hidesFromNestedPlans: () => false }
+  const visible = filterItems(whole, planFiltersOf(choices), details)
+  if (visible.length === whole.length) return items
+  const visibleItems = new Set(visible)
   return items.filter((_item, at) => {
     const one = whole[at]
-    return one !== undefined && shownItems.has(one)
+    return one !== undefined && visibleItems.has(one)
   })
 }

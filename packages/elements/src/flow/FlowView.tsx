@@ -9,7 +9,7 @@ import type { FlowCalendarProps, FlowCalendarSection } from '@throughline/planne
 import { useMemo } from 'react'
 
 import { calendarIntents, selectionIntents, useTexts } from '../calendar'
-import { given } from '../element'
+import { provided } from '../element'
 import type { ViewProps, ViewHost } from '../element'
 import { useNow, ViewFrame, PageContent } from '../view-parts'
 import type { FlowEventMap, FlowHandle, FlowProperties } from './flow.types'
@@ -72,7 +72,7 @@ export function FlowView({ values, host }: ViewProps<FlowProperties, FlowEventMa
         status={values.status ?? 'ready'}
         isReadOnly={values.readOnly === true}
         sections={sections}
-        channels={plan.shownChannels}
+        channels={plan.visibleChannels}
         itemColors={colors?.colors ?? null}
         itemMarks={colors?.marks ?? null}
         legend={colors?.legend ?? null}
@@ -95,7 +95,7 @@ export function FlowView({ values, host }: ViewProps<FlowProperties, FlowEventMa
           )
         }}
         markedDays={values.markedDays ?? null}
-        {...given(values, ['selection', 'busyItemIds', 'summary', 'density'])}
+        {...provided(values, ['selection', 'busyItemIds', 'summary', 'density'])}
       />
     </ViewFrame>
   )

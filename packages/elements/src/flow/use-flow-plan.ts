@@ -7,7 +7,7 @@ import {
   flowExpenses,
   groupFlow,
 } from '@throughline/domain/flow'
-import type { FlowFacts, FlowTarget } from '@throughline/domain/flow'
+import type { FlowDetails, FlowTarget } from '@throughline/domain/flow'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import type { FlowCalendarSection } from '@throughline/planner-views/flow'
 import { useMemo, useState } from 'react'
@@ -18,8 +18,8 @@ import type { FlowProperties } from './flow.types'
 /** Grouping that keeps the rows in which nothing has changed since it was called last. */
 function createGrouping() {
   let last: ReturnType<typeof groupFlow<TacticListItem>> = []
-  return (...[items, grouping, facts]: Parameters<typeof groupFlow<TacticListItem>>) => {
-    last = groupFlow(items, grouping, facts, last)
+  return (...[items, grouping, details]: Parameters<typeof groupFlow<TacticListItem>>) => {
+    last = groupFlow(items, grouping, details, last)
     return last
   }
 }
@@ -30,9 +30,9 @@ function createGrouping() {
 export function useFlowPlan(values: FlowProperties, range: DateRange) {
   const { plans, events, isMonthly: isMonthlyOfPage } = values
   const { grouping = DEFAULT_FLOW_GROUPING, colouring = DEFAULT_FLOW_COLOURING } = values
-  const { planId, items, channels, shownChannels, tags } = usePlanData(values)
+  const { planId, items, channels, visibleChannels, tags } = usePlanData(values)
   const [group] = useState(createGrouping)
-  const facts = useMemo<FlowFacts>(
+  const details = useMemo<FlowDetails>(
     () => ({
       currentPlanId: planId,
       channels,
@@ -50,14 +50,14 @@ export function useFlowPlan(values: FlowProperties, range: DateRange) {
         ? isMonthlyOfPage(typed)
         : monthlyIds.has(typed.tacticTypeId)
   }, [channels, isMonthlyOfPage])
-  const grouped = useMemo(() => group(items, grouping, facts), [group, items, grouping, facts])
+  const grouped = useMemo(() => group(items, grouping, details), [group, items, grouping, details])
   const sections = useMemo(() => [...eventSections(events), ...grouped], [events, grouped])
   const expenses = useMemo(() => {
     const days = { startDay: dayNumberOf(range.start), endDay: dayNumberOf(range.end) }
     return flowExpenses(grouped, days, isMonthly)
   }, [grouped, range.start, range.end, isMonthly])
-  const colors = useMemo(() => colorFlow(items, colouring, facts), [items, colouring, facts])
-  return { planId, items, shownChannels, sections, expenses, colors, isMonthly }
+  const colors = useMemo(() => colorFlow(items, colouring, details), [items, colouring, details])
+  return { planId, items, visibleChannels, sections, expenses, colors, isMonthly }
 }
 
 /** Events of other calendars in a row for each calendar. */

@@ -7,7 +7,7 @@ import type { MonthCalendarProps } from '@throughline/planner-views/month-calend
 import { PeriodPicker } from '@throughline/ui/PeriodPicker'
 
 import { calendarIntents, selectionIntents, useCalendarSlots, useTexts } from '../calendar'
-import { given } from '../element'
+import { provided } from '../element'
 import type { ViewProps } from '../element'
 import { useNow, ViewFrame } from '../view-parts'
 import type { MonthEventMap, MonthHandle, MonthProperties } from './month.types'
@@ -78,7 +78,7 @@ export function MonthView({
         items={items}
         channels={values.channels ?? NO_CHANNELS}
         markedDays={values.markedDays ?? null}
-        {...given(values, ['events', 'selection', 'busyItemIds', 'summary', 'density'])}
+        {...provided(values, ['events', 'selection', 'busyItemIds', 'summary', 'density'])}
       />
     </ViewFrame>
   )

@@ -5,7 +5,7 @@ import { englishOverstoryLabels, Overstory } from '@throughline/planner-views/ov
 import { useMemo } from 'react'
 
 import { useTexts } from '../calendar'
-import { given } from '../element'
+import { provided } from '../element'
 import type { ViewProps } from '../element'
 import { usePlanData } from '../plan-data'
 import type { PlanItem } from '../plan-data'
@@ -40,7 +40,7 @@ export function OverstoryView({ values, host }: ViewProps<OverstoryProperties, O
       today={today}
       weekStartDay={values.weekStartDay ?? 'sunday'}
       sections={sections}
-      channels={plan.shownChannels}
+      channels={plan.visibleChannels}
       currentPlanId={plan.planId}
       selectedItemId={values.selectedItemId ?? null}
       hasChannelMarks={values.hasChannelMarks === true}
@@ -74,7 +74,7 @@ export function OverstoryView({ values, host }: ViewProps<OverstoryProperties, O
           tell('throughline-bulkaction', request)
         },
       })}
-      {...given(values, [
+      {...provided(values, [
         'events',
         'density',
         'maxHeight',

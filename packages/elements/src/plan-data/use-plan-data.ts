@@ -4,7 +4,7 @@ import { formatTagText } from '@throughline/domain/tags'
 import type { Tag } from '@throughline/domain/tags'
 
 import type { PlanChannel, PlanItem, PlanTag, PlanType } from './plan-data.types'
-import { wholeItems } from './whole-items'
+import { completeItems } from './complete-items'
 
 const NO_TYPES: readonly PlanType[] = []
 
@@ -75,11 +75,11 @@ export function usePlanData({
   currentPlanId,
 }: PlanDataProperties) {
   const planId = currentPlanId ?? items[0]?.planId ?? 0
-  const whole = useMemo(() => wholeItems(items, planId), [items, planId])
+  const whole = useMemo(() => completeItems(items, planId), [items, planId])
   const ofChannels = useMemo(
     () => ({
       channels: wholeChannels(channels, planId),
-      shownChannels: new Map(channels.map(({ id, name, color }) => [id, { name, color }])),
+      visibleChannels: new Map(channels.map(({ id, name, color }) => [id, { name, color }])),
     }),
     [channels, planId],
   )

@@ -99,7 +99,7 @@ export const AnEditedCellIsInItsItems: Story = {
 export const SortsGroupsOpensAndSelects: Story = {
   play: async ({ canvasElement, step }) => {
     const { element, view } = await tableIn(canvasElement)
-    const shown = () =>
+    const visible = () =>
       view
         .getAllByRole('rowheader')
         .map(({ textContent }) => items.find(({ title }) => textContent.includes(title))?.id)
@@ -111,14 +111,14 @@ export const SortsGroupsOpensAndSelects: Story = {
     await step('A head sorts', async () => {
       await userEvent.click(view.getByText('Title'))
       await expect(element.sorts).toEqual([{ column: 'title', direction: 'ascending' }])
-      await waitFor(() => expect(shown()).toEqual([1, 4, 3, 2]))
+      await waitFor(() => expect(visible()).toEqual([1, 4, 3, 2]))
     })
     await step('A group closes, and its items are hidden', async () => {
       element.grouping = 'channel'
       await element.updateComplete
       await closeGroup(/^Email/)
       await expect([...(element.collapsedGroupIds ?? [])]).toHaveLength(1)
-      await waitFor(() => expect(shown()).not.toContain(1))
+      await waitFor(() => expect(visible()).not.toContain(1))
     })
     await step('A page that refuses keeps it open', async () => {
       element.collapsedGroupIds = new Set()
@@ -130,7 +130,7 @@ export const SortsGroupsOpensAndSelects: Story = {
       )
       await closeGroup(/^Email/)
       await element.updateComplete
-      await expect(shown()).toContain(1)
+      await expect(visible()).toContain(1)
     })
     await step('Nobody listens: nothing can be selected', async () => {
       await expect(view.queryByRole('checkbox')).toBeNull()

@@ -3,7 +3,7 @@ import {
   cellContextOf,
   createTacticRowReader,
   initialColumns,
-  tacticTableFactsOf,
+  tacticTableDetailsOf,
 } from '@throughline/domain/tactic-table'
 import type { ItemCellChange } from '@throughline/domain/tactic-table'
 import { englishTacticTableLabels, TacticTable } from '@throughline/planner-views/tactic-table'
@@ -11,7 +11,7 @@ import { useMemo } from 'react'
 import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
 import { boundsAround, readTypedDate } from '@throughline/ui/DateField'
 
-import { given } from '../element'
+import { provided } from '../element'
 import type { ViewProps } from '../element'
 import type { PlanItem } from '../plan-data'
 import { useNow } from '../view-parts'
@@ -26,14 +26,14 @@ const ownPlace = ({ id }: { readonly id: number }): string => `#item-${id}`
 export function TableView({ values, host }: ViewProps<TableProperties, TableEventMap>) {
   const { items = NO_ITEMS, weekStartDay = 'sunday', hrefOf, labels } = values
   const today = useNow(values.today, values.timeZone).slice(0, 10)
-  const { planId, rows, facts, cells, columns } = useTablePlan(values, today, weekStartDay)
+  const { planId, rows, details, cells, columns } = useTablePlan(values, today, weekStartDay)
   const texts = useMemo(() => ({ ...englishTacticTableLabels, ...labels }), [labels])
   const { offers, tell, change } = host
   return (
     <TacticTable
       style={{ blockSize: '100%' }}
       rows={rows}
-      facts={facts}
+      details={details}
       mode="scheduled"
       currentPlanId={planId}
       columns={values.columns ?? columns}
@@ -83,7 +83,7 @@ export function TableView({ values, host }: ViewProps<TableProperties, TableEven
           tell('throughline-clearfilters', null)
         },
       })}
-      {...given(values, ['columnWidths', 'selection'])}
+      {...provided(values, ['columnWidths', 'selection'])}
     />
   )
 }
@@ -106,16 +106,16 @@ function useTablePlan(values: TableProperties, today: CivilDate, weekStartDay: W
   const { planId, items, channels, tags } = usePlanData(values)
   const { withoutMoney = false } = values
   const initiatives = useMemo(() => items.filter(({ isInitiative }) => isInitiative), [items])
-  const facts = useMemo(
-    () => tacticTableFactsOf({ channels, tags, initiatives }),
+  const details = useMemo(
+    () => tacticTableDetailsOf({ channels, tags, initiatives }),
     [channels, tags, initiatives],
   )
-  const read = useMemo(() => createTacticRowReader(facts), [facts])
+  const read = useMemo(() => createTacticRowReader(details), [details])
   const cells = useMemo(
     () =>
       cellContextOf({
         form: formContextOf({ planId, channels, today, weekStartDay }),
-        facts,
+        details,
         tagIds: tags.map(({ id }) => id),
         initiatives,
         readDate: (text, near) => {
@@ -123,7 +123,7 @@ function useTablePlan(values: TableProperties, today: CivilDate, weekStartDay: W
           return typed.code === 'date' ? typed.date : null
         },
       }),
-    [planId, channels, today, weekStartDay, facts, tags, initiatives],
+    [planId, channels, today, weekStartDay, details, tags, initiatives],
   )
   const columns = useMemo(
     () =>
@@ -131,9 +131,9 @@ function useTablePlan(values: TableProperties, today: CivilDate, weekStartDay: W
         mode: 'scheduled',
         showsMoney: !withoutMoney,
         showsPlans: false,
-        fields: facts.fields,
+        fields: details.fields,
       }),
-    [withoutMoney, facts.fields],
+    [withoutMoney, details.fields],
   )
-  return { planId, rows: read(items), facts, cells, columns }
+  return { planId, rows: read(items), details, cells, columns }
 }

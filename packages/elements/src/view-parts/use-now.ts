@@ -26,14 +26,14 @@ function everyMinute(onChange: () => void): () => void {
 /**
  * Returns the current date and time in a time zone, to the minute, and updates it every minute.
  *
- * @param given replaces the clock
+ * @param provided replaces the clock
  * @param timeZone from the IANA list.
  * @default that of the browser
  */
-export function useNow(given: CivilDateTime | undefined, timeZone?: string): CivilDateTime {
+export function useNow(provided: CivilDateTime | undefined, timeZone?: string): CivilDateTime {
   const read = useCallback(() => {
     const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-    return given ?? civilAt(zone, Date.now())
-  }, [given, timeZone])
-  return useSyncExternalStore(given === undefined ? everyMinute : never, read, read)
+    return provided ?? civilAt(zone, Date.now())
+  }, [provided, timeZone])
+  return useSyncExternalStore(provided === undefined ? everyMinute : never, read, read)
 }

@@ -46,7 +46,7 @@ function AccountTeamTableContent({
 }: AccountTeamTableProps) {
   const [query, setQuery] = useState('')
   const [sort, setSort] = useState<DataTableSort | null>(BY_FIRST_NAME)
-  const shown = useMemo(() => peopleMatching(members, query), [members, query])
+  const visible = useMemo(() => peopleMatching(members, query), [members, query])
   const columns = useMemo(() => accountTeamColumns(plans, labels), [plans, labels])
   const renderRowActions = useCallback(
     (member: AccountTeamMember) => (
@@ -62,7 +62,7 @@ function AccountTeamTableContent({
           placeholder={labels.search}
           value={query}
           clearLabel={labels.clearSearch}
-          resultText={query === '' ? '' : labels.found(shown.length)}
+          resultText={query === '' ? '' : labels.match(visible.length)}
           onChange={({ value }) => {
             setQuery(value)
           }}
@@ -71,7 +71,7 @@ function AccountTeamTableContent({
       <DataTable<AccountTeamMember>
         label={labels.team}
         columns={columns}
-        rows={shown}
+        rows={visible}
         rowId={idOf}
         rowName={nameOf}
         labels={labels.table}

@@ -21,7 +21,7 @@ export interface AccountTeamTableLabels {
   /** Names the keyword box. */
   readonly search: string
   readonly clearSearch: string
-  readonly found: (count: number) => string
+  readonly match: (count: number) => string
   readonly table: DataTableLabels
 }
 
@@ -42,7 +42,7 @@ export const englishAccountTeamTableLabels: AccountTeamTableLabels = {
   locked: (name, reason) => `${name}: ${reason}`,
   search: 'Search the team',
   clearSearch: 'Clear the search',
-  found: (count) => (count === 1 ? '1 person' : `${numbers.format(count)} people`),
+  match: (count) => (count === 1 ? '1 person' : `${numbers.format(count)} people`),
   table: {
     ...englishDataTableLabels,
     empty: 'Nobody is in this account yet',

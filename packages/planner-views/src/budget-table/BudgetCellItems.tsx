@@ -40,9 +40,9 @@ function BudgetCellItemsContent({
   const anchorRef = useMemo(() => ({ current: anchor }), [anchor])
   const headRef = useRef<HTMLHeadingElement>(null)
   const [drafts, setDrafts] = useState(NO_DRAFTS)
-  const [shownCount, setShownCount] = useState(PAGE_LENGTH)
+  const [visibleCount, setVisibleCount] = useState(PAGE_LENGTH)
   const ordered = inOrder(items)
-  const shown = ordered.slice(0, shownCount)
+  const visible = ordered.slice(0, visibleCount)
   const sums = sumsOfItems(items)
   const hasEditable = items.some(canEdit)
 
@@ -103,7 +103,7 @@ function BudgetCellItemsContent({
             </tr>
           </thead>
           <tbody>
-            {shown.map((item) => (
+            {visible.map((item) => (
               <BudgetCellItemRow
                 key={item.id}
                 item={item}
@@ -124,15 +124,15 @@ function BudgetCellItemsContent({
             ))}
           </tbody>
         </table>
-        {ordered.length > shown.length ? (
+        {ordered.length > visible.length ? (
           <Button
             variant="ghost"
             size="small"
             onClick={() => {
-              setShownCount(shownCount + PAGE_LENGTH)
+              setVisibleCount(visibleCount + PAGE_LENGTH)
             }}
           >
-            {labels.more({ count: Math.min(PAGE_LENGTH, ordered.length - shown.length) })}
+            {labels.more({ count: Math.min(PAGE_LENGTH, ordered.length - visible.length) })}
           </Button>
         ) : null}
       </ItemsScroll>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
 import { BudgetCharts } from './BudgetCharts'
-import { budgetItems, manyFacts, treeOf } from './fixtures/budget-plan'
+import { budgetItems, manyDetails, treeOf } from './fixtures/budget-plan'
 
 const meta = {
   title: 'Planner views/Tables and figures/BudgetCharts',
@@ -78,7 +78,7 @@ const years = { start: '2025-01-01', end: '2027-12-31' }
 /** Three years of months, and more channels than have a bar. */
 export const Stress: Story = {
   args: {
-    tree: treeOf(budgetItems(10_000, manyFacts, years), { facts: manyFacts, range: years }),
+    tree: treeOf(budgetItems(10_000, manyDetails, years), { details: manyDetails, range: years }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 other channels')).toBeVisible()

@@ -1,16 +1,16 @@
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { WideExample } from '../calendar-parts/fixtures/WideExample'
-import { budgetFacts, budgetItems, budgetRange } from './fixtures/budget-plan'
+import { budgetDetails, budgetItems, budgetRange } from './fixtures/budget-plan'
 import { BudgetTableHost, type BudgetTableHostProps } from './fixtures/BudgetTableHost'
 
 const ignore = () => undefined
 const items = budgetItems(140)
 const noItems = budgetItems(0)
-const noChannels = { ...budgetFacts, channels: [] }
+const noChannels = { ...budgetDetails, channels: [] }
 
 const tableArgs: BudgetTableHostProps = {
   items,
-  facts: budgetFacts,
+  details: budgetDetails,
   range: budgetRange,
   period: 'month',
   isReadOnly: false,
@@ -60,12 +60,12 @@ export const docs: ComponentDocs = {
     },
     {
       do: {
-        example: <Example items={noItems} facts={noChannels} onHideOtherPlans={ignore} />,
+        example: <Example items={noItems} details={noChannels} onHideOtherPlans={ignore} />,
         caption:
           'When costs are hidden because other plans are shown, give `onHideOtherPlans`: it says so and offers the way out.',
       },
       dont: {
-        example: <Example items={noItems} facts={noChannels} />,
+        example: <Example items={noItems} details={noChannels} />,
         caption: 'A tree without rows says that the plan has no channels, which is not the reason.',
       },
     },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { budgetFacts, budgetItems } from './fixtures/budget-plan'
+import { budgetDetails, budgetItems } from './fixtures/budget-plan'
 import { BudgetTableHost } from './fixtures/BudgetTableHost'
 import type { BudgetTableHostProps } from './fixtures/BudgetTableHost'
 
@@ -14,8 +14,8 @@ const meta = {
   tags: ['!autodocs', '!visual'],
   parameters: { isFullScreen: true },
   args: {
-    items: budgetItems(140, budgetFacts, range),
-    facts: budgetFacts,
+    items: budgetItems(140, budgetDetails, range),
+    details: budgetDetails,
     range,
     period: 'month',
     isReadOnly: false,
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 const gridIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('treegrid')
 
 /** The periods of which every column can be read, between the names and the totals. */
-function periodsInSight(canvasElement: HTMLElement): readonly (string | null)[] {
+function periodsInView(canvasElement: HTMLElement): readonly (string | null)[] {
   const heads = within(gridIn(canvasElement)).getAllByRole('columnheader')
   const boxOf = (name: string) =>
     within(canvasElement).getByRole('columnheader', { name }).getBoundingClientRect()
@@ -63,7 +63,7 @@ export const RevealsThePeriodOfToday: Story = {
       await mount(<BudgetTableHost {...args} />)
       await canvas.findByRole('columnheader', { name: 'Nov 2026' })
       await waitFor(() =>
-        expect(periodsInSight(canvasElement)).toEqual(['Sep 2026', 'Oct 2026', 'Nov 2026']),
+        expect(periodsInView(canvasElement)).toEqual(['Sep 2026', 'Oct 2026', 'Nov 2026']),
       )
     })
     await step(
@@ -97,7 +97,7 @@ export const RevealsThePeriodOfToday: Story = {
       await mount(<BudgetTableHost {...args} revealedDay={{ date: '2026-03-31' }} />)
       await canvas.findByRole('columnheader', { name: 'Jan 2026' })
       await expect(gridIn(canvasElement).scrollLeft).toBe(0)
-      await expect(periodsInSight(canvasElement)).toContain('Mar 2026')
+      await expect(periodsInView(canvasElement)).toContain('Mar 2026')
     })
     await step('Stays for a day of other years', async () => {
       await mount(<BudgetTableHost {...args} revealedDay={{ date: '2028-01-01' }} />)
@@ -118,7 +118,7 @@ export const RevealsItFromRightToLeft: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('columnheader', { name: 'Nov 2026' })
     await waitFor(() =>
-      expect(periodsInSight(canvasElement)).toEqual(['Sep 2026', 'Oct 2026', 'Nov 2026']),
+      expect(periodsInView(canvasElement)).toEqual(['Sep 2026', 'Oct 2026', 'Nov 2026']),
     )
   },
 }
@@ -162,12 +162,12 @@ function Arriving(props: BudgetTableHostProps) {
 
 /** If columns get wider before the user scrolls, the period stays in view. */
 export const KeepsItInSightWhenColumnsGetWider: Story = {
-  args: { items: budgetItems(20_000, budgetFacts, range) },
+  args: { items: budgetItems(20_000, budgetDetails, range) },
   render: (args) => <Arriving {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('columnheader', { name: 'Nov 2026' })
     await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }))
     await canvas.findByRole('rowheader', { name: 'Email' })
-    await waitFor(() => expect(periodsInSight(canvasElement).at(-1)).toBe('Nov 2026'))
+    await waitFor(() => expect(periodsInView(canvasElement).at(-1)).toBe('Nov 2026'))
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { clearAllMocks, expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { budgetFacts, budgetItems, budgetRange, manyFacts } from './fixtures/budget-plan'
+import { budgetDetails, budgetItems, budgetRange, manyDetails } from './fixtures/budget-plan'
 import { BudgetTableHost } from './fixtures/BudgetTableHost'
 import { cellAt, cellText, rowOf } from './fixtures/table-cells'
 
@@ -13,7 +13,7 @@ const meta = {
   },
   args: {
     items: budgetItems(140),
-    facts: budgetFacts,
+    details: budgetDetails,
     range: budgetRange,
     period: 'month',
     isReadOnly: false,
@@ -155,7 +155,9 @@ export const SaysWhyItIsEmpty: Story = {
       await expect(args.onRetry).toHaveBeenCalledOnce()
     })
     await step('No channels', async () => {
-      await mount(<BudgetTableHost {...args} items={[]} facts={{ ...budgetFacts, channels: [] }} />)
+      await mount(
+        <BudgetTableHost {...args} items={[]} details={{ ...budgetDetails, channels: [] }} />,
+      )
       await expect(await canvas.findByText('No channels yet')).toBeVisible()
     })
     await step('Filtered to nothing', async () => {
@@ -164,7 +166,7 @@ export const SaysWhyItIsEmpty: Story = {
         <BudgetTableHost
           {...args}
           items={[]}
-          facts={{ ...budgetFacts, hasEmptyRows: false }}
+          details={{ ...budgetDetails, hasEmptyRows: false }}
           onClearFilters={onClearFilters}
         />,
       )
@@ -189,7 +191,7 @@ export const SaysWhyItIsEmpty: Story = {
 }
 
 export const OtherPlansShown: Story = {
-  args: { items: [], facts: { ...budgetFacts, hasEmptyRows: false }, onHideOtherPlans: fn() },
+  args: { items: [], details: { ...budgetDetails, hasEmptyRows: false }, onHideOtherPlans: fn() },
   play: async ({ args, canvas }) => {
     await expect(
       await canvas.findByText('Hide the other plans to see budget figures'),
@@ -215,9 +217,9 @@ export const TheReasonStaysInViewWhileMonthsAreScrolled: Story = {
 /** 136 rows by 24 months, and 10,000 items. */
 export const Stress: Story = {
   args: {
-    facts: manyFacts,
+    details: manyDetails,
     range: { start: '2026-01-01', end: '2027-12-31' },
-    items: budgetItems(10_000, manyFacts, { start: '2026-01-01', end: '2027-12-31' }),
+    items: budgetItems(10_000, manyDetails, { start: '2026-01-01', end: '2027-12-31' }),
   },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('treegrid')

@@ -179,10 +179,10 @@ function noticeOf({
   }
   return (
     <EmptyState
-      title={labels.noneShown}
+      title={labels.noneVisible}
       actions={<Button onClick={onClearFilters}>{labels.clearFilters}</Button>}
     >
-      {labels.noneShownHint}
+      {labels.noneVisibleHint}
     </EmptyState>
   )
 }

@@ -152,7 +152,7 @@ function TotalTiles({
           figures === null || isLoading
             ? ''
             : labels.estimated({
-                days: labels.shownDates(figures.range),
+                days: labels.visibleDates(figures.range),
                 estimate: formatDollars(estimate ?? 0),
               })
         }

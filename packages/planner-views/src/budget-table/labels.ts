@@ -24,8 +24,8 @@ export interface BudgetTableLabels {
   readonly hideOtherPlans: string
   readonly noChannels: string
   readonly noChannelsHint: string
-  readonly noneShown: string
-  readonly noneShownHint: string
+  readonly noneVisible: string
+  readonly noneVisibleHint: string
   readonly clearFilters: string
   /** Names the items behind a cell. */
   readonly cell: (parts: { name: string; period: string }) => string
@@ -60,8 +60,8 @@ export const englishBudgetTableLabels: BudgetTableLabels = {
   hideOtherPlans: 'Hide Other Plans',
   noChannels: 'No channels yet',
   noChannelsHint: 'A budget has a row for each channel of the plan.',
-  noneShown: 'No costs match the filters',
-  noneShownHint: 'None of the items on these days pass the filters that are in use.',
+  noneVisible: 'No costs match the filters',
+  noneVisibleHint: 'None of the items on these days pass the filters that are in use.',
   clearFilters: 'Clear Filters',
   cell: ({ name, period }) => `${name}, ${period}`,
   item: 'Item',

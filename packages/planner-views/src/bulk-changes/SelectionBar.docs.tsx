@@ -14,7 +14,7 @@ function Example({
 }: Pick<Partial<SelectionBarProps>, 'readOnlyReason'> & { isCovered?: boolean }) {
   const [selected, setSelected] = useState<readonly string[]>(titles)
   const [areFlagged, setFlagged] = useState(false)
-  const [asked, setAsked] = useState('')
+  const [requested, setRequested] = useState('')
   const hasBar = selected.length > 0 && !isCovered
   return (
     <WideExample minWidthPixels={420}>
@@ -33,7 +33,7 @@ function Example({
               {title}
             </label>
           ))}
-          <output>{asked === '' ? '' : `Asked for: ${asked}`}</output>
+          <output>{requested === '' ? '' : `Asked for: ${requested}`}</output>
         </div>
         <SelectionBar
           {...props}
@@ -41,7 +41,7 @@ function Example({
           areFlagged={areFlagged}
           onAction={({ action }) => {
             if (action === 'flag' || action === 'unflag') setFlagged(action === 'flag')
-            setAsked(action)
+            setRequested(action)
           }}
           onClear={() => {
             setSelected([])

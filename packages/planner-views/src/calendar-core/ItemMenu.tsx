@@ -39,25 +39,25 @@ export function ItemMenu({ labels, intents, findEntry, placeMenu, ...rest }: Ite
       {...rest}
       label={({ target }) => nameOf(itemOf(findEntry(target)))}
       getEntries={({ target }) => {
-        const found = findEntry(target)
-        if (found !== null) {
-          const item = itemOf(found)
+        const match = findEntry(target)
+        if (match !== null) {
+          const item = itemOf(match)
           if (item === null) return null
           const selected = intents.bulkItemsOf(item)
           const hostActions = intents.hostActionsOf(item)
           if (selected !== null) return selectionMenuEntries(selected, labels, hostActions)
-          const can = intents.menuOf(found)
+          const can = intents.menuOf(match)
           return can === null ? null : itemMenuEntries(item, can, labels, hostActions)
         }
         const can = placeMenu?.actionsOf(target) ?? null
         return can === null ? null : dayMenuEntries(can, labels)
       }}
       onSelect={({ id, target }) => {
-        const found = findEntry(target)
-        const item = itemOf(found)
-        if (found === null || item === null) {
+        const match = findEntry(target)
+        const item = itemOf(match)
+        if (match === null || item === null) {
           if (id === 'create' || id === 'open-day') placeMenu?.onSelect(id, target)
-        } else if (id === 'open') intents.open(found, found.element)
+        } else if (id === 'open') intents.open(match, match.element)
         else if (id === 'copy') intents.copy(item)
         else if (id === 'delete') intents.remove(item)
         else if (isBulkAction(id)) intents.bulk(id, item)

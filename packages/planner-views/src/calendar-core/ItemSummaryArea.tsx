@@ -52,10 +52,10 @@ export function ItemSummaryArea({
   const hover = useHoverCard({ findTarget: entryElementOf, isDisabled: isOff })
   const { areaProps } = hover
   const content = useLazyModule(summaryContent)
-  const isWanted = hover.target !== null
+  const matches = hover.target !== null
   useEffect(() => {
-    if (isWanted) summaryContent.load()
-  }, [isWanted])
+    if (matches) summaryContent.load()
+  }, [matches])
   const prepare = (): void => {
     if (!isOff) summaryContent.load()
   }
@@ -74,7 +74,7 @@ export function ItemSummaryArea({
       }}
     >
       {children}
-      {isWanted && content.status === 'ready' && summary !== undefined
+      {matches && content.status === 'ready' && summary !== undefined
         ? createElement(content.value, {
             hover,
             subjectOf: (element: Element) => subjectOf(element, findEntry),

@@ -1,4 +1,4 @@
-import { shownChannelColour } from '@throughline/domain/channels'
+import { visibleChannelColor } from '@throughline/domain/channels'
 import { Button } from '@throughline/ui/Button'
 import { HoverCard } from '@throughline/ui/HoverCard'
 import type { HoverCardState } from '@throughline/ui/HoverCard'
@@ -43,9 +43,9 @@ export function ItemSummaryContent({
   const notesRef = useRef<HTMLElement>(null)
   if (subject === null) return null
   const title = subject.kind === 'item' ? subject.item.title : subject.event.title
-  const facts = item === null ? null : source.describeItem(item)
-  const rows = summaryRowsOf(subject, facts, labels)
-  const color = item === null ? null : shownChannelColour(channels.get(item.channelId))
+  const details = item === null ? null : source.describeItem(item)
+  const rows = summaryRowsOf(subject, details, labels)
+  const color = item === null ? null : visibleChannelColor(channels.get(item.channelId))
   return (
     <HoverCard {...hover.cardProps} label={title}>
       <SummaryRoot>

@@ -84,7 +84,7 @@ export interface CalendarControls<Place, Cell> {
  */
 export interface CalendarDefinition<Place, Cell> extends Pick<
   DragOptions<Place>,
-  'measure' | 'isHeldBack' | 'onPage'
+  'measure' | 'isDelayed' | 'onPage'
 > {
   /** Element that captures the pointer; everything that can be dragged is inside. */
   readonly surfaceRef: RefObject<HTMLElement | null>

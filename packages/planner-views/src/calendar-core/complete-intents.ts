@@ -77,13 +77,13 @@ export function completeIntents<Item extends UndatedItemInput, Props extends Hos
   return {
     ...rest,
     currentPlanId,
-    ...(isMonthly && { isMonthly: (item) => asked(item, sourceOf, isMonthly) ?? false }),
+    ...(isMonthly && { isMonthly: (item) => requested(item, sourceOf, isMonthly) ?? false }),
     ...(movePolicy && {
       movePolicy: (item, action) =>
-        asked(item, sourceOf, (source) => movePolicy(source, action)) ?? STAYS,
+        requested(item, sourceOf, (source) => movePolicy(source, action)) ?? STAYS,
     }),
     ...(deletePolicy && {
-      deletePolicy: (item) => asked(item, sourceOf, deletePolicy) ?? STAYS,
+      deletePolicy: (item) => requested(item, sourceOf, deletePolicy) ?? STAYS,
     }),
     ...(onMove && {
       onMove: (request) => {
@@ -129,10 +129,10 @@ export function completeSummary<Item extends UndatedItemInput>(
   sourceOf: SourceOf<Item>,
 ): ItemSummarySource {
   return {
-    describeItem: (item) => asked(item, sourceOf, describeItem) ?? null,
+    describeItem: (item) => requested(item, sourceOf, describeItem) ?? null,
     ...(loadNotes && {
       loadNotes: ({ item, signal }) =>
-        asked(item, sourceOf, (source) => loadNotes({ item: source, signal })) ??
+        requested(item, sourceOf, (source) => loadNotes({ item: source, signal })) ??
         Promise.resolve(null),
     }),
   }
@@ -144,7 +144,7 @@ function completeAction<Item extends UndatedItemInput>(
 ): HostItemAction {
   return {
     ...rest,
-    judge: (item) => asked(item, sourceOf, judge) ?? STAYS,
+    judge: (item) => requested(item, sourceOf, judge) ?? STAYS,
     onSelect: ({ items }) => {
       onSelect({ items: items.flatMap((item) => sourceOf(item) ?? []) })
     },
@@ -166,7 +166,7 @@ function completeDrop<Item extends UndatedItemInput>(
 /**
  * Returns the host's answer about its own object of an item; undefined if there is no such object.
  */
-function asked<Item, Answer>(
+function requested<Item, Answer>(
   item: CalendarItem,
   sourceOf: SourceOf<Item>,
   ask: (source: Item) => Answer,

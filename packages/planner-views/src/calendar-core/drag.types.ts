@@ -64,7 +64,7 @@ export interface DragOptions<Place> {
    * Whether a press that has traveled far enough is not yet a drag, such as within one day.
    * @default never
    */
-  readonly isHeldBack?: (subject: DragSubject, at: Point) => boolean
+  readonly isDelayed?: (subject: DragSubject, at: Point) => boolean
   /** Whether handles show at the ends of an item. */
   readonly canResize: (item: CalendarItem) => boolean
   /** The elements to fade while the item is dragged. */

@@ -2,7 +2,7 @@ import type { CivilDate } from '@throughline/domain/calendar-dates'
 import type { TacticDates } from '@throughline/domain/tactics'
 import type { MenuItem } from '@throughline/ui/Menu'
 
-import type { CalendarEvent, CalendarItem, MoveVerdict } from '../calendar-parts'
+import type { CalendarEvent, CalendarItem, MovePermission } from '../calendar-parts'
 import type { UndatedItemInput } from '../host-input'
 import type { Point } from '@throughline/ui/pointer-gesture'
 import type { ItemEdge } from './edge-at'
@@ -51,7 +51,7 @@ export interface HostItemAction<Item extends UndatedItemInput = CalendarItem> {
    */
   readonly key: string | null
   /** Whether the action is allowed for an item. The menu leaves out actions that are not. */
-  readonly judge: (item: Item) => MoveVerdict
+  readonly judge: (item: Item) => MovePermission
   /** It was chosen for an item, or for all that it is selected with; at least one. */
   readonly onSelect: (request: { items: readonly Item[] }) => void
 }
@@ -88,11 +88,11 @@ export interface ItemIntentProps<Item extends UndatedItemInput = CalendarItem> {
    * May veto moving or resizing an item. Without one, items of other plans stay
    * with code `other-plan`. Repeating items stay in any case, with code `repeating`.
    */
-  movePolicy?: (item: Item, action: 'move' | 'resize') => MoveVerdict
+  movePolicy?: (item: Item, action: 'move' | 'resize') => MovePermission
   /** May veto a new item on certain dates. Without one, all dates are allowed. */
-  canCreate?: (dates: TacticDates) => MoveVerdict
+  canCreate?: (dates: TacticDates) => MovePermission
   /** May veto deleting an item. Without one, items of other plans stay with code `other-plan`. */
-  deletePolicy?: (item: Item) => MoveVerdict
+  deletePolicy?: (item: Item) => MovePermission
   /**
    * A place or a range was chosen for a new item: by two clicks within 500 ms, by
    * dragging over it, by N or by Enter.

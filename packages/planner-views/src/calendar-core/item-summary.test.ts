@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { CalendarEvent, CalendarItem } from '../calendar-parts'
 import { englishItemSummaryLabels, summaryRowsOf } from './item-summary'
-import type { CalendarItemFacts } from './item-summary'
+import type { CalendarItemDetails } from './item-summary'
 
 const ITEM: CalendarItem = {
   id: 1,
@@ -19,7 +19,7 @@ const ITEM: CalendarItem = {
   rrule: null,
   recurrenceEndDate: null,
 }
-const FACTS: CalendarItemFacts = {
+const FACTS: CalendarItemDetails = {
   initiativeNames: ['Black Friday Promotion'],
   channelName: 'Email',
   typeName: 'Promotional',
@@ -30,7 +30,7 @@ function rowsOf(
   change: Partial<CalendarItem>,
   startDate: string,
   lastDate: string,
-  facts: CalendarItemFacts | null = FACTS,
+  details: CalendarItemDetails | null = FACTS,
 ) {
   const rows = summaryRowsOf(
     {
@@ -39,7 +39,7 @@ function rowsOf(
       startDay: dayNumberOf(startDate),
       endDayExclusive: dayNumberOf(lastDate) + 1,
     },
-    facts,
+    details,
     englishItemSummaryLabels,
   )
   return rows.map(({ term, value }) => `${term}: ${value}`)
@@ -58,8 +58,8 @@ describe('the lines of a summary', () => {
   })
 
   it('say of an initiative what kind it is, and nothing of channels', () => {
-    const facts = { ...FACTS, initiativeNames: [], typeName: 'Campaign' }
-    expect(rowsOf({ isInitiative: true }, '2026-11-18', '2026-11-18', facts)).toEqual([
+    const details = { ...FACTS, initiativeNames: [], typeName: 'Campaign' }
+    expect(rowsOf({ isInitiative: true }, '2026-11-18', '2026-11-18', details)).toEqual([
       'Initiative: Campaign',
       'Date: 11/18/26',
     ])

@@ -9,7 +9,7 @@ import { englishCalendarBarLabels } from '../calendar-parts'
 import type { CalendarBarLabels } from '../calendar-parts'
 
 /** Data about an item that a calendar does not draw; the host provides it. */
-export interface CalendarItemFacts {
+export interface CalendarItemDetails {
   /** Titles of the initiatives that a tactic belongs to. */
   readonly initiativeNames: readonly string[]
   readonly channelName: string
@@ -103,13 +103,13 @@ export interface SummaryRow {
  */
 export function summaryRowsOf(
   subject: SummarySubject,
-  facts: CalendarItemFacts | null,
+  details: CalendarItemDetails | null,
   labels: ItemSummaryLabels,
 ): readonly SummaryRow[] {
   return (
     subject.kind === 'item'
       ? [
-          ...belongingRows(subject.item, facts, labels),
+          ...belongingRows(subject.item, details, labels),
           ...dateRows(subject.item, subject.startDay, subject.endDayExclusive, labels),
           ...repeatRows(subject.item, labels),
         ]
@@ -119,23 +119,24 @@ export function summaryRowsOf(
 
 function belongingRows(
   item: CalendarItem,
-  facts: CalendarItemFacts | null,
+  details: CalendarItemDetails | null,
   labels: ItemSummaryLabels,
 ): readonly SummaryRow[] {
-  if (facts === null) return []
-  const type = { id: 'type', term: labels.type, value: facts.typeName }
+  if (details === null) return []
+  const type = { id: 'type', term: labels.type, value: details.typeName }
   // An initiative has no channel and no platforms: its category describes it.
   if (item.isInitiative) {
-    return [{ id: 'initiative', term: labels.initiative, value: facts.typeName }]
+    return [{ id: 'initiative', term: labels.initiative, value: details.typeName }]
   }
   return [
-    { id: 'initiative', term: labels.initiative, value: facts.initiativeNames.join(', ') },
-    { id: 'channel', term: labels.channel, value: facts.channelName },
+    { id: 'initiative', term: labels.initiative, value: details.initiativeNames.join(', ') },
+    { id: 'channel', term: labels.channel, value: details.channelName },
     type,
     {
       id: 'platform',
       term: labels.platform,
-      value: facts.platformNames.length === 0 ? labels.noPlatform : facts.platformNames.join(', '),
+      value:
+        details.platformNames.length === 0 ? labels.noPlatform : details.platformNames.join(', '),
     },
   ]
 }

@@ -115,8 +115,8 @@ export function useCalendar<Place, Cell>(
     props.onMoveSelection?.({ items, deltaDays })
   }
   const follow = (item: CalendarItem, dates: TacticDates, from: Place | null): void => {
-    const cell = definition.cellOfItem?.(item, dates, from, focus.tabStop)
-    if (cell !== undefined) focus.awaitStop(cell)
+    const cell = definition.cellOfItem?.(item, dates, from, focus.activeCell)
+    if (cell !== undefined) focus.awaitFocusCell(cell)
   }
   const change: CalendarControls<Place, Cell>['change'] = (item, action, outcome, from = null) => {
     const dates = intents.change(item, action, outcome)
@@ -227,7 +227,7 @@ export function useCalendar<Place, Cell>(
     measure,
     isEnabled: ({ kind }) => (kind === 'marquee' ? selection.isEnabled : !isReadOnly),
     subjectAt,
-    ...(definition.isHeldBack === undefined ? null : { isHeldBack: definition.isHeldBack }),
+    ...(definition.isDelayed === undefined ? null : { isDelayed: definition.isDelayed }),
     canResize: intents.canResize,
     elementsOf: (subject) => elementsOf(surfaceRef.current, subject),
     onStart: (subject) => {
@@ -291,7 +291,7 @@ export function useCalendar<Place, Cell>(
     /** Methods that a host can call on every calendar. */
     handle: {
       focus: () => {
-        focus.goTo(focus.tabStop)
+        focus.goTo(focus.activeCell)
       },
       dayUnder: (at) => {
         const place = drag.placeUnder(at)

@@ -74,7 +74,7 @@ export function useDrag<Place>(options: DragOptions<Place>) {
       // A finger on a free place scrolls the view.
       return !isDateSubject(subject) && event.pointerType === 'touch' ? null : subject
     },
-    ...(options.isHeldBack === undefined ? null : { isHeldBack: options.isHeldBack }),
+    ...(options.isDelayed === undefined ? null : { isDelayed: options.isDelayed }),
     captureOn: () => surfaceRef.current,
     onStart: ({ subject: pressed, start }) => {
       const surface = options.measure()

@@ -10,12 +10,12 @@ import type { ItemSummarySource } from './ItemSummary.types'
  * Returns the host's source of summaries for a view; the same object while the host's is the same.
  */
 export function useHostSummary<Item extends UndatedItemInput>(
-  given: ItemSummarySource<Item> | undefined,
+  provided: ItemSummarySource<Item> | undefined,
   sourceOf: HostItems<Item>['sourceOf'],
 ): { readonly summary?: ItemSummarySource } {
   return useMemo(
-    () => (given === undefined ? {} : { summary: completeSummary(given, sourceOf) }),
-    [given, sourceOf],
+    () => (provided === undefined ? {} : { summary: completeSummary(provided, sourceOf) }),
+    [provided, sourceOf],
   )
 }
 

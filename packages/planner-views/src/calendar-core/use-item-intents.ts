@@ -22,7 +22,7 @@ import type {
 import type { KeyPress } from './item-key-intent'
 import type { DragOutside } from './drag.types'
 import type { ItemMenuAction } from './item-menu'
-import { judgeChange, judgeDelete } from './item-verdicts'
+import { judgeChange, judgeDelete } from './item-results'
 
 interface ItemIntentOptions extends CompleteIntentProps {
   readonly labels: ItemIntentLabels
@@ -52,13 +52,13 @@ export function useItemIntents(options: ItemIntentOptions) {
 
   const create = (dates: TacticDates, anchor: HTMLElement): void => {
     if (!canCreate) return
-    const verdict = options.canCreate?.(dates)
-    if (verdict?.allowed !== false) {
+    const result = options.canCreate?.(dates)
+    if (result?.allowed !== false) {
       options.onCreate?.({ ...dates, anchor })
       return
     }
     announce(labels.createRefused)
-    options.onRefused?.({ action: 'create', item: null, code: verdict.code })
+    options.onRefused?.({ action: 'create', item: null, code: result.code })
   }
 
   /** Returns the items for an action on this one; null if the action is for this item alone. */
@@ -80,9 +80,9 @@ export function useItemIntents(options: ItemIntentOptions) {
   }
   const allow = (item: CalendarItem, action: DateAction): boolean => {
     if (!isFree(item)) return false
-    const verdict = judgeChange(item, action.kind, options)
-    if (!verdict.allowed) refuse(item, action, verdict.code)
-    return verdict.allowed
+    const result = judgeChange(item, action.kind, options)
+    if (!result.allowed) refuse(item, action, result.code)
+    return result.allowed
   }
   const change = (
     item: CalendarItem,
@@ -129,13 +129,13 @@ export function useItemIntents(options: ItemIntentOptions) {
       return
     }
     if (!canDelete(item)) return
-    const verdict = judgeDelete(item, options)
-    if (verdict.allowed) {
+    const result = judgeDelete(item, options)
+    if (result.allowed) {
       options.onDeleteItem?.({ item })
       return
     }
     announce(labels.deleteRefused(titleOf(item)))
-    options.onRefused?.({ action: 'delete', item, code: verdict.code })
+    options.onRefused?.({ action: 'delete', item, code: result.code })
   }
 
   const itemsWith = (item: CalendarItem): readonly CalendarItem[] =>
@@ -144,13 +144,13 @@ export function useItemIntents(options: ItemIntentOptions) {
     if (!isFree(item)) return
     const items = itemsWith(item)
     // The host itself skips those of several items that may not be changed.
-    const verdict = items.length === 1 ? action.judge(item) : null
-    if (verdict?.allowed !== false) {
+    const result = items.length === 1 ? action.judge(item) : null
+    if (result?.allowed !== false) {
       action.onSelect({ items })
       return
     }
     announce(labels.moveRefused(titleOf(item)))
-    options.onRefused?.({ action: 'host', item, code: verdict.code })
+    options.onRefused?.({ action: 'host', item, code: result.code })
   }
   const { itemActions = NO_ACTIONS, outsideDrop } = options
   const outside: DragOutside | undefined =

@@ -62,10 +62,13 @@ export function useMultiSelection({
     anchorRef.current = itemId
     change(toggledSelection(selection, itemId))
   }
-  const selectRange = (itemId: number, kept: ReadonlySet<number>): void => {
+  const selectRange = (itemId: number, retained: ReadonlySet<number>): void => {
     anchorRef.current ??= itemId
     change(
-      joinedSelection(kept, rangeOfItems(definition?.orderOf() ?? [], anchorRef.current, itemId)),
+      joinedSelection(
+        retained,
+        rangeOfItems(definition?.orderOf() ?? [], anchorRef.current, itemId),
+      ),
     )
   }
   const clear = (): boolean => {

@@ -22,16 +22,16 @@ function useFocusRetention(
   rootRef: RefObject<HTMLElement | null>,
   settle: (root: HTMLElement) => void,
 ): void {
-  const isHeldRef = useRef(false)
+  const isPressedRef = useRef(false)
 
   useEffect(() => {
     // A view that renders nothing yet is followed from the start as well.
     const document = rootRef.current?.ownerDocument ?? globalThis.document
     const follow = (event: Event): void => {
       const root = rootRef.current
-      if (root === null) isHeldRef.current = false
-      else if (isWithin(event, root)) isHeldRef.current ||= event.type === 'focusin'
-      else if (!isBorrowing(event, root)) isHeldRef.current = false
+      if (root === null) isPressedRef.current = false
+      else if (isWithin(event, root)) isPressedRef.current ||= event.type === 'focusin'
+      else if (!isBorrowing(event, root)) isPressedRef.current = false
     }
     document.addEventListener('focusin', follow, { capture: true })
     document.addEventListener('pointerdown', follow, { capture: true })
@@ -44,7 +44,7 @@ function useFocusRetention(
   const settleFocus = useEffectEvent(settle)
   // After every rendering: any of them may have removed the element with the focus.
   useLayoutEffect(() => {
-    if (rootRef.current !== null && isHeldRef.current) settleFocus(rootRef.current)
+    if (rootRef.current !== null && isPressedRef.current) settleFocus(rootRef.current)
   })
 }
 
@@ -78,39 +78,39 @@ function isBorrowing(event: Event, root: HTMLElement): boolean {
  * Finds stops in the current content of a view. Keep the object for as long as the content is the
  * same.
  */
-export interface StopFinder<Stop> {
+export interface CellFinder<FocusCell> {
   /** Returns the stop for a place: an item at its current place, else the nearest existing part. */
-  readonly stopFor: (place: Stop | null) => Stop
+  readonly focusCellFor: (place: FocusCell | null) => FocusCell
   /** Whether the view contains this exact stop now, drawn or not. */
-  readonly isOnShow: (stop: Stop) => boolean
+  readonly isOnShow: (focusCell: FocusCell) => boolean
   /** Returns the stop of an item; null if the view does not contain it now. */
-  readonly stopOfItem: (itemId: number) => Stop | null
+  readonly focusCellOfItem: (itemId: number) => FocusCell | null
 }
 
 /** Contribution of a view to its roving focus. */
-export interface RovingFocusOptions<Stop> {
+export interface RovingFocusOptions<FocusCell> {
   readonly rootRef: RefObject<HTMLElement | null>
-  readonly finder: StopFinder<Stop>
+  readonly finder: CellFinder<FocusCell>
   /** The element of a stop; null while it is not drawn. */
-  readonly elementOf: (root: HTMLElement, stop: Stop) => HTMLElement | null
+  readonly elementOf: (root: HTMLElement, focusCell: FocusCell) => HTMLElement | null
   /**
    * Returns the stop of an element that got the focus, computed from the previous one; null for
    * none.
    */
-  readonly stopOf: (element: Element) => ((before: Stop | null) => Stop) | null
+  readonly focusCellOf: (element: Element) => ((before: FocusCell | null) => FocusCell) | null
   /** Gives an element the focus and scrolls to it. @default as the browser does */
   readonly focusElement?: (element: HTMLElement) => void
   readonly revealedItem: RevealedItem | null
   /** A stop is awaited: the view turns to the page that contains it, unless the stop is visible. */
-  readonly onAwait?: (stop: Stop) => void
+  readonly onAwait?: (focusCell: FocusCell) => void
 }
 
 /** The roving focus of a view. */
-export type RovingFocus<Stop> = ReturnType<typeof useRovingFocus<Stop>>
+export type RovingFocus<FocusCell> = ReturnType<typeof useRovingFocus<FocusCell>>
 
 /** Target of the focus, which gets the focus as soon as it is visible. */
-interface Goal<Stop> {
-  readonly find: (finder: StopFinder<Stop>) => Stop | null
+interface Goal<FocusCell> {
+  readonly find: (finder: CellFinder<FocusCell>) => FocusCell | null
   /**
    * Element that had the focus at the time of the request. If the focus has moved since, it stays.
    */
@@ -122,19 +122,19 @@ interface Goal<Stop> {
  * stop names a thing, such as an item, and never its element, so that an item keeps the focus when
  * it moves. While the item is not visible, the nearest part has the focus instead.
  */
-export function useRovingFocus<Stop>({
+export function useRovingFocus<FocusCell>({
   rootRef,
   finder,
   elementOf,
-  stopOf,
+  focusCellOf,
   focusElement = focusWithScroll,
   revealedItem,
   onAwait,
-}: RovingFocusOptions<Stop>) {
-  const [place, setPlace] = useState<Stop | null>(null)
-  const [goal, setGoal] = useState<Goal<Stop> | null>(null)
+}: RovingFocusOptions<FocusCell>) {
+  const [place, setPlace] = useState<FocusCell | null>(null)
+  const [goal, setGoal] = useState<Goal<FocusCell> | null>(null)
   const arrived = useMemo(() => goal?.find(finder) ?? null, [goal, finder])
-  const tabStop = useMemo(() => arrived ?? finder.stopFor(place), [arrived, finder, place])
+  const activeCell = useMemo(() => arrived ?? finder.focusCellFor(place), [arrived, finder, place])
 
   const isPuttingRef = useRef(false)
   /** The element that the view itself gave the focus to. */
@@ -146,16 +146,16 @@ export function useRovingFocus<Stop>({
     putRef.current = element
   }
 
-  const setGoalFrom = (find: Goal<Stop>['find']): void => {
+  const setGoalFrom = (find: Goal<FocusCell>['find']): void => {
     const root = rootRef.current
     setGoal({ find, from: root === null ? null : focusedAround(root) })
   }
-  const awaitStop = (stop: Stop): void => {
-    setGoalFrom((found) => (found.isOnShow(stop) ? stop : null))
-    onAwait?.(stop)
+  const awaitFocusCell = (focusCell: FocusCell): void => {
+    setGoalFrom((match) => (match.isOnShow(focusCell) ? focusCell : null))
+    onAwait?.(focusCell)
   }
   const reveal = useEffectEvent(({ itemId }: RevealedItem) => {
-    setGoalFrom((found) => found.stopOfItem(itemId))
+    setGoalFrom((match) => match.focusCellOfItem(itemId))
   })
   const revealedRef = useRef(revealedItem)
   useLayoutEffect(() => {
@@ -168,17 +168,17 @@ export function useRovingFocus<Stop>({
     const focused = focusedAround(root)
     // The focused element may be a substitute for an item that is visible again.
     if (arrived !== null || (focused !== null && focused !== putRef.current)) return
-    const element = elementOf(root, tabStop)
+    const element = elementOf(root, activeCell)
     if (element !== null && element !== focused) put(element)
   })
 
-  const arrive = useEffectEvent((stop: Stop, from: Element | null) => {
+  const arrive = useEffectEvent((focusCell: FocusCell, from: Element | null) => {
     const root = rootRef.current
-    const element = root === null ? null : elementOf(root, stop)
+    const element = root === null ? null : elementOf(root, focusCell)
     if (root === null || element === null) return
     const focused = focusedAround(root)
     const isFree = focused === null || focused === from || root.contains(focused)
-    setPlace(stop)
+    setPlace(focusCell)
     setGoal(null)
     if (isFree) put(element)
   })
@@ -188,36 +188,36 @@ export function useRovingFocus<Stop>({
   })
 
   /** Focuses a part now, or as soon as it is drawn; false if the view does not contain it now. */
-  const focusStop = (stop: Stop): boolean => {
+  const focusOn = (focusCell: FocusCell): boolean => {
     const root = rootRef.current
-    const element = root === null ? null : elementOf(root, stop)
+    const element = root === null ? null : elementOf(root, focusCell)
     if (element === null) {
-      if (!finder.isOnShow(stop)) return false
-      awaitStop(stop)
+      if (!finder.isOnShow(focusCell)) return false
+      awaitFocusCell(focusCell)
     } else {
-      setPlace(stop)
+      setPlace(focusCell)
       setGoal(null)
       focusElement(element)
     }
     return true
   }
   const handleFocus = (event: FocusEvent): void => {
-    const stopAfter = stopOf(event.target)
-    if (stopAfter === null || isPuttingRef.current) return
+    const focusCellAfter = focusCellOf(event.target)
+    if (focusCellAfter === null || isPuttingRef.current) return
     putRef.current = null
     // If the user moves the focus, the pending request ends.
     setGoal(null)
-    setPlace(stopAfter)
+    setPlace(focusCellAfter)
   }
 
   return {
-    tabStop,
-    focusStop,
+    activeCell,
+    focusOn,
     /** Focuses a part as soon as the view contains it. */
-    awaitStop,
+    awaitFocusCell,
     /** Focuses a part now, or as soon as the view has turned to its page. */
-    goTo: (stop: Stop): void => {
-      if (!focusStop(stop)) awaitStop(stop)
+    goTo: (focusCell: FocusCell): void => {
+      if (!focusOn(focusCell)) awaitFocusCell(focusCell)
     },
     /** For `onFocus` of the view. */
     handleFocus,

@@ -123,7 +123,7 @@ function CalendarHeaderContent<View extends string>(props: CalendarHeaderProps<V
     ...rest
   } = props
   const today = useToday(props.today) ?? NO_DAY
-  const shownView = view ?? views[0]?.view
+  const visibleView = view ?? views[0]?.view
   return (
     <PageHeader
       {...rest}
@@ -157,8 +157,8 @@ function CalendarHeaderContent<View extends string>(props: CalendarHeaderProps<V
       }
       actions={
         <>
-          {views.length < 2 || shownView === undefined ? null : (
-            <ViewSwitch {...{ views, onViewChange }} view={shownView} label={labels.view} />
+          {views.length < 2 || visibleView === undefined ? null : (
+            <ViewSwitch {...{ views, onViewChange }} view={visibleView} label={labels.view} />
           )}
           {filters === undefined ? null : (
             <ActionButton

@@ -3,15 +3,15 @@ export type {
   CalendarEvent,
   CalendarHandle,
   CalendarItem,
-  MoveVerdict,
-  PaperFacts,
+  MovePermission,
+  PaperDetails,
   RevealedItem,
 } from '../calendar-parts'
 export type { CalendarItemInput, EntitiesById, ItemDate, UndatedItemInput } from '../host-input'
 export { englishItemMenuLabels, englishItemSummaryLabels } from '../calendar-core'
 export type {
   BulkAction,
-  CalendarItemFacts,
+  CalendarItemDetails,
   CreateRequest,
   HostItemAction,
   ItemEdge,

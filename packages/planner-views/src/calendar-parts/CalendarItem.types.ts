@@ -64,7 +64,7 @@ export type CalendarEntry =
   | { readonly kind: 'event'; readonly event: CalendarEvent }
 
 /** `code` says why an item stays where it is; the host words it. */
-export type MoveVerdict =
+export type MovePermission =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly code: string }
 

@@ -1,4 +1,4 @@
-import { shownChannelColour } from '@throughline/domain/channels'
+import { visibleChannelColor } from '@throughline/domain/channels'
 import { customProperties } from './bar-attributes'
 import type { CalendarChannel } from './CalendarItem.types'
 import { behindMark } from './channel-marks'
@@ -16,23 +16,23 @@ interface ChannelLegendProps {
 
 /** Legend of the printed channels, in the order of the host. */
 export function ChannelLegend({ label, channelIds, channels, channelMarks }: ChannelLegendProps) {
-  const shownIds = new Set(channelIds)
+  const visibleIds = new Set(channelIds)
   // Plans of a family have channels of the same name and color: on paper they are one.
   const looks = new Map<string, CalendarChannel & { readonly mark: string | undefined }>()
   for (const [id, { name, color }] of channels) {
     const look = `${color} ${name}`
-    if (shownIds.has(id) && !looks.has(look)) {
+    if (visibleIds.has(id) && !looks.has(look)) {
       looks.set(look, { name, color, mark: channelMarks?.get(id) })
     }
   }
-  const shown = [...looks]
-  if (shown.length === 0) return null
+  const visible = [...looks]
+  if (visible.length === 0) return null
   return (
     <ul data-part="legend" aria-label={label}>
-      {shown.map(([look, { name, color, mark }]) => (
+      {visible.map(([look, { name, color, mark }]) => (
         <li
           key={look}
-          style={customProperties({ '--tl-bar-color': shownChannelColour({ name, color }) })}
+          style={customProperties({ '--tl-bar-color': visibleChannelColor({ name, color }) })}
         >
           {behindMark(mark, name)}
         </li>

@@ -1,5 +1,5 @@
 /** Data that a printed calendar shows in addition to its period. */
-export interface PaperFacts {
+export interface PaperDetails {
   readonly planName: string
   /** The filters in use, a line each; empty without filters. */
   readonly filters: readonly string[]
@@ -10,8 +10,10 @@ const FILTER_LINE_PIXELS = 16
 const FILTER_LINE_LETTERS = 150
 
 /** Height that the filters take on paper, in pixels of 1/96 inch. */
-export function paperFilterPixels(facts: PaperFacts | undefined): number {
-  const lines = (facts?.filters ?? []).map(({ length }) => Math.ceil(length / FILTER_LINE_LETTERS))
+export function paperFilterPixels(details: PaperDetails | undefined): number {
+  const lines = (details?.filters ?? []).map(({ length }) =>
+    Math.ceil(length / FILTER_LINE_LETTERS),
+  )
   return lines.reduce((sum, count) => sum + count, 0) * FILTER_LINE_PIXELS
 }
 
@@ -20,17 +22,17 @@ interface PaperHeadingProps {
   title: string
   /** Its first and last day. */
   range: string
-  facts: PaperFacts | undefined
+  details: PaperDetails | undefined
 }
 
 /** Heading of a printed calendar: its plan, its period and its filters. */
-export function PaperHeading({ title, range, facts }: PaperHeadingProps) {
-  const planName = facts?.planName ?? ''
+export function PaperHeading({ title, range, details }: PaperHeadingProps) {
+  const planName = details?.planName ?? ''
   return (
     <div data-part="print-heading">
       <h2 data-part="print-title">{planName === '' ? title : `${planName} · ${title}`}</h2>
       <span data-part="print-range">{range}</span>
-      {facts?.filters.map((filter) => (
+      {details?.filters.map((filter) => (
         <p key={filter} data-part="print-filter">
           {filter}
         </p>

@@ -1,5 +1,5 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
-import { shownChannelColour } from '@throughline/domain/channels'
+import { visibleChannelColor } from '@throughline/domain/channels'
 import { isolateText } from '@throughline/domain/messages'
 import { repeats } from '@throughline/domain/recurrence'
 import type { CSSProperties, ReactElement } from 'react'
@@ -72,7 +72,7 @@ export function barAttributes(
       },
       labels,
     ),
-    style: colorStyle(shownChannelColour(channel)),
+    style: colorStyle(visibleChannelColor(channel)),
   }
 }
 

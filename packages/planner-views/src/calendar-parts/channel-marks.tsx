@@ -10,13 +10,13 @@ export type ChannelMarks = ReadonlyMap<number, string>
 /**
  * The marks of channels. Channels of the same name, as plans of a family have them, share one.
  *
- * @param isShown without it there are none
+ * @param isVisible without it there are none
  */
 export function useChannelMarks(
   channels: ReadonlyMap<number, CalendarChannel>,
-  isShown: boolean,
+  isVisible: boolean,
 ): ChannelMarks | null {
-  return useMemo(() => (isShown ? channelMarks(channels) : null), [channels, isShown])
+  return useMemo(() => (isVisible ? channelMarks(channels) : null), [channels, isVisible])
 }
 
 /** The marks of channels, which choose them in their order. */

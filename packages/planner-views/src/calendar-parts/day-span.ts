@@ -51,10 +51,10 @@ export function daysToDrop(
   now: TacticDates,
 ): number {
   const isEnd = action.kind === 'resize' && action.edge === 'end'
-  const [shown, current] = [spanOf(pressed), spanOf(now)]
+  const [visible, current] = [spanOf(pressed), spanOf(now)]
   return isEnd
-    ? deltaDays + shown.endDayExclusive - current.endDayExclusive
-    : deltaDays + shown.startDay - current.startDay
+    ? deltaDays + visible.endDayExclusive - current.endDayExclusive
+    : deltaDays + visible.startDay - current.startDay
 }
 
 /** The dates of a new item on whole days; on a single day a moment of it. */

@@ -8,7 +8,7 @@ export type {
   CalendarEvent,
   CalendarHandle,
   CalendarItem,
-  MoveVerdict,
+  MovePermission,
   RevealedItem,
 } from './CalendarItem.types'
 export { entryAt, indexEntries, isSameEntry, joinEntries, keyOf } from './calendar-entries'
@@ -27,7 +27,7 @@ export type { BarNameParts, CalendarBarLabels, CalendarEntryLabels } from './lab
 export { markStyles } from './mark-styles'
 export { legendStyles, paperHeadingStyles } from './legend-styles'
 export { PaperHeading, paperFilterPixels } from './PaperHeading'
-export type { PaperFacts } from './PaperHeading'
+export type { PaperDetails } from './PaperHeading'
 export { useIsPrinting } from './use-is-printing'
 export { PAPER_DENSITY, useDensity } from './use-density'
 export { useRangeReport } from './use-range-report'

@@ -20,7 +20,7 @@ interface DensityAndProbe {
  * density of its surroundings. The hook reads the latter before the first paint, and again whenever
  * it changes. It measures nothing else of the view.
  */
-export function useDensity(given: Density | undefined): DensityAndProbe {
+export function useDensity(provided: Density | undefined): DensityAndProbe {
   const [surrounding, setSurrounding] = useState<Density>(DEFAULT_DENSITY)
   const [watch] = useState(() =>
     refWithCleanup((probe: HTMLSpanElement) => {
@@ -35,8 +35,9 @@ export function useDensity(given: Density | undefined): DensityAndProbe {
   )
 
   return {
-    density: given ?? surrounding,
-    probe: given === undefined ? <span ref={watch} aria-hidden="true" style={PROBE_STYLE} /> : null,
+    density: provided ?? surrounding,
+    probe:
+      provided === undefined ? <span ref={watch} aria-hidden="true" style={PROBE_STYLE} /> : null,
   }
 }
 

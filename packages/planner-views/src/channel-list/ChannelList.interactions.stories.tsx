@@ -137,7 +137,7 @@ export const HasNothingThatThePlanDoesNotUse: Story = {
       await expect(screen.queryByText('Subject line, Preview text')).toBeNull()
     })
     await step('Notes depend on the plan', async () => {
-      await mount(<ChannelListHost {...args} arePlanNotesShown={false} />)
+      await mount(<ChannelListHost {...args} arePlanNotesVisible={false} />)
       const notes = screen.getByRole('switch', { name: 'Notes' })
       await expect(notes).toBeDisabled()
       await expect(notes).toHaveAccessibleDescription(/Off for the whole plan/u)

@@ -4,7 +4,7 @@ import { englishSortableListLabels, SortableList } from '@throughline/ui/Sortabl
 import { useMemo } from 'react'
 
 import { boundedSlots } from '../host-input'
-import { useKeptEntries, useUnsavedParts } from '../kept-entries'
+import { useRetainedEntries, useUnsavedParts } from '../retained-entries'
 import { ListRoot } from './ChannelList.styles'
 import type { ChannelListProps } from './ChannelList.types'
 import { ChannelRow } from './ChannelRow'
@@ -40,7 +40,7 @@ function ChannelListContent({
   expandedIds,
   editingId = null,
   removedIds = NONE,
-  arePlanNotesShown = true,
+  arePlanNotesVisible = true,
   canHideFromNestedPlans = false,
   hasTypeFields = true,
   isReadOnly = false,
@@ -62,17 +62,17 @@ function ChannelListContent({
   labels = englishChannelListLabels,
   ...rest
 }: ChannelListProps) {
-  const { shown, isGone, keep, release } = useKeptEntries(channels, {
+  const { visible, isGone, keep, release } = useRetainedEntries(channels, {
     editedId: editingId,
     removedIds,
   })
   const tellOfPart = useUnsavedParts(onUnsavedChange)
   const items = useMemo(() => {
     const present = new Set(channels)
-    return shown.map((channel) => itemOf(channel, !present.has(channel)))
-  }, [channels, shown])
+    return visible.map((channel) => itemOf(channel, !present.has(channel)))
+  }, [channels, visible])
   const rowProps = {
-    arePlanNotesShown,
+    arePlanNotesVisible,
     canHideFromNestedPlans,
     hasTypeFields,
     isReadOnly,

@@ -98,7 +98,7 @@ export interface ChannelListProps
   /**
    * Whether the plan shows notes; while it does not, the notes of a channel are off. @default true
    */
-  readonly arePlanNotesShown?: boolean
+  readonly arePlanNotesVisible?: boolean
   /** Whether the plan can have nested plans, from which types can be hidden. @default false */
   readonly canHideFromNestedPlans?: boolean
   /**

@@ -6,7 +6,7 @@ import { IconButton } from '@throughline/ui/IconButton'
 import { Switch } from '@throughline/ui/Switch'
 import { ChevronRight, Pencil, Trash2 } from 'lucide-react'
 import { Fragment, useState } from 'react'
-import { useReportedWhile, type KeepEntry, type TellOfPart } from '../kept-entries'
+import { useReportedWhile, type KeepEntry, type TellOfPart } from '../retained-entries'
 import { ChannelEditor, ChannelHead, ChannelRoot, ChannelToggle } from './ChannelList.styles'
 import type { ChannelListProps, ChannelSwitchSlot } from './ChannelList.types'
 import { ChannelTypes } from './ChannelTypes'
@@ -138,8 +138,8 @@ export function ChannelRow(props: ChannelRowProps) {
           {...{ isReadOnly, canHideFromNestedPlans, hasTypeFields, newType }}
           id={typesId}
           onNewTypeChange={setNewType}
-          onKeep={(part, isKept) => {
-            onKeep(id, part, isKept)
+          onKeep={(part, isRetained) => {
+            onKeep(id, part, isRetained)
           }}
         />
       ) : null}
@@ -151,7 +151,7 @@ function ChannelSwitches({
   channel,
   labels,
   isReadOnly = false,
-  arePlanNotesShown = true,
+  arePlanNotesVisible = true,
   renderSwitch,
   onSettingChange,
 }: ChannelRowProps) {
@@ -169,7 +169,7 @@ function ChannelSwitches({
   return (
     <div data-part="switches">
       {SETTINGS.map((setting) => {
-        const isOffForPlan = setting === 'isSummaryEnabled' && !arePlanNotesShown
+        const isOffForPlan = setting === 'isSummaryEnabled' && !arePlanNotesVisible
         const switchProps = {
           id: `channel-${channel.id}-${setting}`,
           label: labels.settings[setting],

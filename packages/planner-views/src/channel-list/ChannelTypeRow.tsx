@@ -5,7 +5,7 @@ import { Switch } from '@throughline/ui/Switch'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
-import { useReportedWhile, useRenaming } from '../kept-entries'
+import { useReportedWhile, useRenaming } from '../retained-entries'
 import { TypeCells, TypeNotice, TypeOptions, TypeRoot } from './ChannelTypes.styles'
 import type { ChannelTypesProps } from './ChannelTypes.types'
 import type { TypePartSlot } from './ChannelList.types'
@@ -47,8 +47,8 @@ export function ChannelTypeRow({
   const { name } = type
   const isGone = goneNotice !== null
   const isNamingGone = isNaming && isGone
-  useReportedWhile(isNaming, (isKept) => {
-    onKeep('name', isKept)
+  useReportedWhile(isNaming, (isRetained) => {
+    onKeep('name', isRetained)
   })
   // Any other name is saved when the focus leaves it.
   useReportedWhile(isNamingGone, (isUnsaved) => {
@@ -63,8 +63,8 @@ export function ChannelTypeRow({
     channel,
     type,
     isGone,
-    onOpenChange: (isKept) => {
-      onKeep(part, isKept)
+    onOpenChange: (isRetained) => {
+      onKeep(part, isRetained)
     },
   })
   const options: readonly TacticTypeOption[] = [

@@ -1,7 +1,7 @@
 import type { Channel } from '@throughline/domain/channels'
 import { englishSortableListLabels, SortableList } from '@throughline/ui/SortableList'
 import { useMemo } from 'react'
-import { useKeptEntries } from '../kept-entries'
+import { useRetainedEntries } from '../retained-entries'
 import { AddType } from './AddType'
 import { ChannelTypeRow } from './ChannelTypeRow'
 import { TypesHead, TypesRoot } from './ChannelTypes.styles'
@@ -12,16 +12,16 @@ import { listedTypes } from './listed-types'
 export function ChannelTypes({ id, ...props }: ChannelTypesProps & { readonly id: string }) {
   const { channel, labels, isReadOnly, hasTypeFields, isGone, onKeep } = props
   const types = useListedTypes(channel)
-  const kept = useKeptEntries(types)
+  const retained = useRetainedEntries(types)
   const rows = useMemo(() => {
     const present = new Set(types)
-    return kept.shown.map((type) => ({
+    return retained.visible.map((type) => ({
       id: String(type.id),
       label: type.name,
       isDisabled: !present.has(type),
       type,
     }))
-  }, [types, kept.shown])
+  }, [types, retained.visible])
   const { onAddType, onRenameType, onReorderTypes } = props
   const refusal = isGone ? labels.channelGone({ name: channel.name }) : undefined
   const addType: typeof onAddType = async (request) => refusal ?? onAddType(request)
@@ -46,20 +46,20 @@ export function ChannelTypes({ id, ...props }: ChannelTypesProps & { readonly id
             {...props}
             type={type}
             goneNotice={
-              refusal ?? (kept.isGone(type.id) ? labels.typeGone({ name: type.name }) : null)
+              refusal ?? (retained.isGone(type.id) ? labels.typeGone({ name: type.name }) : null)
             }
             onAddType={addType}
             onRenameType={async (change) => refusal ?? onRenameType(change)}
-            onKeep={(part, isKept) => {
-              kept.keep(type.id, part, isKept)
-              onKeep(`${part} of ${type.id}`, isKept)
+            onKeep={(part, isRetained) => {
+              retained.keep(type.id, part, isRetained)
+              onKeep(`${part} of ${type.id}`, isRetained)
             }}
           />
         )}
         onReorder={({ id: movedId, ids }) => {
           const moved = types.find((type) => String(type.id) === movedId)
           if (moved === undefined) return
-          const order = ids.map(Number).filter((one) => !kept.isGone(one))
+          const order = ids.map(Number).filter((one) => !retained.isGone(one))
           onReorderTypes({ channel, type: moved, ids: order })
         }}
       />

@@ -21,7 +21,7 @@ export interface ChannelTypesProps
   readonly newType: string
   readonly onNewTypeChange: (text: string) => void
   /** A part has text, so that the channel stays; or it has none any more. */
-  readonly onKeep: (part: string, isKept: boolean) => void
+  readonly onKeep: (part: string, isRetained: boolean) => void
   /** A part has text that is not saved, or none any more. */
   readonly onUnsaved: (part: string, hasUnsaved: boolean) => void
 }

@@ -1,4 +1,8 @@
-import { TACTIC_TYPE_MESSAGES, deletedByOthers, isolateText } from '@throughline/domain/messages'
+import {
+  TACTIC_TYPE_MESSAGES,
+  deletedByOtherUsers,
+  isolateText,
+} from '@throughline/domain/messages'
 
 /** Settings of a channel that users switch on and off. */
 export type ChannelSetting =
@@ -93,9 +97,9 @@ export const englishChannelListLabels: ChannelListLabels = {
   newTypeOf: ({ name }) => `New tactic type of ${isolateText(name)}`,
   add: 'Add',
   typeNameRequired: TACTIC_TYPE_MESSAGES.nameRequired,
-  channelGone: deletedByOthers,
+  channelGone: deletedByOtherUsers,
   channelGoneHint: 'What you typed here cannot be saved. Copy what you need.',
   discard: 'Discard',
-  typeGone: (type) => `${deletedByOthers(type)} Saving adds it as a new tactic type.`,
+  typeGone: (type) => `${deletedByOtherUsers(type)} Saving adds it as a new tactic type.`,
   names: ({ names }) => names.map(isolateText).join(', '),
 }

@@ -34,9 +34,9 @@ type Story = StoryObj<typeof meta>
 async function shadowOf(canvasElement: HTMLElement): Promise<HTMLElement> {
   const host = await within(canvasElement).findByTestId('host')
   const grid = await waitFor(() => {
-    const found = host.shadowRoot?.querySelector<HTMLElement>('[role="grid"]')
-    if (!found) throw new Error('The shadow root shows no day yet.')
-    return found
+    const match = host.shadowRoot?.querySelector<HTMLElement>('[role="grid"]')
+    if (!match) throw new Error('The shadow root shows no day yet.')
+    return match
   })
   const root = grid.closest<HTMLElement>('[data-look]')?.parentElement
   if (!root) throw new Error('The day is in no shadow root.')

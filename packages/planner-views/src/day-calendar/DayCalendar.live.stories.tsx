@@ -25,13 +25,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof DayCalendar<CalendarItem>>
 
-interface OthersProps extends DayCalendarProps {
+interface OtherUsersProps extends DayCalendarProps {
   /** Items of the plan after other users have changed it. */
   after: readonly CalendarItem[]
 }
 
 /** A day with a button that applies the changes of other users. */
-function Others({ after, ...props }: OthersProps) {
+function Others({ after, ...props }: OtherUsersProps) {
   const [items, setItems] = useState(props.items)
   return (
     <>
@@ -54,7 +54,7 @@ function Others({ after, ...props }: OthersProps) {
 const HOUR = 48
 
 /** Drags the budget review down by an hour; other users press their button before the release. */
-async function dragWhileOthersChange(canvasElement: HTMLElement): Promise<void> {
+async function dragWhileOtherUsersChange(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement)
   const from = middleOf(canvas.getByRole('button', { name: /Search budget review/u }))
   await dragTo(
@@ -82,7 +82,7 @@ export const LivesWithWhatOthersChange: Story = {
           )}
         />,
       )
-      await dragWhileOthersChange(canvasElement)
+      await dragWhileOtherUsersChange(canvasElement)
       // The item goes to the place that the drag has shown, and the request contains the current
       // item.
       await expect(args.onMove).toHaveBeenCalledOnce()
@@ -102,7 +102,7 @@ export const LivesWithWhatOthersChange: Story = {
           after={[timedFixture(90, 'Added by others', '12:30', '13:30'), ...wednesdayFixture]}
         />,
       )
-      await dragWhileOthersChange(canvasElement)
+      await dragWhileOtherUsersChange(canvasElement)
       await expect(args.onMove).toHaveBeenCalledOnce()
       await expect(args.onMove).toHaveBeenCalledWith(
         expect.objectContaining({ startDate: '2026-11-18T14:00:00' }),
@@ -111,7 +111,7 @@ export const LivesWithWhatOthersChange: Story = {
     await step('Others delete what is dragged', async () => {
       clearAllMocks()
       await mount(<Others {...args} after={wednesdayFixture.filter(({ id }) => id !== 17)} />)
-      await dragWhileOthersChange(canvasElement)
+      await dragWhileOtherUsersChange(canvasElement)
       await expect(args.onMove).not.toHaveBeenCalled()
       await expect(
         within(canvasElement).queryByRole('button', { name: /Search budget review/u }),

@@ -252,7 +252,7 @@ const days: CalendarView = {
   items: ITEMS,
   cells: `${SLOT_CELL}, ${ALL_DAY_CELL}`,
   bars: 'button:is([data-part="box"], [data-part="bar"])',
-  stops: `${SLOT_CELL}, ${ALL_DAY_CELL}, button:is([data-part="box"], [data-part="bar"])`,
+  focusCells: `${SLOT_CELL}, ${ALL_DAY_CELL}, button:is([data-part="box"], [data-part="bar"])`,
   dragParts: '[data-ghost]',
   // One over the hours, one over the all-day row.
   dragPartCount: () => 2,

@@ -9,7 +9,7 @@ import {
   useChannels,
   useHostItems,
   useInputReport,
-  useShownPeriod,
+  useVisiblePeriod,
   useToday,
 } from '../host-input'
 import type { CalendarItemInput } from '../host-input'
@@ -40,41 +40,41 @@ export function DayCalendar<Item extends CalendarItemInput = CalendarItem>(
 }
 
 function DayCalendarContent<Item extends CalendarItemInput = CalendarItem>({
-  day: givenDay,
+  day: providedDay,
   defaultDay,
-  today: givenToday,
-  items: givenItems,
-  channels: givenChannels,
+  today: providedToday,
+  items: providedItems,
+  channels: providedChannels,
   currentPlanId,
-  summary: givenSummary,
+  summary: providedSummary,
   renderItemContent: renderContent,
   onDayChange,
   ...rest
 }: DayCalendarProps<Item>) {
-  const today = useToday(givenToday)
-  const { items, ...source } = useHostItems(givenItems, currentPlanId)
-  const channels = useChannels(givenChannels)
-  const [day, setDay] = useShownPeriod({
-    given: givenDay,
+  const today = useToday(providedToday)
+  const { items, ...source } = useHostItems(providedItems, currentPlanId)
+  const channels = useChannels(providedChannels)
+  const [day, setDay] = useVisiblePeriod({
+    provided: providedDay,
     initial: defaultDay,
     ofToday: today,
     isPeriod: isDay,
   })
-  const summary = useHostSummary(givenSummary, source.sourceOf)
+  const summary = useHostSummary(providedSummary, source.sourceOf)
   const content = useHostContent<Item, DayItemContent>(renderContent, source.sourceOf)
   useInputReport(
     useMemo(
       () => ({
         component: 'DayCalendar',
-        lists: [{ prop: 'items', items: givenItems, currentPlanId, hasDates: true }],
+        lists: [{ prop: 'items', items: providedItems, currentPlanId, hasDates: true }],
         channels,
         texts: [
-          { prop: 'day', value: givenDay, isValid: isDay, form: 'YYYY-MM-DD' },
+          { prop: 'day', value: providedDay, isValid: isDay, form: 'YYYY-MM-DD' },
           { prop: 'defaultDay', value: defaultDay, isValid: isDay, form: 'YYYY-MM-DD' },
-          { prop: 'today', value: givenToday, isValid: isDay, form: 'YYYY-MM-DD' },
+          { prop: 'today', value: providedToday, isValid: isDay, form: 'YYYY-MM-DD' },
         ],
       }),
-      [givenItems, currentPlanId, channels, givenDay, defaultDay, givenToday],
+      [providedItems, currentPlanId, channels, providedDay, defaultDay, providedToday],
     ),
   )
   if (day === null) return null

@@ -8,7 +8,7 @@ import type {
   CalendarEvent,
   CalendarHandle,
   CalendarItem,
-  PaperFacts,
+  PaperDetails,
   RevealedItem,
 } from '../calendar-parts'
 import type { CalendarItemInput, EntitiesById } from '../host-input'
@@ -81,7 +81,7 @@ export interface DayCalendarProps<
    */
   look?: 'screen' | 'print'
   /** Data that printed days show in addition to their names. */
-  paperFacts?: PaperFacts | undefined
+  paperDetails?: PaperDetails | undefined
   /**
    * `loading` shows skeletons, `error` says that the data could not be loaded and offers to
    * try again. @default 'ready'

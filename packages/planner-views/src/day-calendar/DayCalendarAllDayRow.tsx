@@ -4,9 +4,9 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { memo } from 'react'
 
 import { customProperties } from '../calendar-parts'
-import { shownLanes } from './day-sizes'
-import { isSameStop } from './day-target'
-import type { TabStop } from './day-target'
+import { visibleLanes } from './day-sizes'
+import { isSameFocusCell } from './day-target'
+import type { FocusCell } from './day-target'
 import { allDayRowAttributes, allDayRowContent } from './entry-attributes'
 import type { DayContext } from './entry-attributes'
 import type { AllDayBarModel } from './model/day-page'
@@ -23,7 +23,7 @@ interface DayCalendarAllDayRowProps {
   canClose: boolean
   onClose: () => void
   /** Target of Tab, if it is in the all-day row. */
-  tabStop: TabStop | null
+  activeCell: FocusCell | null
   context: DayContext
 }
 
@@ -35,11 +35,11 @@ function AllDayRow({
   allDayLanes,
   canClose,
   onClose,
-  tabStop,
+  activeCell,
   context,
 }: DayCalendarAllDayRowProps) {
   const { labels } = context
-  const { lanes, hasMore } = shownLanes(laneCount, allDayLanes)
+  const { lanes, hasMore } = visibleLanes(laneCount, allDayLanes)
   return (
     <div
       role="row"
@@ -76,11 +76,13 @@ function AllDayRow({
             data-part="all-day-cell"
             data-day={day}
             aria-label={ofDay.length === 0 ? name : undefined}
-            tabIndex={isSameStop(tabStop, { part: 'all-day-cell', day }) ? 0 : -1}
+            tabIndex={isSameFocusCell(activeCell, { part: 'all-day-cell', day }) ? 0 : -1}
           >
             {ofDay.length === 0 ? null : <span data-part="cell-name">{name}</span>}
             {ofDay.map((bar) =>
-              bar.column === column && bar.lane < lanes ? renderBar(bar, tabStop, context) : null,
+              bar.column === column && bar.lane < lanes
+                ? renderBar(bar, activeCell, context)
+                : null,
             )}
             {hiddenCount > 0 ? (
               <button
@@ -90,7 +92,7 @@ function AllDayRow({
                 style={customProperties({ '--lane': lanes })}
                 aria-label={labels.moreName({ visibleText: moreText, day: civilDateOf(day) })}
                 aria-expanded="false"
-                tabIndex={isSameStop(tabStop, { part: 'more', day }) ? 0 : -1}
+                tabIndex={isSameFocusCell(activeCell, { part: 'more', day }) ? 0 : -1}
               >
                 {moreText}
               </button>
@@ -102,7 +104,7 @@ function AllDayRow({
   )
 }
 
-function renderBar(bar: AllDayBarModel, tabStop: TabStop | null, context: DayContext) {
+function renderBar(bar: AllDayBarModel, activeCell: FocusCell | null, context: DayContext) {
   const { style, ...attributes } = allDayRowAttributes(bar, context)
   return (
     <button
@@ -112,7 +114,7 @@ function renderBar(bar: AllDayBarModel, tabStop: TabStop | null, context: DayCon
       data-part="bar"
       {...attributes}
       style={{ ...style, ...customProperties({ '--lane': bar.lane, '--span': bar.span }) }}
-      tabIndex={tabStop?.part === 'entry' && tabStop.key === bar.key ? 0 : -1}
+      tabIndex={activeCell?.part === 'entry' && activeCell.key === bar.key ? 0 : -1}
     >
       {allDayRowContent(bar, context)}
     </button>
@@ -128,7 +130,7 @@ export const DayCalendarAllDayRow = memo(
     before.laneCount === after.laneCount &&
     before.allDayLanes === after.allDayLanes &&
     before.canClose === after.canClose &&
-    isSameStop(before.tabStop, after.tabStop) &&
+    isSameFocusCell(before.activeCell, after.activeCell) &&
     before.context === after.context &&
     isSameAllDayRow(before.bars, after.bars),
 )

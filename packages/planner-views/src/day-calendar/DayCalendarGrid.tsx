@@ -6,7 +6,7 @@ import { dayNumberOf, minutesOfDay } from '@throughline/domain/calendar-dates'
 
 import type { ActiveDrag } from '../calendar-core'
 import { SLOT_MINUTES } from './day-sizes'
-import type { TabStop } from './day-target'
+import type { FocusCell } from './day-target'
 import type { DayCalendarProps } from './DayCalendar.types'
 import { DayCalendarAllDayRow } from './DayCalendarAllDayRow'
 import { DayCalendarHead } from './DayCalendarHead'
@@ -65,7 +65,7 @@ interface DayCalendarGridProps extends ComponentPropsWithRef<'div'>, DayPageAndI
   now: CivilDateTime | null
   allDayRow: AllDayRowState
   onCloseAllDayRow: () => void
-  tabStop: TabStop
+  activeCell: FocusCell
   drag: ActiveDrag | null
   /** A time to mark. */
   marked: TacticDates | null
@@ -93,7 +93,7 @@ export function DayCalendarGrid({
   now,
   allDayRow,
   onCloseAllDayRow,
-  tabStop,
+  activeCell,
   drag,
   marked,
   hasSkeleton,
@@ -106,7 +106,7 @@ export function DayCalendarGrid({
 }: DayCalendarGridProps) {
   const { firstDay, dayCount, laneCount } = page
   const { labels } = context
-  const stopLine = lineOf(tabStop, placedByKey)
+  const focusCellLine = lineOf(activeCell, placedByKey)
   const layer = {
     firstDay,
     drag,
@@ -134,7 +134,7 @@ export function DayCalendarGrid({
           allDayLanes={allDayRow.lanes}
           canClose={allDayRow.canClose && laneCount > allDayRow.closedLanes}
           onClose={onCloseAllDayRow}
-          tabStop={stopLine === 'all-day' ? tabStop : null}
+          activeCell={focusCellLine === 'all-day' ? activeCell : null}
           context={context}
         />
         <DayCalendarLayer ref={allDayRowRef} zone="all-day" {...layer} />
@@ -148,7 +148,7 @@ export function DayCalendarGrid({
             boxes={boxes}
             itemCounts={itemCounts[slot] ?? []}
             dayNames={dayNames}
-            tabStop={stopLine === slot ? tabStop : null}
+            activeCell={focusCellLine === slot ? activeCell : null}
             context={context}
           />
         ))}
@@ -161,9 +161,12 @@ export function DayCalendarGrid({
 }
 
 /** Returns the line of the hours that contains a stop, or the all-day row. */
-function lineOf(stop: TabStop, placedByKey: DayPageAndIndex['placedByKey']): number | 'all-day' {
-  if (stop.part === 'slot') return stop.slot
-  const placed = stop.part === 'entry' ? placedByKey.get(stop.key) : undefined
+function lineOf(
+  focusCell: FocusCell,
+  placedByKey: DayPageAndIndex['placedByKey'],
+): number | 'all-day' {
+  if (focusCell.part === 'slot') return focusCell.slot
+  const placed = focusCell.part === 'entry' ? placedByKey.get(focusCell.key) : undefined
   return placed !== undefined && 'top' in placed ? Math.floor(placed.top / SLOT_MINUTES) : 'all-day'
 }
 

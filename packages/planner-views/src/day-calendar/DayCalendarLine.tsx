@@ -4,8 +4,8 @@ import { memo } from 'react'
 
 import { customProperties } from '../calendar-parts'
 import { SLOT_MINUTES, titleLines } from './day-sizes'
-import { isSameStop } from './day-target'
-import type { TabStop } from './day-target'
+import { isSameFocusCell } from './day-target'
+import type { FocusCell } from './day-target'
 import { boxAttributes, boxContent } from './entry-attributes'
 import type { DayContext } from './entry-attributes'
 import type { BoxModel } from './model/day-page'
@@ -22,7 +22,7 @@ interface DayCalendarLineProps {
   itemCounts: readonly number[]
   dayNames: readonly string[]
   /** Target of Tab, if it is in this line. */
-  tabStop: TabStop | null
+  activeCell: FocusCell | null
   context: DayContext
 }
 
@@ -32,7 +32,7 @@ function Line({
   boxes,
   itemCounts,
   dayNames,
-  tabStop,
+  activeCell,
   context,
 }: DayCalendarLineProps) {
   const { labels } = context
@@ -46,7 +46,7 @@ function Line({
       </span>
       {boxes.map((ofDay, column) => {
         const day = firstDay + column
-        const stop: TabStop = { part: 'slot', day, slot }
+        const focusCell: FocusCell = { part: 'slot', day, slot }
         const name = labels.slot({
           time,
           dayName: dayNames[column] ?? '',
@@ -61,10 +61,10 @@ function Line({
             data-day={day}
             data-slot={slot}
             aria-label={ofDay.length === 0 ? name : undefined}
-            tabIndex={isSameStop(tabStop, stop) ? 0 : -1}
+            tabIndex={isSameFocusCell(activeCell, focusCell) ? 0 : -1}
           >
             {ofDay.length === 0 ? null : <span data-part="cell-name">{name}</span>}
-            {ofDay.map((box) => renderBox(box, minutes, tabStop, context))}
+            {ofDay.map((box) => renderBox(box, minutes, activeCell, context))}
           </div>
         )
       })}
@@ -72,7 +72,12 @@ function Line({
   )
 }
 
-function renderBox(box: BoxModel, minutes: number, tabStop: TabStop | null, context: DayContext) {
+function renderBox(
+  box: BoxModel,
+  minutes: number,
+  activeCell: FocusCell | null,
+  context: DayContext,
+) {
   const { style, ...attributes } = boxAttributes(box, context)
   const { key, top, bottom, column, span, columnCount } = box
   return (
@@ -94,7 +99,7 @@ function renderBox(box: BoxModel, minutes: number, tabStop: TabStop | null, cont
           '--lines': titleLines(bottom - top, context.sizes.hourPixels),
         }),
       }}
-      tabIndex={tabStop?.part === 'entry' && tabStop.key === key ? 0 : -1}
+      tabIndex={activeCell?.part === 'entry' && activeCell.key === key ? 0 : -1}
     >
       {boxContent(box, context)}
     </button>
@@ -108,7 +113,7 @@ export const DayCalendarLine = memo(
     before.slot === after.slot &&
     before.firstDay === after.firstDay &&
     before.dayNames === after.dayNames &&
-    isSameStop(before.tabStop, after.tabStop) &&
+    isSameFocusCell(before.activeCell, after.activeCell) &&
     before.context === after.context &&
     before.itemCounts.join() === after.itemCounts.join() &&
     isSameSlot(before.boxes, after.boxes),

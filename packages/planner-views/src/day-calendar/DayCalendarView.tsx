@@ -25,9 +25,9 @@ import {
   useCalendar,
   useRangeSelection,
 } from '../calendar-core'
-import { SCREEN_SIZES, shownLanes } from './day-sizes'
-import { elementOfTabStop } from './day-target'
-import type { TabStop } from './day-target'
+import { SCREEN_SIZES, visibleLanes } from './day-sizes'
+import { elementOfCell } from './day-target'
+import type { FocusCell } from './day-target'
 import { DayRoot } from './DayCalendar.styles'
 import type { DayCalendarViewProps, DayCalendarProps } from './DayCalendar.types'
 import { DayCalendarGrid } from './DayCalendarGrid'
@@ -75,11 +75,11 @@ function useFirstScroll({
     const first = Math.min(MINUTES_PER_DAY, ...page.days.map((boxes) => boxes[0]?.top ?? Infinity))
     const top = Math.max(0, Math.min(FIRST_MINUTE, first - ROOM_MINUTES))
     const pixelsPerMinute = hours.clientHeight / MINUTES_PER_DAY
-    const shownMinutes = (scroll.clientHeight - head.offsetHeight) / pixelsPerMinute
+    const visibleMinutes = (scroll.clientHeight - head.offsetHeight) / pixelsPerMinute
     const day = now === null ? -1 : dayNumberOf(now) - firstDay
     const nowMinute = now === null || day < 0 || day >= dayCount ? null : minutesOfDay(now)
-    const isNowBelow = nowMinute !== null && nowMinute > top + shownMinutes - ROOM_MINUTES
-    const minute = isNowBelow ? nowMinute - shownMinutes / 2 : top
+    const isNowBelow = nowMinute !== null && nowMinute > top + visibleMinutes - ROOM_MINUTES
+    const minute = isNowBelow ? nowMinute - visibleMinutes / 2 : top
     scroll.scrollTop = minute * pixelsPerMinute
   }
   const open = useEffectEvent(scrollToOpening)
@@ -104,7 +104,7 @@ const MAX_DAYS = 7
 /** The days themselves, with complete props. */
 export function DayCalendarView({
   day,
-  dayCount: wantedDays = 1,
+  dayCount: targetDays = 1,
   today,
   now = null,
   items,
@@ -112,15 +112,15 @@ export function DayCalendarView({
   channels,
   hasChannelMarks = false,
   currentPlanId,
-  density: givenDensity,
+  density: providedDensity,
   look = 'screen',
-  paperFacts,
+  paperDetails,
   status = 'ready',
   onRetry,
   hasItemsElsewhere = false,
   onClearFilters,
   pixelsAbove = 0,
-  isAllDayRowOpen: givenAllDayRowOpen,
+  isAllDayRowOpen: providedAllDayRowOpen,
   onAllDayRowToggle,
   isReadOnly = false,
   selectedItemId = null,
@@ -145,8 +145,8 @@ export function DayCalendarView({
   const allDayRowRef = useRef<HTMLDivElement>(null)
   const instructionsId = useId()
 
-  const dayCount = Math.min(Math.max(Math.floor(wantedDays), 1), MAX_DAYS)
-  const { density, probe } = useDensity(givenDensity)
+  const dayCount = Math.min(Math.max(Math.floor(targetDays), 1), MAX_DAYS)
+  const { density, probe } = useDensity(providedDensity)
   const isOnPaper = useIsPrinting() || look === 'print'
   const dayPage = useDayPage(items, events, day, dayCount, isOnPaper)
   const { page, placedByKey, printPlan } = dayPage
@@ -180,7 +180,7 @@ export function DayCalendarView({
     pixelsAbove,
     density,
     isOnPaper,
-    isOpen: givenAllDayRowOpen,
+    isOpen: providedAllDayRowOpen,
     onToggle: onAllDayRowToggle,
   })
   const range = useRangeSelection({
@@ -204,11 +204,11 @@ export function DayCalendarView({
     onDayChange,
     onOpenAllDayRow: (onDay) => {
       allDayRow.setIsOpen(true)
-      const { lanes } = shownLanes(page.laneCount, allDayRow.closedLanes)
+      const { lanes } = visibleLanes(page.laneCount, allDayRow.closedLanes)
       const first = barsOn(page, onDay).find(({ lane }) => lane >= lanes)
       // The pressed line disappears; the first of its hidden items takes its place.
       if (first !== undefined) {
-        calendar.focus.awaitStop({ part: 'entry', day: onDay, key: first.key })
+        calendar.focus.awaitFocusCell({ part: 'entry', day: onDay, key: first.key })
       }
     },
   })
@@ -222,9 +222,9 @@ export function DayCalendarView({
   const { findEntry } = definition
   useImperativeHandle(handleRef, () => ({ scrollToOpening, ...calendar.handle }))
 
-  const firstCell: TabStop = { part: 'all-day-cell', day: firstDay }
+  const firstCell: FocusCell = { part: 'all-day-cell', day: firstDay }
   const addFirst = (button: HTMLElement): void => {
-    const cell = gridRef.current && elementOfTabStop(gridRef.current, firstCell)
+    const cell = gridRef.current && elementOfCell(gridRef.current, firstCell)
     intents.create(datesAtCell(firstCell), cell ?? button)
   }
   const isEmpty = placedByKey.size === 0
@@ -234,7 +234,7 @@ export function DayCalendarView({
     <DayRoot
       data-status={status}
       data-look={isOnPaper ? 'print' : 'screen'}
-      data-density={isOnPaper ? PAPER_DENSITY : givenDensity}
+      data-density={isOnPaper ? PAPER_DENSITY : providedDensity}
       style={customProperties({
         '--days': dayCount,
         ...(printPlan !== null && { '--print-hours': `${printPlan.hoursPixels}px` }),
@@ -248,7 +248,7 @@ export function DayCalendarView({
             lastDayName: dayNames.at(-1) ?? '',
           })}
           range={labels.printRange({ firstDay: civilDateOf(firstDay), lastDay: lastDate })}
-          facts={paperFacts}
+          details={paperDetails}
         />
       ) : null}
       <ItemMenu
@@ -278,7 +278,7 @@ export function DayCalendarView({
               allDayRow.setIsOpen(false)
               focus.goTo(firstCell)
             }}
-            tabStop={focus.tabStop}
+            activeCell={focus.activeCell}
             drag={drag}
             marked={range.range ?? markedDates}
             hasSkeleton={isSkeleton}

@@ -3,9 +3,9 @@ import type { TacticDates } from '@throughline/domain/tactics'
 import type { KeyboardEvent } from 'react'
 
 import type { CalendarControls, RangeSelection } from '../calendar-core'
-import { SLOT_MINUTES, shownLanes } from './day-sizes'
+import { SLOT_MINUTES, visibleLanes } from './day-sizes'
 import { dayTargetOf } from './day-target'
-import type { DayTarget, TabStop } from './day-target'
+import type { DayTarget, FocusCell } from './day-target'
 import type { DayCalendarLabels } from './labels'
 import { datesAtCell } from './model/cell-dates'
 import { cellAfterKey } from './model/cell-step'
@@ -20,8 +20,8 @@ interface DayKeysOptions {
   /** Lanes that the all-day row has room for. */
   readonly allDayLanes: number
   /** Cells marked with Shift. */
-  readonly range: RangeSelection<TabStop, TacticDates>
-  readonly calendar: CalendarControls<DayPoint, TabStop>
+  readonly range: RangeSelection<FocusCell, TacticDates>
+  readonly calendar: CalendarControls<DayPoint, FocusCell>
   readonly labels: DayCalendarLabels
 }
 
@@ -36,9 +36,9 @@ export function pressDayKey(
   { page, placedByKey, allDayLanes, range, calendar, labels }: DayKeysOptions,
 ): boolean {
   const { intents } = calendar
-  const { tabStop, focusStop, goTo } = calendar.focus
-  const createAt = (stop: TabStop, cell: HTMLElement): void => {
-    calendar.create(range.range ?? datesAtCell(stop), cell)
+  const { activeCell, focusOn, goTo } = calendar.focus
+  const createAt = (focusCell: FocusCell, cell: HTMLElement): void => {
+    calendar.create(range.range ?? datesAtCell(focusCell), cell)
   }
   const clearRange = (): boolean => {
     const wasMarked = range.clear()
@@ -47,55 +47,55 @@ export function pressDayKey(
   }
 
   /** Returns the visible items of a day from top to bottom. */
-  const entriesOf = (day: DayNumber): TabStop[] => {
-    const { lanes, hasMore } = shownLanes(page.laneCount, allDayLanes)
+  const entriesOf = (day: DayNumber): FocusCell[] => {
+    const { lanes, hasMore } = visibleLanes(page.laneCount, allDayLanes)
     const bars = barsOn(page, day)
     const isHiding = hasMore && bars.some(({ lane }) => lane >= lanes)
-    const stopOf = ({ key }: { key: string }): TabStop => ({ part: 'entry', day, key })
+    const focusCellOf = ({ key }: { key: string }): FocusCell => ({ part: 'entry', day, key })
     return [
-      ...bars.filter(({ lane }) => lane < lanes).map(stopOf),
-      ...(isHiding ? [{ part: 'more', day } satisfies TabStop] : []),
-      ...(page.days[day - page.firstDay] ?? []).map(stopOf),
+      ...bars.filter(({ lane }) => lane < lanes).map(focusCellOf),
+      ...(isHiding ? [{ part: 'more', day } satisfies FocusCell] : []),
+      ...(page.days[day - page.firstDay] ?? []).map(focusCellOf),
     ]
   }
 
   /** Returns the cell that contains a stop. */
-  const cellOf = (stop: TabStop): TabStop => {
-    if (stop.part === 'slot' || stop.part === 'all-day-cell') return stop
-    const placed = stop.part === 'entry' ? placedByKey.get(stop.key) : undefined
+  const cellOf = (focusCell: FocusCell): FocusCell => {
+    if (focusCell.part === 'slot' || focusCell.part === 'all-day-cell') return focusCell
+    const placed = focusCell.part === 'entry' ? placedByKey.get(focusCell.key) : undefined
     return placed !== undefined && 'top' in placed
-      ? { part: 'slot', day: stop.day, slot: Math.floor(placed.top / SLOT_MINUTES) }
-      : { part: 'all-day-cell', day: stop.day }
+      ? { part: 'slot', day: focusCell.day, slot: Math.floor(placed.top / SLOT_MINUTES) }
+      : { part: 'all-day-cell', day: focusCell.day }
   }
 
   const stepWithin = (step: 1 | -1): boolean => {
-    const entries = entriesOf(tabStop.day)
-    const at = entries.findIndex((entry) => isSameEntry(entry, tabStop))
+    const entries = entriesOf(activeCell.day)
+    const at = entries.findIndex((entry) => isSameEntry(entry, activeCell))
     const next = entries[at + step]
-    return next !== undefined && focusStop(next)
+    return next !== undefined && focusOn(next)
   }
 
   /** Into the first item at or after a cell. */
-  const enterFrom = (stop: TabStop): boolean => {
-    if (stop.part !== 'slot') {
-      const [first] = entriesOf(stop.day)
-      return first !== undefined && focusStop(first)
+  const enterFrom = (focusCell: FocusCell): boolean => {
+    if (focusCell.part !== 'slot') {
+      const [first] = entriesOf(focusCell.day)
+      return first !== undefined && focusOn(first)
     }
-    const from = stop.slot * SLOT_MINUTES
-    const box = (page.days[stop.day - page.firstDay] ?? []).find(({ bottom }) => bottom > from)
-    return box !== undefined && focusStop({ part: 'entry', day: stop.day, key: box.key })
+    const from = focusCell.slot * SLOT_MINUTES
+    const box = (page.days[focusCell.day - page.firstDay] ?? []).find(({ bottom }) => bottom > from)
+    return box !== undefined && focusOn({ part: 'entry', day: focusCell.day, key: box.key })
   }
 
-  const enterCell = (stop: TabStop): boolean => {
-    if (stop.part !== 'slot') return enterFrom(stop)
-    const [box] = boxesAt(page, stop.day, stop.slot)
-    return box !== undefined && focusStop({ part: 'entry', day: stop.day, key: box.key })
+  const enterCell = (focusCell: FocusCell): boolean => {
+    if (focusCell.part !== 'slot') return enterFrom(focusCell)
+    const [box] = boxesAt(page, focusCell.day, focusCell.slot)
+    return box !== undefined && focusOn({ part: 'entry', day: focusCell.day, key: box.key })
   }
 
   const handleWalk = (isRightToLeft: boolean): boolean => {
     const { key } = event
-    const from = cellOf(tabStop)
-    const isEntry = tabStop !== from
+    const from = cellOf(activeCell)
+    const isEntry = activeCell !== from
     const to = cellAfterKey(from, key, page.dayCount, isRightToLeft)
     if (to === null || (isEntry && (key === 'ArrowUp' || key === 'ArrowDown'))) return false
     if (event.shiftKey && !isEntry) {
@@ -110,11 +110,11 @@ export function pressDayKey(
   const handleCellKey = ({ cell }: DayTarget): boolean => {
     switch (event.key) {
       case 'Tab':
-        return !event.shiftKey && enterFrom(tabStop)
+        return !event.shiftKey && enterFrom(activeCell)
       case 'Enter':
       case ' ':
-        if (range.range === null && enterCell(tabStop)) return true
-        createAt(tabStop, cell)
+        if (range.range === null && enterCell(activeCell)) return true
+        createAt(activeCell, cell)
         return true
       case 'Escape':
         return clearRange()
@@ -127,16 +127,16 @@ export function pressDayKey(
     switch (event.key) {
       case 'Tab':
         if (!event.shiftKey) return stepWithin(1)
-        if (!stepWithin(-1)) goTo(cellOf(tabStop))
+        if (!stepWithin(-1)) goTo(cellOf(activeCell))
         return true
       case 'ArrowDown':
         stepWithin(1)
         return true
       case 'ArrowUp':
-        if (!stepWithin(-1)) goTo(cellOf(tabStop))
+        if (!stepWithin(-1)) goTo(cellOf(activeCell))
         return true
       case 'Escape':
-        goTo(cellOf(tabStop))
+        goTo(cellOf(activeCell))
         return true
       default:
         return false
@@ -145,10 +145,10 @@ export function pressDayKey(
 
   const handlePlainKey = (target: DayTarget): boolean => {
     if (event.key.toLowerCase() === 'n') {
-      createAt(cellOf(tabStop), target.cell)
+      createAt(cellOf(activeCell), target.cell)
       return true
     }
-    const isCell = target.stop.part === 'slot' || target.stop.part === 'all-day-cell'
+    const isCell = target.focusCell.part === 'slot' || target.focusCell.part === 'all-day-cell'
     return isCell ? handleCellKey(target) : handleEntryKey()
   }
 
@@ -160,6 +160,6 @@ export function pressDayKey(
   return handlePlainKey(target) || handleWalk(isRightToLeft)
 }
 
-function isSameEntry(a: TabStop, b: TabStop): boolean {
+function isSameEntry(a: FocusCell, b: FocusCell): boolean {
   return a.part === 'entry' && b.part === 'entry' ? a.key === b.key : a.part === b.part
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { closedAllDayLanes, printPlanOf, shownLanes } from './day-sizes'
+import { closedAllDayLanes, printPlanOf, visibleLanes } from './day-sizes'
 
 describe('a printed day', () => {
   it.each([
@@ -26,8 +26,8 @@ describe('the all-day row', () => {
     ['keeps the last line for what it hides', 5, 4, { lanes: 3, hasMore: true }],
     ['may have room for nothing else', 5, 1, { lanes: 0, hasMore: true }],
     ['shows everything once opened', 9, Infinity, { lanes: 9, hasMore: false }],
-  ])('%s', (_sentence, laneCount, allDayLanes, shown) => {
-    expect(shownLanes(laneCount, allDayLanes)).toEqual(shown)
+  ])('%s', (_sentence, laneCount, allDayLanes, visible) => {
+    expect(visibleLanes(laneCount, allDayLanes)).toEqual(visible)
   })
 
   it.each([

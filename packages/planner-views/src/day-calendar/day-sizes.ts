@@ -73,7 +73,7 @@ export function closedAllDayLanes(
  *
  * @param allDayLanes lanes that there is room for, the '+N more' line included
  */
-export function shownLanes(
+export function visibleLanes(
   laneCount: number,
   allDayLanes: number,
 ): { lanes: number; hasMore: boolean } {

@@ -1,7 +1,7 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 
 /** The one place of the grid that Tab leads to, which is where the focus was last. */
-export type TabStop =
+export type FocusCell =
   | { readonly part: 'all-day-cell' | 'more'; readonly day: DayNumber }
   | { readonly part: 'slot'; readonly day: DayNumber; readonly slot: number }
   | {
@@ -14,7 +14,7 @@ export type TabStop =
 
 /** A part of the grid, and its element. */
 export interface DayTarget {
-  readonly stop: TabStop
+  readonly focusCell: FocusCell
   readonly element: HTMLElement
   /** The cell of the stop, or the cell that contains it. */
   readonly cell: HTMLElement
@@ -33,37 +33,37 @@ export function dayTargetOf(eventTarget: EventTarget | null): DayTarget | null {
     const { key } = part.dataset
     const { slot } = cell.dataset
     const within = slot === undefined ? null : { slot: Number(slot) }
-    const stop: TabStop =
+    const focusCell: FocusCell =
       key === undefined ? { part: 'more', day } : { part: 'entry', day, key, ...within }
-    return { stop, element: part, cell }
+    return { focusCell, element: part, cell }
   }
-  const stop: TabStop =
+  const focusCell: FocusCell =
     cell.dataset['part'] === 'all-day-cell'
       ? { part: 'all-day-cell', day }
       : { part: 'slot', day, slot: Number(cell.dataset['slot']) }
-  return { stop, element: cell, cell }
+  return { focusCell, element: cell, cell }
 }
 
 /** Returns the element of a tab stop; null if it is not drawn. */
-export function elementOfTabStop(root: HTMLElement, stop: TabStop): HTMLElement | null {
-  return root.querySelector<HTMLElement>(selectorOf(stop))
+export function elementOfCell(root: HTMLElement, focusCell: FocusCell): HTMLElement | null {
+  return root.querySelector<HTMLElement>(selectorOf(focusCell))
 }
 
-function selectorOf(stop: TabStop): string {
-  if (stop.part === 'entry') return `[data-key="${CSS.escape(stop.key)}"]`
-  if (stop.part === 'slot') {
-    return `[data-part="slot"][data-day="${stop.day}"][data-slot="${stop.slot}"]`
+function selectorOf(focusCell: FocusCell): string {
+  if (focusCell.part === 'entry') return `[data-key="${CSS.escape(focusCell.key)}"]`
+  if (focusCell.part === 'slot') {
+    return `[data-part="slot"][data-day="${focusCell.day}"][data-slot="${focusCell.slot}"]`
   }
-  const cell = `[data-part="all-day-cell"][data-day="${stop.day}"]`
-  return stop.part === 'more' ? `${cell} > [data-part="more"]` : cell
+  const cell = `[data-part="all-day-cell"][data-day="${focusCell.day}"]`
+  return focusCell.part === 'more' ? `${cell} > [data-part="more"]` : cell
 }
 
 /** Whether two stops are one. */
-export function isSameStop(a: TabStop | null, b: TabStop | null): boolean {
+export function isSameFocusCell(a: FocusCell | null, b: FocusCell | null): boolean {
   if (a === null || b === null) return a === b
   return a.part === b.part && a.day === b.day && nameWithin(a) === nameWithin(b)
 }
 
-function nameWithin(stop: TabStop): string | number {
-  return stop.part === 'entry' ? stop.key : stop.part === 'slot' ? stop.slot : 0
+function nameWithin(focusCell: FocusCell): string | number {
+  return focusCell.part === 'entry' ? focusCell.key : focusCell.part === 'slot' ? focusCell.slot : 0
 }

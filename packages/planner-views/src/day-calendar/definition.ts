@@ -10,13 +10,13 @@ import { entryTargetOf, isDateSubject } from '../calendar-core'
 import type {
   CalendarDefinition,
   RangeSelection,
-  StopFinder,
+  CellFinder,
   DragSurface,
   Point,
 } from '../calendar-core'
 import { pressDayKey } from './day-keys'
-import { dayTargetOf, elementOfTabStop, isSameStop } from './day-target'
-import type { TabStop } from './day-target'
+import { dayTargetOf, elementOfCell, isSameFocusCell } from './day-target'
+import type { FocusCell } from './day-target'
 import type { DayCalendarLabels } from './labels'
 import { datesAtCell } from './model/cell-dates'
 import { itemKey } from './model/day-page'
@@ -31,7 +31,7 @@ import {
   toggleAllDay,
 } from './model/reschedule-item'
 import type { DayPoint, DatesPlace } from './model/reschedule-item'
-import { isStopOnShow, stopFor, stopOfItem } from './model/stop-on-show'
+import { isFocusCellOnShow, focusCellFor, focusCellOfItem } from './model/cell-on-show'
 import { timesText } from './model/when-text'
 import { HOUR_PIXELS, SLOT_COUNT, SLOT_MINUTES, TALL_BOX_MINUTES, titleLines } from './day-sizes'
 import { placeProperties } from './DayCalendarLayer'
@@ -51,7 +51,7 @@ interface DayDefinitionOptions {
   readonly today: DayNumber
   readonly revealedItem: RevealedItem | null
   /** The cells that are marked by Shift with arrow keys. */
-  readonly range: RangeSelection<TabStop, TacticDates>
+  readonly range: RangeSelection<FocusCell, TacticDates>
   readonly labels: DayCalendarLabels
   readonly onDayChange: ((change: { day: CivilDate }) => void) | undefined
   /** '+N more' of the all-day row was pressed on a day. */
@@ -61,16 +61,16 @@ interface DayDefinitionOptions {
 /** Days as a calendar: its places are minutes of a day, or its all-day row. */
 export function useDayDefinition(
   options: DayDefinitionOptions,
-): CalendarDefinition<DayPoint, TabStop> {
+): CalendarDefinition<DayPoint, FocusCell> {
   const { page, placedByKey, allDayLanes, today, range, labels, scrollRef } = options
   const { headRef, hoursRef, allDayRowRef } = options
   const { firstDay, dayCount } = page
-  const finder = useMemo<StopFinder<TabStop>>(() => {
+  const finder = useMemo<CellFinder<FocusCell>>(() => {
     const visible = { page, placedByKey, allDayLanes, today }
     return {
-      stopFor: (place) => stopFor(place, visible),
-      isOnShow: (stop) => isStopOnShow(stop, visible),
-      stopOfItem: (itemId) => stopOfItem(itemId, visible),
+      focusCellFor: (place) => focusCellFor(place, visible),
+      isOnShow: (focusCell) => isFocusCellOnShow(focusCell, visible),
+      focusCellOfItem: (itemId) => focusCellOfItem(itemId, visible),
     }
   }, [page, placedByKey, allDayLanes, today])
 
@@ -90,10 +90,10 @@ export function useDayDefinition(
     focus: {
       rootRef: options.gridRef,
       finder,
-      elementOf: elementOfTabStop,
-      stopOf: (element) => {
-        const stop = dayTargetOf(element)?.stop
-        return stop === undefined ? null : (before) => stopAfter(stop, before)
+      elementOf: elementOfCell,
+      focusCellOf: (element) => {
+        const focusCell = dayTargetOf(element)?.focusCell
+        return focusCell === undefined ? null : (before) => focusCellAfter(focusCell, before)
       },
       focusElement: (element) => {
         element.focus({ preventScroll: true })
@@ -120,7 +120,7 @@ export function useDayDefinition(
     },
     drawCellAt: (target) => {
       const place = dayTargetOf(target)
-      return place === null || place.stop.part === 'more' ? null : place.cell
+      return place === null || place.focusCell.part === 'more' ? null : place.cell
     },
     drawDrag: ({ subject, from, to }, { intents }) => {
       if (hoursRef.current === null || allDayRowRef.current === null) return
@@ -166,21 +166,21 @@ export function useDayDefinition(
     freePlaceAt: ({ target, clientX, clientY }, { intents, placeAt }) => {
       const place = dayTargetOf(target)
       if (place === null) return null
-      const { stop, cell } = place
-      if (stop.part !== 'slot' && stop.part !== 'all-day-cell') return null
+      const { focusCell, cell } = place
+      if (focusCell.part !== 'slot' && focusCell.part !== 'all-day-cell') return null
       return {
-        name: `${stop.part}:${stop.day}:${stop.part === 'slot' ? stop.slot : ''}`,
+        name: `${focusCell.part}:${focusCell.day}:${focusCell.part === 'slot' ? focusCell.slot : ''}`,
         create: () => {
           const point = placeAt({ x: clientX, y: clientY })
           if (point === null) return
-          const zone = stop.part === 'slot' ? 'hours' : 'all-day'
-          intents.create(datesAt({ ...point, zone, day: stop.day }), cell)
+          const zone = focusCell.part === 'slot' ? 'hours' : 'all-day'
+          intents.create(datesAt({ ...point, zone, day: focusCell.day }), cell)
         },
       }
     },
     click: (element) => {
-      const stop = dayTargetOf(element)?.stop
-      if (stop?.part === 'more') options.onOpenAllDayRow(stop.day)
+      const focusCell = dayTargetOf(element)?.focusCell
+      if (focusCell?.part === 'more') options.onOpenAllDayRow(focusCell.day)
     },
     pressKey: (event, calendar) =>
       pressDayKey(event, { page, placedByKey, allDayLanes, range, calendar, labels }),
@@ -193,8 +193,8 @@ export function useDayDefinition(
     },
     offerAt: (element, calendar) => {
       const target = dayTargetOf(element)
-      if (target === null || target.stop.part === 'entry') return null
-      const dates = range.range ?? datesAtCell(target.stop)
+      if (target === null || target.focusCell.part === 'entry') return null
+      const dates = range.range ?? datesAtCell(target.focusCell)
       return {
         dates,
         create: () => {
@@ -210,16 +210,16 @@ function datesOf(outcome: Rescheduling, unchanged: TacticDates): TacticDates {
   return outcome.code === 'changed' ? outcome.dates : unchanged
 }
 
-function stopAfter(stop: TabStop, before: TabStop | null): TabStop {
-  if (isSameStop(before, stop)) return before ?? stop
+function focusCellAfter(focusCell: FocusCell, before: FocusCell | null): FocusCell {
+  if (isSameFocusCell(before, focusCell)) return before ?? focusCell
   // For a bar that spans days, keys continue from the day from which the focus reached it.
-  return before?.part === 'entry' && stop.part === 'entry' && before.key === stop.key
-    ? { ...stop, day: before.day }
-    : stop
+  return before?.part === 'entry' && focusCell.part === 'entry' && before.key === focusCell.key
+    ? { ...focusCell, day: before.day }
+    : focusCell
 }
 
 /** The visible days. */
-interface ShownDays {
+interface VisibleDays {
   readonly firstDay: DayNumber
   readonly dayCount: number
 }
@@ -236,7 +236,7 @@ interface PageElements {
 /** Measures the days on the screen. Near the ends of the hours a drag scrolls, in the all-day row it does not. */
 function measureDays(
   { head, hours, scroller }: PageElements,
-  { firstDay, dayCount }: ShownDays,
+  { firstDay, dayCount }: VisibleDays,
 ): DragSurface<DayPoint> {
   const { left, right, top, width, height } = hours.getBoundingClientRect()
   const isRightToLeft = getComputedStyle(hours).direction === 'rtl'
@@ -263,7 +263,7 @@ function measureDays(
 function drawGhosts(
   layers: { readonly hours: HTMLElement; readonly allDay: HTMLElement },
   place: DatesPlace,
-  { firstDay, dayCount, text }: ShownDays & { readonly text: string },
+  { firstDay, dayCount, text }: VisibleDays & { readonly text: string },
 ): void {
   const isHours = place.zone === 'hours'
   const hours = layers.hours.querySelector<HTMLElement>('[data-ghost]')
@@ -272,18 +272,18 @@ function drawGhosts(
   allDay?.toggleAttribute('hidden', isHours)
   const ghost = isHours ? hours : allDay
   if (ghost === null) return
-  const shown: DatesPlace = {
+  const visiblePart: DatesPlace = {
     ...place,
     startDay: Math.max(place.startDay, firstDay),
     endDayExclusive: Math.min(place.endDayExclusive, firstDay + dayCount),
     endMinute: Math.max(place.endMinute, place.startMinute + MIN_BOX_MINUTES),
   }
   // Days beyond the page have no place on it.
-  if (shown.endDayExclusive <= shown.startDay) ghost.hidden = true
-  for (const [name, value] of Object.entries(placeProperties(shown, firstDay))) {
+  if (visiblePart.endDayExclusive <= visiblePart.startDay) ghost.hidden = true
+  for (const [name, value] of Object.entries(placeProperties(visiblePart, firstDay))) {
     ghost.style.setProperty(name, String(value))
   }
-  const minutes = shown.endMinute - shown.startMinute
+  const minutes = visiblePart.endMinute - visiblePart.startMinute
   ghost.toggleAttribute('data-tall', isHours && minutes >= TALL_BOX_MINUTES)
   ghost.style.setProperty('--lines', String(titleLines(minutes, HOUR_PIXELS)))
   const time = ghost.querySelector('[data-part="time"]')

@@ -9,7 +9,7 @@ import { editorArgs } from './fixtures/editor-args'
 
 const NO_NOTICES: DetailEditorProps['notices'] = []
 const { layout, item, values, before, context } = editorArgs
-const { initiatives, tags, documents, facts } = editorArgs
+const { initiatives, tags, documents, details } = editorArgs
 const panel = { widthPixels: 420, takesFocus: false }
 const atOpening = { values, notices: NO_NOTICES, isOpen: true }
 
@@ -36,7 +36,7 @@ function Example({
       >
         {form.isOpen ? (
           <DetailEditor
-            {...{ layout, item, before, context, initiatives, tags, documents, facts, panel }}
+            {...{ layout, item, before, context, initiatives, tags, documents, details, panel }}
             onPrevious={null}
             onNext={null}
             onDelete={close}

@@ -86,7 +86,7 @@ export const LongNames: Story = {
     initiatives: [buildTactic({ id: 71, title: LONG, isInitiative: true })],
     tags: [buildPlanTag(21, `Objective:${LONG}`), buildPlanTag(22, `${LONG}:Short`)],
     documents: editorArgs.documents.map(withLongName),
-    facts: { createdBy: LONG, createdOn: '10/02/26' },
+    details: { createdBy: LONG, createdOn: '10/02/26' },
   },
   play: async ({ args, canvas, canvasElement, mount, step }) => {
     await step('In a panel', async () => {

@@ -116,7 +116,7 @@ export interface EditorConflict {
  * Users who created and changed an item; dates and times as text. The editor leaves out missing
  * data.
  */
-export interface EditorFacts {
+export interface EditorDetails {
   readonly createdBy?: string
   /** A day, or a moment such as '3 minutes ago'. */
   readonly createdOn?: string
@@ -263,7 +263,7 @@ export interface DetailEditorProps {
   /** Where the page leads back to, such as 'November 2026'. */
   backText?: string
   /** Who made and changed the item. */
-  facts?: EditorFacts
+  details?: EditorDetails
 
   /** Fields that the host hides or locks. */
   fieldSettings?: Partial<Record<ItemFormPart, 'hidden' | 'read-only'>>

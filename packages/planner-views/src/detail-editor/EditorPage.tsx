@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react'
 
 import { PageBody, PageFoot, PageHead, PageMain, PageRoot, PageSide } from './DetailEditor.styles'
 import { EditorActions } from './parts/EditorActions'
-import { EditorFacts } from './parts/EditorFacts'
+import { EditorDetails } from './parts/EditorDetails'
 import { EditorFoot } from './parts/EditorFoot'
 import { EditorMessages } from './parts/EditorMessages'
 import { MainFields } from './parts/MainFields'
@@ -70,7 +70,7 @@ export function EditorPage({ editor }: { editor: Editor }) {
         <PageSide aria-label={labels.side}>
           <LinkedFields editor={editor} look="list" />
           <DocumentFields editor={editor} />
-          <EditorFacts editor={editor} />
+          <EditorDetails editor={editor} />
         </PageSide>
       </PageBody>
       <PageFoot>

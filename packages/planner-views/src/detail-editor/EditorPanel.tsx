@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import { Breadcrumb, ChannelChip } from './DetailEditor.styles'
 import { PanelTitle } from './fields/TitleField'
 import { EditorActions } from './parts/EditorActions'
-import { EditorFacts } from './parts/EditorFacts'
+import { EditorDetails } from './parts/EditorDetails'
 import { EditorFoot } from './parts/EditorFoot'
 import { EditorMessages } from './parts/EditorMessages'
 import { MainFields } from './parts/MainFields'
@@ -98,7 +98,7 @@ export function EditorPanel({ editor }: { editor: Editor }) {
             ) : null}
           </>
         )}
-        {editor.isWhole ? <EditorFacts editor={editor} /> : null}
+        {editor.isWhole ? <EditorDetails editor={editor} /> : null}
       </FormLayout>
     </SidePanel>
   )

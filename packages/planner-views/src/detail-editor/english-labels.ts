@@ -135,7 +135,7 @@ export const englishDetailEditorLabels: DetailEditorLabels = {
   undo: 'Undo',
   stopped: 'This could not be done.',
   saveFailed: 'This could not be saved. Please try again.',
-  draftKept: 'Unsaved changes, kept on this computer',
+  draftRetained: 'Unsaved changes, kept on this computer',
   draftRestored: 'Your unsaved changes are back.',
   discardDraft: 'Discard them',
   dismiss: 'Dismiss',

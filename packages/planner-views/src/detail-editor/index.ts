@@ -6,7 +6,7 @@ export type {
   EditorCloseReason,
   EditorConflict,
   EditorDocument,
-  EditorFacts,
+  EditorDetails,
   EditorImage,
   EditorInitiative,
   EditorItem,

@@ -90,7 +90,7 @@ export interface DetailEditorLabels {
   readonly undo: string
   readonly stopped: string
   readonly saveFailed: string
-  readonly draftKept: string
+  readonly draftRetained: string
   readonly draftRestored: string
   readonly discardDraft: string
   readonly dismiss: string

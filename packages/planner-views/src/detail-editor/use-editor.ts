@@ -75,8 +75,8 @@ export function useEditor(props: DetailEditorProps): Editor {
   const saving = useSaving({ ...props, labels }, formState)
   const view = useSteadyView(itemFormView(values, context, item))
   const isWhole = useDeferredValue(true, view.customFields.length <= FIRST_FIELDS)
-  const found = initiatives === null ? null : offeredInitiatives(initiatives, values, context)
-  const offered = useSame(found, (a, b) => a !== null && b !== null && isSameList(a, b))
+  const match = initiatives === null ? null : offeredInitiatives(initiatives, values, context)
+  const offered = useSame(match, (a, b) => a !== null && b !== null && isSameList(a, b))
   const isReadOnly = readOnlyReason !== null
   const isNew = item === null
 

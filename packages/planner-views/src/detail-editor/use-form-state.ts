@@ -63,9 +63,9 @@ export function useFormState({
       latest.current.onValuesChange({ values: next, notices: nextNotes, unreadParts })
     }
     return {
-      change: ((given) => {
+      change: ((provided) => {
         const before = latest.current
-        const change = typeof given === 'function' ? given(before.values) : given
+        const change = typeof provided === 'function' ? provided(before.values) : provided
         const step = changeItemForm(before.values, change, before.context)
         publish(step.values, nextNotices(before.notices, change, step.notices))
       }) satisfies EditorForm['change'],

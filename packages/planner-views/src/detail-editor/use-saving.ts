@@ -32,7 +32,7 @@ export function useSaving(
   const { values, before, item, context, labels } = props
   const { hasExtraChanges = false, isSaving = false, errorCount = 0, isDeleted = false } = props
   const { faults, hasPending, settle } = formState
-  const [attempts, setAttempts] = useState({ count: 0, areErrorsShown: false })
+  const [attempts, setAttempts] = useState({ count: 0, areErrorsVisible: false })
   const [refusal, setRefusal] = useState<string | null>(null)
   const pending = usePending()
   const latest = useRef(props)
@@ -52,17 +52,17 @@ export function useSaving(
     canSaveItemForm(values, item === null || isDeleted ? null : before) ||
     (isComplete && hasChanges)
   const canSave = isSavable && !hasConflict
-  const errors = useSame(useErrors(props, attempts.areErrorsShown ? faults : null), isSameMap)
+  const errors = useSame(useErrors(props, attempts.areErrorsVisible ? faults : null), isSameMap)
 
   const save = (andThen: AfterSave) => {
     if (isSaving || pending.isPending || hasConflict) return
     const settled = settle()
     setRefusal(null)
     if (formErrors(settled.values, settled.faults, context, labels).size > 0) {
-      setAttempts(({ count }) => ({ count: count + 1, areErrorsShown: true }))
+      setAttempts(({ count }) => ({ count: count + 1, areErrorsVisible: true }))
       return
     }
-    setAttempts(({ count }) => ({ count, areErrorsShown: false }))
+    setAttempts(({ count }) => ({ count, areErrorsVisible: false }))
     const request = { values: settled.values, andThen }
     pending.run(() => {
       const { beforeSave, onSave } = latest.current
@@ -95,12 +95,12 @@ export function useSaving(
 
 /** Returns the errors that the form finds, once they are visible, and those of the server. */
 function useErrors(
-  { values, context, labels, errors: given }: DetailEditorProps & { labels: DetailEditorLabels },
+  { values, context, labels, errors: provided }: DetailEditorProps & { labels: DetailEditorLabels },
   faults: FormState['faults'] | null,
 ): FormErrors {
   return useMemo(() => {
     const own = faults === null ? NO_ERRORS : formErrors(values, faults, context, labels)
-    if (given === undefined || given.length === 0) return own
-    return new Map([...given.map(({ part, message }) => [part, message] as const), ...own])
-  }, [values, context, labels, given, faults])
+    if (provided === undefined || provided.length === 0) return own
+    return new Map([...provided.map(({ part, message }) => [part, message] as const), ...own])
+  }, [values, context, labels, provided, faults])
 }

@@ -52,11 +52,11 @@ export function FilterEntries({
   const [usedIds, setUsedIds] = useState(usedIdsNow)
   const first = entries.filter(({ id }, at) => at < FIRST_ENTRIES || usedIds.has(id))
   const isLong = entries.length > first.length + 1
-  const shown = isWhole || isExpanded || !isLong ? entries : first
+  const visible = isWhole || isExpanded || !isLong ? entries : first
   return (
     <>
       <FilterList aria-label={label}>
-        {shown.map(({ id, name, planMark }) => {
+        {visible.map(({ id, name, planMark }) => {
           const count = counts && (counts.get(id) ?? 0)
           return (
             <li key={id}>
@@ -83,7 +83,7 @@ export function FilterEntries({
           >
             {isExpanded
               ? labels.showFewer
-              : labels.showMore({ count: entries.length - shown.length })}
+              : labels.showMore({ count: entries.length - visible.length })}
           </Button>
         </FilterMore>
       )}

@@ -30,7 +30,7 @@ export function FilterSectionContent(props: FilterSectionContentProps) {
   const label = labels.sections[section]
   const shared = { label, labels, filters, onToggle, isWhole: isSearching }
   if (isSearching && sizeOfSection(section, groups) === 0) {
-    return <FilterNote>{labels.nothingFound}</FilterNote>
+    return <FilterNote>{labels.noMatches}</FilterNote>
   }
 
   switch (section) {

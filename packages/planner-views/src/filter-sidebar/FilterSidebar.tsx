@@ -106,14 +106,14 @@ function FilterSidebarContent({
             event.preventDefault()
             focusFirstFilter(event.currentTarget.closest('[data-part="body"]') ?? document)
           }}
-          resultText={isSearching ? labels.found({ count: search.foundCount }) : ''}
+          resultText={isSearching ? labels.match({ count: search.matchCount }) : ''}
         />
       </FilterSearch>
       {isSearching && sections.length === 0 ? (
         <EmptyState
           size="small"
           illustration="search"
-          title={labels.nothingFound}
+          title={labels.noMatches}
           actions={
             <Button
               size="small"
@@ -126,7 +126,7 @@ function FilterSidebarContent({
             </Button>
           }
         >
-          {labels.nothingFoundHint}
+          {labels.noMatchesHint}
         </EmptyState>
       ) : (
         <Accordion
@@ -160,7 +160,7 @@ function FilterSidebarContent({
                   <FilterSectionSearch
                     section={section}
                     text={searched.searchText}
-                    foundCount={searched.foundCount}
+                    matchCount={searched.matchCount}
                     onChange={search.setSectionText}
                     labels={labels}
                   />
@@ -206,16 +206,16 @@ interface FilterSectionSearchProps {
   section: FilterSection
   text: string
   /** How many filters of the section are left. */
-  foundCount: number
+  matchCount: number
   onChange: (change: { section: FilterSection; value: string }) => void
-  labels: Pick<FilterSidebarLabels, 'sections' | 'searchIn' | 'clearSearch' | 'found'>
+  labels: Pick<FilterSidebarLabels, 'sections' | 'searchIn' | 'clearSearch' | 'match'>
 }
 
 /** The search of a long section, above its content. */
 function FilterSectionSearch({
   section,
   text,
-  foundCount,
+  matchCount,
   onChange,
   labels,
 }: FilterSectionSearchProps) {
@@ -231,7 +231,7 @@ function FilterSectionSearch({
           onChange({ section, value })
         }}
         clearLabel={labels.clearSearch}
-        resultText={text.trim() === '' ? '' : labels.found({ count: foundCount })}
+        resultText={text.trim() === '' ? '' : labels.match({ count: matchCount })}
       />
     </FilterFind>
   )

@@ -113,11 +113,11 @@ async function runFilters(sequence: readonly Step[]): Promise<string | null> {
     render()
   }
   const render = (): void => {
-    const shown = isLoading ? { ...groups, initiatives: null, tagCategories: null } : groups
+    const visible = isLoading ? { ...groups, initiatives: null, tagCategories: null } : groups
     root.render(
       <>
         <FilterChips
-          groups={shown}
+          groups={visible}
           filters={filters}
           onFiltersChange={onFiltersChange}
           onEmptied={() => {
@@ -127,10 +127,10 @@ async function runFilters(sequence: readonly Step[]): Promise<string | null> {
         <FilterSidebar
           isOpen={isOpen}
           onClose={() => undefined}
-          groups={shown}
+          groups={visible}
           filters={filters}
           onFiltersChange={onFiltersChange}
-          activeCount={activeFilterCount(filters, FAMILY, shown.channels)}
+          activeCount={activeFilterCount(filters, FAMILY, visible.channels)}
           openSections={openSections}
           onToggleSection={(change) => {
             openSections = withSection(openSections, change.section, change.isOpen)

@@ -11,9 +11,9 @@ export interface FilterSidebarLabels {
   readonly searchIn: (parts: { section: string }) => string
   readonly clearSearch: string
   /** How many filters the search has found. */
-  readonly found: (parts: { count: number }) => string
-  readonly nothingFound: string
-  readonly nothingFoundHint: string
+  readonly match: (parts: { count: number }) => string
+  readonly noMatches: string
+  readonly noMatchesHint: string
   readonly sections: Readonly<Record<FilterSection, string>>
   /** Spoken with the number of filters in use. */
   readonly activeFilters: (parts: { count: number }) => string
@@ -41,9 +41,9 @@ export const englishFilterSidebarLabels: FilterSidebarLabels = {
   search: 'Find a filter',
   searchIn: ({ section }) => `Find in ${section}`,
   clearSearch: 'Clear the search',
-  found: ({ count }) => (count === 1 ? '1 filter' : `${count} filters`),
-  nothingFound: 'No filters found',
-  nothingFoundHint: 'No plan, channel, type, initiative, tag or calendar has this name.',
+  match: ({ count }) => (count === 1 ? '1 filter' : `${count} filters`),
+  noMatches: 'No filters found',
+  noMatchesHint: 'No plan, channel, type, initiative, tag or calendar has this name.',
   sections: {
     'nested-plans': 'Nested Plans',
     'lead-plan': 'Lead Plan',

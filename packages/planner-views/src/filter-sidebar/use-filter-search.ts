@@ -30,7 +30,7 @@ export interface FilterSearch {
   readonly setText: (change: { value: string }) => void
   readonly isSearching: boolean
   /** How many filters the search of all sections finds. */
-  readonly foundCount: number
+  readonly matchCount: number
   /** The visible sections, from top to bottom. */
   readonly sections: readonly FilterSection[]
   readonly sectionOf: (section: FilterSection) => SearchedSection
@@ -88,7 +88,7 @@ export function useFilterSearch({
     }
   }
   const channels = sectionOf('channels')
-  const shownChannelIds = channels.isSearching
+  const visibleChannelIds = channels.isSearching
     ? new Set(
         [...openChannelIds, ...channels.channelIdsToOpen].filter((id) => !foldedChannelIds.has(id)),
       )
@@ -100,7 +100,7 @@ export function useFilterSearch({
       search(value)
     },
     isSearching,
-    foundCount: narrowed.foundCount,
+    matchCount: narrowed.matchCount,
     sections: sectionsOf(narrowed.groups),
     sectionOf,
     setSectionText: ({ section, value }) => {
@@ -113,9 +113,9 @@ export function useFilterSearch({
       if (isSearching) setFoldedSections(toggled(foldedSections, toggle.section, !toggle.isOpen))
       else onToggleSection(toggle)
     },
-    openChannelIds: shownChannelIds,
+    openChannelIds: visibleChannelIds,
     toggleChannel: (channelId) => {
-      const opens = !shownChannelIds.has(channelId)
+      const opens = !visibleChannelIds.has(channelId)
       setOpenChannelIds(toggled(openChannelIds, channelId, opens))
       if (channels.isSearching) setFoldedChannelIds(toggled(foldedChannelIds, channelId, !opens))
     },

@@ -44,7 +44,7 @@ function FlowFiguresContent({ figures, isLoading, onRetryBudget, labels }: FlowF
   const actual = budget?.actual ?? null
   const remaining = total === null || actual === null ? null : remainingBudget(total, actual)
   const isFailed = budget !== null && actual === null && onRetryBudget !== undefined
-  const isSpentShown = !isFailed && (budget !== null || isLoading)
+  const isSpentVisible = !isFailed && (budget !== null || isLoading)
   const budgetDates =
     budget === null ? '' : labels.budgetDates({ start: budget.startDate, end: budget.endDate })
   return (
@@ -57,7 +57,7 @@ function FlowFiguresContent({ figures, isLoading, onRetryBudget, labels }: FlowF
           emptyText={figures === null || isLoading ? null : labels.noBudget}
           labels={labels}
         />
-        {isSpentShown ? (
+        {isSpentVisible ? (
           <>
             <AmountFigure
               name={labels.totalActual}
@@ -82,7 +82,7 @@ function FlowFiguresContent({ figures, isLoading, onRetryBudget, labels }: FlowF
           </Button>
         </Notice>
       ) : null}
-      {isSpentShown ? (
+      {isSpentVisible ? (
         <MeterPlace>
           {total === null || actual === null ? (
             <Skeleton shape="bar" height={8} />
@@ -103,7 +103,7 @@ function FlowFiguresContent({ figures, isLoading, onRetryBudget, labels }: FlowF
       <FigureList>
         <AmountFigure
           name={labels.totalExpenses}
-          dates={figures === null ? '' : labels.shownDates(figures.range)}
+          dates={figures === null ? '' : labels.visibleDates(figures.range)}
           amount={figures === null || isLoading ? null : figures.expenses}
           labels={labels}
         />

@@ -44,7 +44,7 @@ export function groupingEntry({ grouping, labels }: Choices): MenuGroup {
 
 /** Returns the menu of groupings that determine the colors of a flow. */
 export function colouringEntry({ colouring, labels }: Choices): MenuGroup {
-  return group('colouring', labels.colourBy, FLOW_GROUPINGS, colouring, labels.groupings)
+  return group('colouring', labels.colorBy, FLOW_GROUPINGS, colouring, labels.groupings)
 }
 
 /** Returns the menu of the first day of the week; a locked one says why. */

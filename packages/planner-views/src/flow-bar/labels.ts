@@ -20,7 +20,7 @@ export interface FlowBarLabels {
   readonly retry: string
   /** The days of the budget; null for an open end. */
   readonly budgetDates: (parts: { start: CivilDate | null; end: CivilDate | null }) => string
-  readonly shownDates: (parts: { start: CivilDate; end: CivilDate }) => string
+  readonly visibleDates: (parts: { start: CivilDate; end: CivilDate }) => string
   /** Names the meter. */
   readonly spent: string
   readonly spentOf: (parts: { actual: string; total: string }) => string
@@ -30,7 +30,7 @@ export interface FlowBarLabels {
   readonly zoom: string
   readonly zooms: Readonly<Record<FlowZoom, string>>
   readonly groupBy: string
-  readonly colourBy: string
+  readonly colorBy: string
   readonly groupings: Readonly<Record<FlowGrouping, string>>
   readonly grouping: (parts: { name: string }) => string
   readonly colouring: (parts: { name: string }) => string
@@ -60,7 +60,7 @@ export const englishFlowBarLabels: FlowBarLabels = {
       ? `From ${formatShortDate(start)}`
       : `${formatShortDate(start)} – ${formatShortDate(end)}`
   },
-  shownDates: ({ start, end }) => `${formatShortDate(start)} – ${formatShortDate(end)}`,
+  visibleDates: ({ start, end }) => `${formatShortDate(start)} – ${formatShortDate(end)}`,
   spent: 'Spent',
   spentOf: ({ actual, total }) => `${actual} of ${total}`,
   otherPlans: BUDGET_MESSAGES.hideOtherPlans,
@@ -76,7 +76,7 @@ export const englishFlowBarLabels: FlowBarLabels = {
     fit: 'Fit',
   },
   groupBy: 'Group by',
-  colourBy: 'Color by',
+  colorBy: 'Color by',
   groupings: {
     channel: 'Channel',
     initiative: 'Initiative',

@@ -5,10 +5,10 @@ import { WideExample } from '../calendar-parts/fixtures/WideExample'
 import { flowArgs } from './fixtures/flow-args'
 import { FlowCalendarHost, type FlowCalendarHostProps } from './fixtures/FlowCalendarHost'
 import { flowNovember } from './fixtures/flow-november'
-import { flowFacts, flowYear } from './fixtures/flow-plan'
+import { flowDetails, flowYear } from './fixtures/flow-plan'
 
 const year = flowYear(120)
-const byPlan = colorFlow(year, 'plan', flowFacts)
+const byPlan = colorFlow(year, 'plan', flowDetails)
 
 function Example(props: Partial<FlowCalendarHostProps>) {
   return (

@@ -30,8 +30,8 @@ export const FindsItems: Story = {
     })
     await step('What is found is scrolled to and marked, its section opened', async () => {
       await userEvent.keyboard('winter')
-      const found = await canvas.findByRole('button', { name: /Winter teaser/u })
-      await waitFor(() => expect(found).toHaveAttribute('data-found'))
+      const match = await canvas.findByRole('button', { name: /Winter teaser/u })
+      await waitFor(() => expect(match).toHaveAttribute('data-found'))
       await expect(canvas.getAllByText('1 of 1')[0]).toBeVisible()
     })
     await step('Enter goes from one to the next', async () => {

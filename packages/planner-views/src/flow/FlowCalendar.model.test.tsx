@@ -84,7 +84,7 @@ const flow: CalendarView = {
   items: ITEMS,
   cells: '[data-part="days"]',
   bars: '[data-part="bar"]',
-  stops: '[data-stop], [data-part="bar"]',
+  focusCells: '[data-stop], [data-part="bar"]',
   dragParts: '[data-part="ghost"], [data-part="marquee"], [data-part="cover"]',
   dragPartCount: (kind) => (kind === 'move' ? 2 : 1),
   createsWithinACell: true,

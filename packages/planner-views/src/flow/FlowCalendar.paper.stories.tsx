@@ -3,11 +3,11 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { flowArgs } from './fixtures/flow-args'
 import { FlowCalendarHost } from './fixtures/FlowCalendarHost'
-import { flowFacts, flowYear } from './fixtures/flow-plan'
+import { flowDetails, flowYear } from './fixtures/flow-plan'
 import { colorFlow } from '@throughline/domain/flow'
 
 const year = flowYear(400)
-const byPlan = colorFlow(year, 'plan', flowFacts)
+const byPlan = colorFlow(year, 'plan', flowDetails)
 
 function partsOf(element: Element, part: string): readonly Element[] {
   return [...element.querySelectorAll(`[data-part="${part}"]`)]
@@ -29,7 +29,7 @@ const meta = {
     ...flowArgs,
     items: year,
     look: 'print',
-    paperFacts: { planName: 'National plan', filters: ['Channels: Email, Social'] },
+    paperDetails: { planName: 'National plan', filters: ['Channels: Email, Social'] },
   },
   play: async ({ canvasElement }) => {
     await pagesOf(canvasElement)
@@ -69,8 +69,10 @@ export const Quarters: Story = {
         await expect(page.scrollHeight).toBeLessThanOrEqual(page.clientHeight)
         await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
       }
-      const shown = new Set(partsOf(canvasElement, 'bar').map((bar) => bar.getAttribute('data-id')))
-      for (const { id } of year) await expect(shown).toContain(String(id))
+      const visible = new Set(
+        partsOf(canvasElement, 'bar').map((bar) => bar.getAttribute('data-id')),
+      )
+      for (const { id } of year) await expect(visible).toContain(String(id))
     })
     await step('A row that has nothing on these days takes no room', async () => {
       for (const row of partsOf(canvasElement, 'row')) {

@@ -5,12 +5,12 @@ import { expect, fn, within } from 'storybook/test'
 
 import { flowArgs } from './fixtures/flow-args'
 import { FlowCalendarHost } from './fixtures/FlowCalendarHost'
-import { flowFacts, flowYear } from './fixtures/flow-plan'
+import { flowDetails, flowYear } from './fixtures/flow-plan'
 
 const year = flowYear(400)
 /** Landing pages. */
 const markedRowId = 'type:21'
-const byPlan = colorFlow(year, 'plan', flowFacts)
+const byPlan = colorFlow(year, 'plan', flowDetails)
 
 const meta = {
   title: 'Planner views/Calendars/FlowCalendar',
@@ -66,9 +66,9 @@ export const ColouredByPlan: Story = {
     await expect(explained).toEqual(byPlan?.legend.map(({ mark }) => mark))
     await expect(legend).toHaveTextContent(byPlan?.legend.map(({ name }) => name).join('') ?? '')
     const grid = canvasElement.querySelector('[role="treegrid"]')
-    const shown = new Set(grid === null ? [] : marksIn(grid))
+    const visible = new Set(grid === null ? [] : marksIn(grid))
     // Items of the western region have the mark of their plan already.
-    await expect([...shown]).toEqual(['NP'])
+    await expect([...visible]).toEqual(['NP'])
     await expect(explained).toEqual(['NP', 'WR'])
   },
 }

@@ -22,13 +22,13 @@ export function FlowCalendar(props: FlowCalendarProps) {
 }
 
 function FlowCalendarContent({
-  today: givenToday,
-  channels: givenChannels,
+  today: providedToday,
+  channels: providedChannels,
   currentPlanId,
   ...rest
 }: FlowCalendarProps) {
-  const today = useToday(givenToday)
-  const channels = useChannels(givenChannels)
+  const today = useToday(providedToday)
+  const channels = useChannels(providedChannels)
   return (
     <FlowCalendarView
       // The first known day decides where the timeline opens.

@@ -10,8 +10,8 @@ import type {
   CalendarEvent,
   CalendarHandle,
   CalendarItem,
-  MoveVerdict,
-  PaperFacts,
+  MovePermission,
+  PaperDetails,
   RevealedItem,
 } from '../calendar-parts'
 import type { EntitiesById } from '../host-input'
@@ -153,7 +153,7 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
   /** `print` draws the whole timeline for paper. @default 'screen' */
   look?: 'screen' | 'print'
   /** Data about the plan for the printed pages. Without it the flow cannot be printed. */
-  paperFacts?: PaperFacts | undefined
+  paperDetails?: PaperDetails | undefined
   /**
    * `loading` shows skeletons, `error` says that the data could not be loaded and offers to
    * try again. @default 'ready'
@@ -182,7 +182,7 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
   /** Days that stay marked while something is done with them, such as a new item beside them. */
   markedDays?: FlowMarkedDays | null
   /** Whether an item may go to a row. Without it, items keep their rows. */
-  rowPolicy?: (item: FlowItem, rowId: string) => MoveVerdict
+  rowPolicy?: (item: FlowItem, rowId: string) => MovePermission
   /** An item was dropped on another row. */
   onRowChange?: (request: FlowRowChangeRequest) => void
   /** Receives the methods with which a product moves the flow: to a date, to an item. */

@@ -32,13 +32,13 @@ export interface FlowContext extends BarContext<FlowCalendarLabels> {
 interface BarPlace {
   startDay: DayNumber
   endDayExclusive: DayNumber
-  shownStart: DayNumber
-  shownEnd: DayNumber
+  visibleStart: DayNumber
+  visibleEnd: DayNumber
   roomEnd: DayNumber
   lane: number
-  isTabStop: boolean
+  isActiveCell: boolean
   /** It was found last. */
-  isFound: boolean
+  isMatch: boolean
   /** It is one of the selected items. */
   isChosen: boolean
   context: FlowContext
@@ -62,14 +62,14 @@ function ItemBar({ item, ...place }: BarPlace & { item: FlowItem }) {
       data-beside={isBeside(place) ? '' : undefined}
       data-long={isLong(place) ? '' : undefined}
       data-plain={hasTitle(place) ? undefined : ''}
-      data-found={place.isFound ? '' : undefined}
+      data-found={place.isMatch ? '' : undefined}
       {...attributes}
       style={{
         ...style,
         ...(color === undefined ? null : customProperties({ '--tl-bar-color': color })),
         ...placeStyle(place),
       }}
-      tabIndex={place.isTabStop ? 0 : -1}
+      tabIndex={place.isActiveCell ? 0 : -1}
     >
       {hasTitle(place) ? (
         <Title mark={mark}>
@@ -95,10 +95,10 @@ function EventBar({ event, ...place }: BarPlace & { event: CalendarEvent }) {
       data-beside={isBeside(place) ? '' : undefined}
       data-long={isLong(place) ? '' : undefined}
       data-plain={hasTitle(place) ? undefined : ''}
-      data-found={place.isFound ? '' : undefined}
+      data-found={place.isMatch ? '' : undefined}
       {...eventAttributes({ event, ...daysOf(place) }, place.context.labels)}
       style={placeStyle(place)}
-      tabIndex={place.isTabStop ? 0 : -1}
+      tabIndex={place.isActiveCell ? 0 : -1}
     >
       {hasTitle(place) ? <Title mark={null}>{isolateText(event.title)}</Title> : null}
     </button>
@@ -130,40 +130,40 @@ export function markOf(
 }
 
 /** Whether a bar, with the free days beside it, is wide enough for a title. */
-function hasTitle({ shownStart, roomEnd, context }: BarPlace): boolean {
-  return roomEnd - shownStart >= context.titleFromDays
+function hasTitle({ visibleStart, roomEnd, context }: BarPlace): boolean {
+  return roomEnd - visibleStart >= context.titleFromDays
 }
 
 /**
  * Whether the title of a bar stays at the edge of the timeline. Each such title is a separate
  * layer, so short bars do without.
  */
-function isLong({ shownStart, shownEnd, context }: BarPlace): boolean {
-  return shownEnd - shownStart >= context.longFromDays
+function isLong({ visibleStart, visibleEnd, context }: BarPlace): boolean {
+  return visibleEnd - visibleStart >= context.longFromDays
 }
 
 /**
  * Whether the title of a short item continues beside its bar, in the days that the layout leaves
  * free.
  */
-function isBeside({ shownEnd, roomEnd }: BarPlace): boolean {
-  return roomEnd > shownEnd
+function isBeside({ visibleEnd, roomEnd }: BarPlace): boolean {
+  return roomEnd > visibleEnd
 }
 
-function daysOf({ startDay, endDayExclusive, shownStart, shownEnd }: BarPlace) {
+function daysOf({ startDay, endDayExclusive, visibleStart, visibleEnd }: BarPlace) {
   return {
     startDay,
     endDayExclusive,
-    continuesBefore: startDay < shownStart,
-    continuesAfter: endDayExclusive > shownEnd,
+    continuesBefore: startDay < visibleStart,
+    continuesAfter: endDayExclusive > visibleEnd,
   }
 }
 
-function placeStyle({ shownStart, shownEnd, roomEnd, lane, context }: BarPlace) {
+function placeStyle({ visibleStart, visibleEnd, roomEnd, lane, context }: BarPlace) {
   return customProperties({
-    '--from': shownStart - context.startDay,
-    '--days': shownEnd - shownStart,
-    '--room': roomEnd - shownStart,
+    '--from': visibleStart - context.startDay,
+    '--days': visibleEnd - visibleStart,
+    '--room': roomEnd - visibleStart,
     '--lane': lane,
   })
 }

@@ -13,7 +13,7 @@ import { FlowCalendarSection } from './FlowCalendarSection'
 import { ROW_PADDING_PIXELS } from './flow-sizes'
 import { linesWithin } from './model/flow-lines'
 import type { FlowLine } from './model/flow-lines'
-import type { FlowStop } from './model/flow-stops'
+import type { FlowCell } from './model/flow-cells'
 import type { FlowSlices } from './use-flow-place'
 
 /** Weekends are shaded from this width of a day on. */
@@ -76,9 +76,9 @@ interface FlowCalendarLinesProps {
   endDay: DayNumber
   pitch: number
   expenses: FlowCalendarViewProps['expenses']
-  tabStop: FlowStop
+  activeCell: FlowCell
   /** The bar that was found last. */
-  foundStop: FlowStop | null
+  matchCell: FlowCell | null
   selection: ReadonlySet<number>
   context: FlowContext
   renderRowHeader: FlowCalendarViewProps['renderRowHeader'] | undefined
@@ -93,25 +93,25 @@ export function FlowCalendarLines({
   endDay,
   pitch,
   expenses,
-  tabStop,
-  foundStop,
+  activeCell,
+  matchCell,
   selection,
   context,
   renderRowHeader,
   renderExpense,
 }: FlowCalendarLinesProps): ReactNode {
   const { y } = slices
-  const shown = linesWithin(lines, y.from, y.to)
-  const [firstShown] = shown
-  const before = firstShown === undefined ? 0 : lines.indexOf(firstShown)
-  return shown.map((line, at) => {
+  const visible = linesWithin(lines, y.from, y.to)
+  const [firstVisible] = visible
+  const before = firstVisible === undefined ? 0 : lines.indexOf(firstVisible)
+  return visible.map((line, at) => {
     const { id, top, height } = line
     const place = {
       top,
       height,
       // The head is the first row.
       rowIndex: before + at + 2,
-      tabStop: tabStop.lineId === id ? tabStop : null,
+      activeCell: activeCell.lineId === id ? activeCell : null,
       renderRowHeader,
       renderExpense,
     }
@@ -140,7 +140,7 @@ export function FlowCalendarLines({
         firstLane={isTall ? Math.max(0, lane(y.from)) : 0}
         endLane={isTall ? lane(y.to) + 1 : Number.MAX_SAFE_INTEGER}
         expenses={expensesOf(expenses, 'rows', id)}
-        foundStop={foundStop?.lineId === id ? foundStop : null}
+        matchCell={matchCell?.lineId === id ? matchCell : null}
         selection={selection}
         context={context}
       />

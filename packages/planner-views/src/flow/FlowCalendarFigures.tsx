@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 import type { FlowCalendarViewProps } from './FlowCalendar.types'
 import { figureSign, figureText } from '../money-parts'
 import type { FlowCalendarLabels } from './labels'
-import { FIGURES } from './model/flow-stops'
-import type { FigureKind } from './model/flow-stops'
+import { FIGURES } from './model/flow-cells'
+import type { FigureKind } from './model/flow-cells'
 
 interface FlowCalendarFiguresProps {
   id: string
@@ -15,7 +15,7 @@ interface FlowCalendarFiguresProps {
   /** Null where a line carries no costs. */
   expenses: Expenses | null
   /** The figure that Tab leads to. */
-  tabStop: FigureKind | null
+  activeCell: FigureKind | null
   labels: FlowCalendarLabels
   renderExpense: FlowCalendarViewProps['renderExpense'] | undefined
 }
@@ -25,7 +25,7 @@ export function FlowCalendarFigures({
   id,
   name,
   expenses,
-  tabStop,
+  activeCell,
   labels,
   renderExpense,
 }: FlowCalendarFiguresProps): ReactNode {
@@ -50,7 +50,7 @@ export function FlowCalendarFigures({
           name: isolateText(name),
           amount: text,
         })}
-        tabIndex={tabStop === kind ? 0 : -1}
+        tabIndex={activeCell === kind ? 0 : -1}
       >
         {renderExpense === undefined ? text : renderExpense({ id, kind, amount })}
       </div>

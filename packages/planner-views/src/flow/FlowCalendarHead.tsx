@@ -9,7 +9,7 @@ import { memo } from 'react'
 
 import { customProperties } from '../calendar-parts'
 import type { FlowCalendarLabels } from './labels'
-import { FIGURES } from './model/flow-stops'
+import { FIGURES } from './model/flow-cells'
 import { kindName } from './FlowCalendarFigures'
 
 interface FlowCalendarHeadProps {

@@ -11,8 +11,8 @@ import type { FlowCalendarViewProps, FlowCalendarRow as Row } from './FlowCalend
 import { asFlowItem, FlowEventBar, FlowItemBar } from './FlowCalendarBar'
 import type { FlowContext } from './FlowCalendarBar'
 import { FlowCalendarFigures } from './FlowCalendarFigures'
-import { figureOfStop } from './model/flow-stops'
-import type { FlowStop } from './model/flow-stops'
+import { figureOfFocusCell } from './model/flow-cells'
+import type { FlowCell } from './model/flow-cells'
 import { barAt } from './model/row-bars'
 import type { RowBars } from './model/row-bars'
 
@@ -28,8 +28,8 @@ interface FlowCalendarRowProps {
   endLane: number
   /** Undefined where there are no columns of money, null where the row carries no costs. */
   expenses: Expenses | null | undefined
-  tabStop: FlowStop | null
-  foundStop: FlowStop | null
+  activeCell: FlowCell | null
+  matchCell: FlowCell | null
   /** Ids of the selected items; the same object for rows that hold none of them. */
   selection: ReadonlySet<number>
   context: FlowContext
@@ -44,8 +44,8 @@ function RowLine({
   height,
   rowIndex,
   expenses,
-  tabStop,
-  foundStop,
+  activeCell,
+  matchCell,
   selection,
   context,
   renderRowHeader,
@@ -70,7 +70,7 @@ function RowLine({
           data-part="name"
           data-stop=""
           title={name}
-          tabIndex={tabStop?.part === 'name' ? 0 : -1}
+          tabIndex={activeCell?.part === 'name' ? 0 : -1}
         >
           {isolateText(name)}
           {renderRowHeader?.({ id, name })}
@@ -80,7 +80,7 @@ function RowLine({
             id={id}
             name={name}
             expenses={expenses}
-            tabStop={figureOfStop(tabStop)}
+            activeCell={figureOfFocusCell(activeCell)}
             labels={labels}
             renderExpense={renderExpense}
           />
@@ -93,7 +93,7 @@ function RowLine({
           firstLane: window.firstLane,
           endLane: window.endLane,
         }).map((position) =>
-          barElement(bars, position, { tabStop, foundStop, selection, context }),
+          barElement(bars, position, { activeCell, matchCell, selection, context }),
         )}
       </div>
     </div>
@@ -104,11 +104,11 @@ function barElement(
   bars: RowBars,
   position: number,
   {
-    tabStop,
-    foundStop,
+    activeCell,
+    matchCell,
     selection,
     context,
-  }: Pick<FlowCalendarRowProps, 'tabStop' | 'foundStop' | 'selection' | 'context'>,
+  }: Pick<FlowCalendarRowProps, 'activeCell' | 'matchCell' | 'selection' | 'context'>,
 ): ReactNode {
   const bar = barAt(bars, position)
   if (bar === null) return null
@@ -117,12 +117,12 @@ function barElement(
   const place = {
     startDay,
     endDayExclusive: bar.endDayExclusive,
-    shownStart: bar.shownStart,
-    shownEnd: bar.shownEnd,
+    visibleStart: bar.visibleStart,
+    visibleEnd: bar.visibleEnd,
     roomEnd: bar.roomEnd,
     lane: bar.lane,
-    isTabStop: isStopOf(tabStop, key, startDay),
-    isFound: isStopOf(foundStop, key, startDay),
+    isActiveCell: isFocusCellOf(activeCell, key, startDay),
+    isMatch: isFocusCellOf(matchCell, key, startDay),
     isChosen: entry.kind === 'item' && selection.has(entry.item.id),
     context,
   }
@@ -133,8 +133,8 @@ function barElement(
   )
 }
 
-function isStopOf(stop: FlowStop | null, key: string, startDay: DayNumber): boolean {
-  return stop?.part === 'bar' && stop.key === key && stop.startDay === startDay
+function isFocusCellOf(focusCell: FlowCell | null, key: string, startDay: DayNumber): boolean {
+  return focusCell?.part === 'bar' && focusCell.key === key && focusCell.startDay === startDay
 }
 
 /** A row: its name, its figures, and the bars that are near the screen. */

@@ -10,8 +10,8 @@ import { customProperties } from '../calendar-parts'
 import type { FlowCalendarViewProps, FlowCalendarSection as Section } from './FlowCalendar.types'
 import { FlowCalendarFigures } from './FlowCalendarFigures'
 import type { FlowCalendarLabels } from './labels'
-import { figureOfStop } from './model/flow-stops'
-import type { FlowStop } from './model/flow-stops'
+import { figureOfFocusCell } from './model/flow-cells'
+import type { FlowCell } from './model/flow-cells'
 
 interface FlowCalendarSectionProps {
   section: Section
@@ -22,7 +22,7 @@ interface FlowCalendarSectionProps {
   rowIndex: number
   /** Null where there are no columns of money. */
   expenses: Expenses | null | undefined
-  tabStop: FlowStop | null
+  activeCell: FlowCell | null
   labels: FlowCalendarLabels
   renderRowHeader: FlowCalendarViewProps['renderRowHeader'] | undefined
   renderExpense: FlowCalendarViewProps['renderExpense'] | undefined
@@ -35,7 +35,7 @@ function SectionLine({
   height,
   rowIndex,
   expenses,
-  tabStop,
+  activeCell,
   labels,
   renderRowHeader,
   renderExpense,
@@ -59,7 +59,7 @@ function SectionLine({
             data-part="toggle"
             data-stop=""
             aria-expanded={isOpen}
-            tabIndex={tabStop?.part === 'name' ? 0 : -1}
+            tabIndex={activeCell?.part === 'name' ? 0 : -1}
           >
             <Icon icon={ChevronDown} size={14} />
             {color === null ? null : (
@@ -80,7 +80,7 @@ function SectionLine({
             id={id}
             name={name}
             expenses={expenses}
-            tabStop={figureOfStop(tabStop)}
+            activeCell={figureOfFocusCell(activeCell)}
             labels={labels}
             renderExpense={renderExpense}
           />

@@ -10,7 +10,7 @@ import type { FlowCalendarExpenses } from './FlowCalendar.types'
 import { FlowCalendarFigures, kindName } from './FlowCalendarFigures'
 import { figureSign, shortTotalText, totalText } from '../money-parts'
 import type { FlowCalendarLabels } from './labels'
-import { FIGURES } from './model/flow-stops'
+import { FIGURES } from './model/flow-cells'
 
 /** The id of the line of totals among the lines. */
 export const TOTALS_ID = 'totals'
@@ -56,7 +56,7 @@ function Totals({
           id={TOTALS_ID}
           name={labels.monthlyTotals}
           expenses={expenses.total}
-          tabStop={null}
+          activeCell={null}
           labels={labels}
           renderExpense={undefined}
         />
@@ -115,9 +115,9 @@ function inCells(
   for (const month of months) {
     const [year = '', number = ''] = month.date.split('-')
     const key = `${year} ${Math.floor((Number(number) - 1) / monthsPerCell)}`
-    const known = cells.get(key)
-    if (known === undefined) cells.set(key, [month])
-    else known.push(month)
+    const existing = cells.get(key)
+    if (existing === undefined) cells.set(key, [month])
+    else existing.push(month)
   }
   return [...cells.values()]
 }

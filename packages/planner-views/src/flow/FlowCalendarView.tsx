@@ -82,7 +82,7 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
     zoom = DEFAULT_FLOW_ZOOM,
     expenses = null,
     closedSections = NONE_CLOSED,
-    density: givenDensity,
+    density: providedDensity,
     status = 'ready',
     isReadOnly = false,
     selectedItemId = null,
@@ -100,7 +100,7 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
   const anchorOf = useCallback(() => anchorRef.current, [])
   const instructionsId = useId()
 
-  const { density, probe } = useDensity(givenDensity)
+  const { density, probe } = useDensity(providedDensity)
   const firstDay = dayNumberOf(startDay)
   const endDayExclusive = dayNumberOf(endDay) + 1
   const todayNumber = dayNumberOf(today)
@@ -121,7 +121,7 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
     moneyColumnPixels: moneyColumnPixelsOf(expenses),
   })
   const { dayPixels, dayCount, hasSize, scrollToDay, scrollToOpening } = page
-  const revealStop = useFlowReveal({ scrollRef, page, firstDay })
+  const revealFocusCell = useFlowReveal({ scrollRef, page, firstDay })
   const zoomStep = useFlowZoom({ scrollRef, zoom, page, onZoomChange: props.onZoomChange })
   const [figure, setFigure] = useState<OpenFigure | null>(null)
   const { definition, layerRef } = useFlowDefinition({
@@ -135,7 +135,7 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
     hasMoney,
     props,
     labels,
-    onScrollTo: revealStop,
+    onScrollTo: revealFocusCell,
     onZoomStep: zoomStep,
     onOpenFigure: setFigure,
   })
@@ -159,10 +159,10 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
     closedSections,
     barsOf: page.barsOf,
     onToggleSection,
-    onReveal: revealStop,
+    onReveal: revealFocusCell,
     onFocus: focus.goTo,
   })
-  const { open: openFind, stop: foundStop } = find
+  const { open: openFind, focusCell: matchCell } = find
   const hasOverview = hasSize && dayCount * dayPixels > page.seen.width + 1
   useImperativeHandle(props.handleRef, () => ({
     scrollToDay: (day) => {
@@ -197,7 +197,7 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
       page={page}
       expenses={expenses}
       status={status}
-      density={givenDensity}
+      density={providedDensity}
       paperLook={Paper === null ? null : look}
       dragKind={drag === null ? null : drag.subject.kind}
       onFind={openFind}
@@ -234,8 +234,8 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
               today={todayNumber}
               weekStartDay={weekStartDay}
               expenses={expenses}
-              tabStop={focus.tabStop}
-              foundStop={foundStop}
+              activeCell={focus.activeCell}
+              matchCell={matchCell}
               selection={calendar.selection}
               hasSkeleton={isSkeleton}
               toggleAll={props.onToggleAll === undefined ? null : hasOpen ? 'collapse' : 'expand'}

@@ -37,7 +37,7 @@ interface FlowOverviewProps {
 export function FlowOverview({ scrollRef, sections, page, startDay, labels }: FlowOverviewProps) {
   const { barsOf, dayCount, dayPixels, seen, scrollToDay: onScrollTo } = page
   const frameRef = useRef<HTMLDivElement>(null)
-  const [isHeld, setIsHeld] = useState(false)
+  const [isHeld, setIsPressed] = useState(false)
   const seenDays = seen.width / dayPixels
   const columnCount = Math.min(dayCount, COLUMNS)
   const drawing = useMemo(() => {
@@ -56,14 +56,14 @@ export function FlowOverview({ scrollRef, sections, page, startDay, labels }: Fl
     const [scroller, frame] = [scrollRef.current, frameRef.current]
     if (scroller === null || frame === null) return
     const first = Math.abs(scroller.scrollLeft) / dayPixels
-    const firstShown = Math.round(first)
-    const lastShown = Math.min(dayCount, Math.round(first + seenDays)) - 1
+    const firstVisible = Math.round(first)
+    const lastVisible = Math.min(dayCount, Math.round(first + seenDays)) - 1
     const text = labels.overviewValue({
-      firstDay: civilDateOf(startDay + firstShown),
-      lastDay: civilDateOf(startDay + lastShown),
+      firstDay: civilDateOf(startDay + firstVisible),
+      lastDay: civilDateOf(startDay + lastVisible),
     })
     if (frame.getAttribute('aria-valuetext') === text) return
-    frame.setAttribute('aria-valuenow', String(firstShown))
+    frame.setAttribute('aria-valuenow', String(firstVisible))
     frame.setAttribute('aria-valuetext', text)
   }, [scrollRef, dayPixels, dayCount, startDay, seenDays, labels])
   useEffect(() => {
@@ -92,7 +92,7 @@ export function FlowOverview({ scrollRef, sections, page, startDay, labels }: Fl
     subjectAt: ({ currentTarget }) => (currentTarget instanceof HTMLElement ? currentTarget : null),
     captureOn: (root) => root,
     onStart: ({ subject }) => {
-      setIsHeld(true)
+      setIsPressed(true)
       return subject
     },
     onDraw: ({ subject, at: { x } }) => {
@@ -101,7 +101,7 @@ export function FlowOverview({ scrollRef, sections, page, startDay, labels }: Fl
       onScrollTo(((isRightToLeft ? right - x : x - left) / width) * dayCount)
     },
     onEnd: () => {
-      setIsHeld(false)
+      setIsPressed(false)
     },
   })
   const scrollBy = (days: number): void => {

@@ -17,7 +17,7 @@ import { FlowLegend } from './FlowLegend'
 import type { FlowCalendarLabels } from './labels'
 import { linesHeight } from './model/flow-lines'
 import type { FlowSheet } from './model/flow-sheets'
-import { barsOfLine } from './model/flow-stops'
+import { barsOfLine } from './model/flow-cells'
 import { PAPER_PITCH_PIXELS, PAPER_WIDTH_PIXELS, paperSizes } from './paper-sizes'
 import { useFlowContext } from './use-flow-context'
 
@@ -36,7 +36,7 @@ const NO_STOP = { lineId: '', part: 'name' } as const
 /** One page: a heading, the lines of its days under the header of units, and the legend. */
 export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPaperPageProps) {
   const { startDay, endDayExclusive, dayPixels, lines, continuedId } = sheet
-  const { expenses = null, weekStartDay = 'sunday', channels, paperFacts, renderRowHeader } = flow
+  const { expenses = null, weekStartDay = 'sunday', channels, paperDetails, renderRowHeader } = flow
   const channelMarks = useChannelMarks(channels, flow.hasChannelMarks === true)
   const context = useFlowContext({
     channels,
@@ -74,7 +74,7 @@ export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPape
       <PaperHeading
         title={labels.printTitle(range)}
         range={dateSpanText(days.firstDay, days.lastDay)}
-        facts={paperFacts === undefined ? undefined : { ...paperFacts, filters: [] }}
+        details={paperDetails === undefined ? undefined : { ...paperDetails, filters: [] }}
       />
       <div role="treegrid" data-part="grid" aria-label={labels.grid(days)} aria-readonly="true">
         <FlowCalendarHead
@@ -93,8 +93,8 @@ export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPape
             endDay={endDayExclusive}
             pitch={PAPER_PITCH_PIXELS}
             expenses={expenses}
-            tabStop={NO_STOP}
-            foundStop={null}
+            activeCell={NO_STOP}
+            matchCell={null}
             selection={NO_IDS}
             context={context}
             renderRowHeader={(parts) => (
@@ -142,7 +142,7 @@ export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPape
         ) : (
           <FlowLegend legend={flow.legend} labels={labels} />
         )}
-        {paperFacts?.filters.map((filter) => (
+        {paperDetails?.filters.map((filter) => (
           <p key={filter}>{filter}</p>
         ))}
         <p data-part="page-number">{labels.page({ page, pageCount })}</p>

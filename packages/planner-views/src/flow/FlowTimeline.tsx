@@ -17,7 +17,7 @@ import type { FlowContext } from './FlowCalendarBar'
 import { FlowCalendarLines, showsWeekends, TimelineLines } from './FlowCalendarBody'
 import { FlowCalendarHead } from './FlowCalendarHead'
 import { FlowCalendarTotals } from './FlowCalendarTotals'
-import type { FlowStop } from './model/flow-stops'
+import type { FlowCell } from './model/flow-cells'
 import type { FlowPageState } from './use-flow-page'
 import { DragGhost } from '../calendar-core'
 import { markOf } from './FlowCalendarBar'
@@ -74,9 +74,9 @@ interface FlowTimelineProps extends ComponentPropsWithRef<'div'> {
   today: DayNumber
   weekStartDay: WeekStartDay
   expenses: FlowCalendarExpenses | null
-  tabStop: FlowStop
+  activeCell: FlowCell
   /** The bar that was found last. */
-  foundStop: FlowStop | null
+  matchCell: FlowCell | null
   selection: ReadonlySet<number>
   hasSkeleton: boolean
   /** Action of the button for all sections; null if they cannot be closed. */
@@ -102,8 +102,8 @@ export function FlowTimeline({
   today,
   weekStartDay,
   expenses,
-  tabStop,
-  foundStop,
+  activeCell,
+  matchCell,
   selection,
   hasSkeleton,
   toggleAll,
@@ -153,8 +153,8 @@ export function FlowTimeline({
               endDay={endDay}
               pitch={page.pitch}
               expenses={expenses}
-              tabStop={tabStop}
-              foundStop={foundStop}
+              activeCell={activeCell}
+              matchCell={matchCell}
               selection={selection}
               context={context}
               renderRowHeader={renderRowHeader}

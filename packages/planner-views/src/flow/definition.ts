@@ -14,7 +14,7 @@ import type {
   CalendarDefinition,
   DragProgress,
   ItemIntents,
-  StopFinder,
+  CellFinder,
 } from '../calendar-core'
 import { asFlowItem } from './FlowCalendarBar'
 import type { FlowCalendarViewProps, FlowItem } from './FlowCalendar.types'
@@ -23,15 +23,21 @@ import { TOTALS_ID } from './FlowCalendarTotals'
 import { FIGURE, pressFlowKey } from './flow-keys'
 import { drawFlowDrag, measureFlow } from './flow-surface'
 import type { FlowPlaceAt } from './flow-surface'
-import { elementOfStop, lineIdOf, stopOfElement } from './flow-target'
+import { elementOfFocusCell, lineIdOf, focusCellOfElement } from './flow-target'
 import type { FlowCalendarLabels } from './labels'
 import { itemOrderOf, itemsInRect } from './model/bars-in-rect'
 import { itemsBehindFigure } from './model/figure-items'
 import type { FigureItem } from './model/figure-items'
 import type { FlowLine } from './model/flow-lines'
-import { FIGURES, indexOfLine, isStopThere, stopFor, stopOfKey } from './model/flow-stops'
-import type { FlowStop } from './model/flow-stops'
-import { isSameStop } from './model/stop-step'
+import {
+  FIGURES,
+  indexOfLine,
+  isFocusCellThere,
+  focusCellFor,
+  focusCellOfKey,
+} from './model/flow-cells'
+import type { FlowCell } from './model/flow-cells'
+import { isSameFocusCell } from './model/cell-step'
 import type { FlowPageState } from './use-flow-page'
 
 /** A figure with an open list of its items. */
@@ -55,12 +61,12 @@ interface FlowDefinitionOptions {
   readonly props: FlowCalendarViewProps
   readonly labels: FlowCalendarLabels
   /** Scrolls to a cell that is not drawn. */
-  readonly onScrollTo: (stop: FlowStop) => void
+  readonly onScrollTo: (focusCell: FlowCell) => void
   readonly onZoomStep: (direction: 'in' | 'out') => void
   readonly onOpenFigure: (figure: OpenFigure) => void
 }
 
-type FlowControls = CalendarControls<FlowPlaceAt, FlowStop>
+type FlowControls = CalendarControls<FlowPlaceAt, FlowCell>
 
 /** The flow as a calendar: its places are days on lines, its cells names, figures and bars. */
 export function useFlowDefinition(options: FlowDefinitionOptions) {
@@ -68,12 +74,12 @@ export function useFlowDefinition(options: FlowDefinitionOptions) {
   const { lines, dayPixels, dayCount } = page
   const { sections } = props
   const layerRef = useRef<HTMLDivElement>(null)
-  const finder = useMemo<StopFinder<FlowStop>>(() => {
+  const finder = useMemo<CellFinder<FlowCell>>(() => {
     const visible = { lines, hasMoney }
     return {
-      stopFor: (place) => stopFor(place, visible),
-      isOnShow: (stop) => isStopThere(stop, visible),
-      stopOfItem: (itemId) => stopOfKey(String(itemId), visible),
+      focusCellFor: (place) => focusCellFor(place, visible),
+      isOnShow: (focusCell) => isFocusCellThere(focusCell, visible),
+      focusCellOfItem: (itemId) => focusCellOfKey(String(itemId), visible),
     }
   }, [lines, hasMoney])
   // Items of closed sections stay selected: closing a section does not deselect.
@@ -98,8 +104,8 @@ export function useFlowDefinition(options: FlowDefinitionOptions) {
     create(newDatesOver(span), anchor)
   }
   /** The day of a bar; of anything else today, or the first visible day where today is not. */
-  const spanAt = (stop: FlowStop): DaySpan => {
-    if (stop.part === 'bar') return spanBetween(stop.startDay, stop.startDay)
+  const spanAt = (focusCell: FlowCell): DaySpan => {
+    if (focusCell.part === 'bar') return spanBetween(focusCell.startDay, focusCell.startDay)
     const from = firstDay + Math.max(0, Math.ceil(page.slices.x.from / dayPixels))
     const to = firstDay + Math.min(dayCount, page.slices.x.to / dayPixels)
     const day = options.today >= from && options.today < to ? options.today : from
@@ -142,7 +148,7 @@ export function useFlowDefinition(options: FlowDefinitionOptions) {
     return { line: other, isRefused: item === undefined || !rows.canDropOn(item, other) }
   }
 
-  const definition: CalendarDefinition<FlowPlaceAt, FlowStop> = {
+  const definition: CalendarDefinition<FlowPlaceAt, FlowCell> = {
     surfaceRef: bodyRef,
     scrollRef,
     labels,
@@ -151,11 +157,12 @@ export function useFlowDefinition(options: FlowDefinitionOptions) {
     focus: {
       rootRef: gridRef,
       finder,
-      elementOf: elementOfStop,
-      stopOf: (element) => {
-        const stop = stopOfElement(element)
-        if (stop === null) return null
-        return (before) => (before !== null && isSameStop(before, stop) ? before : stop)
+      elementOf: elementOfFocusCell,
+      focusCellOf: (element) => {
+        const focusCell = focusCellOfElement(element)
+        if (focusCell === null) return null
+        return (before) =>
+          before !== null && isSameFocusCell(before, focusCell) ? before : focusCell
       },
       revealedItem: props.revealedItem ?? null,
       onAwait: options.onScrollTo,
@@ -270,8 +277,8 @@ export function useFlowDefinition(options: FlowDefinitionOptions) {
         lineOf: page.lineOf,
         onToggle: toggle,
         onZoom: options.onZoomStep,
-        onCreate: (stop) => {
-          createOn(spanAt(stop), stop.lineId, calendar)
+        onCreate: (focusCell) => {
+          createOn(spanAt(focusCell), focusCell.lineId, calendar)
         },
       }),
     // Alt with the arrows up and down gives an item to the next row that takes it.
@@ -282,18 +289,18 @@ export function useFlowDefinition(options: FlowDefinitionOptions) {
       if (movesTogether(item)) return true
       const flowItem = asFlowItem(item)
       if (!intents.allow(flowItem, { kind: 'move' })) return true
-      const line = rows.nextFor(flowItem, focus.tabStop.lineId, step)
+      const line = rows.nextFor(flowItem, focus.activeCell.lineId, step)
       if (line !== null) rows.change(flowItem, line, null, intents)
       return true
     },
     offerAt: (element, calendar) => {
-      const stop = stopOfElement(element)
-      const line = stop === null ? undefined : page.lineOf(stop.lineId)
-      if (stop === null || line === undefined || !takesNewItems(line)) return null
+      const focusCell = focusCellOfElement(element)
+      const line = focusCell === null ? undefined : page.lineOf(focusCell.lineId)
+      if (focusCell === null || line === undefined || !takesNewItems(line)) return null
       return {
-        dates: newDatesOver(spanAt(stop)),
+        dates: newDatesOver(spanAt(focusCell)),
         create: () => {
-          createOn(spanAt(stop), stop.lineId, calendar)
+          createOn(spanAt(focusCell), focusCell.lineId, calendar)
         },
       }
     },
@@ -342,8 +349,8 @@ function rowChanges(
         return
       }
       announce(labels.rowRefused(parts))
-      const verdict = rowPolicy?.(item, line.id)
-      if (verdict?.allowed === false) onMoveRefused?.({ item, code: verdict.code })
+      const result = rowPolicy?.(item, line.id)
+      if (result?.allowed === false) onMoveRefused?.({ item, code: result.code })
     },
     /** The next row that takes an item, downwards for step 1 and upwards for -1; null for none. */
     nextFor: (item: FlowItem, lineId: string, step: number): FlowLine | null => {

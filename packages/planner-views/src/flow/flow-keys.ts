@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react'
 
 import type { CalendarControls } from '../calendar-core'
 import type { FlowPlaceAt } from './flow-surface'
-import { stopOfElement } from './flow-target'
+import { focusCellOfElement } from './flow-target'
 import { TOTALS_ID } from './FlowCalendarTotals'
-import type { FlowPage, FlowStop } from './model/flow-stops'
-import { stopAfterKey } from './model/stop-step'
+import type { FlowPage, FlowCell } from './model/flow-cells'
+import { focusCellAfterKey } from './model/cell-step'
 import type { FlowLine } from './model/flow-lines'
 
 /** A figure with items behind it. */
@@ -13,22 +13,22 @@ export const FIGURE = '[data-part="figure"][aria-haspopup]'
 
 interface FlowKeysOptions {
   readonly page: FlowPage
-  readonly calendar: CalendarControls<FlowPlaceAt, FlowStop>
+  readonly calendar: CalendarControls<FlowPlaceAt, FlowCell>
   readonly lineOf: (id: string) => FlowLine | undefined
   readonly onToggle: (line: FlowLine) => void
   /** N: a new item in the focused row. */
-  readonly onCreate: (stop: FlowStop) => void
+  readonly onCreate: (focusCell: FlowCell) => void
   readonly onZoom: (direction: 'in' | 'out') => void
 }
 
 /** Handles a key of the flow; returns whether it did. */
 export function pressFlowKey(event: KeyboardEvent, options: FlowKeysOptions): boolean {
   const { page, calendar } = options
-  const { tabStop, goTo } = calendar.focus
+  const { activeCell, goTo } = calendar.focus
 
   const handleSectionKey = (isRightToLeft: boolean): boolean => {
-    const line = options.lineOf(tabStop.lineId)
-    if (tabStop.part !== 'name' || line?.kind !== 'section') return false
+    const line = options.lineOf(activeCell.lineId)
+    if (activeCell.part !== 'name' || line?.kind !== 'section') return false
     const opening = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
     const closing = isRightToLeft ? 'ArrowRight' : 'ArrowLeft'
     if (event.key !== (line.isOpen ? closing : opening)) return false
@@ -38,21 +38,21 @@ export function pressFlowKey(event: KeyboardEvent, options: FlowKeysOptions): bo
   const handlePlainKey = (): boolean => {
     if (event.key === '+' || event.key === '=') options.onZoom('in')
     else if (event.key === '-') options.onZoom('out')
-    else if (event.key.toLowerCase() === 'n') options.onCreate(tabStop)
+    else if (event.key.toLowerCase() === 'n') options.onCreate(activeCell)
     else return false
     return true
   }
 
-  const stop = event.target instanceof HTMLElement ? stopOfElement(event.target) : null
-  if (stop === null || !(event.target instanceof HTMLElement)) return false
+  const focusCell = event.target instanceof HTMLElement ? focusCellOfElement(event.target) : null
+  if (focusCell === null || !(event.target instanceof HTMLElement)) return false
   if (pressFigure(event, event.target)) return true
-  if (stop.lineId === TOTALS_ID) return walkTotals(event, () => goTo(lastLineOf(page)))
+  if (focusCell.lineId === TOTALS_ID) return walkTotals(event, () => goTo(lastLineOf(page)))
   if (calendar.pressSharedKey(event)) return true
   if (event.metaKey || event.altKey || event.shiftKey) return false
   const isRightToLeft = getComputedStyle(event.target).direction === 'rtl'
   if (!event.ctrlKey && (handleSectionKey(isRightToLeft) || handlePlainKey())) return true
-  const next = stopAfterKey(
-    tabStop,
+  const next = focusCellAfterKey(
+    activeCell,
     { key: event.key, ctrlKey: event.ctrlKey, isRightToLeft },
     page,
   )
@@ -69,7 +69,7 @@ function pressFigure(event: KeyboardEvent, target: HTMLElement): boolean {
   return true
 }
 
-function lastLineOf({ lines }: FlowPage): FlowStop {
+function lastLineOf({ lines }: FlowPage): FlowCell {
   return { lineId: lines.at(-1)?.id ?? '', part: 'name' }
 }
 

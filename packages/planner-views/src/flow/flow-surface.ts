@@ -16,7 +16,7 @@ export interface FlowPlaceAt {
 }
 
 /** The timeline as it is drawn; sizes in pixels. */
-export interface ShownTimeline {
+export interface VisibleTimeline {
   readonly lines: readonly FlowLine[]
   readonly startDay: DayNumber
   readonly dayCount: number
@@ -34,7 +34,7 @@ export interface ShownTimeline {
 export function measureFlow(
   body: HTMLElement,
   scroller: HTMLElement,
-  { lines, startDay, dayCount, dayPixels, fixed, hasMoney }: ShownTimeline,
+  { lines, startDay, dayCount, dayPixels, fixed, hasMoney }: VisibleTimeline,
 ): DragSurface<FlowPlaceAt> {
   const content = body.getBoundingClientRect()
   const page = scroller.getBoundingClientRect()
@@ -68,7 +68,7 @@ export function measureFlow(
 /** Positions the dragged bar and the marked days, by writing to their elements without rendering. */
 export function drawFlowDrag(
   layer: HTMLElement,
-  { startDay, dayPixels }: Pick<ShownTimeline, 'startDay' | 'dayPixels'>,
+  { startDay, dayPixels }: Pick<VisibleTimeline, 'startDay' | 'dayPixels'>,
   target: { readonly span: DaySpan; readonly line: FlowLine; readonly isRefused: boolean },
   { x, y }: Point,
 ): void {

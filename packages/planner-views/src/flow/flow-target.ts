@@ -1,5 +1,5 @@
-import type { FlowStop } from './model/flow-stops'
-import { FIGURES } from './model/flow-stops'
+import type { FlowCell } from './model/flow-cells'
+import { FIGURES } from './model/flow-cells'
 
 /** The id of the line that contains an element; null outside of all lines. */
 export function lineIdOf(element: Element): string | null {
@@ -7,7 +7,7 @@ export function lineIdOf(element: Element): string | null {
 }
 
 /** Returns the focus position of an element or of its container; null outside of all positions. */
-export function stopOfElement(element: Element): FlowStop | null {
+export function focusCellOfElement(element: Element): FlowCell | null {
   const lineId = lineIdOf(element)
   if (lineId === null) return null
   const bar = element.closest<HTMLElement>('[data-part="bar"]')
@@ -21,13 +21,13 @@ export function stopOfElement(element: Element): FlowStop | null {
 }
 
 /** The element of a focus position; null while it is not drawn. */
-export function elementOfStop(root: HTMLElement, stop: FlowStop): HTMLElement | null {
-  const line = `[data-row="${CSS.escape(stop.lineId)}"]`
-  if (stop.part === 'name') return root.querySelector<HTMLElement>(`${line} [data-stop]`)
-  if (stop.part !== 'bar') {
-    return root.querySelector<HTMLElement>(`${line} [data-figure="${stop.part}"]`)
+export function elementOfFocusCell(root: HTMLElement, focusCell: FlowCell): HTMLElement | null {
+  const line = `[data-row="${CSS.escape(focusCell.lineId)}"]`
+  if (focusCell.part === 'name') return root.querySelector<HTMLElement>(`${line} [data-stop]`)
+  if (focusCell.part !== 'bar') {
+    return root.querySelector<HTMLElement>(`${line} [data-figure="${focusCell.part}"]`)
   }
   return root.querySelector<HTMLElement>(
-    `${line} [data-part="bar"][data-start="${stop.startDay}"][data-key="${CSS.escape(stop.key)}"]`,
+    `${line} [data-part="bar"][data-start="${focusCell.startDay}"][data-key="${CSS.escape(focusCell.key)}"]`,
   )
 }

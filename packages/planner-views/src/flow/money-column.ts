@@ -1,7 +1,7 @@
 import type { FlowCalendarExpenses } from './FlowCalendar.types'
 import { figureText } from '../money-parts'
 import { moneyPixels } from './flow-sizes'
-import { FIGURES } from './model/flow-stops'
+import { FIGURES } from './model/flow-cells'
 
 /** Width of a column of money in pixels, in which the totals fit; null without money. */
 export function moneyColumnPixelsOf(expenses: FlowCalendarExpenses | null): number | null {

@@ -27,10 +27,10 @@ const LEGEND_MARGIN_PIXELS = 8
 const LEGEND_ENTRY_PIXELS = 32
 const LETTER_PIXELS = 6.5
 
-type PaperProps = Pick<FlowCalendarViewProps, 'channels' | 'legend' | 'paperFacts' | 'expenses'>
+type PaperProps = Pick<FlowCalendarViewProps, 'channels' | 'legend' | 'paperDetails' | 'expenses'>
 
 /** The columns, the timeline and the lines of a page. */
-export function paperSizes({ channels, legend, paperFacts, expenses }: PaperProps): {
+export function paperSizes({ channels, legend, paperDetails, expenses }: PaperProps): {
   /** Width of a column of money; 0 without money. */
   readonly moneyPixels: number
   readonly fixedPixels: number
@@ -47,7 +47,7 @@ export function paperSizes({ channels, legend, paperFacts, expenses }: PaperProp
   const legendLines = Math.ceil(legendPixels / (PAPER_WIDTH_PIXELS * 0.9))
   const below =
     PAPER_FOOT_PIXELS +
-    paperFilterPixels(paperFacts) +
+    paperFilterPixels(paperDetails) +
     LEGEND_MARGIN_PIXELS +
     legendLines * LEGEND_LINE_PIXELS
   return {

@@ -6,9 +6,9 @@ import type {
   FlowCalendarSection,
 } from './FlowCalendar.types'
 import { findItems } from './model/find-items'
-import type { FoundBar } from './model/find-items'
-import { stopOfBar } from './model/flow-stops'
-import type { FlowStop } from './model/flow-stops'
+import type { MatchingBar } from './model/find-items'
+import { focusCellOfBar } from './model/flow-cells'
+import type { FlowCell } from './model/flow-cells'
 import type { RowBars } from './model/row-bars'
 
 interface FlowFindOptions {
@@ -17,11 +17,11 @@ interface FlowFindOptions {
   readonly barsOf: (row: FlowCalendarRow) => RowBars
   readonly onToggleSection: FlowCalendarViewProps['onToggleSection']
   /** Scrolls to a bar without giving it the focus. */
-  readonly onReveal: (stop: FlowStop) => void
-  readonly onFocus: (stop: FlowStop) => void
+  readonly onReveal: (focusCell: FlowCell) => void
+  readonly onFocus: (focusCell: FlowCell) => void
 }
 
-const NONE: readonly FoundBar[] = []
+const NONE: readonly MatchingBar[] = []
 
 /** The search by title through all sections, closed ones included: its text, its results and the current one. */
 export function useFlowFind(options: FlowFindOptions) {
@@ -29,31 +29,31 @@ export function useFlowFind(options: FlowFindOptions) {
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
-  const found = useMemo(
+  const matches = useMemo(
     () => (isOpen ? findItems(sections, text, barsOf) : NONE),
     [isOpen, sections, text, barsOf],
   )
   // The results can become fewer while other users change the plan.
-  const index = found.length === 0 ? -1 : Math.min(at, found.length - 1)
-  const current = found[index] ?? null
-  const stop = useMemo(
-    () => (current === null ? null : stopOfBar(current.lineId, current.bar)),
+  const index = matches.length === 0 ? -1 : Math.min(at, matches.length - 1)
+  const current = matches[index] ?? null
+  const focusCell = useMemo(
+    () => (current === null ? null : focusCellOfBar(current.lineId, current.bar)),
     [current],
   )
 
   const isInClosed = current !== null && closedSections.has(current.sectionId)
-  const show = useEffectEvent((shown: FlowStop, isHidden: boolean) => {
+  const show = useEffectEvent((visible: FlowCell, isHidden: boolean) => {
     if (isHidden && current !== null) {
       options.onToggleSection?.({ sectionId: current.sectionId, isOpen: true })
-    } else options.onReveal(shown)
+    } else options.onReveal(visible)
   })
   // Runs again once the section is open: only then is there a line to scroll to.
   useEffect(() => {
-    if (stop !== null) show(stop, isInClosed)
-  }, [stop, isInClosed])
+    if (focusCell !== null) show(focusCell, isInClosed)
+  }, [focusCell, isInClosed])
 
   const step = (by: 1 | -1): void => {
-    if (found.length > 0) setAt((index + by + found.length) % found.length)
+    if (matches.length > 0) setAt((index + by + matches.length) % matches.length)
   }
   return {
     isOpen,
@@ -61,11 +61,11 @@ export function useFlowFind(options: FlowFindOptions) {
       setOpen(true)
     },
     /** The bar to be marked; null for none. */
-    stop,
+    focusCell,
     field: {
       text,
       at: index + 1,
-      count: found.length,
+      count: matches.length,
       onTextChange: (value: string) => {
         setText(value)
         setAt(0)
@@ -73,7 +73,7 @@ export function useFlowFind(options: FlowFindOptions) {
       onStep: step,
       onClose: () => {
         setOpen(false)
-        if (stop !== null) options.onFocus(stop)
+        if (focusCell !== null) options.onFocus(focusCell)
       },
     },
   }

@@ -135,8 +135,8 @@ function sizeOfWindow({
 function entryFinder(): (entries: CalendarEntries, key: string) => CalendarEntry | undefined {
   const indexes = new WeakMap<CalendarEntries, (key: string) => CalendarEntry | undefined>()
   return (entries, key) => {
-    const known = indexes.get(entries)
-    if (known !== undefined) return known(key)
+    const existing = indexes.get(entries)
+    if (existing !== undefined) return existing(key)
     const index = indexEntries(entries)
     indexes.set(entries, index)
     return index(key)

@@ -115,8 +115,8 @@ export function useFlowPlace(options: FlowPlaceOptions) {
     // The flow itself has scrolled, and has drawn the visible part there.
     if (isScroll && next.left === setRef.current?.left && next.top === setRef.current.top) return
     setRef.current = null
-    const wanted = slicesOf(next)
-    const isSame = isSameStretch(wanted.x, slices.x) && isSameStretch(wanted.y, slices.y)
+    const target = slicesOf(next)
+    const isSame = isSameStretch(target.x, slices.x) && isSameStretch(target.y, slices.y)
     if (isSame) return
     const visible = slicesOf({ ...next, hasMargin: false })
     const isDrawn = isWithin(visible.x, slices.x) && isWithin(visible.y, slices.y)
@@ -143,33 +143,37 @@ export function useFlowPlace(options: FlowPlaceOptions) {
     scrollToLeft(scroller, clampLeft(left))
     const next = readPlace(scroller, place?.hasMargin ?? false)
     setRef.current = next
-    const wanted = slicesOf(next)
-    const isDrawn = isSameStretch(wanted.x, slices.x) && isSameStretch(wanted.y, slices.y)
+    const target = slicesOf(next)
+    const isDrawn = isSameStretch(target.x, slices.x) && isSameStretch(target.y, slices.y)
     // Skips the update if the first rendering has drawn this place.
     if (place !== null || !isDrawn) setPlace(next)
   })
-  const shownRef = useRef<{ key: string; dayPixels: number; left: number } | null>(null)
+  const visibleRef = useRef<{ key: string; dayPixels: number; left: number } | null>(null)
   useLayoutEffect(() => {
     const scroller = scrollRef.current
     if (!isMeasured || scroller === null) return
-    const shown = shownRef.current
+    const previous = visibleRef.current
     const anchor = anchorRef.current
     anchorRef.current = null
-    if (shown?.key !== openingKey) {
+    if (previous?.key !== openingKey) {
       // A scroller that was never scrolled is at its start.
-      if (shown !== null || openingLeft > 0) scrollTo(openingLeft)
-    } else if (shown.dayPixels !== dayPixels) {
+      if (previous !== null || openingLeft > 0) scrollTo(openingLeft)
+    } else if (previous.dayPixels !== dayPixels) {
       scrollTo(
         anchor === null
-          ? leftAfterZoom({ left: shown.left, dayPixels: shown.dayPixels }, dayPixels, seen.width)
+          ? leftAfterZoom(
+              { left: previous.left, dayPixels: previous.dayPixels },
+              dayPixels,
+              seen.width,
+            )
           : anchor.day * dayPixels - anchor.x,
       )
     }
-    shownRef.current = {
+    visibleRef.current = {
       key: openingKey,
       dayPixels,
       // Asking the scroller would lay everything out.
-      left: shown === null ? openingLeft : Math.abs(scroller.scrollLeft),
+      left: previous === null ? openingLeft : Math.abs(scroller.scrollLeft),
     }
     // Only what is named here opens or zooms; the width of the window changes the width of a day.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest is read when that happens
@@ -178,8 +182,8 @@ export function useFlowPlace(options: FlowPlaceOptions) {
   useEffect(() => {
     const scroller = scrollRef.current
     const note = (): void => {
-      if (shownRef.current !== null && scroller !== null) {
-        shownRef.current.left = Math.abs(scroller.scrollLeft)
+      if (visibleRef.current !== null && scroller !== null) {
+        visibleRef.current.left = Math.abs(scroller.scrollLeft)
       }
     }
     scroller?.addEventListener('scroll', note, { passive: true })

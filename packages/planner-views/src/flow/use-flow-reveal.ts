@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 
 import { HEAD_PIXELS } from './flow-sizes'
-import type { FlowStop } from './model/flow-stops'
+import type { FlowCell } from './model/flow-cells'
 import type { FlowPageState } from './use-flow-page'
 
 interface FlowRevealOptions {
@@ -15,9 +15,9 @@ interface FlowRevealOptions {
  * scroll along an axis on which it is in view already.
  */
 export function useFlowReveal({ scrollRef, page, firstDay }: FlowRevealOptions) {
-  return (stop: FlowStop): void => {
+  return (focusCell: FlowCell): void => {
     const scroller = scrollRef.current
-    const line = page.lineOf(stop.lineId)
+    const line = page.lineOf(focusCell.lineId)
     if (scroller === null || line === undefined) return
     const { seen, dayPixels } = page
     const isAbove = line.top < scroller.scrollTop
@@ -25,11 +25,11 @@ export function useFlowReveal({ scrollRef, page, firstDay }: FlowRevealOptions) 
     if (isAbove || isBelow) {
       scroller.scrollTop = Math.max(0, line.top - Math.max(0, seen.height / 2 - HEAD_PIXELS))
     }
-    if (stop.part !== 'bar') return
-    const left = (stop.startDay - firstDay) * dayPixels
-    const shownLeft = Math.abs(scroller.scrollLeft)
-    if (left < shownLeft || left > shownLeft + seen.width - dayPixels) {
-      page.scrollToDay(stop.startDay - firstDay)
+    if (focusCell.part !== 'bar') return
+    const left = (focusCell.startDay - firstDay) * dayPixels
+    const visibleLeft = Math.abs(scroller.scrollLeft)
+    if (left < visibleLeft || left > visibleLeft + seen.width - dayPixels) {
+      page.scrollToDay(focusCell.startDay - firstDay)
     }
   }
 }

@@ -15,17 +15,17 @@ const flowOnPaper = createLazyModule(async () => (await import('./FlowPaper')).F
  * screen and the browser is idle. Until then, or if that fails, the browser prints the flow as it
  * is on the screen.
  *
- * @param isShown shows the pages also without printing
+ * @param isVisible shows the pages also without printing
  */
-export function usePaper(isShown: boolean): typeof FlowOnPaper | null {
+export function usePaper(isVisible: boolean): typeof FlowOnPaper | null {
   const isPrinting = useIsPrinting()
   const paper = useLazyModule(flowOnPaper)
   useEffect(() => {
-    if (!isShown) return whenIdle(flowOnPaper.load)
+    if (!isVisible) return whenIdle(flowOnPaper.load)
     flowOnPaper.load()
     return undefined
-  }, [isShown])
-  return (isShown || isPrinting) && paper.status === 'ready' ? paper.value : null
+  }, [isVisible])
+  return (isVisible || isPrinting) && paper.status === 'ready' ? paper.value : null
 }
 
 /** Safari has no `requestIdleCallback`. */

@@ -46,10 +46,10 @@ export function findFaults(input: CheckedInput): readonly InputFault[] {
     const text = `${prop} is ${quoted(items)}. Expected an array; pass [] while nothing is loaded.`
     return [{ kind: 'no-list', text, others: 0 }]
   }
-  const found = new Map<FaultKind, { readonly text: string; others: number }>()
+  const matches = new Map<FaultKind, { readonly text: string; others: number }>()
   const note = (kind: FaultKind, text: string): void => {
-    const first = found.get(kind)
-    if (first === undefined) found.set(kind, { text, others: 0 })
+    const first = matches.get(kind)
+    if (first === undefined) matches.set(kind, { text, others: 0 })
     else first.others += 1
   }
   const ids = new Set<number>()
@@ -80,7 +80,7 @@ export function findFaults(input: CheckedInput): readonly InputFault[] {
       )
     }
   }
-  return [...found].map(([kind, { text, others }]) => ({ kind, text, others }))
+  return [...matches].map(([kind, { text, others }]) => ({ kind, text, others }))
 }
 
 function faultsOf(
@@ -94,10 +94,10 @@ function faultsOf(
   }
   // While no channels are loaded, no channel counts as missing.
   if (channels.size > 0 && !(isId(channelId) && channels.has(channelId))) {
-    const known = [...channels.keys()].slice(0, 5).join(', ')
+    const existing = [...channels.keys()].slice(0, 5).join(', ')
     faults.push([
       'channel',
-      `channelId ${quoted(channelId)} is not one of the channels; it has the default color. Expected one of ${known}${channels.size > 5 ? ', …' : ''}.`,
+      `channelId ${quoted(channelId)} is not one of the channels; it has the default color. Expected one of ${existing}${channels.size > 5 ? ', …' : ''}.`,
     ])
   }
   if (typeof rrule === 'string' && repeats(rrule) && parseRule(rrule) === null) {

@@ -69,10 +69,10 @@ describe('the items of a host', () => {
   })
 })
 
-it.each<[sentence: string, given: number | undefined, items: UncheckedItem[], plan: number]>([
+it.each<[sentence: string, provided: number | undefined, items: UncheckedItem[], plan: number]>([
   ['the one that the host names', 7, [mail], 7],
   ['else the first that an item names', undefined, [launch, mail], 4],
   ['else the only one', undefined, [launch], 0],
-])('the plan on show is %s', (_sentence, given, items, plan) => {
-  expect(planOf(given, items)).toBe(plan)
+])('the plan on show is %s', (_sentence, provided, items, plan) => {
+  expect(planOf(provided, items)).toBe(plan)
 })

@@ -11,8 +11,9 @@ interface Completed extends ItemDefaults {
 const completed = new WeakMap<object, Completed>()
 
 function completedOf(source: UncheckedItem, defaults: ItemDefaults): CalendarItem | null {
-  const known = completed.get(source)
-  if (known !== undefined && (known.item === source || isAlike(known, defaults))) return known.item
+  const existing = completed.get(source)
+  if (existing !== undefined && (existing.item === source || isAlike(existing, defaults)))
+    return existing.item
   const item = completeItem(source, defaults)
   completed.set(source, { ...defaults, item })
   return item

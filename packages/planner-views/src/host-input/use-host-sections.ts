@@ -10,21 +10,21 @@ interface HostSections<Item> extends Omit<HostItems<Item>, 'items'> {
   readonly sections: Readonly<Record<OverstoryItemSection, readonly CalendarItem[]>>
 }
 
-type GivenSections<Item> = Readonly<Partial<Record<OverstoryItemSection, readonly Item[]>>>
+type ProvidedSections<Item> = Readonly<Partial<Record<OverstoryItemSection, readonly Item[]>>>
 
 const NONE: readonly never[] = []
 
 /** Reads the items of a strip, each section once per array. */
 export function useHostSections<Item extends UncheckedItem>(
-  given: GivenSections<Item> | null | undefined,
-  givenPlanId: number | undefined,
+  provided: ProvidedSections<Item> | null | undefined,
+  providedPlanId: number | undefined,
 ): HostSections<Item> {
   const [copies] = useState(() => new WeakMap<CalendarItem, Item>())
-  const initiatives = given?.initiatives
-  const monthlyFocus = given?.['monthly-focus']
-  const longRunning = given?.['long-running']
+  const initiatives = provided?.initiatives
+  const monthlyFocus = provided?.['monthly-focus']
+  const longRunning = provided?.['long-running']
   const firstItems = [initiatives, monthlyFocus, longRunning].flatMap((list) => list?.[0] ?? NONE)
-  const planId = planOf(givenPlanId, firstItems)
+  const planId = planOf(providedPlanId, firstItems)
   const read = useCallback(
     (list: readonly Item[] | undefined) => readItems(list, { planId, hasDates: true }, copies),
     [planId, copies],

@@ -5,9 +5,9 @@ import { useState } from 'react'
  * need not render again.
  */
 export function useSame<Value>(value: Value, isSame: (a: Value, b: Value) => boolean): Value {
-  const [kept, setKept] = useState(value)
-  if (kept === value || isSame(kept, value)) return kept
-  setKept(value)
+  const [retained, setRetained] = useState(value)
+  if (retained === value || isSame(retained, value)) return retained
+  setRetained(value)
   return value
 }
 

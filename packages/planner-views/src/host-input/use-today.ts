@@ -15,13 +15,13 @@ const LONGEST_WAIT_MS = 60_000
  * clock in browsers only. On a server, and while a page hydrates, today is unknown unless the host
  * provides it.
  *
- * @param given `YYYY-MM-DD`; with it the hook reads no clock
+ * @param provided `YYYY-MM-DD`; with it the hook reads no clock
  * @returns null while today is unknown
  */
-export function useToday(given: CivilDate | undefined): CivilDate | null {
-  const isGiven = isDay(given)
-  const own = useSyncExternalStore(isGiven ? neverChanges : watchDays, deviceDay, dayOfServer)
-  return isGiven ? given : own
+export function useToday(provided: CivilDate | undefined): CivilDate | null {
+  const isProvided = isDay(provided)
+  const own = useSyncExternalStore(isProvided ? neverChanges : watchDays, deviceDay, dayOfServer)
+  return isProvided ? provided : own
 }
 
 function deviceDay(): CivilDate {

@@ -43,12 +43,12 @@ function OpenImportDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
   const draft = useImportDraft({ file, fieldNames, remembered, preview })
   const { step, read, previewRows, skipped } = draft
   const bodyRef = useRef<HTMLDivElement>(null)
-  const shownStep = useRef(step)
+  const visibleStep = useRef(step)
 
   // The focused element may be gone with the step before.
   useLayoutEffect(() => {
-    if (shownStep.current !== step) bodyRef.current?.focus()
-    shownStep.current = step
+    if (visibleStep.current !== step) bodyRef.current?.focus()
+    visibleStep.current = step
   }, [step])
 
   const askForPreview = (): void => {

@@ -41,7 +41,7 @@ export function ImportPreviewStep({ draft, labels }: ImportPreviewStepProps) {
     () => previewRows.filter(({ outcome }) => outcome === 'problem'),
     [previewRows],
   )
-  const shown = showsProblemsOnly ? problemRows : previewRows
+  const visible = showsProblemsOnly ? problemRows : previewRows
   const counts = useMemo(() => countRows(previewRows, skipped), [previewRows, skipped])
   const selected = useMemo(
     () => new Set(previewRows.map(({ row }) => row).filter((row) => !skipped.has(row))),
@@ -72,7 +72,7 @@ export function ImportPreviewStep({ draft, labels }: ImportPreviewStepProps) {
         label={labels.rows}
         labels={labels.table}
         columns={columns}
-        rows={shown}
+        rows={visible}
         rowId={({ row }) => row}
         rowName={labels.rowName}
         rowHeight={hasNotes ? NOTED_ROW_PIXELS : ROW_PIXELS}
@@ -81,7 +81,7 @@ export function ImportPreviewStep({ draft, labels }: ImportPreviewStepProps) {
         onSelectedRowIdsChange={({ selectedRowIds }) => {
           // Hidden rows keep their choice.
           const others = new Set(skipped)
-          for (const { row } of shown) {
+          for (const { row } of visible) {
             if (selectedRowIds.has(row)) others.delete(row)
             else others.add(row)
           }

@@ -192,7 +192,7 @@ export const docs: ComponentDocs = {
     'Titles are noun phrases without a period: “Gift guide teaser”. The channel and the dates are shown, so leave them out.',
     'Use at most two letters in `abbreviatedPlanName`: it is a mark on items of other plans.',
     'Texts come from `labels`, `menuLabels` and `summaryLabels`; the spoken name of a bar has to contain what it shows.',
-    'On paper a month is one landscape page with a title and a legend. Say what is filtered in `paperFacts`.',
+    'On paper a month is one landscape page with a title and a legend. Say what is filtered in `paperDetails`.',
   ],
   related: [
     'DayCalendar',

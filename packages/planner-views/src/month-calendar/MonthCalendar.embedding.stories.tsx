@@ -38,9 +38,9 @@ type Story = StoryObj<typeof meta>
 async function shadowOf(canvasElement: HTMLElement): Promise<HTMLElement> {
   const host = await within(canvasElement).findByTestId('host')
   const part = await waitFor(() => {
-    const found = host.shadowRoot?.querySelector<HTMLElement>('[data-part="week"]')
-    if (!found) throw new Error('The shadow root shows no month yet.')
-    return found
+    const match = host.shadowRoot?.querySelector<HTMLElement>('[data-part="week"]')
+    if (!match) throw new Error('The shadow root shows no month yet.')
+    return match
   })
   const root = part.closest<HTMLElement>('[data-look]')?.parentElement
   if (!root) throw new Error('The month is in no shadow root.')

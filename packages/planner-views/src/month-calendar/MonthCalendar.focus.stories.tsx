@@ -8,7 +8,7 @@ import { tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { dragTo } from '../calendar-core/fixtures/drag'
 import { dayCell } from './fixtures/day-cell'
 import { novemberFixture } from './fixtures/november'
-import { OthersHost } from './fixtures/OthersHost'
+import { OtherUsersHost } from './fixtures/OthersHost'
 import { MonthCalendar } from './MonthCalendar'
 
 const restored = tacticFixture({ id: 900, title: 'Restored', on: '2026-11-25' })
@@ -27,7 +27,7 @@ const meta = {
     onOpenItem: fn(),
   },
   render: (args) => (
-    <OthersHost {...args} after={afterRestoring} itemToReveal={{ itemId: restored.id }} />
+    <OtherUsersHost {...args} after={afterRestoring} itemToReveal={{ itemId: restored.id }} />
   ),
 } satisfies Meta<typeof MonthCalendar<CalendarItem>>
 
@@ -47,7 +47,7 @@ export const LeavesTheFocusToAPerson: Story = {
   play: async ({ args, canvas, canvasElement, mount, step }) => {
     await step('Focuses what is revealed once it is there', async () => {
       await mount(
-        <OthersHost {...args} after={afterRestoring} itemToReveal={{ itemId: restored.id }} />,
+        <OtherUsersHost {...args} after={afterRestoring} itemToReveal={{ itemId: restored.id }} />,
       )
       canvas.getByRole('button', { name: CATEGORY_REFRESH }).focus()
       await press(canvasElement, 'Reveal an item')
@@ -56,7 +56,7 @@ export const LeavesTheFocusToAPerson: Story = {
     })
     await step('Whoever has gone on working is not called back by what arrives later', async () => {
       await mount(
-        <OthersHost {...args} after={afterRestoring} itemToReveal={{ itemId: restored.id }} />,
+        <OtherUsersHost {...args} after={afterRestoring} itemToReveal={{ itemId: restored.id }} />,
       )
       const bar = canvas.getByRole('button', { name: CATEGORY_REFRESH })
       await step('To another item', async () => {
@@ -79,7 +79,7 @@ export const LeavesTheFocusToAPerson: Story = {
     })
     await step('Leaves the focus outside', async () => {
       await mount(
-        <OthersHost {...args} after={afterRestoring} itemToReveal={{ itemId: restored.id }} />,
+        <OtherUsersHost {...args} after={afterRestoring} itemToReveal={{ itemId: restored.id }} />,
       )
       await step('On something else, while an item is on its way', async () => {
         canvas.getByRole('button', { name: CATEGORY_REFRESH }).focus()
@@ -101,7 +101,7 @@ export const LeavesTheFocusToAPerson: Story = {
     })
     await step('Scrolls while a drag is near its edge', async () => {
       await mount(
-        <OthersHost
+        <OtherUsersHost
           {...args}
           laneMode="all"
           today="2026-11-02"

@@ -38,12 +38,12 @@ function placesStory(dir: 'ltr' | 'rtl'): Story {
       />
     ),
     play: async ({ canvas, canvasElement }) => {
-      const found = await comparePlaces(canvasElement, (name) =>
+      const match = await comparePlaces(canvasElement, (name) =>
         userEvent.click(canvas.getByRole('button', { name })),
       )
-      await expect(found.ofPage, 'the page keeps its looks').toEqual([])
-      await expect(found.ofParts, 'the month keeps its looks').toEqual([])
-      await expect(found.partCount).toBeGreaterThan(150)
+      await expect(match.ofPage, 'the page keeps its looks').toEqual([])
+      await expect(match.ofParts, 'the month keeps its looks').toEqual([])
+      await expect(match.partCount).toBeGreaterThan(150)
     },
   }
 }

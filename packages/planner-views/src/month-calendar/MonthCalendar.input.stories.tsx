@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 
 /** Host objects in reports of moves, and host objects in calls of the policy. */
 const moved: CalendarItemInput[] = []
-const asked = new Set<CalendarItemInput>()
+const requested = new Set<CalendarItemInput>()
 
 export const FiveFieldsMakeAnItem: Story = {
   args: {
@@ -51,13 +51,13 @@ export const FiveFieldsMakeAnItem: Story = {
       moved.push(item)
     }),
     movePolicy: (item) => {
-      asked.add(item)
+      requested.add(item)
       return { allowed: true }
     },
   },
   beforeEach: () => {
     moved.length = 0
-    asked.clear()
+    requested.clear()
   },
   play: async ({ args, canvas, step }) => {
     await step('The host is told of its own object, with days as it writes them', async () => {
@@ -73,8 +73,8 @@ export const FiveFieldsMakeAnItem: Story = {
       await expect(moved[0]).toBe(guide)
     })
     await step('And asked about it', async () => {
-      await expect(asked.has(guide)).toBe(true)
-      await expect([...asked].every((item) => item === guide || item === evening)).toBe(true)
+      await expect(requested.has(guide)).toBe(true)
+      await expect([...requested].every((item) => item === guide || item === evening)).toBe(true)
     })
   },
 }

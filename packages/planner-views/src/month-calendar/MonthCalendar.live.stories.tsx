@@ -7,7 +7,7 @@ import { tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { dayCell, expectToBeginWith } from './fixtures/day-cell'
 import { dragBetween } from '../calendar-core/fixtures/drag'
 import { CATEGORY_REFRESH, novemberFixture } from './fixtures/november'
-import { OthersHost } from './fixtures/OthersHost'
+import { OtherUsersHost } from './fixtures/OthersHost'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
@@ -31,7 +31,7 @@ const changed = (id: number, dates: Partial<CalendarItem>): readonly CalendarIte
   novemberFixture.map((item) => (item.id === id ? { ...item, ...dates } : item))
 
 /** Other users press their button; the pointer of the drag stays at its place. */
-function othersChangeThePlan(canvasElement: HTMLElement): Promise<void> {
+function otherUsersChangeThePlan(canvasElement: HTMLElement): Promise<void> {
   within(canvasElement).getByText('Others change the plan').click()
   return Promise.resolve()
 }
@@ -40,7 +40,7 @@ export const LivesWithWhatOthersChange: Story = {
   play: async ({ args, canvas, canvasElement, mount, step }) => {
     await step('Others move what is dragged', async () => {
       await mount(
-        <OthersHost
+        <OtherUsersHost
           {...args}
           after={changed(118, { startDate: '2026-11-11T08:00:00', endDate: '2026-11-13T08:00:00' })}
         />,
@@ -48,7 +48,7 @@ export const LivesWithWhatOthersChange: Story = {
       const bar = within(canvasElement).getByRole('button', { name: CATEGORY_REFRESH })
       // From Wednesday the 11th, in the middle of it, to Monday the 16th.
       await dragBetween(bar, dayCell(canvasElement, 'November 16'), {
-        beforeRelease: () => othersChangeThePlan(canvasElement),
+        beforeRelease: () => otherUsersChangeThePlan(canvasElement),
       })
       await expect(args.onMove).toHaveBeenCalledOnce()
       await expect(args.onMove).toHaveBeenCalledWith({
@@ -61,7 +61,7 @@ export const LivesWithWhatOthersChange: Story = {
     await step('Others add something above a drag', async () => {
       clearAllMocks()
       await mount(
-        <OthersHost
+        <OtherUsersHost
           {...args}
           laneMode="all"
           today="2026-11-11"
@@ -79,7 +79,7 @@ export const LivesWithWhatOthersChange: Story = {
       await expectToBeginWith(canvasElement, 'November 11')
       await dragBetween(bar, target, {
         beforeRelease: async () => {
-          await othersChangeThePlan(canvasElement)
+          await otherUsersChangeThePlan(canvasElement)
           await expectToBeginWith(canvasElement, 'November 11')
         },
       })
@@ -91,10 +91,12 @@ export const LivesWithWhatOthersChange: Story = {
     })
     await step('Others delete what is dragged', async () => {
       clearAllMocks()
-      await mount(<OthersHost {...args} after={novemberFixture.filter(({ id }) => id !== 118)} />)
+      await mount(
+        <OtherUsersHost {...args} after={novemberFixture.filter(({ id }) => id !== 118)} />,
+      )
       const bar = canvas.getByRole('button', { name: CATEGORY_REFRESH })
       await dragBetween(bar, dayCell(canvasElement, 'November 16'), {
-        beforeRelease: () => othersChangeThePlan(canvasElement),
+        beforeRelease: () => otherUsersChangeThePlan(canvasElement),
       })
       await expect(args.onMove).not.toHaveBeenCalled()
       await expect(args.onOpenItem).not.toHaveBeenCalled()
@@ -102,7 +104,7 @@ export const LivesWithWhatOthersChange: Story = {
     })
     await step('Others change a day while its list is open', async () => {
       await mount(
-        <OthersHost
+        <OtherUsersHost
           {...args}
           laneMode="fit"
           after={[
@@ -114,7 +116,7 @@ export const LivesWithWhatOthersChange: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /more on 11\/05\/26$/u }))
       const list = within(canvas.getByRole('dialog', { name: /November 5/u }))
       await expect(list.getByRole('button', { name: /Paid social refresh/u })).toBeVisible()
-      await othersChangeThePlan(canvasElement)
+      await otherUsersChangeThePlan(canvasElement)
       await waitFor(() =>
         expect(list.getByRole('button', { name: /Added by others/u })).toBeVisible(),
       )
@@ -122,7 +124,7 @@ export const LivesWithWhatOthersChange: Story = {
     })
     await step('Keeps the focus on what others move', async () => {
       await mount(
-        <OthersHost
+        <OtherUsersHost
           {...args}
           after={changed(118, { startDate: '2026-11-24T08:00:00', endDate: '2026-11-25T08:00:00' })}
         />,
@@ -130,7 +132,7 @@ export const LivesWithWhatOthersChange: Story = {
       const bar = () => within(canvasElement).getByRole('button', { name: CATEGORY_REFRESH })
       await step('A bar that others move to another week keeps the focus', async () => {
         bar().focus()
-        await othersChangeThePlan(canvasElement)
+        await otherUsersChangeThePlan(canvasElement)
         await waitFor(async () => {
           await expect(bar()).toHaveAccessibleName(/11\/24\/26/u)
         })
@@ -139,7 +141,7 @@ export const LivesWithWhatOthersChange: Story = {
       await step('The focus stays elsewhere once a person has moved it there', async () => {
         const elsewhere = within(canvasElement).getByText('Next month')
         elsewhere.focus()
-        await othersChangeThePlan(canvasElement)
+        await otherUsersChangeThePlan(canvasElement)
         await waitFor(async () => {
           await expect(bar()).not.toHaveAccessibleName(/11\/24\/26/u)
         })

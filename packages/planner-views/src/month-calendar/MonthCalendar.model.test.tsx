@@ -113,7 +113,7 @@ const month: CalendarView = {
   items: ITEMS,
   cells: CELL,
   bars: '[data-part="bar"]',
-  stops: '[data-part="day"], [data-part="day-link"], [data-part="bar"], [data-part="more"]',
+  focusCells: '[data-part="day"], [data-part="day-link"], [data-part="bar"], [data-part="more"]',
   dragParts: '[data-part="ghost"], [data-part="marquee"], [data-part="cover"]',
   dragPartCount: (kind) => (kind === 'move' ? 2 : 1),
   createsWithinACell: false,

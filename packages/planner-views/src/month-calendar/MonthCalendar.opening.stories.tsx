@@ -7,7 +7,7 @@ import { monthArgs } from './fixtures/month-args'
 import { planOfAYear, tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { dayCell, expectToBeginWith } from './fixtures/day-cell'
 
-import { OthersHost } from './fixtures/OthersHost'
+import { OtherUsersHost } from './fixtures/OthersHost'
 import { MonthCalendar } from './MonthCalendar'
 import type { MonthCalendarProps } from './MonthCalendar.types'
 
@@ -38,7 +38,7 @@ const GROWN = [
 
 export const OpensAtTheWeekOfToday: Story = {
   args: { items: YEAR, laneMode: 'all' },
-  render: (args) => <OthersHost {...args} after={GROWN} />,
+  render: (args) => <OtherUsersHost {...args} after={GROWN} />,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     const scroller = canvas.getByRole('grid').closest<HTMLElement>('[data-part="scroll"]')
@@ -92,7 +92,7 @@ export const OpensAtTodayInAnyRoom: Story = {
   play: async ({ args, canvas, canvasElement, mount, step }) => {
     await step('Opens at today in the last week', async () => {
       await mount(
-        <OthersHost {...args} items={YEAR} laneMode="all" today="2026-11-30" after={GROWN} />,
+        <OtherUsersHost {...args} items={YEAR} laneMode="all" today="2026-11-30" after={GROWN} />,
       )
       await expectToBeginWith(canvasElement, 'November 30')
       await userEvent.click(canvas.getByText('Give more or less room'))
@@ -102,13 +102,13 @@ export const OpensAtTodayInAnyRoom: Story = {
     })
     await step('Opens at today with what fits', async () => {
       await mount(
-        <OthersHost {...args} items={YEAR} laneMode="fit" heightPixels={260} after={GROWN} />,
+        <OtherUsersHost {...args} items={YEAR} laneMode="fit" heightPixels={260} after={GROWN} />,
       )
       await expectToBeginWith(canvasElement, 'November 18')
     })
     await step('Keys never lead under the heads', async () => {
       await mount(
-        <OthersHost {...args} items={YEAR} laneMode="fit" heightPixels={220} after={GROWN} />,
+        <OtherUsersHost {...args} items={YEAR} laneMode="fit" heightPixels={220} after={GROWN} />,
       )
       const scroller = canvasElement.querySelector('[data-part="scroll"]')
       const top = scroller?.getBoundingClientRect().top ?? Number.NaN
@@ -122,7 +122,7 @@ export const OpensAtTodayInAnyRoom: Story = {
       }
     })
     await step('Begins with its first week where all fits', async () => {
-      await mount(<OthersHost {...args} laneMode="all" after={GROWN} />)
+      await mount(<OtherUsersHost {...args} laneMode="all" after={GROWN} />)
       const scroller = canvasElement.querySelector('[data-part="scroll"]')
       await step('Nothing scrolls, although one week is fuller than its share', async () => {
         await expectToBeginWith(canvasElement, 'November 4')
@@ -141,18 +141,18 @@ export const OpensAtTodayInAnyRoom: Story = {
 
 /** A month behind something that opens later, as a tab of a host does. */
 function Behind(props: MonthCalendarProps) {
-  const [isShown, setIsShown] = useState(false)
+  const [isVisible, setIsVisible] = useState(false)
   return (
     <>
       <button
         type="button"
         onClick={() => {
-          setIsShown(true)
+          setIsVisible(true)
         }}
       >
         Show the month
       </button>
-      <div hidden={!isShown}>
+      <div hidden={!isVisible}>
         <div style={{ blockSize: 700 }}>
           <MonthCalendar {...props} />
         </div>

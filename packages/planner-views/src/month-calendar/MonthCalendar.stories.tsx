@@ -106,7 +106,7 @@ export const AFullMonthOnPaper: Story = {
   args: {
     look: 'print',
     items: planOfAYear(2000, '2026-01-01'),
-    paperFacts: { planName: 'National plan', filters: ['Channels: Email, Radio (Spot)'] },
+    paperDetails: { planName: 'National plan', filters: ['Channels: Email, Radio (Spot)'] },
   },
   play: async ({ canvasElement, step }) => {
     const partsOf = (element: Element, part: string) => [

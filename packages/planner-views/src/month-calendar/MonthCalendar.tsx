@@ -10,7 +10,7 @@ import {
   useChannels,
   useHostItems,
   useInputReport,
-  useShownPeriod,
+  useVisiblePeriod,
   useToday,
 } from '../host-input'
 import type { CalendarItemInput } from '../host-input'
@@ -41,41 +41,41 @@ export function MonthCalendar<Item extends CalendarItemInput = CalendarItem>(
 }
 
 function MonthCalendarContent<Item extends CalendarItemInput = CalendarItem>({
-  month: givenMonth,
+  month: providedMonth,
   defaultMonth,
-  today: givenToday,
-  items: givenItems,
-  channels: givenChannels,
+  today: providedToday,
+  items: providedItems,
+  channels: providedChannels,
   currentPlanId,
-  summary: givenSummary,
+  summary: providedSummary,
   renderItemContent: renderContent,
   onMonthChange,
   ...rest
 }: MonthCalendarProps<Item>) {
-  const today = useToday(givenToday)
-  const { items, ...source } = useHostItems(givenItems, currentPlanId)
-  const channels = useChannels(givenChannels)
-  const [month, setMonth] = useShownPeriod({
-    given: givenMonth,
+  const today = useToday(providedToday)
+  const { items, ...source } = useHostItems(providedItems, currentPlanId)
+  const channels = useChannels(providedChannels)
+  const [month, setMonth] = useVisiblePeriod({
+    provided: providedMonth,
     initial: defaultMonth,
     ofToday: today?.slice(0, 'YYYY-MM'.length) ?? null,
     isPeriod: isMonth,
   })
-  const summary = useHostSummary(givenSummary, source.sourceOf)
+  const summary = useHostSummary(providedSummary, source.sourceOf)
   const content = useHostContent<Item, ItemContentParts>(renderContent, source.sourceOf)
   useInputReport(
     useMemo(
       () => ({
         component: 'MonthCalendar',
-        lists: [{ prop: 'items', items: givenItems, currentPlanId, hasDates: true }],
+        lists: [{ prop: 'items', items: providedItems, currentPlanId, hasDates: true }],
         channels,
         texts: [
-          { prop: 'month', value: givenMonth, isValid: isMonth, form: 'YYYY-MM' },
+          { prop: 'month', value: providedMonth, isValid: isMonth, form: 'YYYY-MM' },
           { prop: 'defaultMonth', value: defaultMonth, isValid: isMonth, form: 'YYYY-MM' },
-          { prop: 'today', value: givenToday, isValid: isDay, form: 'YYYY-MM-DD' },
+          { prop: 'today', value: providedToday, isValid: isDay, form: 'YYYY-MM-DD' },
         ],
       }),
-      [givenItems, currentPlanId, channels, givenMonth, defaultMonth, givenToday],
+      [providedItems, currentPlanId, channels, providedMonth, defaultMonth, providedToday],
     ),
   )
   if (month === null) return null

@@ -8,7 +8,7 @@ import type {
   CalendarEvent,
   CalendarHandle,
   CalendarItem,
-  PaperFacts,
+  PaperDetails,
   RevealedItem,
 } from '../calendar-parts'
 import type { CalendarItemInput, EntitiesById } from '../host-input'
@@ -91,7 +91,7 @@ export interface MonthCalendarProps<Item extends CalendarItemInput = CalendarIte
   /** Height on paper that something above the month takes, in pixels of 1/96 inch. @default 0 */
   paperReservedPixels?: number
   /** Data that a printed month shows in addition to its name. */
-  paperFacts?: PaperFacts | undefined
+  paperDetails?: PaperDetails | undefined
   /**
    * `loading` shows skeletons, `error` says that the data could not be loaded and offers to
    * try again. @default 'ready'

@@ -23,7 +23,7 @@ export interface MonthContext extends BarContext<MonthCalendarLabels> {
 
 interface MonthCalendarBarProps {
   bar: BarModel
-  isTabStop: boolean
+  isActiveCell: boolean
   context: MonthContext
   selection: ReadonlySet<number>
 }
@@ -75,7 +75,7 @@ function contentParts(
   }
 }
 
-function Bar({ bar, isTabStop, context, selection }: MonthCalendarBarProps) {
+function Bar({ bar, isActiveCell, context, selection }: MonthCalendarBarProps) {
   const { attributes, content } = entryBar(bar, context, selection)
   const { style, ...rest } = attributes
   return (
@@ -86,7 +86,7 @@ function Bar({ bar, isTabStop, context, selection }: MonthCalendarBarProps) {
       data-key={bar.key}
       {...rest}
       style={{ ...style, ...customProperties({ '--lane': bar.lane, '--span': bar.span }) }}
-      tabIndex={isTabStop ? 0 : -1}
+      tabIndex={isActiveCell ? 0 : -1}
     >
       {content}
     </button>
@@ -101,7 +101,7 @@ export const MonthCalendarBar = memo(
   Bar,
   (before, after) =>
     before.bar === after.bar &&
-    before.isTabStop === after.isTabStop &&
+    before.isActiveCell === after.isActiveCell &&
     before.context === after.context &&
     isChosen(before.bar, before.selection) === isChosen(after.bar, after.selection),
 )

@@ -11,7 +11,7 @@ import type { MonthContext } from './MonthCalendarBar'
 import { MonthCalendarPages } from './MonthCalendarPages'
 import { MonthCalendarWeek } from './MonthCalendarWeek'
 import { MonthCalendarWeekdays } from './MonthCalendarWeekdays'
-import type { TabStop } from './tab-stop'
+import type { FocusCell } from './focus-cell'
 import type { useMonthPage } from './use-month-page'
 import { DragGhost } from '../calendar-core'
 import { cellRuns } from './model/grid-geometry'
@@ -23,7 +23,7 @@ interface MonthCalendarGridProps extends ComponentPropsWithRef<'div'> {
   >
   grid: MonthGrid
   today: DayNumber
-  tabStop: TabStop
+  activeCell: FocusCell
   weeksRef: RefObject<HTMLDivElement | null>
   layerRef: RefObject<HTMLDivElement | null>
   drag: ActiveDrag | null
@@ -44,7 +44,7 @@ export function MonthCalendarGrid({
   page: { weeks, rowTops, moreLane, sizes, paper, slice },
   grid,
   today,
-  tabStop,
+  activeCell,
   weeksRef,
   layerRef,
   drag,
@@ -56,7 +56,7 @@ export function MonthCalendarGrid({
   hasSkeleton,
   ...rest
 }: MonthCalendarGridProps) {
-  const stopWeek = Math.floor((tabStop.day - grid.firstDay) / 7)
+  const focusCellWeek = Math.floor((activeCell.day - grid.firstDay) / 7)
   const weekProps = { grid, today, context, hasSkeleton }
   return (
     <div {...rest} role="grid" tabIndex={-1} part="grid" data-part="grid">
@@ -88,7 +88,7 @@ export function MonthCalendarGrid({
                   row={row}
                   heightPixels={rowPixels}
                   moreLane={moreLane}
-                  tabStop={row === stopWeek ? tabStop : null}
+                  activeCell={row === focusCellWeek ? activeCell : null}
                   selection={selection}
                   {...weekProps}
                   {...lanesInSlice(slice, top, rowPixels, sizes)}

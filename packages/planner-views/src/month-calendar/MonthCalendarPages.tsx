@@ -47,7 +47,7 @@ export function MonthCalendarPages({ paper, weeks, ...shared }: MonthCalendarPag
                   toLane={toLane}
                   heightPixels={heightPixels}
                   moreLane={Infinity}
-                  tabStop={null}
+                  activeCell={null}
                   {...shared}
                 />
               )

@@ -29,7 +29,7 @@ import { MonthRoot } from './MonthCalendar.styles'
 import type { MonthCalendarViewProps } from './MonthCalendar.types'
 import { MonthCalendarDayList } from './MonthCalendarDayList'
 import { MonthCalendarGrid } from './MonthCalendarGrid'
-import { elementOfTabStop } from './tab-stop'
+import { elementOfCell } from './focus-cell'
 import { useMonthPage } from './use-month-page'
 import type { MonthCalendarLabels } from './labels'
 import type { WeekModel } from './model/week-model'
@@ -52,11 +52,11 @@ export function MonthCalendarView({
   hasChannelMarks = false,
   currentPlanId,
   laneMode = 'all',
-  density: givenDensity,
+  density: providedDensity,
   expectedHeight,
   look = 'screen',
   paperReservedPixels = 0,
-  paperFacts,
+  paperDetails,
   status = 'ready',
   onRetry,
   hasItemsElsewhere = false,
@@ -84,7 +84,7 @@ export function MonthCalendarView({
   const instructionsId = useId()
 
   const isOnPaper = useIsPrinting() || look === 'print'
-  const { density, probe } = useDensity(givenDensity)
+  const { density, probe } = useDensity(providedDensity)
   const grid = useMemo(() => monthGridOf(month, weekStartDay), [month, weekStartDay])
   const todayNumber = dayNumberOf(today)
   const page = useMonthPage({
@@ -99,7 +99,7 @@ export function MonthCalendarView({
     expectedHeight,
     isOnPaper,
     paperReservedPixels,
-    paperFacts,
+    paperDetails,
   })
   const yearMonth = yearMonthOf(grid.monthStart)
 
@@ -154,8 +154,7 @@ export function MonthCalendarView({
   const dayToAdd =
     todayNumber >= grid.monthStart && todayNumber < grid.monthEnd ? todayNumber : grid.monthStart
   const addFirst = (button: HTMLElement): void => {
-    const cell =
-      gridRef.current && elementOfTabStop(gridRef.current, { part: 'day', day: dayToAdd })
+    const cell = gridRef.current && elementOfCell(gridRef.current, { part: 'day', day: dayToAdd })
     calendar.create(newDatesOver(daysAt(dayToAdd)), cell ?? button)
   }
   const isEmpty = page.weekIndex.occurrences.length === 0
@@ -166,7 +165,7 @@ export function MonthCalendarView({
       $isOnPaper={isOnPaper}
       data-status={status}
       data-lanes={laneMode}
-      data-density={givenDensity}
+      data-density={providedDensity}
       data-look={isOnPaper ? 'print' : 'screen'}
       {...(drag === null ? null : { 'data-dragging': drag.subject.kind })}
     >
@@ -177,7 +176,7 @@ export function MonthCalendarView({
             firstDay: civilDateOf(grid.monthStart),
             lastDay: civilDateOf(grid.monthEnd - 1),
           })}
-          facts={paperFacts}
+          details={paperDetails}
         />
       ) : null}
       <ItemMenu
@@ -201,7 +200,7 @@ export function MonthCalendarView({
               page={page}
               grid={grid}
               today={todayNumber}
-              tabStop={focus.tabStop}
+              activeCell={focus.activeCell}
               weeksRef={weeksRef}
               layerRef={layerRef}
               drag={drag}

@@ -14,7 +14,7 @@ import { barsToDraw, isChosen, isSameWeek } from './model/week-model'
 import type { BarModel, LaneSlice, WeekModel } from './model/week-model'
 import { MonthCalendarBar } from './MonthCalendarBar'
 import type { MonthContext } from './MonthCalendarBar'
-import type { TabStop } from './tab-stop'
+import type { FocusCell } from './focus-cell'
 
 /** Lanes and lengths that look like a month, the same at every load: [column, span] by lane. */
 const SKELETON_WEEKS: readonly (readonly (readonly [column: number, span: number])[])[] = [
@@ -62,7 +62,7 @@ interface MonthCalendarWeekProps extends LaneSlice {
   /** The lane of the '+N more' lines. */
   moreLane: number
   /** Target of Tab, if it is in this week. */
-  tabStop: TabStop | null
+  activeCell: FocusCell | null
   context: MonthContext
   /** @default none */
   selection?: ReadonlySet<number>
@@ -80,7 +80,7 @@ function MonthCalendarWeekRow({
   today,
   heightPixels,
   moreLane,
-  tabStop,
+  activeCell,
   context,
   selection = NONE_SELECTED,
   hasSkeleton,
@@ -90,9 +90,9 @@ function MonthCalendarWeekRow({
   toLane,
 }: MonthCalendarWeekProps) {
   const { labels, renderDayHeader } = context
-  const isStopBar = (bar: BarModel): boolean => isBarOfStop(bar, week, tabStop)
+  const isFocusCellBar = (bar: BarModel): boolean => isBarOfFocusCell(bar, week, activeCell)
   // The bar with the focus stays drawn, also when it is scrolled far away.
-  const columns = barsToDraw(week, { fromLane, toLane }, isStopBar)
+  const columns = barsToDraw(week, { fromLane, toLane }, isFocusCellBar)
   const hasMore = moreLane >= fromLane && moreLane < toLane
   return (
     <div
@@ -109,7 +109,7 @@ function MonthCalendarWeekRow({
         const dayOfMonth = dayOfMonthOf(day)
         const weekday = weekdayOf(day)
         const hiddenCount = week.hiddenCounts[column] ?? 0
-        const isStop = tabStop?.day === day
+        const isFocusCell = activeCell?.day === day
         const hasMonth = dayOfMonth === 1 || day === grid.firstDay
         const dayText = labels.dayText({ month, dayOfMonth, hasMonth })
         const moreText = hiddenCount > 0 ? labels.more({ count: hiddenCount }) : ''
@@ -124,7 +124,7 @@ function MonthCalendarWeekRow({
             data-outside={day < grid.monthStart || day >= grid.monthEnd ? '' : undefined}
             data-today={day === today ? '' : undefined}
             aria-current={day === today ? 'date' : undefined}
-            tabIndex={isStop && tabStop.part === 'day' ? 0 : -1}
+            tabIndex={isFocusCell && activeCell.part === 'day' ? 0 : -1}
           >
             <div data-part="day-head">
               <button
@@ -139,7 +139,7 @@ function MonthCalendarWeekRow({
                   weekday,
                   itemCount: week.entryCounts[column] ?? 0,
                 })}
-                tabIndex={isStop && tabStop.part === 'day-link' ? 0 : -1}
+                tabIndex={isFocusCell && activeCell.part === 'day-link' ? 0 : -1}
               >
                 {dayText}
               </button>
@@ -154,7 +154,7 @@ function MonthCalendarWeekRow({
               <MonthCalendarBar
                 key={`${bar.key}:${bar.startDay}`}
                 bar={bar}
-                isTabStop={isStopBar(bar)}
+                isActiveCell={isFocusCellBar(bar)}
                 context={context}
                 selection={selection}
               />
@@ -167,7 +167,7 @@ function MonthCalendarWeekRow({
                 style={customProperties({ '--lane': moreLane })}
                 aria-label={labels.moreName({ visibleText: moreText, day: civilDateOf(day) })}
                 aria-haspopup="dialog"
-                tabIndex={isStop && tabStop.part === 'more' ? 0 : -1}
+                tabIndex={isFocusCell && activeCell.part === 'more' ? 0 : -1}
               >
                 {moreText}
               </button>
@@ -180,9 +180,10 @@ function MonthCalendarWeekRow({
   )
 }
 
-function isBarOfStop(bar: BarModel, week: WeekModel, stop: TabStop | null): boolean {
-  if (stop?.part !== 'bar' || stop.key !== bar.key || stop.startDay !== bar.startDay) return false
-  const column = stop.day - week.startDay
+function isBarOfFocusCell(bar: BarModel, week: WeekModel, focusCell: FocusCell | null): boolean {
+  if (focusCell?.part !== 'bar' || focusCell.key !== bar.key || focusCell.startDay !== bar.startDay)
+    return false
+  const column = focusCell.day - week.startDay
   return bar.column <= column && column < bar.column + bar.span
 }
 
@@ -206,7 +207,7 @@ export const MonthCalendarWeek = memo(
     before.moreLane === after.moreLane &&
     before.fromLane === after.fromLane &&
     before.toLane === after.toLane &&
-    before.tabStop === after.tabStop &&
+    before.activeCell === after.activeCell &&
     before.context === after.context &&
     isSameInWeek(after.week, before.selection, after.selection) &&
     before.hasSkeleton === after.hasSkeleton,

@@ -13,17 +13,17 @@ import type {
   CalendarDefinition,
   ItemStep,
   RangeSelection,
-  StopFinder,
+  CellFinder,
   DragSurface,
   Point,
 } from '../calendar-core'
 import type { MonthCalendarLabels } from './labels'
 import { itemsInRect } from './model/bars-in-rect'
 import { itemOrderOf } from './model/item-order'
-import { isStopOnShow, stopFor, stopOfBar } from './model/stop-on-show'
+import { isFocusCellOnShow, focusCellFor, focusCellOfBar } from './model/cell-on-show'
 import { pressMonthKey } from './month-keys'
-import { elementOfTabStop, gridTargetOf } from './tab-stop'
-import type { GridTarget, TabStop } from './tab-stop'
+import { elementOfCell, gridTargetOf } from './focus-cell'
+import type { GridTarget, FocusCell } from './focus-cell'
 import type { useMonthPage } from './use-month-page'
 import { cellRuns, dayAtPoint } from './model/grid-geometry'
 import { WEEKDAYS_PIXELS } from './week-sizes'
@@ -32,7 +32,7 @@ import { WEEKDAYS_PIXELS } from './week-sizes'
 const REACH_PIXELS = 48
 
 /** The visible weeks, row by row. */
-interface ShownRows {
+interface VisibleRows {
   readonly firstDay: DayNumber
   /** Where each row begins, and where the last one ends, in pixels. */
   readonly rowTops: readonly number[]
@@ -46,7 +46,7 @@ interface ShownRows {
 function measureMonth(
   weeks: HTMLElement,
   scroller: HTMLElement,
-  { firstDay, rowTops }: ShownRows,
+  { firstDay, rowTops }: VisibleRows,
 ): DragSurface<DayNumber> {
   const { left, top, width } = weeks.getBoundingClientRect()
   const isRightToLeft = getComputedStyle(weeks).direction === 'rtl'
@@ -71,7 +71,7 @@ function measureMonth(
 /** Writes the places of the ghost and of the marked days straight to their elements. */
 function drawDrag(
   layer: HTMLElement,
-  { firstDay, rowTops }: ShownRows,
+  { firstDay, rowTops }: VisibleRows,
   { startDay, endDayExclusive }: DaySpan,
   { x, y }: Point,
 ): void {
@@ -118,12 +118,12 @@ export function useMonthDefinition(options: MonthDefinitionOptions) {
   const { entries, weekIndex, weeks, rowTops, sizes } = page
   const { firstDay } = grid
   const layerRef = useRef<HTMLDivElement>(null)
-  const finder = useMemo<StopFinder<TabStop>>(() => {
+  const finder = useMemo<CellFinder<FocusCell>>(() => {
     const visible = { grid, weeks, today }
     return {
-      stopFor: (place) => stopFor(place, visible),
-      isOnShow: (stop) => isStopOnShow(stop, visible),
-      stopOfItem: (itemId) => stopOfBar(String(itemId), visible),
+      focusCellFor: (place) => focusCellFor(place, visible),
+      isOnShow: (focusCell) => isFocusCellOnShow(focusCell, visible),
+      focusCellOfItem: (itemId) => focusCellOfBar(String(itemId), visible),
     }
   }, [grid, weeks, today])
 
@@ -139,10 +139,10 @@ export function useMonthDefinition(options: MonthDefinitionOptions) {
   }
   const openDayOf = (day: DayNumber): void => {
     const root = gridRef.current
-    openDay(day, root === null ? null : elementOfTabStop(root, { part: 'day-link', day }))
+    openDay(day, root === null ? null : elementOfCell(root, { part: 'day-link', day }))
   }
 
-  const definition: CalendarDefinition<DayNumber, TabStop> = {
+  const definition: CalendarDefinition<DayNumber, FocusCell> = {
     surfaceRef: weeksRef,
     scrollRef,
     labels,
@@ -151,10 +151,10 @@ export function useMonthDefinition(options: MonthDefinitionOptions) {
     focus: {
       rootRef: gridRef,
       finder,
-      elementOf: elementOfTabStop,
-      stopOf: (element) => {
+      elementOf: elementOfCell,
+      focusCellOf: (element) => {
         const target = gridTargetOf(element)
-        return target === null ? null : (before) => stopOfTarget(target, before)
+        return target === null ? null : (before) => focusCellOfTarget(target, before)
       },
       revealedItem: options.revealedItem,
       onAwait: ({ day }) => {
@@ -186,7 +186,7 @@ export function useMonthDefinition(options: MonthDefinitionOptions) {
       return place?.part === 'day' ? place.cell : null
     },
     // Days are chosen from the moment that the pointer leaves the first of them.
-    isHeldBack: (subject, at) => subject.kind === 'create' && isWithin(subject.cell, at),
+    isDelayed: (subject, at) => subject.kind === 'create' && isWithin(subject.cell, at),
     drawDrag: ({ subject, from, to, offset }) => {
       if (layerRef.current === null) return
       const span = isDateSubject(subject)
@@ -198,7 +198,7 @@ export function useMonthDefinition(options: MonthDefinitionOptions) {
       if (from === to) return false
       if (isDateSubject(subject)) return calendar.changeByDays(subject, to - from, from)
       const weeksElement = weeksRef.current
-      const cell = weeksElement && elementOfTabStop(weeksElement, { part: 'day', day: to })
+      const cell = weeksElement && elementOfCell(weeksElement, { part: 'day', day: to })
       const anchor = cell ?? (subject.kind === 'create' ? subject.cell : null)
       if (anchor !== null) calendar.create(newDatesOver(spanBetween(from, to)), anchor)
       return true
@@ -254,7 +254,7 @@ function daysOfStep({ x, y }: ItemStep): number {
   return x + y * DAYS_PER_WEEK
 }
 
-function stopOfTarget(target: GridTarget, before: TabStop | null): TabStop {
+function focusCellOfTarget(target: GridTarget, before: FocusCell | null): FocusCell {
   if (target.part !== 'bar') {
     const isSame = before?.part === target.part && before.day === target.day
     return isSame ? before : { part: target.part, day: target.day }

@@ -10,15 +10,15 @@ import type { MonthCalendarLabels } from './labels'
 import { dayAfterKey } from './model/day-step'
 import { barsOfColumn } from './model/week-model'
 import type { WeekModel } from './model/week-model'
-import { gridTargetOf } from './tab-stop'
-import type { TabStop } from './tab-stop'
+import { gridTargetOf } from './focus-cell'
+import type { FocusCell } from './focus-cell'
 
 interface MonthKeysOptions {
   readonly grid: MonthGrid
   readonly weeks: readonly WeekModel[]
   /** Days marked with Shift. */
   readonly range: RangeSelection<DayNumber, DaySpan>
-  readonly calendar: CalendarControls<DayNumber, TabStop>
+  readonly calendar: CalendarControls<DayNumber, FocusCell>
   readonly openDay: (day: DayNumber) => void
   readonly labels: MonthCalendarLabels
 }
@@ -34,7 +34,7 @@ export function pressMonthKey(
   { grid, weeks, range, calendar, openDay, labels }: MonthKeysOptions,
 ): boolean {
   const { intents } = calendar
-  const { tabStop, focusStop, goTo } = calendar.focus
+  const { activeCell, focusOn, goTo } = calendar.focus
   const focusDay = (day: DayNumber): void => {
     goTo({ part: 'day', day })
   }
@@ -48,34 +48,34 @@ export function pressMonthKey(
   }
 
   /** The parts of a day from top to bottom. */
-  const partsOf = (day: DayNumber): TabStop[] => {
+  const partsOf = (day: DayNumber): FocusCell[] => {
     const week = weeks[Math.floor((day - grid.firstDay) / 7)]
     const column = (day - grid.firstDay) % 7
     if (week === undefined) return []
-    const bars = barsOfColumn(week, column).map(({ key, startDay }): TabStop => ({
+    const bars = barsOfColumn(week, column).map(({ key, startDay }): FocusCell => ({
       part: 'bar',
       day,
       key,
       startDay,
     }))
-    const more: TabStop[] = (week.hiddenCounts[column] ?? 0) > 0 ? [{ part: 'more', day }] : []
+    const more: FocusCell[] = (week.hiddenCounts[column] ?? 0) > 0 ? [{ part: 'more', day }] : []
     return [{ part: 'day-link', day }, ...bars, ...more]
   }
 
   /** Goes along the parts of a day; false at their end. */
   const stepWithin = (step: 1 | -1): boolean => {
-    const parts = partsOf(tabStop.day)
-    const next = parts[parts.findIndex((part) => isSamePart(part, tabStop)) + step]
-    return next !== undefined && focusStop(next)
+    const parts = partsOf(activeCell.day)
+    const next = parts[parts.findIndex((part) => isSamePart(part, activeCell)) + step]
+    return next !== undefined && focusOn(next)
   }
 
   const enterDay = (day: DayNumber): boolean => {
     const first = partsOf(day).find(({ part }) => part !== 'day-link')
-    return first !== undefined && focusStop(first)
+    return first !== undefined && focusOn(first)
   }
 
   const handleDayKey = (cell: HTMLElement): boolean => {
-    const { day } = tabStop
+    const { day } = activeCell
     switch (event.key) {
       case 'Tab':
         return !event.shiftKey && enterDay(day)
@@ -96,7 +96,7 @@ export function pressMonthKey(
     switch (event.key) {
       case 'Tab':
         if (!event.shiftKey) return stepWithin(1)
-        if (!stepWithin(-1)) focusDay(tabStop.day)
+        if (!stepWithin(-1)) focusDay(activeCell.day)
         return true
       case 'ArrowDown':
         stepWithin(1)
@@ -105,7 +105,7 @@ export function pressMonthKey(
         stepWithin(-1)
         return true
       case 'Escape':
-        focusDay(tabStop.day)
+        focusDay(activeCell.day)
         return true
       default:
         return false
@@ -115,19 +115,19 @@ export function pressMonthKey(
   const handleCommonKey = (cell: HTMLElement): boolean => {
     const { key, ctrlKey, shiftKey } = event
     if (!ctrlKey && key.toLowerCase() === 'n') {
-      createOver(range.range ?? spanBetween(tabStop.day, tabStop.day), cell)
+      createOver(range.range ?? spanBetween(activeCell.day, activeCell.day), cell)
       return true
     }
     if (!ctrlKey && key.toLowerCase() === 'd') {
-      openDay(tabStop.day)
+      openDay(activeCell.day)
       return true
     }
     const isRightToLeft = getComputedStyle(cell).direction === 'rtl'
-    const day = dayAfterKey(tabStop.day, { key, ctrlKey, isRightToLeft }, grid)
+    const day = dayAfterKey(activeCell.day, { key, ctrlKey, isRightToLeft }, grid)
     if (day === null) return false
-    const days = shiftKey && tabStop.part === 'day' ? range.extend(tabStop.day, day) : null
+    const days = shiftKey && activeCell.part === 'day' ? range.extend(activeCell.day, day) : null
     if (days !== null) intents.announce(rangeText(days, labels))
-    else if (!shiftKey || tabStop.part !== 'day') range.clear()
+    else if (!shiftKey || activeCell.part !== 'day') range.clear()
     focusDay(day)
     return true
   }
@@ -148,7 +148,7 @@ function rangeText({ startDay, endDayExclusive }: DaySpan, labels: MonthCalendar
   })
 }
 
-function isSamePart(a: TabStop, b: TabStop): boolean {
+function isSamePart(a: FocusCell, b: FocusCell): boolean {
   if (a.part !== 'bar' || b.part !== 'bar') return a.part === b.part
   return a.key === b.key && a.startDay === b.startDay
 }

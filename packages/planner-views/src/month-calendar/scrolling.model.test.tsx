@@ -84,7 +84,7 @@ async function runMonth(sequence: readonly Step[]): Promise<string | null> {
     }
   }
   /** Bars that the page shows, by the item and the day on which they begin. */
-  const barsInSight = () => {
+  const barsInView = () => {
     const { top, bottom } = scroller().getBoundingClientRect()
     return [...container.querySelectorAll<HTMLElement>('[data-part="bar"]')]
       .filter((bar) => {
@@ -136,10 +136,10 @@ async function runMonth(sequence: readonly Step[]): Promise<string | null> {
       act(step)
       await settle()
     }
-    const drawn = barsInSight()
+    const drawn = barsInView()
     hover()
     await settle()
-    const missing = barsInSight().filter((bar) => !drawn.includes(bar))
+    const missing = barsInView().filter((bar) => !drawn.includes(bar))
     const trace = sequence.map((step) => step.join(' ')).join('; ')
     return missing.length === 0 ? null : `not drawn: ${missing.join(', ')}, after: ${trace}`
   } finally {

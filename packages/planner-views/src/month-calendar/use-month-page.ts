@@ -33,7 +33,7 @@ interface MonthPageOptions {
   readonly expectedHeight: number | undefined
   readonly isOnPaper: boolean
   readonly paperReservedPixels: number
-  readonly paperFacts: MonthCalendarProps['paperFacts']
+  readonly paperDetails: MonthCalendarProps['paperDetails']
 }
 
 /**
@@ -61,7 +61,7 @@ export function useMonthPage(options: MonthPageOptions) {
     isOnPaper ? 'print' : laneMode,
     openingRow,
     isOnPaper
-      ? PRINT_PAGE_PIXELS - options.paperReservedPixels - paperFilterPixels(options.paperFacts)
+      ? PRINT_PAGE_PIXELS - options.paperReservedPixels - paperFilterPixels(options.paperDetails)
       : heightPixels,
     { density: options.density, isPageGuessed: isGuess && !isOnPaper },
   )

@@ -5,16 +5,20 @@ import { useState } from 'react'
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { WideExample } from '../calendar-parts/fixtures/WideExample'
-import { fullStrip, novemberStrip, stripChannelFixtures } from './fixtures/november-overstory'
+import {
+  fullOverstory,
+  novemberOverstory,
+  overstoryChannelFixtures,
+} from './fixtures/november-overstory'
 import { OverstoryHost } from './fixtures/OverstoryHost'
 import type { OverstoryProps } from './Overstory.types'
 
-const stripArgs: OverstoryProps = {
+const overstoryArgs: OverstoryProps = {
   startDay: '2026-11-01',
   endDay: '2026-12-05',
   today: '2026-11-18',
-  sections: novemberStrip,
-  channels: stripChannelFixtures,
+  sections: novemberOverstory,
+  channels: overstoryChannelFixtures,
   currentPlanId: NATIONAL_PLAN_ID,
 }
 
@@ -45,7 +49,7 @@ const allSections: ReadonlySet<OverstorySection> = new Set([
 function Example(props: Partial<OverstoryProps>) {
   return (
     <WideExample>
-      <OverstoryHost {...stripArgs} {...props} />
+      <OverstoryHost {...overstoryArgs} {...props} />
     </WideExample>
   )
 }
@@ -56,7 +60,7 @@ function ExpandedExample(props: Pick<OverstoryProps, 'maxHeight'>) {
   return (
     <Example
       {...props}
-      sections={fullStrip}
+      sections={fullOverstory}
       expandedSections={expandedSections}
       onExpandedChange={(change) => {
         setExpanded(change.expandedSections)

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { expect, fn, userEvent } from 'storybook/test'
 
 import type { CalendarItem, RevealedItem } from '../calendar-parts'
-import { novemberStrip, stripChannelFixtures } from './fixtures/november-overstory'
+import { novemberOverstory, overstoryChannelFixtures } from './fixtures/november-overstory'
 import { Overstory } from './Overstory'
 import type { OverstoryItems, OverstoryProps } from './Overstory.types'
 
@@ -18,8 +18,8 @@ const meta = {
     startDay: '2026-11-01',
     endDay: '2026-11-30',
     today: '2026-11-18',
-    sections: novemberStrip,
-    channels: stripChannelFixtures,
+    sections: novemberOverstory,
+    channels: overstoryChannelFixtures,
     currentPlanId: NATIONAL_PLAN_ID,
     closedSections: new Set(),
     onToggleSection: fn(),
@@ -30,13 +30,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof Overstory<CalendarItem>>
 
-interface OthersProps extends OverstoryProps {
+interface OtherUsersProps extends OverstoryProps {
   /** What the strip holds after each press of the button. */
   readonly steps: readonly OverstoryItems[]
 }
 
 /** A strip with buttons for what others do, and for what is done from afar. */
-function Others({ steps, ...props }: OthersProps) {
+function Others({ steps, ...props }: OtherUsersProps) {
   const [step, setStep] = useState(0)
   const [revealed, setRevealed] = useState<RevealedItem | null>(null)
   return (
@@ -65,11 +65,11 @@ function Others({ steps, ...props }: OthersProps) {
   )
 }
 
-const [gifting, loyalty, blackFriday, veterans] = novemberStrip.initiatives
+const [gifting, loyalty, blackFriday, veterans] = novemberOverstory.initiatives
 
-const without = (id: number, strip: OverstoryItems = novemberStrip): OverstoryItems => ({
-  ...strip,
-  initiatives: strip.initiatives.filter((item) => item.id !== id),
+const without = (id: number, overstory: OverstoryItems = novemberOverstory): OverstoryItems => ({
+  ...overstory,
+  initiatives: overstory.initiatives.filter((item) => item.id !== id),
 })
 
 export const KeepsTheFocus: Story = {
@@ -78,22 +78,22 @@ export const KeepsTheFocus: Story = {
       await mount(
         <Others
           {...args}
-          steps={[without(blackFriday?.id ?? 0), { ...novemberStrip, initiatives: [] }]}
+          steps={[without(blackFriday?.id ?? 0), { ...novemberOverstory, initiatives: [] }]}
         />,
       )
       // Pressed without a pointer, as others do: the focus stays where it is.
-      const othersChange = () => {
+      const otherUsersChange = () => {
         canvas.getByText('Others change the plan').click()
       }
       await step('The bar beside it', async () => {
         canvas.getByRole('button', { name: /^Black Friday Promotion/u }).focus()
-        othersChange()
+        otherUsersChange()
         await expect(canvas.queryByRole('button', { name: /^Black Friday/u })).toBeNull()
         const list = canvas.getByRole('list', { name: 'Initiatives' })
         await expect(list.contains(document.activeElement)).toBe(true)
       })
       await step('The head of another section when its own is gone', async () => {
-        othersChange()
+        otherUsersChange()
         await expect(canvas.queryByRole('list', { name: 'Initiatives' })).toBeNull()
         await expect(document.activeElement).toHaveAttribute('data-part', 'head')
       })
@@ -106,7 +106,7 @@ export const KeepsTheFocus: Story = {
             {
               ...without(3),
               'long-running': [
-                ...novemberStrip['long-running'],
+                ...novemberOverstory['long-running'],
                 ...(blackFriday === undefined ? [] : [blackFriday]),
               ],
             },
@@ -126,10 +126,10 @@ export const KeepsTheFocus: Story = {
           sections={without(3)}
           steps={[
             {
-              ...novemberStrip,
+              ...novemberOverstory,
               initiatives: [gifting, loyalty, veterans].flatMap((item) => item ?? []),
             },
-            novemberStrip,
+            novemberOverstory,
           ]}
         />,
       )

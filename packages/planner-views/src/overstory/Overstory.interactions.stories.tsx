@@ -5,7 +5,11 @@ import { clearAllMocks, expect, fn, screen, userEvent, waitFor, within } from 's
 import type { ItemSummarySource } from '../calendar-core'
 
 import type { CalendarItem } from '../calendar-parts'
-import { novemberStrip, stripChannelFixtures, tradeFair } from './fixtures/november-overstory'
+import {
+  novemberOverstory,
+  overstoryChannelFixtures,
+  tradeFair,
+} from './fixtures/november-overstory'
 import { OverstoryHost } from './fixtures/OverstoryHost'
 import { Overstory } from './Overstory'
 
@@ -21,8 +25,8 @@ const meta = {
     startDay: '2026-11-01',
     endDay: '2026-12-05',
     today: '2026-11-18',
-    sections: novemberStrip,
-    channels: stripChannelFixtures,
+    sections: novemberOverstory,
+    channels: overstoryChannelFixtures,
     currentPlanId: NATIONAL_PLAN_ID,
     closedSections: new Set(),
     onToggleSection: fn(),
@@ -80,7 +84,7 @@ export const IsWorkedByPointerAndKeys: Story = {
         await userEvent.click(bar)
         await expect(args.onOpenItem).toHaveBeenCalledTimes(1)
         await expect(args.onOpenItem).toHaveBeenLastCalledWith(
-          expect.objectContaining({ item: novemberStrip.initiatives[2], anchor: bar }),
+          expect.objectContaining({ item: novemberOverstory.initiatives[2], anchor: bar }),
         )
       })
       await step('and by Enter', async () => {

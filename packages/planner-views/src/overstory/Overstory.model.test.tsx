@@ -12,14 +12,14 @@ import { expect, test } from 'vitest'
 import type { CalendarItem, RevealedItem } from '../calendar-parts'
 import { tacticFixture, westernTacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { assertSame, finishTasks, MOUSE, startPointers } from '../testing/pointers'
-import { stripChannelFixtures, tradeFair } from './fixtures/november-overstory'
+import { overstoryChannelFixtures, tradeFair } from './fixtures/november-overstory'
 import { byLane } from './model/bar-step'
-import { planStrip, usualLimit } from './model/strip-plan'
-import type { StripPlan } from './model/strip-plan'
-import { stripSectionOf, stripSectionOfEvents } from './model/strip-section'
-import type { StripBar } from './model/strip-section'
+import { planOverstory, usualLimit } from './model/overstory-plan'
+import type { OverstoryPlan } from './model/overstory-plan'
+import { overstorySectionOf, overstorySectionOfEvents } from './model/overstory-section'
+import type { BarLayout } from './model/overstory-section'
 import { Overstory } from './Overstory'
-import { WINDOW_SHARE } from './strip-sizes'
+import { WINDOW_SHARE } from './overstory-sizes'
 
 const ORDER = ['calendars-of-interest', 'initiatives', 'monthly-focus', 'long-running'] as const
 const MONTHS = [
@@ -152,9 +152,9 @@ interface Section {
   readonly lanes: number
   readonly foldedLanes: number
   /** Visible bars, lane by lane. */
-  readonly bars: readonly StripBar[]
+  readonly bars: readonly BarLayout[]
 }
-interface Stop {
+interface FocusCell {
   readonly section: OverstorySection
   readonly key: string | null
   readonly itemId: number | null
@@ -190,7 +190,7 @@ function createWorld(isControlled: boolean) {
   let control: Element | null = null
   /** The strip had the focus last, and gets it back when what had it is gone. */
   let ownsFocus = false
-  let place: Stop | null = null
+  let place: FocusCell | null = null
   let goal: { readonly itemId: number; readonly isFromOutside: boolean } | null = null
   const lastKeys = new Map<OverstorySection, string>()
 
@@ -209,7 +209,7 @@ function createWorld(isControlled: boolean) {
           today="2026-11-18"
           sections={items}
           events={[tradeFair]}
-          channels={stripChannelFixtures}
+          channels={overstoryChannelFixtures}
           currentPlanId={NATIONAL_PLAN_ID}
           maxHeight={maxHeight}
           selectedItemId={selectedItemId}
@@ -254,19 +254,22 @@ function createWorld(isControlled: boolean) {
   }
 
   /** The sections in sight and the plan of their heights, by the rules of the strip. */
-  const sectionsNow = (): { readonly sections: readonly Section[]; readonly plan: StripPlan } => {
+  const sectionsNow = (): {
+    readonly sections: readonly Section[]
+    readonly plan: OverstoryPlan
+  } => {
     const [first, last] = MONTHS[month] ?? MONTHS[1]
     const days = { startDay: dayNumberOf(first), endDayExclusive: dayNumberOf(last) + 1 }
-    const strips = ORDER.map((section) =>
+    const overstories = ORDER.map((section) =>
       section === 'calendars-of-interest'
-        ? stripSectionOfEvents([tradeFair], days)
-        : stripSectionOf(section, items[section], days),
+        ? overstorySectionOfEvents([tradeFair], days)
+        : overstorySectionOf(section, items[section], days),
     ).filter(({ laneCount }) => laneCount > 0)
     const most = Math.round(window.innerHeight * WINDOW_SHARE)
     const limit = Math.min(maxHeight, most)
     const planFor = (isExpanded: (section: OverstorySection) => boolean, chosen: number | null) =>
-      planStrip(
-        strips.map(({ section, laneCount }) => ({
+      planOverstory(
+        overstories.map(({ section, laneCount }) => ({
           isOpen: !closed.has(section),
           isExpanded: isExpanded(section),
           laneCount,
@@ -283,7 +286,7 @@ function createWorld(isControlled: boolean) {
     const chosen = dragged ?? height
     const plan = planFor((section) => expanded.has(section), chosen)
     const folded = planFor(() => false, chosen)
-    const sections = strips.map(({ section, laneCount, bars }, at) => {
+    const sections = overstories.map(({ section, laneCount, bars }, at) => {
       const lanes = plan.lanes[at] ?? 0
       return {
         section,
@@ -298,35 +301,35 @@ function createWorld(isControlled: boolean) {
     return { sections, plan }
   }
   const openSections = () => sectionsNow().sections.filter(({ isOpen }) => isOpen)
-  const stopOf = ({ section, bars }: Section, bar: StripBar): Stop => ({
+  const focusCellOf = ({ section, bars }: Section, bar: BarLayout): FocusCell => ({
     section,
     key: bar.key,
     itemId: bar.entry.kind === 'item' ? bar.entry.item.id : null,
     at: bars.indexOf(bar),
   })
-  const findStop = (isIt: (bar: StripBar) => boolean): Stop | null => {
-    for (const shown of openSections()) {
-      const bar = shown.bars.find(isIt)
-      if (bar !== undefined) return stopOf(shown, bar)
+  const findFocusCell = (isIt: (bar: BarLayout) => boolean): FocusCell | null => {
+    for (const visible of openSections()) {
+      const bar = visible.bars.find(isIt)
+      if (bar !== undefined) return focusCellOf(visible, bar)
     }
     return null
   }
-  const ofItem = (itemId: number) => (bar: StripBar) =>
+  const ofItem = (itemId: number) => (bar: BarLayout) =>
     bar.entry.kind === 'item' && bar.entry.item.id === itemId
   /** Where the focus of the strip belongs: to its item wherever that is, else to what is nearest. */
-  const stopNow = (): Stop | null => {
+  const focusCellNow = (): FocusCell | null => {
     const { sections } = sectionsNow()
     const last = place
     const same =
       last === null
         ? null
-        : (findStop(({ key }) => key === last.key) ??
-          (last.itemId === null ? null : findStop(ofItem(last.itemId))))
+        : (findFocusCell(({ key }) => key === last.key) ??
+          (last.itemId === null ? null : findFocusCell(ofItem(last.itemId))))
     if (same !== null) return same
     const own = sections.find(({ section }) => section === place?.section)
     const bars = own?.isOpen === true ? own.bars : []
     const bar = bars[Math.min(place?.at ?? 0, bars.length - 1)]
-    if (own !== undefined && bar !== undefined) return stopOf(own, bar)
+    if (own !== undefined && bar !== undefined) return focusCellOf(own, bar)
     const section = own ?? sections[0]
     return section === undefined
       ? null
@@ -335,8 +338,8 @@ function createWorld(isControlled: boolean) {
 
   const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)]
   const pick = (selector: string, at: number): HTMLElement | null => {
-    const found = all(selector)
-    return found[at % Math.max(1, found.length)] ?? null
+    const match = all(selector)
+    return match[at % Math.max(1, match.length)] ?? null
   }
   const separator = () => container.querySelector<HTMLElement>('[role="separator"]')
   const sectionOf = (element: Element) =>
@@ -345,10 +348,10 @@ function createWorld(isControlled: boolean) {
         section === element.closest<HTMLElement>('[data-section]')?.dataset['section'],
     )
   const barOf = (element: Element) => {
-    const shown = sectionOf(element)
+    const visible = sectionOf(element)
     const key = element.closest<HTMLElement>('[data-key]')?.dataset['key']
-    const bar = shown?.bars.find((each) => each.key === key)
-    return shown === undefined || bar === undefined ? null : { shown, bar }
+    const bar = visible?.bars.find((each) => each.key === key)
+    return visible === undefined || bar === undefined ? null : { visible, bar }
   }
   /** Clicks the middle of an element that can be reached; false for others. */
   const click = (element: HTMLElement | null): boolean => {
@@ -360,9 +363,9 @@ function createWorld(isControlled: boolean) {
     pointers.release(MOUSE, at)
     return true
   }
-  const focusOn = (shown: Section, bar: StripBar): void => {
-    place = stopOf(shown, bar)
-    lastKeys.set(shown.section, bar.key)
+  const focusOn = (visible: Section, bar: BarLayout): void => {
+    place = focusCellOf(visible, bar)
+    lastKeys.set(visible.section, bar.key)
     focus = 'stop'
     ownsFocus = true
     goal = null
@@ -412,8 +415,8 @@ function createWorld(isControlled: boolean) {
     } else if (focused !== null && focus === 'stop') {
       const target = barOf(focused)
       if (target === null) return null
-      const { shown, bar } = target
-      const at = shown.bars.indexOf(bar)
+      const { visible, bar } = target
+      const at = visible.bars.indexOf(bar)
       const entry = bar.entry
       if (isCopy || key === 'Delete') {
         if (entry.kind === 'event') expected = []
@@ -425,15 +428,15 @@ function createWorld(isControlled: boolean) {
         }
       } else {
         const to = {
-          ArrowRight: shown.bars[at + 1],
-          ArrowLeft: shown.bars[at - 1],
-          ArrowDown: nearest(shown.bars, bar, 1),
-          ArrowUp: nearest(shown.bars, bar, -1),
-          Home: shown.bars[0],
-          End: shown.bars.at(-1),
+          ArrowRight: visible.bars[at + 1],
+          ArrowLeft: visible.bars[at - 1],
+          ArrowDown: nearest(visible.bars, bar, 1),
+          ArrowUp: nearest(visible.bars, bar, -1),
+          Home: visible.bars[0],
+          End: visible.bars.at(-1),
         }[key]
         expected = []
-        if (key !== 'Enter') focusOn(shown, to ?? bar)
+        if (key !== 'Enter') focusOn(visible, to ?? bar)
       }
     }
     if (expected === null) return null
@@ -460,7 +463,7 @@ function createWorld(isControlled: boolean) {
         const bar = pick('[data-part="bar"]', step[1])
         const target = bar === null ? null : barOf(bar)
         if (target === null || !click(bar)) return null
-        focusOn(target.shown, target.bar)
+        focusOn(target.visible, target.bar)
         const { entry } = target.bar
         return entry.kind === 'item' ? [`open ${entry.item.id}`] : []
       }
@@ -469,7 +472,7 @@ function createWorld(isControlled: boolean) {
         const target = bar === null ? null : barOf(bar)
         if (target === null || bar === document.activeElement) return null
         bar?.focus()
-        focusOn(target.shown, target.bar)
+        focusOn(target.visible, target.bar)
         return []
       }
       case 'focus head': {
@@ -481,17 +484,17 @@ function createWorld(isControlled: boolean) {
       }
       case 'click head': {
         const head = pick('[data-part="head"]', step[1])
-        const shown = head === null ? undefined : sectionOf(head)
-        if (shown === undefined || !click(head)) return null
+        const visible = head === null ? undefined : sectionOf(head)
+        if (visible === undefined || !click(head)) return null
         focusControl(head)
-        return [setClosed(shown.section, shown.isOpen)]
+        return [setClosed(visible.section, visible.isOpen)]
       }
       case 'click more': {
         const more = pick('[data-part="more"]', step[1])
-        const shown = more === null ? undefined : sectionOf(more)
-        if (shown === undefined || !click(more)) return null
+        const visible = more === null ? undefined : sectionOf(more)
+        if (visible === undefined || !click(more)) return null
         focusControl(more)
-        return [setExpanded(withSection(expanded, shown.section, !expanded.has(shown.section)))]
+        return [setExpanded(withSection(expanded, visible.section, !expanded.has(visible.section)))]
       }
       case 'click all': {
         const button = pick('[data-part="axis"] button', 0)
@@ -696,7 +699,7 @@ function createWorld(isControlled: boolean) {
       if (focus === 'stop' || focus === 'control') focus = 'nothing'
       return
     }
-    const arrived = goal === null ? null : findStop(ofItem(goal.itemId))
+    const arrived = goal === null ? null : findFocusCell(ofItem(goal.itemId))
     if (arrived !== null) {
       place = arrived
       if (focus !== 'outside' || goal?.isFromOutside === true) {
@@ -708,8 +711,8 @@ function createWorld(isControlled: boolean) {
     if (focus === 'control' && control?.isConnected !== true) focus = 'nothing'
     if (focus === 'nothing' && ownsFocus) focus = 'stop'
     if (focus !== 'stop') return
-    const stop = stopNow()
-    if (stop !== null && stop.key !== null) lastKeys.set(stop.section, stop.key)
+    const focusCell = focusCellNow()
+    if (focusCell !== null && focusCell.key !== null) lastKeys.set(focusCell.section, focusCell.key)
   }
 
   const check = (): void => {
@@ -723,28 +726,28 @@ function createWorld(isControlled: boolean) {
       bars: [...element.querySelectorAll<HTMLElement>('[data-key]')]
         .map(({ dataset }) => dataset['key'] ?? '')
         .toSorted((a, b) => (a < b ? -1 : 1)),
-      stops: [...element.querySelectorAll<HTMLElement>('[data-key]')]
+      focusCells: [...element.querySelectorAll<HTMLElement>('[data-key]')]
         .filter(({ tabIndex }) => tabIndex === 0)
         .map(({ dataset }) => dataset['key']),
     }))
-    const expected = sections.map((shown) => {
-      const last = lastKeys.get(shown.section)
-      const isThere = shown.bars.some(({ key }) => key === last)
-      const stop = isThere ? last : shown.bars[0]?.key
-      const rest = shown.count - shown.bars.length
+    const expected = sections.map((visible) => {
+      const last = lastKeys.get(visible.section)
+      const isThere = visible.bars.some(({ key }) => key === last)
+      const focusCell = isThere ? last : visible.bars[0]?.key
+      const rest = visible.count - visible.bars.length
       return {
-        section: shown.section,
-        isOpen: shown.isOpen,
-        head: String(shown.isOpen),
-        count: shown.count,
+        section: visible.section,
+        isOpen: visible.isOpen,
+        head: String(visible.isOpen),
+        count: visible.count,
         more:
-          !shown.isOpen || shown.laneCount <= shown.foldedLanes
+          !visible.isOpen || visible.laneCount <= visible.foldedLanes
             ? null
-            : expanded.has(shown.section)
+            : expanded.has(visible.section)
               ? 'Show fewer'
               : `+${rest} more`,
-        bars: shown.isOpen ? shown.bars.map(({ key }) => key).sort() : [],
-        stops: shown.isOpen ? [stop] : [],
+        bars: visible.isOpen ? visible.bars.map(({ key }) => key).sort() : [],
+        focusCells: visible.isOpen ? [focusCell] : [],
       }
     })
     assertSame('sections', drawn, expected)
@@ -764,8 +767,8 @@ function createWorld(isControlled: boolean) {
     const chosen = new Set(
       all('[data-selected]').map((bar) => Number(bar.dataset['key']?.split(':')[0])),
     )
-    const isInSight = selectedItemId !== null && findStop(ofItem(selectedItemId)) !== null
-    assertSame('selected', [...chosen], isInSight ? [selectedItemId] : [])
+    const isInView = selectedItemId !== null && findFocusCell(ofItem(selectedItemId)) !== null
+    assertSame('selected', [...chosen], isInView ? [selectedItemId] : [])
     if (sections.length > 0) {
       const body = container.querySelector('[data-part="body"]')
       assertSame('height', separator()?.ariaValueNow, String(Math.round(plan.height)))
@@ -784,9 +787,11 @@ function createWorld(isControlled: boolean) {
           : (focused.closest<HTMLElement>('[data-key]')?.dataset['key'] ??
             `${focused.closest<HTMLElement>('[data-section]')?.dataset['section']} ${focused.ariaLabel ?? focused.textContent}`)
     if (focus === 'stop') {
-      const stop = stopNow()
-      const head = container.querySelector(`[data-section="${stop?.section}"] [data-part="head"]`)
-      const shouldBe = stop?.key ?? `${stop?.section} ${head?.textContent}`
+      const focusCell = focusCellNow()
+      const head = container.querySelector(
+        `[data-section="${focusCell?.section}"] [data-part="head"]`,
+      )
+      const shouldBe = focusCell?.key ?? `${focusCell?.section} ${head?.textContent}`
       assertSame('the focus', is, shouldBe)
     } else if (focus === 'control') assertSame('the focus stays', focused === control, true)
     else assertSame('the focus', is, focus)
@@ -847,12 +852,12 @@ function mapSections(
 }
 
 /** The bar of the next lane that is the fewest days away. */
-function nearest(bars: readonly StripBar[], bar: StripBar, step: 1 | -1): StripBar | undefined {
-  const days = (other: StripBar) =>
+function nearest(bars: readonly BarLayout[], bar: BarLayout, step: 1 | -1): BarLayout | undefined {
+  const days = (other: BarLayout) =>
     Math.max(0, other.column - bar.column - bar.span, bar.column - other.column - other.span)
   return bars
     .filter(({ lane }) => lane === bar.lane + step)
-    .reduce<StripBar | undefined>(
+    .reduce<BarLayout | undefined>(
       (best, other) => (best === undefined || days(other) < days(best) ? other : best),
       undefined,
     )

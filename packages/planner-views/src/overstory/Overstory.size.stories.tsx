@@ -4,10 +4,10 @@ import { overlapsAmong, partsIn, partsOutside } from '@throughline/test-support/
 import { clearAllMocks, expect, fn, userEvent, within } from 'storybook/test'
 
 import {
-  decemberStrip,
-  fullStrip,
-  novemberStrip,
-  stripChannelFixtures,
+  decemberOverstory,
+  fullOverstory,
+  novemberOverstory,
+  overstoryChannelFixtures,
   tradeFair,
 } from './fixtures/november-overstory'
 import type { CalendarItem } from '../calendar-parts'
@@ -26,8 +26,8 @@ const meta = {
     startDay: '2026-11-01',
     endDay: '2026-12-05',
     today: '2026-11-18',
-    sections: novemberStrip,
-    channels: stripChannelFixtures,
+    sections: novemberOverstory,
+    channels: overstoryChannelFixtures,
     currentPlanId: NATIONAL_PLAN_ID,
     closedSections: new Set(),
     onToggleSection: fn(),
@@ -42,33 +42,33 @@ type Story = StoryObj<typeof Overstory<CalendarItem>>
 /** As high as the strip gets by itself: four sections of two lanes, the dates, and a rule. */
 const USUAL_LIMIT_PIXELS = 217
 
-function strip(canvasElement: HTMLElement): HTMLElement {
+function overstory(canvasElement: HTMLElement): HTMLElement {
   return within(canvasElement).getByRole('region', { name: 'Overstory' })
 }
 
 export const BecomesHigherAndLowerOnRequest: Story = {
-  args: { sections: fullStrip, onHeightChange: fn() },
+  args: { sections: fullOverstory, onHeightChange: fn() },
   play: async ({ args, canvas, canvasElement, step }) => {
     await step('Shows what it has no room for', async () => {
-      const shown = () =>
+      const visible = () =>
         within(canvas.getByRole('list', { name: 'Long-Running' })).getAllByRole('button').length
       const more = canvas.getByRole('button', { name: /^\+\d+ more, Long-Running$/u })
-      const before = shown()
+      const before = visible()
       await step('The line below the name shows all of them', async () => {
         await userEvent.click(more)
-        await expect(shown()).toBe(12)
+        await expect(visible()).toBe(12)
         await expect(more).toHaveAccessibleName('Show fewer, Long-Running')
       })
       await step('and takes them away again', async () => {
         await userEvent.click(more)
-        await expect(shown()).toBe(before)
-        await expect(strip(canvasElement).offsetHeight).toBeLessThanOrEqual(USUAL_LIMIT_PIXELS)
+        await expect(visible()).toBe(before)
+        await expect(overstory(canvasElement).offsetHeight).toBeLessThanOrEqual(USUAL_LIMIT_PIXELS)
       })
     })
     await step('Becomes higher and lower', async () => {
       clearAllMocks()
       const line = within(canvasElement).getByRole('separator', { name: 'Height of the overstory' })
-      const height = () => strip(canvasElement).offsetHeight
+      const height = () => overstory(canvasElement).offsetHeight
       const usual = height()
       await expect(line).toHaveAttribute('aria-valuenow', String(usual))
       await step('Down makes it higher by a lane', async () => {
@@ -110,7 +110,7 @@ async function expectBarHeight(canvasElement: HTMLElement, height: number): Prom
 }
 
 export const Comfortable: Story = {
-  args: { sections: fullStrip, events: [tradeFair] },
+  args: { sections: fullOverstory, events: [tradeFair] },
   globals: { density: 'comfortable' },
   play: async ({ canvasElement }) => {
     await expectBarHeight(canvasElement, STRIP_BARS.comfortable)
@@ -118,11 +118,11 @@ export const Comfortable: Story = {
 }
 
 export const Compact: Story = {
-  args: { sections: fullStrip, events: [tradeFair] },
+  args: { sections: fullOverstory, events: [tradeFair] },
   globals: { density: 'compact' },
   play: async ({ canvasElement }) => {
     await expectBarHeight(canvasElement, STRIP_BARS.compact)
-    await expect(strip(canvasElement).offsetHeight).toBeLessThanOrEqual(USUAL_LIMIT_PIXELS)
+    await expect(overstory(canvasElement).offsetHeight).toBeLessThanOrEqual(USUAL_LIMIT_PIXELS)
   },
 }
 
@@ -132,7 +132,7 @@ export const Narrow: Story = {
     startDay: '2026-11-29',
     endDay: '2027-01-09',
     today: '2026-12-07',
-    sections: { ...novemberStrip, initiatives: decemberStrip.initiatives },
+    sections: { ...novemberOverstory, initiatives: decemberOverstory.initiatives },
   },
   decorators: [
     (Story) => (
@@ -177,7 +177,7 @@ export const DrawsWholeBarsAndWeeks: Story = {
       await mount(
         <OverstoryHost
           {...args}
-          sections={fullStrip}
+          sections={fullOverstory}
           closedSections={new Set(['monthly-focus'] as const)}
         />,
       )
@@ -203,12 +203,12 @@ export const DrawsWholeBarsAndWeeks: Story = {
         await mount(
           <OverstoryHost
             {...args}
-            sections={fullStrip}
+            sections={fullOverstory}
             maxHeight={120}
             expandedSections={new Set(['initiatives'] as const)}
           />,
         )
-        const { height } = strip(canvasElement).getBoundingClientRect()
+        const { height } = overstory(canvasElement).getBoundingClientRect()
         await expect(height).toBeLessThanOrEqual(120)
         // The line at the foot of the strip is not the body's.
         const body = canvasElement.querySelector('[data-part="body"]')

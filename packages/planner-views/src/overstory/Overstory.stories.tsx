@@ -4,11 +4,11 @@ import { overlapsAmong, partsIn, partsOutside } from '@throughline/test-support/
 import { expect, fn } from 'storybook/test'
 
 import {
-  decemberStrip,
-  familyStrip,
-  longTitleStrip,
-  novemberStrip,
-  stripChannelFixtures,
+  decemberOverstory,
+  familyOverstory,
+  longTitleOverstory,
+  novemberOverstory,
+  overstoryChannelFixtures,
   tradeFair,
 } from './fixtures/november-overstory'
 import type { CalendarItem } from '../calendar-parts'
@@ -26,8 +26,8 @@ const meta = {
     startDay: '2026-11-01',
     endDay: '2026-12-05',
     today: '2026-11-18',
-    sections: novemberStrip,
-    channels: stripChannelFixtures,
+    sections: novemberOverstory,
+    channels: overstoryChannelFixtures,
     currentPlanId: NATIONAL_PLAN_ID,
     closedSections: new Set(),
     onToggleSection: fn(),
@@ -49,10 +49,10 @@ export const ClosedSections: Story = {
 
 /** Nothing touches the shown days: the calendar below has all the room. */
 export const Empty: Story = {
-  args: { sections: longTitleStrip, endDay: '2026-11-30' },
+  args: { sections: longTitleOverstory, endDay: '2026-11-30' },
   render: (args) => (
     <>
-      <Overstory {...args} sections={decemberStrip} />
+      <Overstory {...args} sections={decemberOverstory} />
       <Overstory {...args} />
     </>
   ),
@@ -64,7 +64,7 @@ export const Empty: Story = {
 
 /** A short item's frame is as wide as its title, up to five days, and stands before it at the end of the days. */
 export const LongTitles: Story = {
-  args: { sections: longTitleStrip, endDay: '2026-11-30' },
+  args: { sections: longTitleOverstory, endDay: '2026-11-30' },
   play: async ({ canvasElement }) => {
     const bars = partsIn(canvasElement, 'bar')
     await expect(bars.length).toBeGreaterThan(3)
@@ -80,14 +80,14 @@ export const LongTitles: Story = {
 /** Beside its color, each bar has two letters of the name of its channel. */
 export const ChannelMarks: Story = {
   tags: ['forced-colors'],
-  args: { hasChannelMarks: true, sections: familyStrip },
+  args: { hasChannelMarks: true, sections: familyOverstory },
 }
 
 /** A day view's strip: each item that touches the day. */
 export const OneDay: Story = { args: { startDay: '2026-11-11', endDay: '2026-11-11' } }
 
 export const RightToLeft: Story = {
-  args: { sections: longTitleStrip },
+  args: { sections: longTitleOverstory },
   globals: { direction: 'rtl' },
 }
 

@@ -1,18 +1,18 @@
 import { token, tokenProperty } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-import { stripBarStyles } from './strip-bar-styles'
-import { stripHeadStyles } from './strip-head-styles'
+import { overstoryBarStyles } from './overstory-bar-styles'
+import { overstoryHeadStyles } from './overstory-head-styles'
 import {
   AXIS_PIXELS,
   CONTROL_PIXELS,
   LANES_FOOT_PIXELS,
   LANES_HEAD_PIXELS,
   SIDE_PIXELS,
-} from './strip-sizes'
+} from './overstory-sizes'
 
 /** The frame of the strip; all that repeats inside is styled from here. */
-export const StripRoot = styled.section`
+export const OverstoryRoot = styled.section`
   position: relative;
   display: flow-root;
   flex: none;
@@ -130,7 +130,7 @@ export const StripRoot = styled.section`
     border-block-start: 1px solid ${token('color-line')};
   }
 
-  ${stripHeadStyles}
+  ${overstoryHeadStyles}
 
   [data-part='track'] {
     position: relative;
@@ -147,7 +147,7 @@ export const StripRoot = styled.section`
     list-style: none;
   }
 
-  ${stripBarStyles}
+  ${overstoryBarStyles}
 
   @media (forced-colors: active) {
     [data-short] > [data-part='bar'] {

@@ -37,35 +37,35 @@ export function Overstory<Item extends CalendarItemInput = CalendarItem>(
 }
 
 function OverstoryContent<Item extends CalendarItemInput = CalendarItem>({
-  today: givenToday,
-  sections: givenSections,
-  channels: givenChannels,
+  today: providedToday,
+  sections: providedSections,
+  channels: providedChannels,
   currentPlanId,
-  summary: givenSummary,
-  closedSections: givenClosed,
+  summary: providedSummary,
+  closedSections: providedClosed,
   onToggleSection,
   ...rest
 }: OverstoryProps<Item>) {
-  const today = useToday(givenToday)
-  const { sections, ...source } = useHostSections(givenSections, currentPlanId)
-  const channels = useChannels(givenChannels)
+  const today = useToday(providedToday)
+  const { sections, ...source } = useHostSections(providedSections, currentPlanId)
+  const channels = useChannels(providedChannels)
   const [ownClosed, setOwnClosed] = useState<ReadonlySet<OverstorySection>>(new Set())
-  const closedSections = givenClosed ?? ownClosed
-  const summary = useHostSummary(givenSummary, source.sourceOf)
+  const closedSections = providedClosed ?? ownClosed
+  const summary = useHostSummary(providedSummary, source.sourceOf)
   useInputReport(
     useMemo(
       () => ({
         component: 'Overstory',
-        lists: Object.entries(givenSections).map(([section, items]) => ({
+        lists: Object.entries(providedSections).map(([section, items]) => ({
           prop: `sections.${section}`,
           items,
           currentPlanId,
           hasDates: true,
         })),
         channels,
-        texts: [{ prop: 'today', value: givenToday, isValid: isDay, form: 'YYYY-MM-DD' }],
+        texts: [{ prop: 'today', value: providedToday, isValid: isDay, form: 'YYYY-MM-DD' }],
       }),
-      [givenSections, currentPlanId, channels, givenToday],
+      [providedSections, currentPlanId, channels, providedToday],
     ),
   )
   return (
@@ -74,7 +74,7 @@ function OverstoryContent<Item extends CalendarItemInput = CalendarItem>({
       {...{ sections, channels, closedSections }}
       today={today ?? NO_DAY}
       onToggleSection={(toggle) => {
-        if (givenClosed === undefined) setOwnClosed(toggled(ownClosed, toggle))
+        if (providedClosed === undefined) setOwnClosed(toggled(ownClosed, toggle))
         onToggleSection?.(toggle)
       }}
       {...summary}

@@ -19,7 +19,7 @@ export type OverstoryItems<Item extends CalendarItemInput = CalendarItem> = Read
 >
 
 /** The intents of the strip: its items are opened, copied and deleted there, and not moved. */
-type StripIntentProps<Item extends CalendarItemInput> = Pick<
+type OverstoryIntentProps<Item extends CalendarItemInput> = Pick<
   ItemIntentProps<Item>,
   | 'currentPlanId'
   | 'movePolicy'
@@ -35,7 +35,7 @@ type StripIntentProps<Item extends CalendarItemInput> = Pick<
 /** Props of the overstory. All are plain data and functions. */
 export interface OverstoryProps<
   Item extends CalendarItemInput = CalendarItem,
-> extends StripIntentProps<Item> {
+> extends OverstoryIntentProps<Item> {
   /** First shown day, `YYYY-MM-DD`. */
   startDay: CivilDate
   /** Last shown day, not before the first. */

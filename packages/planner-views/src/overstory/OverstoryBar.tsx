@@ -1,6 +1,6 @@
 import { civilDateOf } from '@throughline/domain/calendar-dates'
 import { repeats } from '@throughline/domain/recurrence'
-import { shownChannelColour } from '@throughline/domain/channels'
+import { visibleChannelColor } from '@throughline/domain/channels'
 import { isolateText } from '@throughline/domain/messages'
 import { Icon } from '@throughline/ui/Icon'
 import { Flag, Repeat } from 'lucide-react'
@@ -9,12 +9,12 @@ import type { CSSProperties, ReactNode } from 'react'
 import { behindMark, planMark } from '../calendar-parts'
 import type { CalendarChannel, CalendarEvent, CalendarItem, ChannelMarks } from '../calendar-parts'
 import type { OverstoryLabels } from './labels'
-import type { StripBar } from './model/strip-section'
+import type { BarLayout } from './model/overstory-section'
 
 const MARK_PIXELS = 11
 
 /** What is the same for every bar of a strip. */
-export interface StripContext {
+export interface OverstoryContext {
   readonly dayCount: number
   readonly channels: ReadonlyMap<number, CalendarChannel>
   readonly channelMarks: ChannelMarks | null
@@ -24,9 +24,9 @@ export interface StripContext {
 }
 
 export interface OverstoryBarProps {
-  readonly bar: StripBar
-  readonly isTabStop: boolean
-  readonly context: StripContext
+  readonly bar: BarLayout
+  readonly isActiveCell: boolean
+  readonly context: OverstoryContext
 }
 
 /**
@@ -34,11 +34,11 @@ export interface OverstoryBarProps {
  * is a frame that its title fits into, up to the width of five days; only its own
  * days are tinted. The view's listeners know it by its key.
  */
-export function OverstoryBar({ bar, isTabStop, context }: OverstoryBarProps) {
+export function OverstoryBar({ bar, isActiveCell, context }: OverstoryBarProps) {
   const { entry } = bar
   const { channels, currentPlanId } = context
   const color =
-    entry.kind === 'item' ? shownChannelColour(channels.get(entry.item.channelId)) : null
+    entry.kind === 'item' ? visibleChannelColor(channels.get(entry.item.channelId)) : null
   const isNested = entry.kind === 'item' && entry.item.planId !== currentPlanId
   return (
     <li
@@ -48,11 +48,11 @@ export function OverstoryBar({ bar, isTabStop, context }: OverstoryBarProps) {
       data-title-before={bar.roomColumn < bar.column ? '' : undefined}
     >
       {entry.kind === 'item' ? (
-        <ItemBar item={entry.item} {...{ bar, isTabStop, context }}>
+        <ItemBar item={entry.item} {...{ bar, isActiveCell, context }}>
           <Tint bar={bar} isNested={isNested} />
         </ItemBar>
       ) : (
-        <EventBar event={entry.event} {...{ bar, isTabStop, context }}>
+        <EventBar event={entry.event} {...{ bar, isActiveCell, context }}>
           <Tint bar={bar} isEvent />
         </EventBar>
       )}
@@ -61,7 +61,7 @@ export function OverstoryBar({ bar, isTabStop, context }: OverstoryBarProps) {
 }
 
 interface TintProps {
-  readonly bar: StripBar
+  readonly bar: BarLayout
   readonly isNested?: boolean
   readonly isEvent?: boolean
 }
@@ -82,7 +82,7 @@ function Tint({ bar, isNested = false, isEvent = false }: TintProps) {
 function ItemBar({
   item,
   bar,
-  isTabStop,
+  isActiveCell,
   context,
   children,
 }: OverstoryBarProps & { readonly item: CalendarItem; readonly children: ReactNode }) {
@@ -97,7 +97,7 @@ function ItemBar({
       data-key={bar.key}
       data-plan={mark ?? undefined}
       data-selected={item.id === selectedItemId ? '' : undefined}
-      tabIndex={isTabStop ? 0 : -1}
+      tabIndex={isActiveCell ? 0 : -1}
       aria-label={labels.bar({
         visibleText: isolateText(item.title),
         channelName: isolateText(channels.get(item.channelId)?.name ?? ''),
@@ -126,7 +126,7 @@ function ItemBar({
 function EventBar({
   event,
   bar,
-  isTabStop,
+  isActiveCell,
   context,
   children,
 }: OverstoryBarProps & { readonly event: CalendarEvent; readonly children: ReactNode }) {
@@ -137,7 +137,7 @@ function EventBar({
       data-part="bar"
       data-key={bar.key}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys walk over it, and I shows its summary
-      tabIndex={isTabStop ? 0 : -1}
+      tabIndex={isActiveCell ? 0 : -1}
       aria-label={context.labels.event({
         title: isolateText(event.title),
         calendarName: isolateText(event.calendarName),
@@ -154,7 +154,7 @@ function EventBar({
 }
 
 /** Fractions, so that a change of width needs no drawing. */
-function placeOf(bar: StripBar, dayCount: number, color: string | null): CSSProperties {
+function placeOf(bar: BarLayout, dayCount: number, color: string | null): CSSProperties {
   return {
     ...(color === null ? null : { '--tl-bar-color': color }),
     '--tl-strip-lane': bar.lane,

@@ -18,18 +18,18 @@ import {
   useItemIntents,
 } from '../calendar-core'
 import { englishOverstoryLabels } from './labels'
-import { stripAxisOf } from './model/strip-axis'
-import { stripSectionOf, stripSectionOfEvents } from './model/strip-section'
-import { StripRoot } from './Overstory.styles'
+import { overstoryAxisOf } from './model/overstory-axis'
+import { overstorySectionOf, overstorySectionOfEvents } from './model/overstory-section'
+import { OverstoryRoot } from './Overstory.styles'
 import type { OverstoryViewProps } from './Overstory.types'
-import { useStripActions } from './use-strip-actions'
-import { useStripFocus } from './use-strip-focus'
-import { useStripSize } from './use-strip-size'
+import { useOverstoryActions } from './use-overstory-actions'
+import { useOverstoryFocus } from './use-overstory-focus'
+import { useOverstorySize } from './use-overstory-size'
 import type { OverstoryLabels } from './labels'
-import type { StripAxis } from './model/strip-axis'
-import type { StripBar, StripSection } from './model/strip-section'
+import type { AxisLayout } from './model/overstory-axis'
+import type { BarLayout, SectionLayout } from './model/overstory-section'
 import { OverstoryBar } from './OverstoryBar'
-import type { StripContext } from './OverstoryBar'
+import type { OverstoryContext } from './OverstoryBar'
 
 const NO_EVENTS: readonly CalendarEvent[] = []
 
@@ -44,11 +44,11 @@ export function OverstoryView({
   channels,
   hasChannelMarks = false,
   currentPlanId,
-  density: givenDensity,
+  density: providedDensity,
   height,
   onHeightChange,
   maxHeight,
-  expandedSections: givenExpanded,
+  expandedSections: providedExpanded,
   onExpandedChange,
   closedSections,
   onToggleSection,
@@ -62,8 +62,8 @@ export function OverstoryView({
 }: OverstoryViewProps) {
   const bodyId = useId()
   const isOnPaper = useIsPrinting()
-  const shownDensity = isOnPaper ? PAPER_DENSITY : givenDensity
-  const { density, probe } = useDensity(shownDensity)
+  const visibleDensity = isOnPaper ? PAPER_DENSITY : providedDensity
+  const { density, probe } = useDensity(visibleDensity)
   const channelMarks = useChannelMarks(channels, hasChannelMarks || isOnPaper)
   const firstDay = dayNumberOf(startDay)
   const dayCount = dayNumberOf(endDay) + 1 - firstDay
@@ -73,15 +73,15 @@ export function OverstoryView({
     const days = { startDay: firstDay, endDayExclusive: firstDay + dayCount }
     return OVERSTORY_SECTIONS.map((section) =>
       section === 'calendars-of-interest'
-        ? stripSectionOfEvents(events, days)
-        : stripSectionOf(section, sections[section], days),
+        ? overstorySectionOfEvents(events, days)
+        : overstorySectionOf(section, sections[section], days),
     ).filter(({ laneCount }) => laneCount > 0)
   }, [sections, events, firstDay, dayCount])
   // On paper, heads without items are left out.
-  const strips = isOnPaper ? all.filter(({ section }) => !closedSections.has(section)) : all
+  const overstories = isOnPaper ? all.filter(({ section }) => !closedSections.has(section)) : all
   const hasAxis = dayCount > 1
-  const size = useStripSize({
-    needs: strips,
+  const size = useOverstorySize({
+    needs: overstories,
     closedSections,
     density,
     hasAxis,
@@ -90,49 +90,49 @@ export function OverstoryView({
     height,
     onHeightChange,
     maxHeight,
-    expandedSections: givenExpanded,
+    expandedSections: providedExpanded,
     onExpandedChange,
   })
   const { plan } = size
-  const shownSections = strips.map((strip, at) => {
+  const visibleSections = overstories.map((overstory, at) => {
     const lanes = plan.lanes[at] ?? 0
     return {
-      strip,
-      section: strip.section,
-      isOpen: !closedSections.has(strip.section),
-      isExpanded: size.expandedSections.has(strip.section),
+      overstory,
+      section: overstory.section,
+      isOpen: !closedSections.has(overstory.section),
+      isExpanded: size.expandedSections.has(overstory.section),
       lanes,
       foldedLanes: size.foldedLanes[at] ?? 0,
-      shownBars: strip.bars.filter(({ lane }) => lane < lanes),
+      visibleBars: overstory.bars.filter(({ lane }) => lane < lanes),
     }
   })
-  const focus = useStripFocus({ rootRef, shownSections, revealedItem })
+  const focus = useOverstoryFocus({ rootRef, visibleSections, revealedItem })
   const intents = useItemIntents({
     ...intentProps,
     currentPlanId,
     labels: { ...englishItemIntentLabels, ...labels },
   })
-  const actions = useStripActions({
-    shownSections,
+  const actions = useOverstoryActions({
+    visibleSections,
     intents,
     focus,
     onToggleSection,
     onToggleExpanded: size.toggleExpanded,
   })
-  if (strips.length === 0) return null
+  if (overstories.length === 0) return null
 
-  const axis = stripAxisOf(firstDay, dayCount, weekStartDay, dayNumberOf(today))
+  const axis = overstoryAxisOf(firstDay, dayCount, weekStartDay, dayNumberOf(today))
   const context = { dayCount, channels, channelMarks, currentPlanId, selectedItemId, labels }
   return (
     <ItemSummaryArea
-      as={StripRoot}
+      as={OverstoryRoot}
       ref={rootRef}
       summary={summary}
       findEntry={actions.findEntry}
       channels={channels}
       labels={summaryLabels}
-      aria-label={labels.strip}
-      data-density={shownDensity}
+      aria-label={labels.overstory}
+      data-density={visibleDensity}
       style={{ '--tl-strip-height': `${plan.height}px` }}
       onClick={actions.handleClick}
       onFocus={actions.handleFocus}
@@ -152,16 +152,16 @@ export function OverstoryView({
         <div data-part="sections">
           {hasAxis ? <OverstoryLines axis={axis} dayCount={dayCount} /> : null}
           <ItemMenu labels={menuLabels} intents={intents} findEntry={actions.findEntry}>
-            {shownSections.map((shown) => (
+            {visibleSections.map((visible) => (
               <OverstorySection
-                key={shown.section}
-                strip={shown.strip}
-                isOpen={shown.isOpen}
-                isExpanded={shown.isExpanded}
-                lanes={shown.lanes}
-                foldedLanes={shown.foldedLanes}
-                shownBars={shown.shownBars}
-                tabStop={actions.tabStopOf(shown)}
+                key={visible.section}
+                overstory={visible.overstory}
+                isOpen={visible.isOpen}
+                isExpanded={visible.isExpanded}
+                lanes={visible.lanes}
+                foldedLanes={visible.foldedLanes}
+                visibleBars={visible.visibleBars}
+                activeCell={actions.activeCellOf(visible)}
                 context={context}
               />
             ))}
@@ -185,7 +185,7 @@ export function OverstoryView({
 }
 
 interface OverstoryAxisProps {
-  readonly axis: StripAxis
+  readonly axis: AxisLayout
   readonly firstDay: DayNumber
   readonly dayCount: number
   /** What the button for all sections would do; null when there is nothing more or less to show. */
@@ -254,7 +254,7 @@ function OverstoryLines({
   axis: { ticks, todayColumn },
   dayCount,
 }: {
-  readonly axis: StripAxis
+  readonly axis: AxisLayout
   readonly dayCount: number
 }) {
   return (
@@ -272,28 +272,28 @@ function OverstoryLines({
 }
 
 interface OverstorySectionProps {
-  readonly strip: StripSection
+  readonly overstory: SectionLayout
   readonly isOpen: boolean
   /** All lanes are shown, whatever the height of the strip. */
   readonly isExpanded: boolean
   readonly lanes: number
   /** Lanes shown while it is not expanded. */
   readonly foldedLanes: number
-  readonly shownBars: readonly StripBar[]
+  readonly visibleBars: readonly BarLayout[]
   /** Key of the bar that Tab leads to. */
-  readonly tabStop: string | undefined
-  readonly context: StripContext
+  readonly activeCell: string | undefined
+  readonly context: OverstoryContext
 }
 
 /** A section: its head and, while open, its bars. Clicks and keys are heard by the strip. */
 function OverstorySection({
-  strip: { section, laneCount, bars },
+  overstory: { section, laneCount, bars },
   isOpen,
   isExpanded,
   lanes,
   foldedLanes,
-  shownBars,
-  tabStop,
+  visibleBars,
+  activeCell,
   context,
 }: OverstorySectionProps) {
   const lanesId = useId()
@@ -301,7 +301,7 @@ function OverstorySection({
   const name = labels.sections[section]
   const moreText = isExpanded
     ? labels.fewer
-    : labels.more({ count: bars.length - shownBars.length })
+    : labels.more({ count: bars.length - visibleBars.length })
   return (
     <div
       part="section"
@@ -339,11 +339,11 @@ function OverstorySection({
       {isOpen ? (
         <div data-part="track" id={lanesId} style={{ '--tl-strip-lanes': lanes }}>
           <ul aria-label={name}>
-            {shownBars.map((bar) => (
+            {visibleBars.map((bar) => (
               <OverstoryBar
                 key={bar.key}
                 bar={bar}
-                isTabStop={bar.key === tabStop}
+                isActiveCell={bar.key === activeCell}
                 context={context}
               />
             ))}

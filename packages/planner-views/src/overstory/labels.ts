@@ -10,7 +10,7 @@ import type { ItemIntentLabels } from '../calendar-core'
 /** Every text of an overstory, seen or spoken. */
 export interface OverstoryLabels extends Pick<ItemIntentLabels, 'deleteRefused'> {
   /** Spoken name of the whole strip. */
-  readonly strip: string
+  readonly overstory: string
   /** Names of the sections. */
   readonly sections: Readonly<Record<OverstorySection, string>>
   /** Spoken after the name of a section and the number of its items. */
@@ -46,7 +46,7 @@ const ABBREVIATION_LENGTH = 3
 
 /** The labels in English, and the default of the overstory. */
 export const englishOverstoryLabels: OverstoryLabels = {
-  strip: 'Overstory',
+  overstory: 'Overstory',
   sections: {
     'calendars-of-interest': 'Calendars of Interest',
     initiatives: 'Initiatives',

@@ -2,7 +2,7 @@ import { densityPixels } from '@throughline/ui/theme'
 import type { Density } from '@throughline/ui/theme'
 
 import { PAPER_DENSITY } from '../calendar-parts'
-import { usualLimit } from './model/strip-plan'
+import { usualLimit } from './model/overstory-plan'
 
 /**
  * What a strip with all its sections takes until a person gives it another height,

@@ -27,27 +27,27 @@ export function ParkingLot<Item extends UndatedItemInput = CalendarItem>(
 }
 
 function ParkingLotContent<Item extends UndatedItemInput = CalendarItem>({
-  today: givenToday,
-  items: givenItems,
-  channels: givenChannels,
+  today: providedToday,
+  items: providedItems,
+  channels: providedChannels,
   currentPlanId,
   onDayUnder,
   onSchedule,
   ...rest
 }: ParkingLotProps<Item>) {
-  const today = useToday(givenToday)
-  const { items, ...source } = useHostItems(givenItems, currentPlanId, { hasDates: false })
+  const today = useToday(providedToday)
+  const { items, ...source } = useHostItems(providedItems, currentPlanId, { hasDates: false })
   const { sourceOf } = source
-  const channels = useChannels(givenChannels)
+  const channels = useChannels(providedChannels)
   useInputReport(
     useMemo(
       () => ({
         component: 'ParkingLot',
-        lists: [{ prop: 'items', items: givenItems, currentPlanId, hasDates: false }],
+        lists: [{ prop: 'items', items: providedItems, currentPlanId, hasDates: false }],
         channels,
-        texts: [{ prop: 'today', value: givenToday, isValid: isDay, form: 'YYYY-MM-DD' }],
+        texts: [{ prop: 'today', value: providedToday, isValid: isDay, form: 'YYYY-MM-DD' }],
       }),
-      [givenItems, currentPlanId, channels, givenToday],
+      [providedItems, currentPlanId, channels, providedToday],
     ),
   )
   return (

@@ -61,7 +61,7 @@ function ParkingLotItems(props: Omit<ParkingLotBodyProps, 'id'>) {
                 data-part="bar"
                 data-key={item.id}
                 {...barAttributes(contentOf(item), context)}
-                tabIndex={item.id === focus.tabStop.itemId ? 0 : -1}
+                tabIndex={item.id === focus.activeCell.itemId ? 0 : -1}
               >
                 {behindMark(channelMarks?.get(item.channelId), isolateText(item.title))}
               </button>
@@ -169,7 +169,7 @@ export function ParkingLotView(props: ParkingLotViewProps) {
     isOpen,
     onOpenChange,
     status = 'ready',
-    density: givenDensity,
+    density: providedDensity,
     calendarRef,
     drop = null,
     handleRef,
@@ -179,7 +179,7 @@ export function ParkingLotView(props: ParkingLotViewProps) {
   const dropRef = useRef<HTMLParagraphElement>(null)
   const toggleRef = useRef<HTMLButtonElement>(null)
   const bodyId = useId()
-  const { probe } = useDensity(givenDensity)
+  const { probe } = useDensity(providedDensity)
 
   const toggleFocus = (): void => {
     const root = rootRef.current
@@ -223,7 +223,7 @@ export function ParkingLotView(props: ParkingLotViewProps) {
       ref={rootRef}
       $heightPixels={parkingLotPixels(isOpen)}
       aria-label={labels.title}
-      data-density={givenDensity}
+      data-density={providedDensity}
       data-open={isOpen ? '' : undefined}
     >
       <div data-part="head">

@@ -17,12 +17,12 @@ export function useParkingDrop<Item extends UndatedItemInput = CalendarItem>(
   onPark: (request: { items: readonly Item[] }) => void,
 ): { readonly outsideDrop: OutsideDrop<Item>; readonly drop: ParkingDrop | null } {
   const [drop, setDrop] = useState<ParkingDrop | null>(null)
-  const shownRef = useRef<ParkingDrop | null>(null)
+  const visibleRef = useRef<ParkingDrop | null>(null)
   const outsideDrop = useMemo<OutsideDrop<Item>>(() => {
     const show = (next: ParkingDrop | null): void => {
       // The pointer moves often, but the visible state changes only twice.
-      if (shownRef.current?.isOver === next?.isOver) return
-      shownRef.current = next
+      if (visibleRef.current?.isOver === next?.isOver) return
+      visibleRef.current = next
       setDrop(next)
     }
     return {

@@ -7,7 +7,7 @@ import type { PointerEvent, RefObject } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
 import { entryTargetOf, itemOf, judgeChange, useCalendar } from '../calendar-core'
-import type { CalendarDefinition, FindEntry, HostItemAction, StopFinder } from '../calendar-core'
+import type { CalendarDefinition, FindEntry, HostItemAction, CellFinder } from '../calendar-core'
 import { stepInRows } from './model/step-in-rows'
 import type { ParkingLotBodyProps } from './ParkingLot.types'
 
@@ -35,7 +35,7 @@ interface ParkingLotOptions extends Omit<ParkingLotBodyProps, 'id'> {
 export function useParkingLot(options: ParkingLotOptions) {
   const { items, listRef, calendarRef, dayOnShow, labels, onSchedule } = options
   const layerRef = useRef<HTMLDivElement>(null)
-  const shownDayRef = useRef<CivilDate | null>(null)
+  const visibleDayRef = useRef<CivilDate | null>(null)
   /** The item whose day the user chooses. */
   const [chosen, setChosen] = useState<{ item: CalendarItem; element: HTMLElement } | null>(null)
   const finder = useMemo(() => finderOf(items), [items])
@@ -76,8 +76,8 @@ export function useParkingLot(options: ParkingLotOptions) {
   ]
 
   const showDay = (item: CalendarItem | null, day: CivilDate | null): void => {
-    if (shownDayRef.current === day) return
-    shownDayRef.current = day
+    if (visibleDayRef.current === day) return
+    visibleDayRef.current = day
     options.onDayUnder?.(day === null || item === null ? null : { item, day })
   }
   const findItem = (itemId: number) => items.find(({ id }) => id === itemId)
@@ -97,9 +97,9 @@ export function useParkingLot(options: ParkingLotOptions) {
       finder,
       elementOf: (list, { itemId }) =>
         list.querySelector<HTMLElement>(`[data-part="bar"][data-key="${itemId}"]`),
-      stopOf: (element) => {
+      focusCellOf: (element) => {
         const itemId = Number(element.closest<HTMLElement>('[data-key]')?.dataset['key'] ?? 0)
-        const cell = finder.stopOfItem(itemId)
+        const cell = finder.focusCellOfItem(itemId)
         return cell === null ? null : () => cell
       },
       revealedItem: null,
@@ -151,7 +151,7 @@ export function useParkingLot(options: ParkingLotOptions) {
       )
       const nextItem = next === null ? undefined : items[next]
       if (next === null || nextItem === undefined) return false
-      focus.focusStop({ itemId: nextItem.id, index: next })
+      focus.focusOn({ itemId: nextItem.id, index: next })
       return true
     },
   }
@@ -186,20 +186,20 @@ export function useParkingLot(options: ParkingLotOptions) {
  * Returns the finder of the cells of items. When an item leaves, the item at its place gets the
  * focus.
  */
-function finderOf(items: readonly CalendarItem[]): StopFinder<ParkingCell> {
+function finderOf(items: readonly CalendarItem[]): CellFinder<ParkingCell> {
   const cellAt = (index: number): ParkingCell => ({ itemId: items[index]?.id ?? 0, index })
   const cellOfItem = (itemId: number): ParkingCell | null => {
     const index = items.findIndex(({ id }) => id === itemId)
     return index === -1 ? null : { itemId, index }
   }
   return {
-    stopFor: (place) =>
+    focusCellFor: (place) =>
       place === null
         ? cellAt(0)
         : (cellOfItem(place.itemId) ??
           cellAt(Math.max(0, Math.min(place.index, items.length - 1)))),
     isOnShow: ({ itemId }) => cellOfItem(itemId) !== null,
-    stopOfItem: cellOfItem,
+    focusCellOfItem: cellOfItem,
   }
 }
 

@@ -126,7 +126,7 @@ export const Entry = styled.button`
 /** The size that embed codes are recommended to have, in pixels. */
 const EMBED_BLOCK_PIXELS = 569
 
-export const Shown = styled.div`
+export const Visible = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space-3')};

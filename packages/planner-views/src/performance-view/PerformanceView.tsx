@@ -8,7 +8,7 @@ import { DashboardList } from './DashboardList'
 import { englishPerformanceViewLabels } from './labels'
 import { PerformanceRoot } from './PerformanceView.styles'
 import type { PerformanceViewProps } from './PerformanceView.types'
-import { LATE_MS, ShownDashboard } from './ShownDashboard'
+import { LATE_MS, VisibleDashboard } from './VisibleDashboard'
 
 /** The dashboards of a plan: a list by category, and the chosen one in a frame. */
 export function PerformanceView(props: PerformanceViewProps) {
@@ -36,7 +36,7 @@ function PerformanceViewContent({
     [categories],
   )
   const all = listed.flatMap(({ dashboards }) => dashboards)
-  const shown = all.find(({ id }) => id === selectedId) ?? all[0]
+  const visible = all.find(({ id }) => id === selectedId) ?? all[0]
 
   if (status === 'error') {
     return (
@@ -54,7 +54,7 @@ function PerformanceViewContent({
     )
   }
   if (status === 'loading') return <PerformanceWaiting label={labels.loading} {...rest} />
-  if (shown === undefined) {
+  if (visible === undefined) {
     return (
       <PerformanceRoot {...rest}>
         <div data-part="state">
@@ -65,10 +65,15 @@ function PerformanceViewContent({
   }
   return (
     <PerformanceRoot {...rest}>
-      <DashboardList categories={listed} currentId={shown.id} onSelect={onSelect} labels={labels} />
-      <ShownDashboard
-        key={`${shown.id} ${shown.revision}`}
-        dashboard={shown}
+      <DashboardList
+        categories={listed}
+        currentId={visible.id}
+        onSelect={onSelect}
+        labels={labels}
+      />
+      <VisibleDashboard
+        key={`${visible.id} ${visible.revision}`}
+        dashboard={visible}
         {...{ lateAfterMs, labels }}
       />
     </PerformanceRoot>

@@ -6,4 +6,4 @@ export type {
   PerformanceDashboard,
   PerformanceViewProps,
 } from './PerformanceView.types'
-export { ShownDashboard, type ShownDashboardProps } from './ShownDashboard'
+export { VisibleDashboard, type VisibleDashboardProps } from './VisibleDashboard'

@@ -4,7 +4,7 @@ import { IconButton } from '@throughline/ui/IconButton'
 import { englishInlineEditLabels, InlineEdit } from '@throughline/ui/InlineEdit'
 import { ToggleButton } from '@throughline/ui/ToggleButton'
 import { Star, Trash2, Users } from 'lucide-react'
-import { useRenaming } from '../kept-entries'
+import { useRenaming } from '../retained-entries'
 import type { SavedViewsLabels } from './labels'
 import { ViewRow } from './ManageViewsDialog.styles'
 
@@ -48,7 +48,7 @@ export function ManagedViewRow({
   const problems = {
     empty: labels.nameRequired,
     'too-long': labels.nameTooLong,
-    taken: labels.nameTaken,
+    taken: labels.nameUsed,
   }
   const details = [
     labels.viewNames[view.view],

@@ -79,7 +79,7 @@ function SaveViewDialogContent({
   )
   const [isChecked, setIsChecked] = useState(false)
   const errors = errorsOf(draft, ownViews, labels)
-  const shown = isChecked ? errors : {}
+  const visible = isChecked ? errors : {}
   const change = (fields: Partial<SaveViewDraft>) => {
     setDraft((before) => ({ ...before, ...fields }))
   }
@@ -118,7 +118,7 @@ function SaveViewDialogContent({
           isRequired
           data-autofocus=""
           value={draft.name}
-          error={shown.name}
+          error={visible.name}
           onChange={({ value }) => {
             change({ name: value })
           }}
@@ -157,7 +157,7 @@ function SaveViewDialogContent({
               end={draft.endDate}
               today={today}
               weekStartDay={weekStartDay}
-              error={shown.dates}
+              error={visible.dates}
               onChange={({ start, end, isValid }) => {
                 change({ startDate: start, endDate: end, areDatesValid: isValid })
               }}

@@ -10,9 +10,9 @@ const openableViews = ['month', 'day'] as const
 function Example({ isChanged: isChangedFirst = false }: { isChanged?: boolean }) {
   const [currentId, setCurrentId] = useState(1)
   const [isChanged, setChanged] = useState(isChangedFirst)
-  const [asked, setAsked] = useState('')
+  const [requested, setRequested] = useState('')
   const ask = (request: string) => () => {
-    setAsked(request)
+    setRequested(request)
   }
   return (
     <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
@@ -34,7 +34,7 @@ function Example({ isChanged: isChangedFirst = false }: { isChanged?: boolean })
         onManage={ask('Asked to manage the views')}
         onRetry={ask('Asked to try again')}
       />
-      <output>{asked}</output>
+      <output>{requested}</output>
     </div>
   )
 }

@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function asOfOthers(view: SavedView): SavedView {
+function asOfOtherUsers(view: SavedView): SavedView {
   return { ...view, userId: 1002, canEdit: false, isShared: true }
 }
 
@@ -127,7 +127,7 @@ export const OffersToUpdate: Story = {
           isChanged
           data={{
             status: 'ready',
-            views: PLAN_VIEWS.slice(0, 1).map(asOfOthers),
+            views: PLAN_VIEWS.slice(0, 1).map(asOfOtherUsers),
           }}
         />,
       )

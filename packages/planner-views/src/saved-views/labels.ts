@@ -34,7 +34,7 @@ export interface SavedViewsLabels {
   readonly name: string
   readonly nameRequired: string
   readonly nameTooLong: string
-  readonly nameTaken: string
+  readonly nameUsed: string
   readonly dates: string
   readonly relativeDates: string
   readonly relativeDatesHint: string
@@ -116,7 +116,7 @@ export const englishSavedViewsLabels: SavedViewsLabels = {
   name: 'Name',
   nameRequired: 'Enter a name.',
   nameTooLong: 'Use at most 255 characters.',
-  nameTaken: 'You have a view of this name already.',
+  nameUsed: 'You have a view of this name already.',
   dates: 'Dates',
   relativeDates: 'Dates that move with today',
   relativeDatesHint: 'The period is counted from the day on which the view is opened.',

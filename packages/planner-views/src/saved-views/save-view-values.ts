@@ -58,7 +58,7 @@ export function errorsOf(
   const name = {
     empty: labels.nameRequired,
     'too-long': labels.nameTooLong,
-    taken: labels.nameTaken,
+    taken: labels.nameUsed,
   }
   return {
     ...(problem !== null && { name: name[problem] }),

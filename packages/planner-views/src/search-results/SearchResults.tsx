@@ -44,8 +44,8 @@ function SearchResultsContent({
   onRetry,
   results,
   onLoadMore,
-  currentPlanId: givenPlanId,
-  channels: givenChannels,
+  currentPlanId: providedPlanId,
+  channels: providedChannels,
   scope,
   resultHref,
   onOpenResult,
@@ -54,13 +54,13 @@ function SearchResultsContent({
   labels = englishSearchResultsLabels,
   ...rest
 }: SearchResultsProps) {
-  const channels = useChannels(givenChannels)
-  const currentPlanId = planOf(givenPlanId, results)
+  const channels = useChannels(providedChannels)
+  const currentPlanId = planOf(providedPlanId, results)
   const keywordBoxRef = useRef<HTMLDivElement>(null)
   const bodyRef = useRef<HTMLDivElement>(null)
   const layout = useSearchLayout(bodyRef)
-  const shown = status === 'idle' ? null : totals
-  const total = shown?.[when] ?? 0
+  const visible = status === 'idle' ? null : totals
+  const total = visible?.[when] ?? 0
   const isAnswered = status === 'ready' && !isBusy
   return (
     <ResultsRoot {...rest}>
@@ -73,7 +73,7 @@ function SearchResultsContent({
             size="large"
             value={keyword}
             isBusy={isBusy || status === 'searching'}
-            resultText={isAnswered ? labels.found(total) : ''}
+            resultText={isAnswered ? labels.match(total) : ''}
             {...(keywordRef === undefined ? null : { ref: keywordRef })}
             onChange={({ value }) => {
               onKeywordChange({ keyword: value })
@@ -87,8 +87,8 @@ function SearchResultsContent({
           label={labels.when}
           value={when}
           options={[
-            { value: 'upcoming', label: sideLabel(labels, labels.upcoming, shown?.upcoming) },
-            { value: 'past', label: sideLabel(labels, labels.past, shown?.past) },
+            { value: 'upcoming', label: sideLabel(labels, labels.upcoming, visible?.upcoming) },
+            { value: 'past', label: sideLabel(labels, labels.past, visible?.past) },
           ]}
           onChange={({ value }) => {
             onWhenChange({ when: value })
@@ -158,7 +158,7 @@ function NoResults({
               onWhenChange({ when: other })
             }}
           >
-            {other === 'past' ? labels.othersPast(count) : labels.othersUpcoming(count)}
+            {other === 'past' ? labels.otherUsersPast(count) : labels.otherUsersUpcoming(count)}
           </Button>
         )
       }

@@ -44,10 +44,10 @@ export interface SearchResultsLabels {
   readonly failed: string
   readonly retry: string
   /** This side has no results, but the other side has some. */
-  readonly othersUpcoming: (count: number) => string
-  readonly othersPast: (count: number) => string
+  readonly otherUsersUpcoming: (count: number) => string
+  readonly otherUsersPast: (count: number) => string
   /** Announced when results have loaded. */
-  readonly found: (count: number) => string
+  readonly match: (count: number) => string
   /** The days and plans of the search. */
   readonly scope: (scope: SearchScope) => string
   readonly recent: string
@@ -84,11 +84,11 @@ export const englishSearchResultsLabels: SearchResultsLabels = {
   keywordRequired: SEARCH_MESSAGES.keywordRequired,
   failed: 'The search failed',
   retry: 'Try again',
-  othersUpcoming: (count) =>
+  otherUsersUpcoming: (count) =>
     count === 1 ? 'Show the upcoming one' : `Show the ${numbers.format(count)} upcoming ones`,
-  othersPast: (count) =>
+  otherUsersPast: (count) =>
     count === 1 ? 'Show the past one' : `Show the ${numbers.format(count)} past ones`,
-  found: (count) => (count === 1 ? '1 result' : `${numbers.format(count)} results`),
+  match: (count) => (count === 1 ? '1 result' : `${numbers.format(count)} results`),
   scope: ({ planName, hasLead, hasNested }) => {
     if (planName === '') return 'Within a year before and after today.'
     const others = [

@@ -1,5 +1,5 @@
 import { formatShortDate } from '@throughline/domain/calendar-dates'
-import { shownChannelColour } from '@throughline/domain/channels'
+import { visibleChannelColor } from '@throughline/domain/channels'
 import { repeats } from '@throughline/domain/recurrence'
 import type { TacticSearchResult } from '@throughline/domain/tactics'
 import type { DataTableColumn } from '@throughline/ui/DataTable'
@@ -13,7 +13,7 @@ import type { CalendarChannel } from '../calendar-parts'
 import type { SearchResultsLabels } from './labels'
 import type { SearchLayout, TopicFact } from './search-layout'
 
-interface ColumnFacts {
+interface ColumnDetails {
   /** Text to mark in titles and notes. */
   readonly keyword: string
   readonly channels: ReadonlyMap<number, CalendarChannel>
@@ -23,8 +23,10 @@ interface ColumnFacts {
 }
 
 /** The columns of the results. */
-export function searchColumns(facts: ColumnFacts): readonly DataTableColumn<TacticSearchResult>[] {
-  const { channels, layout, labels } = facts
+export function searchColumns(
+  details: ColumnDetails,
+): readonly DataTableColumn<TacticSearchResult>[] {
+  const { channels, layout, labels } = details
   const { widths } = layout
   return [
     {
@@ -62,7 +64,7 @@ export function searchColumns(facts: ColumnFacts): readonly DataTableColumn<Tact
       header: labels.topic,
       minWidth: widths.topic,
       isRowHeader: true,
-      renderCell: (result) => <TopicCell result={result} {...facts} />,
+      renderCell: (result) => <TopicCell result={result} {...details} />,
     },
   ]
 }
@@ -73,13 +75,13 @@ function dateCell(date: string) {
 
 function channelName(
   { channelId, channelName: name }: TacticSearchResult,
-  channels: ColumnFacts['channels'],
+  channels: ColumnDetails['channels'],
 ) {
   return (
     <span
       data-part="channel"
       style={customProperties({
-        '--tl-bar-color': shownChannelColour(channels.get(channelId) ?? { name, color: '' }),
+        '--tl-bar-color': visibleChannelColor(channels.get(channelId) ?? { name, color: '' }),
       })}
     >
       <span>{name}</span>
@@ -102,7 +104,7 @@ function TopicCell({
   currentPlanId,
   layout: { inTopic },
   labels,
-}: ColumnFacts & { readonly result: TacticSearchResult }) {
+}: ColumnDetails & { readonly result: TacticSearchResult }) {
   const { title, excerpt } = result
   const mark = planMark(result, currentPlanId)
   const factOf = (fact: TopicFact) => {

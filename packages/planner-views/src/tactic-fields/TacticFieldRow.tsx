@@ -3,7 +3,7 @@ import { Button } from '@throughline/ui/Button'
 import { IconButton } from '@throughline/ui/IconButton'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useReportedWhile } from '../kept-entries'
+import { useReportedWhile } from '../retained-entries'
 import { changesOf, draftOf, valuesOf } from './field-values'
 import type {
   FieldProblems,

@@ -23,7 +23,7 @@ export const FollowsOthers: Story = {
       await mount(
         <FieldsHost
           {...args}
-          fieldsOfOthers={FIELDS.map((field) =>
+          fieldsOfOtherUsers={FIELDS.map((field) =>
             field.id === 1
               ? buildField({
                   id: 1,
@@ -58,7 +58,7 @@ export const FollowsOthers: Story = {
     })
     await step('Adds a deleted field again', async () => {
       clearAllMocks()
-      await mount(<FieldsHost {...args} fieldsOfOthers={withoutFirst} />)
+      await mount(<FieldsHost {...args} fieldsOfOtherUsers={withoutFirst} />)
       await userEvent.click(button('Edit Offer code'))
       const description = edited().getByRole('textbox', { name: 'Description' })
       await userEvent.type(description, ', in capitals')
@@ -109,7 +109,7 @@ export const FollowsOthers: Story = {
     })
     await step('Moves a field past a deleted one', async () => {
       const onReorder = fn<TacticFieldsTableProps['onReorder']>(async () => undefined)
-      await mount(<FieldsHost {...args} fieldsOfOthers={withoutFirst} onReorder={onReorder} />)
+      await mount(<FieldsHost {...args} fieldsOfOtherUsers={withoutFirst} onReorder={onReorder} />)
       await userEvent.click(button('Edit Offer code'))
       await userEvent.click(button('Somebody else saves'))
       await edited().findByText(/was deleted by somebody else/u)

@@ -8,7 +8,7 @@ import { Plus } from 'lucide-react'
 import type { TacticField } from '@throughline/domain/channels'
 
 import { boundedSlots } from '../host-input'
-import { useKeptEntries, useUnsavedParts, useReportedWhile } from '../kept-entries'
+import { useRetainedEntries, useUnsavedParts, useReportedWhile } from '../retained-entries'
 import type { TacticFieldValues, TacticFieldRefusal } from './field-values'
 import { englishTacticFieldsLabels } from './labels'
 import { EditedFieldRow, TacticFieldRow } from './TacticFieldRow'
@@ -58,16 +58,16 @@ function TacticFieldsTableContent({
       focus.goTo(neighborId, 'delete')
     },
   })
-  const { shown, isGone, keep } = useKeptEntries(ordered)
+  const { visible, isGone, keep } = useRetainedEntries(ordered)
   const rows = useMemo(() => {
     const present = new Set(ordered)
-    return shown.map((field) => ({
+    return visible.map((field) => ({
       id: String(field.id),
       label: field.name,
       isDisabled: !present.has(field),
       field,
     }))
-  }, [ordered, shown])
+  }, [ordered, visible])
   const setEdited = (id: number, isEdited: boolean) => {
     setEditedIds((before) => {
       const after = new Set(before)
@@ -225,7 +225,7 @@ interface Deletion {
 
 /** The question before a field is deleted, and the wait for it. */
 function useFieldDeletion({ fields, onDelete, onDeleted }: Deletion) {
-  const [asked, setAsked] = useState<{
+  const [requested, setRequested] = useState<{
     readonly field: TacticField
     readonly neighborId: number | null
   } | null>(null)
@@ -238,26 +238,26 @@ function useFieldDeletion({ fields, onDelete, onDeleted }: Deletion) {
     if (deleted !== null) handleClosed(deleted.neighborId)
   }, [deleted])
   return {
-    field: asked?.field ?? null,
+    field: requested?.field ?? null,
     isBusy,
     error,
     ask: (field: TacticField) => {
       const at = fields.findIndex(({ id }) => id === field.id)
       setError(null)
-      setAsked({ field, neighborId: (fields[at + 1] ?? fields[at - 1])?.id ?? null })
+      setRequested({ field, neighborId: (fields[at + 1] ?? fields[at - 1])?.id ?? null })
     },
     cancel: () => {
-      setAsked(null)
+      setRequested(null)
     },
     confirm: async () => {
-      if (asked === null) return
+      if (requested === null) return
       setIsBusy(true)
       setError(null)
-      const refusal = await onDelete({ field: asked.field })
+      const refusal = await onDelete({ field: requested.field })
       setIsBusy(false)
       if (refusal === undefined) {
-        setAsked(null)
-        setDeleted({ neighborId: asked.neighborId })
+        setRequested(null)
+        setDeleted({ neighborId: requested.neighborId })
       } else setError(refusal)
     },
   }

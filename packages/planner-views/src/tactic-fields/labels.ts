@@ -1,5 +1,5 @@
 import { TACTIC_FIELD_TYPE_LABELS, type TacticFieldType } from '@throughline/domain/channels'
-import { deletedByOthers, FIELD_MESSAGES, isolateText } from '@throughline/domain/messages'
+import { deletedByOtherUsers, FIELD_MESSAGES, isolateText } from '@throughline/domain/messages'
 
 /** Every text of a table of custom fields. */
 export interface TacticFieldsLabels {
@@ -64,5 +64,5 @@ export const englishTacticFieldsLabels: TacticFieldsLabels = {
     value === ''
       ? 'Somebody else has cleared this meanwhile. Saving replaces that.'
       : `Somebody else has changed this to “${isolateText(value)}” meanwhile. Saving replaces that.`,
-  deletedMeanwhile: (field) => `${deletedByOthers(field)} You can add it as a new field.`,
+  deletedMeanwhile: (field) => `${deletedByOtherUsers(field)} You can add it as a new field.`,
 }

@@ -5,7 +5,7 @@ type FocusRequest =
   /** null as id: the form for a new field. */
   | { readonly id: number | null; readonly part: 'edit' | 'delete' | 'form' }
   /** The new field, which is not among these, once it exists. */
-  | { readonly known: ReadonlySet<number> }
+  | { readonly existing: ReadonlySet<number> }
 
 /** Where the focus goes once the rows have changed. */
 export function useFieldFocus(
@@ -32,8 +32,8 @@ export function useFieldFocus(
     goTo: (id: number | null, part: 'edit' | 'delete' | 'form') => {
       ask({ id, part })
     },
-    goToAdded: (known: ReadonlySet<number>) => {
-      ask({ known })
+    goToAdded: (existing: ReadonlySet<number>) => {
+      ask({ existing })
     },
   }
 }
@@ -43,8 +43,8 @@ function targetOf(
   request: FocusRequest,
   fields: readonly TacticField[],
 ): HTMLElement | null {
-  if ('known' in request) {
-    const added = fields.find(({ id }) => !request.known.has(id))
+  if ('existing' in request) {
+    const added = fields.find(({ id }) => !request.existing.has(id))
     return added === undefined ? null : controlOf(root, added.id, 'edit')
   }
   const { id, part } = request

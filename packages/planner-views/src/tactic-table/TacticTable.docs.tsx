@@ -5,7 +5,7 @@ import type { TacticListItem } from '@throughline/domain/tactics'
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { WideExample } from '../calendar-parts/fixtures/WideExample'
 import { tableCells } from './fixtures/table-cells'
-import { quarterItems, tableFacts } from './fixtures/tactic-rows'
+import { quarterItems, tableDetails } from './fixtures/tactic-rows'
 import { TacticTableHost, type TacticTableHostProps } from './fixtures/TacticTableHost'
 
 const ignore = () => undefined
@@ -17,7 +17,7 @@ const noItems: readonly TacticListItem[] = []
 const tableArgs: TacticTableHostProps = {
   items: fewItems,
   heightPixels: 320,
-  facts: tableFacts,
+  details: tableDetails,
   mode: 'scheduled',
   currentPlanId: NATIONAL_PLAN_ID,
   columns: ['title', 'channel', 'startDate', 'estimate', 'actual'],

@@ -183,7 +183,7 @@ export const RefusesAndCopiesCells: Story = {
       for (const data of [{ text, html }, { text }]) {
         paste(data)
         await expect(args.onPasted).toHaveBeenLastCalledWith(
-          expect.objectContaining({ takenCount: 6, readOnlyCount: 3, outsideCount: 0 }),
+          expect.objectContaining({ changedCount: 6, readOnlyCount: 3, outsideCount: 0 }),
         )
       }
       await expect(args.onChangeItems).not.toHaveBeenCalled()

@@ -4,7 +4,13 @@ import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { expect, fn, within } from 'storybook/test'
 
 import { tableCells } from './fixtures/table-cells'
-import { longItems, parkedItems, quarterItems, tableFacts, yearItems } from './fixtures/tactic-rows'
+import {
+  longItems,
+  parkedItems,
+  quarterItems,
+  tableDetails,
+  yearItems,
+} from './fixtures/tactic-rows'
 import { TacticTableHost } from './fixtures/TacticTableHost'
 
 const meta = {
@@ -16,7 +22,7 @@ const meta = {
   args: {
     items: quarterItems,
     heightPixels: 560,
-    facts: tableFacts,
+    details: tableDetails,
     mode: 'scheduled',
     currentPlanId: NATIONAL_PLAN_ID,
     columns: initialColumns({ mode: 'scheduled', showsMoney: true, showsPlans: false, fields: [] }),

@@ -96,7 +96,7 @@ export function TacticTable(props: TacticTableProps) {
 
 function TacticTableContent({
   rows,
-  facts,
+  details,
   mode,
   currentPlanId,
   columns,
@@ -126,14 +126,14 @@ function TacticTableContent({
 }: TacticTableProps) {
   const reasonId = useId()
   const hasMoney = columns.includes('estimate') || columns.includes('actual')
-  const lines = useTableEntries({ rows, facts, sorts, grouping, collapsedGroupIds }, hasMoney)
+  const lines = useTableEntries({ rows, details, sorts, grouping, collapsedGroupIds }, hasMoney)
   const { entries, totals, expandedIds } = lines
   const treeColumns = useMemo(
     () =>
       tacticColumnsOf({
         columns,
         frozenColumns,
-        fields: facts.fields,
+        fields: details.fields,
         currentPlanId,
         showsFlag: !columns.includes('flag'),
         showsPlan: !columns.includes('plan'),
@@ -142,14 +142,14 @@ function TacticTableContent({
         cells,
         hrefOf,
       }),
-    [columns, frozenColumns, facts.fields, currentPlanId, grouping, labels, cells, hrefOf],
+    [columns, frozenColumns, details.fields, currentPlanId, grouping, labels, cells, hrefOf],
   )
   const selectedIds = useMemo(() => entryIdsOf(entries, selection), [entries, selection])
   const treeSorts = useMemo(
     () => sorts.map(({ column, direction }): TreeTableSort => ({ columnId: column, direction })),
     [sorts],
   )
-  const refused = useRefusedCells({ rows, facts, cells, labels })
+  const refused = useRefusedCells({ rows, details, cells, labels })
   const enter = useCellChanges({ rows, cells, onChangeItems, refused })
   const isWaiting = status === 'loading' && rows.length === 0
   const optional: Partial<TreeTableProps<TableEntry>> = {

@@ -5,7 +5,7 @@ import type {
   TacticGrouping,
   TacticRow,
   TacticSort,
-  TacticTableFacts,
+  TacticTableDetails,
   TacticTableMode,
 } from '@throughline/domain/tactic-table'
 import type { TacticListItem } from '@throughline/domain/tactics'
@@ -18,7 +18,7 @@ export interface TacticTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** The items, in any order; the same objects for those that have not changed. */
   rows: readonly TacticRow[]
   /** The names that items are grouped by. */
-  facts: TacticTableFacts
+  details: TacticTableDetails
   /** Items of the parking lot have no dates. */
   mode: TacticTableMode
   /** The current plan; items of other plans of its family are read only. */

@@ -3,7 +3,7 @@ import { clearAllMocks, expect, fn, userEvent, waitFor, within } from 'storybook
 
 import defaults from './TacticTable.stories'
 import { tableCells } from './fixtures/table-cells'
-import { quarterItems, tableFacts } from './fixtures/tactic-rows'
+import { quarterItems, tableDetails } from './fixtures/tactic-rows'
 import { TacticTableHost } from './fixtures/TacticTableHost'
 
 const meta = {
@@ -98,8 +98,8 @@ const BRIEF = 'https://example.test/brief'
 export const ShowsUniversalFields: Story = {
   args: {
     columns: ['title', 'field-70', 'field-71', 'field-72'],
-    facts: {
-      ...tableFacts,
+    details: {
+      ...tableDetails,
       fields: [
         { id: 70, name: 'Budget code', type: 'string' },
         { id: 71, name: 'Reach', type: 'number' },
@@ -225,7 +225,7 @@ export const EditsTitlesAndAmounts: Story = {
       })
       await expect(titlesIn(canvasElement).slice(0, 2)).toEqual(['First', 'Second'])
       await expect(args.onPasted).toHaveBeenCalledWith(
-        expect.objectContaining({ takenCount: 2, refusedCount: 0 }),
+        expect.objectContaining({ changedCount: 2, refusedCount: 0 }),
       )
     })
   },

@@ -168,16 +168,16 @@ function createWorld() {
     if (head !== null) {
       const [top, bottom] = [Math.min(focus.row, head.row), Math.max(focus.row, head.row)]
       const to = indexOf(head.row)
-      const isKept = isSameRow && to >= 0 && isSame(top, bottom, [at, to])
-      if (!isKept) pointersEscape()
-      head = isKept ? { ...head, row: to } : null
+      const isRetained = isSameRow && to >= 0 && isSame(top, bottom, [at, to])
+      if (!isRetained) pointersEscape()
+      head = isRetained ? { ...head, row: to } : null
     }
     if (selected !== null) {
       const { top, bottom } = selected
       const to = [indexOf(top.row), indexOf(bottom.row)] as const
-      const isKept = isSameRow && to.every((row) => row >= 0) && isSame(top.row, bottom.row, to)
-      if (!isKept) pointersEscape()
-      selected = isKept
+      const isRetained = isSameRow && to.every((row) => row >= 0) && isSame(top.row, bottom.row, to)
+      if (!isRetained) pointersEscape()
+      selected = isRetained
         ? {
             top: { ...top, row: Math.min(...to) },
             bottom: { ...bottom, row: Math.max(...to) },

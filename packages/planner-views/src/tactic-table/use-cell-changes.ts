@@ -28,9 +28,9 @@ export function useCellChanges({
         refused.addTexts([{ rowId, columnId, text, reason: undefined }])
         continue
       }
-      const known = texts.get(item)
-      if (known === undefined) texts.set(item, [{ column: columnId, text }])
-      else known.push({ column: columnId, text })
+      const existing = texts.get(item)
+      if (existing === undefined) texts.set(item, [{ column: columnId, text }])
+      else existing.push({ column: columnId, text })
     }
     const all = [...texts].map(([item, ofItem]) => changeCells(item, ofItem, cells))
     refused.addChanges(all, ({ item }) => texts.get(item) ?? [])

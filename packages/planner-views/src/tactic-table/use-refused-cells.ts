@@ -40,10 +40,10 @@ const NO_CELLS: readonly RefusedCell[] = []
 /** Lists the cells of a table that refused a text, until they are dismissed. */
 export function useRefusedCells({
   rows,
-  facts,
+  details,
   cells,
   labels,
-}: Pick<TacticTableProps, 'rows' | 'facts' | 'cells'> &
+}: Pick<TacticTableProps, 'rows' | 'details' | 'cells'> &
   Required<Pick<TacticTableProps, 'labels'>>): RefusedCells {
   const [refused, setRefused] = useState(NO_CELLS)
   const { refused: texts = englishRefusedCellsLabels } = labels
@@ -53,7 +53,7 @@ export function useRefusedCells({
   }
   const headOf = (columnId: string | undefined): string =>
     columnId !== undefined && isTacticColumn(columnId)
-      ? columnHeader(columnId, facts.fields, labels)
+      ? columnHeader(columnId, details.fields, labels)
       : ''
   const reasonOf = ({ rowId, columnId, reason }: TreeTableRefusedText): string => {
     if (reason !== undefined) return reason

@@ -18,11 +18,11 @@ const NONE: readonly TableEntry[] = []
 export function useTableEntries(
   {
     rows,
-    facts,
+    details,
     sorts,
     grouping,
     collapsedGroupIds,
-  }: Pick<TacticTableProps, 'rows' | 'facts' | 'sorts' | 'grouping' | 'collapsedGroupIds'>,
+  }: Pick<TacticTableProps, 'rows' | 'details' | 'sorts' | 'grouping' | 'collapsedGroupIds'>,
   hasMoney: boolean,
 ): TableEntries {
   const [maker] = useState(createEntryMaker)
@@ -31,8 +31,8 @@ export function useTableEntries(
     () =>
       grouping === 'none'
         ? maker.items(sorted)
-        : maker.groups(groupTacticRows(sorted, grouping, facts)),
-    [maker, sorted, grouping, facts],
+        : maker.groups(groupTacticRows(sorted, grouping, details)),
+    [maker, sorted, grouping, details],
   )
   const totals = useMemo(
     () => (hasMoney && rows.length > 0 ? [totalEntry(rows)] : NONE),

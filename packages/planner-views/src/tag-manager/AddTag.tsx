@@ -4,7 +4,7 @@ import { TextField } from '@throughline/ui/TextField'
 import { Plus } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { TagManagerLabels } from './labels'
-import { categoryKeyOf, isTagTaken, type TagGroup } from './tag-groups'
+import { categoryKeyOf, isTagUsed, type TagGroup } from './tag-groups'
 import { AddForm } from './TagManager.styles'
 import type { TagManagerProps } from './TagManager.types'
 
@@ -64,8 +64,8 @@ export function AddTag({ groups, labels, onAdd, onDraftChange }: AddTagProps) {
       return { field: 'newCategory', message: labels.newCategoryRequired }
     }
     if (name.trim() === '') return { field: 'name', message: labels.nameRequired }
-    return isTagTaken(groups, { key, name, exceptId: null })
-      ? { field: 'name', message: labels.nameTaken({ category: group?.label ?? categoryName }) }
+    return isTagUsed(groups, { key, name, exceptId: null })
+      ? { field: 'name', message: labels.nameUsed({ category: group?.label ?? categoryName }) }
       : null
   }
   const focusField = (field: keyof Values) => {
@@ -78,10 +78,10 @@ export function AddTag({ groups, labels, onAdd, onDraftChange }: AddTagProps) {
   }
   const submit = async () => {
     if (isAdding) return
-    const found = problemOf()
-    setIsChecked(found !== null)
-    if (found !== null) {
-      focusField(found.field)
+    const match = problemOf()
+    setIsChecked(match !== null)
+    if (match !== null) {
+      focusField(match.field)
       return
     }
     setIsAdding(true)

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { WideExample } from '../calendar-parts/fixtures/WideExample'
-import { HeldTagManager, someTags } from './fixtures/HeldTagManager'
+import { ControlledTagManager, someTags } from './fixtures/ControlledTagManager'
 import type { TagManagerProps } from './TagManager.types'
 
 const done = async () => Promise.resolve(undefined)
@@ -9,7 +9,7 @@ const ignore = () => undefined
 function Example(props: Partial<TagManagerProps>) {
   return (
     <WideExample minWidthPixels={480}>
-      <HeldTagManager
+      <ControlledTagManager
         tags={someTags}
         onAdd={done}
         onRename={done}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { clearAllMocks, expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { HeldTagManager, manyTags, someTags } from './fixtures/HeldTagManager'
+import { ControlledTagManager, manyTags, someTags } from './fixtures/ControlledTagManager'
 import { TagManager } from './TagManager'
 import type { TagManagerProps } from './TagManager.types'
 
@@ -15,7 +15,7 @@ const meta = {
     onMove: fn(),
     onDelete: fn<TagManagerProps['onDelete']>(async () => undefined),
   },
-  render: (args) => <HeldTagManager {...args} />,
+  render: (args) => <ControlledTagManager {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 880 }}>
@@ -104,7 +104,7 @@ export const ChangesTags: Story = {
   tags: ['!autodocs', '!visual'],
   play: async ({ args, canvas, canvasElement, mount, step }) => {
     await step('Deletes after asking', async () => {
-      await mount(<HeldTagManager {...args} />)
+      await mount(<ControlledTagManager {...args} />)
       await step('The question says how many tactics lose the tag', async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Delete Awareness' }))
         const dialog = within(await canvas.findByRole('alertdialog', { name: 'Delete Awareness?' }))
@@ -123,7 +123,7 @@ export const ChangesTags: Story = {
     })
     await step('Moves within and between categories', async () => {
       clearAllMocks()
-      await mount(<HeldTagManager {...args} />)
+      await mount(<ControlledTagManager {...args} />)
       const handle = (name: string) => canvas.getByRole('button', { name: `Reorder ${name}` })
       await step('Within a category', async () => {
         handle('Loyalty').focus()

@@ -8,7 +8,7 @@ import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 
 import { AddTag } from './AddTag'
 import { englishTagManagerLabels } from './labels'
-import { isTagTaken, matchingTags, tagGroupsOf } from './tag-groups'
+import { isTagUsed, matchingTags, tagGroupsOf } from './tag-groups'
 import type { TagItem } from './tag-groups'
 import { Hint, ManagerRoot } from './TagManager.styles'
 import type { ManagedTag, TagManagerProps } from './TagManager.types'
@@ -47,14 +47,14 @@ function TagManagerContent({
   const { tags, goneId, changeEditing } = useEditedTag(storedTags)
   const sought = useDeferredValue(search).trim()
   const groups = useMemo(() => tagGroupsOf(storedTags, labels.emptyCategory), [storedTags, labels])
-  const found = useMemo(() => (sought === '' ? tags : matchingTags(tags, sought)), [tags, sought])
-  const shown = useMemo(() => {
+  const match = useMemo(() => (sought === '' ? tags : matchingTags(tags, sought)), [tags, sought])
+  const visible = useMemo(() => {
     if (sought === '' && goneId === null) return groups
-    const drawn = tagGroupsOf(found, labels.emptyCategory)
+    const drawn = tagGroupsOf(match, labels.emptyCategory)
     return sought === '' ? drawn : drawn.filter(({ items }) => items.length > 0)
-  }, [groups, found, sought, goneId, labels])
+  }, [groups, match, sought, goneId, labels])
   const deletion = useTagDeletion({
-    ids: shown.flatMap(({ items }) =>
+    ids: visible.flatMap(({ items }) =>
       items.filter(({ tag }) => tag.otherPlan === null).map(({ tag }) => tag.id),
     ),
     rootRef,
@@ -65,8 +65,8 @@ function TagManagerContent({
     ({ tag, name }: { tag: ManagedTag; name: string }) => {
       if (name === '') return labels.nameRequired
       const key = tagCategoryKey(tag)
-      return isTagTaken(groups, { key, name, exceptId: tag.id })
-        ? labels.nameTaken({ category: groups.find(({ id }) => id === key)?.label ?? '' })
+      return isTagUsed(groups, { key, name, exceptId: tag.id })
+        ? labels.nameUsed({ category: groups.find(({ id }) => id === key)?.label ?? '' })
         : undefined
     },
     [groups, labels],
@@ -105,7 +105,7 @@ function TagManagerContent({
           clearLabel={labels.clearSearch}
           value={search}
           resultText={
-            sought === '' ? '' : labels.found({ shown: found.length, count: tags.length })
+            sought === '' ? '' : labels.match({ visible: match.length, count: tags.length })
           }
           onChange={({ value }) => {
             setSearch(value)
@@ -113,17 +113,17 @@ function TagManagerContent({
         />
       ) : null}
       {canMove && sought !== '' ? <Hint>{labels.clearToReorder}</Hint> : null}
-      {found.length === 0 && sought !== '' ? (
+      {match.length === 0 && sought !== '' ? (
         <EmptyState
           size="small"
           illustration="search"
-          title={labels.nothingFound({ search: sought })}
+          title={labels.noMatches({ search: sought })}
         />
       ) : (
         <SortableGroups
-          groups={shown}
+          groups={visible}
           labels={labels.sorting}
-          isLazy={found.length > LAZY_FROM_COUNT}
+          isLazy={match.length > LAZY_FROM_COUNT}
           isReadOnly={!canMove || sought !== ''}
           renderItem={renderItem}
           onMove={({ id, toGroupId, groups: arranged }) => {
@@ -140,10 +140,10 @@ function TagManagerContent({
           }}
         />
       )}
-      {deletion.asked === null ? null : (
+      {deletion.requested === null ? null : (
         <ConfirmDialog
           isOpen
-          title={labels.deleteHeading({ name: deletion.asked.name })}
+          title={labels.deleteHeading({ name: deletion.requested.name })}
           confirmLabel={labels.confirmDelete}
           cancelLabel={labels.cancel}
           closeLabel={labels.close}
@@ -153,7 +153,7 @@ function TagManagerContent({
           onConfirm={deletion.confirm}
           onCancel={deletion.cancel}
         >
-          {labels.deleteConsequence({ count: deletion.asked.tacticCount })}
+          {labels.deleteConsequence({ count: deletion.requested.tacticCount })}
         </ConfirmDialog>
       )}
     </ManagerRoot>

@@ -9,8 +9,8 @@ import {
 export interface TagManagerLabels {
   readonly search: string
   readonly clearSearch: string
-  readonly found: (counts: { shown: number; count: number }) => string
-  readonly nothingFound: (parts: { search: string }) => string
+  readonly match: (counts: { visible: number; count: number }) => string
+  readonly noMatches: (parts: { search: string }) => string
   readonly clearToReorder: string
   readonly emptyCategory: string
   readonly sorting: SortableGroupsLabels
@@ -19,7 +19,7 @@ export interface TagManagerLabels {
   readonly tacticCount: (parts: { count: number }) => string
   readonly otherPlan: (plan: { mark: string }) => string
   readonly nameRequired: string
-  readonly nameTaken: (parts: { category: string }) => string
+  readonly nameUsed: (parts: { category: string }) => string
   readonly newTag: string
   readonly category: string
   readonly chooseCategory: string
@@ -47,8 +47,8 @@ export interface TagManagerLabels {
 export const englishTagManagerLabels: TagManagerLabels = {
   search: 'Search tags',
   clearSearch: 'Clear the search',
-  found: ({ shown, count }) => `${shown} of ${count}`,
-  nothingFound: ({ search }) => `No tag is called “${search}”`,
+  match: ({ visible, count }) => `${visible} of ${count}`,
+  noMatches: ({ search }) => `No tag is called “${search}”`,
   clearToReorder: 'Clear the search to change the order.',
   emptyCategory: 'No tags in this category yet.',
   sorting: englishSortableGroupsLabels,
@@ -60,7 +60,7 @@ export const englishTagManagerLabels: TagManagerLabels = {
   tacticCount: ({ count }) => (count === 1 ? '1 tactic' : `${count} tactics`),
   otherPlan: ({ mark }) => `Tag of another plan: ${isolateText(mark)}. Change it there.`,
   nameRequired: TAG_MESSAGES.nameRequired,
-  nameTaken: ({ category }) => `${isolateText(category)} has a tag of this name already.`,
+  nameUsed: ({ category }) => `${isolateText(category)} has a tag of this name already.`,
   newTag: 'New tag',
   category: 'Category',
   chooseCategory: 'Select a category',

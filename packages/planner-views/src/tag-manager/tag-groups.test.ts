@@ -1,7 +1,7 @@
 import { parseTagText } from '@throughline/domain/tags'
 import { describe, expect, it } from 'vitest'
 import { placeOfTag, withMovedTag } from './move-tag'
-import { categoryKeyOf, isTagTaken, matchingTags, tagGroupsOf } from './tag-groups'
+import { categoryKeyOf, isTagUsed, matchingTags, tagGroupsOf } from './tag-groups'
 import type { ManagedTag } from './TagManager.types'
 
 const tagOf = (id: number, text: string, otherPlan: string | null = null): ManagedTag => ({
@@ -64,8 +64,8 @@ it.each([
   ['not in another one', 'Journey Phase', 'Awareness', null, false],
   ['not by another plan', 'Objective', 'Loyalty', null, false],
   ['not by the tag itself', 'Objective', 'awareness', 1, false],
-])('a name is taken %s', (_sentence, key, name, exceptId, isTaken) => {
-  expect(isTagTaken(tagGroupsOf(tags, ''), { key, name, exceptId })).toBe(isTaken)
+])('a name is taken %s', (_sentence, key, name, exceptId, isUsed) => {
+  expect(isTagUsed(tagGroupsOf(tags, ''), { key, name, exceptId })).toBe(isUsed)
 })
 
 it.each([

@@ -64,14 +64,14 @@ export function categoryKeyOf(categoryName: string): string {
  *
  * @param exceptId a tag that is renamed
  */
-export function isTagTaken(
+export function isTagUsed(
   groups: readonly TagGroup[],
   { key, name, exceptId }: { key: string; name: string; exceptId: number | null },
 ): boolean {
-  const wanted = name.trim().toLocaleLowerCase('en')
+  const target = name.trim().toLocaleLowerCase('en')
   return (groups.find(({ id }) => id === key)?.items ?? []).some(
     ({ tag }) =>
-      tag.otherPlan === null && tag.id !== exceptId && tag.name.toLocaleLowerCase('en') === wanted,
+      tag.otherPlan === null && tag.id !== exceptId && tag.name.toLocaleLowerCase('en') === target,
   )
 }
 

@@ -9,7 +9,7 @@ export interface TagDeletionOptions extends Pick<TagManagerProps, 'onDelete'> {
 
 /** Deletes a tag after asking; then the focus is on the tag beside it. */
 export function useTagDeletion({ ids, rootRef, onDelete }: TagDeletionOptions) {
-  const [asked, setAsked] = useState<ManagedTag | null>(null)
+  const [requested, setRequested] = useState<ManagedTag | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [isDeleting, setIsDeleting] = useState(false)
   const [deletedCount, setDeletedCount] = useState(0)
@@ -40,23 +40,23 @@ export function useTagDeletion({ ids, rootRef, onDelete }: TagDeletionOptions) {
       setError(refusal)
       return
     }
-    setAsked(null)
+    setRequested(null)
     setDeletedCount((count) => count + 1)
   }
   return {
     /** The tag to delete while the confirmation is open; else null. */
-    asked,
+    requested,
     error,
     isDeleting,
     ask: useCallback((tag: ManagedTag) => {
       setError(null)
-      setAsked(tag)
+      setRequested(tag)
     }, []),
     confirm: () => {
-      if (asked !== null) void confirm(asked)
+      if (requested !== null) void confirm(requested)
     },
     cancel: () => {
-      setAsked(null)
+      setRequested(null)
     },
   }
 }

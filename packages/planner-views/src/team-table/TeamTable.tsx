@@ -83,12 +83,15 @@ function TeamTableContent({
   })
   const memberId = edit?.memberId ?? null
   // The edited member stays visible during any search.
-  const shown = useMemo(() => membersMatching(members, query, memberId), [members, query, memberId])
+  const visible = useMemo(
+    () => membersMatching(members, query, memberId),
+    [members, query, memberId],
+  )
   // A search would hide a new member, so the table clears it.
   const [focusedId, setFocusedId] = useState<number | null>(null)
   if (focusMemberId !== focusedId) {
     setFocusedId(focusMemberId)
-    if (focusMemberId !== null && !shown.some(({ id }) => id === focusMemberId)) setQuery('')
+    if (focusMemberId !== null && !visible.some(({ id }) => id === focusMemberId)) setQuery('')
   }
   const plan = useMemo(
     () => ({ useBudgets, channelIds: channels.map(({ id }) => id) }),
@@ -120,7 +123,7 @@ function TeamTableContent({
             placeholder={labels.search}
             value={query}
             clearLabel={labels.clearSearch}
-            resultText={query === '' ? '' : labels.found(shown.length)}
+            resultText={query === '' ? '' : labels.match(visible.length)}
             onChange={({ value }) => {
               setQuery(value)
             }}
@@ -131,7 +134,7 @@ function TeamTableContent({
       <DataTable<TeamMember>
         label={labels.team}
         columns={columns}
-        rows={shown}
+        rows={visible}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         labels={labels.table}

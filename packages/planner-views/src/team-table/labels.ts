@@ -28,7 +28,7 @@ export interface TeamTableLabels {
   /** Names the keyword box. */
   readonly search: string
   readonly clearSearch: string
-  readonly found: (count: number) => string
+  readonly match: (count: number) => string
   readonly saving: string
   readonly table: DataTableLabels
 }
@@ -57,7 +57,7 @@ export const englishTeamTableLabels: TeamTableLabels = {
   locked: (name, reason) => `${name}: ${reason}`,
   search: 'Search team members',
   clearSearch: 'Clear the search',
-  found: (count) => (count === 1 ? '1 person' : `${numbers.format(count)} people`),
+  match: (count) => (count === 1 ? '1 person' : `${numbers.format(count)} people`),
   saving: 'Saving…',
   table: {
     ...englishDataTableLabels,

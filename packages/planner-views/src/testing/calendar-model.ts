@@ -142,8 +142,8 @@ function createWorld(view: CalendarView) {
     }
   }
   const checkFocus = (): void => {
-    const stops = [...page.grid.querySelectorAll<HTMLElement>(view.stops)]
-    assertSame('tab stops', stops.filter(({ tabIndex }) => tabIndex === 0).length, 1)
+    const focusCells = [...page.grid.querySelectorAll<HTMLElement>(view.focusCells)]
+    assertSame('tab stops', focusCells.filter(({ tabIndex }) => tabIndex === 0).length, 1)
     if (focus === null || page.grid.querySelector(focus) === null) return
     const focused = document.activeElement
     assertSame('the focus', focused?.matches(focus) === true ? focus : focused?.outerHTML, focus)

@@ -98,7 +98,7 @@ export interface CalendarView {
   /** The elements of items. */
   readonly bars: string
   /** The elements of which exactly one is a tab stop. */
-  readonly stops: string
+  readonly focusCells: string
   /** Points of a cell that no item covers, some share of a day from its left side. */
   readonly pointsIn: (cell: Element, share: number) => readonly Place[]
   /** The row of an item at first; always the same in months. */

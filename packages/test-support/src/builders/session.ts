@@ -1,4 +1,4 @@
-import { iriOf, type SessionFacts } from '@throughline/api-client'
+import { iriOf, type SessionDetails } from '@throughline/api-client'
 import type { User, UserRole } from '@throughline/domain/users'
 import type { Schemas } from './wire'
 
@@ -40,7 +40,7 @@ export function buildRole(fields: Partial<UserRole> = {}): UserRole {
 }
 
 /** Who is signed in: the person of {@link buildPerson} in the active account 1, without roles. */
-export function buildSession(fields: Partial<SessionFacts> = {}): SessionFacts {
+export function buildSession(fields: Partial<SessionDetails> = {}): SessionDetails {
   return {
     user: buildPerson(),
     roles: [],

@@ -1,4 +1,4 @@
-import type { SessionFacts } from '@throughline/api-client'
+import type { SessionDetails } from '@throughline/api-client'
 import {
   buildCalendarEvent,
   buildDocument,
@@ -15,7 +15,7 @@ import { demonstrationPlans } from './plans'
 /** A server with plan 12 and its family, and who is signed in. */
 export interface Demonstration {
   readonly server: PlanningServer
-  readonly session: SessionFacts
+  readonly session: SessionDetails
 }
 
 const SEGMENTS = ['Top spenders', 'Newcomers', 'Families'] as const

@@ -1,11 +1,11 @@
-import type { CallerPlanAccess, PlanDetail, SessionFacts } from '@throughline/api-client'
+import type { CallerPlanAccess, PlanDetail, SessionDetails } from '@throughline/api-client'
 import {
   abilitiesWith,
   accessOn,
   callerFrom,
   ROLE_IDS,
   ROLE_LEVELS,
-  type PlanFacts,
+  type PlanDetails,
 } from '@throughline/domain/access'
 import type { User, UserRole } from '@throughline/domain/users'
 import { buildPerson, buildRole, buildSession } from '../builders'
@@ -69,7 +69,7 @@ function rolesOf(role: StageRole, planIds: readonly number[], firstId: number): 
 }
 
 /** Returns the session of the person of a role. */
-export function sessionOf({ role, plan }: Stage, planIds: readonly number[]): SessionFacts {
+export function sessionOf({ role, plan }: Stage, planIds: readonly number[]): SessionDetails {
   const { roleId = ROLE_IDS.viewer } = RIGHTS[role]
   return buildSession({
     // The tutorial of a role would cover the first screen.
@@ -97,7 +97,7 @@ export function accessOf(
   >,
 ): CallerPlanAccess {
   const { id: userId } = PEOPLE[role]
-  const facts: PlanFacts = {
+  const details: PlanDetails = {
     ...plan,
     account: { id: 1, ownerId: OWNER_ID, isActive: kind !== 'inactive' },
   }
@@ -106,8 +106,8 @@ export function accessOf(
     memberships: rolesOf(role, [plan.id], 510),
     configuration: { superUserIds: [], superOwnerPairs: [], productTeamUserIds: [] },
   })
-  const access = accessOn(facts, caller)
-  const { canAddTactics } = abilitiesWith(access, facts)
+  const access = accessOn(details, caller)
+  const { canAddTactics } = abilitiesWith(access, details)
   const canEditAllChannels = access?.canEditAllChannels ?? false
   const mayEdit = ({ id }: { readonly id: number }) =>
     canEditAllChannels || access?.channelIds.has(id) === true

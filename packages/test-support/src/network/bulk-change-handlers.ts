@@ -43,7 +43,7 @@ export function bulkChangeHandlers({
     const ids = body.withRelated ? withRelatedItems(named, [...stored.values()]) : named
     const items = ids.flatMap((id) => stored.get(id) ?? [])
     const isStale = ({ id, version }: Tactic) => (versions.get(id) ?? version) !== version
-    const verdict = judgeBulkChange(
+    const outcome = judgeBulkChange(
       items.filter((item) => !isStale(item)),
       body.change,
       { access: planAccessOf(plan, true), channels: plan.channels },
@@ -51,11 +51,11 @@ export function bulkChangeHandlers({
     const refused = [
       ...ids.filter((id) => !stored.has(id)).map((id) => refusalOf(id, null, 'not-found')),
       ...items.filter(isStale).map(({ id, title }) => refusalOf(id, title, 'changed-by-others')),
-      ...verdict.refused.map(({ item, code, channelId }) =>
+      ...outcome.refused.map(({ item, code, channelId }) =>
         refusalOf(item.id, item.title, code, channelName(channelId)),
       ),
     ]
-    return { ...verdict, refused }
+    return { ...outcome, refused }
   }
 
   const store = ({ kind }: BulkChange, changed: ReturnType<typeof judge>['changed']) =>

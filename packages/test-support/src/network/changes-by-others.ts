@@ -7,40 +7,43 @@ import type { PlanStore } from './plan-store'
 import { nextVersion } from './versions'
 
 /** Changes that other users make to the stored data, without the client of the page. */
-export interface ChangesByOthers {
+export interface ChangesByOtherUsers {
   /**
    * Changes a tactic as another user does, which raises its version.
    *
-   * @param change.isTold false: the page gets no event of the change. @default true
+   * @param change.isReported false: the page gets no event of the change. @default true
    */
-  readonly changeByOthers: (
+  readonly changeByOtherUsers: (
     id: number,
     fields: Partial<Tactic>,
-    change?: { readonly isTold?: boolean },
+    change?: { readonly isReported?: boolean },
   ) => void
   /**
    * Deletes a tactic as another user does.
    *
-   * @param deletion.isTold false: the page gets no event of the deletion. @default true
+   * @param deletion.isReported false: the page gets no event of the deletion. @default true
    */
-  readonly deleteByOthers: (id: number, deletion?: { readonly isTold?: boolean }) => void
+  readonly deleteByOtherUsers: (id: number, deletion?: { readonly isReported?: boolean }) => void
   /** Changes a budget as another user does, which raises its version. The page gets an event. */
-  readonly changeBudgetByOthers: (id: number, fields: Partial<Schemas['Budget']>) => void
+  readonly changeBudgetByOtherUsers: (id: number, fields: Partial<Schemas['Budget']>) => void
   /**
    * Changes or adds a tag as another user does. A change raises its version.
    *
-   * @param change.isTold false: the page gets no event of the change. @default true
+   * @param change.isReported false: the page gets no event of the change. @default true
    */
-  readonly changeTagByOthers: (tag: Schemas['Tag'], change?: { readonly isTold?: boolean }) => void
-  readonly deleteTagByOthers: (id: number) => void
+  readonly changeTagByOtherUsers: (
+    tag: Schemas['Tag'],
+    change?: { readonly isReported?: boolean },
+  ) => void
+  readonly deleteTagByOtherUsers: (id: number) => void
   /** Changes a plan as another user does, which raises its version. The page gets an event. */
-  readonly changePlanByOthers: (id: number, fields: Partial<PlanDetail>) => void
+  readonly changePlanByOtherUsers: (id: number, fields: Partial<PlanDetail>) => void
   /** Deletes a plan as another user does. The page gets an event. */
-  readonly deletePlanByOthers: (id: number) => void
+  readonly deletePlanByOtherUsers: (id: number) => void
   /** Changes a shared view as another user does, which raises its version. */
-  readonly changeViewByOthers: (id: number, fields: Partial<SavedView>) => void
+  readonly changeViewByOtherUsers: (id: number, fields: Partial<SavedView>) => void
   /** Deletes a shared view as another user does. */
-  readonly deleteViewByOthers: (id: number) => void
+  readonly deleteViewByOtherUsers: (id: number) => void
 }
 
 /** The stored entities of a server, by id. */
@@ -56,14 +59,14 @@ export interface StoredThings {
 /**
  * Changes stored entities as other users do, and sends events to the pages that follow the plan.
  */
-export function changesByOthers({
+export function changesByOtherUsers({
   items,
   budgets,
   tags,
   views,
   planStore,
   stream,
-}: StoredThings): ChangesByOthers {
+}: StoredThings): ChangesByOtherUsers {
   const tellOfView = ({ id, planId }: SavedView, action: 'updated' | 'deleted'): void => {
     if (planId === null) throw new Error(`The view ${id} belongs to no plan, so nobody follows it.`)
     stream.send({ planId, collection: 'custom_views', action, ids: [id], version: null })
@@ -74,7 +77,7 @@ export function changesByOthers({
     return view
   }
   return {
-    changeByOthers: (id, changed, { isTold = true } = {}) => {
+    changeByOtherUsers: (id, changed, { isReported = true } = {}) => {
       const before = items.get(id)
       if (before === undefined) throw new Error(`There is no tactic ${id} to change.`)
       const after = detailOf({
@@ -85,19 +88,19 @@ export function changesByOthers({
         version: before.version + 1,
       })
       items.set(id, after)
-      if (!isTold) return
+      if (!isReported) return
       const { planId, version } = after
       stream.send({ planId, collection: 'tactics', action: 'updated', ids: [id], version })
     },
-    deleteByOthers: (id, { isTold = true } = {}) => {
+    deleteByOtherUsers: (id, { isReported = true } = {}) => {
       const before = items.get(id)
       if (before === undefined) throw new Error(`There is no tactic ${id} to delete.`)
       items.delete(id)
-      if (!isTold) return
+      if (!isReported) return
       const { planId } = before
       stream.send({ planId, collection: 'tactics', action: 'deleted', ids: [id], version: null })
     },
-    changeBudgetByOthers: (id, changed) => {
+    changeBudgetByOtherUsers: (id, changed) => {
       const before = budgets.get(id)
       if (before === undefined) throw new Error(`There is no budget ${id} to change.`)
       const version = before.version + 1
@@ -105,23 +108,23 @@ export function changesByOthers({
       const { planId } = before
       stream.send({ planId, collection: 'budgets', action: 'updated', ids: [id], version })
     },
-    changeTagByOthers: (tag, { isTold = true } = {}) => {
+    changeTagByOtherUsers: (tag, { isReported = true } = {}) => {
       tags.set(tag.id, { ...tag, version: nextVersion(tags.get(tag.id) ?? { version: 0 }) })
-      if (!isTold) return
+      if (!isReported) return
       const { id, planId } = tag
       stream.send({ planId, collection: 'tags', action: 'updated', ids: [id], version: null })
     },
-    deleteTagByOthers: (id) => {
+    deleteTagByOtherUsers: (id) => {
       const planId = tags.get(id)?.planId
       if (planId === undefined) throw new Error(`There is no tag ${id} to delete.`)
       tags.delete(id)
       stream.send({ planId, collection: 'tags', action: 'deleted', ids: [id], version: null })
     },
-    changePlanByOthers: (id, changed) => {
+    changePlanByOtherUsers: (id, changed) => {
       const { version } = planStore.change(id, () => changed)
       stream.send({ planId: id, collection: 'plans', action: 'updated', ids: [id], version })
     },
-    deletePlanByOthers: (id) => {
+    deletePlanByOtherUsers: (id) => {
       planStore.remove(id, 'Ravi Shah')
       stream.send({
         planId: id,
@@ -131,13 +134,13 @@ export function changesByOthers({
         version: null,
       })
     },
-    changeViewByOthers: (id, changed) => {
+    changeViewByOtherUsers: (id, changed) => {
       const before = storedView(id)
       const view = { ...before, version: nextVersion(before), ...changed }
       views.set(id, view)
       tellOfView(view, 'updated')
     },
-    deleteViewByOthers: (id) => {
+    deleteViewByOtherUsers: (id) => {
       const view = storedView(id)
       views.delete(id)
       tellOfView(view, 'deleted')

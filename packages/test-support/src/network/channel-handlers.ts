@@ -115,11 +115,11 @@ function refusalOf(plan: PlanDetail, name: string, before: Channel | null): Resp
     const code = refusal === 'required' ? 'validation_failed' : 'reserved_name'
     return problemResponse(422, code)
   }
-  const isTaken = plan.channels.some(
+  const isUsed = plan.channels.some(
     (other) =>
       other.planId === plan.id && other.id !== before?.id && other.name.toLowerCase() === key,
   )
-  return isTaken ? problemResponse(409, 'conflict') : null
+  return isUsed ? problemResponse(409, 'conflict') : null
 }
 
 /** A channel with the hidden type that its monthly focus needs. */

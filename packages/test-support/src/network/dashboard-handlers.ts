@@ -29,9 +29,9 @@ export function dashboardHandlers({
     if (category === undefined) throw new Error(`There is no category ${id} of dashboards.`)
     return wireCategoryOf(category, at, planId)
   }
-  const isTaken = (name: string | undefined, id: number) =>
+  const isUsed = (name: string | undefined, id: number) =>
     stored.some((one) => one.id !== id && one.name.toLowerCase() === name?.trim().toLowerCase())
-  const taken = () =>
+  const used = () =>
     problemResponse(409, 'conflict', { detail: 'There is a category of this name already.' })
   const categoryOf = (id: number) =>
     stored.find(({ dashboards }) => dashboards.some((one) => one.id === id))
@@ -58,7 +58,7 @@ export function dashboardHandlers({
     }),
     post('/plan_dashboard_categories', async ({ request, response }) => {
       const { name } = await request.json()
-      if (isTaken(name, 0)) return response.untyped(taken())
+      if (isUsed(name, 0)) return response.untyped(used())
       const id = nextId()
       stored = [...stored, { id, name: name.trim(), dashboards: [] }]
       return response(201).json(wireOf(id))
@@ -69,7 +69,7 @@ export function dashboardHandlers({
       const stale = staleResponse(request, category, wireOf(category.id))
       if (stale !== null) return response.untyped(stale)
       const { name, sortOrder } = await request.json()
-      if (isTaken(name, category.id)) return response.untyped(taken())
+      if (isUsed(name, category.id)) return response.untyped(used())
       const renamed = {
         ...category,
         ...(name === undefined ? {} : { name: name.trim(), version: nextVersion(category) }),

@@ -23,10 +23,10 @@ export function documentCategoryHandlers({
 }: DocumentCategoryHandlersOptions): readonly RequestHandler[] {
   const { get, post, put, delete: remove } = contractHttp
   const notFound = () => problemResponse(404, 'not_found')
-  const taken = () =>
+  const used = () =>
     problemResponse(409, 'conflict', { detail: 'There is a category of this name already.' })
   let stored = categories
-  const isTaken = (name: string | undefined, id: number) =>
+  const isUsed = (name: string | undefined, id: number) =>
     stored.some((one) => one.id !== id && one.name.toLowerCase() === name?.trim().toLowerCase())
   const presented = (
     category: PlanDocumentCategory,
@@ -55,7 +55,7 @@ export function documentCategoryHandlers({
     }),
     post('/plan_document_categories', async ({ request, response }) => {
       const { name, plan } = await request.json()
-      if (isTaken(name, 0)) return response.untyped(taken())
+      if (isUsed(name, 0)) return response.untyped(used())
       const category = { id: 1 + Math.max(...stored.map(({ id }) => id)), name: name.trim() }
       stored = [...stored, category]
       return response(201).json(presented(category, idOfReference(plan, 'plans') ?? 0))
@@ -66,7 +66,7 @@ export function documentCategoryHandlers({
       const stale = staleResponse(request, before, presented(before, 12))
       if (stale !== null) return response.untyped(stale)
       const { name, orderIndex } = await request.json()
-      if (isTaken(name, before.id)) return response.untyped(taken())
+      if (isUsed(name, before.id)) return response.untyped(used())
       const after = {
         ...before,
         ...(name === undefined ? {} : { name: name.trim(), version: nextVersion(before) }),

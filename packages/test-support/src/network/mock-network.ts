@@ -7,7 +7,7 @@ import { problemResponse } from './problem-response'
  * The answer to a waiting request: by its handler, a refusal, a lost connection, or none, as after
  * the page has closed.
  */
-export type HeldAnswer =
+export type DelayedAnswer =
   | 'as usual'
   | 'lost connection'
   | 'forbidden'
@@ -43,7 +43,7 @@ export interface MockNetwork {
    *
    * @throws Error when none waits
    */
-  readonly answer: (answer?: HeldAnswer, name?: RegExp) => void
+  readonly answer: (answer?: DelayedAnswer, name?: RegExp) => void
   /**
    * Lets the server handle the oldest waiting request that matches the name and that it has not
    * handled yet. The response still waits for {@link MockNetwork.answer}: `as usual` delivers it;
@@ -60,9 +60,9 @@ export interface MockNetwork {
   readonly hold: (names: RegExp | null) => void
 }
 
-interface HeldRequest {
+interface DelayedRequest {
   readonly name: string
-  readonly answer: (answer: HeldAnswer) => void
+  readonly answer: (answer: DelayedAnswer) => void
   /** Handles the request, once. @returns false when that has happened before */
   readonly receive: () => boolean
 }
@@ -80,8 +80,8 @@ export function createMockNetwork({
   onUnhandled = throwUncaught,
 }: MockNetworkOptions): MockNetwork {
   const requests: string[] = []
-  const waiting: HeldRequest[] = []
-  let heldNames = holds ?? null
+  const waiting: DelayedRequest[] = []
+  let delayedNames = holds ?? null
 
   const handle = async (request: Request, name: string): Promise<Response> => {
     const response = await getResponse([...handlers], request, { baseUrl: API_URL })
@@ -96,7 +96,7 @@ export function createMockNetwork({
   const hold = (request: Request, name: string): Promise<Response> =>
     new Promise((resolve, reject) => {
       let handled: Promise<Response> | null = null
-      const held: HeldRequest = {
+      const current: DelayedRequest = {
         name,
         receive: () => {
           if (handled !== null) return false
@@ -111,9 +111,9 @@ export function createMockNetwork({
           else resolve(problemResponse(REFUSALS[kind].status, REFUSALS[kind].code))
         },
       }
-      waiting.push(held)
+      waiting.push(current)
       request.signal.addEventListener('abort', () => {
-        const at = waiting.indexOf(held)
+        const at = waiting.indexOf(current)
         if (at >= 0) waiting.splice(at, 1)
         reject(new DOMException('Aborted', 'AbortError'))
       })
@@ -126,7 +126,7 @@ export function createMockNetwork({
       request.signal.throwIfAborted()
       const name = nameOf(request)
       requests.push(name)
-      return heldNames?.test(name) === true ? hold(request, name) : handle(request, name)
+      return delayedNames?.test(name) === true ? hold(request, name) : handle(request, name)
     },
   })
 
@@ -138,7 +138,7 @@ export function createMockNetwork({
       const first = waiting.findIndex((request) => name.test(request.name))
       const [request] = first < 0 ? [] : waiting.splice(first, 1)
       if (request === undefined) {
-        const names = waiting.map((held) => held.name).join(', ')
+        const names = waiting.map((current) => current.name).join(', ')
         throw new Error(`No request matches ${String(name)}; waiting: ${names || 'none'}.`)
       }
       request.answer(answer)
@@ -146,7 +146,7 @@ export function createMockNetwork({
     receive: (name = /^/u) =>
       waiting.some((request) => name.test(request.name) && request.receive()),
     hold: (names) => {
-      heldNames = names
+      delayedNames = names
     },
   }
 }

@@ -68,9 +68,9 @@ export function createPlanStore(initial: readonly PlanDetail[]): PlanStore {
     deleted: () => deleted.map(({ entry }) => entry),
     restore: (id) => {
       const at = deleted.findIndex(({ plan }) => plan.id === id)
-      const [found] = at < 0 ? [] : deleted.splice(at, 1)
-      if (found === undefined) return undefined
-      const { plan } = found
+      const [match] = at < 0 ? [] : deleted.splice(at, 1)
+      if (match === undefined) return undefined
+      const { plan } = match
       plans.push(plan)
       const { name, abbreviatedName, access } = plan
       for (const nested of nestedOf(plan)) {

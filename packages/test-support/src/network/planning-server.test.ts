@@ -71,7 +71,7 @@ describe('the planning server', () => {
 
   test('refuses a change on an old version with the newest one', async () => {
     const server = createPlanningServer({ tactics: [item], holds: none })
-    server.changeByOthers(7, { title: 'Renamed' })
+    server.changeByOtherUsers(7, { title: 'Renamed' })
     const change = updateTactic(server.client, item, { title: 'Mine' })
     await expect(change).rejects.toMatchObject({
       failure: { code: 'version_conflict', current: { title: 'Renamed', version: 4 } },
@@ -126,7 +126,7 @@ describe('changes of many tactics', () => {
     expect(server.item(2)).toEqual(related)
     const applied = await applyBulkChange(server.client, draft)
     expect(server.item(2)).toMatchObject({ version: 4, startDate: '2026-11-03T08:00:00' })
-    server.changeByOthers(1, { title: 'Theirs' })
+    server.changeByOtherUsers(1, { title: 'Theirs' })
     const undone = await undoBulkChange(server.client, applied.id)
     expect(undone.refused).toMatchObject([{ tacticId: 1, code: 'changed-by-others' }])
     expect(server.item(2)).toEqual({ ...related, version: 5 })

@@ -11,8 +11,8 @@ import { buildPlan, detailOf, wirePlanOf, wirePlanSummaryOf } from '../builders'
 import type { Schemas } from '../builders'
 import { budgetHandlers, mirroredBudgets, switchBudgets } from './budget-handlers'
 import { bulkChangeHandlers } from './bulk-change-handlers'
-import { changesByOthers } from './changes-by-others'
-import type { ChangesByOthers } from './changes-by-others'
+import { changesByOtherUsers } from './changes-by-others'
+import type { ChangesByOtherUsers } from './changes-by-others'
 import { createChangeStream } from './change-stream'
 import type { ChangeStream } from './change-stream'
 import { channelHandlers } from './channel-handlers'
@@ -88,7 +88,7 @@ export interface PlanningServerOptions {
  * answers them, so no test depends on timing. It sends no events of changes that come from its own
  * client. So a test proves that the page needs no events for its own changes.
  */
-export interface PlanningServer extends MockNetwork, ChangesByOthers {
+export interface PlanningServer extends MockNetwork, ChangesByOtherUsers {
   /** A tactic as it is stored now; undefined when there is none, or when it is deleted. */
   readonly item: (id: number) => TacticListItem | undefined
   /** A saved view as it is stored now; undefined when there is none. */
@@ -196,7 +196,7 @@ export function createPlanningServer({
   })
   return {
     ...network,
-    ...changesByOthers({
+    ...changesByOtherUsers({
       items: stored,
       budgets: storedBudgets,
       tags: storedTags,
@@ -267,8 +267,8 @@ function createHelpStore(closedBefore: User['rolesObserved']): HelpStore {
       const { plan, role } = await request.json()
       const planId = idOfReference(plan, 'plans') ?? 0
       const roleId = idOfReference(role, 'roles') ?? 0
-      const isKnown = observed.some((seen) => seen.planId === planId && seen.roleId === roleId)
-      if (!isKnown) observed = [...observed, { planId, roleId }]
+      const isSupported = observed.some((seen) => seen.planId === planId && seen.roleId === roleId)
+      if (!isSupported) observed = [...observed, { planId, roleId }]
       return response(200).json(answerFor(null))
     }),
   ]

@@ -49,7 +49,7 @@ export function platformHandlers(
       }))
     }
   }
-  const isTaken = (name: string, channelId: number | null) =>
+  const isUsed = (name: string, channelId: number | null) =>
     [...platforms.values()].some(
       (one) => one.channelId === channelId && one.name.toLowerCase() === name.trim().toLowerCase(),
     )
@@ -66,7 +66,7 @@ export function platformHandlers(
       const planId = idOfReference(plan, 'plans')
       const channelId = idOfReference(channel, 'channels') ?? null
       if (planId === undefined) return response.untyped(problemResponse(404, 'not_found'))
-      if (isTaken(name, channelId)) return response.untyped(problemResponse(409, 'conflict'))
+      if (isUsed(name, channelId)) return response.untyped(problemResponse(409, 'conflict'))
       const platform: TacticPlatform = {
         id: 1 + Math.max(LAST_KNOWN_ID, ...platforms.keys()),
         name: name.trim(),

@@ -22,19 +22,19 @@ export function searchHandlers({
     contractHttp.post('/tactics/{planId}/search', ({ params, query, response }) => {
       const words = wordsOf(query.get('keyword'))
       const now = query.get('now') ?? `${FIXED_DAY}T00:00:00`
-      const asked = {
+      const requested = {
         plan: plans.find(({ id }) => id === Number(params.planId)) ?? null,
         startDate: addMonths(FIXED_DAY, -SEARCH_MONTHS),
         endDate: addMonths(FIXED_DAY, SEARCH_MONTHS),
         isInitiative: null,
         isUnscheduled: null,
       }
-      const lastDay = dayNumberOf(asked.endDate)
+      const lastDay = dayNumberOf(requested.endDate)
       const channelNames = new Map(
         plans.flatMap(({ channels }) => channels.map(({ id, name }) => [id, name] as const)),
       )
-      const found = [...stored.values()]
-        .filter((item) => isListed(item, asked))
+      const matches = [...stored.values()]
+        .filter((item) => isListed(item, requested))
         .filter((item) =>
           holdsAll(
             `${item.title} ${notesOf(item)} ${channelNames.get(item.channelId) ?? ''}`,
@@ -42,10 +42,10 @@ export function searchHandlers({
           ),
         )
         .toSorted((a, b) => a.startDate.localeCompare(b.startDate) || a.id - b.id)
-      const upcoming = found.filter((item) => isUpcoming(item, now, lastDay))
-      const past = found.filter((item) => !isUpcoming(item, now, lastDay)).toReversed()
+      const upcoming = matches.filter((item) => isUpcoming(item, now, lastDay))
+      const past = matches.filter((item) => !isUpcoming(item, now, lastDay)).toReversed()
       const when = query.get('when')
-      const side = when === 'upcoming' ? upcoming : when === 'past' ? past : found
+      const side = when === 'upcoming' ? upcoming : when === 'past' ? past : matches
       const offset = Number(query.get('offset') ?? 0)
       const page = side.slice(offset, offset + Number(query.get('limit') ?? 100))
       return response(200).json({

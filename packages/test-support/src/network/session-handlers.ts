@@ -39,7 +39,10 @@ export function createSessionStore({
       }),
       remove('/users/{id}/sessions/{sessionIds}', ({ params, response }) => {
         const ids = params.sessionIds.split(',')
-        if (isOther(params.id) || ids.some((id) => initial.every((known) => known.id !== id))) {
+        if (
+          isOther(params.id) ||
+          ids.some((id) => initial.every((existing) => existing.id !== id))
+        ) {
           return response.untyped(problemResponse(404, 'not_found'))
         }
         sessions = sessions.filter(({ id }) => !ids.includes(id))

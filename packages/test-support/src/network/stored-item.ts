@@ -145,10 +145,13 @@ function valuesAfter(
     const tacticFieldId = named ?? free?.tacticFieldId ?? own?.tacticFieldId
     if (tacticFieldId === undefined) throw new Error('A value names no field.')
     const others = values.filter((one) => one.tacticFieldId !== tacticFieldId)
-    const known = values.find((one) => one.tacticFieldId === tacticFieldId)
+    const existing = values.find((one) => one.tacticFieldId === tacticFieldId)
     if (free !== undefined) freeValues.delete(free.id)
     if (value === null) return others
-    return [...others, { id: free?.id ?? known?.id ?? 9000 + tacticFieldId, tacticFieldId, value }]
+    return [
+      ...others,
+      { id: free?.id ?? existing?.id ?? 9000 + tacticFieldId, tacticFieldId, value },
+    ]
   }, before)
 }
 

@@ -44,7 +44,7 @@ export function tacticHandlers({
       const planId = query.get('plan')
       const isInitiative = query.get('isInitiative')
       const isUnscheduled = query.get('isUnscheduled')
-      const asked = {
+      const requested = {
         plan: plans.find(({ id }) => id === Number(planId)) ?? null,
         startDate: query.get('startDate'),
         endDate: query.get('endDate'),
@@ -52,7 +52,7 @@ export function tacticHandlers({
         isUnscheduled: isUnscheduled === null ? null : isUnscheduled === 'true',
       }
       return response(200).json(
-        listOf([...stored.values()].filter((item) => isListed(item, asked))),
+        listOf([...stored.values()].filter((item) => isListed(item, requested))),
       )
     }),
     get('/tactics/{id}', ({ params, response }) => {
@@ -68,8 +68,8 @@ export function tacticHandlers({
     post('/tactics', async ({ request, response }) => {
       const body = await request.json()
       const key = request.headers.get('idempotency-key')
-      const known = stored.get(createdIds.get(key ?? '') ?? 0)
-      if (known !== undefined) return response(201).json(answerOf(known, body))
+      const existing = stored.get(createdIds.get(key ?? '') ?? 0)
+      if (existing !== undefined) return response(201).json(answerOf(existing, body))
       const id = 1 + Math.max(lastId, ...stored.keys(), ...deleted.keys())
       lastId = id
       const planId = body.planId ?? idOfReference(body.plan, 'plans')

@@ -58,10 +58,10 @@ export function tacticTypeHandlers(
     }),
     post('/tactic_types', async ({ request, response }) => {
       const { channel, channelId, name } = await request.json()
-      const wanted = channelId ?? idOfReference(channel, 'channels')
-      const found = find(({ id }) => id === wanted)
-      if (found === null) return response.untyped(problemResponse(404, 'not_found'))
-      const kind = tacticTypeKindOf(name, found.channel.kind === 'initiatives')
+      const target = channelId ?? idOfReference(channel, 'channels')
+      const match = find(({ id }) => id === target)
+      if (match === null) return response.untyped(problemResponse(404, 'not_found'))
+      const kind = tacticTypeKindOf(name, match.channel.kind === 'initiatives')
       if (kind === 'monthlyFocus') {
         return response.untyped(problemResponse(422, 'reserved_name'))
       }
@@ -70,27 +70,27 @@ export function tacticTypeHandlers(
       )
       const type = buildTacticType({
         id: 1 + Math.max(LAST_KNOWN_ID, ...types.map(({ id }) => id)),
-        channelId: found.channel.id,
+        channelId: match.channel.id,
         name: name.trim(),
         kind,
-        orderIndex: 1 + Math.max(-1, ...found.channel.tacticTypes.map((one) => one.orderIndex)),
+        orderIndex: 1 + Math.max(-1, ...match.channel.tacticTypes.map((one) => one.orderIndex)),
         isVisibleCustomTacticType: true,
       })
-      changeTypes(found.plan, found.channel.id, (before) => [...before, type])
+      changeTypes(match.plan, match.channel.id, (before) => [...before, type])
       return response(201).json(wireTacticTypeOf(type))
     }),
     put('/tactic_types/{id}', async ({ params, request, response }) => {
       const id = Number(params.id)
-      const found = holding(id)
-      const before = found?.channel.tacticTypes.find((type) => type.id === id)
-      if (found === null || before === undefined) {
+      const match = holding(id)
+      const before = match?.channel.tacticTypes.find((type) => type.id === id)
+      if (match === null || before === undefined) {
         return response.untyped(problemResponse(404, 'not_found'))
       }
       const stale = staleResponse(request, before, wireTacticTypeOf(before))
       if (stale !== null) return response.untyped(stale)
       const body = await request.json()
       const after = changedType(platforms, before, body)
-      changeTypes(found.plan, found.channel.id, (types) => {
+      changeTypes(match.plan, match.channel.id, (types) => {
         const changed = types.map((type) => (type.id === id ? after : type))
         return body.orderIndex === undefined
           ? changed
@@ -102,12 +102,12 @@ export function tacticTypeHandlers(
     }),
     remove('/tactic_types/{id}', ({ params, response }) => {
       const id = Number(params.id)
-      const found = holding(id)
-      if (found === null) return response.untyped(problemResponse(404, 'not_found'))
-      if (!canDeleteTacticType(id, found.channel.tacticTypes)) {
+      const match = holding(id)
+      if (match === null) return response.untyped(problemResponse(404, 'not_found'))
+      if (!canDeleteTacticType(id, match.channel.tacticTypes)) {
         return response.untyped(problemResponse(409, 'last_tactic_type'))
       }
-      changeTypes(found.plan, found.channel.id, (types) => types.filter((type) => type.id !== id))
+      changeTypes(match.plan, match.channel.id, (types) => types.filter((type) => type.id !== id))
       return response(204).empty()
     }),
   ]

@@ -69,9 +69,9 @@ export interface TeamStore {
   /** The requests to change people, oldest first. */
   readonly personChanges: () => readonly Schemas['UserUpdate'][]
   /** Pages see the change when they read the account again. */
-  readonly changePersonByOthers: (id: number, fields: Partial<User>) => void
-  readonly changeRoleByOthers: (id: number, fields: Partial<UserRole>) => void
-  readonly deleteRoleByOthers: (id: number) => void
+  readonly changePersonByOtherUsers: (id: number, fields: Partial<User>) => void
+  readonly changeRoleByOtherUsers: (id: number, fields: Partial<UserRole>) => void
+  readonly deleteRoleByOtherUsers: (id: number) => void
 }
 
 const SEATS: SeatTotals = { universal: 0, admin: 10, viewer: 15 }
@@ -79,8 +79,8 @@ const SEATS: SeatTotals = { universal: 0, admin: 10, viewer: 15 }
 /** Creates the people of an account, with every operation on them and on their roles. */
 export function createTeamStore(
   {
-    users: givenUsers,
-    roles: givenRoles,
+    users: providedUsers,
+    roles: providedRoles,
     seats: totals = SEATS,
     isDevMode = false,
     ownerId = 1001,
@@ -88,8 +88,8 @@ export function createTeamStore(
   { plans, stream }: { readonly plans: readonly PlanDetail[]; readonly stream: ChangeStream },
 ): TeamStore {
   const { get, post, put, delete: remove } = contractHttp
-  const users = new Map(givenUsers.map((user) => [user.id, user]))
-  const roles = new Map(givenRoles.map((role) => [role.id, role]))
+  const users = new Map(providedUsers.map((user) => [user.id, user]))
+  const roles = new Map(providedRoles.map((role) => [role.id, role]))
   const personChanges: Schemas['UserUpdate'][] = []
   const notFound = () => problemResponse(404, 'not_found')
   const conflict = (code: Schemas['ProblemCode']) => problemResponse(409, code)
@@ -99,9 +99,9 @@ export function createTeamStore(
   const rolesOf = (userId: number) => [...roles.values()].filter((role) => role.userId === userId)
   const hasSeat = (userId: number, roleId: number, replaced: number | null) => {
     const before = rolesOf(userId)
-    const kept = before.filter(({ id }) => id !== replaced).map((role) => role.roleId)
-    const held = before.map((role) => role.roleId)
-    return judgeSeat(seats(), held, [...kept, roleId]).code === 'free'
+    const retained = before.filter(({ id }) => id !== replaced).map((role) => role.roleId)
+    const current = before.map((role) => role.roleId)
+    return judgeSeat(seats(), current, [...retained, roleId]).code === 'free'
   }
   const rightsOf = (
     roleId: number,
@@ -117,8 +117,8 @@ export function createTeamStore(
       canEditAllChannels: body.canEditAllChannels,
       channelIds: body.channels?.map(Number),
     }
-    const facts = { useBudgets: plan?.useBudgets ?? false, channelIds, otherChannelIds: [] }
-    return decideRights(roleId, intent, facts, null)
+    const details = { useBudgets: plan?.useBudgets ?? false, channelIds, otherChannelIds: [] }
+    return decideRights(roleId, intent, details, null)
   }
   const addRole = (
     role: Pick<UserRole, 'userId' | 'roleId'> & { readonly planId: number },
@@ -161,9 +161,9 @@ export function createTeamStore(
       const { emailAddress, firstName, lastName, plan, userRole } = await request.json()
       const planId = idOfReference(plan ?? 0, 'plans') ?? 0
       const roleId = idOfReference(userRole?.role ?? 0, 'roles') ?? 0
-      const known = [...users.values()].find((user) => user.emailAddress === emailAddress)
-      if (known !== undefined) {
-        const isHere = rolesOf(known.id).some((role) => role.planId === planId)
+      const existing = [...users.values()].find((user) => user.emailAddress === emailAddress)
+      if (existing !== undefined) {
+        const isHere = rolesOf(existing.id).some((role) => role.planId === planId)
         return response.untyped(conflict(isHere ? 'already_on_plan' : 'email_taken'))
       }
       const id = 1 + Math.max(1100, ...users.keys())
@@ -186,10 +186,10 @@ export function createTeamStore(
       const user = users.get(Number(params.id)) ?? buildPerson()
       const body = await request.json()
       const { emailAddress } = body
-      const isTaken = [...users.values()].some(
+      const isUsed = [...users.values()].some(
         (other) => other.id !== user.id && other.emailAddress === emailAddress,
       )
-      if (isTaken) return response.untyped(conflict('email_taken'))
+      if (isUsed) return response.untyped(conflict('email_taken'))
       if (body.password !== undefined && body.currentPassword !== RIGHT_PASSWORD) {
         return response.untyped(wrongPassword())
       }
@@ -251,17 +251,17 @@ export function createTeamStore(
     role: (id) => roles.get(id),
     people: () => [...users.values()],
     personChanges: () => personChanges,
-    changePersonByOthers: (id, fields) => {
+    changePersonByOtherUsers: (id, fields) => {
       const user = users.get(id)
       if (user === undefined) throw new Error(`There is no person ${id}.`)
       users.set(id, { ...user, ...fields })
     },
-    changeRoleByOthers: (id, fields) => {
+    changeRoleByOtherUsers: (id, fields) => {
       const changed = { ...stored(id), ...fields }
       roles.set(id, changed)
       tell(changed, 'updated')
     },
-    deleteRoleByOthers: (id) => {
+    deleteRoleByOtherUsers: (id) => {
       const role = stored(id)
       roles.delete(id)
       tell(role, 'deleted')

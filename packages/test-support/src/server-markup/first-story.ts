@@ -32,9 +32,9 @@ function firstStory({ default: meta, ...others }: StoryModule): ReactNode {
   const args = { ...meta.args, ...story.args }
   const render = story.render ?? meta.render
   const { component } = meta
-  const Shown = () => {
+  const Visible = () => {
     if (render !== undefined) return render(args, { name, args, globals: {}, parameters: {} })
     return component === undefined ? null : createElement(component, args)
   }
-  return createElement(Shown)
+  return createElement(Visible)
 }

@@ -28,12 +28,12 @@ const meta = {
     />
   ),
   play: async ({ canvas, canvasElement }) => {
-    const found = await comparePlaces(canvasElement, (name) =>
+    const match = await comparePlaces(canvasElement, (name) =>
       userEvent.click(canvas.getByRole('button', { name })),
     )
-    await expect(found.ofPage, 'the page keeps its looks').toEqual([])
-    await expect(found.ofParts, 'the components keep theirs').toEqual([])
-    await expect(found.partCount).toBeGreaterThan(1000)
+    await expect(match.ofPage, 'the page keeps its looks').toEqual([])
+    await expect(match.ofParts, 'the components keep theirs').toEqual([])
+    await expect(match.partCount).toBeGreaterThan(1000)
   },
 } satisfies Meta<typeof ThemeRoot>
 

@@ -17,7 +17,7 @@ const channels: readonly SelectEntry[] = [
   { value: 'search', label: 'Search', swatchColor: '#2E9E5B' },
 ]
 
-function HeldSelect({ root }: { root: SpecimenRoot }) {
+function ControlledSelect({ root }: { root: SpecimenRoot }) {
   const [value, setValue] = useState<string>('email')
   return (
     <Select
@@ -32,7 +32,7 @@ function HeldSelect({ root }: { root: SpecimenRoot }) {
   )
 }
 
-function HeldCombobox({ root }: { root: SpecimenRoot }) {
+function ControlledCombobox({ root }: { root: SpecimenRoot }) {
   const [value, setValue] = useState<string | null>('social')
   return (
     <Combobox
@@ -47,7 +47,7 @@ function HeldCombobox({ root }: { root: SpecimenRoot }) {
   )
 }
 
-function HeldMultiSelect({ root }: { root: SpecimenRoot }) {
+function ControlledMultiSelect({ root }: { root: SpecimenRoot }) {
   const [values, setValues] = useState<readonly string[]>(['email', 'search'])
   return (
     <MultiSelect
@@ -67,7 +67,7 @@ const people: readonly Person[] = [
   { id: 'theo', name: 'Theo Kent', initials: 'TK', email: 'theo@northfield.example' },
 ]
 
-function HeldPersonPicker({ root }: { root: SpecimenRoot }) {
+function ControlledPersonPicker({ root }: { root: SpecimenRoot }) {
   const [value, setValue] = useState<Person | null>(people[0] ?? null)
   return (
     <PersonPicker
@@ -82,7 +82,7 @@ function HeldPersonPicker({ root }: { root: SpecimenRoot }) {
   )
 }
 
-function HeldPeoplePicker({ root }: { root: SpecimenRoot }) {
+function ControlledPeoplePicker({ root }: { root: SpecimenRoot }) {
   const [values, setValues] = useState(people)
   return (
     <PeoplePicker
@@ -99,7 +99,7 @@ function HeldPeoplePicker({ root }: { root: SpecimenRoot }) {
 
 const today = '2026-11-18'
 
-function HeldDateField({ root }: { root: SpecimenRoot }) {
+function ControlledDateField({ root }: { root: SpecimenRoot }) {
   const [value, setValue] = useState<string | null>(today)
   return (
     <DateField
@@ -115,7 +115,7 @@ function HeldDateField({ root }: { root: SpecimenRoot }) {
   )
 }
 
-function HeldTimeField({ root }: { root: SpecimenRoot }) {
+function ControlledTimeField({ root }: { root: SpecimenRoot }) {
   const [value, setValue] = useState<string | null>('08:30')
   return (
     <TimeField
@@ -129,7 +129,7 @@ function HeldTimeField({ root }: { root: SpecimenRoot }) {
   )
 }
 
-function HeldDateTimeField({ root }: { root: SpecimenRoot }) {
+function ControlledDateTimeField({ root }: { root: SpecimenRoot }) {
   const [value, setValue] = useState<string | null>('2026-11-18T08:00:00')
   return (
     <DateTimeField
@@ -144,7 +144,7 @@ function HeldDateTimeField({ root }: { root: SpecimenRoot }) {
   )
 }
 
-function HeldDateRangeField({ root }: { root: SpecimenRoot }) {
+function ControlledDateRangeField({ root }: { root: SpecimenRoot }) {
   const [range, setRange] = useState<{ start: string | null; end: string | null }>({
     start: '2026-11-01',
     end: '2026-11-30',
@@ -162,7 +162,7 @@ function HeldDateRangeField({ root }: { root: SpecimenRoot }) {
   )
 }
 
-function HeldPeriodPicker({ root }: { root: SpecimenRoot }) {
+function ControlledPeriodPicker({ root }: { root: SpecimenRoot }) {
   const [value, setValue] = useState(today)
   return (
     <PeriodPicker
@@ -180,30 +180,42 @@ function HeldPeriodPicker({ root }: { root: SpecimenRoot }) {
 
 /** Components for choosing from lists, and for days and times. */
 export const choices: readonly Specimen[] = [
-  { name: 'Select', classGoesTo: 'frame', render: (root) => <HeldSelect root={root} /> },
-  { name: 'Combobox', classGoesTo: 'frame', render: (root) => <HeldCombobox root={root} /> },
-  { name: 'MultiSelect', classGoesTo: 'frame', render: (root) => <HeldMultiSelect root={root} /> },
+  { name: 'Select', classGoesTo: 'frame', render: (root) => <ControlledSelect root={root} /> },
+  { name: 'Combobox', classGoesTo: 'frame', render: (root) => <ControlledCombobox root={root} /> },
+  {
+    name: 'MultiSelect',
+    classGoesTo: 'frame',
+    render: (root) => <ControlledMultiSelect root={root} />,
+  },
   {
     name: 'PersonPicker',
     classGoesTo: 'frame',
-    render: (root) => <HeldPersonPicker root={root} />,
+    render: (root) => <ControlledPersonPicker root={root} />,
   },
   {
     name: 'PeoplePicker',
     classGoesTo: 'frame',
-    render: (root) => <HeldPeoplePicker root={root} />,
+    render: (root) => <ControlledPeoplePicker root={root} />,
   },
-  { name: 'DateField', classGoesTo: 'frame', render: (root) => <HeldDateField root={root} /> },
-  { name: 'TimeField', classGoesTo: 'frame', render: (root) => <HeldTimeField root={root} /> },
+  {
+    name: 'DateField',
+    classGoesTo: 'frame',
+    render: (root) => <ControlledDateField root={root} />,
+  },
+  {
+    name: 'TimeField',
+    classGoesTo: 'frame',
+    render: (root) => <ControlledTimeField root={root} />,
+  },
   {
     name: 'DateTimeField',
     classGoesTo: 'frame',
-    render: (root) => <HeldDateTimeField root={root} />,
+    render: (root) => <ControlledDateTimeField root={root} />,
   },
   {
     name: 'DateRangeField',
     classGoesTo: 'frame',
-    render: (root) => <HeldDateRangeField root={root} />,
+    render: (root) => <ControlledDateRangeField root={root} />,
   },
-  { name: 'PeriodPicker', render: (root) => <HeldPeriodPicker root={root} /> },
+  { name: 'PeriodPicker', render: (root) => <ControlledPeriodPicker root={root} /> },
 ]

@@ -28,10 +28,10 @@ it('ErrorBoundary renders what it contains on a server', async () => {
 })
 
 it('every folder of a component is among them', () => {
-  const shown = new Set(serverSpecimens.map(({ name }) => name))
+  const visible = new Set(serverSpecimens.map(({ name }) => name))
   expect(
     Object.keys(entryPoints)
       .map((file) => file.replace(/^.*\/components\/|\/.*$/g, ''))
-      .filter((folder) => !shown.has(folder)),
+      .filter((folder) => !visible.has(folder)),
   ).toEqual([])
 })

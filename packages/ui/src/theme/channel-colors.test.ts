@@ -25,7 +25,7 @@ interface Seen {
   readonly g: number
   readonly b: number
 }
-type Sight = (color: Seen) => Seen
+type Visibility = (color: Seen) => Seen
 
 const distance = differenceCiede2000()
 const toLinear = converter('lrgb')
@@ -36,7 +36,9 @@ const toEncoded = converter('rgb')
  * Sources differ in whether its matrix applies to light or to encoded values, so that both are
  * measured.
  */
-function blindness(filter: (color: Seen) => Seen): Readonly<Record<'light' | 'encoded', Sight>> {
+function blindness(
+  filter: (color: Seen) => Seen,
+): Readonly<Record<'light' | 'encoded', Visibility>> {
   const seen = (color: Seen) => clamped(filter(color))
   return {
     light: (color) => {
@@ -56,7 +58,7 @@ const protanopia = blindness(filterDeficiencyProt(1))
 const deuteranopia = blindness(filterDeficiencyDeuter(1))
 const tritanopia = blindness(filterDeficiencyTrit(1))
 
-const sights: readonly (readonly [name: string, sight: Sight])[] = [
+const visibilities: readonly (readonly [name: string, visibility: Visibility])[] = [
   ['full color vision', (color) => color],
   ['protanopia, of light', protanopia.light],
   ['protanopia, of encoded values', protanopia.encoded],
@@ -66,8 +68,8 @@ const sights: readonly (readonly [name: string, sight: Sight])[] = [
   ['tritanopia, of encoded values', tritanopia.encoded],
 ]
 
-function seenBy(sight: Sight, [red, green, blue]: RgbColor): Seen {
-  return sight({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 })
+function seenBy(visibility: Visibility, [red, green, blue]: RgbColor): Seen {
+  return visibility({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 })
 }
 
 const pairs = channelColors.flatMap((one, at) =>
@@ -75,9 +77,12 @@ const pairs = channelColors.flatMap((one, at) =>
 )
 
 /** The pairs of colors that are too close, each with its distance. */
-function tooClose(sight: Sight): readonly string[] {
+function tooClose(visibility: Visibility): readonly string[] {
   return pairs.flatMap(([one, other]) => {
-    const apart = distance(seenBy(sight, parseHexColor(one)), seenBy(sight, parseHexColor(other)))
+    const apart = distance(
+      seenBy(visibility, parseHexColor(one)),
+      seenBy(visibility, parseHexColor(other)),
+    )
     return apart >= LEAST_DISTANCE ? [] : [`${one} and ${other}: ${apart.toFixed(2)}`]
   })
 }
@@ -94,7 +99,8 @@ describe('the distance itself', () => {
   it('finds red and green close to each other without the one or the other', () => {
     const red = parseHexColor('#B25D5D')
     const green = parseHexColor('#7A7A3C')
-    const apart = (sight: Sight) => distance(seenBy(sight, red), seenBy(sight, green))
+    const apart = (visibility: Visibility) =>
+      distance(seenBy(visibility, red), seenBy(visibility, green))
     expect(apart((color) => color)).toBeGreaterThan(25)
     expect(apart(deuteranopia.light)).toBeLessThan(apart((color) => color) / 2)
   })
@@ -115,23 +121,26 @@ describe('channel colors as they are drawn', () => {
     expect(edges).toEqual([edge, edge])
   })
 
-  it.each(sights)('are told apart in every theme with %s', (_name, sight) => {
-    expect(tooClose(sight)).toEqual([])
+  it.each(visibilities)('are told apart in every theme with %s', (_name, visibility) => {
+    expect(tooClose(visibility)).toEqual([])
   })
 })
 
 describe.each(themeNames)('channel colors in the %s theme', (theme) => {
   const surface = parseHexColor(themes[theme]['color-surface'])
 
-  it.each(sights)('stand out from the surface and from their tint with %s', (_name, sight) => {
-    const ground = seenBy(sight, surface)
-    for (const color of channelColors) {
-      const drawn = seenBy(sight, parseHexColor(color))
-      expect(distance(drawn, ground)).toBeGreaterThanOrEqual(LEAST_DISTANCE)
-      for (const isNested of [false, true]) {
-        const tint = seenBy(sight, barTint(color, theme, isNested))
-        expect(distance(drawn, tint)).toBeGreaterThanOrEqual(LEAST_DISTANCE)
+  it.each(visibilities)(
+    'stand out from the surface and from their tint with %s',
+    (_name, visibility) => {
+      const ground = seenBy(visibility, surface)
+      for (const color of channelColors) {
+        const drawn = seenBy(visibility, parseHexColor(color))
+        expect(distance(drawn, ground)).toBeGreaterThanOrEqual(LEAST_DISTANCE)
+        for (const isNested of [false, true]) {
+          const tint = seenBy(visibility, barTint(color, theme, isNested))
+          expect(distance(drawn, tint)).toBeGreaterThanOrEqual(LEAST_DISTANCE)
+        }
       }
-    }
-  })
+    },
+  )
 })

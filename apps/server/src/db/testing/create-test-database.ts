@@ -74,10 +74,10 @@ async function createOnServer(url: string, source: DatabaseTemplate): Promise<Da
   const name = `throughline_test_${randomUUID().replaceAll('-', '')}`
   await withAdministrator(url, async (administrator) => {
     await administrator.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
-    const found = await administrator.query('select 1 from pg_database where datname = $1', [
+    const match = await administrator.query('select 1 from pg_database where datname = $1', [
       template,
     ])
-    if (found.rowCount === 0) {
+    if (match.rowCount === 0) {
       const draft = `${template}_draft`
       await administrator.query(`drop database if exists ${draft}`)
       await administrator.query(`create database ${draft}`)

@@ -2,7 +2,7 @@ import { ROLES, ROLE_LEVELS, accountLevel, roleTitle } from '@throughline/domain
 import { countSeats } from '@throughline/domain/seats'
 import type { SeatCounts } from '@throughline/domain/seats'
 import type { components } from '@throughline/api-client/schema'
-import { accountFactsOf } from '../../access/account-gate'
+import { accountDetailsOf } from '../../access/account-gate'
 import { findPlans } from '../../access/access-queries'
 import { callerAccessOn } from '../../access/access'
 import type { SignedIn } from '../../access/access'
@@ -93,11 +93,11 @@ export const accountHandlers: Handlers<
       idempotentRequest('createAccount', { request, body, signedIn, now }),
       (tx) => insertAccount(tx, account, { actorId: signedIn.userId, now }),
     )
-    return { body: await presentWhole(services, await readStored(orm, id), signedIn, now) }
+    return { body: await presentComplete(services, await readStored(orm, id), signedIn, now) }
   },
 
   readAccount: async ({ account, signedIn, now, ...services }) => ({
-    body: await presentWhole(services, account.account, signedIn, now),
+    body: await presentComplete(services, account.account, signedIn, now),
   }),
 
   updateAccount: async ({ body, account, signedIn, now, ...services }) => {
@@ -106,7 +106,7 @@ export const accountHandlers: Handlers<
     const { id } = account.account
     requireUnchanged(sentId, id, 'id')
     await updateAccountRow(orm, id, accountValuesFrom(fields), { actorId: signedIn.userId, now })
-    return { body: await presentWhole(services, await readStored(orm, id), signedIn, now) }
+    return { body: await presentComplete(services, await readStored(orm, id), signedIn, now) }
   },
 
   deleteAccounts: async ({ params, signedIn, orm, config, now }) => {
@@ -135,7 +135,7 @@ function accountValuesFrom(fields: Omit<AccountFields, 'id'>): AccountValues {
 }
 
 /** An account with all parts that the person may see. */
-async function presentWhole(
+async function presentComplete(
   services: PeopleServices,
   account: AccountRow,
   signedIn: SignedIn,
@@ -143,41 +143,44 @@ async function presentWhole(
 ): Promise<Account> {
   const { orm, config } = services
   const { caller } = signedIn
-  const level = accountLevel(caller, accountFactsOf(account)) ?? ROLE_LEVELS.viewer
+  const level = accountLevel(caller, accountDetailsOf(account)) ?? ROLE_LEVELS.viewer
   const isInCharge = level <= ROLE_LEVELS.accountAdmin
   const plans = await findPlans(orm, await findPlanIdsOfAccount(orm, account.id))
-  const shownPlans = plans.filter(
+  const visiblePlans = plans.filter(
     (plan) => isInCharge || callerAccessOn(plan, caller).abilities.canList,
   )
   const figures = await findPlanFigures(
     orm,
-    shownPlans.map(({ id }) => id),
+    visiblePlans.map(({ id }) => id),
     signedIn.blockedTagIds,
   )
-  const isTeamShown =
+  const isTeamVisible =
     isInCharge || plans.some((plan) => callerAccessOn(plan, caller).abilities.canManageTeam)
   const roles = await findRolesOfAccount(orm, account.id)
   const memberIds = await findMemberIds(orm, account.id)
-  const shownIds = new Set(
+  const visibleIds = new Set(
     memberIds.filter(
       (id) =>
         id === signedIn.userId ||
-        (isTeamShown &&
+        (isTeamVisible &&
           !isHiddenMember({ userId: id, accountId: account.id }, signedIn.userId, config)),
     ),
   )
-  const users = await findUsers(orm, [...shownIds])
+  const users = await findUsers(orm, [...visibleIds])
   const rolesByUser = groupedByUser(roles)
-  const { sight, ...by } = await viewerOf(services, signedIn, now)
+  const { visibility, ...by } = await viewerOf(services, signedIn, now)
   // The viewer sees of other users only their membership in this account.
-  const viewer = { ...by, sight: sight && { ...sight, accountIds: new Set([account.id]) } }
+  const viewer = {
+    ...by,
+    visibility: visibility && { ...visibility, accountIds: new Set([account.id]) },
+  }
   return presentAccount(
     account,
     {
-      plans: presentPlanSummaries(shownPlans, signedIn, figures, level),
+      plans: presentPlanSummaries(visiblePlans, signedIn, figures, level),
       users: users.map((user) => presentUser(user, rolesByUser(user.id), viewer)),
       userRoles: roles
-        .filter(({ userId }) => shownIds.has(userId))
+        .filter(({ userId }) => visibleIds.has(userId))
         .map((role) => presentUserRole(role)),
       subscriptionIds: await findSubscriptionIds(orm, account.id),
       seats: seatsOf(account, roles, config),

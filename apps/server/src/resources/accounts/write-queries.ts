@@ -133,13 +133,13 @@ export async function deleteAccountRows(
   { actorId, remainingUserIds, now }: Writing & { readonly remainingUserIds: readonly number[] },
 ): Promise<void> {
   const isHere = inArray(accounts.id, [...ids])
-  const found = await tx
+  const match = await tx
     .select({ id: accounts.id })
     .from(accounts)
     .where(isHere)
     .orderBy(asc(accounts.id))
     .for('update')
-  if (found.length !== ids.length) throw notFound('account')
+  if (match.length !== ids.length) throw notFound('account')
   const elsewhere = alias(accountMembers, 'elsewhere')
   const leaving = await tx
     .selectDistinct({ userId: accountMembers.userId })

@@ -75,12 +75,12 @@ describe('budgets', () => {
       start: '2026-01-01',
       end: '2026-12-31',
     })
-    const told = await server.database.orm
+    const reported = await server.database.orm
       .select({ collection: planChanges.collection, version: planChanges.version })
       .from(planChanges)
       .where(eq(planChanges.planId, planId))
       .orderBy(planChanges.id)
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { collection: 'plans', version: 2 },
       { collection: 'budgets', version: 1 },
     ])

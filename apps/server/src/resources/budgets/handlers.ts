@@ -136,17 +136,17 @@ async function valuesFrom(
   const initiativeIds = referenceList(undefined, body.initiatives, 'tactics', 'initiatives')
   const tagIds = referenceList(undefined, body.tags, 'tags', 'tags')
   const channelIds = referenceList(undefined, body.channels, 'channels', 'channels')
-  await requireKnown(initiativeIds, '/initiatives', (ids) =>
+  await requireExisting(initiativeIds, '/initiatives', (ids) =>
     findInitiativeIdsOfPlans(orm, [planId], ids, blockedTagIds),
   )
-  await requireKnown(tagIds, '/tags', (ids) =>
+  await requireExisting(tagIds, '/tags', (ids) =>
     findTagIdsOfPlans(
       orm,
       [planId],
       ids.filter((id) => !blockedTagIds.has(id)),
     ),
   )
-  await requireKnown(channelIds, '/channels', async (ids) => {
+  await requireExisting(channelIds, '/channels', async (ids) => {
     const { channels } = await findChannelTree(orm, [planId])
     return channels.map(({ id }) => id).filter((id) => ids.includes(id))
   })
@@ -163,7 +163,7 @@ async function valuesFrom(
   }
 }
 
-async function requireKnown(
+async function requireExisting(
   ids: readonly number[] | undefined,
   path: string,
   find: (ids: readonly number[]) => Promise<readonly number[]>,

@@ -30,7 +30,7 @@ export async function findBudgets(
     .select({ budgetId: budgetInitiatives.budgetId, id: budgetInitiatives.initiativeId })
     .from(budgetInitiatives)
     .where(inArray(budgetInitiatives.budgetId, ids))
-  const shown = await findShownIds(
+  const visible = await findVisibleIds(
     orm,
     initiatives.map(({ id }) => id),
     blockedTagIds,
@@ -47,8 +47,8 @@ export async function findBudgets(
     const initiativeIds = idsOf(initiatives, row.id)
     const tagIds = idsOf(tags, row.id)
     return Object.assign(row, {
-      initiativeIds: initiativeIds.filter((id) => shown.has(id)),
-      hiddenInitiativeIds: initiativeIds.filter((id) => !shown.has(id)),
+      initiativeIds: initiativeIds.filter((id) => visible.has(id)),
+      hiddenInitiativeIds: initiativeIds.filter((id) => !visible.has(id)),
       tagIds: tagIds.filter((id) => !blockedTagIds.has(id)),
       hiddenTagIds: tagIds.filter((id) => blockedTagIds.has(id)),
       channelIds: idsOf(channels, row.id),
@@ -56,7 +56,7 @@ export async function findBudgets(
   })
 }
 
-async function findShownIds(
+async function findVisibleIds(
   orm: Orm,
   initiativeIds: readonly number[],
   blockedTagIds: ReadonlySet<number>,

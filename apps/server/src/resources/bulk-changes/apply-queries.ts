@@ -9,7 +9,7 @@ import type { TacticChange } from '../tactics/write-queries'
 import type { BulkSituation } from './bulk-request'
 import { insertCopies } from './copy-queries'
 import { stateAfter, stateOf } from './item-state'
-import type { StoredChange, StoredVerdict } from './judge-stored-items'
+import type { StoredChange, StoredBulkResult } from './judge-stored-items'
 import {
   changeTags,
   clearPlatforms,
@@ -23,7 +23,7 @@ import type { StateOf } from './state-queries'
 /** A bulk change to write. */
 interface BulkWrite extends TacticChange {
   readonly change: BulkChange
-  readonly verdict: StoredVerdict
+  readonly result: StoredBulkResult
   readonly situation: BulkSituation
 }
 
@@ -34,7 +34,7 @@ interface BulkWrite extends TacticChange {
  * @returns the id of the stored bulk change
  */
 export async function applyBulkChange(tx: Orm, write: BulkWrite): Promise<number> {
-  const { change, verdict, situation, userId, now } = write
+  const { change, result, situation, userId, now } = write
   const { id: planId } = situation.planAccess.plan
   const items = await (change.kind === 'copy' ? copyItems(tx, write) : itemsBefore(tx, write))
   const [stored] = await tx
@@ -44,8 +44,8 @@ export async function applyBulkChange(tx: Orm, write: BulkWrite): Promise<number
       userId,
       change,
       items,
-      unchangedIds: verdict.unchanged.map(({ id }) => id),
-      refused: verdict.refused,
+      unchangedIds: result.unchanged.map(({ id }) => id),
+      refused: result.refused,
       createdAt: now,
     })
     .returning({ id: bulkChanges.id })
@@ -69,9 +69,9 @@ const ACTIONS: Readonly<Record<BulkChange['kind'], PlanChange['action']>> = {
 
 async function copyItems(
   tx: Orm,
-  { verdict, situation, userId, now }: BulkWrite,
+  { result, situation, userId, now }: BulkWrite,
 ): Promise<readonly BulkChangedRow[]> {
-  const drafts = verdict.changed.flatMap(({ row, after }) =>
+  const drafts = result.changed.flatMap(({ row, after }) =>
     after === null ? [] : [{ sourceId: row.id, copy: after }],
   )
   const { canEditBudget } = situation.planAccess.abilities
@@ -81,14 +81,14 @@ async function copyItems(
 
 async function itemsBefore(
   tx: Orm,
-  { change, verdict }: BulkWrite,
+  { change, result }: BulkWrite,
 ): Promise<readonly BulkChangedRow[]> {
-  const repeating = verdict.changed.filter(({ row }) => row.rrule !== null)
+  const repeating = result.changed.filter(({ row }) => row.rrule !== null)
   const custom = await findCustomRecurrenceIds(
     tx,
     repeating.map(({ row }) => row.id),
   )
-  return verdict.changed.map(({ row }) => ({
+  return result.changed.map(({ row }) => ({
     id: row.id,
     version: row.version + 1,
     before: change.kind === 'delete' ? null : stateOf(row, custom.has(row.id)),
@@ -102,14 +102,14 @@ async function updateItems(
   items: readonly BulkChangedRow[],
   write: BulkWrite,
 ): Promise<void> {
-  const { change, verdict } = write
+  const { change, result } = write
   const ids = items.map(({ id }) => id)
   if (change.kind === 'tags') await changeTags(tx, ids, change)
   if (change.kind === 'type') {
     await clearPlatforms(tx, ids)
     await clearTypeValues(tx, bulkChangeId, ids)
   }
-  await writeStates(tx, statesAfter(items, verdict.changed, write), write)
+  await writeStates(tx, statesAfter(items, result.changed, write), write)
 }
 
 function statesAfter(

@@ -63,10 +63,10 @@ export async function readBulkRequest(
 }
 
 function requireType({ channels }: BulkSituation, tacticTypeId: number): void {
-  const isKnown = channels.some(({ tacticTypes }) =>
+  const isSupported = channels.some(({ tacticTypes }) =>
     tacticTypes.some(({ id }) => id === tacticTypeId),
   )
-  if (!isKnown) throw invalidReference('/change/tacticTypeId')
+  if (!isSupported) throw invalidReference('/change/tacticTypeId')
 }
 
 async function requireTags(
@@ -76,8 +76,8 @@ async function requireTags(
   path: string,
 ): Promise<void> {
   const { visiblePlanIds, blockedTagIds } = viewerOf(situation)
-  const wanted = [...new Set(tagIds)]
-  const known = await findTagIdsOfPlans(orm, visiblePlanIds, wanted)
-  const isBlocked = wanted.some((id) => blockedTagIds.has(id))
-  if (isBlocked || known.length !== wanted.length) throw invalidReference(path)
+  const target = [...new Set(tagIds)]
+  const existing = await findTagIdsOfPlans(orm, visiblePlanIds, target)
+  const isBlocked = target.some((id) => blockedTagIds.has(id))
+  if (isBlocked || existing.length !== target.length) throw invalidReference(path)
 }

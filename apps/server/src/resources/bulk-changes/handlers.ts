@@ -9,7 +9,7 @@ import { readBulkRequest, viewerOf } from './bulk-request'
 import type { BulkSituation } from './bulk-request'
 import { findBulkChannels, findBulkItems } from './item-queries'
 import { judgeStoredItems } from './judge-stored-items'
-import type { StoredVerdict } from './judge-stored-items'
+import type { StoredBulkResult } from './judge-stored-items'
 import { listItemsOf, presentOutcome } from './presenter'
 import type { BulkOutcome } from './presenter'
 import { findBulkChange, isCreatedBy, undoStored } from './undo-queries'
@@ -17,14 +17,14 @@ import type { BulkChangeRow } from './undo-queries'
 
 /** Handlers for changes of many tactics at once: preview, change and undo. */
 export const bulkChangeHandlers: Handlers<'createBulkChange' | 'undoBulkChange'> = {
-  createBulkChange: async ({ params, body, request, orm, now, ...asker }) => {
-    const situation = await situationOf(orm, asker)
+  createBulkChange: async ({ params, body, request, orm, now, ...requester }) => {
+    const situation = await situationOf(orm, requester)
     const bulk = await readBulkRequest(orm, body, situation)
     if (body.isPreview) {
-      const verdict = await judgeStoredItems(orm, situation, bulk, { isLocking: false })
-      return { body: presentOutcome(outcomeOf(verdict)) }
+      const result = await judgeStoredItems(orm, situation, bulk, { isLocking: false })
+      return { body: presentOutcome(outcomeOf(result)) }
     }
-    const { signedIn } = asker
+    const { signedIn } = requester
     const once = idempotentRequest('createBulkChange', {
       request,
       body: { plan: params.id, ...body },
@@ -32,28 +32,28 @@ export const bulkChangeHandlers: Handlers<'createBulkChange' | 'undoBulkChange'>
       now,
     })
     const id = await createOnce(orm, once, async (tx) => {
-      const verdict = await judgeStoredItems(tx, situation, bulk, { isLocking: true })
+      const result = await judgeStoredItems(tx, situation, bulk, { isLocking: true })
       const { userId } = signedIn
-      return applyBulkChange(tx, { change: bulk.change, verdict, situation, userId, now })
+      return applyBulkChange(tx, { change: bulk.change, result, situation, userId, now })
     })
     const stored = await findBulkChange(orm, id)
     if (stored === null) throw notFound('bulk change')
     return { body: presentOutcome(await storedOutcome(orm, stored, situation)) }
   },
 
-  undoBulkChange: async ({ params, orm, now, ...asker }) => {
+  undoBulkChange: async ({ params, orm, now, ...requester }) => {
     const stored = await findBulkChange(orm, params.id)
-    const { userId } = asker.signedIn
+    const { userId } = requester.signedIn
     const isTheirs = stored?.userId === userId && canBeRestored(stored.createdAt, now)
     if (stored === null || !isTheirs) throw notFound('bulk change')
-    const situation = await situationOf(orm, asker)
+    const situation = await situationOf(orm, requester)
     const undone = await undoStored(orm, stored, situation, { userId, now })
     if (undone === null) throw undoneAlready()
     const { ids, refused } = undone
     const deleted = new Set(
       stored.items.filter((item) => isCreatedBy(stored, item)).map(({ id }) => id),
     )
-    const items = await itemsShown(orm, ids, situation, deleted.size > 0)
+    const items = await itemsVisible(orm, ids, situation, deleted.size > 0)
     return {
       body: presentOutcome({
         id: stored.id,
@@ -75,7 +75,7 @@ async function situationOf(
   return { planAccess, planAccesses, signedIn, channels }
 }
 
-function outcomeOf({ changed, unchanged, refused }: StoredVerdict): BulkOutcome {
+function outcomeOf({ changed, unchanged, refused }: StoredBulkResult): BulkOutcome {
   return {
     id: null,
     changed: changed.flatMap(({ after }) => (after === null ? [] : [after])),
@@ -92,17 +92,17 @@ async function storedOutcome(
 ): Promise<BulkOutcome> {
   const isDeletion = change.kind === 'delete'
   const ids = items.map((item) => item.id)
-  const shown = await itemsShown(orm, ids, situation, isDeletion)
+  const visible = await itemsVisible(orm, ids, situation, isDeletion)
   return {
     id,
-    changed: isDeletion ? [] : shown,
-    deleted: isDeletion ? shown : [],
-    unchanged: await itemsShown(orm, unchangedIds, situation, false),
+    changed: isDeletion ? [] : visible,
+    deleted: isDeletion ? visible : [],
+    unchanged: await itemsVisible(orm, unchangedIds, situation, false),
     refused,
   }
 }
 
-async function itemsShown(
+async function itemsVisible(
   orm: Orm,
   ids: readonly number[],
   situation: BulkSituation,

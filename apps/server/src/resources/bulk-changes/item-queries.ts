@@ -6,7 +6,7 @@ import { channels, tacticInitiatives, tacticTypes, tactics } from '../../db/sche
 import { withoutBlockedTags } from '../tactics/filter-queries'
 import { readRows } from '../tactics/item-rows-queries'
 import type { TacticListRow } from '../tactics/item-rows-queries'
-import { findShownInitiativeIds, withShownInitiatives } from '../tactics/list-queries'
+import { findVisibleInitiativeIds, withVisibleInitiatives } from '../tactics/list-queries'
 
 /** The items that a person may see from a plan. */
 export interface BulkViewer {
@@ -43,8 +43,8 @@ export async function findBulkItems(
     cut: sql``,
   })
   const named = new Set(rows.flatMap((row) => row.relatedInitiativeIds))
-  const shown = await findShownInitiativeIds(orm, viewer, [...named])
-  return rows.map((row) => withShownInitiatives(row, shown))
+  const visible = await findVisibleInitiativeIds(orm, viewer, [...named])
+  return rows.map((row) => withVisibleInitiatives(row, visible))
 }
 
 /**
@@ -59,7 +59,7 @@ export async function findRelatedIds(
   viewer: BulkViewer,
 ): Promise<readonly number[]> {
   const isSeen = and(isNull(tactics.deletedAt), withoutBlockedTags(viewer.blockedTagIds))
-  const found = await orm.execute<{ ids: readonly number[] | null }>(sql`
+  const matches = await orm.execute<{ ids: readonly number[] | null }>(sql`
     with recursive taken(id) as (
       select ${tactics.id} from ${tactics}
       where ${isOneOf(tactics.id, ids)} and ${eq(tactics.planId, planId)} and ${isSeen}
@@ -71,7 +71,7 @@ export async function findRelatedIds(
     )
     select json_agg(id) as ids from taken
   `)
-  return [...new Set([...ids, ...(found.rows[0]?.ids ?? [])])]
+  return [...new Set([...ids, ...(matches.rows[0]?.ids ?? [])])]
 }
 
 /**

@@ -18,7 +18,7 @@ export interface StoredChange {
 }
 
 /** The result for stored items; each is in exactly one list. */
-export interface StoredVerdict {
+export interface StoredBulkResult {
   readonly changed: readonly StoredChange[]
   readonly unchanged: readonly TacticListItem[]
   readonly refused: readonly BulkRefusedRow[]
@@ -34,7 +34,7 @@ export async function judgeStoredItems(
   situation: BulkSituation,
   { versions, change, withRelated }: BulkRequest,
   { isLocking }: { readonly isLocking: boolean },
-): Promise<StoredVerdict> {
+): Promise<StoredBulkResult> {
   const { planAccess, channels } = situation
   const viewer = viewerOf(situation)
   const named = [...versions.keys()]
@@ -45,21 +45,21 @@ export async function judgeStoredItems(
   const items = listItemsOf(rows, situation)
   const isStale = ({ id, version }: TacticListItem): boolean =>
     (versions.get(id) ?? version) !== version
-  const verdict = judgeBulkChange(
+  const result = judgeBulkChange(
     items.filter((item) => !isStale(item)),
     change,
     { access: planAccess.access, channels },
   )
   return {
-    changed: verdict.changed.flatMap(({ item, after }) => {
+    changed: result.changed.flatMap(({ item, after }) => {
       const row = byId.get(item.id)
       return row === undefined ? [] : [{ row, item, after }]
     }),
-    unchanged: verdict.unchanged,
+    unchanged: result.unchanged,
     refused: [
       ...named.filter((id) => !byId.has(id)).map(unknownItem),
       ...items.filter(isStale).map((item) => refusedItem(item, 'changed-by-others', situation)),
-      ...verdict.refused.map(({ item, code, channelId }) =>
+      ...result.refused.map(({ item, code, channelId }) =>
         refusedItem(item, code, situation, channelId),
       ),
     ],

@@ -36,7 +36,7 @@ const DAY_MS = 86_400_000
 /**
  * Adds an item with a value in every field that a bulk change can change, and a field of its type.
  */
-async function wholeItem(): Promise<{ readonly id: number; readonly fieldId: number }> {
+async function completeItem(): Promise<{ readonly id: number; readonly fieldId: number }> {
   const { orm } = server.database
   const { lead } = world.plans
   await orm.update(channels).set({ enableTacticFlagging: true })
@@ -81,7 +81,7 @@ describe('the undo', () => {
     ['a delete', () => ({ kind: 'delete' })],
   ])('of %s gives everything back', async (_sentence, changeOf) => {
     const { orm } = server.database
-    const { id } = await wholeItem()
+    const { id } = await completeItem()
     const [tag] = await orm
       .insert(tags)
       .values({ planId: world.plans.lead.id, text: `Objective:${id}` })
@@ -159,7 +159,7 @@ describe('the undo', () => {
   it('ignores tags, platforms and fields that were deleted since, and refuses items of a deleted type', async () => {
     const { orm } = server.database
     const { lead } = world.plans
-    const { id, fieldId } = await wholeItem()
+    const { id, fieldId } = await completeItem()
     const [tag] = await orm
       .insert(tags)
       .values({ planId: lead.id, text: `Objective:${id} gone` })
@@ -192,7 +192,7 @@ describe('the undo', () => {
 
   it('is possible for 30 days; then the stored change and its values are deleted', async () => {
     const { orm } = server.database
-    const { id } = await wholeItem()
+    const { id } = await completeItem()
     const { contributor } = world.people
     const { emailTypeId } = world.plans.lead
     const moved = await bulk([await addItem()], MOVE)

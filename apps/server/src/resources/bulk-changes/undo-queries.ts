@@ -96,13 +96,13 @@ async function judgeUndo(
   row: BulkChangeRow,
   situation: BulkSituation,
 ): Promise<{ readonly undone: readonly BulkChangedRow[]; readonly refused: BulkRefusedRow[] }> {
-  const found = await findBulkItems(
+  const matches = await findBulkItems(
     tx,
     row.items.map(({ id }) => id),
     viewerOf(situation),
     { hasDeleted: true },
   )
-  const items = new Map(listItemsOf(found, situation).map((item) => [item.id, item]))
+  const items = new Map(listItemsOf(matches, situation).map((item) => [item.id, item]))
   const refusals = new Map<number, BulkRefusedRow>()
   const current: BulkChangedRow[] = []
   for (const stored of row.items) {
@@ -113,12 +113,12 @@ async function judgeUndo(
     } else current.push(stored)
   }
   for (const [change, group] of groupsByWayBack(row.change, current)) {
-    const facts = { access: situation.planAccess.access, channels: situation.channels }
+    const details = { access: situation.planAccess.access, channels: situation.channels }
     const ofGroup = group.flatMap(({ id }): readonly TacticListItem[] => {
       const item = items.get(id)
       return item === undefined ? [] : [item]
     })
-    for (const { item, code, channelId } of judgeBulkChange(ofGroup, change, facts).refused) {
+    for (const { item, code, channelId } of judgeBulkChange(ofGroup, change, details).refused) {
       refusals.set(item.id, refusedItem(item, code, situation, channelId))
     }
   }
@@ -143,9 +143,9 @@ function groupsByWayBack(
   for (const item of items) {
     if (item.before === null) continue
     const { tacticTypeId } = item.before
-    const known = byType.get(tacticTypeId)
-    if (known === undefined) byType.set(tacticTypeId, [item])
-    else known.push(item)
+    const existing = byType.get(tacticTypeId)
+    if (existing === undefined) byType.set(tacticTypeId, [item])
+    else existing.push(item)
   }
   return [
     [{ kind: 'delete' }, created],

@@ -46,7 +46,7 @@ describe('a changed channel', () => {
   it('takes no colour in which nobody would see it, and keeps one that it has', async () => {
     const id = await makeChannel({ name: 'Pale' })
     const paint = (uiColor: string) => ask('PUT', `/channels/${id}`, { uiColor })
-    expect((await paint('#FFF3B0')).json).toMatchObject({ status: 422, code: 'hidden_colour' })
+    expect((await paint('#FFF3B0')).json).toMatchObject({ status: 422, code: 'hidden_color' })
     expect((await ask('GET', `/channels/${id}`)).json).toMatchObject({ uiColor: '#9ACD32' })
     await server.database.orm
       .update(channels)

@@ -1,4 +1,4 @@
-import { refuseChannelColour, refuseChannelName } from '@throughline/domain/channels'
+import { refuseChannelColor, refuseChannelName } from '@throughline/domain/channels'
 import { channelColorRefused } from '@throughline/domain/messages'
 import type { components } from '@throughline/api-client/schema'
 import type { PlanAccessList } from '../../access/access'
@@ -8,7 +8,7 @@ import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { idsFromList, oneReference, requireUnchanged } from '../../http/references'
-import { shownPlansOf } from '../plans/shown-plans'
+import { visiblePlansOf } from '../plans/visible-plans'
 import { writtenId } from '../plan-parts/written-id'
 import { deleteChannelRows, insertChannel, updateChannelRow } from './channel-write-queries'
 import { presentChannel } from './presenter'
@@ -24,12 +24,12 @@ export const channelHandlers: Handlers<
   'listChannels' | 'createChannel' | 'readChannel' | 'updateChannel' | 'deleteChannels'
 > = {
   listChannels: async ({ query, planAccesses, orm }) => {
-    const shown = shownPlansOf(planAccesses.only, planAccesses, {
+    const visible = visiblePlansOf(planAccesses.only, planAccesses, {
       hasFamily: query.family === true,
     })
-    const tree = await findChannelTree(orm, shown.planIds)
+    const tree = await findChannelTree(orm, visible.planIds)
     const items = tree.channels.flatMap((channel) => {
-      const plan = shown.byId.get(channel.planId)
+      const plan = visible.byId.get(channel.planId)
       return plan === undefined ? [] : [presentChannel(channel, tree, plan)]
     })
     return { body: { items, total: items.length } }
@@ -37,7 +37,7 @@ export const channelHandlers: Handlers<
 
   createChannel: async ({ body, planAccesses, signedIn, orm, request, now }) => {
     const { plan: _plan, name, ...values } = body
-    refuseHiddenColour(values.uiColor)
+    refuseHiddenColor(values.uiColor)
     const planId = planAccesses.only.plan.id
     const id = await createOnce(
       orm,
@@ -64,7 +64,7 @@ export const channelHandlers: Handlers<
     const { id, plan, planId, name, ...values } = body
     requireUnchanged(id, channel.id, 'id')
     requireUnchanged(oneReference(planId, plan, 'plans', 'plan'), channel.planId, 'plan')
-    refuseHiddenColour(values.uiColor, channel)
+    refuseHiddenColor(values.uiColor, channel)
     const changes = { ...values, name: name === undefined ? undefined : usableName(name, channel) }
     const row = { ...channel, version: optionalVersion(request) }
     return answerVersioned(
@@ -103,11 +103,11 @@ function usableName(name: string, stored?: ChannelRow): string {
 }
 
 /** Refuses a color with too little contrast, unless the channel already has it. */
-function refuseHiddenColour(colour: string | undefined, stored?: ChannelRow): void {
-  if (colour === undefined || colour.toUpperCase() === stored?.uiColor.toUpperCase()) return
-  const refusal = refuseChannelColour(colour)
+function refuseHiddenColor(color: string | undefined, stored?: ChannelRow): void {
+  if (color === undefined || color.toUpperCase() === stored?.uiColor.toUpperCase()) return
+  const refusal = refuseChannelColor(color)
   if (refusal !== null)
-    throw unprocessable('hidden_colour', channelColorRefused(refusal), '/uiColor')
+    throw unprocessable('hidden_color', channelColorRefused(refusal), '/uiColor')
 }
 
 async function readStored(
@@ -127,7 +127,7 @@ async function readPresented(
   planAccesses: PlanAccessList,
 ): Promise<Channel> {
   const { channel, tree } = await readStored(orm, channelId, planAccesses)
-  const plan = shownPlansOf(planAccesses.only, planAccesses, { hasFamily: false }).byId.get(
+  const plan = visiblePlansOf(planAccesses.only, planAccesses, { hasFamily: false }).byId.get(
     channel.planId,
   )
   if (plan === undefined) throw notFound('channel')

@@ -2,7 +2,7 @@ import {
   MONTHLY_FOCUS_TYPE_NAME,
   NO_PLATFORM_NAME,
   channelKindOf,
-  defaultChannelColour,
+  defaultChannelColor,
 } from '@throughline/domain/channels'
 import { and, eq, or } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
@@ -47,13 +47,13 @@ export async function insertChannel(
   { planId, creatorId, now }: { planId: number; creatorId: number; now: Date },
 ): Promise<PartWrite> {
   const { orderIndex: place, ...fields } = values
-  const facts = { planId, name: values.name, place, now }
-  const write = await createNamedPart(tx, channelsOf(planId), facts, async (orderIndex) => {
+  const details = { planId, name: values.name, place, now }
+  const write = await createNamedPart(tx, channelsOf(planId), details, async (orderIndex) => {
     const [row] = await tx
       .insert(channels)
       .values({
         ...fields,
-        uiColor: values.uiColor ?? defaultChannelColour(values.name),
+        uiColor: values.uiColor ?? defaultChannelColor(values.name),
         kind: channelKindOf(values.name),
         planId,
         creatorId,
@@ -167,9 +167,9 @@ export async function updateChannelRow(
   { orderIndex, ...fields }: ChannelValues,
   now: Date,
 ): Promise<PartWrite> {
-  const facts = { id, planId, name: fields.name, place: orderIndex, now }
+  const details = { id, planId, name: fields.name, place: orderIndex, now }
   return orm.transaction((tx) =>
-    changeNamedPart(tx, channelsOf(planId), facts, async () => {
+    changeNamedPart(tx, channelsOf(planId), details, async () => {
       await updateAtVersion(tx, channels, { id, version }, fields)
       if (fields.useMonthlyFocusType === true) await ensureMonthlyFocusType(tx, id, now)
     }),

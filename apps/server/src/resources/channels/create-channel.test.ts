@@ -62,9 +62,9 @@ describe('a new channel', () => {
     ['Signage', '#123ABC', '#123ABC'],
     // No longer offered.
     ['Radio spots', '#C9A800', '#C9A800'],
-  ])('%s with the color %s is shown in %s', async (name, uiColor, shown) => {
+  ])('%s with the color %s is shown in %s', async (name, uiColor, visible) => {
     const id = await makeChannel({ name, ...(uiColor === undefined ? {} : { uiColor }) })
-    expect((await ask('GET', `/channels/${id}`)).json).toMatchObject({ uiColor: shown })
+    expect((await ask('GET', `/channels/${id}`)).json).toMatchObject({ uiColor: visible })
   })
 
   it.each([
@@ -79,7 +79,7 @@ describe('a new channel', () => {
     })
     expect(answer.json).toMatchObject({
       status: 422,
-      code: 'hidden_colour',
+      code: 'hidden_color',
       detail,
       errors: [{ path: '/uiColor' }],
     })

@@ -47,7 +47,7 @@ export const tacticFieldHandlers: Handlers<
     const tacticTypeId =
       tacticType === undefined
         ? null
-        : await knownType(orm, plan.id, referenceFrom(tacticType, 'tactic_types', '/tacticType'))
+        : await existingType(orm, plan.id, referenceFrom(tacticType, 'tactic_types', '/tacticType'))
     if (tacticTypeId !== null && plan.account?.hasTacticTypeCF !== true) {
       throw forbidden('Tactic types of this account have no fields of their own.')
     }
@@ -108,7 +108,7 @@ function typeInUse(): ApiError {
   })
 }
 
-async function knownType(orm: Orm, planId: number, typeId: number): Promise<number> {
+async function existingType(orm: Orm, planId: number, typeId: number): Promise<number> {
   const { types } = await findChannelTree(orm, [planId])
   if (!types.some(({ id }) => id === typeId)) throw invalidReference('/tacticType')
   return typeId

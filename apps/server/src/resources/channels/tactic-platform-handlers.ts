@@ -6,7 +6,7 @@ import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { idsFromList, referenceFrom, requireUnchanged } from '../../http/references'
-import { shownPlansOf } from '../plans/shown-plans'
+import { visiblePlansOf } from '../plans/visible-plans'
 import { presentPlatform } from './presenter'
 import { findChannelTree, findPlatforms } from './queries'
 import type { TacticPlatformRow } from './queries'
@@ -31,10 +31,10 @@ export const tacticPlatformHandlers: Handlers<
   | 'deleteTacticPlatforms'
 > = {
   listTacticPlatforms: async ({ planAccesses, orm }) => {
-    const shown = shownPlansOf(planAccesses.only, planAccesses, { hasFamily: false })
-    const platforms = await findPlatforms(orm, shown.planIds)
+    const visible = visiblePlansOf(planAccesses.only, planAccesses, { hasFamily: false })
+    const platforms = await findPlatforms(orm, visible.planIds)
     const items = platforms.flatMap((platform) => {
-      const plan = shown.byId.get(platform.planId)
+      const plan = visible.byId.get(platform.planId)
       return plan === undefined ? [] : [presentPlatform(platform, plan)]
     })
     return { body: { items, total: items.length } }
@@ -43,8 +43,8 @@ export const tacticPlatformHandlers: Handlers<
   createTacticPlatform: async ({ body, planAccesses, signedIn, orm, request, now }) => {
     const planId = planAccesses.only.plan.id
     const { channels, types } = await findChannelTree(orm, [planId])
-    const channelId = knownOf(channels, body.channel, 'channels', 'channel')
-    const tacticTypeId = knownOf(types, body.tacticType, 'tactic_types', 'tacticType')
+    const channelId = existingIdOf(channels, body.channel, 'channels', 'channel')
+    const tacticTypeId = existingIdOf(types, body.tacticType, 'tactic_types', 'tacticType')
     const type = types.find(({ id }) => id === tacticTypeId)
     if (type !== undefined && channelId !== null && type.channelId !== channelId) {
       throw invalidReference('/tacticType')
@@ -78,7 +78,7 @@ export const tacticPlatformHandlers: Handlers<
     const channelId =
       body.channel === undefined
         ? platform.channelId
-        : knownOf(channels, body.channel ?? undefined, 'channels', 'channel')
+        : existingIdOf(channels, body.channel ?? undefined, 'channels', 'channel')
     const name = body.name?.trim() ?? platform.name
     const row = { ...platform, version: optionalVersion(request) }
     const changes = { name, channelId }
@@ -106,7 +106,7 @@ export const tacticPlatformHandlers: Handlers<
 }
 
 /** The number of something of the plan that a body names; null when it names nothing. */
-function knownOf(
+function existingIdOf(
   rows: readonly { readonly id: number }[],
   reference: number | string | undefined,
   collection: string,
@@ -135,8 +135,8 @@ async function readPresented(
   planAccesses: PlanAccessList,
 ): Promise<TacticPlatform> {
   const platform = await readStored(orm, platformId, planAccesses)
-  const shown = shownPlansOf(planAccesses.only, planAccesses, { hasFamily: false })
-  const plan = shown.byId.get(platform.planId)
+  const visible = visiblePlansOf(planAccesses.only, planAccesses, { hasFamily: false })
+  const plan = visible.byId.get(platform.planId)
   if (plan === undefined) throw notFound('platform')
   return presentPlatform(platform, plan)
 }

@@ -99,8 +99,8 @@ export async function deleteTacticPlatformRows(
       .selectDistinct({ tacticId: tacticPlatformChoices.tacticId })
       .from(tacticPlatformChoices)
       .where(inArray(tacticPlatformChoices.tacticPlatformId, [...ids]))
-    const facts = { ids, now }
-    if (!(await deleteParts(tx, tacticPlatforms, 'tactic_platforms', facts))) return false
+    const details = { ids, now }
+    if (!(await deleteParts(tx, tacticPlatforms, 'tactic_platforms', details))) return false
     for (const type of offering) {
       const fallbackId = await ensureNoPlatform(tx, type)
       await offerIfNothingElse(tx, type.id, fallbackId)

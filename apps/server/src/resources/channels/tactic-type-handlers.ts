@@ -8,7 +8,7 @@ import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { idsFromList, oneReference, referenceList, requireUnchanged } from '../../http/references'
-import { shownPlansOf } from '../plans/shown-plans'
+import { visiblePlansOf } from '../plans/visible-plans'
 import { findPlatformIdsOfChannel } from '../tactics/fact-queries'
 import { presentType } from './presenter'
 import { findChannelTree } from './queries'
@@ -33,12 +33,12 @@ export const tacticTypeHandlers: Handlers<
   | 'deleteTacticTypes'
 > = {
   listTacticTypes: async ({ query, planAccesses, orm }) => {
-    const shown = shownPlansOf(planAccesses.only, planAccesses, { hasFamily: false })
-    const tree = await findChannelTree(orm, shown.planIds)
+    const visible = visiblePlansOf(planAccesses.only, planAccesses, { hasFamily: false })
+    const tree = await findChannelTree(orm, visible.planIds)
     const items = tree.channels
       .filter(({ id }) => query.channel === undefined || id === query.channel)
       .flatMap((channel) => {
-        const plan = shown.byId.get(channel.planId)
+        const plan = visible.byId.get(channel.planId)
         const types = tree.types.filter(({ channelId }) => channelId === channel.id)
         return plan === undefined ? [] : types.map((type) => presentType(type, channel, tree, plan))
       })
@@ -48,8 +48,8 @@ export const tacticTypeHandlers: Handlers<
   createTacticType: async ({ body, planAccesses, signedIn, orm, request, now }) => {
     const { channel: channelReference, channelId, kind, name, tacticPlatforms, ...values } = body
     const tree = await findChannelTree(orm, planAccesses.planIds)
-    const wanted = oneReference(channelId, channelReference, 'channels', 'channel')
-    const channel = tree.channels.find(({ id }) => id === wanted)
+    const target = oneReference(channelId, channelReference, 'channels', 'channel')
+    const channel = tree.channels.find(({ id }) => id === target)
     if (channel === undefined) throw invalidReference('/channel')
     const platformIds = await usablePlatforms(orm, channel, tacticPlatforms)
     const id = await createOnce(
@@ -132,8 +132,8 @@ async function usablePlatforms(
   const ids = referenceList(undefined, sent, 'tactic_platforms', 'tacticPlatforms')
   if (ids === undefined) return undefined
   const place = { planId: channel.planId, channelId: channel.id }
-  const found = await findPlatformIdsOfChannel(orm, place, ids)
-  if (found.length !== ids.length) throw invalidReference('/tacticPlatforms')
+  const matches = await findPlatformIdsOfChannel(orm, place, ids)
+  if (matches.length !== ids.length) throw invalidReference('/tacticPlatforms')
   return ids
 }
 
@@ -155,7 +155,7 @@ async function readPresented(
   planAccesses: PlanAccessList,
 ): Promise<TacticType> {
   const { type, channel, tree } = await readStored(orm, typeId, planAccesses)
-  const plan = shownPlansOf(planAccesses.only, planAccesses, { hasFamily: false }).byId.get(
+  const plan = visiblePlansOf(planAccesses.only, planAccesses, { hasFamily: false }).byId.get(
     type.planId,
   )
   if (plan === undefined) throw notFound('tactic type')

@@ -43,8 +43,8 @@ export async function insertTacticType(
   { planId, channelId, now }: TypePlace & { readonly now: Date },
 ): Promise<PartWrite> {
   const { orderIndex: place, platformIds, ...fields } = values
-  const facts = { planId, name: values.name, place, now }
-  return createNamedPart(tx, typesOf(channelId), facts, async (orderIndex) => {
+  const details = { planId, name: values.name, place, now }
+  return createNamedPart(tx, typesOf(channelId), details, async (orderIndex) => {
     const [row] = await tx
       .insert(tacticTypes)
       .values({ ...fields, planId, channelId, orderIndex, createdAt: now })
@@ -78,9 +78,9 @@ export async function updateTacticTypeRow(
 ): Promise<void> {
   const { id, planId, channelId } = type
   const { orderIndex, platformIds, ...fields } = values
-  const facts = { id, planId, name: values.name, place: orderIndex, now }
+  const details = { id, planId, name: values.name, place: orderIndex, now }
   await orm.transaction((tx) =>
-    changeNamedPart(tx, typesOf(channelId), facts, async () => {
+    changeNamedPart(tx, typesOf(channelId), details, async () => {
       await updateAtVersion(tx, tacticTypes, type, fields, platformIds !== undefined)
       if (platformIds !== undefined) await writeOffers(tx, type, platformIds)
     }),

@@ -196,8 +196,8 @@ describe('custom fields', () => {
       typeValues: [{ tacticFieldId: fieldId, value: 12 }],
     })
     expect(tactic.status).toBe(201)
-    const held = await ask('PUT', `/tactic_fields/${fieldId}`, { type: 'string', name: 'No' })
-    expect(held.json).toMatchObject({ status: 409, code: 'in_use' })
+    const current = await ask('PUT', `/tactic_fields/${fieldId}`, { type: 'string', name: 'No' })
+    expect(current.json).toMatchObject({ status: 409, code: 'in_use' })
     const read = await ask('GET', `/tactic_fields/${fieldId}`)
     expect(read.json).toMatchObject({ type: 'number', name: 'Code' })
     expect((await ask('DELETE', `/tactic_fields/${fieldId}`)).status).toBe(204)

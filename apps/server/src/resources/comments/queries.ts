@@ -192,13 +192,13 @@ export async function deleteCommentRows(
 ): Promise<boolean> {
   const ids = rows.map(({ id }) => id)
   return orm.transaction(async (tx) => {
-    const found = await tx
+    const match = await tx
       .select({ id: comments.id })
       .from(comments)
       .where(inArray(comments.id, ids))
       .orderBy(asc(comments.id))
       .for('update')
-    if (found.length !== ids.length) return false
+    if (match.length !== ids.length) return false
     await tx.delete(comments).where(inArray(comments.id, ids))
     for (const planId of [...new Set(rows.map((row) => row.planId))].toSorted((a, b) => a - b)) {
       const here = rows.filter((row) => row.planId === planId).map(({ id }) => id)

@@ -10,7 +10,7 @@ import {
   server,
   setUpViews,
   share,
-  toldOfViews,
+  reportedViews,
   world,
 } from './testing/view-scenario'
 import type { Person } from './testing/view-scenario'
@@ -33,7 +33,7 @@ async function deletedBefore(id: number, days: number): Promise<void> {
 describe('a deleted view', () => {
   it('is nowhere: not to be listed, read, changed, deleted again, or ordered', async () => {
     const id = await share('contributor', 'Board', { isDefault: true })
-    const kept = await save('contributor', 'Kept')
+    const retained = await save('contributor', 'Kept')
     await remove('contributor', id)
     expect(await ownOrder('contributor')).toEqual(['Kept'])
     expect((await ask('contributor', 'GET', '')).json).toMatchObject({ total: 1 })
@@ -45,7 +45,7 @@ describe('a deleted view', () => {
     const token = await server.tokenFor(world.people.contributor)
     const url = `/api/users/${world.people.contributor}`
     const user = await server.call({ method: 'GET', url, token })
-    expect(user.json).toMatchObject({ customViews: [kept] })
+    expect(user.json).toMatchObject({ customViews: [retained] })
     const body = { customViews: [id] }
     expect((await server.call({ method: 'PUT', url, token, body })).status).toBe(422)
   })
@@ -99,7 +99,7 @@ describe('restoring a view', () => {
     await remove('contributor', id)
     expect((await restore('admin', id)).status).toBe(404)
     expect((await restore('contributor', id)).status).toBe(200)
-    expect(await toldOfViews()).toEqual([])
+    expect(await reportedViews()).toEqual([])
   })
 
   it('waits while the plan is frozen; private views do not', async () => {
@@ -127,7 +127,7 @@ describe('restoring a view', () => {
     const id = await share('contributor', 'Board')
     expect((await restore('contributor', id)).json).toMatchObject({ id, name: 'Board' })
     expect((await restore('contributor', 2_000_000_000)).status).toBe(404)
-    expect(await toldOfViews()).toHaveLength(1)
+    expect(await reportedViews()).toHaveLength(1)
   })
 
   it('gives the view its place among its owner’s again, or the last one', async () => {
@@ -175,7 +175,7 @@ describe('restoring a view', () => {
     for (const view of [...checked, ...checked]) {
       await restoreCustomViewRow(orm, view, server.clock.now())
     }
-    expect(await toldOfViews()).toEqual([
+    expect(await reportedViews()).toEqual([
       ['custom_views', 'created', [id]],
       ['custom_views', 'deleted', [id]],
       ['custom_views', 'created', [id]],

@@ -55,7 +55,7 @@ export async function passViewList({
 }: GateRequest): Promise<number | null> {
   const { plan } = query
   if (typeof plan !== 'number') return null
-  if ((await knownPlan(orm, plan, signedIn)) === null) throw notFound('Plan')
+  if ((await existingPlan(orm, plan, signedIn)) === null) throw notFound('Plan')
   return plan
 }
 
@@ -156,12 +156,12 @@ async function planInBody({
 }: GateRequest): Promise<CallerPlanAccess | null | undefined> {
   const { plan } = body
   if (plan === undefined || plan === null) return plan
-  const known = await knownPlan(orm, referenceFrom(plan, 'plans', '/plan'), signedIn)
-  if (known === null) throw invalidReference('/plan')
-  return known
+  const existing = await existingPlan(orm, referenceFrom(plan, 'plans', '/plan'), signedIn)
+  if (existing === null) throw invalidReference('/plan')
+  return existing
 }
 
-async function knownPlan(
+async function existingPlan(
   orm: Orm,
   planId: number,
   signedIn: SignedIn,

@@ -10,7 +10,7 @@ import {
   server,
   setUpViews,
   share,
-  toldOfViews,
+  reportedViews,
   world,
 } from './testing/view-scenario'
 import type { Person } from './testing/view-scenario'
@@ -38,8 +38,8 @@ describe('shared views', () => {
     expect((await ask('outsider', 'GET', `/${id}`)).status).toBe(404)
     expect((await ask('outsider', 'PUT', `/${id}`, { isDefault: true })).status).toBe(404)
     const { orm } = server.database
-    const held = eq(userRoles.userId, world.people.withoutBudget)
-    const roles = await orm.delete(userRoles).where(held).returning()
+    const current = eq(userRoles.userId, world.people.withoutBudget)
+    const roles = await orm.delete(userRoles).where(current).returning()
     expect((await ask('withoutBudget', 'GET', `/${id}`)).status).toBe(404)
     expect((await ask('withoutBudget', 'GET', '')).json).toMatchObject({ total: 0 })
     expect((await ask('withoutBudget', 'DELETE', `/${id}`)).status).toBe(404)
@@ -148,7 +148,7 @@ describe('sharing', () => {
     await ask('contributor', 'DELETE', `/${id}`)
     const gone = await share('admin', 'Gone')
     await ask('admin', 'DELETE', `/${gone}`)
-    expect(await toldOfViews()).toEqual([
+    expect(await reportedViews()).toEqual([
       ['custom_views', 'created', [id]],
       ['custom_views', 'updated', [id]],
       ['custom_views', 'deleted', [id]],

@@ -127,9 +127,9 @@ export async function restoreCustomViewRow(
   await orm.transaction(async (tx) => {
     if (!(await lockUnchanged(tx, [checked]))) return
     const among = viewsOf(checked.userId)
-    const isTaken =
+    const isUsed =
       (await tx.$count(customViews, and(among, eq(customViews.orderIndex, orderIndex)))) > 0
-    const place = isTaken ? await placeAfter(tx, customViews, among) : orderIndex
+    const place = isUsed ? await placeAfter(tx, customViews, among) : orderIndex
     await tx
       .update(customViews)
       .set({ deletedAt: null, orderIndex: place })

@@ -28,11 +28,11 @@ export const exportHandlers: Handlers<
   exportChannel: async ({ params, query, orm, ...context }) => {
     const channel = await findExportChannel(orm, params.id)
     if (channel === null) throw notFound('channel')
-    const wanted = query.tacticTypes === undefined ? [] : idsFromList(query.tacticTypes)
-    if (!wanted.every((id) => channel.types.some((type) => type.id === id))) {
+    const target = query.tacticTypes === undefined ? [] : idsFromList(query.tacticTypes)
+    if (!target.every((id) => channel.types.some((type) => type.id === id))) {
       throw unprocessable('invalid_reference', 'This does not exist here.', 'query/tacticTypes')
     }
-    const content = { kind: 'channel', channelId: params.id, tacticTypeIds: wanted } as const
+    const content = { kind: 'channel', channelId: params.id, tacticTypeIds: target } as const
     const name = urlName(`${channel.name}.zip`)
     return { body: signedUrlOf(content, name, context) }
   },

@@ -76,8 +76,8 @@ describe('the values of items', () => {
       ratingPoints: 12.5,
       notes: 'Ask them\nagain & again',
       fieldValues: expect.toSatisfy(
-        (shown: readonly { tacticFieldId: number; value: unknown }[]) =>
-          JSON.stringify(shown.toSorted((a, b) => a.tacticFieldId - b.tacticFieldId)) ===
+        (visible: readonly { tacticFieldId: number; value: unknown }[]) =>
+          JSON.stringify(visible.toSorted((a, b) => a.tacticFieldId - b.tacticFieldId)) ===
           JSON.stringify(
             [
               { tacticFieldId: reach, value: 1200.5 },

@@ -228,9 +228,9 @@ export async function findInitiativeTitles(
     .orderBy(asc(tactics.id))
   const titles = new Map<number, string[]>()
   for (const { tacticId, title } of rows) {
-    const known = titles.get(tacticId)
-    if (known === undefined) titles.set(tacticId, [title])
-    else known.push(title)
+    const existing = titles.get(tacticId)
+    if (existing === undefined) titles.set(tacticId, [title])
+    else existing.push(title)
   }
   return titles
 }

@@ -145,11 +145,11 @@ async function zipOfTypes(
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 
 /** The name of a type as that of a file: no path, no forbidden sign, and each once. */
-function entryName(typeName: string, taken: Set<string>): string {
+function entryName(typeName: string, used: Set<string>): string {
   const plain = cleanFileName(typeName.replaceAll(/[/\\.]+/g, '-'), 'type').slice(0, 200)
   const stem = RESERVED.test(plain) ? `${plain}_` : plain
   let name = `${stem}.csv`
-  for (let turn = 2; taken.has(name.toLowerCase()); turn += 1) name = `${stem} (${turn}).csv`
-  taken.add(name.toLowerCase())
+  for (let turn = 2; used.has(name.toLowerCase()); turn += 1) name = `${stem} (${turn}).csv`
+  used.add(name.toLowerCase())
   return name
 }

@@ -1,5 +1,5 @@
 import { abilitiesOnAccount } from '@throughline/domain/access'
-import { accountFactsOf } from '../../access/account-gate'
+import { accountDetailsOf } from '../../access/account-gate'
 import { callerAccessOn } from '../../access/access'
 import type { SignedIn } from '../../access/access'
 import { findPlans } from '../../access/access-queries'
@@ -30,7 +30,7 @@ async function accountFrom(
   const account = await findAccount(orm, referenceFrom(reference, 'accounts', '/account'))
   if (account === null) throw invalidReference('/account')
   const { isBillingShown } = account
-  const { canList } = abilitiesOnAccount({ ...accountFactsOf(account), isBillingShown }, caller)
+  const { canList } = abilitiesOnAccount({ ...accountDetailsOf(account), isBillingShown }, caller)
   if (!canList) throw invalidReference('/account')
   return account.id
 }

@@ -212,13 +212,13 @@ describe('values of universal fields', () => {
         value(world.tactics.blocked, textFieldId, 'hidden'),
         value(null, textFieldId, 'on no item'),
       ])
-    const shown = [
+    const visible = [
       { tacticId: first, tacticFieldId: textFieldId, value: 'blue' },
       { tacticId: first, tacticFieldId: numberFieldId, value: 12.5 },
       { tacticId: second, tacticFieldId: textFieldId, value: 'red' },
     ]
-    expect(await listed(tokens.blocked)).toEqual({ items: shown, total: 3 })
+    expect(await listed(tokens.blocked)).toEqual({ items: visible, total: 3 })
     const hidden = { tacticId: world.tactics.blocked, tacticFieldId: textFieldId, value: 'hidden' }
-    expect(await listed(tokens.viewer)).toEqual({ items: [hidden, ...shown], total: 4 })
+    expect(await listed(tokens.viewer)).toEqual({ items: [hidden, ...visible], total: 4 })
   })
 })

@@ -15,12 +15,12 @@ import {
   referenceFrom,
   requireUnchanged,
 } from '../../http/references'
-import { findEditFacts, findTypeIdOfTactic } from '../tactics/detail-queries'
+import { findEditDetails, findTypeIdOfTactic } from '../tactics/detail-queries'
 import { requireEditable } from '../tactics/edit-right'
-import { findFieldFacts } from '../tactics/fact-queries'
+import { findFieldDetails } from '../tactics/fact-queries'
 import { storedFieldValue } from '../tactics/field-values'
 import { createSaveRichText } from '../tactics/save-rich-text'
-import { shownValue } from './shown-value'
+import { visibleValue } from './visible-value'
 import {
   deleteFieldValueRows,
   findFieldValues,
@@ -56,7 +56,7 @@ export const fieldValueHandlers: Handlers<
     const items = rows.map(({ tacticId, tacticFieldId, ...stored }) => ({
       tacticId,
       tacticFieldId,
-      value: shownValue(stored),
+      value: visibleValue(stored),
     }))
     return { body: { items, total: items.length } }
   },
@@ -144,7 +144,7 @@ function presentValue(row: StoredFieldValue): TacticFieldValue {
     tacticFieldId: row.tacticFieldId,
     tactic: nullableIri('tactics', row.tacticId),
     tacticId: row.tacticId,
-    value: row.value === '' ? null : shownValue(row),
+    value: row.value === '' ? null : visibleValue(row),
   }
 }
 
@@ -160,13 +160,13 @@ async function readStored(
     if (row.creatorId !== signedIn.userId) throw notFound('value')
     return row
   }
-  const [item] = await findEditFacts(orm, [row.tacticId], signedIn.blockedTagIds)
+  const [item] = await findEditDetails(orm, [row.tacticId], signedIn.blockedTagIds)
   if (item === undefined || item.deletedAt !== null) throw notFound('value')
   return row
 }
 
 async function readTactic(orm: Orm, tacticId: number, signedIn: SignedIn) {
-  const [item] = await findEditFacts(orm, [tacticId], signedIn.blockedTagIds)
+  const [item] = await findEditDetails(orm, [tacticId], signedIn.blockedTagIds)
   if (item === undefined || item.deletedAt !== null) throw notFound('tactic')
   return item
 }
@@ -201,7 +201,7 @@ async function usableValue(
   const { plan } = planAccesses.only
   if (tacticId !== null) await requireTactic(orm, tacticId, planAccesses, signedIn)
   const typeId = tacticId === null ? null : await findTypeIdOfTactic(orm, tacticId)
-  const fields = await findFieldFacts(orm, plan.id, typeId)
+  const fields = await findFieldDetails(orm, plan.id, typeId)
   const field = fields.find(({ id }) => id === fieldId)
   if (field === undefined) throw invalidReference('/tacticField')
   const saveRichText = createSaveRichText({ orm, importPicture, userId: signedIn.userId, now })

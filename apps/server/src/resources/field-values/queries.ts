@@ -132,11 +132,11 @@ export async function writeItemValues(
   { userId, now }: TacticChange,
 ): Promise<void> {
   if (writes.length === 0) return
-  const given = sql`jsonb_to_recordset(${JSON.stringify(writes)}::jsonb) as given(
+  const provided = sql`jsonb_to_recordset(${JSON.stringify(writes)}::jsonb) as given(
     "tacticId" int, "fieldId" int, value text
   )`
   await tx.execute(sql`
-    delete from ${tacticFieldValues} using ${given}
+    delete from ${tacticFieldValues} using ${provided}
     where ${tacticFieldValues.tacticId} = given."tacticId"
       and ${tacticFieldValues.tacticFieldId} = given."fieldId" and given.value is null
   `)
@@ -144,7 +144,7 @@ export async function writeItemValues(
     insert into ${tacticFieldValues} (tactic_id, tactic_field_id, creator_id, value, created_at)
     select given."tacticId", given."fieldId", ${userId}::int, given.value,
       ${now.toISOString()}::timestamptz
-    from ${given} join ${tacticFields} on ${tacticFields.id} = given."fieldId"
+    from ${provided} join ${tacticFields} on ${tacticFields.id} = given."fieldId"
     where given.value is not null
     on conflict (tactic_id, tactic_field_id) do update set value = excluded.value
   `)
@@ -193,16 +193,16 @@ export async function deleteFieldValueRows(
   change: TacticChange,
 ): Promise<boolean> {
   return orm.transaction(async (tx) => {
-    const found = await tx
+    const matches = await tx
       .select({ id: tacticFieldValues.id, tacticId: tacticFieldValues.tacticId })
       .from(tacticFieldValues)
       .where(inArray(tacticFieldValues.id, [...ids]))
       .orderBy(asc(tacticFieldValues.id))
       .for('update')
-    if (found.length !== ids.length) return false
+    if (matches.length !== ids.length) return false
     await tx.delete(tacticFieldValues).where(inArray(tacticFieldValues.id, [...ids]))
     const tacticIds = new Set(
-      found.flatMap(({ tacticId }) => (tacticId === null ? [] : [tacticId])),
+      matches.flatMap(({ tacticId }) => (tacticId === null ? [] : [tacticId])),
     )
     for (const tacticId of [...tacticIds].toSorted((a, b) => a - b)) {
       await touchTactic(tx, tacticId, change)

@@ -5,8 +5,8 @@ import { createOnce } from '../../http/idempotency-queries'
 import type { Handlers } from '../../operations/handler'
 import { lockItems } from '../bulk-changes/item-queries'
 import { findBulkChange } from '../bulk-changes/undo-queries'
-import { findImportFacts } from './import-facts'
-import { presentStoredImport, presentVerdicts } from './presenter'
+import { findImportDetails } from './import-details'
+import { presentStoredImport, presentResults } from './presenter'
 import { applyItemImport } from './write-queries'
 
 /** The import of rows: preview and write. Its undo is that of bulk changes. */
@@ -15,8 +15,8 @@ export const itemImportHandlers: Handlers<'importItems'> = {
     const { rows, isPreview } = body
     const situation = { planAccess: planAccesses.only, planAccesses, signedIn }
     if (isPreview) {
-      const { facts } = await findImportFacts(orm, rows, situation)
-      return { body: presentVerdicts(judgeItemImport(rows, facts)) }
+      const { details } = await findImportDetails(orm, rows, situation)
+      return { body: presentResults(judgeItemImport(rows, details)) }
     }
     const once = idempotentRequest('importItems', {
       request,
@@ -27,11 +27,11 @@ export const itemImportHandlers: Handlers<'importItems'> = {
     const id = await createOnce(orm, once, async (tx) => {
       const itemIds = rows.flatMap(({ itemId }) => (itemId === undefined ? [] : [itemId]))
       await lockItems(tx, itemIds)
-      const { facts, stored } = await findImportFacts(tx, rows, situation)
-      const verdicts = judgeItemImport(rows, facts)
-      const report = presentVerdicts(verdicts)
+      const { details, stored } = await findImportDetails(tx, rows, situation)
+      const results = judgeItemImport(rows, details)
+      const report = presentResults(results)
       if (report.refused > 0) throw importRefused(report)
-      return applyItemImport(tx, verdicts, {
+      return applyItemImport(tx, results, {
         stored,
         planId: params.id,
         userId: signedIn.userId,

@@ -133,10 +133,10 @@ describe('tags', () => {
   it('of a plan that the person cannot see stay on the item', async () => {
     const { orm } = server.database
     const hidden = await addTag('Region:Elsewhere', world.plans.closedNested.id)
-    const shown = await addTag('Region:Here')
+    const visible = await addTag('Region:Here')
     const id = onlyItemId(await importRows([newRow(1)]))
     await orm.insert(tacticTags).values({ tacticId: id, tagId: hidden })
     await importRows([{ row: 1, itemId: id, values: { tags: ['Region:Here'] } }])
-    expect((await readItem(id))['tagIds']).toEqual([hidden, shown])
+    expect((await readItem(id))['tagIds']).toEqual([hidden, visible])
   })
 })

@@ -32,8 +32,8 @@ async function exportedRows(fieldNames: readonly string[]): Promise<readonly Imp
   const token = await server.tokenFor(world.people.admin)
   const days = 'start_date=2031-01-01&end_date=2031-12-31'
   const plan = `/api/plans/${world.plans.lead.id}`
-  const asked = await server.call({ method: 'GET', url: `${plan}/export?${days}`, token })
-  const { text } = await server.call({ method: 'GET', url: String(asked.json?.['url']), token })
+  const requested = await server.call({ method: 'GET', url: `${plan}/export?${days}`, token })
+  const { text } = await server.call({ method: 'GET', url: String(requested.json?.['url']), token })
   const rows = recordsOf(text)
   const mapping = guessMapping(rows[0] ?? [], fieldNames)
   return importRowsOf({ rows, headerRow: 0, mapping, clearsByEmptyCells: true }).rows

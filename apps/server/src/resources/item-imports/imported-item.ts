@@ -1,12 +1,12 @@
-import type { ItemImportVerdict } from '@throughline/domain/item-import'
+import type { ItemImportCheck } from '@throughline/domain/item-import'
 import type { ItemDraft, ItemFormPart } from '@throughline/domain/item-form'
 import type { BulkChangedRow, BulkItemState, Reach } from '../../db/schema'
 import { stateOf } from '../bulk-changes/item-state'
 import type { ItemValueWrite } from '../field-values/queries'
 import type { TacticListRow } from '../tactics/item-rows-queries'
 
-type Created = Extract<ItemImportVerdict, { outcome: 'create' }>
-type Updated = Extract<ItemImportVerdict, { outcome: 'update' }>
+type Created = Extract<ItemImportCheck, { outcome: 'create' }>
+type Updated = Extract<ItemImportCheck, { outcome: 'update' }>
 
 /** The state of an item, including the fields that only an import can change. */
 type ImportedState = Required<BulkItemState>

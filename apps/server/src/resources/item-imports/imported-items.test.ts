@@ -172,11 +172,11 @@ describe('a row with an item', () => {
   })
 
   it('keeps the tags and initiatives that it does not name, and takes those that it leaves out', async () => {
-    const [kept, other] = [await addTag('Region:East'), await addTag('Region:West')]
+    const [retained, other] = [await addTag('Region:East'), await addTag('Region:West')]
     const made = await importRows([newRow(1, { tags: ['Region:East'] })])
     const id = onlyItemId(made)
     await importRows([{ row: 1, itemId: id, values: { title: 'Renamed' } }])
-    expect(await readItem(id)).toMatchObject({ tagIds: [kept] })
+    expect(await readItem(id)).toMatchObject({ tagIds: [retained] })
     await importRows([{ row: 1, itemId: id, values: { tags: ['Region:West'] } }])
     expect(await readItem(id)).toMatchObject({ tagIds: [other] })
     await importRows([{ row: 1, itemId: id, values: { tags: [] } }])

@@ -1,5 +1,5 @@
 import type { components } from '@throughline/api-client/schema'
-import type { ItemImportProblem, ItemImportVerdict } from '@throughline/domain/item-import'
+import type { ItemImportProblem, ItemImportCheck } from '@throughline/domain/item-import'
 import type { BulkChangeRow } from '../bulk-changes/undo-queries'
 import { problemDetail } from './problem-detail'
 
@@ -7,9 +7,9 @@ type Result = components['schemas']['ItemImportResult']
 type RowResult = components['schemas']['ItemImportRowResult']
 
 /** Presents the preview of an import. */
-export function presentVerdicts(verdicts: readonly ItemImportVerdict[]): Result {
-  const count = (outcome: ItemImportVerdict['outcome']) =>
-    verdicts.filter((verdict) => verdict.outcome === outcome).length
+export function presentResults(results: readonly ItemImportCheck[]): Result {
+  const count = (outcome: ItemImportCheck['outcome']) =>
+    results.filter((result) => result.outcome === outcome).length
   return {
     bulkChangeId: null,
     created: count('create'),
@@ -17,7 +17,7 @@ export function presentVerdicts(verdicts: readonly ItemImportVerdict[]): Result 
     unchanged: count('unchanged'),
     refused: count('refused'),
     rows: byNumber(
-      verdicts.flatMap((verdict) => (verdict.outcome === 'unchanged' ? [] : [presentRow(verdict)])),
+      results.flatMap((result) => (result.outcome === 'unchanged' ? [] : [presentRow(result)])),
     ),
   }
 }
@@ -50,13 +50,13 @@ function byNumber(rows: readonly RowResult[]): RowResult[] {
   return rows.toSorted((a, b) => a.row - b.row)
 }
 
-function presentRow(verdict: Exclude<ItemImportVerdict, { outcome: 'unchanged' }>): RowResult {
-  const { row, outcome } = verdict
+function presentRow(result: Exclude<ItemImportCheck, { outcome: 'unchanged' }>): RowResult {
+  const { row, outcome } = result
   if (outcome === 'create') return { row, outcome, itemId: null, changes: [], problems: [] }
   if (outcome === 'update') {
-    return { row, outcome, itemId: verdict.item.id, changes: [...verdict.changes], problems: [] }
+    return { row, outcome, itemId: result.item.id, changes: [...result.changes], problems: [] }
   }
-  const { itemId, problems } = verdict
+  const { itemId, problems } = result
   return { row, outcome, itemId, changes: [], problems: problems.map(presentProblem) }
 }
 

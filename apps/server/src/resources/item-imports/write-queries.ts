@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ItemImportVerdict } from '@throughline/domain/item-import'
+import type { ItemImportCheck } from '@throughline/domain/item-import'
 import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { bulkChanges, tactics } from '../../db/schema'
@@ -31,16 +31,16 @@ interface ImportWrite extends TacticChange {
  * Writes an import and stores the data for its undo. The number of statements does not depend on
  * the number of rows. Run it in the transaction that has locked the items.
  *
- * @param verdicts without any that is refused
+ * @param results without any that is refused
  * @returns the id of the stored bulk change
  */
 export async function applyItemImport(
   tx: Orm,
-  verdicts: readonly ItemImportVerdict[],
+  results: readonly ItemImportCheck[],
   write: ImportWrite,
 ): Promise<number> {
-  const changes = await changesOf(tx, verdicts, write.stored)
-  const id = await insertBulkChange(tx, verdicts, changes, write)
+  const changes = await changesOf(tx, results, write.stored)
+  const id = await insertBulkChange(tx, results, changes, write)
   const created = changes.filter(({ before }) => before === null)
   const updated = changes.filter(({ before }) => before !== null)
   const retyped = updated.filter(({ before, after }) => before?.tacticTypeId !== after.tacticTypeId)
@@ -68,11 +68,11 @@ export async function applyItemImport(
 
 async function changesOf(
   tx: Orm,
-  verdicts: readonly ItemImportVerdict[],
+  results: readonly ItemImportCheck[],
   stored: ImportWrite['stored'],
 ): Promise<readonly ImportedChange[]> {
-  const creates = verdicts.filter((verdict) => verdict.outcome === 'create')
-  const updates = verdicts.filter((verdict) => verdict.outcome === 'update')
+  const creates = results.filter((result) => result.outcome === 'create')
+  const updates = results.filter((result) => result.outcome === 'update')
   const ids = creates.length === 0 ? [] : await reserveTacticIds(tx, creates.length)
   const repeating = updates.filter(({ item }) => item.rrule !== null)
   const custom = await findCustomRecurrenceIds(
@@ -80,18 +80,18 @@ async function changesOf(
     repeating.map(({ item }) => item.id),
   )
   return [
-    ...creates.map((verdict, index) => createdItem(verdict, ids[index] ?? 0)),
-    ...updates.flatMap((verdict) => {
-      const { id } = verdict.item
+    ...creates.map((result, index) => createdItem(result, ids[index] ?? 0)),
+    ...updates.flatMap((result) => {
+      const { id } = result.item
       const row = stored.get(id)
-      return row === undefined ? [] : [updatedItem(verdict, row, custom.has(id))]
+      return row === undefined ? [] : [updatedItem(result, row, custom.has(id))]
     }),
   ]
 }
 
 async function insertBulkChange(
   tx: Orm,
-  verdicts: readonly ItemImportVerdict[],
+  results: readonly ItemImportCheck[],
   changes: readonly ImportedChange[],
   { planId, userId, now }: ImportWrite,
 ): Promise<number> {
@@ -102,8 +102,8 @@ async function insertBulkChange(
       userId,
       change: { kind: 'import' },
       items: changes.map(({ changed }) => changed),
-      unchangedIds: verdicts.flatMap((verdict) =>
-        verdict.outcome === 'unchanged' ? [verdict.item.id] : [],
+      unchangedIds: results.flatMap((result) =>
+        result.outcome === 'unchanged' ? [result.item.id] : [],
       ),
       refused: [],
       createdAt: now,

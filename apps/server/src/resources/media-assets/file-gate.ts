@@ -5,7 +5,7 @@ import type { SignedIn } from '../../access/access'
 import type { Orm } from '../../db/database'
 import type { GateRequest } from '../../access/entity-gate'
 import { notFound } from '../../errors/api-error'
-import { findEditFacts } from '../tactics/detail-queries'
+import { findEditDetails } from '../tactics/detail-queries'
 import { claimAssets, findAssetUses, findAssets } from '../../files/asset-queries'
 import type { AssetRow } from '../../files/asset-queries'
 import { isImageType } from '../../files/file-type'
@@ -22,7 +22,7 @@ export async function findVisibleAsset(
   const [asset] = await findAssets(orm, [assetId])
   if (asset === undefined) return null
   if (asset.uploadedById === signedIn.userId) return asset
-  return (await isUsedInSightOf(orm, assetId, signedIn)) ? asset : null
+  return (await isUsedWhereVisibleTo(orm, assetId, signedIn)) ? asset : null
 }
 
 /** Requires that the person may see the file in the path. */
@@ -50,11 +50,15 @@ export async function claimPictures(
   return claimAssets(orm, ids, accountId)
 }
 
-async function isUsedInSightOf(orm: Orm, assetId: number, signedIn: SignedIn): Promise<boolean> {
+async function isUsedWhereVisibleTo(
+  orm: Orm,
+  assetId: number,
+  signedIn: SignedIn,
+): Promise<boolean> {
   const uses = await findAssetUses(orm, assetId)
   const { memberships } = signedIn
   if (memberships.some(({ accountId }) => uses.photoAccountIds.includes(accountId))) return true
-  const items = await findEditFacts(orm, uses.tacticIds, signedIn.blockedTagIds)
+  const items = await findEditDetails(orm, uses.tacticIds, signedIn.blockedTagIds)
   const itemPlanIds = items.filter(({ deletedAt }) => deletedAt === null).map((item) => item.planId)
   const seenBy: readonly (readonly [PlanAbility, readonly number[]])[] = [
     ['canView', [...uses.documentPlanIds, ...itemPlanIds]],

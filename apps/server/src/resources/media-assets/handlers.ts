@@ -18,9 +18,9 @@ import { findSessionOfToken } from '../../session/session-queries'
 import { dashboardOfContent, sendDashboardPage } from '../plan-dashboards/dashboard-page'
 import { readExportContent } from '../exports/export-url'
 import { sendExport } from '../exports/send-export'
-import { findEditFacts, findTypeIdOfTactic } from '../tactics/detail-queries'
+import { findEditDetails, findTypeIdOfTactic } from '../tactics/detail-queries'
 import { requireEditable } from '../tactics/edit-right'
-import { findFieldFacts } from '../tactics/fact-queries'
+import { findFieldDetails } from '../tactics/fact-queries'
 import { presentMediaAsset } from './presenter'
 
 /** Upload, read and download files. */
@@ -60,8 +60,8 @@ export const mediaAssetHandlers: Handlers<
 
   downloadFile: async ({ params, query, request, reply, now, ...services }) => {
     const { expires, signature, content = null } = query
-    const shown = { name: params.name, content, expires, signature }
-    const userId = services.files.signedUrls.verify(shown, now)
+    const visible = { name: params.name, content, expires, signature }
+    const userId = services.files.signedUrls.verify(visible, now)
     if (userId === null) throw notFound('file')
     const person = await readPerson(userId, services)
     const dashboardId = content === null ? null : dashboardOfContent(content)
@@ -71,7 +71,7 @@ export const mediaAssetHandlers: Handlers<
     }
     if (content !== null) {
       const made = readExportContent(content)
-      if (made === null || !(await isAskedBy(userId, { request, now, ...services }))) {
+      if (made === null || !(await isRequestedBy(userId, { request, now, ...services }))) {
         throw notFound('file')
       }
       const { orm } = services
@@ -100,12 +100,12 @@ async function requireImageField(
   const planId = planAccess.plan.id
   // Zero is a tactic that is not stored yet.
   if (tacticId !== 0) {
-    const [item] = await findEditFacts(orm, [tacticId], blockedTagIds)
+    const [item] = await findEditDetails(orm, [tacticId], blockedTagIds)
     if (item?.planId !== planId || item.deletedAt !== null) throw notFound('tactic')
     requireEditable(planAccess, item)
   }
   const typeId = tacticId === 0 ? null : await findTypeIdOfTactic(orm, tacticId)
-  const fields = await findFieldFacts(orm, planId, typeId)
+  const fields = await findFieldDetails(orm, planId, typeId)
   if (fields.some(({ id, type }) => id === field && type === 'image')) return
   throw unprocessable('invalid_reference', 'This field holds no picture.', '/field')
 }
@@ -122,7 +122,7 @@ async function readPerson(userId: number, { orm, config }: Services): Promise<Si
  * URLs without a token, by the refresh cookie. The cookie is only read, so it stays valid
  * for its next use.
  */
-async function isAskedBy(
+async function isRequestedBy(
   userId: number,
   {
     request,

@@ -43,10 +43,10 @@ it('a stream misses no change of a plan of the family after its first block', as
     return actual.findNewestChangeId(orm, planId)
   })
   const admin = await server.tokenFor(world.people.admin)
-  let hasBegun = false
+  let hasStarted = false
   const opening = followPlan(serverUrl, lead.id, admin, { query: '?family=true' })
   void opening.finally(() => {
-    hasBegun = true
+    hasStarted = true
   })
   const looks = vi.mocked(findNewestChangeId).mock.calls
   await expect.poll(() => looks.some(([, planId]) => planId === nested.id)).toBe(true)
@@ -54,7 +54,7 @@ it('a stream misses no change of a plan of the family after its first block', as
   const later = await followPlan(serverUrl, lead.id, admin)
   expect(await later.next()).toBe('id: 0')
   later.close()
-  expect(hasBegun).toBe(false)
+  expect(hasStarted).toBe(false)
   letLook()
   const stream = await opening
   expect(await stream.next()).toBe('id: 0')

@@ -17,7 +17,7 @@ import { optionalVersion } from '../../http/versions'
 
 type PlanDashboardCategory = components['schemas']['PlanDashboardCategory']
 
-interface Asker {
+interface Requester {
   readonly orm: Orm
   readonly files: Files
   readonly signedIn: SignedIn
@@ -28,13 +28,13 @@ interface Asker {
 export const planDashboardCategoryHandlers: Handlers<
   'listPlanDashboardCategories' | 'createPlanDashboardCategory' | 'updatePlanDashboardCategory'
 > = {
-  listPlanDashboardCategories: async ({ planAccesses, ...asker }) => {
-    const items = await readPresented(planAccesses.planIds, asker)
+  listPlanDashboardCategories: async ({ planAccesses, ...requester }) => {
+    const items = await readPresented(planAccesses.planIds, requester)
     return { body: { items, total: items.length } }
   },
 
-  createPlanDashboardCategory: async ({ body, planAccesses, request, ...asker }) => {
-    const { orm, signedIn, now } = asker
+  createPlanDashboardCategory: async ({ body, planAccesses, request, ...requester }) => {
+    const { orm, signedIn, now } = requester
     const planId = planAccesses.only.plan.id
     const values = { name: body.name.trim(), orderIndex: body.sortOrder }
     const id = await createOnce(
@@ -43,11 +43,11 @@ export const planDashboardCategoryHandlers: Handlers<
       async (tx) =>
         writtenId(await insertDashboardCategory(tx, values, { planId, now }), 'category'),
     )
-    return { body: await readOne(id, planAccesses, asker) }
+    return { body: await readOne(id, planAccesses, requester) }
   },
 
-  updatePlanDashboardCategory: async ({ params, body, planAccesses, request, ...asker }) => {
-    const { orm, now } = asker
+  updatePlanDashboardCategory: async ({ params, body, planAccesses, request, ...requester }) => {
+    const { orm, now } = requester
     const stored = await readStored(orm, params.id, planAccesses)
     requireUnchanged(body.id, stored.id, 'id')
     const sentPlan =
@@ -57,14 +57,14 @@ export const planDashboardCategoryHandlers: Handlers<
     const row = { ...stored, version: optionalVersion(request) }
     return answerVersioned(
       async () => writtenId(await updateDashboardCategory(orm, row, values, now), 'category'),
-      () => readOne(params.id, planAccesses, asker),
+      () => readOne(params.id, planAccesses, requester),
     )
   },
 }
 
 async function readPresented(
   planIds: readonly number[],
-  { orm, files, signedIn, now }: Asker,
+  { orm, files, signedIn, now }: Requester,
 ): Promise<PlanDashboardCategory[]> {
   const categories = await findDashboardCategories(orm, planIds)
   const dashboards = await findDashboardsOfPlans(orm, planIds)
@@ -75,11 +75,11 @@ async function readPresented(
 async function readOne(
   id: number,
   planAccesses: PlanAccessList,
-  asker: Asker,
+  requester: Requester,
 ): Promise<PlanDashboardCategory> {
-  const found = (await readPresented(planAccesses.planIds, asker)).find((one) => one.id === id)
-  if (found === undefined) throw notFound('dashboard category')
-  return found
+  const match = (await readPresented(planAccesses.planIds, requester)).find((one) => one.id === id)
+  if (match === undefined) throw notFound('dashboard category')
+  return match
 }
 
 async function readStored(

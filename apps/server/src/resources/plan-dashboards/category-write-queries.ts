@@ -21,8 +21,8 @@ export async function insertDashboardCategory(
   { name, orderIndex }: DashboardCategoryValues & { readonly name: string },
   { planId, now }: { readonly planId: number; readonly now: Date },
 ): Promise<PartWrite> {
-  const facts = { planId, name, place: orderIndex, now }
-  return createNamedPart(tx, categoriesOf(planId), facts, async (index) => {
+  const details = { planId, name, place: orderIndex, now }
+  return createNamedPart(tx, categoriesOf(planId), details, async (index) => {
     const [row] = await tx
       .insert(planDashboardCategories)
       .values({ planId, name, orderIndex: index })

@@ -18,7 +18,7 @@ import { optionalVersion } from '../../http/versions'
 
 type PlanDashboard = components['schemas']['PlanDashboard']
 
-interface Asker {
+interface Requester {
   readonly orm: Orm
   readonly files: Files
   readonly signedIn: SignedIn
@@ -33,16 +33,16 @@ export const planDashboardHandlers: Handlers<
   | 'updatePlanDashboard'
   | 'deletePlanDashboards'
 > = {
-  listPlanDashboards: async ({ planAccesses, ...asker }) => {
-    const rows = await findDashboardsOfPlans(asker.orm, planAccesses.planIds)
-    return { body: { items: rows.map((row) => present(row, asker)), total: rows.length } }
+  listPlanDashboards: async ({ planAccesses, ...requester }) => {
+    const rows = await findDashboardsOfPlans(requester.orm, planAccesses.planIds)
+    return { body: { items: rows.map((row) => present(row, requester)), total: rows.length } }
   },
 
-  createPlanDashboard: async ({ body, planAccesses, request, ...asker }) => {
-    const { orm, signedIn, now } = asker
+  createPlanDashboard: async ({ body, planAccesses, request, ...requester }) => {
+    const { orm, signedIn, now } = requester
     const planAccess = planAccesses.only
-    const embedHtml = givenHtml(body.embedHtml) ?? null
-    const assetId = (await usableAsset(body.asset, null, asker)) ?? null
+    const embedHtml = providedHtml(body.embedHtml) ?? null
+    const assetId = (await usableAsset(body.asset, null, requester)) ?? null
     requireContent(embedHtml, assetId)
     const values = {
       name: body.name.trim(),
@@ -57,22 +57,22 @@ export const planDashboardHandlers: Handlers<
       idempotentRequest('createPlanDashboard', { request, body, signedIn, now }),
       (tx) => insertDashboard(tx, values, { ...placeOf(planAccess), now }),
     )
-    return { body: present(await readStored(id, asker), asker) }
+    return { body: present(await readStored(id, requester), requester) }
   },
 
-  readPlanDashboard: async ({ params, ...asker }) => ({
-    body: present(await readStored(params.id, asker), asker),
+  readPlanDashboard: async ({ params, ...requester }) => ({
+    body: present(await readStored(params.id, requester), requester),
   }),
 
-  updatePlanDashboard: async ({ params, body, planAccesses, request, ...asker }) => {
+  updatePlanDashboard: async ({ params, body, planAccesses, request, ...requester }) => {
     const planAccess = planAccesses.only
-    const stored = await readStored(params.id, asker)
+    const stored = await readStored(params.id, requester)
     requireUnchanged(body.id, stored.id, 'id')
     const sentPlan =
       body.plan === undefined ? undefined : referenceFrom(body.plan, 'plans', '/plan')
     requireUnchanged(sentPlan, stored.planId, 'plan')
-    const embedHtml = givenHtml(body.embedHtml)
-    const assetId = await usableAsset(body.asset, stored, asker)
+    const embedHtml = providedHtml(body.embedHtml)
+    const assetId = await usableAsset(body.asset, stored, requester)
     requireContent(
       embedHtml === undefined ? stored.embedHtml : embedHtml,
       assetId === undefined ? (stored.asset?.id ?? null) : assetId,
@@ -84,15 +84,15 @@ export const planDashboardHandlers: Handlers<
       categoryId:
         body.category === undefined
           ? undefined
-          : await usableCategory(asker.orm, planAccess, body.category),
+          : await usableCategory(requester.orm, planAccess, body.category),
       isArchived: body.isArchived,
       orderIndex: requestedPlace(body),
     }
     const row = { ...stored, version: optionalVersion(request) }
-    const change = { ...placeOf(planAccess), now: asker.now }
+    const change = { ...placeOf(planAccess), now: requester.now }
     return answerVersioned(
-      () => updateDashboardRow(asker.orm, row, values, change),
-      async () => present(await readStored(params.id, asker), asker),
+      () => updateDashboardRow(requester.orm, row, values, change),
+      async () => present(await readStored(params.id, requester), requester),
     )
   },
 
@@ -108,18 +108,18 @@ function placeOf({ plan }: CallerPlanAccess) {
   return { planId: plan.id, accountId: plan.account?.id ?? null }
 }
 
-function present(row: DashboardRow, { files, signedIn, now }: Asker): PlanDashboard {
+function present(row: DashboardRow, { files, signedIn, now }: Requester): PlanDashboard {
   return presentDashboard(row, { signedUrls: files.signedUrls, userId: signedIn.userId, now })
 }
 
-async function readStored(id: number, { orm }: Asker): Promise<DashboardRow> {
+async function readStored(id: number, { orm }: Requester): Promise<DashboardRow> {
   const row = await findDashboard(orm, id)
   if (row === null) throw notFound('dashboard')
   return row
 }
 
 /** Blank HTML counts as no HTML. */
-function givenHtml(sent: string | null | undefined): string | null | undefined {
+function providedHtml(sent: string | null | undefined): string | null | undefined {
   return typeof sent === 'string' && sent.trim() === '' ? null : sent
 }
 
@@ -148,7 +148,7 @@ function requestedPlace(body: {
 async function usableAsset(
   sent: number | string | null | undefined,
   stored: DashboardRow | null,
-  { orm, signedIn }: Asker,
+  { orm, signedIn }: Requester,
 ): Promise<number | null | undefined> {
   if (sent === undefined || sent === null) return sent
   const assetId = referenceFrom(sent, 'media_assets', '/asset')
@@ -167,7 +167,7 @@ async function usableCategory(
   sent: number | string,
 ): Promise<number> {
   const id = referenceFrom(sent, 'plan_dashboard_categories', '/category')
-  const known = await findDashboardCategories(orm, [plan.id])
-  if (!known.some((category) => category.id === id)) throw invalidReference('/category')
+  const existing = await findDashboardCategories(orm, [plan.id])
+  if (!existing.some((category) => category.id === id)) throw invalidReference('/category')
   return id
 }

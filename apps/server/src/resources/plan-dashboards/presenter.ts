@@ -52,6 +52,6 @@ export function presentDashboardCategory(
 
 /** A new signed URL of the HTML as a sandboxed page. */
 function pageUrlOf({ id, name }: DashboardRow, { signedUrls, userId, now }: UrlContext): string {
-  const facts = { name: urlName(`${name}.html`), content: dashboardPageContent(id), userId }
-  return signedUrls.sign(facts, now).url
+  const details = { name: urlName(`${name}.html`), content: dashboardPageContent(id), userId }
+  return signedUrls.sign(details, now).url
 }

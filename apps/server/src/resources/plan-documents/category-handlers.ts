@@ -71,8 +71,8 @@ export const planDocumentCategoryHandlers: Handlers<
 
   deletePlanDocumentCategories: async ({ params, planAccesses, orm, now }) => {
     const ids = idsFromList(params.id)
-    const known = await findDocumentCategories(orm, planAccesses.planIds)
-    if (known.some((row) => ids.includes(row.id) && isUncategorized(row))) {
+    const existing = await findDocumentCategories(orm, planAccesses.planIds)
+    if (existing.some((row) => ids.includes(row.id) && isUncategorized(row))) {
       throw new ApiError({
         status: 409,
         code: 'in_use',

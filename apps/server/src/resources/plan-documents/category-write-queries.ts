@@ -60,8 +60,8 @@ export async function insertDocumentCategory(
 ): Promise<PartWrite> {
   // `Uncategorized` may not exist yet, but its name is always reserved.
   if (isUncategorized({ name })) return { code: 'taken' }
-  const facts = { planId, name, place: orderIndex, now }
-  return createNamedPart(tx, categoriesOf(planId), facts, (index) =>
+  const details = { planId, name, place: orderIndex, now }
+  return createNamedPart(tx, categoriesOf(planId), details, (index) =>
     insertRow(tx, { planId, name, orderIndex: index }),
   )
 }

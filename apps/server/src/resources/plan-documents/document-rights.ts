@@ -1,8 +1,8 @@
 import type { CallerPlanAccess, SignedIn } from '../../access/access'
 import type { Orm } from '../../db/database'
 import { forbidden, invalidReference } from '../../errors/api-error'
-import { findEditFacts } from '../tactics/detail-queries'
-import type { EditFacts } from '../tactics/detail-queries'
+import { findEditDetails } from '../tactics/detail-queries'
+import type { EditDetails } from '../tactics/detail-queries'
 import { requireEditable } from '../tactics/edit-right'
 
 /**
@@ -22,7 +22,7 @@ export async function requireDocumentRight(
     throw forbidden('Documents that belong to no tactic are kept by admins of the plan.')
   }
   // The right on the channel decides, even if tags hide the tactic.
-  const items = await findEditFacts(orm, tacticIds, new Set())
+  const items = await findEditDetails(orm, tacticIds, new Set())
   for (const item of items) requireEditable(planAccess, item)
 }
 
@@ -32,15 +32,15 @@ export async function requireDocumentRight(
  *
  * @throws ApiError 422 if one of them is unknown
  */
-export async function requireKnownTactics(
+export async function requireExistingTactics(
   orm: Orm,
   planId: number,
   tacticIds: readonly number[],
   { blockedTagIds }: Pick<SignedIn, 'blockedTagIds'>,
-): Promise<readonly EditFacts[]> {
+): Promise<readonly EditDetails[]> {
   if (tacticIds.length === 0) return []
-  const found = await findEditFacts(orm, tacticIds, blockedTagIds)
-  const known = found.filter((item) => item.planId === planId && item.deletedAt === null)
-  if (known.length !== tacticIds.length) throw invalidReference('/tactics')
-  return known
+  const matches = await findEditDetails(orm, tacticIds, blockedTagIds)
+  const existing = matches.filter((item) => item.planId === planId && item.deletedAt === null)
+  if (existing.length !== tacticIds.length) throw invalidReference('/tactics')
+  return existing
 }

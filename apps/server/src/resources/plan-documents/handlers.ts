@@ -8,8 +8,8 @@ import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { idsFromList, referenceFrom, referenceList, requireUnchanged } from '../../http/references'
-import { findEditFacts } from '../tactics/detail-queries'
-import { requireDocumentRight, requireKnownTactics } from './document-rights'
+import { findEditDetails } from '../tactics/detail-queries'
+import { requireDocumentRight, requireExistingTactics } from './document-rights'
 import { presentDocument } from './presenter'
 import {
   findAttachedTacticIds,
@@ -24,7 +24,7 @@ import { optionalVersion } from '../../http/versions'
 
 type PlanDocument = components['schemas']['PlanDocument']
 
-interface Asker {
+interface Requester {
   readonly orm: Orm
   readonly files: Files
   readonly signedIn: SignedIn
@@ -42,7 +42,7 @@ export const planDocumentHandlers: Handlers<
   listPlanDocuments: async ({ query, planAccesses, signedIn, orm, files, now }) => {
     const { blockedTagIds } = signedIn
     if (query.tactic !== undefined) {
-      const [tactic] = await findEditFacts(orm, [query.tactic], blockedTagIds)
+      const [tactic] = await findEditDetails(orm, [query.tactic], blockedTagIds)
       const isHere = tactic?.planId === query.plan && tactic.deletedAt === null
       if (!isHere) throw notFound('tactic')
     }
@@ -51,12 +51,12 @@ export const planDocumentHandlers: Handlers<
     return { body: { items, total: items.length } }
   },
 
-  createPlanDocument: async ({ body, planAccesses, request, ...asker }) => {
-    const { orm, signedIn, now } = asker
+  createPlanDocument: async ({ body, planAccesses, request, ...requester }) => {
+    const { orm, signedIn, now } = requester
     const planAccess = planAccesses.only
-    const assetId = await usableAsset(body.asset, asker)
+    const assetId = await usableAsset(body.asset, requester)
     const attach = referenceList(undefined, body.tactics, 'tactics', 'tactics') ?? []
-    await requireKnownTactics(orm, planAccess.plan.id, attach, signedIn)
+    await requireExistingTactics(orm, planAccess.plan.id, attach, signedIn)
     await requireDocumentRight(orm, planAccess, attach)
     const categoryIds = await usableCategories(orm, planAccess, body.categories)
     const id = await createOnce(
@@ -69,17 +69,17 @@ export const planDocumentHandlers: Handlers<
           { ...placeOf(planAccess), userId: signedIn.userId, now },
         ),
     )
-    return { body: present(await readStored(id, asker), asker) }
+    return { body: present(await readStored(id, requester), requester) }
   },
 
-  readPlanDocument: async ({ params, ...asker }) => ({
-    body: present(await readStored(params.id, asker), asker),
+  readPlanDocument: async ({ params, ...requester }) => ({
+    body: present(await readStored(params.id, requester), requester),
   }),
 
-  updatePlanDocument: async ({ params, body, planAccesses, request, ...asker }) => {
-    const { orm, signedIn, now } = asker
+  updatePlanDocument: async ({ params, body, planAccesses, request, ...requester }) => {
+    const { orm, signedIn, now } = requester
     const planAccess = planAccesses.only
-    const stored = await readStored(params.id, asker)
+    const stored = await readStored(params.id, requester)
     requireUnchanged(body.id, stored.id, 'id')
     const sentPlan =
       body.plan === undefined ? undefined : referenceFrom(body.plan, 'plans', '/plan')
@@ -91,7 +91,7 @@ export const planDocumentHandlers: Handlers<
     await requireDocumentRight(orm, planAccess, remaining)
     const isOther = body.asset !== undefined && isOtherAsset(body.asset, stored)
     const values = {
-      assetId: isOther ? await usableAsset(body.asset ?? 0, asker) : undefined,
+      assetId: isOther ? await usableAsset(body.asset ?? 0, requester) : undefined,
       categoryIds: await usableCategories(orm, planAccess, body.categories),
       attach,
       detach,
@@ -100,7 +100,7 @@ export const planDocumentHandlers: Handlers<
     const change = { ...placeOf(planAccess), userId: signedIn.userId, now }
     return answerVersioned(
       () => updateDocumentRow(orm, row, values, change),
-      async () => present(await readStored(params.id, asker), asker),
+      async () => present(await readStored(params.id, requester), requester),
     )
   },
 
@@ -125,12 +125,12 @@ function placeOf({ plan }: CallerPlanAccess) {
   return { planId: plan.id, accountId: plan.account?.id ?? null }
 }
 
-function present(row: DocumentRow, { files, signedIn, now }: Asker): PlanDocument {
+function present(row: DocumentRow, { files, signedIn, now }: Requester): PlanDocument {
   const { signedUrls } = files
   return presentDocument(row, { signedUrls, userId: signedIn.userId, now })
 }
 
-async function readStored(id: number, { orm, signedIn }: Asker): Promise<DocumentRow> {
+async function readStored(id: number, { orm, signedIn }: Requester): Promise<DocumentRow> {
   const row = await findDocument(orm, id, signedIn.blockedTagIds)
   if (row === null) throw notFound('document')
   return row
@@ -141,7 +141,7 @@ function isOtherAsset(sent: number | string, stored: DocumentRow): boolean {
 }
 
 /** A file that the person uploaded or may see. Storing the document assigns it to an account. */
-async function usableAsset(sent: number | string, { orm, signedIn }: Asker): Promise<number> {
+async function usableAsset(sent: number | string, { orm, signedIn }: Requester): Promise<number> {
   const assetId = referenceFrom(sent, 'media_assets', '/asset')
   const asset = await findVisibleAsset(orm, assetId, signedIn)
   if (asset === null) throw invalidReference('/asset')
@@ -155,8 +155,8 @@ async function usableCategories(
 ): Promise<readonly number[] | undefined> {
   const ids = referenceList(undefined, sent, 'plan_document_categories', 'categories')
   if (ids === undefined || ids.length === 0) return ids
-  const known = await findDocumentCategories(orm, [plan.id])
-  if (!ids.every((id) => known.some((category) => category.id === id))) {
+  const existing = await findDocumentCategories(orm, [plan.id])
+  if (!ids.every((id) => existing.some((category) => category.id === id))) {
     throw invalidReference('/categories')
   }
   return ids
@@ -169,9 +169,9 @@ async function changesOfTactics(
   sent: readonly (number | string)[] | undefined,
   signedIn: SignedIn,
 ): Promise<{ readonly attach: readonly number[]; readonly detach: readonly number[] }> {
-  const wanted = referenceList(undefined, sent, 'tactics', 'tactics')
-  if (wanted === undefined) return { attach: [], detach: [] }
-  const attach = wanted.filter((id) => !stored.tacticIds.includes(id))
-  await requireKnownTactics(orm, stored.planId, attach, signedIn)
-  return { attach, detach: stored.tacticIds.filter((id) => !wanted.includes(id)) }
+  const target = referenceList(undefined, sent, 'tactics', 'tactics')
+  if (target === undefined) return { attach: [], detach: [] }
+  const attach = target.filter((id) => !stored.tacticIds.includes(id))
+  await requireExistingTactics(orm, stored.planId, attach, signedIn)
+  return { attach, detach: stored.tacticIds.filter((id) => !target.includes(id)) }
 }

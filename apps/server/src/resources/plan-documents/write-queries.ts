@@ -154,13 +154,13 @@ async function touchTactics(
 ): Promise<void> {
   if (tacticIds.length === 0) return
   const isAlive = and(inArray(tactics.id, [...tacticIds]), isNull(tactics.deletedAt))
-  const found = await tx
+  const match = await tx
     .select({ id: tactics.id })
     .from(tactics)
     .where(isAlive)
     .orderBy(asc(tactics.id))
     .for('update')
   await tx.update(tactics).set(changeColumns(change)).where(isAlive)
-  const ids = found.map(({ id }) => id)
+  const ids = match.map(({ id }) => id)
   await recordChange(tx, { planId, collection: 'tactics', action: 'updated', ids }, change.now)
 }

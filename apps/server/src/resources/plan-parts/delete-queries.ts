@@ -17,17 +17,17 @@ export async function deleteParts(
   collection: string,
   { ids, now }: { readonly ids: readonly number[]; readonly now: Date },
 ): Promise<boolean> {
-  const found = await tx
+  const matches = await tx
     .select({ id: sql<number>`${table.id}`, planId: sql<number>`${table.planId}` })
     .from(table)
     .where(inArray(table.id, [...ids]))
     .orderBy(table.id)
     .for('update')
-  if (found.length !== ids.length) return false
+  if (matches.length !== ids.length) return false
   await tx.delete(table).where(inArray(table.id, [...ids]))
-  const planIds = [...new Set(found.map(({ planId }) => planId))].toSorted((a, b) => a - b)
+  const planIds = [...new Set(matches.map(({ planId }) => planId))].toSorted((a, b) => a - b)
   for (const planId of planIds) {
-    const here = found.filter((row) => row.planId === planId).map(({ id }) => id)
+    const here = matches.filter((row) => row.planId === planId).map(({ id }) => id)
     await recordChange(tx, { planId, collection, action: 'deleted', ids: here }, now)
   }
   return true

@@ -25,7 +25,7 @@ export type PartWrite =
   | { readonly code: 'taken' }
 
 /** The fields of a write, for new and existing parts. */
-interface PartFacts {
+interface PartDetails {
   readonly planId: number
   /** undefined keeps the name. */
   readonly name?: string | undefined
@@ -42,15 +42,15 @@ interface PartFacts {
 export async function createNamedPart(
   tx: Orm,
   parts: NamedParts,
-  facts: PartFacts & { readonly name: string },
+  details: PartDetails & { readonly name: string },
   insert: (orderIndex: number) => Promise<number>,
 ): Promise<PartWrite> {
-  const { planId, name, now } = facts
+  const { planId, name, now } = details
   const { ordered, among, collection } = parts
   await lockPlan(tx, planId)
-  if (await isNameTaken(tx, parts, name)) return { code: 'taken' }
+  if (await isNameUsed(tx, parts, name)) return { code: 'taken' }
   const id = await insert(ordered === null ? 0 : await placeAfter(tx, ordered, among))
-  await move(tx, parts, id, facts.place)
+  await move(tx, parts, id, details.place)
   await recordChange(tx, { planId, collection, action: 'created', ids: [id] }, now)
   return { code: 'written', id }
 }
@@ -64,14 +64,14 @@ export async function createNamedPart(
 export async function changeNamedPart(
   tx: Orm,
   parts: NamedParts,
-  facts: PartFacts & { readonly id: number },
+  details: PartDetails & { readonly id: number },
   update: () => Promise<unknown>,
 ): Promise<PartWrite> {
-  const { id, planId, name, now } = facts
+  const { id, planId, name, now } = details
   await lockPlan(tx, planId)
-  if (name !== undefined && (await isNameTaken(tx, parts, name, [id]))) return { code: 'taken' }
+  if (name !== undefined && (await isNameUsed(tx, parts, name, [id]))) return { code: 'taken' }
   await update()
-  await move(tx, parts, id, facts.place)
+  await move(tx, parts, id, details.place)
   await recordChange(
     tx,
     { planId, collection: parts.collection, action: 'updated', ids: [id] },
@@ -86,7 +86,7 @@ export async function changeNamedPart(
  *
  * @param exceptIds parts to ignore
  */
-export async function isNameTaken(
+export async function isNameUsed(
   tx: Orm,
   { table, uniqueName, among }: Pick<NamedParts, 'table' | 'uniqueName' | 'among'>,
   name: string,

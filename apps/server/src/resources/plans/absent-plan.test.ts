@@ -87,8 +87,8 @@ describe('to the owner who deleted it, a deleted plan', () => {
     const { id } = world.plans.lead
     expect(text).not.toMatch(new RegExp(`"plan(?:Id)?":(?:"/api/plans/)?${id}\\b`))
     expect(text).not.toMatch(new RegExp(`"/api/plans/${id}"|"mostRecentPlanId":${id}\\b`))
-    for (const told of ['Spring Campaign', 'A view of it', SECRETS.blockedTitle]) {
-      expect(text).not.toContain(told)
+    for (const reported of ['Spring Campaign', 'A view of it', SECRETS.blockedTitle]) {
+      expect(text).not.toContain(reported)
     }
   })
 

@@ -70,18 +70,18 @@ async function makeLead(tx: Orm, parentId: number, now: Date): Promise<void> {
 }
 
 async function addAdmins(tx: Orm, planId: number, plan: NewPlan): Promise<void> {
-  const wanted = [
+  const target = [
     ...(plan.ownerId === null ? [] : [plan.ownerId]),
     ...(plan.accountId === HOME_ACCOUNT_ID ? [] : [SUPER_ADMIN_USER_ID]),
   ]
-  const known = await tx.select({ id: users.id }).from(users).where(inArray(users.id, wanted))
-  if (known.length === 0) return
+  const existing = await tx.select({ id: users.id }).from(users).where(inArray(users.id, target))
+  if (existing.length === 0) return
   await tx
     .insert(accountMembers)
-    .values(known.map(({ id }) => ({ accountId: plan.accountId, userId: id })))
+    .values(existing.map(({ id }) => ({ accountId: plan.accountId, userId: id })))
     .onConflictDoNothing()
   await tx.insert(userRoles).values(
-    known.map(({ id }) => ({
+    existing.map(({ id }) => ({
       userId: id,
       accountId: plan.accountId,
       planId,

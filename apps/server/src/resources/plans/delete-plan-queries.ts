@@ -30,14 +30,14 @@ export async function deletePlanRows(
   },
 ): Promise<boolean> {
   return orm.transaction(async (tx) => {
-    const wanted = and(inArray(plans.id, [...ids]), isNull(plans.deletedAt))
-    const accountIds = await tx.select({ accountId: plans.accountId }).from(plans).where(wanted)
+    const target = and(inArray(plans.id, [...ids]), isNull(plans.deletedAt))
+    const accountIds = await tx.select({ accountId: plans.accountId }).from(plans).where(target)
     // Accounts before plans, as for every change of roles, to prevent deadlocks.
     await lockAccounts(
       tx,
       accountIds.flatMap(({ accountId }) => (accountId === null ? [] : [accountId])),
     )
-    const found = await tx
+    const match = await tx
       .select({
         id: plans.id,
         accountId: plans.accountId,
@@ -45,17 +45,17 @@ export async function deletePlanRows(
         parentId: plans.parentId,
       })
       .from(plans)
-      .where(wanted)
+      .where(target)
       .orderBy(asc(plans.id))
       // As in `lockPlan`: a writer of an item refers to the plan while it records its change.
       .for('no key update')
-    if (found.length !== ids.length) return false
+    if (match.length !== ids.length) return false
     const nested = await tx
       .select({ id: plans.id, parentId: plans.parentId })
       .from(plans)
       .where(inArray(plans.parentId, [...ids]))
       .orderBy(asc(plans.id))
-    for (const plan of found) {
+    for (const plan of match) {
       const nestedPlanIds = nested.flatMap(({ id, parentId }) => (parentId === plan.id ? [id] : []))
       await tx
         .update(plans)
@@ -71,14 +71,14 @@ export async function deletePlanRows(
     }
     const changes = [
       ...(await freeNestedPlans(tx, ids, now)),
-      ...(await touchLeads(tx, found, now)),
+      ...(await touchLeads(tx, match, now)),
       ...ids.map((id): PlanChange => {
         return { planId: id, collection: 'plans', action: 'deleted', ids: [id] }
       }),
     ]
-    const held = await setRolesAside(tx, ids)
-    await tellAdmins(tx, held, [deletedById, ...superUserIds], now)
-    for (const { id, accountId } of found) {
+    const current = await setRolesAside(tx, ids)
+    await tellAdmins(tx, current, [deletedById, ...superUserIds], now)
+    for (const { id, accountId } of match) {
       await recordAudit(
         tx,
         {
@@ -143,7 +143,7 @@ async function setRolesAside(
   tx: Orm,
   planIds: readonly number[],
 ): Promise<readonly (typeof deletedPlanRoles.$inferInsert)[]> {
-  const held = await tx
+  const current = await tx
     .select({
       id: userRoles.id,
       userId: userRoles.userId,
@@ -160,10 +160,10 @@ async function setRolesAside(
     })
     .from(userRoles)
     .where(inArray(userRoles.planId, [...planIds]))
-  if (held.length === 0) return []
-  await tx.insert(deletedPlanRoles).values(held)
+  if (current.length === 0) return []
+  await tx.insert(deletedPlanRoles).values(current)
   await tx.delete(userRoles).where(inArray(userRoles.planId, [...planIds]))
-  return held
+  return current
 }
 
 /** Mails those who could change everything in a deleted plan, so that a mistake is noticed. */

@@ -1,5 +1,5 @@
 import { abilitiesOn, callerFrom } from '@throughline/domain/access'
-import { callerAccessOn, factsOf, signedInFrom } from '../../access/access'
+import { callerAccessOn, detailsOf, signedInFrom } from '../../access/access'
 import type { SignedIn } from '../../access/access'
 import { findPerson, findPlans } from '../../access/access-queries'
 import type { GateRequest } from '../../access/entity-gate'
@@ -11,7 +11,7 @@ import type { DeletedPlanRow } from './deleted-plan-queries'
 
 /** A plan that the requester may restore. It may have been restored already. */
 export type RestorablePlan =
-  | { readonly code: 'there'; readonly planId: number; readonly asker: SignedIn }
+  | { readonly code: 'there'; readonly planId: number; readonly requester: SignedIn }
   | { readonly code: 'deleted'; readonly plan: DeletedPlanRow }
 
 /**
@@ -37,13 +37,13 @@ export async function passPlanRestoration({
   // again.
   const person = await findPerson(orm, signedIn.userId)
   if (person === null) throw notFound('Plan')
-  const asker = signedInFrom(person, signedIn.sessionId, accessConfigurationOf(config))
-  const abilities = plan && callerAccessOn(plan, asker.caller).abilities
+  const requester = signedInFrom(person, signedIn.sessionId, accessConfigurationOf(config))
+  const abilities = plan && callerAccessOn(plan, requester.caller).abilities
   if (abilities?.canList !== true) throw notFound('Plan')
   if (!abilities.canDeletePlan) {
     throw plan?.account?.isActive === false ? accountInactive() : forbidden()
   }
-  return { code: 'there', planId, asker }
+  return { code: 'there', planId, requester }
 }
 
 /**
@@ -59,8 +59,8 @@ export function refusalOfRestoration(
     memberships: [...memberships, ...plan.roles.filter((role) => role.userId === userId)],
     configuration: accessConfigurationOf(config),
   })
-  const facts = factsOf(plan)
-  if (abilitiesOn(facts, caller).canDeletePlan) return null
-  const active = { ...facts, account: { ...facts.account, isActive: true } }
+  const details = detailsOf(plan)
+  if (abilitiesOn(details, caller).canDeletePlan) return null
+  const active = { ...details, account: { ...details.account, isActive: true } }
   return abilitiesOn(active, caller).canDeletePlan ? 'account-inactive' : 'not-found'
 }

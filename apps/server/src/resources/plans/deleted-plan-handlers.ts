@@ -34,8 +34,8 @@ export const deletedPlanHandlers: Handlers<
 
   restorePlan: async ({ passed, signedIn, orm, files, config, now }) => {
     if (passed.code === 'there') {
-      const { planId, asker } = passed
-      return answerPlan(await readFresh(planId, { orm, signedIn: asker, files, config, now }))
+      const { planId, requester } = passed
+      return answerPlan(await readFresh(planId, { orm, signedIn: requester, files, config, now }))
     }
     const { plan } = passed
     if (plan.account === null || now > planRestorableUntil(plan.deletedAt)) throw notFound('Plan')

@@ -36,7 +36,7 @@ async function findDeletedPlans(
   orm: Orm,
   condition: ReturnType<typeof and>,
 ): Promise<readonly DeletedPlanRow[]> {
-  const found = await orm
+  const match = await orm
     .select({
       id: plans.id,
       deletedAt: plans.deletedAt,
@@ -47,7 +47,7 @@ async function findDeletedPlans(
     .leftJoin(users, eq(users.id, plans.deletedById))
     .where(and(isNotNull(plans.deletedAt), condition))
     .orderBy(desc(plans.deletedAt), desc(plans.id))
-  const ids = found.map(({ id }) => id)
+  const ids = match.map(({ id }) => id)
   if (ids.length === 0) return []
   const rows = await selectPlans(orm).where(inArray(plans.id, ids))
   const roles = await orm
@@ -56,7 +56,7 @@ async function findDeletedPlans(
     .where(inArray(deletedPlanRoles.planId, ids))
     .orderBy(deletedPlanRoles.id)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return found.flatMap(({ id, deletedAt, family, deletedBy }) => {
+  return match.flatMap(({ id, deletedAt, family, deletedBy }) => {
     const row = byId.get(id)
     if (row === undefined || deletedAt === null || family === null) return []
     return [

@@ -154,9 +154,9 @@ describe('who', () => {
     await remove(lead.id)
     await server.database.orm.delete(accountMembers).where(eq(accountMembers.userId, viewer))
     expect((await restore(lead.id)).status).toBe(200)
-    const held = (await rolesOn(lead.id)).map(({ userId }) => userId)
-    expect(held).toContain(contributor)
-    expect(held).not.toContain(viewer)
+    const current = (await rolesOn(lead.id)).map(({ userId }) => userId)
+    expect(current).toContain(contributor)
+    expect(current).not.toContain(viewer)
   })
 })
 
@@ -179,20 +179,20 @@ describe('seats', () => {
     const { lead } = world.plans
     const { orm } = server.database
     await remove(lead.id)
-    const taken = await seatsInUse()
+    const used = await seatsInUse()
     const isOwn = eq(accounts.id, world.accounts.own)
     await orm
       .update(accounts)
-      .set({ universalSeatsTotal: taken + 2 })
+      .set({ universalSeatsTotal: used + 2 })
       .where(isOwn)
     const refused = await restore(lead.id)
     expect(refused.json).toMatchObject({ status: 409, code: 'seat_limit_reached' })
     expect((await ask('GET', `/plans/${lead.id}`)).status).toBe(404)
     expect((await listed())?.['total']).toBe(1)
-    expect(await seatsInUse()).toBe(taken)
+    expect(await seatsInUse()).toBe(used)
     await orm
       .update(accounts)
-      .set({ universalSeatsTotal: taken + 3 })
+      .set({ universalSeatsTotal: used + 3 })
       .where(isOwn)
     expect((await restore(lead.id)).status).toBe(200)
   })

@@ -14,10 +14,12 @@ import { renamePlanAt, updatePlanAt } from './write-queries'
 /** Lists plans, reads a plan with its content, and changes the fields of a plan. */
 export const planHandlers: Handlers<'listPlans' | 'readPlan' | 'updatePlan' | 'updatePlanName'> = {
   listPlans: async ({ query, signedIn, orm }) => {
-    const held = signedIn.memberships.flatMap(({ planId }) => (planId === null ? [] : [planId]))
-    const asked = query.ids === undefined ? null : idsFromList(query.ids)
-    if (asked?.some((id) => !held.includes(id)) === true) throw notFound('Plan')
-    const rows = await findPlans(orm, [...new Set(asked ?? held)])
+    const ownPlanIds = signedIn.memberships.flatMap(({ planId }) =>
+      planId === null ? [] : [planId],
+    )
+    const requested = query.ids === undefined ? null : idsFromList(query.ids)
+    if (requested?.some((id) => !ownPlanIds.includes(id)) === true) throw notFound('Plan')
+    const rows = await findPlans(orm, [...new Set(requested ?? ownPlanIds)])
     const listed = rows.filter(
       (plan) =>
         !plan.isTemplate &&

@@ -25,7 +25,7 @@ const NO_FIGURES: PlanFigures = { startDate: null, endDate: null, tacticCount: 0
 /** Returns the strongest role of the user on a plan, or null. */
 export function roleOnPlan(signedIn: SignedIn, planId: number): number | null {
   return strongestRoleId(
-    signedIn.memberships.filter((held) => held.planId === planId).map(({ roleId }) => roleId),
+    signedIn.memberships.filter((current) => current.planId === planId).map(({ roleId }) => roleId),
   )
 }
 

@@ -21,7 +21,7 @@ import { visibleFamilyOf } from '../../access/plan-family'
 import { presentPlan } from './presenter'
 import { findBudgets } from '../budgets/queries'
 import { findPlanDetail, findPlanSubscriptions } from './queries'
-import { shownPlansOf } from './shown-plans'
+import { visiblePlansOf } from './visible-plans'
 
 type Plan = components['schemas']['Plan']
 
@@ -45,14 +45,14 @@ export async function readWholePlan(
   { orm, signedIn, files, config, now }: PlanReader,
 ): Promise<Plan> {
   const { id } = planAccess.plan
-  const shown = shownPlansOf(planAccess, planAccesses, { hasFamily: true })
+  const visible = visiblePlansOf(planAccess, planAccesses, { hasFamily: true })
   const { blockedTagIds } = signedIn
   // The queries start together, because a database on another machine answers them in parallel.
   const [detail, tree, tags, budgets, subscriptions, roles, tacticCount, fileParts] =
     await Promise.all([
       findPlanDetail(orm, id),
-      findChannelTree(orm, shown.planIds),
-      findTags(orm, shown.planIds, blockedTagIds),
+      findChannelTree(orm, visible.planIds),
+      findTags(orm, visible.planIds, blockedTagIds),
       planAccess.abilities.canSeeBudget ? findBudgets(orm, id, blockedTagIds) : [],
       findPlanSubscriptions(orm, id),
       findRolesOfPlans(orm, [id]),
@@ -61,7 +61,7 @@ export async function readWholePlan(
     ])
   if (detail === null) throw notFound('Plan')
   const { lead, nested } = visibleFamilyOf(planAccess, planAccesses)
-  const planOf = (planId: number) => shown.byId.get(planId)
+  const planOf = (planId: number) => visible.byId.get(planId)
   return presentPlan(
     detail,
     planAccess,

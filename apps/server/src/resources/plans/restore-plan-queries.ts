@@ -70,10 +70,10 @@ async function returnToFamily(
     .where(eq(plans.id, id))
     .returning({ version: plans.version })
   if (restored === undefined) return []
-  const taken =
+  const used =
     leadId === null && nestedPlanIds.length > 0 ? await takeBack(tx, id, nestedPlanIds, now) : []
   const leads = leadId === null ? [] : await touchPlans(tx, [leadId], now)
-  return [updatedPlan(id, restored.version), ...taken, ...leads]
+  return [updatedPlan(id, restored.version), ...used, ...leads]
 }
 
 function typeBelow(leadId: number | null, type: PlanFamilyAtDeletion['type']) {
@@ -98,7 +98,7 @@ async function takeBack(
   nestedPlanIds: readonly number[],
   now: Date,
 ): Promise<readonly PlanChange[]> {
-  const taken = await tx
+  const used = await tx
     .update(plans)
     .set({
       parentId: leadId,
@@ -115,7 +115,7 @@ async function takeBack(
       ),
     )
     .returning({ id: plans.id, version: plans.version })
-  return taken.map(({ id, version }) => updatedPlan(id, version))
+  return used.map(({ id, version }) => updatedPlan(id, version))
 }
 
 /** Gives the roles back with their ids, and with those channels that are still there. */
@@ -133,8 +133,8 @@ async function giveRolesBack(
     .select({ id: channels.id })
     .from(channels)
     .where(eq(channels.planId, planId))
-  const known = new Set(there.map(({ id }) => id))
-  const kept = named.filter(({ channelId }) => known.has(channelId))
-  if (kept.length > 0) await tx.insert(userRoleChannels).values(kept)
+  const existing = new Set(there.map(({ id }) => id))
+  const retained = named.filter(({ channelId }) => existing.has(channelId))
+  if (retained.length > 0) await tx.insert(userRoleChannels).values(retained)
   await tx.delete(deletedPlanRoles).where(eq(deletedPlanRoles.planId, planId))
 }

@@ -12,8 +12,8 @@ type RolesObserved = components['schemas']['RolesObserved']
 /** Which tutorials a person has closed: each role on each plan has one. */
 export const planVisitHandlers: Handlers<'listVisitedPlans' | 'recordVisitedPlan'> = {
   listVisitedPlans: async ({ query, signedIn, orm }) => {
-    const held = heldPlanIds(signedIn)
-    if (query.plan !== undefined && !held.includes(query.plan)) throw notFound('Plan')
+    const current = currentPlanIds(signedIn)
+    if (query.plan !== undefined && !current.includes(query.plan)) throw notFound('Plan')
     return { body: await findObserved(orm, signedIn, query.plan ?? null) }
   },
 
@@ -31,7 +31,7 @@ export const planVisitHandlers: Handlers<'listVisitedPlans' | 'recordVisitedPlan
   },
 }
 
-function heldPlanIds({ memberships }: SignedIn): number[] {
+function currentPlanIds({ memberships }: SignedIn): number[] {
   return memberships.flatMap(({ planId }) => (planId === null ? [] : [planId]))
 }
 
@@ -40,9 +40,9 @@ async function findObserved(
   signedIn: SignedIn,
   planId: number | null,
 ): Promise<RolesObserved> {
-  const held = heldPlanIds(signedIn)
-  const shown = planId === null ? held : [planId]
-  const rows = await findVisits(orm, signedIn.userId, shown)
+  const current = currentPlanIds(signedIn)
+  const visible = planId === null ? current : [planId]
+  const rows = await findVisits(orm, signedIn.userId, visible)
   return {
     rolesObserved: rows.map((row) => ({
       plan: iri('plans', row.planId),

@@ -80,7 +80,7 @@ async function presentWhoIsSignedIn(
   return {
     user: presentUser(user, memberships, {
       viewerId: userId,
-      sight: null,
+      visibility: null,
       superUserIds: config.superUserIds,
       signedUrls: files.signedUrls,
       now,

@@ -100,10 +100,10 @@ describe('ending a session', () => {
   it('refuses its access token and its refresh token at once, and no other', async () => {
     await startOver()
     const lost = await signInWith(FIREFOX)
-    const kept = await signInWith(SAFARI)
+    const retained = await signInWith(SAFARI)
     const own = await itemsOf(tokenOf(lost))
     const id = own.find(({ isCurrent }) => isCurrent)?.id ?? ''
-    expect((await end(tokenOf(kept), id)).status).toBe(204)
+    expect((await end(tokenOf(retained), id)).status).toBe(204)
     expect(await statusOfMe(tokenOf(lost))).toBe(401)
     const cookie = `tl_refresh=${cookieOf(lost)}`
     const refreshed = await server.call({
@@ -112,9 +112,9 @@ describe('ending a session', () => {
       headers: { cookie },
     })
     expect(refreshed.status).toBe(401)
-    expect(await statusOfMe(tokenOf(kept))).toBe(200)
+    expect(await statusOfMe(tokenOf(retained))).toBe(200)
     // Sent again, for example because the answer was lost.
-    expect((await end(tokenOf(kept), `${id},${id}`)).status).toBe(204)
+    expect((await end(tokenOf(retained), `${id},${id}`)).status).toBe(204)
     const isEnding = eq(auditEvents.action, 'sessions_ended')
     expect(await server.database.orm.$count(auditEvents, isEnding)).toBe(1)
   })
@@ -123,12 +123,12 @@ describe('ending a session', () => {
     await startOver()
     const others = [await signInWith(FIREFOX), await signInWith(FIREFOX)]
     const token = tokenOf(await signInWith(SAFARI))
-    const stranger = tokenOf(await signInWith(SAFARI, 'admin'))
+    const outsider = tokenOf(await signInWith(SAFARI, 'admin'))
     expect((await end(token)).status).toBe(204)
     expect((await end(token)).status).toBe(204)
     expect(await itemsOf(token)).toMatchObject([{ isCurrent: true }])
     expect(await Promise.all(others.map((other) => statusOfMe(tokenOf(other))))).toEqual([401, 401])
-    expect(await statusOfMe(stranger)).toBe(200)
+    expect(await statusOfMe(outsider)).toBe(200)
   })
 
   it('is all or nothing', async () => {

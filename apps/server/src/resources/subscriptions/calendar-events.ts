@@ -9,7 +9,7 @@ import type { SubscriptionRow } from './queries'
 import { touchesDays } from './touches-days'
 
 /** The requested days, both inclusive. */
-interface AskedRange {
+interface RequestedRange {
   readonly startDate: string
   readonly endDate: string
 }
@@ -17,7 +17,7 @@ interface AskedRange {
 interface Reading {
   readonly calendars: Calendars
   /** Null for all events. */
-  readonly range: AskedRange | null
+  readonly range: RequestedRange | null
   readonly now: Date
 }
 
@@ -49,20 +49,23 @@ export async function readEvents(row: SubscriptionRow, reading: Reading): Promis
  * the plan does not show comes last. It fetches nothing.
  *
  * @param ofPlan the calendars of the plan, in its order
- * @param known the requested calendar, if its events are already loaded
+ * @param existing the requested calendar, if its events are already loaded
  */
 export async function duplicatesOf(
   ofPlan: readonly SubscriptionRow[],
   reading: Reading,
-  known: { readonly row: SubscriptionRow; readonly events: readonly CalendarEvent[] } | null = null,
+  existing: {
+    readonly row: SubscriptionRow
+    readonly events: readonly CalendarEvent[]
+  } | null = null,
 ): Promise<ReadonlyMap<number, readonly DuplicateEvent[]>> {
   if (ofPlan.length === 0) return new Map()
-  const isOfPlan = known === null || ofPlan.some(({ id }) => id === known.row.id)
-  const compared = isOfPlan ? ofPlan : [...ofPlan, known.row]
+  const isOfPlan = existing === null || ofPlan.some(({ id }) => id === existing.row.id)
+  const compared = isOfPlan ? ofPlan : [...ofPlan, existing.row]
   const calendars = []
   for (const row of compared) {
     // One after the other, so that other requests can run in between.
-    const events = known?.row.id === row.id ? known.events : await storedEvents(row, reading)
+    const events = existing?.row.id === row.id ? existing.events : await storedEvents(row, reading)
     calendars.push({ id: row.id, events })
   }
   return findDuplicates(calendars)
@@ -109,7 +112,7 @@ async function storedEvents(
   return within(await calendars.readStored(row.calendarPath, dayRangeOf(range)), range)
 }
 
-function dayRangeOf(range: AskedRange | null) {
+function dayRangeOf(range: RequestedRange | null) {
   if (range === null) return null
   return { firstDay: dayNumberOf(range.startDate), lastDay: dayNumberOf(range.endDate) }
 }
@@ -119,7 +122,7 @@ const EXPANSION_BUDGET_MS = 200
 
 function within(
   events: readonly CalendarEvent[],
-  range: AskedRange | null,
+  range: RequestedRange | null,
 ): readonly CalendarEvent[] {
   const days = dayRangeOf(range)
   if (days === null) return events

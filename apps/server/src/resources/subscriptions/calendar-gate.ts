@@ -9,7 +9,7 @@ import {
   passCalendars,
   requireManagement,
 } from './subscription-access'
-import type { CalendarRights, KnownCalendar } from './subscription-access'
+import type { CalendarRights, ExistingCalendar } from './subscription-access'
 
 /** The accounts whose calendars are listed: the one in the query, or all of the person's. */
 export async function passCalendarList({
@@ -54,11 +54,11 @@ export async function passCalendarView({
   input: { params, query },
   orm,
   signedIn,
-}: GateRequest): Promise<KnownCalendar> {
-  const [known] = await passCalendars(orm, [Number(params['id'])], signedIn)
-  if (known === undefined) throw new Error('The gate admitted a calendar that does not exist.')
+}: GateRequest): Promise<ExistingCalendar> {
+  const [existing] = await passCalendars(orm, [Number(params['id'])], signedIn)
+  if (existing === undefined) throw new Error('The gate admitted a calendar that does not exist.')
   if (typeof query['plan'] === 'number') await passPlan(orm, query['plan'], signedIn)
-  return known
+  return existing
 }
 
 /** The right to manage the calendars in the path; only super users change the organization. */
@@ -66,12 +66,12 @@ export async function passCalendarManagement({
   input: { params, body },
   orm,
   signedIn,
-}: GateRequest): Promise<readonly KnownCalendar[]> {
-  const known = await passCalendars(orm, idsFromList(params['id']), signedIn)
-  requireManagement(known.every(({ canManage }) => canManage))
+}: GateRequest): Promise<readonly ExistingCalendar[]> {
+  const existing = await passCalendars(orm, idsFromList(params['id']), signedIn)
+  requireManagement(existing.every(({ canManage }) => canManage))
   const { organization } = body
-  const isKept =
-    organization === undefined || known.every((one) => one.row.organization === organization)
-  if (!isKept && !signedIn.caller.isSuperUser) throw forbidden()
-  return known
+  const isRetained =
+    organization === undefined || existing.every((one) => one.row.organization === organization)
+  if (!isRetained && !signedIn.caller.isSuperUser) throw forbidden()
+  return existing
 }

@@ -19,21 +19,21 @@ export async function findUses(
   rows: readonly SubscriptionRow[],
   signedIn: SignedIn,
 ): Promise<ReadonlyMap<number, CalendarUses>> {
-  const shown = await findPlansShowing(
+  const visible = await findPlansShowing(
     orm,
     rows.map(({ id }) => id),
   )
-  const plans = await findPlans(orm, [...new Set(shown.map(({ planId }) => planId))])
-  const known = plans
+  const plans = await findPlans(orm, [...new Set(visible.map(({ planId }) => planId))])
+  const existing = plans
     .filter((plan) => callerAccessOn(plan, signedIn.caller).abilities.canList)
     .map(({ id, name }) => ({ id, name }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
   return new Map(
     rows.map(({ id }) => {
       const planIds = new Set(
-        shown.filter((one) => one.subscriptionId === id).map(({ planId }) => planId),
+        visible.filter((one) => one.subscriptionId === id).map(({ planId }) => planId),
       )
-      const ofCalendar = known.filter((plan) => planIds.has(plan.id))
+      const ofCalendar = existing.filter((plan) => planIds.has(plan.id))
       return [id, { plans: ofCalendar, otherCount: planIds.size - ofCalendar.length }] as const
     }),
   )

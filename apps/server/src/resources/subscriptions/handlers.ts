@@ -18,7 +18,7 @@ import { countCalendarsOf, findCalendarsOfPlan, findSubscriptions } from './quer
 import type { SubscriptionRow } from './queries'
 import { STANDARD_ORGANIZATION } from './standard-organization'
 import { passCalendars } from './subscription-access'
-import type { KnownCalendar } from './subscription-access'
+import type { ExistingCalendar } from './subscription-access'
 import { findUses } from './calendar-uses'
 import { previewCalendar } from './preview'
 import { admitRefresh, tryCalendar } from './try-calendar'
@@ -93,8 +93,8 @@ export const subscriptionHandlers: Handlers<
       async (tx) => {
         if (values.accountId !== null) {
           // Check again with the account locked: others may have added calendars.
-          const known = await countCalendarsOf(tx, values.accountId, { isLocking: true })
-          if (known >= MAX_CALENDARS) throw calendarLimitReached(MAX_CALENDARS)
+          const existing = await countCalendarsOf(tx, values.accountId, { isLocking: true })
+          if (existing >= MAX_CALENDARS) throw calendarLimitReached(MAX_CALENDARS)
         }
         return insertSubscription(tx, values, { planId, now })
       },
@@ -104,7 +104,7 @@ export const subscriptionHandlers: Handlers<
 
   previewSubscription: async ({ body, passed: { accountId }, signedIn, orm, calendars, now }) => {
     const who = { userId: signedIn.userId, accountId, now }
-    return { body: await previewCalendar(orm, { asked: body, who, calendars }) }
+    return { body: await previewCalendar(orm, { requested: body, who, calendars }) }
   },
 
   refreshSubscription: async ({ passed, signedIn, orm, calendars, now }) => {
@@ -156,10 +156,10 @@ export const subscriptionHandlers: Handlers<
     )
   },
 
-  deleteSubscriptions: async ({ passed: known, orm, calendars, now }) => {
-    const ids = known.map(({ row }) => row.id)
+  deleteSubscriptions: async ({ passed: existing, orm, calendars, now }) => {
+    const ids = existing.map(({ row }) => row.id)
     await deleteSubscriptionRows(orm, ids, now)
-    await calendars.forgetUnused(known.map(({ row }) => row.calendarPath))
+    await calendars.forgetUnused(existing.map(({ row }) => row.calendarPath))
     return { body: undefined }
   },
 
@@ -167,8 +167,8 @@ export const subscriptionHandlers: Handlers<
     const range = rangeFrom(query)
     const ofPlan = query.plan === undefined ? [] : await findCalendarsOfPlan(orm, query.plan)
     const { events, fetchedAt, isStale } = await readEvents(row, { calendars, range, now })
-    const known = { row, events }
-    const duplicates = await duplicatesOf(ofPlan, { calendars, range, now }, known)
+    const existing = { row, events }
+    const duplicates = await duplicatesOf(ofPlan, { calendars, range, now }, existing)
     return {
       body: {
         subscriptionId: row.id,
@@ -181,9 +181,9 @@ export const subscriptionHandlers: Handlers<
   },
 }
 
-function oneOf([known]: readonly KnownCalendar[]): KnownCalendar {
-  if (known === undefined) throw new Error('The gate admitted a calendar that does not exist.')
-  return known
+function oneOf([existing]: readonly ExistingCalendar[]): ExistingCalendar {
+  if (existing === undefined) throw new Error('The gate admitted a calendar that does not exist.')
+  return existing
 }
 
 /** Presents a calendar after a write. */
@@ -200,7 +200,7 @@ interface Reading {
   readonly now: Date
 }
 
-async function presentAlone({ row, canManage }: KnownCalendar, reading: Reading) {
+async function presentAlone({ row, canManage }: ExistingCalendar, reading: Reading) {
   const report = (await readReports([row], reading)).get(row.id)
   return presentSubscription(row, {
     canManage,

@@ -31,7 +31,7 @@ export function nextEvents(
   { today, timeZone }: { readonly today: DayNumber; readonly timeZone: string },
 ): readonly NextEvent[] {
   const until = performance.now() + EXPANSION_BUDGET_MS
-  let found: readonly NextEvent[] = []
+  let matches: readonly NextEvent[] = []
   for (const days of WINDOWS_DAYS) {
     const lastDay = today + days
     const starts: NextEvent[] = []
@@ -45,10 +45,10 @@ export function nextEvents(
         if (day >= today && day <= lastDay) starts.push({ title: event.title, date })
       }
     }
-    found = starts.toSorted((one, other) => one.date.localeCompare(other.date)).slice(0, COUNT)
-    if (found.length === COUNT || performance.now() > until) return found
+    matches = starts.toSorted((one, other) => one.date.localeCompare(other.date)).slice(0, COUNT)
+    if (matches.length === COUNT || performance.now() > until) return matches
   }
-  return found
+  return matches
 }
 
 function startsOf(

@@ -29,8 +29,8 @@ export async function requirePlanOfAccount(
 ): Promise<void> {
   const [plan] = await findPlans(orm, [planId])
   const planAccess = plan === undefined ? null : callerAccessOn(plan, signedIn.caller)
-  const isKnown =
+  const isSupported =
     planAccess?.abilities.canList === true && planAccess.plan.account?.id === accountId
-  if (!isKnown) throw invalidReference('/plan')
+  if (!isSupported) throw invalidReference('/plan')
   if (!planAccess.abilities.canManagePlan) throw forbidden()
 }

@@ -120,11 +120,11 @@ describe('a look at a calendar', () => {
     server.clock.instant = new Date(server.clock.instant.getTime() + HOUR_MS + 1)
     await preview({ calendarPath: added })
     expect(await sources()).toEqual([])
-    const kept = await server.database.orm
+    const retained = await server.database.orm
       .select()
       .from(calendarSources)
       .where(eq(calendarSources.url, added))
-    expect(kept).toHaveLength(1)
+    expect(retained).toHaveLength(1)
   })
 
   it.each([

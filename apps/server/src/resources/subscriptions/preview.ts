@@ -1,6 +1,6 @@
 import type { components } from '@throughline/api-client/schema'
 import { civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
-import { civilAt, isKnownZone } from '@throughline/domain/zone-clock'
+import { civilAt, isSupportedZone } from '@throughline/domain/zone-clock'
 import type { CalendarEvent } from '../../calendars/calendar-event'
 import type { Calendars } from '../../calendars/calendars'
 import type { Orm } from '../../db/database'
@@ -14,8 +14,8 @@ import { nameFor, usableCalendar } from './usable-calendar'
 type Preview = components['schemas']['SubscriptionPreview']
 
 /** A requested preview. */
-interface AskedPreview {
-  readonly asked: components['schemas']['SubscriptionPreviewRequest']
+interface RequestedPreview {
+  readonly requested: components['schemas']['SubscriptionPreviewRequest']
   readonly who: { readonly userId: number; readonly accountId: number; readonly now: Date }
   readonly calendars: Calendars
 }
@@ -28,14 +28,14 @@ interface AskedPreview {
  */
 export async function previewCalendar(
   orm: Orm,
-  { asked, who, calendars }: AskedPreview,
+  { requested, who, calendars }: RequestedPreview,
 ): Promise<Preview> {
-  const { timeZone = 'UTC' } = asked
-  if (!isKnownZone(timeZone)) {
+  const { timeZone = 'UTC' } = requested
+  if (!isSupportedZone(timeZone)) {
     throw validationFailed([{ path: '/timeZone', message: 'is not known', code: 'unknown' }])
   }
   const { now, userId, accountId } = who
-  const calendarPath = asked.calendarPath.trim()
+  const calendarPath = requested.calendarPath.trim()
   await admitPreview(orm, { userId, now })
   await calendars.forgetAbandoned(now)
   const title = await tryCalendar(orm, who, () => usableCalendar(calendars, calendarPath, now))

@@ -83,7 +83,7 @@ describe('a changed calendar', () => {
     const id = await add({ plan: world.plans.lead.id })
     expect((await ask('DELETE', `/${id}`)).status).toBe(204)
     const { orm } = server.database
-    const shown = await orm
+    const visible = await orm
       .select()
       .from(planSubscriptions)
       .where(eq(planSubscriptions.subscriptionId, id))
@@ -91,7 +91,7 @@ describe('a changed calendar', () => {
       .select()
       .from(calendarSources)
       .where(eq(calendarSources.url, urlHere()))
-    expect([shown, sources]).toEqual([[], []])
+    expect([visible, sources]).toEqual([[], []])
     expect((await ask('GET', `/${id}`)).status).toBe(404)
   })
 })

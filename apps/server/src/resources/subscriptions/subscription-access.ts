@@ -58,7 +58,7 @@ export async function findCalendarAccounts(
 }
 
 /** A calendar and the person's rights on it. */
-export interface KnownCalendar {
+export interface ExistingCalendar {
   readonly row: SubscriptionRow
   readonly canManage: boolean
 }
@@ -74,7 +74,7 @@ export async function passCalendars(
   orm: Orm,
   ids: readonly number[],
   signedIn: SignedIn,
-): Promise<readonly KnownCalendar[]> {
+): Promise<readonly ExistingCalendar[]> {
   const rows = await findSubscriptionsById(orm, ids)
   if (rows.length !== ids.length) throw notFound('calendar')
   return Promise.all(rows.map((row) => passCalendar(orm, row, signedIn)))
@@ -84,7 +84,7 @@ async function passCalendar(
   orm: Orm,
   row: SubscriptionRow,
   signedIn: SignedIn,
-): Promise<KnownCalendar> {
+): Promise<ExistingCalendar> {
   if (row.accountId === null) return { row, canManage: signedIn.caller.isSuperUser }
   const account = await findAccount(orm, row.accountId)
   const rights = account === null ? null : rightsOn(account, signedIn)

@@ -25,17 +25,17 @@ setUpServer()
 describe('events', () => {
   it('are fetched again after 24 hours, and only when they changed', async () => {
     const id = await add()
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     calendarServer.answer = (request, response) => {
-      asked.push(request.headers['if-none-match'])
+      requested.push(request.headers['if-none-match'])
       response.writeHead(304).end()
     }
     server.clock.instant = new Date(server.clock.instant.getTime() + 23 * HOUR_MS)
     expect(await titles(id)).toEqual(['Launch'])
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     server.clock.instant = new Date(server.clock.instant.getTime() + 2 * HOUR_MS)
     expect(await titles(id)).toEqual(['Launch'])
-    expect(asked).toEqual(['"one"'])
+    expect(requested).toEqual(['"one"'])
     calendarServer.answer = calendarOf(LAUNCH, STANDUP)
     server.clock.instant = new Date(server.clock.instant.getTime() + 25 * HOUR_MS)
     expect(await titles(id)).toEqual(['Standup', 'Launch'])

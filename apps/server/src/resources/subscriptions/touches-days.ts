@@ -1,5 +1,5 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
-import { parseTimedRule, shownTimes } from '@throughline/domain/recurrence'
+import { parseTimedRule, visibleTimes } from '@throughline/domain/recurrence'
 import type { CalendarEvent } from '../../calendars/calendar-event'
 import type { DayRange } from '../../calendars/source-queries'
 
@@ -22,7 +22,7 @@ export function touchesDays(event: CalendarEvent, { firstDay, lastDay }: DayRang
   const lengthDays = dayNumberOf(event.endText.slice(0, 10)) - event.firstDay
   const window = { fromMs: (firstDay - lengthDays) * DAY_MS, toMs: (lastDay + 1) * DAY_MS }
   const excluded = new Set(event.excludedDates.map(localMsOf))
-  return shownTimes(rule, startMs, window, (localMs) => excluded.has(localMs)).length > 0
+  return visibleTimes(rule, startMs, window, (localMs) => excluded.has(localMs)).length > 0
 }
 
 /** The local date and time of a day or an instant with offset, in ms as if it were UTC. */

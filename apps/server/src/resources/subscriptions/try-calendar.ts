@@ -36,8 +36,8 @@ export async function tryCalendar<Result>(
     for (const attemptId of attempts) await forgetAttempt(orm, attemptId)
   }
   for (const throttle of throttles) {
-    const asked = { action: ACTION, windowMinutes: WINDOW_MINUTES, ...throttle }
-    const admission = await admit(orm, asked, now)
+    const requested = { action: ACTION, windowMinutes: WINDOW_MINUTES, ...throttle }
+    const admission = await admit(orm, requested, now)
     if (admission.code === 'throttled') {
       await forget()
       throw rateLimited(admission.retryAfterSeconds)
@@ -95,7 +95,13 @@ export async function admitPreview(
   { userId, now }: { readonly userId: number; readonly now: Date },
 ): Promise<void> {
   const limits = [{ by: [], max: MAX_PREVIEWS_PER_PERSON }]
-  const asked = { action: PREVIEW_ACTION, windowMinutes: WINDOW_MINUTES, userId, keys: {}, limits }
-  const admission = await admit(orm, asked, now)
+  const requested = {
+    action: PREVIEW_ACTION,
+    windowMinutes: WINDOW_MINUTES,
+    userId,
+    keys: {},
+    limits,
+  }
+  const admission = await admit(orm, requested, now)
   if (admission.code === 'throttled') throw rateLimited(admission.retryAfterSeconds)
 }

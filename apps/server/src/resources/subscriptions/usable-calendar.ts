@@ -25,9 +25,9 @@ export async function usableCalendar(
   calendarPath: string,
   now: Date,
 ): Promise<string> {
-  const found = await calendars.check(calendarPath, now)
-  if (found.code === 'usable') return found.title
-  const [code, detail] = REFUSALS[found.code]
+  const match = await calendars.check(calendarPath, now)
+  if (match.code === 'usable') return match.title
+  const [code, detail] = REFUSALS[match.code]
   throw unprocessable(code, detail, '/calendarPath')
 }
 

@@ -80,16 +80,16 @@ export async function deleteSubscriptionRows(
   now: Date,
 ): Promise<boolean> {
   return orm.transaction(async (tx) => {
-    const found = await tx
+    const matches = await tx
       .select({ id: subscriptions.id })
       .from(subscriptions)
       .where(inArray(subscriptions.id, [...ids]))
       .for('update')
-    if (found.length !== ids.length) return false
-    const shown = await findPlansShowing(tx, ids)
+    if (matches.length !== ids.length) return false
+    const visible = await findPlansShowing(tx, ids)
     await tx.delete(subscriptions).where(inArray(subscriptions.id, [...ids]))
-    for (const planId of new Set(shown.map((one) => one.planId))) {
-      const gone = shown.filter((one) => one.planId === planId).map((one) => one.subscriptionId)
+    for (const planId of new Set(visible.map((one) => one.planId))) {
+      const gone = visible.filter((one) => one.planId === planId).map((one) => one.subscriptionId)
       const change = { planId, collection: COLLECTION, action: 'deleted' as const, ids: gone }
       await recordChange(tx, change, now)
     }

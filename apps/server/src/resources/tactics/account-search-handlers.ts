@@ -4,18 +4,18 @@ import { callerAccessOn } from '../../access/access'
 import { findPlans } from '../../access/access-queries'
 import type { Handlers } from '../../operations/handler'
 import { findBestItems } from './account-search-queries'
-import type { FoundItemRow } from './account-search-queries'
+import type { SearchMatchRow } from './account-search-queries'
 import { wordsOf } from './word-queries'
 
-type FoundItem = components['schemas']['FoundItem']
+type SearchMatch = components['schemas']['SearchMatch']
 
 const DEFAULT_LIMIT = 12
 
 /** Handlers for the search in the items of all plans of an account. */
 export const accountSearchHandlers: Handlers<'searchAccountItems'> = {
   searchAccountItems: async ({ params, query, signedIn, orm, now }) => {
-    const held = signedIn.memberships.flatMap(({ planId }) => (planId === null ? [] : [planId]))
-    const plans = (await findPlans(orm, [...new Set(held)])).filter(
+    const current = signedIn.memberships.flatMap(({ planId }) => (planId === null ? [] : [planId]))
+    const plans = (await findPlans(orm, [...new Set(current)])).filter(
       (plan) =>
         plan.account?.id === params.id && callerAccessOn(plan, signedIn.caller).abilities.canView,
     )
@@ -39,15 +39,15 @@ export const accountSearchHandlers: Handlers<'searchAccountItems'> = {
         visiblePlanIds: planIds,
       },
     })
-    return { body: { items: rows.map((row) => presentFoundItem(row, names)) } }
+    return { body: { items: rows.map((row) => presentSearchMatch(row, names)) } }
   },
 }
 
 /** Presents a matching item. */
-function presentFoundItem(
-  { startDate, endDate, ...row }: FoundItemRow,
+function presentSearchMatch(
+  { startDate, endDate, ...row }: SearchMatchRow,
   planNames: ReadonlyMap<number, string>,
-): FoundItem {
+): SearchMatch {
   return {
     ...row,
     startDate: startDate ?? PARKED_DATE_TIME,

@@ -18,7 +18,7 @@ export interface AccountSearch {
 }
 
 /** An item that matches, with the data that a list of results shows. */
-export interface FoundItemRow {
+export interface SearchMatchRow {
   readonly id: number
   readonly title: string
   readonly startDate: string | null
@@ -33,7 +33,7 @@ export interface FoundItemRow {
 export async function findBestItems(
   orm: Orm,
   { filter, words, firstPlanId, today, limit }: AccountSearch,
-): Promise<readonly FoundItemRow[]> {
+): Promise<readonly SearchMatchRow[]> {
   if (filter.planIds.length === 0) return []
   // Sort only ids first: a short word matches thousands of items, and only a few need all columns.
   const best = orm

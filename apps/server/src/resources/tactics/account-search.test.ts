@@ -64,9 +64,9 @@ describe('the search in all plans of an account', () => {
   })
 
   it('sends the items of one plan first', async () => {
-    const found = await titles(`keyword=zeppelin&plan=${world.plans.lead.id}`)
-    expect(found[0]).toBe('Near zeppelin')
-    expect(found.indexOf('Nested zeppelin')).toBe(found.indexOf('Parked zeppelin') + 1)
+    const match = await titles(`keyword=zeppelin&plan=${world.plans.lead.id}`)
+    expect(match[0]).toBe('Near zeppelin')
+    expect(match.indexOf('Nested zeppelin')).toBe(match.indexOf('Parked zeppelin') + 1)
   })
 
   it.each([

@@ -1,8 +1,8 @@
 import type { Orm } from '../../db/database'
 import type { PlanAccessList } from '../../access/access'
-import { shownPlanIds } from './filter-queries'
+import { planIdsOf } from './filter-queries'
 import type { TacticFilter } from './filter-queries'
-import { findShownInitiativeIds, withShownInitiatives } from './list-queries'
+import { findVisibleInitiativeIds, withVisibleInitiatives } from './list-queries'
 import type { TacticListRow } from './item-rows-queries'
 import { compareItems } from './plan-items'
 import type { PlanItems } from './plan-items'
@@ -16,20 +16,20 @@ type RangeFilter = TacticFilter & { readonly range: NonNullable<TacticFilter['ra
  * Returns a list from cached items exactly as the database would: the items that touch the range
  * and that the user may see, in the order of their start.
  *
- * @param kept the cached items of every plan of the filter
+ * @param retained the cached items of every plan of the filter
  */
 export async function findCachedTactics(
   orm: Orm,
-  kept: ReadonlyMap<number, PlanItems>,
+  retained: ReadonlyMap<number, PlanItems>,
   filter: RangeFilter,
 ): Promise<readonly TacticListRow[]> {
-  const lists = [...kept].map(([planId, items]) => {
+  const lists = [...retained].map(([planId, items]) => {
     const hidden = planId === filter.leadPlanId ? items.names.hiddenTypeIds : NONE
-    return items.touching(filter.range).filter((row) => isShown(row, filter, hidden))
+    return items.touching(filter.range).filter((row) => isVisible(row, filter, hidden))
   })
   const rows = inOrder(lists)
-  const initiatives = await findShownInitiatives(orm, kept, filter, rows)
-  return rows.map((row) => withShownInitiatives(row, initiatives))
+  const initiatives = await findVisibleInitiatives(orm, retained, filter, rows)
+  return rows.map((row) => withVisibleInitiatives(row, initiatives))
 }
 
 /**
@@ -41,17 +41,17 @@ export async function readCachedPlans(
   planAccesses: PlanAccessList,
   filter: TacticFilter,
 ): Promise<ReadonlyMap<number, PlanItems> | null> {
-  const planIds = shownPlanIds(filter)
+  const planIds = planIdsOf(filter)
   const read = await Promise.all(
     planIds.map((planId) => store.read(planId, planAccesses.get(planId)?.plan.newestChangeId ?? 0)),
   )
-  const kept = new Map<number, PlanItems>()
+  const retained = new Map<number, PlanItems>()
   for (const [index, planId] of planIds.entries()) {
     const items = read[index]
     if (items === null || items === undefined) return null
-    kept.set(planId, items)
+    retained.set(planId, items)
   }
-  return kept
+  return retained
 }
 
 /**
@@ -59,11 +59,11 @@ export async function readCachedPlans(
  * start.
  */
 export function cachedMatches(
-  kept: ReadonlyMap<number, PlanItems>,
+  retained: ReadonlyMap<number, PlanItems>,
   ids: ReadonlySet<number>,
   range: RangeFilter['range'],
 ): readonly TacticListRow[] {
-  const lists = [...kept.values()].map((items) =>
+  const lists = [...retained.values()].map((items) =>
     items.touching(range).filter(({ id }) => ids.has(id)),
   )
   return inOrder(lists)
@@ -74,12 +74,12 @@ export function cachedMatches(
  * another plan, because only the database has its name.
  */
 export function cachedResults(
-  kept: ReadonlyMap<number, PlanItems>,
+  retained: ReadonlyMap<number, PlanItems>,
   rows: readonly TacticListRow[],
 ): readonly TacticResultRow[] | null {
   const results: TacticResultRow[] = []
   for (const row of rows) {
-    const names = kept.get(row.planId)?.names
+    const names = retained.get(row.planId)?.names
     const channelName = names?.channels.get(row.channelId)
     const tacticTypeName = names?.types.get(row.tacticTypeId)
     const chosen = new Set(row.tacticPlatformIds)
@@ -100,7 +100,7 @@ function inOrder(lists: readonly (readonly TacticListRow[])[]): readonly TacticL
 
 const NONE: ReadonlySet<number> = new Set()
 
-function isShown(
+function isVisible(
   row: TacticListRow,
   filter: RangeFilter,
   hiddenTypeIds: ReadonlySet<number>,
@@ -115,8 +115,8 @@ function isShown(
   )
 }
 
-function matches<Value>(wanted: Value | null, value: Value): boolean {
-  return wanted === null || wanted === value
+function matches<Value>(target: Value | null, value: Value): boolean {
+  return target === null || target === value
 }
 
 function isBlocked({ tagIds }: TacticListRow, blockedTagIds: ReadonlySet<number>): boolean {
@@ -124,28 +124,28 @@ function isBlocked({ tagIds }: TacticListRow, blockedTagIds: ReadonlySet<number>
 }
 
 /** Returns those of the related initiatives that the user may see. */
-async function findShownInitiatives(
+async function findVisibleInitiatives(
   orm: Orm,
-  kept: ReadonlyMap<number, PlanItems>,
+  retained: ReadonlyMap<number, PlanItems>,
   filter: RangeFilter,
   rows: readonly TacticListRow[],
 ): Promise<ReadonlySet<number>> {
-  const shown = new Set<number>()
+  const visible = new Set<number>()
   const elsewhere = new Set<number>()
   for (const { relatedInitiativeIds } of rows) {
     for (const id of relatedInitiativeIds) {
-      const initiative = findCached(kept, id)
+      const initiative = findCached(retained, id)
       if (initiative === null) elsewhere.add(id)
-      else if (!isBlocked(initiative, filter.blockedTagIds)) shown.add(id)
+      else if (!isBlocked(initiative, filter.blockedTagIds)) visible.add(id)
     }
   }
   // They belong to plans of the family outside this list, or were deleted.
-  for (const id of await findShownInitiativeIds(orm, filter, [...elsewhere])) shown.add(id)
-  return shown
+  for (const id of await findVisibleInitiativeIds(orm, filter, [...elsewhere])) visible.add(id)
+  return visible
 }
 
-function findCached(kept: ReadonlyMap<number, PlanItems>, id: number): TacticListRow | null {
-  for (const { byId } of kept.values()) {
+function findCached(retained: ReadonlyMap<number, PlanItems>, id: number): TacticListRow | null {
+  for (const { byId } of retained.values()) {
     const row = byId.get(id)
     if (row !== undefined) return row
   }

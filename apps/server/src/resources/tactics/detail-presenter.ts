@@ -20,11 +20,11 @@ function presentFieldValue(row: FieldValueRow): TypeValue {
     id: row.id,
     tacticField: iri('tactic_fields', row.tacticFieldId),
     tacticFieldId: row.tacticFieldId,
-    value: row.value === '' ? null : isNumeric ? Number(row.value) : shownText(row),
+    value: row.value === '' ? null : isNumeric ? Number(row.value) : visibleText(row),
   }
 }
 
-function shownText({ type, value }: FieldValueRow): string {
+function visibleText({ type, value }: FieldValueRow): string {
   return type === 'richtext' ? presentRichText(value) : value
 }
 

@@ -183,11 +183,11 @@ export async function findSummary(
   orm: Orm,
   tacticId: number,
   blockedTagIds: ReadonlySet<number>,
-): Promise<{ readonly summary: string; readonly isShown: boolean } | null> {
+): Promise<{ readonly summary: string; readonly isVisible: boolean } | null> {
   const rows = await orm
     .select({
       summary: tactics.summary,
-      isShown: sql<boolean>`${plans.isTacticSummaryFieldEnabled} and ${channels.isSummaryEnabled}`,
+      isVisible: sql<boolean>`${plans.isTacticSummaryFieldEnabled} and ${channels.isSummaryEnabled}`,
     })
     .from(tactics)
     .innerJoin(plans, eq(plans.id, tactics.planId))
@@ -209,7 +209,7 @@ export async function findTypeIdOfTactic(orm: Orm, tacticId: number): Promise<nu
 }
 
 /** The facts that decide whether a person may change or delete a tactic. */
-export interface EditFacts {
+export interface EditDetails {
   readonly id: number
   readonly planId: number
   readonly channelId: number
@@ -219,11 +219,11 @@ export interface EditFacts {
 }
 
 /** Tactics with the facts that the rules of editing need, without those hidden from the person. */
-export async function findEditFacts(
+export async function findEditDetails(
   orm: Orm,
   tacticIds: readonly number[],
   blockedTagIds: ReadonlySet<number>,
-): Promise<EditFacts[]> {
+): Promise<EditDetails[]> {
   return orm
     .select({
       id: tactics.id,

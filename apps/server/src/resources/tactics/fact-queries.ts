@@ -13,7 +13,7 @@ import {
 import { withoutBlockedTags } from './filter-queries'
 
 /** A tactic type with its channel. */
-export interface TypeFacts {
+export interface TypeSummary {
   readonly id: number
   readonly planId: number
   readonly kind: (typeof tacticTypes.$inferSelect)['kind']
@@ -23,11 +23,11 @@ export interface TypeFacts {
 }
 
 /** A tactic type of a plan, or null when the plan has no such type. */
-export async function findTypeFacts(
+export async function findTypeDetails(
   orm: Orm,
   planId: number,
   tacticTypeId: number,
-): Promise<TypeFacts | null> {
+): Promise<TypeSummary | null> {
   const rows = await orm
     .select({
       id: tacticTypes.id,
@@ -126,7 +126,7 @@ export async function findDocumentIdsOfPlan(
 }
 
 /** A custom field that a tactic of some type has. */
-export interface FieldFacts {
+export interface FieldDetails {
   readonly id: number
   readonly type: (typeof tacticFields.$inferSelect)['type']
 }
@@ -135,11 +135,11 @@ export interface FieldFacts {
  * Returns the custom fields that tactics of a type have: the plan's universal fields and the fields
  * of the type. Without a type, it returns every field of the plan.
  */
-export async function findFieldFacts(
+export async function findFieldDetails(
   orm: Orm,
   planId: number,
   tacticTypeId: number | null,
-): Promise<FieldFacts[]> {
+): Promise<FieldDetails[]> {
   return orm
     .select({ id: tacticFields.id, type: tacticFields.type })
     .from(tacticFields)

@@ -5,8 +5,8 @@ import type { Orm } from '../../db/database'
 import { claimPictures } from '../media-assets/file-gate'
 import { findFieldValues } from '../field-values/queries'
 import type { TacticDetailRow } from './detail-queries'
-import { findFieldFacts } from './fact-queries'
-import type { FieldFacts } from './fact-queries'
+import { findFieldDetails } from './fact-queries'
+import type { FieldDetails } from './fact-queries'
 import type { SaveRichText } from './save-rich-text'
 import type { FieldValueInput, TacticInput } from './tactic-input'
 import type { FieldValueWrite } from './write-queries'
@@ -24,8 +24,8 @@ export async function resolveFieldValues(
   tacticTypeId: number,
 ): Promise<readonly FieldValueWrite[]> {
   if (input.typeValues === undefined || input.typeValues.length === 0) return []
-  const facts = await findFieldFacts(orm, planAccess.plan.id, tacticTypeId)
-  const fields = new Map(facts.map((field) => [field.id, field]))
+  const details = await findFieldDetails(orm, planAccess.plan.id, tacticTypeId)
+  const fields = new Map(details.map((field) => [field.id, field]))
   const unnamed = await findUnnamedValues(orm, input.typeValues, signedIn.userId)
   const writes = await Promise.all(
     input.typeValues.map(async (value, index) => {
@@ -72,7 +72,7 @@ function fieldIdOf(value: FieldValueInput, stored: TacticDetailRow | null): numb
 }
 
 /** Converts a value to the stored text for each kind of field; null for a value of the wrong kind. */
-const READERS: Readonly<Record<FieldFacts['type'], (value: string | number) => string | null>> = {
+const READERS: Readonly<Record<FieldDetails['type'], (value: string | number) => string | null>> = {
   number: (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : null),
   image: (value) => (typeof value === 'number' && Number.isInteger(value) ? String(value) : null),
   url: (value) => (typeof value === 'string' && isWebLink(value) ? value : null),
@@ -81,7 +81,7 @@ const READERS: Readonly<Record<FieldFacts['type'], (value: string | number) => s
   string: (value) => (typeof value === 'string' ? value : null),
 }
 
-const EXPECTATIONS: Readonly<Record<FieldFacts['type'], string>> = {
+const EXPECTATIONS: Readonly<Record<FieldDetails['type'], string>> = {
   number: 'A number is expected here.',
   image: 'The number of an uploaded image is expected here.',
   url: 'A URL that starts with http:// or https:// is expected here.',
@@ -96,7 +96,7 @@ const EXPECTATIONS: Readonly<Record<FieldFacts['type'], string>> = {
  * @throws ApiError 422 for a value of the wrong kind
  */
 export async function storedFieldValue(
-  field: FieldFacts,
+  field: FieldDetails,
   value: string | number | null,
   { path, saveRichText }: { readonly path: string; readonly saveRichText: SaveRichText },
 ): Promise<string | null> {

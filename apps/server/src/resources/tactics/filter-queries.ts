@@ -40,7 +40,7 @@ function typeIds(condition: SQL | undefined): SQL {
 }
 
 /** Every plan whose items a list may contain. */
-export function shownPlanIds({ planIds, leadPlanId }: TacticFilter): number[] {
+export function planIdsOf({ planIds, leadPlanId }: TacticFilter): number[] {
   return leadPlanId === null ? [...planIds] : [...planIds, leadPlanId]
 }
 
@@ -54,7 +54,7 @@ function isInitiative(planIds: readonly number[]): SQL | undefined {
 
 /** The condition of a list; without joins, so that it works in every statement on tactics. */
 export function conditionOf(filter: TacticFilter): SQL | undefined {
-  const planIds = shownPlanIds(filter)
+  const planIds = planIdsOf(filter)
   const { leadPlanId, channelId, range } = filter
   const initiative = isInitiative(planIds) ?? sql`false`
   return and(
@@ -91,7 +91,7 @@ export function conditionOf(filter: TacticFilter): SQL | undefined {
 
 /** The number of tactics that match a filter. */
 export async function countTactics(orm: Orm, filter: TacticFilter): Promise<number> {
-  if (shownPlanIds(filter).length === 0) return 0
+  if (planIdsOf(filter).length === 0) return 0
   const rows = await orm
     .select({ total: sql<number>`count(*)::int` })
     .from(tactics)

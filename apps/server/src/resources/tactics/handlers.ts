@@ -13,7 +13,7 @@ import { idsFromList } from '../../http/references'
 import { entityTag, requiredVersion } from '../../http/versions'
 import { findReadableNames } from '../users/person-names'
 import { presentTactic } from './detail-presenter'
-import { findEditFacts, findSummary, findTacticDetail } from './detail-queries'
+import { findEditDetails, findSummary, findTacticDetail } from './detail-queries'
 import type { TacticDetailRow } from './detail-queries'
 import { requireEditable } from './edit-right'
 import { itemPlanOf } from './list-presenter'
@@ -34,8 +34,8 @@ export const tacticHandlers: Handlers<
   | 'restoreTactic'
   | 'readTacticSummary'
 > = {
-  createTactic: async ({ body, request, importPicture, now, ...asker }) => {
-    const { planAccesses, signedIn, orm } = asker
+  createTactic: async ({ body, request, importPicture, now, ...requester }) => {
+    const { planAccesses, signedIn, orm } = requester
     const planAccess = planAccesses.only
     const input = tacticInputFrom(body)
     if (input.creatorId !== undefined && input.creatorId !== signedIn.userId) {
@@ -52,15 +52,16 @@ export const tacticHandlers: Handlers<
       idempotentRequest('createTactic', { request, body, signedIn, now }),
       (tx) => insertTactic(tx, write, { planId: planAccess.plan.id, userId: signedIn.userId, now }),
     )
-    return answerTactic(await readPresented(id, asker, write.values.summary))
+    return answerTactic(await readPresented(id, requester, write.values.summary))
   },
 
-  readTactic: async ({ params, ...asker }) => answerTactic(await readPresented(params.id, asker)),
+  readTactic: async ({ params, ...requester }) =>
+    answerTactic(await readPresented(params.id, requester)),
 
-  updateTactic: async ({ params, body, request, importPicture, now, ...asker }) => {
-    const { planAccesses, signedIn, orm } = asker
+  updateTactic: async ({ params, body, request, importPicture, now, ...requester }) => {
+    const { planAccesses, signedIn, orm } = requester
     const version = requiredVersion(request)
-    const stored = await readStored(params.id, asker)
+    const stored = await readStored(params.id, requester)
     if (body.id !== undefined && body.id !== params.id) throw invalidReference('/id')
     requireEditable(planAccesses.only, {
       channelId: stored.channelId,
@@ -68,7 +69,7 @@ export const tacticHandlers: Handlers<
     })
     // Report a stale version before any problem of the content.
     const isCurrent = stored.version === version
-    if (!isCurrent) throw await conflict(params.id, asker)
+    if (!isCurrent) throw await conflict(params.id, requester)
     refuseMovingSeries(body, stored)
     const write = await resolveTactic(
       {
@@ -85,15 +86,15 @@ export const tacticHandlers: Handlers<
       userId: signedIn.userId,
       now,
     })
-    if (!isWritten) throw await conflict(params.id, asker)
-    return answerTactic(await readPresented(params.id, asker, write.values.summary))
+    if (!isWritten) throw await conflict(params.id, requester)
+    return answerTactic(await readPresented(params.id, requester, write.values.summary))
   },
 
   deleteTactics: async ({ params, planAccesses, signedIn, orm, now }) => {
     const ids = idsFromList(params.id)
-    const facts = await findEditFacts(orm, ids, signedIn.blockedTagIds)
-    if (facts.length !== ids.length) throw notFound('tactic')
-    for (const item of facts) {
+    const details = await findEditDetails(orm, ids, signedIn.blockedTagIds)
+    if (details.length !== ids.length) throw notFound('tactic')
+    for (const item of details) {
       const planAccess = planAccesses.get(item.planId)
       if (planAccess === null) throw notFound('tactic')
       requireEditable(planAccess, item)
@@ -103,23 +104,23 @@ export const tacticHandlers: Handlers<
     return { body: undefined }
   },
 
-  restoreTactic: async ({ params, now, ...asker }) => {
-    const { planAccesses, signedIn, orm } = asker
-    const [item] = await findEditFacts(orm, [params.id], signedIn.blockedTagIds)
+  restoreTactic: async ({ params, now, ...requester }) => {
+    const { planAccesses, signedIn, orm } = requester
+    const [item] = await findEditDetails(orm, [params.id], signedIn.blockedTagIds)
     if (item === undefined) throw notFound('tactic')
     requireEditable(planAccesses.only, item)
     if (item.deletedAt !== null) {
       if (!canBeRestored(item.deletedAt, now)) throw notFound('tactic')
       await restoreTactic(orm, params.id, { userId: signedIn.userId, now })
     }
-    return answerTactic(await readPresented(params.id, asker))
+    return answerTactic(await readPresented(params.id, requester))
   },
 
   readTacticSummary: async ({ params, signedIn, orm }) => {
-    const found = await findSummary(orm, params.id, signedIn.blockedTagIds)
-    if (found === null) throw notFound('tactic')
-    const isThere = found.isShown && found.summary !== ''
-    return { body: { summary: isThere ? presentRichText(found.summary) : null } }
+    const match = await findSummary(orm, params.id, signedIn.blockedTagIds)
+    if (match === null) throw notFound('tactic')
+    const isThere = match.isVisible && match.summary !== ''
+    return { body: { summary: isThere ? presentRichText(match.summary) : null } }
   },
 }
 
@@ -128,7 +129,7 @@ function answerTactic(tactic: Tactic) {
 }
 
 /** The requester of a tactic, and the services that reading one needs. */
-interface Asker {
+interface Requester {
   readonly orm: Orm
   readonly config: AppConfig
   readonly planAccesses: PlanAccessList
@@ -137,7 +138,7 @@ interface Asker {
 
 async function readStored(
   tacticId: number,
-  { orm, planAccesses, signedIn }: Asker,
+  { orm, planAccesses, signedIn }: Requester,
 ): Promise<TacticDetailRow> {
   const row = await findTacticDetail(orm, tacticId, {
     blockedTagIds: signedIn.blockedTagIds,
@@ -150,9 +151,13 @@ async function readStored(
   return row
 }
 
-async function readPresented(tacticId: number, asker: Asker, summary?: string): Promise<Tactic> {
-  const { orm, config, planAccesses, signedIn } = asker
-  const row = await readStored(tacticId, asker)
+async function readPresented(
+  tacticId: number,
+  requester: Requester,
+  summary?: string,
+): Promise<Tactic> {
+  const { orm, config, planAccesses, signedIn } = requester
+  const row = await readStored(tacticId, requester)
   const people = [row.creatorId, row.updaterId].filter((id) => id !== null)
   const names = await findReadableNames(orm, people, signedIn, config)
   const plan = itemPlanOf(planAccesses.only)
@@ -162,8 +167,8 @@ async function readPresented(tacticId: number, asker: Asker, summary?: string): 
     : presentTactic(row, plan, reader, summary === '' ? null : summary)
 }
 
-async function conflict(tacticId: number, asker: Asker): Promise<ApiError> {
-  return versionConflict(await readPresented(tacticId, asker))
+async function conflict(tacticId: number, requester: Requester): Promise<ApiError> {
+  return versionConflict(await readPresented(tacticId, requester))
 }
 
 const GESTURE_FIELDS: ReadonlySet<string> = new Set(['id', 'startDate', 'endDate', 'isAllDay'])

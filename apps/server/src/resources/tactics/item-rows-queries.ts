@@ -77,7 +77,7 @@ export interface RowSelection {
  * more than reading the link table once.
  */
 export async function readRows(orm: Orm, selection: RowSelection): Promise<TacticListRow[]> {
-  const ofShown = sql`any(array(select id from shown))`
+  const ofVisible = sql`any(array(select id from shown))`
   const answer = await orm.execute<{ answer: string }>(sql`
     with shown as materialized (
       select id, version, title, start_date, end_date, is_all_day, is_unscheduled, is_flagged,
@@ -96,18 +96,18 @@ export async function readRows(orm: Orm, selection: RowSelection): Promise<Tacti
         select json_agg(json_build_array(
           ${tacticPlatformChoices.tacticId}, ${tacticPlatformChoices.tacticPlatformId}
         ) order by ${tacticPlatformChoices.tacticPlatformId})
-        from ${tacticPlatformChoices} where ${tacticPlatformChoices.tacticId} = ${ofShown}
+        from ${tacticPlatformChoices} where ${tacticPlatformChoices.tacticId} = ${ofVisible}
       ),
       'tags', (
         select json_agg(
           json_build_array(${tacticTags.tacticId}, ${tacticTags.tagId}) order by ${tacticTags.tagId}
-        ) from ${tacticTags} where ${tacticTags.tacticId} = ${ofShown}
+        ) from ${tacticTags} where ${tacticTags.tacticId} = ${ofVisible}
       ),
       'initiatives', (
         select json_agg(
           json_build_array(${tacticInitiatives.tacticId}, ${tacticInitiatives.initiativeId})
           order by ${tacticInitiatives.initiativeId}
-        ) from ${tacticInitiatives} where ${tacticInitiatives.tacticId} = ${ofShown}
+        ) from ${tacticInitiatives} where ${tacticInitiatives.tacticId} = ${ofVisible}
       ),
       'types', (
         select json_agg(json_build_array(
@@ -160,9 +160,9 @@ const NONE: readonly number[] = []
 function linksByTactic(links: readonly Link[] | null): ReadonlyMap<number, readonly number[]> {
   const byTactic = new Map<number, number[]>()
   for (const [tacticId, linkedId] of links ?? []) {
-    const known = byTactic.get(tacticId)
-    if (known === undefined) byTactic.set(tacticId, [linkedId])
-    else known.push(linkedId)
+    const existing = byTactic.get(tacticId)
+    if (existing === undefined) byTactic.set(tacticId, [linkedId])
+    else existing.push(linkedId)
   }
   return byTactic
 }

@@ -5,7 +5,7 @@ import { notFound, validationFailed } from '../../errors/api-error'
 import type { Handlers } from '../../operations/handler'
 import type { QueryOf } from '../../http/operation'
 import { idsFromList } from '../../http/references'
-import { isKnownToAsker } from '../../http/versions'
+import { isVisibleToRequester } from '../../http/versions'
 import { visibleFamilyOf } from '../../access/plan-family'
 import { itemPlanOf, presentTacticListItem } from './list-presenter'
 import type { TacticFilter } from './filter-queries'
@@ -22,10 +22,10 @@ type ListQuery = QueryOf<'listTactics'>
 export const tacticListHandlers: Handlers<'listTactics'> = {
   listTactics: async ({ query, planAccesses, signedIn, request, orm, planItems }) => {
     const tag = listTagOf(query, planAccesses, signedIn.blockedTagIds)
-    if (isKnownToAsker(request, tag)) return { isNotModified: true, headers: { etag: tag } }
+    if (isVisibleToRequester(request, tag)) return { isNotModified: true, headers: { etag: tag } }
     const ids = query.ids === undefined ? null : idsFromList(query.ids)
     const filter: TacticFilter = {
-      ...plansShown(query, planAccesses),
+      ...plansVisible(query, planAccesses),
       range: rangeOf(query),
       ids,
       isUnscheduled: query.isUnscheduled ?? null,
@@ -35,7 +35,7 @@ export const tacticListHandlers: Handlers<'listTactics'> = {
       blockedTagIds: signedIn.blockedTagIds,
     }
     const page = { limit: query.limit ?? 20_000, offset: query.offset ?? 0 }
-    const { rows, total } = await findTacticsShown({ orm, planItems, planAccesses, filter, page })
+    const { rows, total } = await findTacticsVisible({ orm, planItems, planAccesses, filter, page })
     if (ids !== null && total !== ids.length) throw notFound('tactic')
     const plans = new Map(
       planAccesses.all().map((planAccess) => [planAccess.plan.id, itemPlanOf(planAccess)]),
@@ -66,24 +66,25 @@ interface Listing {
  * day. This function checks whether an occurrence touches the range, and cuts the page after
  * that.
  */
-async function findTacticsShown(
+async function findTacticsVisible(
   listing: Listing,
 ): Promise<{ readonly rows: readonly TacticListRow[]; readonly total: number }> {
   const { orm, planItems, planAccesses, filter, page } = listing
   const { range } = filter
   if (range === null) return findTacticList(orm, filter, page)
-  const kept = filter.ids === null ? await readCachedPlans(planItems, planAccesses, filter) : null
+  const retained =
+    filter.ids === null ? await readCachedPlans(planItems, planAccesses, filter) : null
   const touching =
-    kept === null
+    retained === null
       ? (await findTacticList(orm, filter, null)).rows.filter(touchesRange(range))
-      : await findCachedTactics(orm, kept, { ...filter, range })
+      : await findCachedTactics(orm, retained, { ...filter, range })
   return {
     rows: touching.slice(page.offset, page.offset + page.limit),
     total: touching.length,
   }
 }
 
-function plansShown(
+function plansVisible(
   query: ListQuery,
   planAccesses: PlanAccessList,
 ): Pick<TacticFilter, 'planIds' | 'leadPlanId' | 'visiblePlanIds'> {

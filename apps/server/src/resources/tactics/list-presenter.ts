@@ -18,27 +18,27 @@ export interface ItemPlan {
 
 /** Computes the parts of a plan that its items show to a person. */
 export function itemPlanOf({ plan, abilities }: CallerPlanAccess): ItemPlan {
-  const shown = {
+  const visible = {
     abbreviatedPlanName: abbreviatePlanName(plan.name),
     isLead: plan.nestedPlanIds.length > 0,
     isNested: plan.parentId !== null,
     canSeeBudget: abilities.canSeeBudget,
   }
-  return { ...shown, key: JSON.stringify(shown) }
+  return { ...visible, key: JSON.stringify(visible) }
 }
 
 /** The last presentation of each cached row, which is the same for most users. */
-const shownLast = new WeakMap<
+const visibleLast = new WeakMap<
   TacticListRow,
   { readonly key: string; readonly item: TacticListItem }
 >()
 
 /** Presents a tactic for lists and calendars. Costs need budget visibility. */
 export function presentTacticListItem(row: TacticListRow, plan: ItemPlan): TacticListItem {
-  const last = shownLast.get(row)
+  const last = visibleLast.get(row)
   if (last?.key === plan.key) return last.item
   const item = present(row, plan)
-  shownLast.set(row, { key: plan.key, item })
+  visibleLast.set(row, { key: plan.key, item })
   return item
 }
 

@@ -1,7 +1,7 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import { tactics } from '../../db/schema'
-import { conditionOf, countTactics, shownPlanIds, withoutBlockedTags } from './filter-queries'
+import { conditionOf, countTactics, planIdsOf, withoutBlockedTags } from './filter-queries'
 import type { TacticFilter } from './filter-queries'
 import { readRows } from './item-rows-queries'
 import type { TacticListRow } from './item-rows-queries'
@@ -17,37 +17,37 @@ export async function findTacticList(
   filter: TacticFilter,
   page: TacticPage,
 ): Promise<{ readonly rows: readonly TacticListRow[]; readonly total: number }> {
-  const planIds = shownPlanIds(filter)
+  const planIds = planIdsOf(filter)
   if (planIds.length === 0) return { rows: [], total: 0 }
   const cut = page === null ? sql`` : sql`limit ${page.limit} offset ${page.offset}`
   const rows = await readRows(orm, { condition: conditionOf(filter), planIds, cut })
   const named = new Set(rows.flatMap((row) => row.relatedInitiativeIds))
-  const shown = await findShownInitiativeIds(orm, filter, [...named])
+  const visible = await findVisibleInitiativeIds(orm, filter, [...named])
   const isWhole = page === null || (page.offset === 0 && rows.length < page.limit)
   return {
-    rows: rows.map((row) => withShownInitiatives(row, shown)),
+    rows: rows.map((row) => withVisibleInitiatives(row, visible)),
     total: isWhole ? rows.length : await countTactics(orm, filter),
   }
 }
 
 /** Returns a row with only those initiatives that the user may see. */
-export function withShownInitiatives(
+export function withVisibleInitiatives(
   row: TacticListRow,
-  shown: ReadonlySet<number>,
+  visible: ReadonlySet<number>,
 ): TacticListRow {
   const { relatedInitiativeIds } = row
-  if (relatedInitiativeIds.every((id) => shown.has(id))) return row
-  return { ...row, relatedInitiativeIds: relatedInitiativeIds.filter((id) => shown.has(id)) }
+  if (relatedInitiativeIds.every((id) => visible.has(id))) return row
+  return { ...row, relatedInitiativeIds: relatedInitiativeIds.filter((id) => visible.has(id)) }
 }
 
 /** Returns those initiatives that exist and that the user may see. */
-export async function findShownInitiativeIds(
+export async function findVisibleInitiativeIds(
   orm: Orm,
   filter: Pick<TacticFilter, 'visiblePlanIds' | 'blockedTagIds'>,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set()
-  const found = await orm
+  const matches = await orm
     .select({ id: tactics.id })
     .from(tactics)
     .where(
@@ -58,5 +58,5 @@ export async function findShownInitiativeIds(
         withoutBlockedTags(filter.blockedTagIds),
       ),
     )
-  return new Set(found.map(({ id }) => id))
+  return new Set(matches.map(({ id }) => id))
 }

@@ -15,7 +15,7 @@ describe('a range of days', () => {
   let planId: number
   let names: Map<number, string>
 
-  async function shown(query: string, as = token): Promise<string[]> {
+  async function visible(query: string, as = token): Promise<string[]> {
     const url = `/api/tactics?plan=${planId}&${query}`
     const items = itemsOf(await server.call({ method: 'GET', url, token: as }))
     return items
@@ -85,7 +85,7 @@ describe('a range of days', () => {
   })
 
   it('holds what touches one of its days, both ends included, and series that fall into it', async () => {
-    expect(await shown(march)).toEqual(
+    expect(await visible(march)).toEqual(
       [
         'around',
         'ends on the first day',
@@ -108,12 +108,12 @@ describe('a range of days', () => {
     ],
     ['nothing of another channel', `${march}&channel=1`, []],
   ])('%s', async (_sentence, query, expected) => {
-    expect(await shown(query)).toEqual(expected.toSorted())
+    expect(await visible(query)).toEqual(expected.toSorted())
   })
 
   it('adds the lead’s items on a nested plan, save those hidden there', async () => {
-    const own = await shown(march)
-    expect(await shown(`${march}&family=true`)).toEqual([...own, 'of the lead'].toSorted())
+    const own = await visible(march)
+    expect(await visible(`${march}&family=true`)).toEqual([...own, 'of the lead'].toSorted())
   })
 
   it('adds nested plans’ items on the lead, hidden types included in its own', async () => {
@@ -130,9 +130,9 @@ describe('a range of days', () => {
   })
 
   it('shows a family only to those with a role there', async () => {
-    const own = await shown(march)
+    const own = await visible(march)
     const alone = await server.tokenFor(world.people.nestedViewer)
-    expect(await shown(`${march}&family=true`, alone)).toEqual(own)
+    expect(await visible(`${march}&family=true`, alone)).toEqual(own)
     const viewer = await server.tokenFor(world.people.viewer)
     const items = itemsOf(
       await server.call({

@@ -18,12 +18,12 @@ afterAll(() => server.close())
 const MARCH = 'startDate=2026-03-01&endDate=2026-03-31&family=true'
 
 /** Lists a month as a person, with the tag of an answer that they have. */
-async function list(userId: number, planId: number, known?: string, more = ''): Promise<Reply> {
+async function list(userId: number, planId: number, existing?: string, more = ''): Promise<Reply> {
   return server.call({
     method: 'GET',
     url: `/api/tactics?plan=${planId}&${MARCH}${more}`,
     token: await server.tokenFor(userId),
-    ...(known === undefined ? {} : { headers: { 'if-none-match': known } }),
+    ...(existing === undefined ? {} : { headers: { 'if-none-match': existing } }),
   })
 }
 
@@ -80,11 +80,11 @@ describe('the entity tag of a list of items', () => {
       const ofLead = await tagFor(people.admin, plans.lead.id)
       const ofNested = await tagFor(people.admin, plans.nested.id)
       const id = await addTactic(plan.id, plan.emailTypeId)
-      for (const [shownId, tag] of [
+      for (const [visibleId, tag] of [
         [plans.lead.id, ofLead],
         [plans.nested.id, ofNested],
       ] as const) {
-        const { status, json } = await list(people.admin, shownId, tag)
+        const { status, json } = await list(people.admin, visibleId, tag)
         expect(status).toBe(200)
         expect(JSON.stringify(json)).toContain(`"id":${id},`)
       }

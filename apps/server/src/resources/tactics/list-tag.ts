@@ -27,7 +27,7 @@ export function listTagOf(
       itemPlanOf(planAccess).key,
     ])
   const hidden = [...blockedTagIds].toSorted((one, other) => one - other)
-  const asked = Object.entries(query).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  const text = JSON.stringify([WAY_OF_LISTING, asked, planAccesses.planIds, plans, hidden])
+  const requested = Object.entries(query).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const text = JSON.stringify([WAY_OF_LISTING, requested, planAccesses.planIds, plans, hidden])
   return `"${createHash('sha256').update(text).digest('base64url')}"`
 }

@@ -63,12 +63,12 @@ export function createPlanItemsStore(
   let isClosed = false
 
   const forget = (): void => {
-    let kept = 0
+    let retained = 0
     // The most recently used plan is last, because each read moves its plan to the end.
     for (const [planId, plan] of [...plans].toReversed()) {
-      kept += plan.items?.byId.size ?? 0
+      retained += plan.items?.byId.size ?? 0
       const isIdle = now() - plan.lastReadAt > CACHE_IDLE_MS
-      if (plan.pending === null && (isIdle || kept > MAX_CACHED_ITEMS)) plans.delete(planId)
+      if (plan.pending === null && (isIdle || retained > MAX_CACHED_ITEMS)) plans.delete(planId)
     }
   }
 

@@ -131,23 +131,25 @@ function itemsOf(
 async function expectAgreement(store: PlanItemsStore, pick: number): Promise<void> {
   const { orm } = server.database
   const filter = filterFor(pick % 2 === 0 ? [] : [world.tags.blocked])
-  const kept = new Map<number, PlanItems>()
+  const retained = new Map<number, PlanItems>()
   for (const id of [world.plans.nested.id, world.plans.lead.id]) {
-    kept.set(id, await readNow(store, id))
+    retained.set(id, await readNow(store, id))
   }
   const fresh = await findTacticList(orm, filter, null)
-  expect(await findCachedTactics(orm, kept, filter)).toEqual(fresh.rows.filter(touchesRange(RANGE)))
+  expect(await findCachedTactics(orm, retained, filter)).toEqual(
+    fresh.rows.filter(touchesRange(RANGE)),
+  )
   const words = [['item'], ['email'], ['aware', 'email']][pick % 3] ?? []
   const search = { filter, words, creatorId: null }
-  const found = cachedMatches(kept, await findMatchIds(orm, search), RANGE)
+  const match = cachedMatches(retained, await findMatchIds(orm, search), RANGE)
   const matches = await findMatches(orm, search)
-  expect(found.map(({ id }) => id)).toEqual(matches.filter(touchesRange(RANGE)).map(({ id }) => id))
+  expect(match.map(({ id }) => id)).toEqual(matches.filter(touchesRange(RANGE)).map(({ id }) => id))
   const results = await findResults(
     orm,
-    found.map(({ id }) => id),
+    match.map(({ id }) => id),
   )
-  const shown = cachedResults(kept, found)
-  expect(shown).toMatchObject(results)
+  const visible = cachedResults(retained, match)
+  expect(visible).toMatchObject(results)
 }
 
 describe('cached items', () => {

@@ -31,8 +31,8 @@ export function createPlanItems({ changeId, byId, names }: Omit<PlanItems, 'touc
     names,
     touching(range) {
       const key = `${range.startDate}/${range.endDate}`
-      const known = byRange.get(key)
-      if (known !== undefined) return known
+      const existing = byRange.get(key)
+      if (existing !== undefined) return existing
       const rows = dated.filter(touchesRange(range))
       const [oldest] = byRange.keys()
       if (byRange.size >= MAX_CACHED_RANGES && oldest !== undefined) byRange.delete(oldest)

@@ -64,8 +64,8 @@ describe('the initiatives of a tactic', () => {
     for (const query of lists) {
       const list = await read(`/api/tactics?${query}`, userId)
       const items: unknown = list.json?.['items']
-      const found = Array.isArray(items) ? items.find((item) => item.id === tactic) : undefined
-      expect([query, found?.relatedInitiativeIds]).toEqual([query, expected])
+      const match = Array.isArray(items) ? items.find((item) => item.id === tactic) : undefined
+      expect([query, match?.relatedInitiativeIds]).toEqual([query, expected])
     }
 
     const days = 'start_date=2026-03-01&end_date=2026-03-31'

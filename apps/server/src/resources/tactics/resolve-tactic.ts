@@ -9,9 +9,9 @@ import {
   findPlatformIdsOfChannel,
   findStoredInitiativeIds,
   findTagIdsOfPlans,
-  findTypeFacts,
+  findTypeDetails,
 } from './fact-queries'
-import type { TypeFacts } from './fact-queries'
+import type { TypeSummary } from './fact-queries'
 import { resolveFieldValues } from './field-values'
 import { resolveWhen } from './tactic-dates'
 import type { TacticInput } from './tactic-input'
@@ -48,8 +48,8 @@ export async function resolveTactic(
     isInitiative,
     estimatedCost: resolveCost(situation, 'estimatedCost', input, stored, carriesCost),
     actualCost: resolveCost(situation, 'actualCost', input, stored, carriesCost),
-    impressions: kept(input.impressions, stored?.impressions),
-    ratingPoints: kept(input.ratingPoints, stored?.ratingPoints),
+    impressions: retained(input.impressions, stored?.impressions),
+    ratingPoints: retained(input.ratingPoints, stored?.ratingPoints),
     ...(input.summary === undefined
       ? {}
       : { summary: await situation.saveRichText(input.summary ?? '') }),
@@ -65,7 +65,7 @@ export async function resolveTactic(
   }
 }
 
-function kept<Value>(sent: Value | undefined, stored: Value | undefined): Value | null {
+function retained<Value>(sent: Value | undefined, stored: Value | undefined): Value | null {
   return sent === undefined ? (stored ?? null) : sent
 }
 
@@ -73,12 +73,12 @@ async function resolveType(
   { orm, planAccess }: WriteSituation,
   input: TacticInput,
   stored: TacticDetailRow | null,
-): Promise<TypeFacts> {
+): Promise<TypeSummary> {
   const { id: planId } = planAccess.plan
   if (input.planId !== undefined && input.planId !== planId) throw invalidReference('/plan')
   const typeId = input.tacticTypeId ?? stored?.tacticTypeId
   if (typeId === undefined) throw invalidReference('/tacticType')
-  const type = await findTypeFacts(orm, planId, typeId)
+  const type = await findTypeDetails(orm, planId, typeId)
   if (type === null) throw invalidReference('/tacticType')
   if (input.channelId !== undefined && input.channelId !== type.channelId) {
     throw invalidReference('/channel')
@@ -102,13 +102,13 @@ function resolveCost(
     if (typeof sent === 'number') throw forbidden('You may not see or enter costs in this plan.')
     return carriesCost ? (stored?.[name] ?? null) : null
   }
-  return carriesCost ? kept(sent, stored?.[name]) : null
+  return carriesCost ? retained(sent, stored?.[name]) : null
 }
 
 async function resolvePlatforms(
   { orm }: WriteSituation,
   input: TacticInput,
-  type: TypeFacts,
+  type: TypeSummary,
   isMoved: boolean,
 ): Promise<readonly number[] | null> {
   // Another type has other platforms: without new ones, the old ones are removed.
@@ -120,8 +120,8 @@ async function resolvePlatforms(
       '/tacticPlatforms',
     )
   }
-  const found = await findPlatformIdsOfChannel(orm, type, input.platformIds)
-  if (found.length !== input.platformIds.length) throw invalidReference('/tacticPlatforms')
+  const matches = await findPlatformIdsOfChannel(orm, type, input.platformIds)
+  if (matches.length !== input.platformIds.length) throw invalidReference('/tacticPlatforms')
   return input.platformIds
 }
 
@@ -134,12 +134,12 @@ async function resolveTags(
   const { blockedTagIds } = situation.signedIn
   if (input.tagIds.some((id) => blockedTagIds.has(id))) throw invalidReference('/tags')
   const fresh = input.tagIds.filter((id) => stored?.tagIds.includes(id) !== true)
-  const found = await findTagIdsOfPlans(
+  const matches = await findTagIdsOfPlans(
     situation.orm,
     visibleFamilyIds(situation.planAccess, situation.planAccesses),
     fresh,
   )
-  if (found.length !== fresh.length) throw invalidReference('/tags')
+  if (matches.length !== fresh.length) throw invalidReference('/tags')
   const hidden = stored?.tagIds.filter((id) => blockedTagIds.has(id)) ?? []
   return [...input.tagIds, ...hidden]
 }
@@ -152,18 +152,18 @@ async function resolveInitiatives(
   const ids = input.relatedInitiativeIds
   if (ids === undefined) return null
   if (stored !== null && ids.includes(stored.id)) throw invalidReference('/relatedInitiatives')
-  const found = await findInitiativeIdsOfPlans(
+  const matches = await findInitiativeIdsOfPlans(
     situation.orm,
     visibleFamilyIds(situation.planAccess, situation.planAccesses),
     ids,
     situation.signedIn.blockedTagIds,
   )
-  if (found.length !== ids.length) throw invalidReference('/relatedInitiatives')
+  if (matches.length !== ids.length) throw invalidReference('/relatedInitiatives')
   if (stored === null) return ids
   // Keeps deleted and hidden initiatives, because the user cannot see and therefore not send them.
-  const shown = new Set(stored.initiatives.map(({ id }) => id))
+  const visible = new Set(stored.initiatives.map(({ id }) => id))
   const all = await findStoredInitiativeIds(situation.orm, stored.id)
-  return [...new Set([...ids, ...all.filter((id) => !shown.has(id))])]
+  return [...new Set([...ids, ...all.filter((id) => !visible.has(id))])]
 }
 
 async function resolveDocuments(
@@ -171,7 +171,7 @@ async function resolveDocuments(
   input: TacticInput,
 ): Promise<readonly number[] | null> {
   if (input.documentIds === undefined) return null
-  const found = await findDocumentIdsOfPlan(orm, planAccess.plan.id, input.documentIds)
-  if (found.length !== input.documentIds.length) throw invalidReference('/documents')
+  const matches = await findDocumentIdsOfPlan(orm, planAccess.plan.id, input.documentIds)
+  if (matches.length !== input.documentIds.length) throw invalidReference('/documents')
   return input.documentIds
 }

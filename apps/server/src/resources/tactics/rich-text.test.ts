@@ -78,8 +78,8 @@ describe('a stored text', () => {
       '<IMG SRC=//x.example/a ALT=a>',
       `<a href="https://x.example/a" ${LINK}>a</a>`,
     ],
-  ])('%s loads nothing from other hosts when it is shown', (_sentence, stored, shown) => {
-    expect(presentRichText(stored)).toBe(shown)
-    expect(presentRichText(shown)).toBe(shown)
+  ])('%s loads nothing from other hosts when it is shown', (_sentence, stored, visible) => {
+    expect(presentRichText(stored)).toBe(visible)
+    expect(presentRichText(visible)).toBe(visible)
   })
 })

@@ -114,18 +114,18 @@ export function cleanRichText(html: string, pictures: Pictures = NO_PICTURES): s
 
 /** The URLs of pictures of other hosts in a text, each once, in order. */
 export function remotePicturesOf(html: string): readonly string[] {
-  const found = new Set<string>()
+  const matches = new Set<string>()
   sanitizeHtml(html, {
     allowedTags: ['img'],
     transformTags: {
       img: (tagName, attributes) => {
         const url = remoteUrl(attributes['src'])
-        if (url !== null) found.add(url)
+        if (url !== null) matches.add(url)
         return { tagName, attribs: {} }
       },
     },
   })
-  return [...found]
+  return [...matches]
 }
 
 /**

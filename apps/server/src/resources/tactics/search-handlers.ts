@@ -52,11 +52,11 @@ export const tacticSearchHandlers: Handlers<'searchTactics'> = {
       },
     }
     const choice = { ...query, now: query.now ?? now.toISOString().slice(0, 19) }
-    const kept = await readCachedPlans(planItems, planAccesses, search.filter)
+    const retained = await readCachedPlans(planItems, planAccesses, search.filter)
     const { results, ...totals } =
-      kept === null
+      retained === null
         ? await findInDatabase(orm, search, choice)
-        : await findInCache(orm, kept, search, choice)
+        : await findInCache(orm, retained, search, choice)
     const ids = results.map(({ id }) => id)
     const excerpts = await findExcerpts(orm, search.words, ids)
     return {
@@ -74,7 +74,7 @@ export const tacticSearchHandlers: Handlers<'searchTactics'> = {
 }
 
 /** The results on one page, and the number of matches on all pages. */
-interface Found extends Totals {
+interface Match extends Totals {
   readonly results: readonly TacticResultRow[]
 }
 
@@ -90,7 +90,7 @@ type Choice = Pick<QueryOf<'searchTactics'>, 'offset' | 'limit' | 'when'> & {
   readonly now: string
 }
 
-async function findInDatabase(orm: Orm, search: RangeSearch, choice: Choice): Promise<Found> {
+async function findInDatabase(orm: Orm, search: RangeSearch, choice: Choice): Promise<Match> {
   const { range } = search.filter
   const matches = await findMatches(orm, search)
   const { page, totals } = choose(matches.filter(touchesRange(range)), range, choice)
@@ -100,28 +100,28 @@ async function findInDatabase(orm: Orm, search: RangeSearch, choice: Choice): Pr
 
 async function findInCache(
   orm: Orm,
-  kept: ReadonlyMap<number, PlanItems>,
+  retained: ReadonlyMap<number, PlanItems>,
   search: RangeSearch,
   choice: Choice,
-): Promise<Found> {
+): Promise<Match> {
   const { range } = search.filter
-  const found = cachedMatches(kept, await findMatchIds(orm, search), range)
-  const { page, totals } = choose(found, range, choice)
+  const rows = cachedMatches(retained, await findMatchIds(orm, search), range)
+  const { page, totals } = choose(rows, range, choice)
   const ids = page.map(({ id }) => id)
-  return { results: cachedResults(kept, page) ?? (await findResults(orm, ids)), ...totals }
+  return { results: cachedResults(retained, page) ?? (await findResults(orm, ids)), ...totals }
 }
 
 /** Splits the matches at now, and returns a page of the requested side. */
 function choose<Row extends TacticMatch>(
-  found: readonly Row[],
+  rows: readonly Row[],
   range: RangeSearch['filter']['range'],
   { when, now, offset = 0, limit = 100 }: Choice,
 ): { readonly page: readonly Row[]; readonly totals: Totals } {
   const lastDay = dayNumberOf(range.endDate)
   const upcoming: Row[] = []
   const past: Row[] = []
-  for (const row of found) (isRowUpcoming(row, now, lastDay) ? upcoming : past).push(row)
-  const side = when === 'upcoming' ? upcoming : when === 'past' ? past.toReversed() : found
+  for (const row of rows) (isRowUpcoming(row, now, lastDay) ? upcoming : past).push(row)
+  const side = when === 'upcoming' ? upcoming : when === 'past' ? past.toReversed() : rows
   return {
     page: side.slice(offset, offset + limit),
     totals: {

@@ -10,7 +10,7 @@ import {
   tactics,
   tags,
 } from '../../db/schema'
-import { conditionOf, shownPlanIds } from './filter-queries'
+import { conditionOf, planIdsOf } from './filter-queries'
 import type { TacticFilter } from './filter-queries'
 import { folded, has } from './word-queries'
 
@@ -102,7 +102,7 @@ export async function findMatchIds(orm: Orm, search: TacticSearch): Promise<Read
 function matchOf({ filter, words, creatorId }: TacticSearch): SQL | undefined {
   return and(
     conditionOf(filter),
-    ...words.map((word) => holds(word, shownPlanIds(filter), filter)),
+    ...words.map((word) => holds(word, planIdsOf(filter), filter)),
     creatorId === null ? undefined : eq(tactics.creatorId, creatorId),
   )
 }

@@ -98,9 +98,9 @@ describe('search', () => {
   })
 
   it('finds words in any order and wherever they are, without accents, widths and ligatures', async () => {
-    const found = ['Königstraße ﬁnale']
+    const match = ['Königstraße ﬁnale']
     for (const keyword of ['finale strasse', 'KONIGSTRASSE', 'cafe konig  anna email', 'ＣＡＦÉ']) {
-      expect(await titles(keyword)).toEqual(found)
+      expect(await titles(keyword)).toEqual(match)
     }
     expect(await titles('finale nowhere')).toEqual([])
     expect(await titles('konig％')).toEqual([])

@@ -70,7 +70,7 @@ function resolveRepeat(
 ): Pick<StoredWhen, 'rrule' | 'recurrenceEndDate' | 'isCustomRecurrence'> {
   const none = { rrule: null, recurrenceEndDate: null, isCustomRecurrence: false }
   if (input.repeats === false) return none
-  const text = input.rrule === undefined ? keptRule(input, stored, startDate) : input.rrule
+  const text = input.rrule === undefined ? retainedRule(input, stored, startDate) : input.rrule
   // An invalid rule is dropped, and the rest of the item is stored.
   const rule = readRuleText(text)
   if (text === null || rule === null) return none
@@ -95,10 +95,14 @@ function resolveRepeat(
 }
 
 /** A rule counts from the start of its item, so that a new start clears it. */
-function keptRule(input: TacticInput, stored: StoredWhen | null, startDate: string): string | null {
+function retainedRule(
+  input: TacticInput,
+  stored: StoredWhen | null,
+  startDate: string,
+): string | null {
   if (stored === null || stored.startDate === null) return null
-  const isAsked = input.startDate !== undefined
-  return isNewStart(stored.startDate, startDate, isAsked) ? null : stored.rrule
+  const isRequested = input.startDate !== undefined
+  return isNewStart(stored.startDate, startDate, isRequested) ? null : stored.rrule
 }
 
 function requireDateTime(text: string, path: string): void {

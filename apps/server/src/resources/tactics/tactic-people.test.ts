@@ -202,11 +202,11 @@ describe('the names of people', () => {
     const { orm } = server.database
     const { lead } = world.plans
     const accountId = lead.accountId
-    const [known] = await orm
+    const [existing] = await orm
       .insert(users)
       .values({ emailAddress: 'known@world.test', firstName: 'Secret', lastName: 'Name' })
       .returning({ id: users.id })
-    const userId = known?.id ?? 0
+    const userId = existing?.id ?? 0
     await orm.insert(accountMembers).values({ accountId, userId })
     await orm.insert(userRoles).values({ userId, accountId, planId: lead.id, roleId: 5 })
     await orm.insert(userInvites).values({

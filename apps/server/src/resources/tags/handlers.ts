@@ -6,7 +6,7 @@ import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
 import { idsFromList, oneReference, requireUnchanged } from '../../http/references'
-import { shownPlansOf } from '../plans/shown-plans'
+import { visiblePlansOf } from '../plans/visible-plans'
 import { byCategory, presentTag } from './presenter'
 import { findTags } from './queries'
 import type { TagRow } from './queries'
@@ -23,13 +23,13 @@ export const tagHandlers: Handlers<
   'listTags' | 'createTag' | 'readTag' | 'updateTag' | 'deleteTags'
 > = {
   listTags: async ({ query, planAccesses, signedIn, orm }) => {
-    const shown = shownPlansOf(planAccesses.only, planAccesses, {
+    const visible = visiblePlansOf(planAccesses.only, planAccesses, {
       hasFamily: query.family === true,
     })
-    const rows = await findTags(orm, shown.planIds, signedIn.blockedTagIds)
+    const rows = await findTags(orm, visible.planIds, signedIn.blockedTagIds)
     const items = byCategory(
       rows.flatMap((tag) => {
-        const plan = shown.byId.get(tag.planId)
+        const plan = visible.byId.get(tag.planId)
         return plan === undefined ? [] : [presentTag(tag, plan)]
       }),
     )
@@ -88,9 +88,9 @@ export const tagHandlers: Handlers<
 
   deleteTags: async ({ params, planAccesses, signedIn, orm, now }) => {
     const ids = idsFromList(params.id)
-    const known = await findTags(orm, planAccesses.planIds, signedIn.blockedTagIds)
-    const isKnown = ids.every((id) => known.some((tag) => tag.id === id))
-    if (!isKnown || !(await deleteTagRows(orm, ids, now))) throw notFound('tag')
+    const existing = await findTags(orm, planAccesses.planIds, signedIn.blockedTagIds)
+    const isSupported = ids.every((id) => existing.some((tag) => tag.id === id))
+    if (!isSupported || !(await deleteTagRows(orm, ids, now))) throw notFound('tag')
     return { body: undefined }
   },
 }
@@ -119,8 +119,8 @@ async function readPresented(
   signedIn: SignedIn,
 ): Promise<Tag> {
   const tag = await readStored(orm, tagId, planAccesses, signedIn)
-  const shown = shownPlansOf(planAccesses.only, planAccesses, { hasFamily: false })
-  const plan = shown.byId.get(tag.planId)
+  const visible = visiblePlansOf(planAccesses.only, planAccesses, { hasFamily: false })
+  const plan = visible.byId.get(tag.planId)
   if (plan === undefined) throw notFound('tag')
   return presentTag(tag, plan)
 }

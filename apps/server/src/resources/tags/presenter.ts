@@ -51,11 +51,11 @@ export function presentTagCategories(tags: readonly Tag[]): TagCategory[] {
   for (const tag of tags) {
     const name = tag.category === 'Custom' ? tag.categoryName : tag.category
     const key = `${tag.category}:${name}`
-    const known = categories.get(key)
+    const existing = categories.get(key)
     categories.set(key, {
       name,
       category: tag.category,
-      tagIds: [...(known?.tagIds ?? []), tag.id],
+      tagIds: [...(existing?.tagIds ?? []), tag.id],
     })
   }
   return [...categories.values()]

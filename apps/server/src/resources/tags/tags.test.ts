@@ -42,9 +42,9 @@ async function titlesOf(
 ): Promise<string[]> {
   const answer = await ask(tokens.admin, 'GET', `/tags?plan=${planId}`)
   const items = answer.json?.['items']
-  const isWanted = (tag: { category: string; categoryName: string }) =>
+  const matches = (tag: { category: string; categoryName: string }) =>
     tag.category === category && (categoryName === undefined || tag.categoryName === categoryName)
-  return Array.isArray(items) ? items.filter(isWanted).map((tag) => String(tag.title)) : []
+  return Array.isArray(items) ? items.filter(matches).map((tag) => String(tag.title)) : []
 }
 
 describe('the text of a tag', () => {

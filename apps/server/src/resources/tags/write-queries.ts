@@ -5,7 +5,7 @@ import type { Orm } from '../../db/database'
 import { tags } from '../../db/schema'
 import { notFound } from '../../errors/api-error'
 import { deleteParts } from '../plan-parts/delete-queries'
-import { isNameTaken } from '../plan-parts/named-part-queries'
+import { isNameUsed } from '../plan-parts/named-part-queries'
 import type { PartWrite } from '../plan-parts/named-part-queries'
 import { lockPlan, writeOrder } from '../plan-parts/order-queries'
 import type { TagRow } from './queries'
@@ -40,7 +40,7 @@ export async function writeTag(
   const others = all.filter(({ id }) => id !== tag.id)
   const named = { table: tags, uniqueName: tags.text, among: eq(tags.planId, planId) }
   const uncounted = [...hidden, ...(tag.id === null ? [] : [tag.id])]
-  if (await isNameTaken(tx, named, tag.text, uncounted)) return { code: 'taken' }
+  if (await isNameUsed(tx, named, tag.text, uncounted)) return { code: 'taken' }
   const siblings = others.filter(({ text }) => tagCategoryKey(text) === tagCategoryKey(tag.text))
   const stored = all.find(({ id }) => id === tag.id)
   if (tag.id !== null && stored === undefined) throw notFound('tag')

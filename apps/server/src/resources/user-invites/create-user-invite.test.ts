@@ -74,17 +74,17 @@ describe('inviting', () => {
 
   it('is for pending members of the account, and for plans that they are on', async () => {
     const { id } = await addInvited()
-    const { people, accounts: known, plans } = world
+    const { people, accounts: existing, plans } = world
     const status = async (who: Person, body: object) =>
-      (await ask(who, 'POST', '/user_invites', { user: id, account: known.own, ...body })).status
+      (await ask(who, 'POST', '/user_invites', { user: id, account: existing.own, ...body })).status
     expect(await status('admin', { user: people.viewer })).toBe(409)
     expect(await status('admin', { user: people.outsider })).toBe(422)
     expect(await status('admin', { user: 999_999 })).toBe(422)
     expect(await status('admin', { plan: plans.nested.id })).toBe(422)
     expect(await status('admin', { plan: plans.other.id })).toBe(404)
-    expect(await status('admin', { account: known.other })).toBe(404)
+    expect(await status('admin', { account: existing.other })).toBe(404)
     expect(await status('contributor', {})).toBe(403)
     expect(await status('outsider', {})).toBe(404)
-    expect(await status('outsider', { account: known.other })).toBe(422)
+    expect(await status('outsider', { account: existing.other })).toBe(422)
   })
 })

@@ -10,7 +10,7 @@ import { createOnce } from '../../http/idempotency-queries'
 import { iri, nullableIri, referenceFrom } from '../../http/references'
 import { findRolesOfUsers } from '../user-roles/queries'
 import { endStrayPerson, removeMember } from '../users/remove-user-queries'
-import { findUserSight } from '../users/user-sight'
+import { findUserVisibility } from '../users/user-visibility'
 import { hasJoined, inviteMember, resendToMember } from './invite-member-queries'
 import { findInvites, findInvitesOfAccount } from './queries'
 import type { InviteRow } from './queries'
@@ -88,10 +88,10 @@ async function inviteView(
   orm: Orm,
   signedIn: SignedIn,
 ): Promise<(invite: InviteRow) => UserInvite> {
-  const { planIds } = await findUserSight(orm, signedIn)
+  const { planIds } = await findUserVisibility(orm, signedIn)
   return (invite) => {
-    const isPlanKnown = invite.planId !== null && planIds.has(invite.planId)
-    const planId = isPlanKnown ? invite.planId : null
+    const isPlanVisible = invite.planId !== null && planIds.has(invite.planId)
+    const planId = isPlanVisible ? invite.planId : null
     return {
       id: invite.id,
       user: iri('users', invite.userId),

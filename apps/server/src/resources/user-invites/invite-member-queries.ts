@@ -21,14 +21,14 @@ export async function inviteMember(
   const member = await lockInvitee(tx, { userId, accountId })
   if (member === null) throw invalidReference('/user')
   const open = await findInvitesOfUser(tx, userId)
-  const known = open.findLast((one) => one.accountId === accountId)
-  if (known === undefined) {
+  const existing = open.findLast((one) => one.accountId === accountId)
+  if (existing === undefined) {
     if (member.status === 'accepted') throw hasJoined()
     return insertInvite(tx, invite, sending)
   }
-  if (planId !== null) await pointInviteAt(tx, known.id, planId)
-  if (isWorthSending(known.sentAt, sending.now)) await resendInvite(tx, known.id, sending)
-  return known.id
+  if (planId !== null) await pointInviteAt(tx, existing.id, planId)
+  if (isWorthSending(existing.sentAt, sending.now)) await resendInvite(tx, existing.id, sending)
+  return existing.id
 }
 
 /**
@@ -44,8 +44,8 @@ export async function resendToMember(
   sending: InviteSending,
 ): Promise<void> {
   const open = await findInvitesOfUser(tx, userId)
-  const known = open.findLast(({ accountId }) => accountIds.includes(accountId))
-  if (known !== undefined) return resendInvite(tx, known.id, sending)
+  const existing = open.findLast(({ accountId }) => accountIds.includes(accountId))
+  if (existing !== undefined) return resendInvite(tx, existing.id, sending)
   const [accountId] = accountIds
   const member = accountId === undefined ? null : await lockInvitee(tx, { userId, accountId })
   if (accountId === undefined || member?.status !== 'pending') throw hasJoined()

@@ -45,13 +45,13 @@ export async function insertInvite(
   invite: NewInvite,
   { actorId, now }: InviteSending,
 ): Promise<number> {
-  const { person, ...facts } = invite
+  const { person, ...fields } = invite
   const [row] = await tx
     .insert(userInvites)
-    .values({ ...facts, ...person, invitedById: actorId, createdAt: now, lastSentAt: now })
+    .values({ ...fields, ...person, invitedById: actorId, createdAt: now, lastSentAt: now })
     .returning({ id: userInvites.id })
   if (row === undefined) throw new Error('A new invitation came back without an id.')
-  await queueInvitation(tx, { id: row.id, ...facts }, { actorId, now })
+  await queueInvitation(tx, { id: row.id, ...fields }, { actorId, now })
   return row.id
 }
 

@@ -134,13 +134,13 @@ describe('withdrawing', () => {
     const { id, inviteId } = await addInvited()
     const another = await addInvited()
     const { orm } = server.database
-    const { accounts: known, plans } = world
+    const { accounts: existing, plans } = world
     const url = `/user_invites/${inviteId}`
     expect((await ask('contributor', 'DELETE', url)).status).toBe(404)
     expect((await ask('outsider', 'DELETE', url)).status).toBe(404)
     await orm.insert(userRoles).values({
       userId: id,
-      accountId: known.own,
+      accountId: existing.own,
       planId: plans.closedNested.id,
       roleId: 6,
     })
@@ -168,13 +168,13 @@ describe('withdrawing', () => {
         invited.map(({ inviteId }) => ask('admin', 'DELETE', `/user_invites/${inviteId}`)),
       ),
     ])
-    const taken = added.filter(({ id }) => Number.isInteger(id)).length
-    expect(taken).toBeGreaterThanOrEqual(3)
-    expect(taken).toBeLessThanOrEqual(8)
+    const occupied = added.filter(({ id }) => Number.isInteger(id)).length
+    expect(occupied).toBeGreaterThanOrEqual(3)
+    expect(occupied).toBeLessThanOrEqual(8)
     const after = await ask('owner', 'GET', `/accounts/${world.accounts.own}`)
     expect(after.json?.['seats']).toMatchObject({
-      universal: { current: Number(used) - 5 + taken, total: Number(used) + 3 },
-      universalRemaining: 8 - taken,
+      universal: { current: Number(used) - 5 + occupied, total: Number(used) + 3 },
+      universalRemaining: 8 - occupied,
     })
     await orm.update(accounts).set({ universalSeatsTotal: 1000 }).where(isOwn)
   })

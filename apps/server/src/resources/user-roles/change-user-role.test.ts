@@ -65,7 +65,7 @@ describe('changing a role', () => {
   })
 
   it('what is raised or moved is refused, and the row stays as it was', async () => {
-    const { people, plans, accounts: known } = world
+    const { people, plans, accounts: existing } = world
     const id = await give(await addMember(), 6)
     const before = await stored(id)
     for (const body of [
@@ -80,7 +80,7 @@ describe('changing a role', () => {
       { userId: people.outsider },
       { planId: plans.nested.id },
       { planId: null },
-      { accountId: known.other },
+      { accountId: existing.other },
       { isSuperUser: true },
     ]) {
       const answer = await ask('admin', 'PUT', `/${id}`, body)

@@ -40,7 +40,7 @@ async function somebodysCall(dice: readonly number[]): Promise<Call> {
   const roleId = 4 + (role % 3)
   const pick = <Row>(rows: readonly Row[]): Row | undefined => rows[which % rows.length]
   const roles = await orm.select().from(userRoles).where(eq(userRoles.accountId, own))
-  const held = pick(roles)
+  const current = pick(roles)
   const call = (method: Call['method'], path: string, body?: object): Call => {
     return { method, url: `/api${path}`, token, ...(body === undefined ? {} : { body }) }
   }
@@ -57,13 +57,18 @@ async function somebodysCall(dice: readonly number[]): Promise<Call> {
         userRole: { role: roleId },
       })
     case 2:
-      return call('POST', '/user_roles', { role: roleId, user: held?.userId, plan, account: own })
+      return call('POST', '/user_roles', {
+        role: roleId,
+        user: current?.userId,
+        plan,
+        account: own,
+      })
     case 3:
-      return call('PUT', `/user_roles/${held?.id ?? 1}`, { roleId })
+      return call('PUT', `/user_roles/${current?.id ?? 1}`, { roleId })
     case 4:
-      return call('DELETE', `/user_roles/${held?.id ?? 1}`)
+      return call('DELETE', `/user_roles/${current?.id ?? 1}`)
     case 5:
-      return call('DELETE', '/delete-from-account', { user_id: held?.userId, account_id: own })
+      return call('DELETE', '/delete-from-account', { user_id: current?.userId, account_id: own })
     case 6: {
       const invites = await orm.select().from(userInvites).where(isNull(userInvites.acceptedAt))
       return call('DELETE', `/user_invites/${pick(invites)?.id ?? 1}`)

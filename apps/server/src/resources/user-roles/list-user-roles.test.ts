@@ -33,9 +33,9 @@ describe('who sees roles', () => {
   })
 
   it('without a plan, people get the roles that they may see, and none of another account', async () => {
-    const { people, accounts: known, plans } = world
+    const { people, accounts: existing, plans } = world
     expect(holders(await ask('outsider', 'GET', ''))).toEqual([people.outsider, people.outsider])
-    expect(holders(await ask('outsider', 'GET', `?account=${known.own}`))).toEqual([])
+    expect(holders(await ask('outsider', 'GET', `?account=${existing.own}`))).toEqual([])
     expect(holders(await ask('outsider', 'GET', `?user=${people.admin}`))).toEqual([])
     expect(new Set(holders(await ask('viewer', 'GET', '')))).toEqual(new Set([people.viewer]))
     const ofWest = (reply: Reply) =>

@@ -51,8 +51,8 @@ describe('revoking', () => {
     const change = updateUserRoleRow(orm, role, { roleId: 5, intent: {} }, writing)
     await expect(change).rejects.toMatchObject(refusal)
     await expect(deleteUserRoleRows(orm, [role], writing)).rejects.toMatchObject(refusal)
-    const [kept] = await orm.select().from(userRoles).where(eq(userRoles.id, stored.id))
-    expect(kept).toEqual(stored)
+    const [retained] = await orm.select().from(userRoles).where(eq(userRoles.id, stored.id))
+    expect(retained).toEqual(stored)
   })
 
   it('a list is all or nothing', async () => {

@@ -8,7 +8,7 @@ import {
   roleOf,
 } from '@throughline/domain/access'
 import type { GiftDecision, MemberDecision } from '@throughline/domain/access'
-import { accountFactsOf } from '../../access/account-gate'
+import { accountDetailsOf } from '../../access/account-gate'
 import type { AccountAccess } from '../../access/account-gate'
 import { callerAccessOn } from '../../access/access'
 import type { CallerPlanAccess, SignedIn } from '../../access/access'
@@ -39,7 +39,7 @@ export async function passRoleList({
   signedIn,
 }: GateRequest): Promise<RoleScope> {
   const planId = query['plan.id']
-  if (typeof planId === 'number') await requirePlanShown(orm, planId, signedIn)
+  if (typeof planId === 'number') await requirePlanVisible(orm, planId, signedIn)
   return findRoleScope(orm, signedIn, config)
 }
 
@@ -98,7 +98,7 @@ export async function requireGift(
   const { account, planId, roleId, rolePath } = gift
   if (roleOf(roleId) === null) throw invalidReference(rolePath)
   if (planId === null) {
-    refuseGift(canGiveRoleOnAccount(account.facts, caller, roleId), 'account')
+    refuseGift(canGiveRoleOnAccount(account.details, caller, roleId), 'account')
     return
   }
   const planAccess = await findAccess(orm, planId, caller)
@@ -130,7 +130,7 @@ async function findAccess(
   return plan === undefined ? null : callerAccessOn(plan, caller)
 }
 
-async function requirePlanShown(orm: Orm, planId: number, { caller }: SignedIn): Promise<void> {
+async function requirePlanVisible(orm: Orm, planId: number, { caller }: SignedIn): Promise<void> {
   const planAccess = await findAccess(orm, planId, caller)
   if (planAccess?.abilities.canList !== true) throw notFound('Plan')
   if (!planAccess.abilities.canView) throw accountInactive()
@@ -170,7 +170,7 @@ async function decideOnRole(
     isAccountOwner: account.ownerId === role.userId || role.roleId === ROLE_IDS.accountOwner,
     level: levelOfRole(role.roleId),
   }
-  if (role.planId === null) return canEditAccountRole(accountFactsOf(account), caller, member)
+  if (role.planId === null) return canEditAccountRole(accountDetailsOf(account), caller, member)
   const planAccess = await findAccess(orm, role.planId, caller)
   // The person sees the role, for example as account owner, but is not an admin of the plan.
   const access = planAccess?.access ?? null
@@ -189,7 +189,7 @@ async function requireChangeTo(
   if (role.planId === null) {
     const account = await findAccount(orm, role.accountId)
     if (account === null) throw notFound('role')
-    refuseGift(canGiveRoleOnAccount(accountFactsOf(account), caller, roleId), 'account')
+    refuseGift(canGiveRoleOnAccount(accountDetailsOf(account), caller, roleId), 'account')
     return
   }
   const planAccess = await findAccess(orm, role.planId, caller)

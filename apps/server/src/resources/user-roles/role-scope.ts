@@ -1,5 +1,5 @@
 import { ROLE_LEVELS, accountLevel, managesPeopleOf } from '@throughline/domain/access'
-import { accountFactsOf } from '../../access/account-gate'
+import { accountDetailsOf } from '../../access/account-gate'
 import { callerAccessOn } from '../../access/access'
 import type { SignedIn } from '../../access/access'
 import { findPlans } from '../../access/access-queries'
@@ -44,8 +44,8 @@ export async function findRoleScope(
   const accounts = await findAccountsById(orm, [
     ...new Set(memberships.map(({ accountId }) => accountId)),
   ])
-  const facts = accounts.map((account) => accountFactsOf(account))
-  const isInCharge = (account: (typeof facts)[number]): boolean => {
+  const details = accounts.map((account) => accountDetailsOf(account))
+  const isInCharge = (account: (typeof details)[number]): boolean => {
     const level = accountLevel(caller, account)
     return account.isActive && level !== null && level <= ROLE_LEVELS.accountAdmin
   }
@@ -54,8 +54,10 @@ export async function findRoleScope(
     planIds: plans
       .filter((plan) => callerAccessOn(plan, caller).abilities.canSeeTeamSettings)
       .map(({ id }) => id),
-    accountIds: facts.filter((account) => isInCharge(account)).map(({ id }) => id),
-    accountRoleIds: facts.filter((account) => managesPeopleOf(account, caller)).map(({ id }) => id),
+    accountIds: details.filter((account) => isInCharge(account)).map(({ id }) => id),
+    accountRoleIds: details
+      .filter((account) => managesPeopleOf(account, caller))
+      .map(({ id }) => id),
     superUserIds,
   }
 }

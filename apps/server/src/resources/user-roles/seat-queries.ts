@@ -75,8 +75,8 @@ export function requireSeats(
   const { countWith } = seats
   for (const [index, { userId, roleId }] of added.entries()) {
     const roles = [...seats.roles, ...added.slice(0, index)]
-    const taken = { counts: countWith(roles), countWith, roles }
-    requireSeat(taken, settings, { userId, roleId, replacedId: null })
+    const used = { counts: countWith(roles), countWith, roles }
+    requireSeat(used, settings, { userId, roleId, replacedId: null })
   }
 }
 
@@ -92,12 +92,12 @@ export function requireSeat(
   change: { readonly userId: number; readonly roleId: number; readonly replacedId: number | null },
 ): void {
   if (superUserIds.includes(change.userId)) return
-  const held = roles.filter(({ userId }) => userId === change.userId)
-  const kept = held.filter(({ id }) => id !== change.replacedId)
+  const current = roles.filter(({ userId }) => userId === change.userId)
+  const retained = current.filter(({ id }) => id !== change.replacedId)
   const decision = judgeSeat(
     counts,
-    held.map(({ roleId }) => roleId),
-    [...kept.map(({ roleId }) => roleId), change.roleId],
+    current.map(({ roleId }) => roleId),
+    [...retained.map(({ roleId }) => roleId), change.roleId],
   )
   if (decision.code === 'free') return
   throw new ApiError({

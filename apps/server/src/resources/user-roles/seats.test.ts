@@ -93,15 +93,15 @@ describe('seats', () => {
     const members = await Promise.all(Array.from({ length: 30 }, () => addMember()))
     await setSeats({ universal: (await inUse('universal')) + 2 })
     const before = await inUse('universal')
-    const [given] = await Promise.all([
+    const [provided] = await Promise.all([
       Promise.all(members.map((userId) => ask('admin', 'POST', '', gift(userId, 6)))),
       Promise.all(sitting.map((id) => ask('admin', 'DELETE', `/${id}`))),
     ])
-    const taken = given.filter(({ status }) => status === 201).length
+    const occupied = provided.filter(({ status }) => status === 201).length
     const { universal } = await readSeats()
-    expect(universal?.current).toBe(before - 5 + taken)
+    expect(universal?.current).toBe(before - 5 + occupied)
     expect(universal?.current).toBeLessThanOrEqual(universal?.total ?? 0)
-    expect(taken).toBeGreaterThanOrEqual(2)
-    expect(taken).toBeLessThanOrEqual(7)
+    expect(occupied).toBeGreaterThanOrEqual(2)
+    expect(occupied).toBeLessThanOrEqual(7)
   })
 })

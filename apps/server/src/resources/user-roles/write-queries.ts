@@ -203,7 +203,7 @@ async function requireNoRole(
   tx: Orm,
   { accountId, userId, planId }: Pick<NewRole, 'accountId' | 'userId' | 'planId'>,
 ): Promise<void> {
-  const held = await tx
+  const assigned = await tx
     .select({ id: userRoles.id })
     .from(userRoles)
     .where(
@@ -213,7 +213,7 @@ async function requireNoRole(
         planId === null ? isNull(userRoles.planId) : eq(userRoles.planId, planId),
       ),
     )
-  if (held.length === 0) return
+  if (assigned.length === 0) return
   throw new ApiError({
     status: 409,
     code: 'already_on_plan',

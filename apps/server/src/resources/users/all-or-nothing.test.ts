@@ -79,10 +79,10 @@ function writesOn(name: string): string {
 }
 
 async function tableNames(): Promise<string[]> {
-  const found = await server.database.orm.execute(
+  const match = await server.database.orm.execute(
     sql`select tablename from pg_tables where schemaname = 'public' and tablename not in ('fault', 'one_time_tokens')`,
   )
-  return found.rows.map((row) => String(row['tablename']))
+  return match.rows.map((row) => String(row['tablename']))
 }
 
 /** Lets the write with this number fail, counted from 0; null lets all writes succeed. */

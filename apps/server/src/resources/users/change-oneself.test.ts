@@ -33,10 +33,10 @@ describe('changing oneself', () => {
     const { token, id } = await addAccepted()
     const { lead } = world.plans
     const url = `/users/${id}`
-    const shown = (await askWith(token, 'GET', url)).json
+    const visible = (await askWith(token, 'GET', url)).json
     const answer = await askWith(token, 'PUT', url, {
       id,
-      emailAddress: shown?.['emailAddress'],
+      emailAddress: visible?.['emailAddress'],
       firstName: ' Noor ',
       lastName: 'Haddad',
       profileImage: null,
@@ -65,11 +65,11 @@ describe('changing oneself', () => {
       emailAddress,
       oldEmail: before,
     })
-    const taken = await askWith(token, 'PUT', url, { emailAddress: 'OWNER@world.test' })
-    expect(taken.json).toMatchObject({
+    const used = await askWith(token, 'PUT', url, { emailAddress: 'OWNER@world.test' })
+    expect(used.json).toMatchObject({
       status: 409,
       code: 'email_taken',
-      detail: TEAM_MESSAGES.emailTaken,
+      detail: TEAM_MESSAGES.emailUsed,
     })
     expect((await stored(id))?.emailAddress).toBe(emailAddress)
     expect((await askWith(token, 'GET', url)).json?.['oldEmail']).toBe(before)

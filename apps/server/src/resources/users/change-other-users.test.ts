@@ -29,8 +29,8 @@ describe('changing others', () => {
     const emailAddress = newEmailAddress()
     const answer = await ask('admin', 'PUT', `/users/${id}`, { firstName: 'Lena', emailAddress })
     expect(answer.json).toMatchObject({ firstName: 'Lena', emailAddress, status: 'accepted' })
-    const told = (await server.mails()).filter(({ to }) => to === former)
-    expect(told.map(({ subject }) => subject)).toContain('Your e-mail address was changed')
+    const reported = (await server.mails()).filter(({ to }) => to === former)
+    expect(reported.map(({ subject }) => subject)).toContain('Your e-mail address was changed')
     const [event] = await server.database.orm
       .select()
       .from(auditEvents)
@@ -53,12 +53,12 @@ describe('changing others', () => {
 
   it('an admin cannot find out whether an invited person has other accounts', async () => {
     const { orm } = server.database
-    const { id: known } = await addAccepted()
-    await orm.delete(accountMembers).where(eq(accountMembers.userId, known))
-    await orm.insert(accountMembers).values({ accountId: world.accounts.other, userId: known })
-    const emailAddress = (await stored(known))?.emailAddress
+    const { id: existing } = await addAccepted()
+    await orm.delete(accountMembers).where(eq(accountMembers.userId, existing))
+    await orm.insert(accountMembers).values({ accountId: world.accounts.other, userId: existing })
+    const emailAddress = (await stored(existing))?.emailAddress
     const invited = await ask('admin', 'POST', '/users', newcomer({ emailAddress }))
-    expect(invited.json?.['id']).toBe(known)
+    expect(invited.json?.['id']).toBe(existing)
     const fresh = await add()
     const anonymous = { id: 0, emailAddress: '', requestId: '' }
     const essence = ({ status, json }: Reply) => ({ status, ...json, ...anonymous })
@@ -74,17 +74,21 @@ describe('changing others', () => {
       ['admin', 'GET', '', undefined],
     ] as const) {
       const mails = (await server.mails()).length
-      const ofKnown = await ask(who, method, `/users/${known}${path}`, body)
+      const ofExisting = await ask(who, method, `/users/${existing}${path}`, body)
       const ofFresh = await ask(who, method, `/users/${fresh}${path}`, body)
-      expect(essence(ofKnown)).toEqual(essence(ofFresh))
+      expect(essence(ofExisting)).toEqual(essence(ofFresh))
       expect(await server.mails()).toHaveLength(mails)
     }
-    expect(await stored(known)).toMatchObject({ firstName: 'Priya', emailAddress, deletedAt: null })
+    expect(await stored(existing)).toMatchObject({
+      firstName: 'Priya',
+      emailAddress,
+      deletedAt: null,
+    })
     expect((await stored(fresh))?.deletedAt).not.toBeNull()
     const accountsLeft = await orm
       .select({ id: accountMembers.accountId })
       .from(accountMembers)
-      .where(eq(accountMembers.userId, known))
+      .where(eq(accountMembers.userId, existing))
     expect(accountsLeft).toEqual([{ id: world.accounts.other }])
   })
 
@@ -103,7 +107,7 @@ describe('changing others', () => {
       emailAddress: newEmailAddress(),
       observed: [],
       viewOrder: null,
-      blockedTags: { added: [], removed: [], told: [] },
+      blockedTags: { added: [], removed: [], reported: [] },
     }
     const writing = {
       actorId: world.people.admin,

@@ -39,12 +39,12 @@ export async function createPerson(
 ): Promise<number> {
   const { actorId, now } = writing
   const seats = await lockSeats(tx, accountId, writing.settings)
-  const known = await lockEmailAddress(tx, person.emailAddress)
+  const existing = await lockEmailAddress(tx, person.emailAddress)
   const planId = role?.planId ?? null
-  if (known !== null) await requireNonMember(tx, known.id, accountId, planId)
-  const isUnproven = known?.status === 'accepted' && !known.isAddressProven
-  if (isUnproven) await returnToUrl(tx, known.id, now)
-  const userId = known?.id ?? (await insertPerson(tx, person, now))
+  if (existing !== null) await requireNonMember(tx, existing.id, accountId, planId)
+  const isUnproven = existing?.status === 'accepted' && !existing.isAddressProven
+  if (isUnproven) await returnToUrl(tx, existing.id, now)
+  const userId = existing?.id ?? (await insertPerson(tx, person, now))
   await tx.insert(accountMembers).values({ accountId, userId, createdAt: now })
   await insertInvite(tx, { userId, accountId, planId, person }, { actorId, now })
   await recordAudit(
@@ -86,7 +86,7 @@ async function requireNonMember(
     (await tx.$count(userRoles, and(eq(userRoles.userId, userId), eq(userRoles.planId, planId)))) >
       0
   const code = isOnPlan ? 'already_on_plan' : 'email_taken'
-  const detail = isOnPlan ? TEAM_MESSAGES.alreadyOnPlan : TEAM_MESSAGES.emailTakenOnCreate
+  const detail = isOnPlan ? TEAM_MESSAGES.alreadyOnPlan : TEAM_MESSAGES.emailUsedOnCreate
   throw new ApiError({
     status: 409,
     code,

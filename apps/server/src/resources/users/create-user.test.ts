@@ -39,11 +39,11 @@ describe('adding a person', () => {
     expect(role).toMatchObject({ roleId: 5, canEditAllChannels: false })
     const mail = (await server.mails()).find(({ to }) => to === body.emailAddress)
     expect(mail?.link).toContain('/set-password/')
-    const told = await server.database.orm
+    const reported = await server.database.orm
       .select({ ids: planChanges.ids })
       .from(planChanges)
       .where(eq(planChanges.collection, 'user_roles'))
-    expect(told).toContainEqual({ ids: [role?.id] })
+    expect(reported).toContainEqual({ ids: [role?.id] })
   })
 
   it.each([
@@ -100,7 +100,7 @@ describe('adding a person', () => {
     ).toMatchObject({
       status: 409,
       code: 'email_taken',
-      detail: TEAM_MESSAGES.emailTakenOnCreate,
+      detail: TEAM_MESSAGES.emailUsedOnCreate,
     })
   })
 

@@ -62,7 +62,7 @@ export const userHandlers: Handlers<
     requireSamePerson(body.id, person.userId)
     const { userId: actorId, caller } = signedIn
     const viewer = await viewerOf(services, signedIn, now)
-    const shown = await presentPerson(services, person.userId, viewer)
+    const visible = await presentPerson(services, person.userId, viewer)
     if (removal !== null) {
       const removing = { actorId, decide: removal, config, now }
       await orm.transaction((tx) =>
@@ -70,9 +70,9 @@ export const userHandlers: Handlers<
           ? withdrawPerson(tx, { userId: person.userId, accountIds }, removing)
           : deletePerson(tx, person.userId, removing),
       )
-      return { body: { ...shown, accounts: [], accountIds: [], highestRoleId: null } }
+      return { body: { ...visible, accounts: [], accountIds: [], highestRoleId: null } }
     }
-    const situation = { orm, config, now, signedIn, person, row, shown, isInvited }
+    const situation = { orm, config, now, signedIn, person, row, visible, isInvited }
     const change = await personChangeFrom(situation, body)
     const decide = (one: Person) => canEditPerson(caller, one)
     await updatePerson(orm, { row, accountIds, isInvited }, change, {
@@ -92,7 +92,7 @@ export const userHandlers: Handlers<
       const member = person.accounts.find((one) => one.account.id === accountId)
       if (member === undefined) return { allowed: false, code: 'not-found' } as const
       const { level, plans } = member
-      return canRemoveFromAccount(account.facts, caller, { userId: person.userId, level }, plans)
+      return canRemoveFromAccount(account.details, caller, { userId: person.userId, level }, plans)
     }
     await orm.transaction((tx) =>
       removeMember(

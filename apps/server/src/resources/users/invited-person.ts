@@ -1,44 +1,44 @@
 import type { Person } from '@throughline/domain/access'
 import type { OpenInvitation, UserRow } from './queries'
-import type { UserSight } from './user-sight'
+import type { UserVisibility } from './user-visibility'
 
 type NameParts = Pick<UserRow, 'firstName' | 'lastName' | 'emailAddress'>
 type Accounts = Pick<UserRow, 'id' | 'accountIds' | 'openInvitations'>
 
 /** The viewer of another person's data. */
-interface Onlooker {
+interface Viewer {
   readonly viewerId: number
   /** The data that the viewer may see of other users; null for all data. */
-  readonly sight: Pick<UserSight, 'accountIds'> | null
+  readonly visibility: Pick<UserVisibility, 'accountIds'> | null
 }
 
 /**
  * Returns the accounts of a person that the viewer may see. Users see all of their own accounts.
  */
-export function knownAccountIds(
+export function existingAccountIds(
   { id, accountIds }: Pick<Accounts, 'id' | 'accountIds'>,
-  { viewerId, sight }: Onlooker,
+  { viewerId, visibility }: Viewer,
 ): number[] {
-  const known = id === viewerId ? null : (sight?.accountIds ?? null)
-  return accountIds.filter((accountId) => known?.has(accountId) ?? true)
+  const existing = id === viewerId ? null : (visibility?.accountIds ?? null)
+  return accountIds.filter((accountId) => existing?.has(accountId) ?? true)
 }
 
 /**
  * The open invitation that hides a person from a viewer. The person has joined none of the
  * accounts that both know, and nothing may reveal whether they have joined others.
  */
-export function invitationSeen(person: Accounts, onlooker: Onlooker): OpenInvitation | null {
-  if (person.id === onlooker.viewerId) return null
+export function invitationSeen(person: Accounts, viewer: Viewer): OpenInvitation | null {
+  if (person.id === viewer.viewerId) return null
   const ofAccount = (id: number) => person.openInvitations.find(({ accountId }) => accountId === id)
-  const accountIds = knownAccountIds(person, onlooker)
+  const accountIds = existingAccountIds(person, viewer)
   if (!accountIds.every((id) => ofAccount(id) !== undefined)) return null
   const [first] = accountIds
   return (first === undefined ? undefined : ofAccount(first)) ?? null
 }
 
 /** First and last name and email address of a person as a viewer sees them. */
-export function nameSeen(person: Accounts & NameParts, onlooker: Onlooker): NameParts {
-  const invitation = invitationSeen(person, onlooker)
+export function nameSeen(person: Accounts & NameParts, viewer: Viewer): NameParts {
+  const invitation = invitationSeen(person, viewer)
   return {
     firstName: invitation?.firstName ?? person.firstName,
     lastName: invitation?.lastName ?? person.lastName,

@@ -28,7 +28,7 @@ export interface ChangeSituation {
   readonly person: Person
   readonly row: UserRow
   /** The person as the requester sees them: sending this back changes nothing. */
-  readonly shown: User
+  readonly visible: User
   /** Whether an open invitation hides the rest of the person. */
   readonly isInvited: boolean
 }
@@ -47,25 +47,25 @@ export async function personChangeFrom(
   const isSelf = row.id === signedIn.userId
   const change: PersonChange = {
     ...identityFrom(situation, body),
-    ...(isSelf ? await ownFrom(situation, body) : othersFrom(situation, body)),
+    ...(isSelf ? await ownFrom(situation, body) : otherUsersFrom(situation, body)),
     blockedTags: await blockedTagsFrom(situation, body),
   }
   return change
 }
 
-function changed<Value>(sent: Value | undefined, shown: Value): Value | undefined {
-  return sent === shown ? undefined : sent
+function changed<Value>(sent: Value | undefined, visible: Value): Value | undefined {
+  return sent === visible ? undefined : sent
 }
 
 /** The person, and users who may remove them, may change the name and the email address. */
-function identityFrom({ signedIn, person, shown, isInvited }: ChangeSituation, body: UserUpdate) {
+function identityFrom({ signedIn, person, visible, isInvited }: ChangeSituation, body: UserUpdate) {
   const identity = {
-    emailAddress: changed(body.emailAddress, shown.emailAddress),
-    firstName: changed(body.firstName?.trim(), shown.firstName),
-    lastName: changed(body.lastName?.trim(), shown.lastName),
+    emailAddress: changed(body.emailAddress, visible.emailAddress),
+    firstName: changed(body.firstName?.trim(), visible.firstName),
+    lastName: changed(body.lastName?.trim(), visible.lastName),
   }
   if (Object.values(identity).some((value) => value !== undefined)) {
-    const whom = isInvited ? asInvited(person, shown.accountIds) : person
+    const whom = isInvited ? asInvited(person, visible.accountIds) : person
     const decision = canEditPerson(signedIn.caller, whom)
     if (!decision.allowed) throw refusalOfMember(decision.code, 'user')
     if (isInvited && identity.emailAddress !== undefined) throw emailAddressInvited()
@@ -91,8 +91,8 @@ type OwnChange = Pick<
 >
 
 async function ownFrom(situation: ChangeSituation, body: UserUpdate): Promise<OwnChange> {
-  const { signedIn, shown, row, orm } = situation
-  const planId = changed(body.mostRecentPlanId, shown.mostRecentPlanId)
+  const { signedIn, visible, row, orm } = situation
+  const planId = changed(body.mostRecentPlanId, visible.mostRecentPlanId)
   if (typeof planId === 'number') {
     const [plan] = await findPlans(orm, [planId])
     const isTheirs = plan !== undefined && callerAccessOn(plan, signedIn.caller).abilities.canList
@@ -101,7 +101,7 @@ async function ownFrom(situation: ChangeSituation, body: UserUpdate): Promise<Ow
   return {
     password: await passwordFrom(situation, body),
     photoId: changed(photoFrom(body), row.photo?.id ?? null),
-    mostRecentView: changed(body.mostRecentView, shown.mostRecentView),
+    mostRecentView: changed(body.mostRecentView, visible.mostRecentView),
     mostRecentPlanId: planId,
     observed: observedFrom(situation, body),
     viewOrder: viewOrderFrom(row, body),
@@ -119,16 +119,16 @@ async function passwordFrom(
 }
 
 /** Other users may send personal fields with the displayed values, but may not change them. */
-function othersFrom({ shown }: ChangeSituation, body: UserUpdate): OwnChange {
+function otherUsersFrom({ visible }: ChangeSituation, body: UserUpdate): OwnChange {
   const observed = body.rolesObserved?.map(observationFrom) ?? []
   const isSame =
     body.password === undefined &&
     body.currentPassword === undefined &&
-    changed(photoFrom(body), shown.profileImage?.id ?? null) === undefined &&
-    changed(body.mostRecentView, shown.mostRecentView) === undefined &&
-    changed(body.mostRecentPlanId, shown.mostRecentPlanId) === undefined &&
+    changed(photoFrom(body), visible.profileImage?.id ?? null) === undefined &&
+    changed(body.mostRecentView, visible.mostRecentView) === undefined &&
+    changed(body.mostRecentPlanId, visible.mostRecentPlanId) === undefined &&
     (body.customViews ?? []).length === 0 &&
-    observed.every((one) => isObserved(shown, one))
+    observed.every((one) => isObserved(visible, one))
   if (!isSame) {
     throw forbidden('Photo, password, views and tutorials of a person are theirs to change.')
   }
@@ -169,7 +169,7 @@ function observedFrom({ signedIn, row }: ChangeSituation, body: UserUpdate): Obs
     .map(observationFrom)
     .filter((observation) => !isObserved(row, observation))
   for (const { planId, roleId } of fresh) {
-    const isHeld = signedIn.memberships.some((held) => held.planId === planId)
+    const isHeld = signedIn.memberships.some((current) => current.planId === planId)
     if (!isHeld || roleOf(roleId) === null) throw invalidReference('/rolesObserved')
   }
   return fresh
@@ -188,20 +188,20 @@ function viewOrderFrom({ customViewIds }: UserRow, body: UserUpdate): readonly n
  * person's access on the plans of the tags. Only the account owner may change their own access.
  */
 async function blockedTagsFrom(
-  { orm, signedIn, person, row, shown }: ChangeSituation,
+  { orm, signedIn, person, row, visible }: ChangeSituation,
   body: UserUpdate,
 ): Promise<PersonChange['blockedTags']> {
-  const wanted = referenceList(undefined, body.blockedTags, 'tags', 'blockedTags')
-  if (wanted === undefined) return { added: [], removed: [], told: [] }
+  const target = referenceList(undefined, body.blockedTags, 'tags', 'blockedTags')
+  if (target === undefined) return { added: [], removed: [], reported: [] }
   // A tag that the requester does not see as blocked requires the same permission as any other.
-  const named = wanted.filter((id) => !shown.blockedTags.includes(id))
-  const removed = shown.blockedTags.filter((id) => !wanted.includes(id))
+  const named = target.filter((id) => !visible.blockedTags.includes(id))
+  const removed = visible.blockedTags.filter((id) => !target.includes(id))
   const located = await findPlansOfParts(orm, 'tag', [...named, ...removed])
   if (located.length !== named.length + removed.length) throw invalidReference('/blockedTags')
   const planIds = [...new Set(located.map(({ planId }) => planId))].toSorted((a, b) => a - b)
   const plans = await findPlans(orm, planIds)
   const roles = await findRolesOfUsers(orm, [row.id])
-  const told = planIds.map((planId) => {
+  const reported = planIds.map((planId) => {
     const plan = plans.find(({ id }) => id === planId)
     const role = roles.find((one) => one.planId === planId)
     const planAccess = plan === undefined ? null : callerAccessOn(plan, signedIn.caller)
@@ -217,7 +217,7 @@ async function blockedTagsFrom(
     return { planId, roleId: role.id }
   })
   const stored = new Set(row.blockedTags.map(({ id }) => id))
-  return { added: named.filter((id) => !stored.has(id)), removed, told }
+  return { added: named.filter((id) => !stored.has(id)), removed, reported }
 }
 
 /** Refuses a body whose id differs from the path. */

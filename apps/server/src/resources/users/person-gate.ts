@@ -14,12 +14,12 @@ import { idsFromList } from '../../http/references'
 import { findInvites } from '../user-invites/queries'
 import type { InviteRow } from '../user-invites/queries'
 import { refusalOfMember } from '../user-roles/refusals'
-import { asInvited, invitationSeen, knownAccountIds } from './invited-person'
-import { findPersonFacts } from './person-facts'
+import { asInvited, invitationSeen, existingAccountIds } from './invited-person'
+import { findPersonDetails } from './person-details'
 import { findUsers } from './queries'
 import type { PeopleScope, UserRow } from './queries'
 import { readablePerson } from './read-user'
-import { findUserSight } from './user-sight'
+import { findUserVisibility } from './user-visibility'
 
 /**
  * Which people are listed: those of a plan, if the requester may see its team; those of an
@@ -43,10 +43,10 @@ export async function passPeopleList({
     return { accountIds: [], planIds: isElsewhere ? [] : [planId] }
   }
   if (account !== undefined) return { accountIds: [account], planIds: [] }
-  const sight = await findUserSight(orm, signedIn)
+  const visibility = await findUserVisibility(orm, signedIn)
   return {
-    accountIds: sight.managedAccountIds === null ? 'all' : [...sight.managedAccountIds],
-    planIds: [...sight.teamPlanIds],
+    accountIds: visibility.managedAccountIds === null ? 'all' : [...visibility.managedAccountIds],
+    planIds: [...visibility.teamPlanIds],
   }
 }
 
@@ -60,7 +60,7 @@ export function passPersonView({ input, orm, config, signedIn }: GateRequest): P
 }
 
 /** A person as the requester knows them. */
-interface KnownPerson {
+interface ExistingPerson {
   readonly person: Person
   readonly row: UserRow
   /** Whether the requester knows only the invitation. */
@@ -69,18 +69,18 @@ interface KnownPerson {
   readonly accountIds: readonly number[]
 }
 
-async function knownPerson(
+async function existingPerson(
   { orm, signedIn }: GateRequest,
   person: Person | null,
-): Promise<KnownPerson> {
+): Promise<ExistingPerson> {
   const [row] = person === null ? [] : await findUsers(orm, [person.userId])
   if (person === null || row === undefined) throw notFound('user')
-  const onlooker = { viewerId: signedIn.userId, sight: await findUserSight(orm, signedIn) }
+  const viewer = { viewerId: signedIn.userId, visibility: await findUserVisibility(orm, signedIn) }
   return {
     person,
     row,
-    isInvited: invitationSeen(row, onlooker) !== null,
-    accountIds: knownAccountIds(row, onlooker),
+    isInvited: invitationSeen(row, viewer) !== null,
+    accountIds: existingAccountIds(row, viewer),
   }
 }
 
@@ -89,34 +89,34 @@ async function knownPerson(
  * single fields are checked when the body is read. Deleting is a separate permission.
  */
 export async function passPersonChange(request: GateRequest): Promise<
-  KnownPerson & {
+  ExistingPerson & {
     /** The check for a deletion, to be repeated under the lock; null without a deletion. */
     readonly removal: ((person: Person) => MemberDecision) | null
   }
 > {
   const { caller } = request.signedIn
-  const known = await knownPerson(request, await passPersonView(request))
-  if (request.input.body['deleted'] !== true) return { ...known, removal: null }
-  const { isInvited, accountIds } = known
+  const existing = await existingPerson(request, await passPersonView(request))
+  if (request.input.body['deleted'] !== true) return { ...existing, removal: null }
+  const { isInvited, accountIds } = existing
   const removal = (person: Person) =>
     canDeletePerson(caller, isInvited ? asInvited(person, accountIds) : person)
-  const decision = removal(known.person)
+  const decision = removal(existing.person)
   if (!decision.allowed) throw refusalOfMember(decision.code, 'user')
-  return { ...known, removal }
+  return { ...existing, removal }
 }
 
 /** The right to send the person in the path a link for a new password. */
-export async function passPasswordReset(request: GateRequest): Promise<KnownPerson> {
+export async function passPasswordReset(request: GateRequest): Promise<ExistingPerson> {
   const { orm, config, signedIn, input } = request
-  const facts = await findPersonFacts(orm, Number(input.params['id']), config)
-  const known = await knownPerson(request, facts)
-  const { person, isInvited, accountIds } = known
+  const details = await findPersonDetails(orm, Number(input.params['id']), config)
+  const existing = await existingPerson(request, details)
+  const { person, isInvited, accountIds } = existing
   const decision = canSendPasswordReset(
     signedIn.caller,
     isInvited ? asInvited(person, accountIds) : person,
   )
   if (!decision.allowed) throw decision.code === 'not-found' ? notFound('user') : forbidden()
-  return known
+  return existing
 }
 
 /** The right to resend the invitations of the person in the path, to accounts that the requester manages. */
@@ -143,10 +143,10 @@ export async function passInvitationWithdrawal({
   readonly decideFor: (accountId: number) => (person: Person) => MemberDecision
 }> {
   const ids = idsFromList(input.params['id'])
-  const { managedAccountIds } = await findUserSight(orm, signedIn)
+  const { managedAccountIds } = await findUserVisibility(orm, signedIn)
   const invites = await findInvites(orm, ids)
-  const isKnown = ({ accountId }: InviteRow) => managedAccountIds?.has(accountId) ?? true
-  if (invites.length !== ids.length || !invites.every(isKnown)) throw notFound('invitation')
+  const isSupported = ({ accountId }: InviteRow) => managedAccountIds?.has(accountId) ?? true
+  if (invites.length !== ids.length || !invites.every(isSupported)) throw notFound('invitation')
   const decideFor = (accountId: number) => (person: Person) => {
     const member = person.accounts.find(({ account }) => account.id === accountId)
     if (member === undefined) return { allowed: false, code: 'not-found' } as const
@@ -155,7 +155,7 @@ export async function passInvitationWithdrawal({
     return canWithdrawInvitation(account, signedIn.caller, whom, plans)
   }
   for (const { userId, accountId } of invites) {
-    const person = await findPersonFacts(orm, userId, config)
+    const person = await findPersonDetails(orm, userId, config)
     if (person === null) throw notFound('user')
     const decision = decideFor(accountId)(person)
     if (!decision.allowed) throw refusalOfMember(decision.code, 'user')

@@ -5,7 +5,7 @@ import type { SignedIn } from '../../access/access'
 import type { AppConfig } from '../../config/app-config'
 import type { Orm } from '../../db/database'
 import { nameSeen } from './invited-person'
-import { findPeopleFacts } from './person-facts'
+import { findPeopleDetails } from './person-details'
 
 type PersonName = NonNullable<components['schemas']['NullablePersonName']>
 
@@ -20,11 +20,11 @@ export async function findReadableNames(
   config: AppConfig,
 ): Promise<ReadonlyMap<number, PersonName>> {
   const accountIds = new Set(caller.memberships.map(({ accountId }) => accountId))
-  const onlooker = { viewerId: userId, sight: caller.isSuperUser ? null : { accountIds } }
-  const found = await findPeopleFacts(orm, [...new Set(userIds)], config)
+  const viewer = { viewerId: userId, visibility: caller.isSuperUser ? null : { accountIds } }
+  const matches = await findPeopleDetails(orm, [...new Set(userIds)], config)
   return new Map(
-    found
+    matches
       .filter(({ person }) => canReadPerson(caller, person))
-      .map(({ row }) => [row.id, { id: row.id, name: displayNameOf(nameSeen(row, onlooker)) }]),
+      .map(({ row }) => [row.id, { id: row.id, name: displayNameOf(nameSeen(row, viewer)) }]),
   )
 }

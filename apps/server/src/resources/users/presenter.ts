@@ -4,9 +4,9 @@ import type { components } from '@throughline/api-client/schema'
 import type { SignedUrls } from '../../files/signed-urls'
 import { iri, nullableIri } from '../../http/references'
 import type { UserRoleRow } from '../user-roles/queries'
-import { invitationSeen, knownAccountIds, nameSeen } from './invited-person'
+import { invitationSeen, existingAccountIds, nameSeen } from './invited-person'
 import type { UserRow } from './queries'
-import type { UserSight } from './user-sight'
+import type { UserVisibility } from './user-visibility'
 
 type User = components['schemas']['User']
 type UserRole = components['schemas']['UserRole']
@@ -17,7 +17,7 @@ export interface UserViewer {
   /**
    * The data that the viewer may see of other users; null for all. Users see all of their own data.
    */
-  readonly sight: UserSight | null
+  readonly visibility: UserVisibility | null
   readonly superUserIds: readonly number[]
   readonly signedUrls: SignedUrls
   readonly now: Date
@@ -35,14 +35,14 @@ export function presentUser(
   memberships: readonly Membership[],
   viewer: UserViewer,
 ): User {
-  const { viewerId, sight, superUserIds, signedUrls, now } = viewer
-  const others = user.id === viewerId ? null : sight
-  const accountIds = knownAccountIds(user, viewer)
+  const { viewerId, visibility, superUserIds, signedUrls, now } = viewer
+  const others = user.id === viewerId ? null : visibility
+  const accountIds = existingAccountIds(user, viewer)
   const invitation = others === null ? null : invitationSeen(user, viewer)
-  const knownPlanIds = others?.planIds ?? null
-  const isKnown = (planId: number): boolean => knownPlanIds?.has(planId) ?? true
+  const existingPlanIds = others?.planIds ?? null
+  const isSupported = (planId: number): boolean => existingPlanIds?.has(planId) ?? true
   const rolesObserved =
-    invitation === null ? user.rolesObserved.filter(({ planId }) => isKnown(planId)) : []
+    invitation === null ? user.rolesObserved.filter(({ planId }) => isSupported(planId)) : []
   const { mostRecentPlanId, photo } = user
   return {
     id: user.id,
@@ -54,7 +54,7 @@ export function presentUser(
     customViews: others === null ? [...user.customViewIds] : [],
     mostRecentView: invitation === null ? user.mostRecentView : 'dashboard',
     mostRecentPlanId:
-      mostRecentPlanId !== null && invitation === null && isKnown(mostRecentPlanId)
+      mostRecentPlanId !== null && invitation === null && isSupported(mostRecentPlanId)
         ? mostRecentPlanId
         : null,
     status: invitation === null ? user.status : 'pending',

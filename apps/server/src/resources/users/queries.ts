@@ -194,12 +194,12 @@ function holdsRoleOn(orm: Orm, planIds: readonly number[]): SQL {
 
 function isSeenAtHome(orm: Orm, { accountIds, planIds }: PeopleScope): SQL {
   const isAtHome = and(eq(userRoles.userId, users.id), eq(userRoles.accountId, HOME_ACCOUNT_ID))
-  const isHomeAsked = accountIds === 'all' || accountIds.includes(HOME_ACCOUNT_ID)
-  if (!isHomeAsked && planIds.length === 0) return sql`false`
+  const isHomeRequested = accountIds === 'all' || accountIds.includes(HOME_ACCOUNT_ID)
+  if (!isHomeRequested && planIds.length === 0) return sql`false`
   return exists(
     orm
       .select({ one: sql`1` })
       .from(userRoles)
-      .where(isHomeAsked ? isAtHome : and(isAtHome, inArray(userRoles.planId, [...planIds]))),
+      .where(isHomeRequested ? isAtHome : and(isAtHome, inArray(userRoles.planId, [...planIds]))),
   )
 }

@@ -7,11 +7,11 @@ import { notFound } from '../../errors/api-error'
 import type { AppConfig } from '../../config/app-config'
 import type { Files } from '../../files/files'
 import { findRolesOfUsers } from '../user-roles/queries'
-import { findPersonFacts } from './person-facts'
+import { findPersonDetails } from './person-details'
 import { presentUser } from './presenter'
 import type { UserViewer } from './presenter'
 import { findUsers, groupedByUser } from './queries'
-import { findUserSight } from './user-sight'
+import { findUserVisibility } from './user-visibility'
 
 type User = components['schemas']['User']
 
@@ -30,7 +30,7 @@ export async function viewerOf(
 ): Promise<UserViewer> {
   return {
     viewerId: signedIn.userId,
-    sight: await findUserSight(orm, signedIn),
+    visibility: await findUserVisibility(orm, signedIn),
     superUserIds: config.superUserIds,
     signedUrls: files.signedUrls,
     now,
@@ -46,14 +46,14 @@ export async function presentPeople(
   const rows = await findUsers(services.orm, ids)
   const rolesOf = groupedByUser(await findRolesOfUsers(services.orm, ids))
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const { viewerId, sight } = viewer
+  const { viewerId, visibility } = viewer
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (row === undefined) return []
-    const known = rolesOf(id).filter(
-      ({ accountId }) => id === viewerId || (sight?.accountIds?.has(accountId) ?? true),
+    const existing = rolesOf(id).filter(
+      ({ accountId }) => id === viewerId || (visibility?.accountIds?.has(accountId) ?? true),
     )
-    return [presentUser(row, known, viewer)]
+    return [presentUser(row, existing, viewer)]
   })
 }
 
@@ -79,7 +79,7 @@ export async function readablePerson(
   { caller }: SignedIn,
   config: AppConfig,
 ): Promise<Person> {
-  const person = await findPersonFacts(orm, userId, config)
+  const person = await findPersonDetails(orm, userId, config)
   if (person === null || !canReadPerson(caller, person)) throw notFound('user')
   return person
 }

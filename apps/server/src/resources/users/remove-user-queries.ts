@@ -19,7 +19,7 @@ import type { AppConfig } from '../../config/app-config'
 import { lockPlans } from '../plan-parts/delete-queries'
 import { refusalOfMember } from '../user-roles/refusals'
 import { lockAccounts, recordRevoked } from '../user-roles/record-roles-queries'
-import { findPersonFacts } from './person-facts'
+import { findPersonDetails } from './person-details'
 
 /** The requester of a removal or change, the rule that permits it, and the time. */
 export interface Removal {
@@ -175,7 +175,7 @@ export async function endPeople(tx: Orm, userIds: readonly number[], now: Date):
  * @throws ApiError 404 if the person is deleted, 403 if the rule refuses
  */
 export async function requireDecision(tx: Orm, userId: number, removal: Removal): Promise<void> {
-  const person = await findPersonFacts(tx, userId, removal.config)
+  const person = await findPersonDetails(tx, userId, removal.config)
   if (person === null) throw notFound('user')
   const decision = removal.decide(person)
   if (!decision.allowed) throw refusalOfMember(decision.code, 'user')
@@ -184,8 +184,8 @@ export async function requireDecision(tx: Orm, userId: number, removal: Removal)
 async function takeRoles(tx: Orm, userId: number, accountIds: readonly number[]) {
   const isTheirs = and(eq(userRoles.userId, userId), inArray(userRoles.accountId, [...accountIds]))
   if (accountIds.length === 0) return []
-  const held = await tx.select({ planId: userRoles.planId }).from(userRoles).where(isTheirs)
-  const planIds = held.flatMap(({ planId }) => (planId === null ? [] : [planId]))
+  const current = await tx.select({ planId: userRoles.planId }).from(userRoles).where(isTheirs)
+  const planIds = current.flatMap(({ planId }) => (planId === null ? [] : [planId]))
   await lockPlans(tx, [...new Set(planIds)])
   return tx.delete(userRoles).where(isTheirs).returning()
 }

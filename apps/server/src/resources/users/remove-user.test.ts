@@ -121,16 +121,16 @@ describe('removing from the account', () => {
   })
 
   it('is for admins of all their plans and the owner; nobody removes the owner or themself', async () => {
-    const { people, accounts: known, plans } = world
+    const { people, accounts: existing, plans } = world
     const { id } = await addAccepted()
     await server.database.orm
       .insert(userRoles)
-      .values({ userId: id, accountId: known.own, planId: plans.closedNested.id, roleId: 6 })
+      .values({ userId: id, accountId: existing.own, planId: plans.closedNested.id, roleId: 6 })
     expect((await remove('admin', id)).status).toBe(403)
     expect((await remove('contributor', id)).status).toBe(403)
     expect((await remove('viewer', id)).status).toBe(403)
     expect((await remove('outsider', id)).status).toBe(404)
-    expect((await remove('outsider', people.admin, known.other)).status).toBe(404)
+    expect((await remove('outsider', people.admin, existing.other)).status).toBe(404)
     expect((await remove('admin', people.owner)).status).toBe(403)
     expect((await remove('owner', people.owner)).status).toBe(403)
     expect((await remove('admin', people.admin)).status).toBe(403)

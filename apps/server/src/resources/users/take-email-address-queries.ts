@@ -57,7 +57,7 @@ async function requireFreeEmailAddress(
   userId: number,
 ): Promise<void> {
   if ((await lockEmailAddress(tx, emailAddress, userId)) === null) return
-  const detail = TEAM_MESSAGES.emailTaken
+  const detail = TEAM_MESSAGES.emailUsed
   throw new ApiError({
     status: 409,
     code: 'email_taken',

@@ -37,7 +37,7 @@ export interface PersonChange {
     readonly added: readonly number[]
     readonly removed: readonly number[]
     /** Plans whose followers receive the change, with the role of the person on each. */
-    readonly told: readonly { readonly planId: number; readonly roleId: number }[]
+    readonly reported: readonly { readonly planId: number; readonly roleId: number }[]
   }
 }
 
@@ -67,7 +67,7 @@ export async function updatePerson(
 ): Promise<void> {
   const { id: userId } = stored
   const { actorId, now } = writing
-  const isKnownElsewhere =
+  const existsElsewhere =
     isInvited && (stored.status === 'accepted' || stored.accountIds.length > accountIds.length)
   await orm.transaction(async (tx) => {
     const { emailAddress, mostRecentView, mostRecentPlanId } = change
@@ -80,13 +80,13 @@ export async function updatePerson(
       emailAddress,
       oldEmailAddress: emailAddress === undefined ? undefined : stored.emailAddress,
       isAddressProven: emailAddress === undefined ? undefined : false,
-      ...(isKnownElsewhere ? {} : names),
+      ...(existsElsewhere ? {} : names),
       mostRecentView,
       mostRecentPlanId,
       profileImageId: photoId,
     }
     if (hasValues(values)) await tx.update(users).set(values).where(eq(users.id, userId))
-    const namedIn = isKnownElsewhere ? accountIds : null
+    const namedIn = existsElsewhere ? accountIds : null
     await nameInInvitations(tx, { userId, accountIds: namedIn }, { emailAddress, ...names })
     if (emailAddress !== undefined) await moveToEmailAddress(tx, stored, { actorId, now })
     await writePassword(tx, stored, change.password, now)
@@ -112,7 +112,7 @@ export async function updatePerson(
       },
       now,
     )
-    for (const { planId, roleId } of change.blockedTags.told) {
+    for (const { planId, roleId } of change.blockedTags.reported) {
       await recordChange(
         tx,
         { planId, collection: 'user_roles', action: 'updated', ids: [roleId] },

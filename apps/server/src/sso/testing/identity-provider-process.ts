@@ -26,10 +26,10 @@ const server = createServer((request, response) => {
   }
   const emailAddress = url.searchParams.get('email')
   if (emailAddress === null) {
-    const kept = [...url.searchParams].map(([name, value]) => field(name, value)).join('')
+    const retained = [...url.searchParams].map(([name, value]) => field(name, value)).join('')
     send(
       page(
-        `<form action="/sign-in">${kept}<label>Work email <input name="email"></label> <button>Next</button></form>`,
+        `<form action="/sign-in">${retained}<label>Work email <input name="email"></label> <button>Next</button></form>`,
       ),
     )
     return

@@ -6,7 +6,7 @@ import type { KeyAndCertificate } from './self-signed'
 samlify.setSchemaValidator({ validate: async () => 'not validated' })
 
 /** The content of a response; a test can change every part. */
-export interface AnswerFacts {
+export interface AnswerDetails {
   readonly requestId: string
   readonly nameId: string
   readonly audience: string
@@ -32,7 +32,11 @@ export interface TestIdentityProvider {
    *
    * @param edit changes the document before it is signed
    */
-  answer(metadata: string, facts: AnswerFacts, edit?: (document: string) => string): Promise<string>
+  answer(
+    metadata: string,
+    details: AnswerDetails,
+    edit?: (document: string) => string,
+  ): Promise<string>
 }
 
 /** Starts an identity provider. */
@@ -68,34 +72,34 @@ export function createIdentityProvider(entityId: string, ssoUrl: string): TestId
       })
       return { id: String(extract.request?.['id']) }
     },
-    async answer(metadata, facts, edit = (document) => document) {
+    async answer(metadata, details, edit = (document) => document) {
       const client = samlify.ServiceProvider({ metadata })
       const { context } = await provider.createLoginResponse(
         client,
-        { extract: { request: { id: facts.requestId } } },
+        { extract: { request: { id: details.requestId } } },
         'post',
-        { email: facts.nameId },
+        { email: details.nameId },
         (template) => ({
           id: '_answer',
           context: edit(
             fill(template, {
               ID: '_answer',
-              AssertionID: facts.assertionId,
-              Destination: facts.destination,
-              Audience: facts.audience,
-              SubjectRecipient: facts.recipient,
-              Issuer: facts.issuer,
-              IssueInstant: facts.issuedAt.toISOString(),
-              StatusCode: `urn:oasis:names:tc:SAML:2.0:status:${facts.status}`,
-              ConditionsNotBefore: facts.notBefore.toISOString(),
-              ConditionsNotOnOrAfter: facts.notOnOrAfter.toISOString(),
-              SubjectConfirmationDataNotOnOrAfter: facts.notOnOrAfter.toISOString(),
+              AssertionID: details.assertionId,
+              Destination: details.destination,
+              Audience: details.audience,
+              SubjectRecipient: details.recipient,
+              Issuer: details.issuer,
+              IssueInstant: details.issuedAt.toISOString(),
+              StatusCode: `urn:oasis:names:tc:SAML:2.0:status:${details.status}`,
+              ConditionsNotBefore: details.notBefore.toISOString(),
+              ConditionsNotOnOrAfter: details.notOnOrAfter.toISOString(),
+              SubjectConfirmationDataNotOnOrAfter: details.notOnOrAfter.toISOString(),
               NameIDFormat: 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
-              NameID: facts.nameId,
-              InResponseTo: facts.requestId,
+              NameID: details.nameId,
+              InResponseTo: details.requestId,
               AuthnStatement: '',
               AttributeStatement: '',
-            }).replaceAll(':cm:bearer', `:cm:${facts.method}`),
+            }).replaceAll(':cm:bearer', `:cm:${details.method}`),
           ),
         }),
       )

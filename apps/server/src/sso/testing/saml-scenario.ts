@@ -10,7 +10,7 @@ import type { World } from '../../testing/world'
 import { replaceConnections } from '../connection-queries'
 import type { SamlProvider } from '../../config/saml-settings'
 import { createIdentityProvider } from './identity-provider'
-import type { AnswerFacts, TestIdentityProvider } from './identity-provider'
+import type { AnswerDetails, TestIdentityProvider } from './identity-provider'
 import { makeSelfSigned } from './self-signed'
 
 export const ORIGIN = 'http://127.0.0.1:4320'
@@ -90,7 +90,7 @@ export async function departAndRead(relayState = '') {
   return { ...departure, requestId: id }
 }
 
-export function factsOf(requestId: string, more: Partial<AnswerFacts> = {}): AnswerFacts {
+export function detailsOf(requestId: string, more: Partial<AnswerDetails> = {}): AnswerDetails {
   const now = Date.now()
   return {
     requestId,

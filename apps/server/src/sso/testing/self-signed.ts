@@ -23,7 +23,7 @@ export function makeSelfSigned(commonName: string): KeyAndCertificate {
     der(0x17, Buffer.from('200101000000Z')),
     der(0x17, Buffer.from('491231235959Z')),
   )
-  const facts = der(
+  const details = der(
     0x30,
     der(0x02, Buffer.from([1])),
     SHA256_WITH_RSA,
@@ -32,10 +32,10 @@ export function makeSelfSigned(commonName: string): KeyAndCertificate {
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
   )
-  const signature = createSign('sha256').update(facts).sign(privateKey)
+  const signature = createSign('sha256').update(details).sign(privateKey)
   const certificate = der(
     0x30,
-    facts,
+    details,
     SHA256_WITH_RSA,
     der(0x03, Buffer.concat([Buffer.from([0]), signature])),
   )

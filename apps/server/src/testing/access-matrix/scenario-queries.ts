@@ -3,13 +3,13 @@ import type { Orm } from '../../db/database'
 import { planDocuments, plans, sessions, userInvites, userRoles } from '../../db/schema'
 
 /** Finds the roles of a user on a plan. */
-export async function rolesHeld(
+export async function currentRoles(
   orm: Orm,
   userId: number,
   planId: number,
 ): Promise<readonly number[]> {
-  const held = and(eq(userRoles.userId, userId), eq(userRoles.planId, planId))
-  const rows = await orm.select().from(userRoles).where(held)
+  const current = and(eq(userRoles.userId, userId), eq(userRoles.planId, planId))
+  const rows = await orm.select().from(userRoles).where(current)
   return rows.map(({ roleId }) => roleId)
 }
 

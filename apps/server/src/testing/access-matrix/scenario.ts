@@ -26,7 +26,7 @@ import {
 } from '../../db/schema'
 import { addTactic } from '../world'
 import type { World, WorldPlan } from '../world'
-import { assetOfDocument, rolesHeld } from './scenario-queries'
+import { assetOfDocument, currentRoles } from './scenario-queries'
 
 /** Who makes a call, and on which plan. */
 export interface Caller {
@@ -118,7 +118,7 @@ export function scenarioFor(
     planLike: async () => {
       const values = { accountId, name, type: 'Individual', freeze: false } as const
       const madeId = await idOf(orm.insert(plans).values(values).returning())
-      for (const roleId of await rolesHeld(orm, callerId, planId)) {
+      for (const roleId of await currentRoles(orm, callerId, planId)) {
         await orm.insert(userRoles).values({ userId: callerId, accountId, planId: madeId, roleId })
       }
       return madeId

@@ -59,9 +59,9 @@ function resolve(value: unknown): Schema {
 }
 
 function recordAt(value: unknown, ...keys: readonly string[]): Schema {
-  let found: unknown = value
-  for (const key of keys) found = asRecord(found)[key]
-  return asRecord(found)
+  let match: unknown = value
+  for (const key of keys) match = asRecord(match)[key]
+  return asRecord(match)
 }
 
 function asRecord(value: unknown): Schema {

@@ -11,8 +11,8 @@ const sent = new WeakSet<object>()
 
 /** Returns the key of a request, which the first call creates. */
 export function idempotencyKeyOf(request: object): string {
-  const known = keys.get(request)
-  if (known !== undefined) return known
+  const existing = keys.get(request)
+  if (existing !== undefined) return existing
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const key = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   keys.set(request, key)

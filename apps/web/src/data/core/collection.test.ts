@@ -63,7 +63,7 @@ async function page() {
   const observer = new QueryObserver(queryClient, options)
   observer.subscribe(() => undefined)
   await observer.refetch()
-  const shown = (planId = PLAN_ID) =>
+  const visible = (planId = PLAN_ID) =>
     shelves.withPending(
       queryClient,
       queryClient.getQueryData<readonly Shelf[]>(shelvesRead.key(planId)) ?? [],
@@ -79,13 +79,13 @@ async function page() {
     return running
   }
   const shelf = (id: number): Shelf => {
-    const found = shown().find((item) => item.id === id)
-    if (found === undefined) throw new Error(`Shelf ${id} is not shown.`)
-    return found
+    const match = visible().find((item) => item.id === id)
+    if (match === undefined) throw new Error(`Shelf ${id} is not shown.`)
+    return match
   }
   return {
-    shown,
-    names: () => shown().map(({ name }) => name),
+    visible,
+    names: () => visible().map(({ name }) => name),
     readAgain: () => observer.refetch(),
     version: (id: number) => shelf(id).version,
     isStale: () => queryClient.getQueryState(shelvesRead.key(PLAN_ID))?.isInvalidated,
@@ -115,10 +115,10 @@ describe('a collection of a settings screen', () => {
   })
 
   test('shows a moved item at once in its place, and the others make room', async () => {
-    const { shown, names, update, isStale } = await page()
+    const { visible, names, update, isStale } = await page()
     const moving = update(3, { orderIndex: 0 })
     expect(names()).toEqual(['Bottom', 'Top', 'Middle'])
-    expect(shown().map(({ orderIndex }) => orderIndex)).toEqual([0, 1, 2])
+    expect(visible().map(({ orderIndex }) => orderIndex)).toEqual([0, 1, 2])
     await answer()
     await moving
     expect(names()).toEqual(['Bottom', 'Top', 'Middle'])
@@ -151,7 +151,7 @@ describe('a collection of a settings screen', () => {
 
   test('shows the version of somebody else who was faster', async () => {
     const { names, update } = await page()
-    server.updateByOthers(1, { name: 'Theirs' })
+    server.updateByOtherUsers(1, { name: 'Theirs' })
     const renaming = update(1, { name: 'Mine' })
     expect(names()).toEqual(['Mine', 'Middle', 'Bottom'])
     await answer()
@@ -160,13 +160,13 @@ describe('a collection of a settings screen', () => {
   })
 
   test('shows a change in the lists of its own plan only', async () => {
-    const { shown, create, update } = await page()
+    const { visible, create, update } = await page()
     void create('Attic')
     void update(1, { name: 'Upper' })
-    expect(shown(PLAN_ID + 1)).toEqual([])
+    expect(visible(PLAN_ID + 1)).toEqual([])
     await answer()
     await answer()
-    expect(shown(PLAN_ID + 1)).toEqual([])
+    expect(visible(PLAN_ID + 1)).toEqual([])
   })
 
   test('reads a list again whose reading a change has interrupted', async () => {

@@ -80,8 +80,8 @@ export function defineCollection<Item extends ListItem>({
 }: CollectionDefinition<Item>): Collection<Item> {
   const states = new WeakMap<QueryClient, CollectionState<Item>>()
   const stateOf = (queryClient: QueryClient): CollectionState<Item> => {
-    const known = states.get(queryClient)
-    if (known !== undefined) return known
+    const existing = states.get(queryClient)
+    if (existing !== undefined) return existing
     const created: CollectionState<Item> = {
       pending: createPendingChanges(),
       versions: createOwnVersions(),

@@ -1,59 +1,59 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
-import { entityTagOf, readUnlessKnown, shareWithTag } from './entity-tags'
+import { entityTagOf, readUnlessCached, shareWithTag } from './entity-tags'
 
 const KEY = ['list']
 
 /** A list on a server with entity tags; records the tags of the requests. */
 function world() {
   const queryClient = new QueryClient()
-  const asked: (string | null)[] = []
+  const requested: (string | null)[] = []
   const server = { items: [{ id: 1, title: 'Newsletter' }], tag: '"one"' }
   const fetch = () =>
     queryClient.fetchQuery({
       queryKey: KEY,
       structuralSharing: shareWithTag,
       queryFn: () =>
-        readUnlessKnown(queryClient, KEY, async (knownTag) => {
-          asked.push(knownTag)
-          if (knownTag === server.tag) return null
+        readUnlessCached(queryClient, KEY, async (cachedTag) => {
+          requested.push(cachedTag)
+          if (cachedTag === server.tag) return null
           return { data: server.items.map((item) => ({ ...item })), entityTag: server.tag }
         }),
     })
-  return { queryClient, asked, server, fetch }
+  return { queryClient, requested, server, fetch }
 }
 
 describe('a list that is read again', () => {
   test('is requested with its tag, and stays the same object while it is valid', async () => {
-    const { queryClient, asked, fetch } = world()
+    const { queryClient, requested, fetch } = world()
     await fetch()
     const first = queryClient.getQueryData(KEY)
     await fetch()
     expect(queryClient.getQueryData(KEY)).toBe(first)
-    expect(asked).toEqual([null, '"one"'])
+    expect(requested).toEqual([null, '"one"'])
   })
 
   test('is requested with the tag of the newest answer, also where items are shared', async () => {
-    const { queryClient, asked, fetch, server } = world()
+    const { queryClient, requested, fetch, server } = world()
     await fetch()
-    const shown = () => queryClient.getQueryData<readonly object[]>(KEY) ?? []
-    const [first] = shown()
+    const visible = () => queryClient.getQueryData<readonly object[]>(KEY) ?? []
+    const [first] = visible()
     server.items = [...server.items, { id: 2, title: 'Billboard' }]
     server.tag = '"two"'
     await fetch()
-    expect(shown()).toHaveLength(2)
-    expect(shown()[0]).toBe(first)
+    expect(visible()).toHaveLength(2)
+    expect(visible()[0]).toBe(first)
     await fetch()
-    expect(asked).toEqual([null, '"one"', '"two"'])
+    expect(requested).toEqual([null, '"one"', '"two"'])
   })
 
   test('that was patched on the page is requested as a whole', async () => {
-    const { asked, fetch, queryClient } = world()
+    const { requested, fetch, queryClient } = world()
     await fetch()
     queryClient.setQueryData(KEY, [{ id: 1, title: 'Moved' }])
     expect(entityTagOf(queryClient.getQueryData(KEY))).toBeNull()
     expect(await fetch()).toEqual([{ id: 1, title: 'Newsletter' }])
-    expect(asked).toEqual([null, null])
+    expect(requested).toEqual([null, null])
   })
 
   test('keeps a patch that was made while the server confirmed the list before it', async () => {
@@ -66,14 +66,14 @@ describe('a list that is read again', () => {
   })
 
   test('that was removed from the cache meanwhile is requested as a whole', async () => {
-    const { queryClient, asked, fetch, server } = world()
+    const { queryClient, requested, fetch, server } = world()
     await fetch()
-    const read = readUnlessKnown(queryClient, KEY, async (knownTag) => {
-      asked.push(knownTag)
+    const read = readUnlessCached(queryClient, KEY, async (cachedTag) => {
+      requested.push(cachedTag)
       queryClient.removeQueries({ queryKey: KEY })
-      return knownTag === null ? { data: server.items, entityTag: server.tag } : null
+      return cachedTag === null ? { data: server.items, entityTag: server.tag } : null
     })
     expect(await read).toEqual(server.items)
-    expect(asked).toEqual([null, '"one"', null])
+    expect(requested).toEqual([null, '"one"', null])
   })
 })

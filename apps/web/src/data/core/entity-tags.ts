@@ -32,16 +32,16 @@ export function shareWithTag(before: unknown, now: unknown): unknown {
  * @param read asks the server with the tag of the cached answer; resolves to null when that answer
  * is still valid
  */
-export async function readUnlessKnown<Data extends object>(
+export async function readUnlessCached<Data extends object>(
   queryClient: QueryClient,
   queryKey: QueryKey,
-  read: (knownTag: string | null) => Promise<Tagged<Data> | null>,
+  read: (cachedTag: string | null) => Promise<Tagged<Data> | null>,
 ): Promise<Data> {
   const answer = await read(entityTagOf(queryClient.getQueryData(queryKey)))
   if (answer !== null) return rememberEntityTag(answer.data, answer.entityTag)
   // A patch during the request is newer than this answer.
-  const known = queryClient.getQueryData<Data>(queryKey)
-  if (known !== undefined) return known
+  const existing = queryClient.getQueryData<Data>(queryKey)
+  if (existing !== undefined) return existing
   const whole = await read(null)
   if (whole === null)
     throw new Error(

@@ -26,14 +26,14 @@ function page({ isReachable = true }: { readonly isReachable?: boolean } = {}) {
   const queryClient = new QueryClient()
   const key = shelves.listKey(OWNER_ID)
   queryClient.setQueryData(key, [shelf(1), shelf(2)])
-  const asked: (readonly number[])[] = []
+  const requested: (readonly number[])[] = []
   const onReadFailed = vi.fn<() => void>()
   const follower = createItemFollower({
     collection: shelves,
     queryClient,
     ownerId: OWNER_ID,
     readByIds: async (ids) => {
-      asked.push(ids)
+      requested.push(ids)
       if (!isReachable) throw new Error('Failed to fetch')
       return ids.map((id) => shelf(id, 2))
     },
@@ -62,28 +62,28 @@ function page({ isReachable = true }: { readonly isReachable?: boolean } = {}) {
   }
   const versions = () =>
     queryClient.getQueryData<readonly Shelf[]>(key)?.map(({ id, version }) => [id, version])
-  return { follower, change, settle, readList, asked, versions, onReadFailed }
+  return { follower, change, settle, readList, requested, versions, onReadFailed }
 }
 
 test('an item that is changed and then deleted is not read', async () => {
-  const { change, settle, asked, versions } = page()
+  const { change, settle, requested, versions } = page()
   change('updated', [1])
   change('updated', [2])
   change('deleted', [1])
   await settle()
-  expect(asked).toEqual([[2]])
+  expect(requested).toEqual([[2]])
   expect(versions()).toEqual([[2, 2]])
 })
 
 test('nothing is read when all that was changed is deleted, or read in another way', async () => {
-  const { follower, change, settle, asked } = page()
+  const { follower, change, settle, requested } = page()
   change('updated', [1])
   change('deleted', [1])
   await settle()
   change('updated', [2])
   follower.forget()
   await settle()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('each list that is read meanwhile is answered without what was deleted', async () => {

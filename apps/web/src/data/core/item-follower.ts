@@ -65,13 +65,13 @@ export function createItemFollower<Item extends ListItem>({
     const isRemoved = collection.watchRemovals(queryClient)
     try {
       const read = await readByIds(ids, stopped.signal)
-      const found = new Set(read.map(({ id }) => id))
+      const matches = new Set(read.map(({ id }) => id))
       // The answer to the pending change contains the newest version, or the subscription below
       // reads it.
       for (const { id, version = 0 } of read) if (isPending(id)) postponed.set(id, version)
       collection.store(queryClient, ownerId, {
         items: read.filter(({ id }) => !isPending(id) && !isRemoved(id)),
-        goneIds: ids.filter((id) => !found.has(id)),
+        goneIds: ids.filter((id) => !matches.has(id)),
       })
     } catch {
       if (!stopped.signal.aborted) onReadFailed()

@@ -29,8 +29,8 @@ export function placeAtEnd<Item extends ListItem>(
 
 /** Returns whether a list has a newer version of an item. */
 export function hasNewer<Item extends ListItem>(items: readonly Item[], item: Item): boolean {
-  const known = items.find(({ id }) => id === item.id)
-  return (known?.version ?? 0) > (item.version ?? 0)
+  const existing = items.find(({ id }) => id === item.id)
+  return (existing?.version ?? 0) > (item.version ?? 0)
 }
 
 /** Returns a list without some items; the same array when it held none of them. */

@@ -21,13 +21,13 @@ function setUp() {
       // Reads the record later, as a server does.
       return Promise.resolve().then(() => ({ ...stored }))
     })
-  const changeByOthers = (change: Partial<typeof stored>) => {
+  const changeByOtherUsers = (change: Partial<typeof stored>) => {
     Object.assign(stored, change, { version: stored.version + 1 })
   }
   /** Returns the version that a change of another kind of record sends. */
   const versionSentTo = (collection: string, seen: SeenRecord) =>
     sendOnSeenVersion({ client, collection }, seen, (version) => Promise.resolve(version))
-  return { stored, rename, changeByOthers, versionSentTo }
+  return { stored, rename, changeByOtherUsers, versionSentTo }
 }
 
 describe('a change of a record', () => {
@@ -57,10 +57,10 @@ describe('a change of a record', () => {
   })
 
   it('is refused where somebody else has saved in between, and names what they saved', async () => {
-    const { stored, rename, changeByOthers } = setUp()
+    const { stored, rename, changeByOtherUsers } = setUp()
     const seen = { ...stored }
     await rename(seen, 'Mail')
-    changeByOthers({ name: 'Letters' })
+    changeByOtherUsers({ name: 'Letters' })
     const refusal = await rename(seen, 'Post').catch((error: unknown) => error)
     expect(isVersionConflict(refusal)).toBe(true)
     expect(refusal).toHaveProperty('message', expect.stringMatching(/called it .?Letters.? mean/u))
@@ -70,26 +70,26 @@ describe('a change of a record', () => {
   })
 
   it('is refused too where the answer to the own change shows theirs already', async () => {
-    const { stored, rename, changeByOthers } = setUp()
+    const { stored, rename, changeByOtherUsers } = setUp()
     const seen = { ...stored }
     const saving = rename(seen, 'Mail')
-    changeByOthers({ name: 'Letters' })
+    changeByOtherUsers({ name: 'Letters' })
     await saving
     await expect(rename(seen, 'Post')).rejects.toSatisfy(isVersionConflict)
     expect(stored.name).toBe('Letters')
   })
 
   it('says so where something else than the name was changed', async () => {
-    const { stored, rename, changeByOthers } = setUp()
+    const { stored, rename, changeByOtherUsers } = setUp()
     const seen = { ...stored }
-    changeByOthers({})
+    changeByOtherUsers({})
     const refusal = await rename(seen, 'Post').catch((error: unknown) => error)
     expect(refusal).toHaveProperty('message', expect.stringMatching(/has changed .?Email.? mean/u))
   })
 
   it('is sent without a version where none was read', async () => {
-    const { stored, rename, changeByOthers } = setUp()
-    changeByOthers({ name: 'Letters' })
+    const { stored, rename, changeByOtherUsers } = setUp()
+    changeByOtherUsers({ name: 'Letters' })
     await rename({ id: 1 }, 'Post')
     expect(stored.name).toBe('Post')
   })

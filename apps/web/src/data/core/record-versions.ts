@@ -1,5 +1,5 @@
 import { ApiError, isVersionConflict, type ApiClient } from '@throughline/api-client'
-import { changedByOthers, renamedByOthers } from '@throughline/domain/messages'
+import { changedByOtherUsers, renamedByOtherUsers } from '@throughline/domain/messages'
 import { createOwnVersions, type OwnVersions } from './own-versions'
 
 /** A record as the user saw it at the start of the change. */
@@ -16,10 +16,10 @@ const versionsByClient = new WeakMap<ApiClient, Map<string, OwnVersions>>()
 
 /** Returns the versions of a collection's records that this page has made. */
 function ownVersionsOf(client: ApiClient, collection: string): OwnVersions {
-  const known = versionsByClient.get(client) ?? new Map<string, OwnVersions>()
-  versionsByClient.set(client, known)
-  const versions = known.get(collection) ?? createOwnVersions()
-  known.set(collection, versions)
+  const existing = versionsByClient.get(client) ?? new Map<string, OwnVersions>()
+  versionsByClient.set(client, existing)
+  const versions = existing.get(collection) ?? createOwnVersions()
+  existing.set(collection, versions)
   return versions
 }
 
@@ -75,7 +75,7 @@ function withTheirs(error: unknown, seenName: string | null): unknown {
   if (!isVersionConflict(error)) return error
   const name = nameOf(error.failure.current) ?? seenName
   if (name === null) return error
-  const message = name === seenName ? changedByOthers({ name }) : renamedByOthers({ name })
+  const message = name === seenName ? changedByOtherUsers({ name }) : renamedByOtherUsers({ name })
   return new ApiError(error.failure, message, error.requestId)
 }
 

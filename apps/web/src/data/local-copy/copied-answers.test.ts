@@ -7,7 +7,7 @@ import { entityTagOf, rememberEntityTag } from '../core/entity-tags'
 import type { Read } from '../core/read'
 import { planRead } from '../plans'
 import { tacticNotesRead, tacticsRead } from '../tactics'
-import { isUnconfirmed, showCopiedAnswers, shownAnswers } from './copied-answers'
+import { isUnconfirmed, showCopiedAnswers, visibleAnswers } from './copied-answers'
 import { REST_MS, keepLocalCopy } from './keep-local-copy'
 import type { CopiedScreen, LocalCopy } from './local-copy'
 
@@ -38,7 +38,7 @@ describe('answers on the screen', () => {
     queryClient.setQueryData(tacticNotesRead.key(1), '<p>Secret</p>')
     show(queryClient, tacticsRead, NOVEMBER, never)
     show(queryClient, tacticNotesRead, 1, never)
-    expect(shownAnswers(queryClient)).toEqual([{ key: RANGE, data: items(), entityTag: '"one"' }])
+    expect(visibleAnswers(queryClient)).toEqual([{ key: RANGE, data: items(), entityTag: '"one"' }])
   })
 
   test('that the server has refused since are no longer copied', async () => {
@@ -46,9 +46,9 @@ describe('answers on the screen', () => {
     queryClient.setQueryData(RANGE, items(), { updatedAt: 0 })
     const refusal = new ApiError({ kind: 'forbidden', code: 'forbidden' }, 'You may not see it.')
     show(queryClient, tacticsRead, NOVEMBER, () => Promise.reject(refusal))
-    expect(shownAnswers(queryClient)).toHaveLength(1)
+    expect(visibleAnswers(queryClient)).toHaveLength(1)
     await vi.waitFor(() => {
-      expect(shownAnswers(queryClient)).toEqual([])
+      expect(visibleAnswers(queryClient)).toEqual([])
     })
   })
 
@@ -84,7 +84,7 @@ describe('keeping the copy', () => {
     vi.useRealTimers()
   })
 
-  const person = { facts: buildSession({ user: buildPerson({ id: 7 }) }), configuration: null }
+  const person = { details: buildSession({ user: buildPerson({ id: 7 }) }), configuration: null }
 
   function world(isConfirmed = true) {
     const queryClient = new QueryClient()

@@ -10,7 +10,7 @@ const UNCONFIRMED_AT = 0
  * Returns the visible answers that belong in the copy (`isCopied` in the definition of their read),
  * including patches since the server's answer.
  */
-export function shownAnswers(queryClient: QueryClient): readonly CopiedAnswer[] {
+export function visibleAnswers(queryClient: QueryClient): readonly CopiedAnswer[] {
   return queryClient
     .getQueryCache()
     .findAll({

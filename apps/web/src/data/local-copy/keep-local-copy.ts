@@ -1,7 +1,7 @@
-import type { Configuration, SessionFacts } from '@throughline/api-client'
+import type { Configuration, SessionDetails } from '@throughline/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import { whenIdle } from '../../platform/when-idle'
-import { shownAnswers } from './copied-answers'
+import { visibleAnswers } from './copied-answers'
 import type { CopiedAnswer, LocalCopy } from './local-copy'
 
 /** Time without changes before the screen is copied, in milliseconds. */
@@ -9,7 +9,7 @@ export const REST_MS = 1_000
 
 /** Signed-in user of the screen. */
 export interface CopiedPerson {
-  readonly facts: SessionFacts
+  readonly details: SessionDetails
   readonly configuration: Configuration | null
 }
 
@@ -31,7 +31,7 @@ export function keepLocalCopy(
 
   const copyScreen = (): void => {
     const who = person()
-    const answers = shownAnswers(queryClient)
+    const answers = visibleAnswers(queryClient)
     // Copies nothing during a pending change, because the server may refuse it.
     if (who === null || answers.length === 0 || queryClient.isMutating() > 0) return
     if (isSame(copied, answers)) return

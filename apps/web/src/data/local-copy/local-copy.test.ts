@@ -4,7 +4,7 @@ import { MAX_AGE_MS, MAX_CHARACTERS, createLocalCopy, type CopyDatabase } from '
 
 function screenOf(userId: number, title = 'Newsletter') {
   return {
-    facts: buildSession({ user: buildPerson({ id: userId }) }),
+    details: buildSession({ user: buildPerson({ id: userId }) }),
     configuration: null,
     answers: [{ key: ['tactics', 12], data: [{ id: 1, title }], entityTag: '"one"' }],
   }

@@ -1,4 +1,4 @@
-import type { Configuration, SessionFacts } from '@throughline/api-client'
+import type { Configuration, SessionDetails } from '@throughline/api-client'
 import type { QueryKey } from '@tanstack/react-query'
 
 /** One answer of the server that the screen showed last. */
@@ -11,7 +11,7 @@ export interface CopiedAnswer {
 
 /** The answers that the screen showed last, with the user who saw them. */
 export interface CopiedScreen {
-  readonly facts: SessionFacts
+  readonly details: SessionDetails
   readonly configuration: Configuration | null
   readonly answers: readonly CopiedAnswer[]
 }
@@ -97,7 +97,7 @@ export function createLocalCopy({
       return null
     },
     keep: async (screen) => {
-      const userId = screen.facts.user.id
+      const userId = screen.details.user.id
       if (signedInUserId() !== userId) return
       const text = JSON.stringify(screen)
       if (text.length > MAX_CHARACTERS) {

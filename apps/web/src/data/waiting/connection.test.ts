@@ -82,10 +82,10 @@ test('a server that was lost twice is asked as soon as after the first time', as
   vi.useFakeTimers()
   stubBrowser()
   let isThere = false
-  let askedCount = 0
+  let requestedCount = 0
   const connection = watchConnection({
     probe: async () => {
-      askedCount += 1
+      requestedCount += 1
       if (!isThere) throw new Error('No answer.')
     },
     hasNetwork: () => navigator.onLine,
@@ -99,9 +99,9 @@ test('a server that was lost twice is asked as soon as after the first time', as
   isThere = false
   connection.doubt()
   await vi.advanceTimersByTimeAsync(0)
-  const before = askedCount
+  const before = requestedCount
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(askedCount).toBe(before + 1)
+  expect(requestedCount).toBe(before + 1)
   connection.close()
   vi.useRealTimers()
 })

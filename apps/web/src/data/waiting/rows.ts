@@ -84,12 +84,12 @@ export function createRows({ database, tabs, userId, now, onChange }: RowsOption
           const theirs = changes.filter((change) => change.userId === userId && !isOver(change))
           const waiting = theirs.filter(({ id, refusal }) => refusal === null && !own.has(id))
           const isOfOtherTab = ({ tab }: WaitingChange) => tab !== tabs.own && open.has(tab)
-          const taken = waiting
+          const used = waiting
             .filter((change) => !isOfOtherTab(change))
             .map((change) => withTab(change, tabs.own))
-          if (taken.length > 0) await database.put(taken)
+          if (used.length > 0) await database.put(used)
           return {
-            changes: [...theirs.filter(({ refusal }) => refusal !== null), ...taken],
+            changes: [...theirs.filter(({ refusal }) => refusal !== null), ...used],
             otherTabs: waiting.filter(isOfOtherTab).map(({ tab }) => tab),
           }
         }),

@@ -69,7 +69,7 @@ export function useWaitingChanges({
     const { database, tabs, ...network } = waitingPlace ?? ownPlace()
     const connection = watchConnection({ ...network, probe: () => askServer() })
     const stopRetrying = retryForReads(queryClient, connection)
-    const kept = keepWaitingChanges({
+    const retained = keepWaitingChanges({
       client,
       queryClient,
       database,
@@ -79,34 +79,34 @@ export function useWaitingChanges({
       accountId: () => accountNow(),
       now,
     })
-    holder.hold(kept)
-    void kept.restore()
+    holder.hold(retained)
+    void retained.restore()
     return () => {
       holder.hold(null)
-      kept.close()
+      retained.close()
       stopRetrying()
       connection.close()
     }
   }, [client, queryClient, holder, userId, now, waitingPlace])
   const state = useSyncExternalStore(holder.subscribe, holder.state)
-  return [state, holder.held()]
+  return [state, holder.current()]
 }
 
 /** Stores the waiting changes of the current effect; null between two effects. */
 function createHolder() {
   const listeners = new Set<() => void>()
-  let held: WaitingChanges | null = null
+  let current: WaitingChanges | null = null
   const tell = (): void => {
     for (const listener of listeners) listener()
   }
   return {
-    held: () => held,
+    current: () => current,
     hold: (next: WaitingChanges | null): void => {
-      held = next
+      current = next
       next?.subscribe(tell)
       tell()
     },
-    state: () => held?.state() ?? NOTHING,
+    state: () => current?.state() ?? NOTHING,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,5 +1,5 @@
 import type { Tactic } from '@throughline/domain/tactics'
-import { isKeptRequest, type KeptRequest } from './kept-requests'
+import { isRetainedRequest, type RetainedRequest } from './retained-requests'
 
 /** Reason why the server refused a change after its wait. */
 interface Refusal {
@@ -21,7 +21,7 @@ export interface WaitingChange {
   readonly accountId: number | null
   /** Id of the plan whose lists show the change. */
   readonly planId: number
-  readonly kept: KeptRequest
+  readonly retained: RetainedRequest
   /** Time in milliseconds since the epoch. */
   readonly madeAt: number
   /** The tab that sends it. Another tab takes it over once that tab is closed. */
@@ -49,8 +49,8 @@ export function isWaitingChange(value: unknown): value is WaitingChange {
     typeof value.userId === 'number' &&
     'planId' in value &&
     typeof value.planId === 'number' &&
-    'kept' in value &&
-    isKeptRequest(value.kept) &&
+    'retained' in value &&
+    isRetainedRequest(value.retained) &&
     'madeAt' in value &&
     typeof value.madeAt === 'number' &&
     'tab' in value &&

@@ -12,7 +12,7 @@ describe('changes without a connection', () => {
     const tab = offlineTab(host)
     void tab.move(19)
     void tab.move(20)
-    expect(tab.shownDay()).toBe(20)
+    expect(tab.visibleDay()).toBe(20)
     expect(tab.waiting.state().waiting).toHaveLength(2)
     await host.untilStored(2)
     expect(host.sent(/^PUT/u)).toEqual([])
@@ -41,7 +41,7 @@ describe('changes without a connection', () => {
     host.world.hasNetwork = false
     const next = keepOpen(host.open('two'))
     await next.waiting.restore()
-    expect(next.shownDay()).toBe(21)
+    expect(next.visibleDay()).toBe(21)
     expect(next.waiting.state().waiting).toHaveLength(2)
     next.announce('online')
     await expect.poll(host.storedDay).toBe(21)
@@ -70,7 +70,7 @@ describe('changes without a connection', () => {
     // The browser still counts a tab as open while it closes.
     const next = onlineTab(host, 'two')
     await next.waiting.restore()
-    expect(next.shownDay()).toBe(18)
+    expect(next.visibleDay()).toBe(18)
     host.world.hasNetwork = false
     tab.close()
     host.world.hasNetwork = true
@@ -130,7 +130,7 @@ describe('changes without a connection', () => {
     tab.close()
     const other = onlineTab(host, 'two', 8)
     await other.waiting.restore()
-    expect(other.shownDay()).toBe(18)
+    expect(other.visibleDay()).toBe(18)
     expect(other.waiting.state().waiting).toEqual([])
     expect(host.sent(/^PUT/u)).toEqual([])
     expect(host.stored.size).toBe(1)
@@ -167,7 +167,7 @@ describe('changes without a connection', () => {
     await host.untilStored(1)
     tab.close()
     // The request had arrived before the tab closed.
-    host.server.changeByOthers(item.id, {
+    host.server.changeByOtherUsers(item.id, {
       startDate: '2026-11-19T08:00:00',
       endDate: '2026-11-19T08:00:00',
     })
@@ -183,7 +183,7 @@ describe('changes without a connection', () => {
     void tab.remove()
     await host.untilStored(1)
     tab.close()
-    host.server.deleteByOthers(item.id)
+    host.server.deleteByOtherUsers(item.id)
     const next = onlineTab(host, 'two')
     await next.waiting.restore()
     await host.untilStored(0)
@@ -197,7 +197,7 @@ describe('a change that waited and is refused', () => {
     const tab = offlineTab(host)
     void tab.move(19)
     await host.untilStored(1)
-    host.server.changeByOthers(item.id, { title: 'Theirs' })
+    host.server.changeByOtherUsers(item.id, { title: 'Theirs' })
     tab.announce('online')
     await expect.poll(() => tab.waiting.state().refused).toHaveLength(1)
     const [refused] = tab.waiting.state().refused
@@ -214,7 +214,7 @@ describe('a change that waited and is refused', () => {
     const tab = offlineTab(host)
     void tab.move(19)
     await host.untilStored(1)
-    host.server.changeByOthers(item.id, { title: 'Theirs' })
+    host.server.changeByOtherUsers(item.id, { title: 'Theirs' })
     tab.announce('online')
     await expect.poll(() => tab.waiting.state().refused).toHaveLength(1)
     tab.announce('offline')
@@ -238,7 +238,7 @@ describe('a change that waited and is refused', () => {
     const tab = offlineTab(host)
     void tab.move(19)
     await host.untilStored(1)
-    host.server.changeByOthers(item.id, { title: 'Theirs' })
+    host.server.changeByOtherUsers(item.id, { title: 'Theirs' })
     tab.announce('online')
     await expect.poll(() => tab.waiting.state().refused).toHaveLength(1)
     tab.close()
@@ -273,7 +273,7 @@ describe('a server that does not answer', () => {
     void tab.move(19)
     await expect.poll(tab.connection.state).toBe('unreachable')
     await host.untilStored(1)
-    expect(tab.shownDay()).toBe(19)
+    expect(tab.visibleDay()).toBe(19)
     expect(tab.waiting.state()).toMatchObject({ waiting: [{ refusal: null }], refused: [] })
     host.world.isServerUp = true
     await expect.poll(host.storedDay, { timeout: 4_000 }).toBe(19)

@@ -4,12 +4,12 @@ import { listItemOf } from '@throughline/domain/tactics'
 import { continueAttempts, idempotencyKeyOf } from '../core/attempts'
 import { tactics } from '../tactics'
 import {
-  keptRequestOf,
-  makeKeptRequest,
+  retainedRequestOf,
+  makeRetainedRequest,
   onLatestVersion,
   planOfItemWrite,
   type AnyMutation,
-} from './kept-requests'
+} from './retained-requests'
 import { createRows } from './rows'
 import { inOrder, type WaitingChange } from './waiting-change'
 import type { Entry, WaitingChanges, WaitingOptions, WaitingState } from './waiting-changes.types'
@@ -27,7 +27,7 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
   const entries = new Map<number, Entry>()
   const rows = createRows({ database, tabs, userId, now, onChange: emit })
   /** Changes of closed tabs, in the state in which this tab took them over. */
-  const takenOver = new Map<string, WaitingChange>()
+  const adopted = new Map<string, WaitingChange>()
   /** Other tabs for whose end this tab waits. */
   const awaitedTabs = new Set<string>()
   const closing = new AbortController()
@@ -43,18 +43,18 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
   }
 
   function changeOf({ mutation, planId, madeAt, order }: Entry): WaitingChange | null {
-    const kept = keptRequestOf(mutation)
+    const retained = retainedRequestOf(mutation)
     const { variables } = mutation.state
-    if (kept === null || typeof variables !== 'object' || variables === null) return null
+    if (retained === null || typeof variables !== 'object' || variables === null) return null
     const id = idempotencyKeyOf(variables)
     const versions = tactics.versionsOf(queryClient)
-    const before = takenOver.get(id)
+    const before = adopted.get(id)
     return {
       id,
       userId,
       accountId: before?.accountId ?? accountId(),
       planId,
-      kept: onLatestVersion(kept, versions.latestOf),
+      retained: onLatestVersion(retained, versions.latestOf),
       madeAt,
       tab: tabs.own,
       order,
@@ -71,17 +71,17 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
     const planId = planOfItemWrite(mutation)
     if (isClosed || planId === null || entries.has(mutation.mutationId)) return
     const { variables } = mutation.state
-    const known =
+    const existing =
       typeof variables === 'object' && variables !== null
-        ? takenOver.get(idempotencyKeyOf(variables))
+        ? adopted.get(idempotencyKeyOf(variables))
         : undefined
     orders += 1
     entries.set(mutation.mutationId, {
       mutation,
       planId,
-      madeAt: known?.madeAt ?? now(),
-      order: known?.order ?? orders,
-      hasWaited: known !== undefined || connection.state() !== 'online',
+      madeAt: existing?.madeAt ?? now(),
+      order: existing?.order ?? orders,
+      hasWaited: existing !== undefined || connection.state() !== 'online',
     })
     if (connection.state() !== 'online') keepAll()
     emit()
@@ -121,9 +121,11 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
   }
 
   function make(change: WaitingChange): void {
-    takenOver.set(change.id, change)
-    continueAttempts(change.kept.request, change.id)
-    makeKeptRequest({ client, queryClient, ownerId: change.planId }, change.kept).catch(nothing)
+    adopted.set(change.id, change)
+    continueAttempts(change.retained.request, change.id)
+    makeRetainedRequest({ client, queryClient, ownerId: change.planId }, change.retained).catch(
+      nothing,
+    )
   }
 
   async function restore(): Promise<void> {
@@ -244,14 +246,17 @@ export function keepWaitingChanges(options: WaitingOptions): WaitingChanges {
       const change = takeRefused(id)
       if (change === undefined) return
       const newest = change.refusal?.newest ?? null
-      const { kept } = change
+      const { retained } = change
       // Counts as a new change, after those that already wait, also after a reload.
       const repeated = { ...change, madeAt: now(), order: orders + 1, refusal: null }
       make(
-        kept.kind === 'update' && newest !== null
+        retained.kind === 'update' && newest !== null
           ? {
               ...repeated,
-              kept: { kind: 'update', request: { ...kept.request, item: listItemOf(newest) } },
+              retained: {
+                kind: 'update',
+                request: { ...retained.request, item: listItemOf(newest) },
+              },
             }
           : repeated,
       )

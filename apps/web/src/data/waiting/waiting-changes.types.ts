@@ -1,7 +1,7 @@
 import type { ApiClient } from '@throughline/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Connection, ConnectionState } from './connection'
-import type { AnyMutation } from './kept-requests'
+import type { AnyMutation } from './retained-requests'
 import type { Tabs } from './tabs'
 import type { WaitingChange } from './waiting-change'
 import type { WaitingDatabase } from './waiting-database'

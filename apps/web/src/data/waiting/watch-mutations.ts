@@ -1,6 +1,6 @@
 import { isApiError } from '@throughline/api-client'
 import type { QueryClient } from '@tanstack/react-query'
-import { planOfItemWrite, type AnyMutation } from './kept-requests'
+import { planOfItemWrite, type AnyMutation } from './retained-requests'
 
 /** Handlers of the events of a page's mutations. */
 export interface MutationWatcher {
@@ -48,7 +48,7 @@ export function isMaintenance(error: unknown): boolean {
  * @returns a function that stops watching
  */
 export function watchMutations(queryClient: QueryClient, watcher: MutationWatcher): () => void {
-  const kept = {
+  const retained = {
     networkMode: 'online',
     retry: watcher.mayRepeat,
     // During maintenance the page is replaced by the notice. The next page takes over the stored
@@ -63,8 +63,8 @@ export function watchMutations(queryClient: QueryClient, watcher: MutationWatche
         // Set here and not as defaults: a hook reads the defaults when it renders, which may happen
         // before this page watches.
         const { mutation } = event
-        const isKept = planOfItemWrite(mutation) !== null
-        mutation.setOptions({ ...mutation.options, ...(isKept ? kept : AT_ONCE) })
+        const isRetained = planOfItemWrite(mutation) !== null
+        mutation.setOptions({ ...mutation.options, ...(isRetained ? retained : AT_ONCE) })
       }
       if (event.type !== 'updated') return
       const { mutation, action } = event

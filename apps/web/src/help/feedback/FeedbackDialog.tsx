@@ -18,8 +18,8 @@ import { now } from '../../platform/now'
 import { useShowToast } from '../../platform/ToastProvider'
 import { useIsOnline } from '../../platform/use-is-online'
 import { usePreferences } from '../../preferences/preferences-context'
-import { idFromRoute, useActiveAccount, useSessionFacts } from '../../session/use-session'
-import { browserFactsOf } from './browser-facts'
+import { idFromRoute, useActiveAccount, useSessionDetails } from '../../session/use-session'
+import { browserDetailsOf } from './browser-details'
 
 /** Values of the form. */
 interface FeedbackValues {
@@ -175,11 +175,11 @@ export function FeedbackDialog({ onClose }: FeedbackDialogProps) {
 /** Returns the page, plan, account, version and browser from which the user sends feedback. */
 function useFeedbackPlace() {
   const { pathname } = useLocation()
-  const { roles } = useSessionFacts()
+  const { roles } = useSessionDetails()
   const account = useActiveAccount()
   const planId = idFromRoute(useParams()['planId'])
   return {
-    ...browserFactsOf(navigator.userAgent),
+    ...browserDetailsOf(navigator.userAgent),
     accountId: account?.id ?? null,
     // The server refuses a plan that the user cannot see, such as one from another user's link.
     planId: roles.some((role) => role.planId === planId) ? planId : null,
@@ -190,7 +190,7 @@ function useFeedbackPlace() {
 
 function useFeedbackDraft() {
   const { store } = usePreferences()
-  const { user } = useSessionFacts()
+  const { user } = useSessionDetails()
   const [draft] = useState(() =>
     createFormDraft({
       store,

@@ -24,9 +24,9 @@ const LATEST_MS = 5000
  * change.
  */
 function useStepsOfScreen(steps: readonly TourStep[]): readonly TourStep[] | null {
-  const [found, setFound] = useState<readonly TourStep[] | null>(null)
+  const [match, setMatches] = useState<readonly TourStep[] | null>(null)
   const isModalOpen = useIsModalOpen()
-  const isWaiting = found === null && !isModalOpen
+  const isWaiting = match === null && !isModalOpen
   useEffect(() => {
     if (!isWaiting) return undefined
     let before = ''
@@ -36,14 +36,14 @@ function useStepsOfScreen(steps: readonly TourStep[]): readonly TourStep[] | nul
       const now = stepsOnScreen(steps)
       const ids = now.map(({ id }) => id).join()
       const hasMany = now.length > steps.filter(({ find }) => find === undefined).length
-      if ((ids === before && hasMany) || waited >= LATEST_MS) setFound(now)
+      if ((ids === before && hasMany) || waited >= LATEST_MS) setMatches(now)
       before = ids
     }, SETTLED_MS)
     return () => {
       clearInterval(timer)
     }
   }, [isWaiting, steps])
-  return found
+  return match
 }
 
 export interface TourProps {

@@ -17,7 +17,7 @@ export interface TourStep {
 }
 
 /** Values that the texts of the tour depend on. */
-export interface TourFacts {
+export interface TourDetails {
   readonly planName: string
   /** Level of the user on the plan. */
   readonly level: RoleLevel
@@ -26,7 +26,7 @@ export interface TourFacts {
 }
 
 /** Returns all steps for a user, in order, also those whose element is not on the screen. */
-export function tourStepsOf({ planName, level, canAddTactics }: TourFacts): readonly TourStep[] {
+export function tourStepsOf({ planName, level, canAddTactics }: TourDetails): readonly TourStep[] {
   const isAdmin = level <= ROLE_LEVELS.admin
   const isContributor = level <= ROLE_LEVELS.contributor
   const { summary } = ROLE_GUIDES[roleGuideOf(level)]
@@ -40,7 +40,7 @@ export function tourStepsOf({ planName, level, canAddTactics }: TourFacts): read
       id: 'navigation',
       title: 'The views of the plan',
       text: 'Month, Day and Flow show the plan as a calendar, Table as rows. Click the name of the plan to change to another one.',
-      find: () => shown('nav[aria-label="Main"]'),
+      find: () => visible('nav[aria-label="Main"]'),
       placement: 'end-center',
     },
     {
@@ -56,14 +56,14 @@ export function tourStepsOf({ planName, level, canAddTactics }: TourFacts): read
       text: isContributor
         ? 'Keep a view with its dates and filters under a name, and share it with everybody on the plan.'
         : 'Keep a view with its dates and filters under a name, and come back to it with one click.',
-      find: () => shown('button[aria-label="Saved views"]'),
+      find: () => visible('button[aria-label="Saved views"]'),
       placement: 'bottom-start',
     },
     {
       id: 'overstory',
       title: 'The overstory',
       text: 'Initiatives and tactics that run for long lie here, above the days. Drag the line below to make it higher.',
-      find: () => shown('section[aria-label="Overstory"]'),
+      find: () => visible('section[aria-label="Overstory"]'),
       placement: 'bottom-center',
     },
     ...(canAddTactics
@@ -102,7 +102,7 @@ export function stepsOnScreen(steps: readonly TourStep[]): readonly TourStep[] {
 }
 
 /** Returns the first visible element. */
-function shown(selector: string, matches: (element: Element) => boolean = () => true) {
+function visible(selector: string, matches: (element: Element) => boolean = () => true) {
   return (
     [...document.querySelectorAll(selector)].find((element) => {
       const { width, height } = element.getBoundingClientRect()
@@ -113,7 +113,7 @@ function shown(selector: string, matches: (element: Element) => boolean = () => 
 
 /** Returns the first visible element whose name matches. */
 function named(selector: string, name: RegExp) {
-  return shown(selector, (element) => {
+  return visible(selector, (element) => {
     const label = element.getAttribute('aria-label') ?? element.textContent
     return name.test(label.trim())
   })

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { useShowToast } from '../../platform/ToastProvider'
 import { planViewPath } from '../../session/landing'
 import { recentPlanOf } from '../../session/recent-plan'
-import { idFromRoute, useSessionFacts } from '../../session/use-session'
+import { idFromRoute, useSessionDetails } from '../../session/use-session'
 
 const NAME = 'route'
 const VALUE = 'onboarding'
@@ -35,7 +35,7 @@ export interface TourState {
   /** Id of the plan of the tour; null without a tour. */
   readonly planId: number | null
   /** Whether a tour of this plan has run since the user opened the app. */
-  readonly wasTaken: boolean
+  readonly wasAccepted: boolean
   readonly start: () => void
   readonly end: () => void
 }
@@ -47,19 +47,19 @@ export interface TourState {
 export function useTour(): TourState {
   const navigate = useNavigate()
   const showToast = useShowToast()
-  const facts = useSessionFacts()
+  const details = useSessionDetails()
   const location = useLocation()
   const planId = idFromRoute(useParams()['planId'])
   const { pathname, search, hash, state } = location
   const isCalendar = planId !== null && CALENDAR_PATH.test(pathname)
-  const isAsked = isTourUrl(search)
-  const [takenOn, setTakenOn] = useState<readonly number[]>([])
+  const isRequested = isTourUrl(search)
+  const [acceptedPlanIds, setAcceptedPlanIds] = useState<readonly number[]>([])
 
   const lead = (options: { readonly isReplaced: boolean }) => {
     const current = /^\/account\/(\d+)\/plan\/(\d+)\//.exec(pathname)
     const place =
       current === null
-        ? recentPlanOf(facts)
+        ? recentPlanOf(details)
         : { accountId: Number(current[1]), planId: Number(current[2]) }
     const replace = options.isReplaced
     // Replaces the entry of the calendar, so Back leads to the page before it.
@@ -67,7 +67,7 @@ export function useTour(): TourState {
       void navigate({ pathname, search: withTour(search), hash }, { replace: true, state })
     else if (place === null) {
       showToast({ tone: 'warning', text: 'The tour shows a plan, and you have none yet.' })
-      if (isAsked)
+      if (isRequested)
         void navigate({ pathname, search: withoutTour(search), hash }, { replace, state })
     } else {
       const month = planViewPath(place.accountId, place.planId, 'month')
@@ -77,19 +77,19 @@ export function useTour(): TourState {
   const leadFromUrl = useEffectEvent(() => {
     lead({ isReplaced: true })
   })
-  const isElsewhere = isAsked && !isCalendar && !/\/calendar\/?$/.test(pathname)
+  const isElsewhere = isRequested && !isCalendar && !/\/calendar\/?$/.test(pathname)
   useEffect(() => {
     if (isElsewhere) leadFromUrl()
   }, [isElsewhere])
 
   return {
-    planId: isAsked && isCalendar ? planId : null,
-    wasTaken: planId !== null && takenOn.includes(planId),
+    planId: isRequested && isCalendar ? planId : null,
+    wasAccepted: planId !== null && acceptedPlanIds.includes(planId),
     start: () => {
       lead({ isReplaced: false })
     },
     end: () => {
-      if (planId !== null) setTakenOn((before) => [...before, planId])
+      if (planId !== null) setAcceptedPlanIds((before) => [...before, planId])
       // A reload must not open the tour again.
       void navigate({ pathname, search: withoutTour(search), hash }, { replace: true, state })
     },

@@ -1,4 +1,4 @@
-import type { SessionFacts } from '@throughline/api-client'
+import type { SessionDetails } from '@throughline/api-client'
 import {
   ROLE_LEVELS,
   roleGuideOf,
@@ -20,7 +20,7 @@ export interface OpenTutorial extends RoleTutorial {
  * @param level level of the user on the plan
  */
 export function tutorialOf(
-  { user, roles }: Pick<SessionFacts, 'user' | 'roles'>,
+  { user, roles }: Pick<SessionDetails, 'user' | 'roles'>,
   planId: number,
   level: RoleLevel,
 ): OpenTutorial | null {

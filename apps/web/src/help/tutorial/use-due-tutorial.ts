@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router-dom'
 
 import { usePlan } from '../../data/plans'
 import { itemOfUrl } from '../../plan'
-import { idFromRoute, useSessionFacts } from '../../session/use-session'
+import { idFromRoute, useSessionDetails } from '../../session/use-session'
 import { tutorialOf } from './tutorial-of'
 import type { OpenTutorial } from './tutorial-of'
 import { useTutorialRecords } from '../../data/tutorials'
@@ -90,20 +90,20 @@ export interface DueTutorial {
  * @param isHeld whether another part of the help occupies its place
  */
 export function useDueTutorial(isHeld: boolean): DueTutorial {
-  const facts = useSessionFacts()
+  const details = useSessionDetails()
   const location = useLocation()
   const planId = idFromRoute(useParams()['planId'])
   const plan = usePlan(planId)
   const isModalOpen = useIsModalOpen()
   const isVisible = useIsVisible()
-  const userId = facts.user.id
+  const userId = details.user.id
   const { isClosed, record } = useClosedTutorials(userId)
-  const [shown, setShown] = useState<OpenTutorial | null>(null)
+  const [visible, setVisible] = useState<OpenTutorial | null>(null)
   const [done, setDone] = useState<readonly string[]>([])
   const endRef = useRef<((isClosed: boolean) => void) | null>(null)
 
   const due =
-    plan.data === undefined ? null : tutorialOf(facts, plan.data.id, plan.data.access.level)
+    plan.data === undefined ? null : tutorialOf(details, plan.data.id, plan.data.access.level)
   const key = due === null || done.includes(keyOf(due)) ? null : keyOf(due)
   const isFree =
     !isHeld &&
@@ -119,10 +119,10 @@ export function useDueTutorial(isHeld: boolean): DueTutorial {
       const hasEnded = new Promise<boolean>((resolve) => {
         endRef.current = resolve
       })
-      setShown(due)
+      setVisible(due)
       const wasClosed = await hasEnded
       endRef.current = null
-      setShown(null)
+      setVisible(null)
       if (!wasClosed) return
       setDone((before) => [...before, keyOf(due)])
       await record(due)
@@ -142,11 +142,11 @@ export function useDueTutorial(isHeld: boolean): DueTutorial {
     }
   }, [key, isFree])
 
-  const shownPlanId = shown?.planId ?? null
+  const visiblePlanId = visible?.planId ?? null
   useEffect(() => {
     // Back and a log-out leave the plan while the tutorial is open: the user has not closed it.
-    if (shownPlanId !== null && shownPlanId !== planId) endRef.current?.(false)
-  }, [shownPlanId, planId])
+    if (visiblePlanId !== null && visiblePlanId !== planId) endRef.current?.(false)
+  }, [visiblePlanId, planId])
   useEffect(
     () => () => {
       endRef.current?.(false)
@@ -154,7 +154,7 @@ export function useDueTutorial(isHeld: boolean): DueTutorial {
     [],
   )
   return {
-    tutorial: shown,
+    tutorial: visible,
     close: () => {
       endRef.current?.(true)
     },

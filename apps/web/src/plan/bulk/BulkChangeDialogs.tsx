@@ -5,7 +5,7 @@ import { lazy } from 'react'
 import type { UndoStack } from '../../undo'
 import { loadOpenedOnDemand } from '../items/use-idle-code'
 import { OpensOnDemand } from '../OpensOnDemand'
-import type { SummaryFacts } from './bulk-summary'
+import type { SummaryDetails } from './bulk-summary'
 import type { BulkChanges } from './use-bulk-changes'
 
 const PlanBulkChangeDialog = lazy(async () => ({
@@ -16,7 +16,7 @@ export interface BulkChangeDialogsProps {
   readonly plan: PlanDetail | undefined
   readonly access: PlanAccess | null
   readonly bulk: Pick<BulkChanges, 'intent' | 'close'>
-  readonly facts: SummaryFacts
+  readonly details: SummaryDetails
   readonly today: CivilDate
   readonly undoStack: UndoStack
 }

@@ -12,14 +12,14 @@ import { offeredChannelsOf } from '../offered-channels'
 import { planRulesOf } from '../plan-rules'
 import { failureSentence } from './bulk-failure'
 import type { BulkIntent } from './bulk-intent'
-import { itemCountOf, summaryOf, type SummaryFacts } from './bulk-summary'
+import { itemCountOf, summaryOf, type SummaryDetails } from './bulk-summary'
 import { useBulkApplication } from './use-bulk-application'
 
 export interface PlanBulkChangeDialogProps {
   readonly intent: BulkIntent
   readonly plan: PlanDetail
   readonly access: PlanAccess
-  readonly facts: SummaryFacts
+  readonly details: SummaryDetails
   readonly today: CivilDate
   readonly undoStack: UndoStack
   readonly onClose: () => void
@@ -32,7 +32,7 @@ export function PlanBulkChangeDialog({
   intent,
   plan,
   access,
-  facts,
+  details,
   today,
   undoStack,
   onClose,
@@ -54,7 +54,7 @@ export function PlanBulkChangeDialog({
   const answer = application.answer ?? preview.data
   const channels = useMemo(() => offeredChannelsOf(plan, access), [plan, access])
   const firstDay = useMemo(
-    () => firstDayOf(items, planRulesOf(access, facts.lookup, facts.itemsById)),
+    () => firstDayOf(items, planRulesOf(access, details.lookup, details.itemsById)),
     // The items as they were when the dialog was opened.
     // oxlint-disable-next-line react/exhaustive-deps -- the summary reports later changes
     [items],
@@ -67,7 +67,7 @@ export function PlanBulkChangeDialog({
       isOpen
       kind={kind}
       change={change}
-      itemCount={answer === undefined ? knownCount(intent, facts) : itemCountOf(answer)}
+      itemCount={answer === undefined ? existingCount(intent, details) : itemCountOf(answer)}
       firstDay={firstDay}
       initiativeTitle={title}
       channels={channels}
@@ -78,7 +78,7 @@ export function PlanBulkChangeDialog({
       summary={
         change === null || answer === undefined
           ? waitingSummary(preview, plan.name)
-          : summaryOf(answer, change, facts)
+          : summaryOf(answer, change, details)
       }
       isApplying={application.isApplying}
       outcome={
@@ -98,7 +98,7 @@ export function PlanBulkChangeDialog({
 }
 
 /** Returns the number of items in the change, as far as they are loaded. */
-function knownCount({ items, withRelated }: BulkIntent, { itemsById }: SummaryFacts): number {
+function existingCount({ items, withRelated }: BulkIntent, { itemsById }: SummaryDetails): number {
   if (!withRelated) return items.length
   const ids = items.map(({ id }) => id)
   return withRelatedItems(ids, [...itemsById.values()]).length

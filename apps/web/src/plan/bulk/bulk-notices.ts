@@ -4,7 +4,7 @@ import { isolateText } from '@throughline/domain/messages'
 import { lastTouchedDay, splitEvents, type TacticListItem } from '@throughline/domain/tactics'
 
 /** Maximum number of tactics with a separate sentence. */
-const TOLD = 3
+const LISTED = 3
 
 /**
  * Returns warnings about moved tactics that would start on a day with an event of a calendar of
@@ -26,9 +26,9 @@ export function noticesOfMove(
       return [`${isolateText(title)} would then start on ${isolateText(event)}.`]
     })
   const meetings = [...new Set(sentences)]
-  const told = meetings.slice(0, TOLD)
-  const rest = meetings.length - told.length
-  return rest === 0 ? told : [...told, `and ${rest} more`]
+  const reported = meetings.slice(0, LISTED)
+  const rest = meetings.length - reported.length
+  return rest === 0 ? reported : [...reported, `and ${rest} more`]
 }
 
 /** Returns the first event of each day. */

@@ -1,6 +1,6 @@
 import type { BulkRefusal } from '@throughline/domain/bulk'
 import { describe, expect, it } from 'vitest'
-import { keptSentence, reasonOf } from './bulk-reasons'
+import { retainedSentence, reasonOf } from './bulk-reasons'
 
 /** Does not compile without every code. */
 const TEXTS: Readonly<Record<BulkRefusal, string>> = {
@@ -44,6 +44,6 @@ describe('what was left as it is', () => {
     ['1 item stays as it is.', [series]],
     ['2 items stay as they are.', [series, theirs]],
   ])('is told as "%s"', (sentence, refused) => {
-    expect(keptSentence(refused)).toBe(sentence)
+    expect(retainedSentence(refused)).toBe(sentence)
   })
 })

@@ -43,13 +43,13 @@ export function reasonOf(
 }
 
 /** Returns a sentence about the items that a change or its undo has refused; empty for none. */
-export function keptSentence(refused: readonly Pick<BulkChangeRefusal, 'code'>[]): string {
+export function retainedSentence(refused: readonly Pick<BulkChangeRefusal, 'code'>[]): string {
   if (refused.length === 0) return ''
   const isOne = refused.length === 1
-  const kept = isOne ? '1 item stays as it is' : `${refused.length} items stay as they are`
+  const retained = isOne ? '1 item stays as it is' : `${refused.length} items stay as they are`
   if (refused.every(({ code }) => code === 'changed-by-others')) {
     const [stay, them] = isOne ? ['item stays', 'it'] : ['items stay', 'them']
     return `${refused.length} ${stay}: somebody else changed ${them}.`
   }
-  return `${kept}.`
+  return `${retained}.`
 }

@@ -8,7 +8,7 @@ import { noticesOfMove } from './bulk-notices'
 import { reasonOf } from './bulk-reasons'
 
 /** Data for the summary of a change. */
-export interface SummaryFacts {
+export interface SummaryDetails {
   readonly lookup: PlanLookup
   /** Loaded items; the summary can name their plans. */
   readonly itemsById: ReadonlyMap<number, TacticListItem>
@@ -23,7 +23,7 @@ const NAMELESS = 'An item'
 export function summaryOf(
   answer: BulkChangeSummary,
   change: BulkChange,
-  { lookup, itemsById, occurrences }: SummaryFacts,
+  { lookup, itemsById, occurrences }: SummaryDetails,
 ): Extract<BulkSummary, { status: 'ready' }> {
   const done = [...answer.changed, ...answer.deleted]
   const changedInitiatives = done.filter(({ isInitiative }) => isInitiative).length

@@ -10,7 +10,7 @@ import { useApplyBulkChange } from '../../data/bulk-changes'
 import { useReportedChange, type UndoStack } from '../../undo'
 import { newIdempotencyKey } from '../idempotency-key'
 import { failureSentence } from './bulk-failure'
-import { keptSentence } from './bulk-reasons'
+import { retainedSentence } from './bulk-reasons'
 import { doneSentence, undoneSentence } from './bulk-texts'
 import { BULK_TOAST_ID, useBulkUndo } from './use-bulk-undo'
 
@@ -76,9 +76,9 @@ export function useBulkApplication({
       try {
         const made = await apply.mutateAsync({ draft, idempotencyKey })
         const count = countOf(made)
-        const kept = newlyRefused(made, promised)
+        const retained = newlyRefused(made, promised)
         if (count > 0) await tell(draft, made)
-        if (kept.length === 0) {
+        if (retained.length === 0) {
           onDone()
           return
         }
@@ -86,7 +86,7 @@ export function useBulkApplication({
         const done = count === 0 ? 'Nothing was changed.' : doneSentence(draft.change, count)
         setOutcome({
           status: count === 0 ? 'failed' : 'applied',
-          message: `${done} ${keptSentence(kept)}`,
+          message: `${done} ${retainedSentence(retained)}`,
         })
       } catch (error) {
         setOutcome({ status: 'failed', message: failureSentence(error, planName) })
@@ -104,14 +104,14 @@ function newlyRefused(
   { refused }: BulkChangeSummary,
   promised: BulkChangeSummary,
 ): readonly BulkChangeRefusal[] {
-  const known = new Set(promised.refused.map(({ tacticId }) => tacticId))
-  return refused.filter(({ tacticId }) => !known.has(tacticId))
+  const existing = new Set(promised.refused.map(({ tacticId }) => tacticId))
+  return refused.filter(({ tacticId }) => !existing.has(tacticId))
 }
 
 /** Returns the idempotency key of a confirmed summary, the same for each attempt. */
 function keyOf(keys: WeakMap<object, string>, promised: BulkChangeSummary): string {
-  const known = keys.get(promised)
-  if (known !== undefined) return known
+  const existing = keys.get(promised)
+  if (existing !== undefined) return existing
   const key = newIdempotencyKey()
   keys.set(promised, key)
   return key

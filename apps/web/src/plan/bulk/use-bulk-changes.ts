@@ -18,7 +18,7 @@ interface BulkChangesOptions {
     /** Stored items of the view. */
     readonly itemsById: ReadonlyMap<number, TacticListItem>
     /** Items that the view lists. Only these can be selected. */
-    readonly shownItems: readonly TacticListItem[]
+    readonly visibleItems: readonly TacticListItem[]
   }
   readonly permissions: Pick<PlanPermissions, 'canCreate' | 'refuse'>
 }
@@ -32,18 +32,18 @@ export type BulkChanges = ReturnType<typeof useBulkChanges>
  */
 export function useBulkChanges({
   planId,
-  data: { itemsById, shownItems },
+  data: { itemsById, visibleItems },
   permissions: { canCreate, refuse },
 }: BulkChangesOptions) {
-  const selection = useSelection(shownItems)
+  const selection = useSelection(visibleItems)
   const [opened, setOpened] = useState<{ planId: number; intent: BulkIntent } | null>(null)
   const selected = [...selection.ids].flatMap((id) => itemsById.get(id) ?? [])
-  const verdict = canCreate()
+  const result = canCreate()
 
   const open = (intent: BulkIntent) => {
     if (intent.items.length === 0) return
-    if (verdict.allowed) setOpened({ planId, intent })
-    else refuse(verdict.code)
+    if (result.allowed) setOpened({ planId, intent })
+    else refuse(result.code)
   }
   /** Returns the stored items of items in a view, because a change needs these. */
   const storedOf = (items: readonly CalendarItem[]) =>
@@ -75,7 +75,7 @@ export function useBulkChanges({
     /** The selected stored items. */
     selected,
     /** Code of the reason why the user cannot change any item; null if the user can. */
-    refusalCode: verdict.allowed ? null : verdict.code,
+    refusalCode: result.allowed ? null : result.code,
     clear: () => {
       selection.set(new Set())
     },

@@ -3,7 +3,7 @@ import { useUndoBulkChange } from '../../data/bulk-changes'
 import { useShowToast } from '../../platform/ToastProvider'
 import { UNDO_TOAST_LIFETIME_MS } from '../../undo'
 import { failureSentence } from './bulk-failure'
-import { keptSentence } from './bulk-reasons'
+import { retainedSentence } from './bulk-reasons'
 
 /**
  * Id of toasts about bulk changes. A new toast replaces the previous one, because only the last
@@ -36,7 +36,7 @@ export function useBulkUndo({
     try {
       const undone = await undo.mutateAsync({ made })
       const count = undone.changed.length + undone.deleted.length
-      const text = [count === 0 ? '' : undoneSentence(count), keptSentence(undone.refused)]
+      const text = [count === 0 ? '' : undoneSentence(count), retainedSentence(undone.refused)]
       showToast({
         id: BULK_TOAST_ID,
         tone: undone.refused.length === 0 ? 'success' : 'warning',

@@ -37,15 +37,15 @@ function pressInPassing(name: string): void {
 
 export const AsksWhenBothChangeTheNotesAtOnce: Story = {
   args: { server: server(/^GET .*\/summary$/u) },
-  play: async ({ args: { server: held }, step }) => {
+  play: async ({ args: { server: current }, step }) => {
     await titleField()
-    await answer(held)
+    await answer(current)
     await notesField()
-    await waitFor(() => expect(held.followerCount()).toBe(1))
-    held.changeByOthers(7, { summary: '<p>Creative is late.</p>' })
-    await waitFor(() => expect(held.waiting()).toHaveLength(1))
+    await waitFor(() => expect(current.followerCount()).toBe(1))
+    current.changeByOtherUsers(7, { summary: '<p>Creative is late.</p>' })
+    await waitFor(() => expect(current.waiting()).toHaveLength(1))
     await typeNotes()
-    await answer(held, 'as usual', NOTES)
+    await answer(current, 'as usual', NOTES)
     await step('Both versions are shown', async () => {
       const conflict = within(await screen.findByRole('group', { name: 'Notes' }))
       await expect(conflict.getByText(/Ask the studio\./u)).toBeVisible()
@@ -55,7 +55,7 @@ export const AsksWhenBothChangeTheNotesAtOnce: Story = {
     await step('Nothing of the chosen one is missing', async () => {
       await userEvent.click(button('Keep all of yours'))
       await pressSave()
-      await waitFor(() => expect(held.detail(7)?.summary).toContain(OWN_WORDS))
+      await waitFor(() => expect(current.detail(7)?.summary).toContain(OWN_WORDS))
     })
   },
 }
@@ -63,16 +63,16 @@ export const AsksWhenBothChangeTheNotesAtOnce: Story = {
 /** Another user has changed the notes unnoticed, so a save of the title returns the other notes. */
 export const AsksWhenASaveBringsOtherNotesThanAreTyped: Story = {
   args: { server: server(/^PUT \/tactics/u) },
-  play: async ({ args: { server: held } }) => {
+  play: async ({ args: { server: current } }) => {
     await notesField()
     await userEvent.type(await titleField(), ' 2')
-    held.changeByOthers(7, { summary: '<p>Creative is late.</p>' }, { isTold: false })
+    current.changeByOtherUsers(7, { summary: '<p>Creative is late.</p>' }, { isReported: false })
     await pressSave()
-    await answer(held)
-    await waitFor(() => expect(held.waiting()).toEqual(['PUT /tactics/7']))
+    await answer(current)
+    await waitFor(() => expect(current.waiting()).toEqual(['PUT /tactics/7']))
     await typeNotes()
-    await answer(held)
-    await waitFor(() => expect(held.item(7)?.title).toBe('VIP early access 2'))
+    await answer(current)
+    await waitFor(() => expect(current.item(7)?.title).toBe('VIP early access 2'))
     await waitFor(() => expect(button('Save')).not.toHaveAttribute('aria-busy'))
     const conflict = within(await screen.findByRole('group', { name: 'Notes' }))
     await expect(conflict.getByText('Creative is late.')).toBeVisible()
@@ -81,36 +81,36 @@ export const AsksWhenASaveBringsOtherNotesThanAreTyped: Story = {
     await expect(button('Save')).toBeDisabled()
     await userEvent.click(button('Keep all of yours'))
     await pressSave()
-    await answer(held)
-    await waitFor(() => expect(held.detail(7)?.summary).toContain(OWN_WORDS))
+    await answer(current)
+    await waitFor(() => expect(current.detail(7)?.summary).toContain(OWN_WORDS))
   },
 }
 
 export const TakesNotesOfOthersAndKeepsOnesOwn: Story = {
   args: { server: server(/^$/u) },
-  play: async ({ args: { server: held }, step }) => {
+  play: async ({ args: { server: current }, step }) => {
     await step('Says what a save has brought of others', async () => {
       await notesField()
       await userEvent.type(await titleField(), ' 2')
-      held.changeByOthers(7, { summary: '<p>Creative is late.</p>' }, { isTold: false })
+      current.changeByOtherUsers(7, { summary: '<p>Creative is late.</p>' }, { isReported: false })
       await pressSave()
       await expect(await screen.findByText('Others changed: Notes.')).toBeVisible()
       await waitFor(async () => expect(await notesField()).toHaveTextContent('Creative is late.'))
-      await expect(held.item(7)?.title).toBe('VIP early access 2')
+      await expect(current.item(7)?.title).toBe('VIP early access 2')
     })
     await step('Keeps notes typed while it is saved', async () => {
-      held.hold(/^PUT \/tactics/u)
+      current.hold(/^PUT \/tactics/u)
       await notesField()
       await userEvent.type(await titleField(), ' 2')
       await pressSave()
-      await waitFor(() => expect(held.waiting()).toEqual(['PUT /tactics/7']))
+      await waitFor(() => expect(current.waiting()).toEqual(['PUT /tactics/7']))
       await typeNotes()
-      await answer(held)
+      await answer(current)
       await waitFor(() => expect(button('Save')).not.toHaveAttribute('aria-busy'))
       await expect(screen.queryByRole('group', { name: 'Notes' })).toBeNull()
       await pressSave()
-      await answer(held)
-      await waitFor(() => expect(held.detail(7)?.summary).toContain(OWN_WORDS))
+      await answer(current)
+      await waitFor(() => expect(current.detail(7)?.summary).toContain(OWN_WORDS))
     })
   },
 }

@@ -45,7 +45,7 @@ const files = [
 
 export const KeepsWhatFailsAndContinuesWithACopy: Story = {
   args: { server: server(/^POST \/media_assets/u) },
-  play: async ({ args: { server: held }, canvasElement, step }) => {
+  play: async ({ args: { server: current }, canvasElement, step }) => {
     await step('Keeps other files when one fails', async () => {
       await titleField()
       const inputs = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]')
@@ -56,11 +56,11 @@ export const KeepsWhatFailsAndContinuesWithACopy: Story = {
       if (input === undefined) throw new Error('There is no field for documents.')
       await userEvent.upload(input, files)
       // The first upload also loads the code of uploads.
-      await waitFor(() => expect(held.waiting()).toHaveLength(2))
-      await answer(held, 'lost connection', /media_assets/u)
-      await answer(held, 'as usual', /media_assets/u)
+      await waitFor(() => expect(current.waiting()).toHaveLength(2))
+      await answer(current, 'lost connection', /media_assets/u)
+      await answer(current, 'as usual', /media_assets/u)
       await step('One is attached, the other names what went wrong', async () => {
-        await waitFor(() => expect(held.requests()).toContain('POST /plan_documents'))
+        await waitFor(() => expect(current.requests()).toContain('POST /plan_documents'))
         await expect(
           await screen.findByText(
             /There was an error uploading the file, try with a smaller file/u,
@@ -69,28 +69,28 @@ export const KeepsWhatFailsAndContinuesWithACopy: Story = {
       })
     })
     await step('Stays open when it cannot be deleted', async () => {
-      held.hold(/^DELETE /u)
+      current.hold(/^DELETE /u)
       await retitle('VIP preview')
       await userEvent.click(button('Delete'))
       const question = within(await screen.findByRole('alertdialog'))
       await userEvent.click(question.getByRole('button', { name: 'Delete' }))
-      await answer(held, 'lost connection')
+      await answer(current, 'lost connection')
       await expect(await toasts().findByText(TACTIC_MESSAGES.deleteFailed)).toBeVisible()
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expectTitle('VIP preview')
       await expect(button('Save')).toBeEnabled()
     })
     await step('Continues with a copy', async () => {
-      held.hold(null)
+      current.hold(null)
       await retitle('VIP preview')
       await userEvent.click(button('Save and Copy'))
       await waitFor(() => expectTitle('Copy of VIP preview'))
       await expect(screen.getByRole('textbox', { name: /^Offer code/u })).toHaveValue('VIP26')
-      await expect(held.item(7)?.title).toBe('VIP preview')
-      const before = held.requests().filter((name) => name === 'POST /tactics').length
+      await expect(current.item(7)?.title).toBe('VIP preview')
+      const before = current.requests().filter((name) => name === 'POST /tactics').length
       await expect(before).toBe(0)
       await pressSave()
-      await waitFor(() => expect(held.requests()).toContain('POST /tactics'))
+      await waitFor(() => expect(current.requests()).toContain('POST /tactics'))
     })
   },
 }
@@ -146,30 +146,30 @@ export const SaysWhenThereIsNone: Story = {
 
 export const LoadsAgainAndNamesTheCustomValueThatIsRefused: Story = {
   args: { server: server(/^GET \/tactics\/7$/u) },
-  play: async ({ args: { server: held }, step }) => {
+  play: async ({ args: { server: current }, step }) => {
     await step('A failed load is tried again', async () => {
       // The page repeats the reads from before it followed the plan.
       await waitFor(() => {
-        if (held.waiting().length > 0) held.answer('lost connection')
+        if (current.waiting().length > 0) current.answer('lost connection')
         return expect(screen.getByText(TACTIC_MESSAGES.refreshFailed)).toBeVisible()
       })
       await userEvent.click(button('Try again'))
-      await answer(held)
+      await answer(current)
       await expectTitle('VIP early access')
     })
     await step('Names the custom value that is refused', async () => {
-      held.hold(/^POST \/tactic_field_values/u)
+      current.hold(/^POST \/tactic_field_values/u)
       await retitle('VIP preview')
       await userEvent.type(screen.getByRole('textbox', { name: /^Offer code/u }), '-2')
       await enterText(screen.getByRole('textbox', { name: /^Audience/u }), 'Top spenders')
       await pressSave()
-      await answer(held)
-      await answer(held, 'forbidden')
+      await answer(current)
+      await answer(current, 'forbidden')
       await expect(await screen.findByRole('textbox', { name: /^Audience/u })).toBeInvalid()
       await expect(screen.getByRole('textbox', { name: /^Offer code/u })).toBeValid()
       await expectTitle('VIP preview')
-      await expect(held.item(7)?.title).toBe('VIP early access')
-      await expect(held.requests().filter((name) => name.startsWith('PUT /tactics'))).toEqual([])
+      await expect(current.item(7)?.title).toBe('VIP early access')
+      await expect(current.requests().filter((name) => name.startsWith('PUT /tactics'))).toEqual([])
     })
   },
 }
@@ -189,13 +189,13 @@ export const SaysWhoChangedItLast: Story = {
     })
     await step('After a save by somebody else', async () => {
       await waitFor(() => expect(free.followerCount()).toBe(1))
-      free.changeByOthers(7, { estimatedCost: 10 })
+      free.changeByOtherUsers(7, { estimatedCost: 10 })
       await expect(await screen.findByText('Changed by Maya Rios just now')).toBeVisible()
     })
     await step('And while both have changed the same field', async () => {
       await retitle('VIP evening')
       const updatedBy = { id: 1003, name: 'Ivo Brandt' }
-      free.changeByOthers(7, { title: 'VIP late access', updatedBy })
+      free.changeByOtherUsers(7, { title: 'VIP late access', updatedBy })
       await expect(await screen.findByText('Changed by Ivo Brandt just now')).toBeVisible()
       await expectTitle('VIP evening')
     })
@@ -211,7 +211,7 @@ const frozenFor = (access: Partial<PlanDetail['access']>) =>
 export const SaysThatThePlanIsFrozen: Story = {
   args: { server: frozenFor({ level: 300 }) },
   play: async ({ step }) => {
-    await expect(await screen.findByText(PLAN_MESSAGES.frozenForOthers)).toBeVisible()
+    await expect(await screen.findByText(PLAN_MESSAGES.frozenForOtherUsers)).toBeVisible()
     await step('Once, and not again as the reason for which nothing can be changed', async () => {
       await expect(screen.getAllByText(PLAN_MESSAGES.frozen)).toHaveLength(1)
       await expect(screen.queryByRole('textbox')).toBeNull()

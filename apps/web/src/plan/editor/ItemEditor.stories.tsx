@@ -36,17 +36,17 @@ export const Page: Story = {
 
 export const SavesAndStays: Story = {
   args: { server: server() },
-  play: async ({ args: { server: held }, step }) => {
+  play: async ({ args: { server: current }, step }) => {
     await step('Saves once when asked twice', async () => {
       await retitle('VIP preview')
       await pressSave()
       await pressSave()
       await userEvent.click(button('Save'))
-      await waitFor(() => expect(held.waiting()).toEqual(['PUT /tactics/7']))
-      held.answer()
+      await waitFor(() => expect(current.waiting()).toEqual(['PUT /tactics/7']))
+      current.answer()
     })
     await step('Saves and stays', async () => {
-      await waitFor(() => expect(held.item(7)?.title).toBe('VIP preview'))
+      await waitFor(() => expect(current.item(7)?.title).toBe('VIP preview'))
       await expect(await toasts().findByText(TACTIC_MESSAGES.updated)).toBeVisible()
       await expectTitle('VIP preview')
       await waitFor(() => expect(button('Save')).toBeDisabled())
@@ -68,59 +68,59 @@ export const SavesAndStays: Story = {
 
 export const KeepsWhatOthersChange: Story = {
   args: { server: server(/^$/u) },
-  play: async ({ args: { server: held }, step }) => {
+  play: async ({ args: { server: current }, step }) => {
     await step('Keeps both changes of an item that changed unseen', async () => {
       await retitle('VIP preview')
-      held.changeByOthers(7, { estimatedCost: 9000 }, { isTold: false })
+      current.changeByOtherUsers(7, { estimatedCost: 9000 }, { isReported: false })
       await pressSave()
       await waitFor(() =>
-        expect(held.item(7)).toMatchObject({ title: 'VIP preview', estimatedCost: 9000 }),
+        expect(current.item(7)).toMatchObject({ title: 'VIP preview', estimatedCost: 9000 }),
       )
       await expect(screen.queryByText(/Someone changed this item/u)).toBeNull()
     })
     await step('Asks where both have changed a field', async () => {
       await retitle('VIP evening')
-      held.changeByOthers(7, { title: 'VIP late access' }, { isTold: false })
+      current.changeByOtherUsers(7, { title: 'VIP late access' }, { isReported: false })
       await pressSave()
       const notice = await screen.findByText(/^Someone changed this item/u)
       await expect(notice).toBeVisible()
       await step('Nothing is saved before the choice', async () => {
         await expect(button('Save')).toBeDisabled()
         await pressSave()
-        await expect(held.item(7)?.title).toBe('VIP late access')
+        await expect(current.item(7)?.title).toBe('VIP late access')
         await expectTitle('VIP evening')
       })
       await step('Mine, on top of theirs', async () => {
         await userEvent.click(button('Keep all of yours'))
         await pressSave()
-        await waitFor(() => expect(held.item(7)?.title).toBe('VIP evening'))
+        await waitFor(() => expect(current.item(7)?.title).toBe('VIP evening'))
       })
     })
     await step('Takes theirs where both have changed a field', async () => {
       await retitle('VIP night')
-      held.changeByOthers(7, { title: 'VIP dawn' }, { isTold: false })
+      current.changeByOtherUsers(7, { title: 'VIP dawn' }, { isReported: false })
       await pressSave()
       await userEvent.click(await screen.findByRole('button', { name: 'Take all of theirs' }))
       await expectTitle('VIP dawn')
       await waitFor(() => expect(button('Save')).toBeDisabled())
     })
     await step('Takes over what others change', async () => {
-      held.hold(/^PUT \/tactics/u)
+      current.hold(/^PUT \/tactics/u)
       const cost = await screen.findByRole('textbox', { name: /^Estimated cost/u })
       await userEvent.clear(cost)
       await userEvent.type(cost, '5000')
-      await waitFor(() => expect(held.followerCount()).toBe(1))
+      await waitFor(() => expect(current.followerCount()).toBe(1))
       await step('A field that I have not touched shows theirs', async () => {
-        held.changeByOthers(7, { title: 'VIP late access' })
+        current.changeByOtherUsers(7, { title: 'VIP late access' })
         await waitFor(() => expectTitle('VIP late access'))
         await expect(cost).toHaveValue('5000')
         await expect(screen.getByText('Others changed: Title.')).toBeVisible()
       })
       await step('Saving keeps both', async () => {
         await pressSave()
-        await answer(held)
-        await waitFor(() => expect(held.item(7)).toMatchObject({ estimatedCost: 5000 }))
-        await expect(held.item(7)?.title).toBe('VIP late access')
+        await answer(current)
+        await waitFor(() => expect(current.item(7)).toMatchObject({ estimatedCost: 5000 }))
+        await expect(current.item(7)?.title).toBe('VIP late access')
       })
     })
   },
@@ -128,11 +128,11 @@ export const KeepsWhatOthersChange: Story = {
 
 export const KeepsWhatWasTypedIntoADeletedItem: Story = {
   args: { server: server(/^$/u) },
-  play: async ({ args: { server: held }, step }) => {
+  play: async ({ args: { server: current }, step }) => {
     await step('It cannot be saved', async () => {
       await retitle('VIP preview')
-      await waitFor(() => expect(held.followerCount()).toBe(1))
-      held.deleteByOthers(7, { isTold: false })
+      await waitFor(() => expect(current.followerCount()).toBe(1))
+      current.deleteByOtherUsers(7, { isReported: false })
       await pressSave()
       await expect(await screen.findByText(/^This item was deleted/u)).toBeVisible()
       await expectTitle('VIP preview')
@@ -143,14 +143,14 @@ export const KeepsWhatWasTypedIntoADeletedItem: Story = {
     })
     await step('It can be saved as a new one', async () => {
       await retitle('VIP preview')
-      await waitFor(() => expect(held.followerCount()).toBe(1))
-      held.deleteByOthers(8)
+      await waitFor(() => expect(current.followerCount()).toBe(1))
+      current.deleteByOtherUsers(8)
       await expect(await screen.findByText(/^This item was deleted/u)).toBeVisible()
       await expectTitle('VIP preview')
       await expect(screen.queryByRole('button', { name: /^(?:Delete|Save)$/u })).toBeNull()
       await userEvent.click(button('Save as New'))
-      await waitFor(() => expect(held.requests()).toContain('POST /tactics'))
-      await expect(held.requests()).not.toContain('PUT /tactics/8')
+      await waitFor(() => expect(current.requests()).toContain('POST /tactics'))
+      await expect(current.requests()).not.toContain('PUT /tactics/8')
       await expect(await screen.findByRole('button', { name: 'Delete' })).toBeVisible()
       await expectTitle('VIP preview')
     })
@@ -168,7 +168,7 @@ function storeOfAnOlderBuild() {
 
 export const OffersWhatWasTypedAfterAReload: Story = {
   args: { server: server(), store: storeOfAnOlderBuild() },
-  play: async ({ args: { server: held }, step }) => {
+  play: async ({ args: { server: current }, step }) => {
     await step('Drops a draft of an older build', async () => {
       await expectTitle('VIP early access')
       await expect(screen.queryByText('Your unsaved changes are back.')).toBeNull()
@@ -199,11 +199,11 @@ export const OffersWhatWasTypedAfterAReload: Story = {
       })
     })
     await step('Forgets the draft of what is saved', async () => {
-      held.hold(null)
+      current.hold(null)
       await retitle('VIP preview')
       await pressSave()
-      await waitFor(() => expect(held.item(7)?.title).toBe('VIP preview'))
-      held.changeByOthers(7, { title: 'VIP late access' }, { isTold: false })
+      await waitFor(() => expect(current.item(7)?.title).toBe('VIP preview'))
+      current.changeByOtherUsers(7, { title: 'VIP late access' }, { isReported: false })
       await userEvent.click(button('Reload'))
       await waitFor(() => expectTitle('VIP late access'))
       await expect(screen.queryByText('Your unsaved changes are back.')).toBeNull()

@@ -10,7 +10,7 @@ import { useCreateTag, useTags } from '../../data/tags'
 import { useToday } from '../../platform/clock'
 import type { UndoStack } from '../../undo'
 import type { ItemTarget } from '../item-url'
-import { itemFactsOf } from '../plan-access'
+import { itemDetailsOf } from '../plan-access'
 import { lookupOf } from '../plan-lookup'
 import { planRulesOf } from '../plan-rules'
 import { noticeOfRefusal } from '../refusals'
@@ -26,7 +26,7 @@ export interface ItemEditorProps {
   readonly place: ItemEditorPlace
   readonly undoStack: UndoStack
   /** An undo is restoring an item that was deleted from this editor. */
-  readonly onTakenBack: (change: { item: TacticListItem }) => void
+  readonly onUndone: (change: { item: TacticListItem }) => void
   /** The user opens an item in the plan that it belongs to. */
   readonly onOpenPlan: (change: { planId: number; target: ItemTarget }) => void
 }
@@ -38,7 +38,7 @@ export function ItemEditor({
   access,
   place,
   undoStack,
-  onTakenBack,
+  onUndone,
   onOpenPlan,
 }: ItemEditorProps) {
   const sourceId = target.id === 0 ? target.copyOf : target.id
@@ -156,7 +156,7 @@ export function ItemEditor({
           : undefined
       }
       undoStack={undoStack}
-      onTakenBack={onTakenBack}
+      onUndone={onUndone}
     />
   )
 }
@@ -168,5 +168,5 @@ function decisionOf(
 ): EditDecision | ReturnType<ReturnType<typeof planRulesOf>['canCreate']> {
   const lookup = lookupOf(plan)
   if (item === null) return planRulesOf(access, lookup, new Map()).canCreate()
-  return canEditTactic(access, itemFactsOf(item, lookup.types.get(item.tacticTypeId)))
+  return canEditTactic(access, itemDetailsOf(item, lookup.types.get(item.tacticTypeId)))
 }

@@ -61,7 +61,7 @@ export interface ItemEditorFormProps {
   readonly readOnlyReason: string | null
   readonly itsPlan: DetailEditorProps['itsPlan']
   readonly undoStack: UndoStack
-  readonly onTakenBack: (change: { item: TacticListItem }) => void
+  readonly onUndone: (change: { item: TacticListItem }) => void
 }
 
 /** Editor of one item, connected to the app: saving, drafts, files, live changes. */
@@ -80,7 +80,7 @@ export function ItemEditorForm({
   readOnlyReason,
   itsPlan,
   undoStack,
-  onTakenBack,
+  onUndone,
 }: ItemEditorFormProps) {
   const isReadOnly = readOnlyReason !== null
   const { history, onOpen, onClose, onSwitchLayout, ...layout } = place
@@ -102,7 +102,7 @@ export function ItemEditorForm({
   const { customFields } = itemFormView(values, context, newest?.item ?? null)
   const documents = useItemDocuments(plan.id, form, values.documentIds)
   const images = useItemImages(plan.id, form, values.customValues, customFields)
-  const remove = useUndoableDeletion({ planId: plan.id, onTakenBack, undoStack })
+  const remove = useUndoableDeletion({ planId: plan.id, onUndone, undoStack })
   const guard = useLeaveGuard({
     form,
     onClose,
@@ -167,7 +167,9 @@ export function ItemEditorForm({
         documents={documents.documents}
         uploads={documents.uploads.uploads}
         images={images.images}
-        {...(latest === null ? null : { facts: peopleOfItem(latest.item, minute, planningZone()) })}
+        {...(latest === null
+          ? null
+          : { details: peopleOfItem(latest.item, minute, planningZone()) })}
         readOnlyReason={readOnlyReason}
         {...(itsPlan === undefined ? null : { itsPlan })}
         saveThen="stay"

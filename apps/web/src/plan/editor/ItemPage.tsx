@@ -32,10 +32,10 @@ export function ItemPage({ plan, access, accountId, target, history }: ItemPageP
   const month = monthPath(accountId, plan.id)
   const { previousId, nextId } = neighboursOf(history.itemIds ?? [], target.id)
   const open = (next: ItemTarget, start?: ItemStart) => {
-    const { start: _start, isSwitched: _isSwitched, ...kept } = history
+    const { start: _start, isSwitched: _isSwitched, ...retained } = history
     void navigate(itemPageUrl(accountId, plan.id, next), {
       replace: true,
-      state: stateOfItem(start === undefined ? kept : { ...kept, start }),
+      state: stateOfItem(start === undefined ? retained : { ...retained, start }),
     })
   }
   const close = () => {
@@ -55,7 +55,7 @@ export function ItemPage({ plan, access, accountId, target, history }: ItemPageP
       plan={plan}
       access={access}
       undoStack={undoStack}
-      onTakenBack={({ item }) => {
+      onUndone={({ item }) => {
         open(itemTarget(item.isInitiative ? 'initiative' : 'tactic', item.id))
       }}
       onOpenPlan={(change) => {

@@ -34,7 +34,7 @@ export interface ItemPanelProps {
   /** Items of the view, for the previous and next buttons. */
   readonly items: readonly ItemOfView[]
   readonly undoStack: UndoStack
-  readonly onTakenBack: (change: { item: TacticListItem }) => void
+  readonly onUndone: (change: { item: TacticListItem }) => void
 }
 
 /** Editor of an item beside a view, or over its edge in a narrow window. */
@@ -47,7 +47,7 @@ export function ItemPanel({
   viewLabel,
   items,
   undoStack,
-  onTakenBack,
+  onUndone,
 }: ItemPanelProps) {
   const preferences = useStoredPreferences(createCalendarPreferences)
   const navigate = useNavigate()
@@ -71,7 +71,7 @@ export function ItemPanel({
       plan={plan}
       access={access}
       undoStack={undoStack}
-      onTakenBack={onTakenBack}
+      onUndone={onUndone}
       onOpenPlan={(change) => {
         const place = pathname.replace(/\/plan\/\d+\//u, `/plan/${change.planId}/`)
         void navigate({ pathname: place, search })

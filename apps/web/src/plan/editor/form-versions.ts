@@ -5,9 +5,9 @@ import type { ItemWithNotes } from './use-item-form'
  * Returns whether a read item has changes that the form does not have yet. An answer that arrives
  * during a save may be older than the form.
  */
-export function isNewer(read: ItemWithNotes, known: ItemWithNotes): boolean {
-  if (read.item.version !== known.item.version) return read.item.version > known.item.version
-  return read.item !== known.item || read.notes !== known.notes
+export function isNewer(read: ItemWithNotes, existing: ItemWithNotes): boolean {
+  if (read.item.version !== existing.item.version) return read.item.version > existing.item.version
+  return read.item !== existing.item || read.notes !== existing.notes
 }
 
 /**
@@ -15,11 +15,11 @@ export function isNewer(read: ItemWithNotes, known: ItemWithNotes): boolean {
  * version.
  */
 export function newerOf(
-  known: ItemWithNotes | null,
+  existing: ItemWithNotes | null,
   read: ItemWithNotes | null,
 ): ItemWithNotes | null {
-  if (known === null || read === null) return known ?? read
-  return isNewer(read, known) ? read : known
+  if (existing === null || read === null) return existing ?? read
+  return isNewer(read, existing) ? read : existing
 }
 
 /**

@@ -23,15 +23,15 @@ test('says who created and who changed an item, and when', () => {
 })
 
 test('says no change of an item that was never changed', () => {
-  const facts = peopleOfItem({ ...item, updatedAt: item.createdAt }, NOW, 'UTC')
-  expect(Object.keys(facts)).toEqual(['createdBy', 'createdOn', 'createdExactly'])
+  const details = peopleOfItem({ ...item, updatedAt: item.createdAt }, NOW, 'UTC')
+  expect(Object.keys(details)).toEqual(['createdBy', 'createdOn', 'createdExactly'])
 })
 
 test('names nobody who is not known', () => {
-  const facts = peopleOfItem({ ...item, createdBy: null, updatedBy: null }, NOW, 'UTC')
-  expect(facts).not.toHaveProperty('createdBy')
-  expect(facts).not.toHaveProperty('changedBy')
-  expect(facts).toMatchObject({ createdOn: '10/02/26', changedOn: '3 minutes ago' })
+  const details = peopleOfItem({ ...item, createdBy: null, updatedBy: null }, NOW, 'UTC')
+  expect(details).not.toHaveProperty('createdBy')
+  expect(details).not.toHaveProperty('changedBy')
+  expect(details).toMatchObject({ createdOn: '10/02/26', changedOn: '3 minutes ago' })
 })
 
 test.each([

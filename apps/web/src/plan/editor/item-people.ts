@@ -1,7 +1,7 @@
 import { formatShortDate } from '@throughline/domain/calendar-dates'
 import type { Tactic } from '@throughline/domain/tactics'
 import { civilAt } from '@throughline/domain/zone-clock'
-import type { EditorFacts } from '@throughline/planner-views/detail-editor'
+import type { EditorDetails } from '@throughline/planner-views/detail-editor'
 import { instantMs } from '../../platform/clock'
 
 const MINUTES_PER_HOUR = 60
@@ -20,7 +20,7 @@ export function peopleOfItem(
   item: Pick<Tactic, 'createdBy' | 'createdAt' | 'updatedBy' | 'updatedAt'>,
   minute: number,
   zone: string,
-): EditorFacts {
+): EditorDetails {
   const created = whenOf(item.createdAt, minute, zone)
   const changed = whenOf(item.updatedAt, minute, zone)
   return {

@@ -38,13 +38,13 @@ export function storedDocumentIds(ids: readonly number[]): readonly number[] {
 export function useItemDocuments(
   planId: number,
   form: ItemForm,
-  shownIds: readonly number[],
+  visibleIds: readonly number[],
 ): ItemDocuments {
   const stored = usePlanDocuments(planId).data
   const files = useItemFiles(planId)
   const waitingAssetIds = useMemo(
-    () => shownIds.filter((id) => id < 0).map((id) => -id),
-    [shownIds],
+    () => visibleIds.filter((id) => id < 0).map((id) => -id),
+    [visibleIds],
   )
   const assets = useAssets(waitingAssetIds)
   const documents = useMemo(

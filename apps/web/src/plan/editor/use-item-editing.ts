@@ -172,9 +172,9 @@ export function useItemEditing({
     }
   }
   const goOnWith = (saved: ItemWithNotes, sent: ItemFormValues) => {
-    const ofOthers = changedParts(sent, submittedRef.current ?? sent)
+    const ofOtherUsers = changedParts(sent, submittedRef.current ?? sent)
     form.goOnWith(saved, sent)
-    if (ofOthers.length > 0) setLiveParts(ofOthers)
+    if (ofOtherUsers.length > 0) setLiveParts(ofOtherUsers)
   }
   const follow = useEffectEvent((theirs: ItemWithNotes) => {
     if (form.stored === null || !isNewer(theirs, form.stored)) return
@@ -209,7 +209,7 @@ export function useItemEditing({
         const changed = changedFields(change.values, values)
         unreadRef.current = change.unreadParts
         setNotices(change.notices)
-        setFailure((known) => withoutParts(known, changedParts(change.values, values)))
+        setFailure((existing) => withoutParts(existing, changedParts(change.values, values)))
         form.setValues(changed)
       },
       conflict:

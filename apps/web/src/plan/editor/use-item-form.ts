@@ -16,7 +16,7 @@ import { useState } from 'react'
 import { createFormDraft, NO_PROBLEM, useForm, type Form, type FormProblem } from '../../forms'
 import { now } from '../../platform/now'
 import { usePreferences } from '../../preferences/preferences-context'
-import { useSessionFacts } from '../../session/use-session'
+import { useSessionDetails } from '../../session/use-session'
 import type { ItemStart } from '../item-history'
 import type { ItemTarget } from '../item-url'
 import { draftNameOf, isItemForm } from './item-draft'
@@ -75,7 +75,7 @@ export function useItemForm({
   unreadParts,
 }: ItemFormOptions): ItemForm {
   const preferences = usePreferences()
-  const { user } = useSessionFacts()
+  const { user } = useSessionDetails()
   const [blank] = useState(() => blankForm({ target, context, original, start }))
   const [draft] = useState(() =>
     isReadOnly

@@ -42,16 +42,16 @@ export function useItemImages(
   const assetIds = useMemo(() => [...new Set(assetIdByField.values())], [assetIdByField])
   const assets = useAssets(assetIds)
   const images = useMemo(() => {
-    const shown = new Map<number, EditorImage>()
+    const visible = new Map<number, EditorImage>()
     for (const [fieldId, assetId] of assetIdByField) {
       const asset = assets.get(assetId)
       const named = asset === undefined ? null : { name: asset.name }
-      shown.set(fieldId, { url: asset?.fileLocation ?? null, ...named })
+      visible.set(fieldId, { url: asset?.fileLocation ?? null, ...named })
     }
     for (const [fieldId, state] of progress) {
-      shown.set(fieldId, { url: shown.get(fieldId)?.url ?? null, ...state })
+      visible.set(fieldId, { url: visible.get(fieldId)?.url ?? null, ...state })
     }
-    return shown
+    return visible
   }, [assetIdByField, assets, progress])
 
   const note = (fieldId: number, state: Progress | null) => {

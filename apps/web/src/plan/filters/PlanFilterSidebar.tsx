@@ -42,12 +42,12 @@ export function PlanFilterSidebar({
   const current = useMemo(() => ({ planId, filters, items }), [planId, filters, items])
   // Closed filters render after the view.
   const followed = useDeferredValue(current)
-  const shown = isOpen ? current : followed
+  const visible = isOpen ? current : followed
   if (!isOpen && !isPrepared) return null
   return (
     <PreparedSidebar
-      key={shown.planId}
-      {...shown}
+      key={visible.planId}
+      {...visible}
       {...{ hiddenSections, isOpen, isBeside, setOpen }}
     />
   )

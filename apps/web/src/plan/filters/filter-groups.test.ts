@@ -1,7 +1,7 @@
-import { defaultFilters, knownFilters } from '@throughline/domain/filters'
+import { defaultFilters, existingFilters } from '@throughline/domain/filters'
 import { buildPlan, buildTactic } from '@throughline/test-support/builders'
 import { describe, expect, test } from 'vitest'
-import { filterGroupsOf, knownFilterIdsOf, type FilterSources } from './filter-groups'
+import { filterGroupsOf, existingFilterIdsOf, type FilterSources } from './filter-groups'
 
 const plan = buildPlan()
 const own = { planId: 12, abbreviatedPlanName: 'NP' }
@@ -61,8 +61,8 @@ describe('what a plan has to filter by', () => {
     const channels = [...(shared ? [shared] : []), ...plan.channels]
     const relative = { id: 13, name: 'West region', abbreviatedName: 'WR', roleId: 4 }
     const groups = groupsOf({ plan: buildPlan({ channels, plans: [relative] }) })
-    const found = groups.channels.filter(({ name }) => name.toLowerCase() === 'email')
-    expect(found).toMatchObject([
+    const matches = groups.channels.filter(({ name }) => name.toLowerCase() === 'email')
+    expect(matches).toMatchObject([
       {
         name: 'Email',
         color: email?.uiColor,
@@ -73,7 +73,7 @@ describe('what a plan has to filter by', () => {
         ],
       },
     ])
-    expect(found[0]?.typeIds).toHaveLength(2 * (found[0]?.types.length ?? 0))
+    expect(matches[0]?.typeIds).toHaveLength(2 * (matches[0]?.types.length ?? 0))
   })
 
   test('no types that are hidden, and no channel without any', () => {
@@ -84,8 +84,8 @@ describe('what a plan has to filter by', () => {
         isHidden: type.kind === 'monthlyFocus' || channel.name === 'Signage',
       })),
     }))
-    const shown = groupsOf({ plan: buildPlan({ channels }) }).channels
-    expect(shown.map(({ name, types }) => [name, types.length])).toEqual([
+    const visible = groupsOf({ plan: buildPlan({ channels }) }).channels
+    expect(visible.map(({ name, types }) => [name, types.length])).toEqual([
       ['Website', 2],
       ['Email', 2],
     ])
@@ -114,13 +114,13 @@ describe('what a plan has to filter by', () => {
       tag(3, 'Custom'),
       tag(4, 'Custom', { categoryName: 'Season' }),
     ]
-    const shown = groupsOf({ tags }).tagCategories
-    expect(shown?.map(({ name, tags: each }) => [name, each.map(({ id }) => id)])).toEqual([
+    const visible = groupsOf({ tags }).tagCategories
+    expect(visible?.map(({ name, tags: each }) => [name, each.map(({ id }) => id)])).toEqual([
       ['Target Segment', [2]],
       ['Season', [1, 4]],
       ['Custom', [3]],
     ])
-    expect(shown?.[0]?.tags[0]?.planMark).toBe('WR')
+    expect(visible?.[0]?.tags[0]?.planMark).toBe('WR')
   })
 
   test('initiatives by name', () => {
@@ -153,9 +153,12 @@ test('a stored choice of what is gone is dropped as soon as that is known', () =
     tacticTypeIds: new Set([1030, 5]),
   }
   const sources = { plan, initiatives: undefined, tags: undefined, subscriptions: undefined }
-  const early = knownFilters(stored, knownFilterIdsOf(sources))
+  const early = existingFilters(stored, existingFilterIdsOf(sources))
   expect([[...early.tacticTypeIds], [...early.tagIds]]).toEqual([[1030], [1, 99]])
-  const later = knownFilters(stored, knownFilterIdsOf({ ...sources, tags: [tag(1, 'Custom')] }))
+  const later = existingFilters(
+    stored,
+    existingFilterIdsOf({ ...sources, tags: [tag(1, 'Custom')] }),
+  )
   expect([...later.tagIds]).toEqual([1])
 })
 
@@ -172,11 +175,11 @@ test('a plan that one holds no role on any more is not hidden either', () => {
     hiddenNestedPlanIds: new Set([13, 14]),
   }
   const sources = { initiatives: undefined, tags: undefined, subscriptions: undefined }
-  const known = (plan: FilterSources['plan']) =>
-    knownFilters(stored, knownFilterIdsOf({ plan, ...sources }))
-  const lead = known(buildPlan({ plans: [relative(13, 4), relative(14, null)] }))
+  const existing = (plan: FilterSources['plan']) =>
+    existingFilters(stored, existingFilterIdsOf({ plan, ...sources }))
+  const lead = existing(buildPlan({ plans: [relative(13, 4), relative(14, null)] }))
   expect([[...lead.hiddenNestedPlanIds], lead.isLeadVisible]).toEqual([[13], true])
   const nested = { plans: [], parentId: 9 }
-  expect(known(buildPlan({ ...nested, parent: relative(9, 6) })).isLeadVisible).toBe(false)
-  expect(known(buildPlan({ ...nested, parent: relative(9, null) })).isLeadVisible).toBe(true)
+  expect(existing(buildPlan({ ...nested, parent: relative(9, 6) })).isLeadVisible).toBe(false)
+  expect(existing(buildPlan({ ...nested, parent: relative(9, null) })).isLeadVisible).toBe(true)
 })

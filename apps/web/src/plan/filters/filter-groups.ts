@@ -1,6 +1,6 @@
 import type { PlanDetail, SubscriptionSummary } from '@throughline/api-client'
 import type { Channel } from '@throughline/domain/channels'
-import type { KnownFilterIds } from '@throughline/domain/filters'
+import type { ExistingFilterIds } from '@throughline/domain/filters'
 import type { RelatedPlan } from '@throughline/domain/plans'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { TAG_CATEGORIES, type Tag } from '@throughline/domain/tags'
@@ -43,7 +43,7 @@ export function filterGroupsOf(sources: FilterSources): FilterGroups {
  * Returns the ids that exist in a plan for this user. Stored filters without a match are dropped. A
  * plan on which the user has no role counts as missing, because the user could not show it again.
  */
-export function knownFilterIdsOf(sources: FilterSources): KnownFilterIds {
+export function existingFilterIdsOf(sources: FilterSources): ExistingFilterIds {
   const { plan, initiatives, tags, subscriptions } = sources
   return {
     hasLeadPlan: plan && relativesOf(plan.parent === null ? [] : [plan.parent]).length > 0,

@@ -2,7 +2,7 @@ import type { PlanDetail } from '@throughline/api-client'
 import {
   activeFilterCount,
   defaultFilters,
-  knownFilters,
+  existingFilters,
   filtersFromQuery,
 } from '@throughline/domain/filters'
 import type { PlanFilters } from '@throughline/domain/filters'
@@ -16,7 +16,7 @@ import { useTags } from '../../data/tags'
 import { useShowToast } from '../../platform/ToastProvider'
 import { createFilterPreferences } from '../../preferences/filter-preferences'
 import { useStoredPreferences } from '../../preferences/preferences-context'
-import { filterGroupsOf, knownFilterIdsOf } from './filter-groups'
+import { filterGroupsOf, existingFilterIdsOf } from './filter-groups'
 import { TOO_LONG_FOR_A_LINK, filterPartOf, searchWithFilters } from './filter-link'
 
 /** Filters of a plan for its views, their chips and their sidebar. */
@@ -84,13 +84,13 @@ export function usePlanFilters(
   const preferences = useStoredPreferences(createFilterPreferences)
   const filtersOf = (id: number | null) =>
     id === null ? defaultFilters() : preferences.planFilters(id)
-  const [held, setHeld] = useState(() => ({ planId, filters: filtersOf(planId) }))
-  const [areGroupsAsked, setGroupsAsked] = useState(false)
+  const [ofPlan, setOfPlan] = useState(() => ({ planId, filters: filtersOf(planId) }))
+  const [areGroupsRequested, setGroupsRequested] = useState(false)
   const [openSections, setOpenSections] = useState(preferences.openFilterSections)
   // Runs during rendering, so that the items of a plan are never filtered with another plan's
   // filters.
-  const current = held.planId === planId ? held : { planId, filters: filtersOf(planId) }
-  if (current !== held) setHeld(current)
+  const current = ofPlan.planId === planId ? ofPlan : { planId, filters: filtersOf(planId) }
+  if (current !== ofPlan) setOfPlan(current)
   const link = useFilterLink()
   const showToast = useShowToast()
   const mine = current.filters
@@ -98,9 +98,9 @@ export function usePlanFilters(
   const source = link.filters === null ? 'mine' : 'link'
 
   const initiatives = useInitiatives(planId, {
-    isEnabled: areGroupsAsked || chosen.initiativeIds.size > 0,
+    isEnabled: areGroupsRequested || chosen.initiativeIds.size > 0,
   }).data
-  const tags = useTags(planId, { isEnabled: areGroupsAsked || chosen.tagIds.size > 0 }).data
+  const tags = useTags(planId, { isEnabled: areGroupsRequested || chosen.tagIds.size > 0 }).data
   const subscriptions = useSubscriptions(planId).data
 
   const sources = useMemo(
@@ -108,7 +108,10 @@ export function usePlanFilters(
     [plan, initiatives, tags, subscriptions],
   )
   const groups = useMemo(() => filterGroupsOf(sources), [sources])
-  const filters = useMemo(() => knownFilters(chosen, knownFilterIdsOf(sources)), [chosen, sources])
+  const filters = useMemo(
+    () => existingFilters(chosen, existingFilterIdsOf(sources)),
+    [chosen, sources],
+  )
 
   const isLinkCut = source === 'link' && filters !== chosen
 
@@ -122,7 +125,7 @@ export function usePlanFilters(
       if (planId === null) return
       preferences.setPlanFilters(planId, next)
       startTransition(() => {
-        setHeld({ planId, filters: next })
+        setOfPlan({ planId, filters: next })
       })
     },
     [planId, preferences],
@@ -154,7 +157,7 @@ export function usePlanFilters(
     [store, leaveLink],
   )
   const askForGroups = useCallback(() => {
-    setGroupsAsked(true)
+    setGroupsRequested(true)
   }, [])
   const toggleSection = useCallback<PlanFilterState['toggleSection']>(
     (toggle) => {

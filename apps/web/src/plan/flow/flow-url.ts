@@ -84,8 +84,8 @@ export function withFlowZoom(place: FlowPlace, zoom: FlowZoom): FlowPlace {
  * today.
  */
 export function withFlowRange(place: FlowPlace, range: DateRange, today: DayNumber): FlowPlace {
-  const shown = cutFlowRange(range)
-  return { ...place, range: shown, date: openingMonthOf(shown, today) }
+  const visible = cutFlowRange(range)
+  return { ...place, range: visible, date: openingMonthOf(visible, today) }
 }
 
 /** Returns the flow that opens at today, with the default range. */

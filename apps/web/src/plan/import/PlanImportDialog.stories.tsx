@@ -93,7 +93,7 @@ export const ImportsNothingThatChangedSinceTheCheck: Story = {
     const dialog = await chooseFile(renaming)
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
     const apply = await dialog.findByRole('button', { name: 'Import 1 tactic' })
-    changing.changeByOthers(guide.id, { isFlagged: true }, { isTold: false })
+    changing.changeByOtherUsers(guide.id, { isFlagged: true }, { isReported: false })
     await step('Nothing is imported, and the row says why', async () => {
       await userEvent.click(apply)
       await expect(

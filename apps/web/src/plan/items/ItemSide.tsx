@@ -23,7 +23,7 @@ export interface ItemSideProps {
   readonly items: readonly ItemOfView[]
   readonly undoStack: UndoStack
   /** An undo is restoring a deleted item. */
-  readonly onTakenBack: (change: { item: TacticListItem }) => void
+  readonly onUndone: (change: { item: TacticListItem }) => void
   /**
    * Gives the focus to an item of the view, after the item was closed and no element has the focus.
    */

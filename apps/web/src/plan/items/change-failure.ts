@@ -9,7 +9,7 @@ import { refusalOfError, type RefusalNotice } from '../refusals'
 export type ChangedView = 'calendar' | 'budget' | 'table'
 
 /** Returns the notice that another user has changed an item in the meantime. */
-export function changedByOthers(
+export function changedByOtherUsers(
   { title }: Pick<TacticListItem, 'title'>,
   view: ChangedView = 'calendar',
 ): RefusalNotice {
@@ -31,7 +31,7 @@ export function failureNotice(
   lookup: PlanLookup,
   { text, view = 'calendar' }: { readonly text: string; readonly view?: ChangedView },
 ): RefusalNotice {
-  if (newestTacticOf(error) !== null) return changedByOthers(item, view)
+  if (newestTacticOf(error) !== null) return changedByOtherUsers(item, view)
   const names = {
     channelName: lookup.channels.get(item.channelId)?.name ?? '',
     planName: lookup.planNames.get(item.planId) ?? 'another plan',

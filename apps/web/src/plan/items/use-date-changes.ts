@@ -6,7 +6,7 @@ import { useTakeBackPlacement, useUpdateTactic } from '../../data/use-tactic-cha
 import { useShowToast } from '../../platform/ToastProvider'
 import { useReportedChange, type UndoStack } from '../../undo'
 import type { PlanLookup } from '../plan-lookup'
-import { changedByOthers, failureNotice } from './change-failure'
+import { changedByOtherUsers, failureNotice } from './change-failure'
 
 /**
  * Id of toasts about dates. A new toast replaces the previous one, because only the last change
@@ -28,7 +28,7 @@ export interface DateChangeOptions {
   readonly lookup: PlanLookup
   readonly undoStack: UndoStack
   /** Runs when an undo has restored the dates, and the type, of an item. */
-  readonly onTakenBack: (change: { item: TacticListItem }) => void
+  readonly onUndone: (change: { item: TacticListItem }) => void
 }
 
 /** Returns functions that move and resize items of a plan, report the result and offer Undo. */
@@ -36,7 +36,7 @@ export function useDateChanges({
   planId,
   lookup,
   undoStack,
-  onTakenBack,
+  onUndone,
 }: DateChangeOptions): DateChanges {
   const update = useUpdateTactic(planId)
   const takeBackPlacement = useTakeBackPlacement(planId)
@@ -51,9 +51,9 @@ export function useDateChanges({
     try {
       const isTypeChanged = texts !== DATE_TEXTS
       const outcome = takeBackPlacement.mutateAsync({ item, isTypeChanged, saving })
-      onTakenBack({ item })
+      onUndone({ item })
       const { code } = await outcome
-      if (code === 'changed-by-others') showToast({ id: TOAST_ID, ...changedByOthers(item) })
+      if (code === 'changed-by-others') showToast({ id: TOAST_ID, ...changedByOtherUsers(item) })
       else if (code === 'taken-back') {
         showToast({ id: TOAST_ID, text: texts.done })
       }

@@ -16,7 +16,7 @@ import { useDateChanges } from './use-date-changes'
 import { useDeletion } from '../use-deletion'
 import type { ItemBesideView } from '../use-item-beside-view'
 import type { PlanPermissions } from '../use-plan-permissions'
-import type { ShownPlan } from '../use-shown-plan'
+import type { VisiblePlan } from '../use-visible-plan'
 
 /** Visible month, and in a day view the visible day. */
 interface ViewPlace extends Pick<DateUrl, 'month' | 'day'> {
@@ -26,7 +26,7 @@ interface ViewPlace extends Pick<DateUrl, 'month' | 'day'> {
 interface ItemActionsOptions {
   readonly planId: number
   readonly url: ViewPlace
-  readonly data: Pick<ShownPlan, 'access' | 'lookup'> & {
+  readonly data: Pick<VisiblePlan, 'access' | 'lookup'> & {
     /** Stored items that the view shows. */
     readonly itemsById: ReadonlyMap<number, TacticListItem>
   }
@@ -36,7 +36,7 @@ interface ItemActionsOptions {
   /** Today; a new item starts on it while its month is visible. */
   readonly today: DayNumber
   /** Scrolls to an item that an undo has restored or moved back. */
-  readonly onTakenBack: (change: { item: TacticListItem }) => void
+  readonly onUndone: (change: { item: TacticListItem }) => void
 }
 
 type ItemRequest = { readonly item: CalendarItem }
@@ -58,13 +58,13 @@ export function useItemActions({
   permissions: { canCreate, refuse },
   beside,
   today,
-  onTakenBack,
+  onUndone,
 }: ItemActionsOptions) {
   const [newItem, setNewItem] = useState<NewItem | null>(null)
   const undoStack = useUndoStack(`plan:${planId}`)
   const busyItemIds = useTacticIdsBeingDeleted()
-  const changes = useDateChanges({ planId, lookup, undoStack, onTakenBack })
-  const deletion = useDeletion({ planId, onTakenBack, undoStack })
+  const changes = useDateChanges({ planId, lookup, undoStack, onUndone })
+  const deletion = useDeletion({ planId, onUndone, undoStack })
 
   /**
    * Calls `act` with the stored item, because a change needs it and the view passes its own form.
@@ -79,9 +79,9 @@ export function useItemActions({
     })
   }
   const ifCreatable = (act: () => void) => {
-    const verdict = canCreate()
-    if (verdict.allowed) act()
-    else refuse(verdict.code)
+    const result = canCreate()
+    if (result.allowed) act()
+    else refuse(result.code)
   }
 
   const dialogs: Omit<ItemDialogsProps, 'plan' | 'access' | 'lookup'> = {

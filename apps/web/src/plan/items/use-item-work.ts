@@ -7,7 +7,7 @@ import type { PlanViewName } from '../plan-view'
 import { useItemBesideView } from '../use-item-beside-view'
 import { usePlanPermissions } from '../use-plan-permissions'
 import { useItemActions } from './use-item-actions'
-import type { ShownItems } from './use-shown-items'
+import type { VisibleItems } from './use-visible-items'
 
 const NO_EVENTS: readonly EventOccurrence[] = []
 
@@ -19,16 +19,16 @@ export interface ItemWorkOptions {
     readonly month: CivilMonth
     readonly day: string
   }
-  readonly data: ShownItems & {
+  readonly data: VisibleItems & {
     /** Visible events of calendars of interest. @default none */
     readonly occurrences?: readonly EventOccurrence[]
   }
   readonly today: DayNumber
-  readonly onTakenBack: (change: { item: TacticListItem }) => void
+  readonly onUndone: (change: { item: TacticListItem }) => void
 }
 
 /** Returns the permissions and actions for the items of a view of a plan, single or several. */
-export function useItemWork({ planId, place, data, today, onTakenBack }: ItemWorkOptions) {
+export function useItemWork({ planId, place, data, today, onUndone }: ItemWorkOptions) {
   const { access, lookup, itemsById } = data
   const permissions = usePlanPermissions({ planId, access, lookup, itemsById })
   const beside = useItemBesideView()
@@ -39,7 +39,7 @@ export function useItemWork({ planId, place, data, today, onTakenBack }: ItemWor
     permissions,
     beside,
     today,
-    onTakenBack,
+    onUndone,
   })
   const bulk = useBulkChanges({ planId, data, permissions })
   /** Props of the dialog for changes of several items. */
@@ -47,7 +47,7 @@ export function useItemWork({ planId, place, data, today, onTakenBack }: ItemWor
     plan: data.plan.data,
     access,
     bulk,
-    facts: { lookup, itemsById, occurrences: data.occurrences ?? NO_EVENTS },
+    details: { lookup, itemsById, occurrences: data.occurrences ?? NO_EVENTS },
     today: civilDateOf(today),
     undoStack: actions.dialogs.undoStack,
   }

@@ -32,7 +32,7 @@ export function useTacticCreation(
    */
   readonly create: (
     creation: TacticCreation,
-    onTakenBack?: (item: TacticListItem) => void,
+    onUndone?: (item: TacticListItem) => void,
   ) => Promise<TacticListItem | null>
   /** Returns the failure of a form for an error of `create`. */
   readonly failureOf: (error: unknown, creation: TacticCreation) => SaveFailure
@@ -53,7 +53,7 @@ export function useTacticCreation(
     }
   }
   return {
-    create: async ({ title, channelId, typeId, dates }, onTakenBack) => {
+    create: async ({ title, channelId, typeId, dates }, onUndone) => {
       const channel = channelOf(channelId)
       const type = channel?.tacticTypes.find(({ id }) => id === typeId)
       if (channel === undefined || type === undefined) return null
@@ -75,9 +75,9 @@ export function useTacticCreation(
         takeBack: () =>
           saving.then(
             async (item) => {
-              const isTakenBack = await takeBack(item)
-              if (isTakenBack) onTakenBack?.(item)
-              return isTakenBack
+              const isUndone = await takeBack(item)
+              if (isUndone) onUndone?.(item)
+              return isUndone
             },
             () => true,
           ),

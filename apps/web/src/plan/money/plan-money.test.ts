@@ -15,26 +15,26 @@ const lead = buildPlan()
 const alone = buildPlan({ plans: [], isLead: false })
 const nested = buildPlan({ plans: [], parentId: 11, isNested: true })
 const sees = { canViewBudget: true }
-const shown = defaultFilters()
+const visible = defaultFilters()
 
 describe('whether a view shows money', () => {
   test.each([
-    ['a plan without a family', alone, sees, shown, 'shown'],
-    ['a lead plan with nested plans shown', lead, sees, shown, 'other-plans'],
-    ['with all nested plans hidden', lead, sees, withoutOtherPlans(shown, lead), 'shown'],
-    ['a nested plan with its lead shown', nested, sees, shown, 'other-plans'],
-    ['with its lead hidden', nested, sees, { ...shown, isLeadVisible: false }, 'shown'],
-    ['a plan without budgets', buildPlan({ useBudgets: false, plans: [] }), sees, shown, 'none'],
-    ['a person who may not see it', alone, { canViewBudget: false }, shown, 'none'],
-    ['nor learn that it is hidden', lead, { canViewBudget: false }, shown, 'none'],
-    ['a plan that is not known', undefined, sees, shown, 'none'],
-    ['rights that are not known', alone, null, shown, 'none'],
+    ['a plan without a family', alone, sees, visible, 'shown'],
+    ['a lead plan with nested plans shown', lead, sees, visible, 'other-plans'],
+    ['with all nested plans hidden', lead, sees, withoutOtherPlans(visible, lead), 'shown'],
+    ['a nested plan with its lead shown', nested, sees, visible, 'other-plans'],
+    ['with its lead hidden', nested, sees, { ...visible, isLeadVisible: false }, 'shown'],
+    ['a plan without budgets', buildPlan({ useBudgets: false, plans: [] }), sees, visible, 'none'],
+    ['a person who may not see it', alone, { canViewBudget: false }, visible, 'none'],
+    ['nor learn that it is hidden', lead, { canViewBudget: false }, visible, 'none'],
+    ['a plan that is not known', undefined, sees, visible, 'none'],
+    ['rights that are not known', alone, null, visible, 'none'],
   ] as const)('%s: %#', (_sentence, plan, access, filters, expected) => {
     expect(moneyVisibilityOf(plan, access, filters)).toBe(expected)
   })
 
   test('hiding the other plans leaves the other filters', () => {
-    const filters = { ...shown, tagIds: new Set([3]) }
+    const filters = { ...visible, tagIds: new Set([3]) }
     expect(withoutOtherPlans(filters, lead)).toEqual({
       ...filters,
       isLeadVisible: false,

@@ -2,10 +2,10 @@ import type { DateRange, DayNumber } from '@throughline/domain/calendar-dates'
 import type { FlowBarFigures, FlowBarProps } from '@throughline/planner-views/flow-bar'
 import { useCallback, useMemo } from 'react'
 import { useRangeTactics } from '../../data/use-tactics'
-import type { ShownItems } from '../items/use-shown-items'
+import type { VisibleItems } from '../items/use-visible-items'
 import { actualOf, budgetDaysOf, isWithin, type MoneyVisibility } from './plan-money'
 
-interface PlanFiguresOptions extends Pick<ShownItems, 'plan' | 'lookup' | 'allItems' | 'status'> {
+interface PlanFiguresOptions extends Pick<VisibleItems, 'plan' | 'lookup' | 'allItems' | 'status'> {
   readonly money: MoneyVisibility
   /** Spending on the visible items, in whole dollars; null while money is hidden. */
   readonly spent: number | null
@@ -23,10 +23,10 @@ export function usePlanFigures(
   range: DateRange,
   today: DayNumber,
 ): Pick<FlowBarProps, 'figures' | 'onRetryBudget'> {
-  const shownPlan = money === 'shown' ? plan.data : undefined
-  const total = shownPlan?.totalBudget ?? null
-  const planId = shownPlan?.id ?? null
-  const { startDate = null, endDate = null } = shownPlan ?? {}
+  const visiblePlan = money === 'shown' ? plan.data : undefined
+  const total = visiblePlan?.totalBudget ?? null
+  const planId = visiblePlan?.id ?? null
+  const { startDate = null, endDate = null } = visiblePlan ?? {}
   const budgetDays = useMemo(
     () => (total === null ? null : budgetDaysOf({ startDate, endDate }, today)),
     [total, startDate, endDate, today],

@@ -16,7 +16,7 @@ import { usePageKeys } from '../../platform/use-page-keys'
 import type { UndoStack } from '../../undo'
 import { useItemActions } from '../items/use-item-actions'
 import type { ItemWorkOptions } from '../items/use-item-work'
-import type { ShownItems } from '../items/use-shown-items'
+import type { VisibleItems } from '../items/use-visible-items'
 import { useItemBesideView } from '../use-item-beside-view'
 import { usePlanPermissions } from '../use-plan-permissions'
 import type { PlanPermissions } from '../use-plan-permissions'
@@ -31,7 +31,7 @@ export interface PlanParkingLotProps extends Pick<ItemWorkOptions, 'planId' | 'p
   /** Items of the parking lot. */
   readonly parked: ParkedItems
   /** Items of the calendar. */
-  readonly data: ShownItems
+  readonly data: VisibleItems
   /** Permissions for the items of the calendar. */
   readonly permissions: PlanPermissions
   readonly undoStack: UndoStack
@@ -74,7 +74,7 @@ export function PlanParkingLot({
     permissions: own,
     beside: useItemBesideView(),
     today,
-    onTakenBack: () => {},
+    onUndone: () => {},
   })
   const changes = useParkingChanges({ planId, lookup, undoStack, onUnparked: reveal })
   const { ask, question } = useParkQuestion({
@@ -83,12 +83,12 @@ export function PlanParkingLot({
   })
   const park = (items: readonly CalendarItem[]) => {
     const stored = items.flatMap((item) => data.itemsById.get(item.id) ?? [])
-    const verdicts = stored.map((item) => ({ item, verdict: permissions.deletePolicy(item) }))
-    for (const { item, verdict } of verdicts) {
+    const results = stored.map((item) => ({ item, result: permissions.deletePolicy(item) }))
+    for (const { item, result } of results) {
       // Refusals with the same code share a toast, which shows the last one.
-      if (!verdict.allowed) permissions.refuse(verdict.code, item)
+      if (!result.allowed) permissions.refuse(result.code, item)
     }
-    const allowed = verdicts.filter(({ verdict }) => verdict.allowed).map(({ item }) => item)
+    const allowed = results.filter(({ result }) => result.allowed).map(({ item }) => item)
     if (allowed.length > 0) ask(allowed)
   }
   const { drop } = useParkingLink({ state, lotRef, park, judge: permissions.deletePolicy })
@@ -115,7 +115,7 @@ export function PlanParkingLot({
               }
             : undefined
         }
-        channels={lookup.shownChannels}
+        channels={lookup.visibleChannels}
         currentPlanId={planId}
         busyItemIds={actions.busyItemIds}
         selectedItemId={actions.selectedItemId}
@@ -175,9 +175,9 @@ function useParkQuestion({
   const [items, setItems] = useState<readonly TacticListItem[] | null>(null)
   const [first] = items ?? []
   return {
-    ask: (asked) => {
-      if (lossesText(asked, titleOf).length === 0) onConfirm(asked)
-      else setItems(asked)
+    ask: (requested) => {
+      if (lossesText(requested, titleOf).length === 0) onConfirm(requested)
+      else setItems(requested)
     },
     question:
       items === null || first === undefined ? null : (

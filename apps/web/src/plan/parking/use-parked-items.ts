@@ -1,7 +1,7 @@
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { useMemo } from 'react'
 import { useParkedTactics } from '../../data/use-tactics'
-import { itemsPassing, statusOf, type ShownItems } from '../items/use-shown-items'
+import { itemsPassing, statusOf, type VisibleItems } from '../items/use-visible-items'
 
 const byTitle = new Intl.Collator('en', { numeric: true })
 
@@ -15,7 +15,7 @@ export type ParkedItems = ReturnType<typeof useParkedItems>
  */
 export function useParkedItems(
   planId: number | null,
-  { plan, lookup, filters: { filters } }: Pick<ShownItems, 'plan' | 'lookup' | 'filters'>,
+  { plan, lookup, filters: { filters } }: Pick<VisibleItems, 'plan' | 'lookup' | 'filters'>,
 ) {
   const parked = useParkedTactics(planId)
   const { data } = parked

@@ -5,7 +5,7 @@ import type { TacticChange } from '../../data/tactic-changes'
 import { useTakeBackPlacement, useUpdateTactic } from '../../data/use-tactic-changes'
 import { useShowToast } from '../../platform/ToastProvider'
 import { useReportedChange, type UndoStack } from '../../undo'
-import { changedByOthers, failureNotice } from '../items/change-failure'
+import { changedByOtherUsers, failureNotice } from '../items/change-failure'
 import type { PlanLookup } from '../plan-lookup'
 import { PARKING_TEXTS } from './parking-texts'
 
@@ -27,7 +27,7 @@ export interface ParkingChangesOptions {
 /** Texts about a change. */
 interface Texts {
   readonly done: string
-  readonly takenBack: string
+  readonly undone: string
   readonly failed: string
 }
 
@@ -57,8 +57,8 @@ export function useParkingChanges({
     const request = { item, saving, isTypeChanged: false, isParkingChanged: true }
     try {
       const { code } = await takeBackPlacement.mutateAsync(request)
-      if (code === 'changed-by-others') showToast({ id: TOAST_ID, ...changedByOthers(item) })
-      else if (code === 'taken-back') showToast({ id: TOAST_ID, text: texts.takenBack })
+      if (code === 'changed-by-others') showToast({ id: TOAST_ID, ...changedByOtherUsers(item) })
+      else if (code === 'taken-back') showToast({ id: TOAST_ID, text: texts.undone })
       return code !== 'changed-since'
     } catch (error) {
       tellFailure(error, item, texts)
@@ -68,7 +68,7 @@ export function useParkingChanges({
   const change = async (
     requests: readonly TacticChange[],
     texts: Texts,
-    onTakenBack: (item: TacticListItem) => void,
+    onUndone: (item: TacticListItem) => void,
   ) => {
     const sent = requests.map(send)
     const [first] = sent
@@ -80,7 +80,7 @@ export function useParkingChanges({
     )
     const takeBack = async () => {
       const outcomes = sent.map((one) => takeBackOne(one, texts))
-      onTakenBack(first.item)
+      onUndone(first.item)
       return (await Promise.all(outcomes)).every(Boolean)
     }
     await report({ saving, takeBack, toast: { id: TOAST_ID, text: texts.done } }).catch(
@@ -99,7 +99,7 @@ export function useParkingChanges({
     park: (items: readonly TacticListItem[]) => {
       const texts = {
         done: PARKING_TEXTS.parked(items),
-        takenBack: PARKING_TEXTS.unparked(items),
+        undone: PARKING_TEXTS.unparked(items),
         failed: PARKING_TEXTS.notParked,
       }
       void change(
@@ -115,7 +115,7 @@ export function useParkingChanges({
       const changes = scheduledOn(dayNumberOf(day), { isAllDay: item.isAllDay, isMonthly })
       const texts = {
         done: PARKING_TEXTS.scheduled([item], day),
-        takenBack: PARKING_TEXTS.unscheduled([item]),
+        undone: PARKING_TEXTS.unscheduled([item]),
         failed: PARKING_TEXTS.notScheduled,
       }
       void change([{ item, changes }], texts, () => {})

@@ -1,7 +1,7 @@
 import type {
   CalendarItem,
   HostItemAction,
-  MoveVerdict,
+  MovePermission,
 } from '@throughline/planner-views/calendar-item'
 import {
   useParkingDrop,
@@ -33,7 +33,7 @@ export function useParkingLink({
   readonly state: ParkingLotState
   readonly lotRef: RefObject<ParkingLotHandle | null>
   readonly park: (items: readonly CalendarItem[]) => void
-  readonly judge: (item: CalendarItem) => MoveVerdict
+  readonly judge: (item: CalendarItem) => MovePermission
 }): { readonly drop: ParkingDrop | null } {
   const latest = useRef({ park, judge })
   // The functions read the latest handlers from a ref. New functions would render the calendar

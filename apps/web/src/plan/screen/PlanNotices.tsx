@@ -84,7 +84,7 @@ export function FrozenNotice({ unfreezePath, teamPath }: FrozenPlan) {
             ),
           })}
     >
-      {unfreezePath === null ? PLAN_MESSAGES.frozenForOthers : PLAN_MESSAGES.frozenForAdmins}
+      {unfreezePath === null ? PLAN_MESSAGES.frozenForOtherUsers : PLAN_MESSAGES.frozenForAdmins}
     </Banner>
   )
 }

@@ -3,11 +3,11 @@ import { usePlanChanges } from '../../data/plan-changes'
 import { useIdleItemCode } from '../items/use-idle-code'
 import { PlanUnavailable } from '../PlanUnavailable'
 import type { PlanUrl } from '../use-plan-url'
-import { isForeign, isPlanUnavailable, type ShownPlan } from '../use-shown-plan'
+import { isForeign, isPlanUnavailable, type VisiblePlan } from '../use-visible-plan'
 
 export interface ScreenOfPlanProps {
   readonly url: Pick<PlanUrl, 'planId' | 'accountId'>
-  readonly plan: ShownPlan['plan']
+  readonly plan: VisiblePlan['plan']
   readonly children: (planId: number) => ReactNode
 }
 
@@ -17,8 +17,8 @@ export interface ScreenOfPlanProps {
  */
 export function ScreenOfPlan({ url, plan, children }: ScreenOfPlanProps) {
   const { planId, accountId } = url
-  const shownPlanId = shownPlanIdOf(plan, url)
-  usePlanChanges(shownPlanId)
+  const visiblePlanId = visiblePlanIdOf(plan, url)
+  usePlanChanges(visiblePlanId)
   useIdleItemCode()
 
   if (planId === null || isPlanUnavailable({ plan }, planId, accountId)) {
@@ -38,8 +38,8 @@ export function ScreenOfPlan({ url, plan, children }: ScreenOfPlanProps) {
 }
 
 /** Returns the id of the URL's plan once it is loaded and may be shown; null otherwise. */
-export function shownPlanIdOf(
-  { data }: ShownPlan['plan'],
+export function visiblePlanIdOf(
+  { data }: VisiblePlan['plan'],
   { planId, accountId }: ScreenOfPlanProps['url'],
 ): number | null {
   return data === undefined || isForeign(data, accountId) ? null : planId

@@ -27,8 +27,8 @@ export function DefaultViewOpener({
   const navigate = useNavigate()
   const isLeaving = useIsLeaving()
   const recentView = recentViewIn(state)
-  const isKnown = data.status !== 'loading' && (recentView === null || hiddenViews !== null)
-  const opened = isPlanOpened(pathname) && isKnown ? pathname : null
+  const isSupported = data.status !== 'loading' && (recentView === null || hiddenViews !== null)
+  const opened = isPlanOpened(pathname) && isSupported ? pathname : null
   const open = useEffectEvent(() => {
     // The user may have opened another page while the saved views were loading.
     if (isLeaving()) return

@@ -14,7 +14,7 @@ import { useCopyLink } from '../../platform/use-copy-link'
 import { useShowToast } from '../../platform/ToastProvider'
 import { usePageKeys } from '../../platform/use-page-keys'
 import { hiddenViewsOf } from '../../shell/hidden-views'
-import { useSessionFacts } from '../../session/use-session'
+import { useSessionDetails } from '../../session/use-session'
 import { TOO_LONG_FOR_A_LINK } from '../filters/filter-link'
 import { useFlowUrl } from '../flow/use-flow-url'
 import { useRangeUrl } from '../range/use-range-url'
@@ -39,7 +39,7 @@ const ViewDialogs = lazy(async () => ({ default: (await import('./ViewDialogs'))
 /** Menu of the saved views of a plan with its actions and dialogs. */
 export function LoadedSavedViews(props: LoadedSavedViewsProps) {
   const { planId, plan, access, url, filters, today, start } = props
-  const { user } = useSessionFacts()
+  const { user } = useSessionDetails()
   const { dialog, setDialog } = useSavedViewsOpen()
   const weekStartDay = plan?.weekStartDay ?? 'sunday'
   const { data: views = NO_VIEWS, refetch, ...read } = useSavedViews(planId)
@@ -55,11 +55,11 @@ export function LoadedSavedViews(props: LoadedSavedViewsProps) {
   const current = views.find(({ id }) => id === viewUrl.currentId) ?? null
   const saved = useMemo(() => settingsOf(current), [current])
   const now = { today, weekStartDay }
-  const shown = settingsOnShow(place, filters.filters, saved, now)
+  const visible = settingsOnShow(place, filters.filters, saved, now)
   const isChanged =
     current !== null &&
     saved !== null &&
-    !isSameView({ view: current.view, settings: saved }, { view: url.view, settings: shown }, now)
+    !isSameView({ view: current.view, settings: saved }, { view: url.view, settings: visible }, now)
 
   usePageKeys(({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
     if (ctrlKey || metaKey || altKey || shiftKey) return false
@@ -82,7 +82,7 @@ export function LoadedSavedViews(props: LoadedSavedViewsProps) {
           if (view !== undefined) viewUrl.open(view)
         }}
         onUpdate={() => {
-          if (current !== null) actions.update(current, url.view, shown)
+          if (current !== null) actions.update(current, url.view, visible)
         }}
         onSave={() => {
           setDialog('save')
@@ -113,7 +113,7 @@ export function LoadedSavedViews(props: LoadedSavedViewsProps) {
             actions={actions}
             view={url.view}
             days={daysOnShow(place)}
-            settings={shown}
+            settings={visible}
             filterCount={filters.activeCount}
             {...now}
             onSaved={({ id }) => {
@@ -161,7 +161,7 @@ function shareRefusalOf(access: PlanAccess | null): ShareRefusal | null {
  */
 function useContentLink(
   { planId, url, filters }: SavedViewsProps,
-  shown: PlaceOnShow,
+  visible: PlaceOnShow,
 ): (sharedId: number | null) => void {
   const root = useHref(planRoot(url.accountId ?? 0, planId))
   const copyLink = useCopyLink()
@@ -169,7 +169,7 @@ function useContentLink(
   return (sharedId) => {
     const place =
       sharedId === null
-        ? placeOfContent(shown, filters.filters)
+        ? placeOfContent(visible, filters.filters)
         : `/calendar?${VIEW_QUERY}=${sharedId}`
     if (place === null) {
       showToast({ text: TOO_LONG_FOR_A_LINK, tone: 'error' })

@@ -100,7 +100,7 @@ export const FollowsWhatOthersDoToASharedView: Story = {
       await step(
         'A new name is there at once, and other filters leave the calendar as it is',
         async () => {
-          server.changeViewByOthers(3, {
+          server.changeViewByOtherUsers(3, {
             name: 'Board, spring',
             settings: { ...BOARD.settings, filters: { tg: '[21]' } },
           })
@@ -110,7 +110,7 @@ export const FollowsWhatOthersDoToASharedView: Story = {
         },
       )
       await step('Deleted, it is neither named nor listed; the calendar stays', async () => {
-        server.deleteViewByOthers(3)
+        server.deleteViewByOtherUsers(3)
         await viewsButton('Saved views')
         await period('February 2027')
         await userEvent.click(await viewsButton())

@@ -29,7 +29,7 @@ export interface ViewActions extends Pick<
     settings: SavedViewSettings,
   ) => Promise<SavedView>
   /** Overwrites a saved view with the visible view and its settings. */
-  readonly update: (view: SavedView, shown: OpenableViewName, settings: SavedViewSettings) => void
+  readonly update: (view: SavedView, visible: OpenableViewName, settings: SavedViewSettings) => void
   readonly onReorder: (change: { readonly view: SavedView; readonly orderIndex: number }) => void
   readonly onDelete: (choice: { readonly view: SavedView }) => Promise<string | undefined>
 }
@@ -67,8 +67,8 @@ export function useViewActions(planId: number, userId: number): ViewActions {
         view,
         settings: writeSavedViewSettings({ ...settings, range }),
       }),
-    update: (view, shown, settings) => {
-      const changes = { view: shown, settings: writeSavedViewSettings(settings, view.settings) }
+    update: (view, visible, settings) => {
+      const changes = { view: visible, settings: writeSavedViewSettings(settings, view.settings) }
       void change(view, changes, `${isolateText(view.name)} was updated.`)
     },
     onRename: async ({ view, name }) => {

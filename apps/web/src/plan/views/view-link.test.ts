@@ -145,21 +145,21 @@ describe('what is on show', () => {
 })
 
 describe('a flow on show', () => {
-  const shown = (query: string) => ({ ...november, view: 'flow', flow: flowAt(query) }) as const
+  const visible = (query: string) => ({ ...november, view: 'flow', flow: flowAt(query) }) as const
   const saved = readSavedViewSettings({ ...relative('this-year'), zoom: 'quarter' })
   const isSame = (query: string, stored = saved) =>
     isSameView(
       { view: 'flow', settings: stored },
-      { view: 'flow', settings: settingsOnShow(shown(query), stored.filters, stored, now) },
+      { view: 'flow', settings: settingsOnShow(visible(query), stored.filters, stored, now) },
       now,
     )
 
   test('is all of its range', () => {
-    expect(daysOnShow(shown('date=2025-03'))).toEqual({ start: '2025-01-01', end: '2025-12-31' })
+    expect(daysOnShow(visible('date=2025-03'))).toEqual({ start: '2025-01-01', end: '2025-12-31' })
   })
 
   test('opens for others as it is', () => {
-    expect(placeOfContent(shown('date=2025-03&zoom=fit&group=plan'), defaultFilters())).toBe(
+    expect(placeOfContent(visible('date=2025-03&zoom=fit&group=plan'), defaultFilters())).toBe(
       '/calendar/flow?date=2025-03&zoom=fit&group=plan&lpl=true',
     )
   })
@@ -190,7 +190,7 @@ describe('a flow on show', () => {
 
   test('comes back with everything that was saved of it', () => {
     const query = 'date=2026-10&from=2026-10-05&to=2026-12-20&zoom=week&group=plan&colour=plan'
-    const settings = settingsOnShow(shown(query), defaultFilters(), null, now)
+    const settings = settingsOnShow(visible(query), defaultFilters(), null, now)
     const view = buildSavedView({ id: 7, settings: { ...writeSavedViewSettings(settings) } })
     expect(placeOfView({ ...view, view: 'flow' }, now)).toBe(
       `/calendar/flow?${query.replace('date=2026-10', 'date=2026-11')}&view=7`,
@@ -199,7 +199,7 @@ describe('a flow on show', () => {
 })
 
 describe('a range on show', () => {
-  const shown = (view: 'table' | 'budget', query: string) =>
+  const visible = (view: 'table' | 'budget', query: string) =>
     ({
       ...november,
       view,
@@ -207,7 +207,7 @@ describe('a range on show', () => {
     }) as const
 
   test('opens for others with its days, also where they are the usual ones', () => {
-    expect(placeOfContent(shown('table', 'group=month'), defaultFilters())).toBe(
+    expect(placeOfContent(visible('table', 'group=month'), defaultFilters())).toBe(
       '/table?from=2026-10-01&to=2026-12-31&group=month&lpl=true',
     )
   })
@@ -216,7 +216,7 @@ describe('a range on show', () => {
     ['table', 'group=month'],
     ['budget', 'from=2026-03-01&to=2026-04-15&period=quarter'],
   ] as const)('a %s comes back with everything that was saved of it', (view, query) => {
-    const settings = settingsOnShow(shown(view, query), defaultFilters(), null, now)
+    const settings = settingsOnShow(visible(view, query), defaultFilters(), null, now)
     const saved = buildSavedView({ id: 7, settings: { ...writeSavedViewSettings(settings) } })
     expect(placeOfView({ ...saved, view }, now)).toBe(`/${view}?${query}&view=7`)
   })
@@ -227,7 +227,7 @@ describe('a range on show', () => {
     ['grouped otherwise', 'group=month', false],
   ])('%s', (_sentence, query, expected) => {
     const saved = readSavedViewSettings(relative('this-quarter'))
-    const settings = settingsOnShow(shown('table', query), saved.filters, saved, now)
+    const settings = settingsOnShow(visible('table', query), saved.filters, saved, now)
     expect(isSameView({ view: 'table', settings: saved }, { view: 'table', settings }, now)).toBe(
       expected,
     )

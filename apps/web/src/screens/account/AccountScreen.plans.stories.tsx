@@ -97,7 +97,7 @@ export const KeepsANameThatIsNotStoredYet: Story = {
   play: async ({ args: { server }, step }) => {
     await step('Says that somebody else renamed it', async () => {
       await userEvent.click(await pencil('East region'))
-      server.changePlanByOthers(14, { name: 'Far east' })
+      server.changePlanByOtherUsers(14, { name: 'Far east' })
       await userEvent.clear(await field())
       await userEvent.keyboard('Eastern states{Enter}')
       await expect(await screen.findByText(/^Error updating plan\. .*Far east/u)).toBeVisible()

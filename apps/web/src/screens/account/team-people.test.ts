@@ -32,9 +32,9 @@ const owner = callerOf(OWNER_SESSION)
 const teamOf = (changes: Partial<AccountDetail> = {}, caller = owner) =>
   accountTeamOf({ ...account, ...changes }, caller)
 const person = (firstName: string, changes: Partial<AccountDetail> = {}, caller = owner) => {
-  const found = teamOf(changes, caller).find((member) => member.firstName === firstName)
-  if (found === undefined) throw new Error(`There is no ${firstName}.`)
-  return found
+  const match = teamOf(changes, caller).find((member) => member.firstName === firstName)
+  if (match === undefined) throw new Error(`There is no ${firstName}.`)
+  return match
 }
 const rolesOf = (firstName: string, changes: Partial<AccountDetail> = {}) =>
   [...person(firstName, changes).roles].map(([planId, { name }]) => [planId, name])

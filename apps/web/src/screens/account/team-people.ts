@@ -4,9 +4,9 @@ import {
   levelOfRole,
   ROLE_LEVELS,
   strongestRoleId,
-  type AccountFacts,
+  type AccountDetails,
   type Caller,
-  type PlanFacts,
+  type PlanDetails,
 } from '@throughline/domain/access'
 import { ACCOUNT_MESSAGES } from '@throughline/domain/messages'
 import { seatTypeLabel } from '@throughline/domain/seats'
@@ -30,7 +30,7 @@ export function accountTeamOf(
   caller: Caller,
 ): readonly AccountTeamMember[] {
   const rolesOf = rolesByUser(account.roles)
-  const plans = new Map(account.plans.map((plan) => [plan.id, planFactsOf(plan, account)]))
+  const plans = new Map(account.plans.map((plan) => [plan.id, planDetailsOf(plan, account)]))
   return account.users.map((user) => {
     const roles = rolesOf.get(user.id) ?? NO_ROLES
     const isOwner = user.id === account.ownerId
@@ -65,15 +65,15 @@ function rolesOnPlans(roles: readonly UserRole[]): ReadonlyMap<number, AccountTe
   for (const { planId, roleId } of roles) {
     if (planId === null) continue
     const level = levelOfRole(roleId)
-    const known = onPlans.get(planId)
-    if (known === undefined || level < known.level) {
+    const existing = onPlans.get(planId)
+    if (existing === undefined || level < existing.level) {
       onPlans.set(planId, { name: roleNameOf(roleId), level })
     }
   }
   return onPlans
 }
 
-function planFactsOf(plan: AccountDetail['plans'][number], account: AccountFacts): PlanFacts {
+function planDetailsOf(plan: AccountDetail['plans'][number], account: AccountDetails): PlanDetails {
   const { id, useBudgets, useDashboards, freeze, type, parentId } = plan
   return {
     id,
@@ -94,16 +94,16 @@ function refusalOf(
     plans,
     caller,
   }: {
-    readonly account: AccountFacts
-    readonly plans: ReadonlyMap<number, PlanFacts>
+    readonly account: AccountDetails
+    readonly plans: ReadonlyMap<number, PlanDetails>
     readonly caller: Caller
   },
 ): string | null {
   const onAccount = roles.flatMap(({ planId, roleId }) => (planId === null ? [roleId] : []))
   const strongest = strongestRoleId(onAccount)
   const level = strongest === null ? ROLE_LEVELS.viewer : levelOfRole(strongest)
-  const held = roles.flatMap(({ planId }) => plans.get(planId ?? 0) ?? [])
-  const person = { userId, isSuperUser, accounts: [{ account, level, plans: held }] }
+  const current = roles.flatMap(({ planId }) => plans.get(planId ?? 0) ?? [])
+  const person = { userId, isSuperUser, accounts: [{ account, level, plans: current }] }
   const decision = canEditPerson(caller, person)
   return decision.allowed ? null : MEMBER_REFUSALS[decision.code]
 }

@@ -103,7 +103,7 @@ export const EverySumFollowsACost: Story = {
     }
     await expect(stored()).toBe(2500)
     await step('A cost that others have changed is theirs', async () => {
-      server.changeByOthers(REMINDER, { actualCost: 100 }, { isTold: false })
+      server.changeByOtherUsers(REMINDER, { actualCost: 100 }, { isReported: false })
       await enterActual('Cart reminder', '9900')
       await answer(server)
       await readToast(/^Somebody else changed .*Cart reminder.* since\. The budget shows/u)
@@ -169,7 +169,7 @@ export const ListsTheItemsOfACell: Story = {
       const field = list.getByRole('textbox', { name: /^Estimated cost of .*Gift guide/u })
       await userEvent.clear(field)
       await userEvent.type(field, '7000')
-      server.changeByOthers(REMINDER, { actualCost: 3500 })
+      server.changeByOtherUsers(REMINDER, { actualCost: 3500 })
       await expectCell('Email', 'Act', '11,700')
       await waitFor(() =>
         expect(
@@ -177,7 +177,7 @@ export const ListsTheItemsOfACell: Story = {
         ).toHaveDisplayValue(/^3,500/u),
       )
       await expect(field).toHaveDisplayValue('7000')
-      server.deleteByOthers(REMINDER)
+      server.deleteByOtherUsers(REMINDER)
       await expectCell('Email', 'Act', '8,200')
       await expect(list.getByText('1 item')).toBeVisible()
       await userEvent.keyboard('{Escape}{Escape}')

@@ -36,7 +36,7 @@ async function expectDays(first: string, last: string): Promise<void> {
 }
 
 /** Expects that the user can see a column between the names and the totals. */
-async function expectInSight(name: string): Promise<void> {
+async function expectInView(name: string): Promise<void> {
   const table = within(await budgetTable())
   const boxOf = (head: string) =>
     table.getByRole('columnheader', { name: head }).getBoundingClientRect()
@@ -78,16 +78,16 @@ export const OpensWithTheDaysOfTheBudget: Story = {
       await waitFor(() => expect(slow.waiting()).toEqual(['GET /tactics']))
       slow.answer()
       await expectDays('06/01/26', '05/31/27')
-      await expectInSight('Nov 2026')
+      await expectInView('Nov 2026')
       await expect(lists(slow)).toHaveLength(1)
       await expect(screen.getByRole('treegrid').getBoundingClientRect().top).toBe(top)
     })
     await step('Today finds this month again', async () => {
       const table = await budgetTable()
       table.scrollLeft = 0
-      await expectInSight('Jun 2026')
+      await expectInView('Jun 2026')
       await userEvent.click(screen.getByRole('button', { name: 'Today' }))
-      await expectInSight('Nov 2026')
+      await expectInView('Nov 2026')
     })
     const button = () => screen.getByRole('button', { name: /^Saved view/u })
     // The saved view names its days, so the button cannot confuse them with the default days.
@@ -125,14 +125,14 @@ export const DaysInTheUrlWin: Story = {
       await answer(chosen)
     })
     await step('And shown from their beginning', async () => {
-      await expectInSight('Jan 2026')
+      await expectInView('Jan 2026')
       await expect((await budgetTable()).scrollLeft).toBe(0)
     })
     await step('Today goes back to the days of the budget, and to this month', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Today' }))
       await answer(chosen)
       await expectDays('06/01/26', '05/31/27')
-      await expectInSight('Nov 2026')
+      await expectInView('Nov 2026')
     })
   },
 }
@@ -143,12 +143,12 @@ export const ABudgetThatHasEnded: Story = {
     await step('Is shown as it was', async () => {
       await budgetTable()
       await expectDays('06/01/25', '05/31/26')
-      await expectInSight('Jun 2025')
+      await expectInView('Jun 2025')
     })
     await step('Today is in its year', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Today' }))
       await expectDays('01/01/26', '12/31/26')
-      await expectInSight('Nov 2026')
+      await expectInView('Nov 2026')
     })
   },
 }
@@ -160,7 +160,7 @@ export const WithoutABudgetAndCosts: Story = {
   play: async () => {
     await budgetTable()
     await expectDays('01/01/26', '12/31/26')
-    await expectInSight('Nov 2026')
+    await expectInView('Nov 2026')
     await expect(await screen.findByText('Not set')).toBeVisible()
     await expect(await budgetCell('Email', 'Total, shown range', 'Act')).toHaveTextContent('–')
   },

@@ -6,7 +6,7 @@ import {
   SelectionProvider,
   usePlanUrl,
   useRangeUrl,
-  useShownPlan,
+  useVisiblePlan,
 } from '../../plan'
 import { useActiveAccount } from '../../session/use-session'
 import { CentredPlace } from '../../shell/CentredPlace'
@@ -35,9 +35,9 @@ function BudgetOfUrl({
   readonly today: number
 }) {
   const account = useActiveAccount()
-  const shownPlan = useShownPlan(url.planId, account?.isActive ?? true)
-  const days = useRangeUrl('budget', today, shownPlan.plan.data)
-  const data = useBudgetData({ planId: url.planId, shownPlan, days })
+  const visiblePlan = useVisiblePlan(url.planId, account?.isActive ?? true)
+  const days = useRangeUrl('budget', today, visiblePlan.plan.data)
+  const data = useBudgetData({ planId: url.planId, visiblePlan, days })
   // Hides that the plan has a budget view for other users.
   const isOffered = data.plan.data === undefined || data.money !== 'none'
   return (

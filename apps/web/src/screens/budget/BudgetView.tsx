@@ -75,7 +75,7 @@ export interface BudgetViewProps extends PlanNoticesProps {
   readonly weekStartDay: WeekStartDay
   readonly range: DateRange
   /** Whether the days are known; until then their place stays empty. */
-  readonly isRangeKnown: boolean
+  readonly isRangeLoaded: boolean
   readonly today: CivilDate
   readonly period: BudgetPeriod
   readonly onPlaceChange: (change: Partial<RangePlace>) => void
@@ -88,7 +88,7 @@ export interface BudgetViewProps extends PlanNoticesProps {
   readonly chips?: ReactNode
   /** Panel beside the budget. */
   readonly side: ReactNode
-  readonly areChartsShown: boolean
+  readonly areChartsVisible: boolean
   readonly onChartsToggle: () => void
   /** null if money is hidden. */
   readonly totals: Omit<BudgetTotalsProps, 'isCompact' | 'actions'> | null
@@ -105,7 +105,7 @@ export function BudgetView({
   onRetry,
   weekStartDay,
   range,
-  isRangeKnown,
+  isRangeLoaded,
   today,
   period,
   onPlaceChange,
@@ -115,7 +115,7 @@ export function BudgetView({
   activeFilterCount,
   chips,
   side,
-  areChartsShown,
+  areChartsVisible,
   onChartsToggle,
   totals,
   onExport,
@@ -143,7 +143,7 @@ export function BudgetView({
               weekStartDay={weekStartDay}
               onRangeChange={onPlaceChange}
               onToday={onToday}
-              {...(isRangeKnown ? null : UNSEEN)}
+              {...(isRangeLoaded ? null : UNSEEN)}
             />
           }
           view="budget"
@@ -168,7 +168,7 @@ export function BudgetView({
             />
             <Button
               icon={ChartColumn}
-              aria-expanded={areChartsShown && refusal === null}
+              aria-expanded={areChartsVisible && refusal === null}
               onClick={onChartsToggle}
               {...refused(refusal)}
             >
@@ -182,7 +182,7 @@ export function BudgetView({
               Export
             </Button>
           </Tools>
-          {totals === null || refusal !== null ? null : areChartsShown ? (
+          {totals === null || refusal !== null ? null : areChartsVisible ? (
             <div data-part="charts">
               <BudgetTotals {...totals} />
               <BudgetCharts tree={table.tree} isLoading={table.status === 'loading'} />

@@ -28,7 +28,7 @@ import {
 import type { PlanUrl, RangeUrl } from '../../plan'
 import { civilNow } from '../../platform/clock'
 import { fileNameOf } from '../../platform/download'
-import { useSessionFacts } from '../../session/use-session'
+import { useSessionDetails } from '../../session/use-session'
 import { BudgetView } from './BudgetView'
 import { budgetSheets } from './export/budget-sheets'
 import type { BudgetData } from './use-budget-data'
@@ -52,15 +52,15 @@ export interface PlanBudgetProps {
 /** Budget of a plan: passes data and handlers to the view and the dialogs. */
 export function PlanBudget({ planId, url, days, data, today }: PlanBudgetProps) {
   const { range } = days.place
-  const { access, lookup, itemsById, filters, facts, tree, money, status } = data
+  const { access, lookup, itemsById, filters, details, tree, money, status } = data
   const plan = data.plan.data
-  const { user } = useSessionFacts()
+  const { user } = useSessionDetails()
   const work = useItemWork({
     planId,
     place: { view: 'budget', month: openingMonthOf(range, today), day: civilDateOf(today) },
     data,
     today,
-    onTakenBack: nothingToReveal,
+    onUndone: nothingToReveal,
   })
   const { permissions, beside, actions, bulkDialog } = work
   const changeCost = useCostChanges({ planId, lookup, undoStack: actions.dialogs.undoStack })
@@ -82,7 +82,7 @@ export function PlanBudget({ planId, url, days, data, today }: PlanBudgetProps) 
         onRetry={data.retry}
         weekStartDay={plan?.weekStartDay ?? 'sunday'}
         range={range}
-        isRangeKnown={data.isRangeKnown}
+        isRangeLoaded={data.isRangeLoaded}
         today={civilDateOf(today)}
         period={data.period}
         onPlaceChange={days.show}
@@ -108,14 +108,14 @@ export function PlanBudget({ planId, url, days, data, today }: PlanBudgetProps) 
               access={access}
               beside={beside}
               viewLabel={`Budget ${dates}`}
-              items={data.shownItems}
+              items={data.visibleItems}
               undoStack={actions.dialogs.undoStack}
-              onTakenBack={nothingToReveal}
+              onUndone={nothingToReveal}
               onFocusItem={nothingToReveal}
             />
           </>
         }
-        areChartsShown={memory.areChartsShown}
+        areChartsVisible={memory.areChartsVisible}
         onChartsToggle={memory.onChartsToggle}
         totals={
           // Most users who open a budget see the totals, so their space is reserved until the plan
@@ -175,7 +175,7 @@ export function PlanBudget({ planId, url, days, data, today }: PlanBudgetProps) 
           key={`${cell.rowId} ${cell.spanId ?? ''}`}
           anchor={cell.anchor}
           title={cell.title}
-          items={budgetItemsOf(data.shownItems, facts, tree, cell)}
+          items={budgetItemsOf(data.visibleItems, details, tree, cell)}
           canEdit={({ id }) => {
             const item = itemsById.get(id)
             return item !== undefined && permissions.deletePolicy(item).allowed
@@ -205,13 +205,13 @@ function useBudgetMemory(userId: number, planId: number, rows: readonly BudgetRo
   const read = () => ({
     planId,
     closed: preferences.closedRows({ userId, planId }),
-    areChartsShown: preferences.areChartsShown({ userId, planId }),
+    areChartsVisible: preferences.areChartsVisible({ userId, planId }),
   })
-  const [held, setHeld] = useState(read)
-  const current = held.planId === planId ? held : read()
+  const [state, setState] = useState(read)
+  const current = state.planId === planId ? state : read()
   // Sets the state during rendering, so a plan never shows the preferences of the previous plan.
-  if (held.planId !== planId) setHeld(current)
-  const { closed, areChartsShown } = current
+  if (state.planId !== planId) setState(current)
+  const { closed, areChartsVisible } = current
   const expandedRowIds = useMemo(
     () => new Set(rows.map(({ id }) => id).filter((id) => !closed.has(id))),
     [rows, closed],
@@ -226,12 +226,12 @@ function useBudgetMemory(userId: number, planId: number, rows: readonly BudgetRo
         else next.add(id)
       }
       preferences.setClosedRows({ userId, planId }, next)
-      setHeld({ ...current, closed: next })
+      setState({ ...current, closed: next })
     },
-    areChartsShown,
+    areChartsVisible,
     onChartsToggle: () => {
-      preferences.setChartsShown({ userId, planId }, !areChartsShown)
-      setHeld({ ...current, areChartsShown: !areChartsShown })
+      preferences.setChartsVisible({ userId, planId }, !areChartsVisible)
+      setState({ ...current, areChartsVisible: !areChartsVisible })
     },
   }
 }
@@ -243,21 +243,21 @@ function useBudgetMemory(userId: number, planId: number, rows: readonly BudgetRo
 function useRevealedToday(
   planId: number,
   today: CivilDate,
-  { isRangeKnown }: Pick<BudgetData, 'isRangeKnown'>,
+  { isRangeLoaded }: Pick<BudgetData, 'isRangeLoaded'>,
   { isChosen }: Pick<RangeUrl, 'isChosen'>,
 ) {
   // The plan on which the user chose Today, and how often.
-  const [asked, setAsked] = useState({ planId: 0, count: 0 })
-  const count = asked.planId === planId ? asked.count : 0
-  const isShown = isRangeKnown && (count > 0 || !isChosen)
+  const [requested, setRequested] = useState({ planId: 0, count: 0 })
+  const count = requested.planId === planId ? requested.count : 0
+  const isVisible = isRangeLoaded && (count > 0 || !isChosen)
   const revealedDay = useMemo(
-    () => (isShown ? { date: today, key: `${planId} ${count}` } : null),
-    [isShown, today, planId, count],
+    () => (isVisible ? { date: today, key: `${planId} ${count}` } : null),
+    [isVisible, today, planId, count],
   )
   return {
     revealedDay,
     askForToday: () => {
-      setAsked({ planId, count: count + 1 })
+      setRequested({ planId, count: count + 1 })
     },
   }
 }

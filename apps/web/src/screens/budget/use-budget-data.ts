@@ -2,7 +2,7 @@ import {
   BUDGET_PERIODS,
   budgetTree,
   DEFAULT_BUDGET_PERIOD,
-  type BudgetFacts,
+  type BudgetDetails,
   type BudgetPeriod,
   type BudgetTree,
 } from '@throughline/domain/budget'
@@ -14,21 +14,21 @@ import {
   moneyVisibilityOf,
   type MoneyVisibility,
   type RangeUrl,
-  type ShownItems,
-  type ShownPlan,
-  useShownItems,
+  type VisibleItems,
+  type VisiblePlan,
+  useVisibleItems,
 } from '../../plan'
 
 /** Data that the budget of a plan shows. */
-export interface BudgetData extends ShownItems {
+export interface BudgetData extends VisibleItems {
   readonly money: MoneyVisibility
   /**
    * False until the plan with the days of its budget has loaded. Until then the view names no days.
    */
-  readonly isRangeKnown: boolean
+  readonly isRangeLoaded: boolean
   /** Length of a column. */
   readonly period: BudgetPeriod
-  readonly facts: BudgetFacts
+  readonly details: BudgetDetails
   /** Has no rows if money is hidden, and no names of periods until they are known. */
   readonly tree: BudgetTree
 }
@@ -44,31 +44,31 @@ function periodOf(name: string | null): BudgetPeriod {
 /** Reads a plan and its items on the days of a budget, filters them and sums their costs. */
 export function useBudgetData({
   planId,
-  shownPlan,
+  visiblePlan,
   days: { place, isChosen },
 }: {
   /** null for a URL that names no plan. */
   readonly planId: number | null
-  readonly shownPlan: ShownPlan
+  readonly visiblePlan: VisiblePlan
   readonly days: Pick<RangeUrl, 'place' | 'isChosen'>
 }): BudgetData {
-  const isRangeKnown = isChosen || shownPlan.plan.data !== undefined
+  const isRangeLoaded = isChosen || visiblePlan.plan.data !== undefined
   const { start, end } = place.range
   const tactics = useRangeTactics(
     useMemo(
       // A request for the wrong days would be wasted.
-      () => (planId === null || !isRangeKnown ? null : { planId, startDate: start, endDate: end }),
-      [planId, isRangeKnown, start, end],
+      () => (planId === null || !isRangeLoaded ? null : { planId, startDate: start, endDate: end }),
+      [planId, isRangeLoaded, start, end],
     ),
   )
-  const data = useShownItems({ shownPlan, planId, tactics })
-  const { access, plan, shownItems } = data
+  const data = useVisibleItems({ visiblePlan, planId, tactics })
+  const { access, plan, visibleItems } = data
   const { filters } = data.filters
   const money = moneyVisibilityOf(plan.data, access, filters)
   const period = periodOf(place.period)
   const channels = money === 'shown' ? plan.data?.channels : undefined
-  const facts = useMemo(
-    (): BudgetFacts => ({
+  const details = useMemo(
+    (): BudgetDetails => ({
       currentPlanId: planId ?? 0,
       channels: channels ?? [],
       hasEmptyRows: !hasChosen(filters),
@@ -76,12 +76,12 @@ export function useBudgetData({
     [planId, channels, filters],
   )
   const [sum] = useState(createBudgetSums)
-  const items = money === 'shown' ? shownItems : NO_ITEMS
+  const items = money === 'shown' ? visibleItems : NO_ITEMS
   const tree = useMemo(() => {
-    const summed = sum(items, facts, { range: { start, end }, period })
-    return isRangeKnown ? summed : withoutNames(summed)
-  }, [sum, items, facts, start, end, period, isRangeKnown])
-  return { ...data, money, isRangeKnown, period, facts, tree }
+    const summed = sum(items, details, { range: { start, end }, period })
+    return isRangeLoaded ? summed : withoutNames(summed)
+  }, [sum, items, details, start, end, period, isRangeLoaded])
+  return { ...data, money, isRangeLoaded, period, details, tree }
 }
 
 /**
@@ -97,8 +97,8 @@ function withoutNames(tree: BudgetTree): BudgetTree {
  */
 function createBudgetSums() {
   let last: BudgetTree | null = null
-  return (...[items, facts, place]: Parameters<typeof budgetTree>) => {
-    last = budgetTree(items, facts, place, last)
+  return (...[items, details, place]: Parameters<typeof budgetTree>) => {
+    last = budgetTree(items, details, place, last)
     return last
   }
 }

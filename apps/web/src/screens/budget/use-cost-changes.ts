@@ -4,7 +4,7 @@ import type { TacticListItem } from '@throughline/domain/tactics'
 import { type CostName, useTakeBackCost } from '../../data/cost-changes'
 import type { SavedChange } from '../../data/tactic-changes'
 import { useUpdateTactic } from '../../data/use-tactic-changes'
-import { changedByOthers, failureNotice, type PlanLookup } from '../../plan'
+import { changedByOtherUsers, failureNotice, type PlanLookup } from '../../plan'
 import { useShowToast } from '../../platform/ToastProvider'
 import { useReportedChange, type UndoStack } from '../../undo'
 
@@ -43,7 +43,7 @@ export function useCostChanges({
     try {
       const { code } = await takeBackCost.mutateAsync({ item, name, saving })
       if (code === 'changed-by-others') {
-        showToast({ id: TOAST_ID, ...changedByOthers(item, 'budget') })
+        showToast({ id: TOAST_ID, ...changedByOtherUsers(item, 'budget') })
       } else if (code === 'taken-back') showToast({ id: TOAST_ID, text: TACTIC_MESSAGES.updated })
       return code !== 'changed-since'
     } catch (error) {

@@ -1,7 +1,7 @@
 import { CALENDAR_MESSAGES } from '@throughline/domain/messages'
 import { useEffect } from 'react'
 
-import { ScreenOfPlan, shownPlanIdOf } from '../../plan'
+import { ScreenOfPlan, visiblePlanIdOf } from '../../plan'
 import type { ScreenOfPlanProps } from '../../plan'
 import type { RangeData } from './use-range-data'
 import { useShowToast } from '../../platform/ToastProvider'
@@ -14,8 +14,8 @@ export interface CalendarOfPlanProps extends Pick<ScreenOfPlanProps, 'url' | 'ch
 export function CalendarOfPlan({ url, data, children }: CalendarOfPlanProps) {
   const { plan, areEventsFailed, cutCalendars } = data
   // An unavailable plan has no readable calendars; the screen already says that it is unavailable.
-  const isShown = shownPlanIdOf(plan, url) !== null
-  useEventsNotice({ areEventsFailed: isShown && areEventsFailed, cutCalendars })
+  const isVisible = visiblePlanIdOf(plan, url) !== null
+  useEventsNotice({ areEventsFailed: isVisible && areEventsFailed, cutCalendars })
   return (
     <ScreenOfPlan url={url} plan={plan}>
       {children}

@@ -63,7 +63,7 @@ export const LeavesOutWhatIsClosedAndWhatThePlanHides: Story = {
       await expect(canvas.queryByRole('button', { name: /Gift guide/u })).toBeNull()
     })
     await step('Items of a frozen plan stay', async () => {
-      await expect(await canvas.findByText(PLAN_MESSAGES.frozenForOthers)).toBeVisible()
+      await expect(await canvas.findByText(PLAN_MESSAGES.frozenForOtherUsers)).toBeVisible()
       const bar = await flowBar('Holiday gifting')
       bar.focus()
       await pressMove()

@@ -84,14 +84,14 @@ export const FollowsWhatHappensElsewhere: Story = {
       await step('A hidden tab follows nothing', async () => {
         show('hidden')
         await waitFor(() => expect(server.followerCount()).toBe(0))
-        server.changeByOthers(vip.id, onNovember(27))
+        server.changeByOtherUsers(vip.id, onNovember(27))
         await expect(bar.day()).toBe(18)
       })
       await step('Visible again, it has what happened meanwhile and follows on', async () => {
         show('visible')
         await bar.expectOn(27)
         await waitFor(() => expect(server.followerCount()).toBe(1))
-        server.changeByOthers(vip.id, onNovember(5))
+        server.changeByOtherUsers(vip.id, onNovember(5))
         await bar.expectOn(5)
       })
     } finally {

@@ -84,7 +84,7 @@ async function expectStaysParked(title: string, reason: string | RegExp) {
 }
 
 /** Opens an item, and expects its data without a save button. */
-async function expectFactsOnly(title: string, reason: string) {
+async function expectDetailsOnly(title: string, reason: string) {
   await monthBar(title).focus()
   await userEvent.keyboard('{Enter}')
   const dialog = within(await screen.findByRole('dialog', { name: 'Tactic' }))
@@ -165,7 +165,7 @@ export const AViewerChangesNothing: Story = {
     await step('An item stays as it is, where it is', async () => {
       await expectRefused(email.title, reason, ['move', 'resize', 'delete', 'copy', 'park'])
       await expectStaysParked(parkedWebsite.title, reason)
-      await expectFactsOnly(email.title, reason)
+      await expectDetailsOnly(email.title, reason)
     })
     await step('Several selected items stay too, and the bar says why', async () => {
       await selectBars(email.title, website.title)
@@ -179,7 +179,7 @@ export const AViewerChangesNothing: Story = {
     await expect(writesOf(server)).toEqual([])
     await step('A frozen plan leads nowhere: settings and team are closed to viewers', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Plan 14' }))
-      await expect(await canvas.findByText(PLAN_MESSAGES.frozenForOthers)).toBeVisible()
+      await expect(await canvas.findByText(PLAN_MESSAGES.frozenForOtherUsers)).toBeVisible()
       await expect(canvas.queryByRole('link', { name: PLAN_MESSAGES.seeAdmins })).toBeNull()
       await expect(canvas.queryByRole('link', { name: PLAN_MESSAGES.unfreeze })).toBeNull()
     })
@@ -197,7 +197,7 @@ export const AFrozenPlanIsChangedByItsAdmins: Story = {
   play: async ({ args: { server }, canvas, step }) => {
     const reason = PLAN_MESSAGES.frozen
     await step('A banner leads others to those who may unfreeze it', async () => {
-      await expect(await canvas.findByText(PLAN_MESSAGES.frozenForOthers)).toBeVisible()
+      await expect(await canvas.findByText(PLAN_MESSAGES.frozenForOtherUsers)).toBeVisible()
       await expect(canvas.queryByRole('link', { name: PLAN_MESSAGES.unfreeze })).toBeNull()
       await expect(canvas.getByRole('link', { name: PLAN_MESSAGES.seeAdmins })).toHaveAttribute(
         'href',
@@ -208,7 +208,7 @@ export const AFrozenPlanIsChangedByItsAdmins: Story = {
     await step('Items stay as they are', async () => {
       await expectRefused(email.title, reason, ['move', 'resize', 'delete', 'park'])
       await expectStaysParked(parkedWebsite.title, reason)
-      await expectFactsOnly(email.title, reason)
+      await expectDetailsOnly(email.title, reason)
     })
     await step('A new tactic is refused by the button and by the key', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add Tactic' }))

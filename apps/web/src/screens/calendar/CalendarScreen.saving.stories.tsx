@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { buildTactic } from '@throughline/test-support/builders'
-import type { HeldAnswer } from '@throughline/test-support/network'
+import type { DelayedAnswer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { readToast, toasts } from '../../testing/toasts'
 import { calendarMeta, calendarOf } from './fixtures/CalendarHost'
@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const REFUSALS: readonly (readonly [HeldAnswer, string])[] = [
+const REFUSALS: readonly (readonly [DelayedAnswer, string])[] = [
   ['forbidden', TACTIC_MESSAGES.viewerCannotEdit],
   ['frozen', PLAN_MESSAGES.frozen],
   ['not found', TACTIC_MESSAGES.dateFailed],
@@ -98,7 +98,7 @@ export const GivesWayToOtherUsers: Story = {
   args: calendarOf({ tactics: [vip] }),
   play: async ({ args: { server }, step }) => {
     const changeUnseen = (day: number) => {
-      server.changeByOthers(vip.id, onNovember(day), { isTold: false })
+      server.changeByOtherUsers(vip.id, onNovember(day), { isReported: false })
     }
     await step('A move on a version that is too old shows theirs', async () => {
       await bar.focus()
@@ -127,7 +127,7 @@ export const GivesWayToOtherUsers: Story = {
       await pressMove()
       await answer(server)
       await waitFor(() => expect(server.item(vip.id)?.startDate).toContain('2026-11-21'))
-      server.changeByOthers(vip.id, onNovember(25))
+      server.changeByOtherUsers(vip.id, onNovember(25))
       await bar.expectOn(25)
       await pressUndo()
       await readToast(THEIRS)
@@ -137,7 +137,7 @@ export const GivesWayToOtherUsers: Story = {
     await step('A bar that they move below a dialog gets the focus back from it', async () => {
       await userEvent.keyboard('{Delete}')
       await screen.findByRole('button', { name: 'Delete' })
-      server.changeByOthers(vip.id, onNovember(26))
+      server.changeByOtherUsers(vip.id, onNovember(26))
       await waitFor(() => expect(bar.day()).toBe(26))
       await userEvent.keyboard('{Escape}')
       await bar.expectOn(26)

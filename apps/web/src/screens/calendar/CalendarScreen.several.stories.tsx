@@ -187,7 +187,7 @@ export const SaysWhatStaysAndWhy: Story = {
       await pressMove(2)
       const dialog = await bulkDialog('Move 2 tactics by 1 day')
       await expect(await dialog.findByText('2 move', SHOWN)).toBeVisible()
-      server.changeByOthers(press.id, { isFlagged: true }, { isTold: false })
+      server.changeByOtherUsers(press.id, { isFlagged: true }, { isReported: false })
       await userEvent.click(dialog.getByRole('button', { name: 'Move 2 tactics' }))
       const text = '1 tactic moved. 1 item stays: somebody else changed it.'
       await expect(await dialog.findByText(text)).toBeVisible()
@@ -196,7 +196,7 @@ export const SaysWhatStaysAndWhy: Story = {
       await expectDays({ [guide.title]: 20, [press.title]: 19 })
     })
     await step('The undo leaves what others changed since, too', async () => {
-      server.changeByOthers(guide.id, { isFlagged: true }, { isTold: false })
+      server.changeByOtherUsers(guide.id, { isFlagged: true }, { isReported: false })
       await pressUndo()
       await readToast('1 item stays: somebody else changed it.')
       await expectDays({ [guide.title]: 20 })

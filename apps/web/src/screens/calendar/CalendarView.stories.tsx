@@ -8,7 +8,7 @@ import { CalendarView } from './CalendarView'
 const shared = {
   today: '2026-11-18',
   items: novemberTactics,
-  channels: lookupOf(buildPlan()).shownChannels,
+  channels: lookupOf(buildPlan()).visibleChannels,
   currentPlanId: 12,
   onCreate: fn(),
   onMove: fn(),

@@ -98,22 +98,22 @@ export function CalendarView({
   month,
   day,
 }: CalendarViewProps) {
-  const shown = view === 'month' ? month : day
-  const isWaiting = shown.status === 'loading' && shown.items.length === 0
+  const visible = view === 'month' ? month : day
+  const isWaiting = visible.status === 'loading' && visible.items.length === 0
   const topRef = useRef<HTMLDivElement>(null)
   const topPixels = useTopHeight(topRef, {
     isFollowed: view === 'day',
-    isKnown: !isWaiting,
+    isSupported: !isWaiting,
     onHeight: (change) => {
       onTopHeight?.(change)
     },
   })
   const [openedPlanId, setOpenedPlanId] = useState<number | null>(null)
-  if (!isWaiting && openedPlanId !== shown.currentPlanId) setOpenedPlanId(shown.currentPlanId)
+  if (!isWaiting && openedPlanId !== visible.currentPlanId) setOpenedPlanId(visible.currentPlanId)
   // The grid has another key while it waits for the first items of a plan. React replaces it when
   // they arrive, so the growing overstory shifts no element that the user has seen. From then on
   // the grid stays, with its focus.
-  const gridKey = openedPlanId === shown.currentPlanId ? 'shown' : 'waiting'
+  const gridKey = openedPlanId === visible.currentPlanId ? 'shown' : 'waiting'
   const look = { density, hasChannelMarks }
   const handleOption = ({ id }: { id: string }) => {
     if (id === 'all' || id === 'fit') onLaneModeChange({ mode: id })
@@ -133,7 +133,7 @@ export function CalendarView({
             savedViews={savedViews}
             periodMode={view}
             date={view === 'month' ? `${month.month}-01` : day.day}
-            today={shown.today}
+            today={visible.today}
             weekStartDay={weekStartDay}
             onDateChange={(change) => {
               onDateChange(change)
@@ -215,7 +215,7 @@ interface TopHeightOptions {
   /** Whether the content below depends on the height. */
   readonly isFollowed: boolean
   /** Whether the content that determines the height has loaded. */
-  readonly isKnown: boolean
+  readonly isSupported: boolean
   /** Reports the height, once the content has loaded. */
   readonly onHeight: (change: { readonly heightPixels: number }) => void
 }
@@ -229,7 +229,7 @@ interface TopHeightOptions {
  */
 function useTopHeight(
   topRef: RefObject<HTMLElement | null>,
-  { isFollowed, isKnown, onHeight }: TopHeightOptions,
+  { isFollowed, isSupported, onHeight }: TopHeightOptions,
 ): number {
   const [heightPixels, setHeightPixels] = useState(0)
   const tell = useEffectEvent(onHeight)
@@ -240,12 +240,12 @@ function useTopHeight(
       // On paper the height differs, and says nothing about the screen.
       if (matchMedia('print').matches) return
       const { offsetHeight } = top
-      if (isKnown) tell({ heightPixels: offsetHeight })
+      if (isSupported) tell({ heightPixels: offsetHeight })
       if (!isFollowed) return
       flushSync(() => {
         setHeightPixels(offsetHeight)
       })
     })
-  }, [topRef, isFollowed, isKnown])
+  }, [topRef, isFollowed, isSupported])
   return heightPixels
 }

@@ -70,14 +70,14 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
     data,
     today,
     revealedItem,
-    onTakenBack: reveal,
+    onUndone: reveal,
   })
   const changeWeekStart = useWeekStartChange(plan)
   const calendarRef = useRef<CalendarHandle>(null)
   const parking = useParkingLot()
   const markedDates = actions.newDates ?? parking.markedDates
   const hasItemsElsewhere =
-    data.stripEvents.length > 0 || Object.values(sections).some((items) => items.length > 0)
+    data.overstoryEvents.length > 0 || Object.values(sections).some((items) => items.length > 0)
   /** Props of the month and the day. */
   const grid = {
     ...calendar,
@@ -125,9 +125,9 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
               access={access}
               beside={beside}
               viewLabel={viewLabelOf(url)}
-              items={data.shownItems}
+              items={data.visibleItems}
               undoStack={actions.dialogs.undoStack}
-              onTakenBack={reveal}
+              onUndone={reveal}
               onFocusItem={focusItem}
             />
           </>
@@ -154,7 +154,7 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
             : { startDay: day, endDay: day, maxHeight: dayOverstoryPixels }),
           weekStartDay,
           sections,
-          events: data.stripEvents,
+          events: data.overstoryEvents,
         }}
         month={{
           ...grid,

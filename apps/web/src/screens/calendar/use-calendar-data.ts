@@ -9,7 +9,7 @@ import {
 } from '@throughline/domain/tactics'
 import { useMemo } from 'react'
 import { useMonthTactics } from '../../data/use-tactics'
-import { overstoryFactsOf, useShownPlan } from '../../plan'
+import { overstoryDetailsOf, useVisiblePlan } from '../../plan'
 import { useRangeData, type RangeData } from './use-range-data'
 
 const DAYS_PER_WEEK = 7
@@ -21,7 +21,7 @@ export interface CalendarData extends RangeData {
   /** The items in the overstory above the grid. */
   readonly sections: Readonly<Record<OverstoryItemSection, readonly TacticListItem[]>>
   readonly gridEvents: readonly EventOccurrence[]
-  readonly stripEvents: readonly EventOccurrence[]
+  readonly overstoryEvents: readonly EventOccurrence[]
 }
 
 /**
@@ -42,8 +42,8 @@ export function useCalendarData({
   readonly isAccountActive: boolean
   readonly timeZone: string
 }): CalendarData {
-  const shownPlan = useShownPlan(planId, isAccountActive)
-  const { plan, lookup } = shownPlan
+  const visiblePlan = useVisiblePlan(planId, isAccountActive)
+  const { plan, lookup } = visiblePlan
   const weekStartDay = plan.data?.weekStartDay ?? 'sunday'
   // The items load without waiting for the plan: in most plans, weeks begin on Sunday.
   const tactics = useMonthTactics(planId === null ? null : { planId, month, weekStartDay })
@@ -52,13 +52,13 @@ export function useCalendarData({
     const lastDay = firstDay + weekCount * DAYS_PER_WEEK - 1
     return { start: civilDateOf(firstDay), end: civilDateOf(lastDay) }
   }, [month, weekStartDay])
-  const data = useRangeData({ shownPlan, planId, range, tactics, timeZone })
-  const { shownItems, occurrences } = data
+  const data = useRangeData({ visiblePlan, planId, range, tactics, timeZone })
+  const { visibleItems, occurrences } = data
 
   // Which items go into the overstory depends on the plan.
   const { grid, sections } = useMemo(
-    () => splitOverstory(shownItems, (item) => overstoryFactsOf(item, lookup)),
-    [shownItems, lookup],
+    () => splitOverstory(visibleItems, (item) => overstoryDetailsOf(item, lookup)),
+    [visibleItems, lookup],
   )
   const splitOccurrences = useMemo(() => splitEvents(occurrences), [occurrences])
   return {
@@ -66,6 +66,6 @@ export function useCalendarData({
     grid,
     sections,
     gridEvents: splitOccurrences.grid,
-    stripEvents: splitOccurrences.strip,
+    overstoryEvents: splitOccurrences.overstory,
   }
 }

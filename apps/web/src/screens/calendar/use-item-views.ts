@@ -24,7 +24,7 @@ export function useItemViews({ revealedItem, ...options }: ItemViewsOptions) {
   /** Props of every view of items. */
   const shared = {
     today: civilDateOf(today),
-    channels: lookup.shownChannels,
+    channels: lookup.visibleChannels,
     currentPlanId: planId,
     selectedItemId: actions.selectedItemId,
     revealedItem,
@@ -51,7 +51,7 @@ export function useItemViews({ revealedItem, ...options }: ItemViewsOptions) {
             void filters.setFilters({ filters: clearedFilters() })
           },
         }),
-    paperFacts: {
+    paperDetails: {
       planName: data.plan.data?.name ?? '',
       filters: filterLinesOf(filters.filters, filters.groups),
     },

@@ -3,10 +3,10 @@ import type { EventOccurrence } from '@throughline/domain/calendar-events'
 import { useMemo } from 'react'
 import { usePlanEvents } from '../../data/subscriptions'
 import type { RangeTactics } from '../../data/use-tactics'
-import { type ShownItems, type ShownPlan, useShownItems } from '../../plan'
+import { type VisibleItems, type VisiblePlan, useVisibleItems } from '../../plan'
 
 /** Data of a plan that a calendar shows on some days. */
-export interface RangeData extends ShownItems {
+export interface RangeData extends VisibleItems {
   /** The events of calendars of interest, on the days and one more on each side. */
   readonly occurrences: readonly EventOccurrence[]
   /** Whether a calendar of interest could not be read. */
@@ -24,13 +24,13 @@ export interface RangeData extends ShownItems {
  * @param timeZone IANA name of the zone for times of events
  */
 export function useRangeData({
-  shownPlan,
+  visiblePlan,
   planId,
   range,
   tactics,
   timeZone,
 }: {
-  readonly shownPlan: ShownPlan
+  readonly visiblePlan: VisiblePlan
   /** null for a URL that names no plan. */
   readonly planId: number | null
   readonly range: DateRange
@@ -41,13 +41,13 @@ export function useRangeData({
     () => (planId === null ? null : { planId, startDate: range.start, endDate: range.end }),
     [planId, range],
   )
-  const items = useShownItems({ shownPlan, planId, tactics })
+  const items = useVisibleItems({ visiblePlan, planId, tactics })
   const events = usePlanEvents(eventRange, timeZone, items.filters.filters)
   return {
     ...items,
-    occurrences: events.shown.occurrences,
+    occurrences: events.visible.occurrences,
     areEventsFailed: events.isFailed,
     areEventsPending: events.isPending,
-    cutCalendars: events.shown.cutCalendars,
+    cutCalendars: events.visible.cutCalendars,
   }
 }

@@ -17,7 +17,7 @@ import storedSizes from './pictures/sizes.json'
 import { READ_NEXT } from './content/roles'
 import { usePlan } from '../../data/plans'
 import { recentPlanOf } from '../../session/recent-plan'
-import { useSessionFacts } from '../../session/use-session'
+import { useSessionDetails } from '../../session/use-session'
 
 interface Size {
   /** In pixels. */
@@ -180,7 +180,7 @@ function readNext(slug: string): readonly string[] {
  * or may not open that page.
  */
 function useGuidePlace({ place }: Guide): { readonly label: string; readonly path: string } | null {
-  const recent = recentPlanOf(useSessionFacts())
+  const recent = recentPlanOf(useSessionDetails())
   const plan = usePlan(place === null ? null : (recent?.planId ?? null))
   if (place === null || recent === null || plan.data === undefined) return null
   const abilities = abilitiesWith(planAccessOf(plan.data, true), plan.data)

@@ -22,8 +22,8 @@ describe('the pictures', () => {
 
   it('are all used, and no other one is kept', () => {
     expect(new Set(named)).toEqual(new Set(PICTURE_NAMES))
-    const known = PICTURE_NAMES.flatMap((name) => [`${name}-dark.webp`, `${name}-light.webp`])
-    for (const file of readdirSync(FOLDER)) expect(['sizes.json', ...known]).toContain(file)
+    const existing = PICTURE_NAMES.flatMap((name) => [`${name}-dark.webp`, `${name}-light.webp`])
+    for (const file of readdirSync(FOLDER)) expect(['sizes.json', ...existing]).toContain(file)
   })
 
   it.each(PICTURE_NAMES)('%s is there, is small, and has a text', (name) => {

@@ -11,7 +11,7 @@ import {
   ItemPage,
   loadItemPage,
   PlanUnavailable,
-  useShownPlan,
+  useVisiblePlan,
   type ItemHistory,
 } from '../../plan'
 import { monthPath } from '../../session/landing'
@@ -28,14 +28,14 @@ export function ItemScreen() {
   const [accountId, planId] = [idFromRoute(params['accountId']), idFromRoute(params['planId'])]
   const { pathname, search, state } = useLocation()
   const isAccountActive = useActiveAccount()?.isActive ?? true
-  const shown = useShownPlan(planId, isAccountActive)
-  const { plan, access } = shown
-  const isKnown = plan.data !== undefined && !isForeign(plan.data, accountId)
-  usePlanChanges(isKnown ? planId : null)
+  const visible = useVisiblePlan(planId, isAccountActive)
+  const { plan, access } = visible
+  const isSupported = plan.data !== undefined && !isForeign(plan.data, accountId)
+  usePlanChanges(isSupported ? planId : null)
   const target = useMemo(() => itemOfUrl({ pathname, search }), [pathname, search])
   const history = useMemo(() => historyOf(pathname, itemHistoryOf(state)), [pathname, state])
 
-  if (planId === null || accountId === null || isPlanUnavailable(shown, planId, accountId)) {
+  if (planId === null || accountId === null || isPlanUnavailable(visible, planId, accountId)) {
     const isElsewhere = planId === null || isForeign(plan.data, accountId)
     return (
       <PlanUnavailable

@@ -4,7 +4,7 @@ import { PageHeader } from '@throughline/ui/PageHeader'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 
-import { ScreenOfPlan, usePlanUrl, useShownPlan, PlanShell } from '../../plan'
+import { ScreenOfPlan, usePlanUrl, useVisiblePlan, PlanShell } from '../../plan'
 import { useToday } from '../../platform/clock'
 import { planPath } from '../../session/landing'
 import { useActiveAccount } from '../../session/use-session'
@@ -45,7 +45,7 @@ function ignore(): void {}
 /** Screen with the performance of a plan. */
 export function PerformanceScreen() {
   const url = usePlanUrl(useToday())
-  const { plan, access } = useShownPlan(url.planId, useActiveAccount()?.isActive ?? true)
+  const { plan, access } = useVisiblePlan(url.planId, useActiveAccount()?.isActive ?? true)
   return (
     <ScreenOfPlan url={url} plan={plan}>
       {(planId) =>

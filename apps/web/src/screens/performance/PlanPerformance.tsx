@@ -8,7 +8,7 @@ import { PageHeader } from '@throughline/ui/PageHeader'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useDashboards } from '../../data/dashboards'
-import { FrozenNotice, frozenPlanOf, PlanShell, shownDashboardOf } from '../../plan'
+import { FrozenNotice, frozenPlanOf, PlanShell, visibleDashboardOf } from '../../plan'
 import { idFromRoute } from '../../session/use-session'
 
 const DASHBOARD_QUERY = 'dashboard'
@@ -26,7 +26,7 @@ export function PlanPerformance({
   const frozen = frozenPlanOf(plan, access)
   const [query, setQuery] = useSearchParams()
   const { data, error, isFetching, refetch } = useDashboards(plan.id)
-  const categories = useMemo(() => data?.map(shownCategoryOf) ?? NONE, [data])
+  const categories = useMemo(() => data?.map(visibleCategoryOf) ?? NONE, [data])
   return (
     <PlanShell
       view="performance"
@@ -52,12 +52,12 @@ export function PlanPerformance({
   )
 }
 
-function shownCategoryOf({ id, name, dashboards }: DashboardCategory): PerformanceCategory {
+function visibleCategoryOf({ id, name, dashboards }: DashboardCategory): PerformanceCategory {
   return {
     id,
     name,
     dashboards: dashboards
       .filter(({ isArchived }) => !isArchived)
-      .flatMap((dashboard) => shownDashboardOf(dashboard) ?? []),
+      .flatMap((dashboard) => visibleDashboardOf(dashboard) ?? []),
   }
 }

@@ -48,8 +48,8 @@ export const DeletesALargePlan: Story = {
     })
     await step('Everything that goes with it is named by number', async () => {
       await choose('National plan', /^Delete plan/u)
-      const shown = await dialog()
-      const list = (await shown.findAllByRole('listitem')).map((item) => item.textContent)
+      const visible = await dialog()
+      const list = (await visible.findAllByRole('listitem')).map((item) => item.textContent)
       await expect(list).toEqual([
         '412 tactics',
         '17 initiatives',
@@ -61,18 +61,18 @@ export const DeletesALargePlan: Story = {
         '3 dashboards',
         '5 saved views',
       ])
-      await expect(shown.getByText('23 people lose access to it.')).toBeVisible()
+      await expect(visible.getByText('23 people lose access to it.')).toBeVisible()
       await expect(
-        shown.getByText(/become individual plans: West region, East region/u),
+        visible.getByText(/become individual plans: West region, East region/u),
       ).toBeVisible()
-      await expect(shown.getByText(PLAN_ADMIN_MESSAGES.restorePeriod)).toBeVisible()
+      await expect(visible.getByText(PLAN_ADMIN_MESSAGES.restorePeriod)).toBeVisible()
     })
     await step('Its name is asked for', async () => {
-      const shown = await dialog()
-      const field = shown.getByRole('textbox', { name: /Type National plan to confirm/u })
+      const visible = await dialog()
+      const field = visible.getByRole('textbox', { name: /Type National plan to confirm/u })
       await userEvent.type(field, 'national')
-      await userEvent.click(shown.getByRole('button', { name: 'Delete plan' }))
-      await expect(await shown.findByText(PLAN_ADMIN_MESSAGES.nameDiffers)).toBeVisible()
+      await userEvent.click(visible.getByRole('button', { name: 'Delete plan' }))
+      await expect(await visible.findByText(PLAN_ADMIN_MESSAGES.nameDiffers)).toBeVisible()
       await expect(field).toHaveFocus()
       await expect(sent(server, /^DELETE/u)).toHaveLength(0)
       await userEvent.clear(field)
@@ -100,31 +100,33 @@ export const DeletesASmallPlanAndRestoresIt: Story = {
     const question = async () => within(await screen.findByRole('alertdialog'))
     await step('It cannot be confirmed before the numbers are there', async () => {
       await choose('East region', /^Delete plan/u)
-      const shown = await question()
-      await expect(shown.getByText('Counting what is deleted with it…')).toBeVisible()
-      await expect(shown.getByRole('button', { name: 'Delete plan' })).toBeDisabled()
+      const visible = await question()
+      await expect(visible.getByText('Counting what is deleted with it…')).toBeVisible()
+      await expect(visible.getByRole('button', { name: 'Delete plan' })).toBeDisabled()
       await answerNext('forbidden')
-      await userEvent.click(await shown.findByRole('button', { name: 'Try again' }))
+      await userEvent.click(await visible.findByRole('button', { name: 'Try again' }))
       await answerNext()
     })
     await step('It is sent once, and a refusal is said', async () => {
-      const shown = await question()
-      const confirm = shown.getByRole('button', { name: 'Delete plan' })
+      const visible = await question()
+      const confirm = visible.getByRole('button', { name: 'Delete plan' })
       await waitFor(() => expect(confirm).toBeEnabled())
       await userEvent.dblClick(confirm)
       await answerNext('lost connection')
-      await expect(await shown.findByRole('alert')).toBeVisible()
+      await expect(await visible.findByRole('alert')).toBeVisible()
       await expect(sent(server, /^DELETE/u)).toHaveLength(1)
-      await userEvent.click(shown.getByRole('button', { name: 'Cancel' }))
+      await userEvent.click(visible.getByRole('button', { name: 'Cancel' }))
       await expect(screen.getByText('East region')).toBeVisible()
     })
     await step('No name is asked for, and the next plan takes the focus', async () => {
       await choose('East region', /^Delete plan/u)
-      const shown = await question()
+      const visible = await question()
       await answerNext()
-      await waitFor(() => expect(shown.getByRole('button', { name: 'Delete plan' })).toBeEnabled())
-      await expect(shown.queryByRole('textbox')).toBeNull()
-      await userEvent.click(shown.getByRole('button', { name: 'Delete plan' }))
+      await waitFor(() =>
+        expect(visible.getByRole('button', { name: 'Delete plan' })).toBeEnabled(),
+      )
+      await expect(visible.queryByRole('textbox')).toBeNull()
+      await userEvent.click(visible.getByRole('button', { name: 'Delete plan' }))
       await answerNext()
       const next = await screen.findByRole('rowheader', { name: /Store launch Denver/u })
       await waitFor(() => expect(next).toHaveFocus())
@@ -132,10 +134,10 @@ export const DeletesASmallPlanAndRestoresIt: Story = {
     })
     await step('It is listed with who deleted it and until when it can be restored', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Recently deleted' }))
-      const shown = within(await screen.findByRole('dialog', { name: 'Recently deleted plans' }))
-      await expect(await shown.findByText('East region')).toBeVisible()
-      await expect(shown.getByText(/^Deleted .* by .*\. Can be restored until /u)).toBeVisible()
-      await userEvent.click(shown.getByRole('button', { name: 'Restore East region' }))
+      const visible = within(await screen.findByRole('dialog', { name: 'Recently deleted plans' }))
+      await expect(await visible.findByText('East region')).toBeVisible()
+      await expect(visible.getByText(/^Deleted .* by .*\. Can be restored until /u)).toBeVisible()
+      await userEvent.click(visible.getByRole('button', { name: 'Restore East region' }))
     })
     await step('It is back, with the focus', async () => {
       const cell = await screen.findByRole('rowheader', { name: /East region/u })

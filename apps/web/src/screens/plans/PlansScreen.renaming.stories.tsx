@@ -68,7 +68,7 @@ export const RenamesAndFreezes: Story = {
       const field = await rename('Pacific')
       await userEvent.clear(field)
       await userEvent.type(field, 'Atlantic')
-      server.changePlanByOthers(13, { name: 'Coast' })
+      server.changePlanByOtherUsers(13, { name: 'Coast' })
       await userEvent.keyboard('{Enter}')
       const said = await screen.findByText(/Somebody else has called it Coast meanwhile/u)
       await expect(said).toHaveTextContent(PLAN_MESSAGES.updateFailed)
@@ -82,7 +82,7 @@ export const RenamesAndFreezes: Story = {
     })
     await step('Another change by others is no reason to ask', async () => {
       const field = await rename('Atlantic')
-      server.changePlanByOthers(13, { freeze: true })
+      server.changePlanByOtherUsers(13, { freeze: true })
       await userEvent.clear(field)
       await userEvent.type(field, 'West region{Enter}')
       await waitFor(() => expect(server.plan(13)?.name).toBe('West region'))

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { SessionFacts } from '@throughline/api-client'
+import type { SessionDetails } from '@throughline/api-client'
 import { PLAN_ADMIN_MESSAGES, PLAN_MESSAGES } from '@throughline/domain/messages'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -82,7 +82,7 @@ export const NoPlans: Story = {
   },
 }
 
-const expired = (isBillingShown: boolean, session: SessionFacts): SessionFacts => ({
+const expired = (isBillingShown: boolean, session: SessionDetails): SessionDetails => ({
   ...session,
   accounts: session.accounts.map((account) =>
     Object.assign({}, account, { isActive: false, isBillingShown }),

@@ -88,7 +88,7 @@ const COMING: LoadedDesk = { Desk: null, focusedPath: null, isComing: true }
 function useDesk(): LoadedDesk {
   const [loaded, setLoaded] = useState(COMING)
   useEffect(() => {
-    let isShown = true
+    let isVisible = true
     const presses = watchPresses()
     const load = async () => {
       const { PlansDesk: Desk } = await import('./desk/PlansDesk')
@@ -97,14 +97,14 @@ function useDesk(): LoadedDesk {
       const focusedPath = document.activeElement?.getAttribute('href') ?? null
       // Renders at once: a press that began before the rendering would be lost as well.
       flushSync(() => {
-        if (isShown) setLoaded({ Desk, focusedPath, isComing: false })
+        if (isVisible) setLoaded({ Desk, focusedPath, isComing: false })
       })
     }
     load().catch(() => {
-      if (isShown) setLoaded({ ...COMING, isComing: false })
+      if (isVisible) setLoaded({ ...COMING, isComing: false })
     })
     return () => {
-      isShown = false
+      isVisible = false
       presses.stop()
     }
   }, [])

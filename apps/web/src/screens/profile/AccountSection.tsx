@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { withCause } from '../../data/failure-cause'
 import { useMemberMails } from '../../data/team'
 import { SettingsSections, useRowSends } from '../../settings'
-import { accountFactsOf, type Profile, type ProfileViewer } from './profile-person'
+import { accountDetailsOf, type Profile, type ProfileViewer } from './profile-person'
 import { ButtonRow, Note } from './Profile.styles'
 import { RemovePersonDialog } from './RemovePersonDialog'
 
@@ -24,8 +24,8 @@ export function AccountSection({ profile, viewer, onRemoved }: AccountSectionPro
   const { user, isSelf, roleName, seatType, removalRefusal } = profile
   const { account, caller } = viewer
   const [isRemoving, setIsRemoving] = useState(false)
-  const facts = { ...accountFactsOf(account), isBillingShown: false }
-  const { canSeeInternalIds } = abilitiesOnAccount(facts, caller)
+  const details = { ...accountDetailsOf(account), isBillingShown: false }
+  const { canSeeInternalIds } = abilitiesOnAccount(details, caller)
   const items = [
     { id: 'account', term: 'Account', description: account.name },
     { id: 'role', term: 'Role', description: roleName },

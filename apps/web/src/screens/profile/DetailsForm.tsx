@@ -13,7 +13,7 @@ import {
   SubmitButton,
   useForm,
   useFormValues,
-  useToldForm,
+  useReportedForm,
   type Form,
   type TellOfForm,
 } from '../../forms'
@@ -74,7 +74,7 @@ export function DetailsForm({ profile, accountId, tellOfForm }: DetailsFormProps
   useEffect(() => {
     if (isFollowing) follow(user)
   }, [user, isFollowing])
-  useToldForm('details', tellOfForm, form)
+  useReportedForm('details', tellOfForm, form)
   return (
     <FormLayout {...form.formProps} layout="settings" aria-label="Name, address and password">
       <FormNotices

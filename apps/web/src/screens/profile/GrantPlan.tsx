@@ -13,7 +13,7 @@ import { managedPlans, type Profile, type ProfileViewer } from './profile-person
 
 /** Form that gives a person access to another plan. It renders nothing if no such plan exists. */
 export function GrantPlan({
-  profile: { user, name, isSelf, planRoles, heldRoleIds },
+  profile: { user, name, isSelf, planRoles, currentRoleIds },
   viewer,
   onGranted,
 }: {
@@ -28,12 +28,12 @@ export function GrantPlan({
   const [chosenPlan, setChosenPlan] = useState<string | null>(null)
   const [role, setRole] = useState<string | null>(null)
   const plans = useMemo(() => {
-    const held = new Set(planRoles.map(({ planId }) => planId))
-    return managedPlans(viewer).filter(({ id }) => !held.has(id))
+    const current = new Set(planRoles.map(({ planId }) => planId))
+    return managedPlans(viewer).filter(({ id }) => !current.has(id))
   }, [planRoles, viewer])
   const plan = plans.find(({ id }) => String(id) === chosenPlan)
   const { grant } = useTeamWrites(plan?.id ?? 0, account.id)
-  const roles = roleOptions(account.seats, { heldRoleIds, replacedRoleId: null })
+  const roles = roleOptions(account.seats, { currentRoleIds, replacedRoleId: null })
   const canGrant = plan !== undefined && role !== null && canChooseRole(roles, Number(role))
   if (isSelf || plans.length === 0) return null
   const submit = async () => {

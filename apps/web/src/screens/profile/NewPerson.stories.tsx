@@ -61,7 +61,7 @@ export const InvitesToAPlan: Story = {
       await step('In the account', async () => {
         await fill('nadia@northfield.example')
         await submit()
-        await expect(await screen.findByText(TEAM_MESSAGES.emailTakenOnCreate)).toBeVisible()
+        await expect(await screen.findByText(TEAM_MESSAGES.emailUsedOnCreate)).toBeVisible()
         await expect(screen.getByRole('textbox', { name: /^First name/u })).toHaveValue('Priya')
       })
     })

@@ -15,7 +15,7 @@ import {
   useForm,
   useGuardedForms,
   useLeaveGuard,
-  useToldForm,
+  useReportedForm,
   type TellOfForm,
 } from '../../forms'
 import { limitableChannels, rolePlanOf } from '../../people/limitable-channels'
@@ -118,7 +118,7 @@ function NewPersonForm({
     },
     problemOf: problemOfNewMember,
   })
-  useToldForm('person', tellOfForm, form)
+  useReportedForm('person', tellOfForm, form)
   return (
     <FormLayout {...form.formProps} layout="settings" aria-label="New person">
       <FormNotices form={form} noun="person" />

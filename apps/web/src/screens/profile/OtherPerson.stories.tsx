@@ -61,27 +61,29 @@ export const SendsAPasswordResetAndRemoves: Story = {
         // After the removal, the guard does not ask about text typed for the removed person.
         await userEvent.type(await screen.findByLabelText('First name'), ' Mai')
         await press('Remove from account')
-        const asked = await question()
-        await expect(asked.getByText('Remove Lena Sato from Northfield?')).toBeVisible()
+        const requested = await question()
+        await expect(requested.getByText('Remove Lena Sato from Northfield?')).toBeVisible()
         await expect(
-          asked.getByText(/revokes the login credentials .* access to one plan: National plan/u),
+          requested.getByText(
+            /revokes the login credentials .* access to one plan: National plan/u,
+          ),
         ).toBeVisible()
         await expect(
-          asked.getByText(/Only an admin can add them back\..*One Admin \/ Contributor seat/u),
+          requested.getByText(/Only an admin can add them back\..*One Admin \/ Contributor seat/u),
         ).toBeVisible()
       })
       await step('A refusal is said there', async () => {
-        const asked = await question()
-        await userEvent.click(asked.getByRole('button', { name: 'Remove from account' }))
+        const requested = await question()
+        await userEvent.click(requested.getByRole('button', { name: 'Remove from account' }))
         await waitFor(() => expect(server.waiting()).toHaveLength(1))
         server.answer('forbidden')
         await expect(
-          await asked.findByText(/^User could not be removed from account\./u),
+          await requested.findByText(/^User could not be removed from account\./u),
         ).toBeVisible()
       })
       await step('Once removed, the view goes back without a further question', async () => {
-        const asked = await question()
-        await userEvent.click(asked.getByRole('button', { name: 'Remove from account' }))
+        const requested = await question()
+        await userEvent.click(requested.getByRole('button', { name: 'Remove from account' }))
         await waitFor(() => expect(server.waiting()).toHaveLength(1))
         server.answer()
         await expect(await toasts().findByText('User removed from account.')).toBeVisible()

@@ -138,13 +138,13 @@ function usePicture(file: File): {
     const read = async () => {
       try {
         const canvas = await pictureOf(file)
-        const shown = await addressOf(canvas)
+        const visible = await addressOf(canvas)
         if (isGone) {
-          URL.revokeObjectURL(shown)
+          URL.revokeObjectURL(visible)
           return
         }
-        address = shown
-        setPicture({ canvas, address: shown })
+        address = visible
+        setPicture({ canvas, address: visible })
       } catch {
         if (!isGone) setIsUnreadable(true)
       }

@@ -93,12 +93,12 @@ export const ShowsAndRevokesRoles: Story = {
 
       await step('The question names the plan', async () => {
         await press('Revoke access to National plan')
-        const asked = await question()
-        await expect(asked.getByText(TEAM_MESSAGES.confirmRevoke)).toBeVisible()
-        await userEvent.click(asked.getByRole('button', { name: 'Remove from plan' }))
+        const requested = await question()
+        await expect(requested.getByText(TEAM_MESSAGES.confirmRevoke)).toBeVisible()
+        await userEvent.click(requested.getByRole('button', { name: 'Remove from plan' }))
         await waitFor(() => expect(server.waiting()).toHaveLength(1))
         server.answer('forbidden')
-        await expect(await asked.findByText(/^Error removing user from plan\./u)).toBeVisible()
+        await expect(await requested.findByText(/^Error removing user from plan\./u)).toBeVisible()
       })
       await step('Once revoked, the plan is gone from the list', async () => {
         await userEvent.click((await question()).getByRole('button', { name: 'Remove from plan' }))
@@ -157,8 +157,8 @@ export const ChangesRolesAndGivesAFurtherPlan: Story = {
       await waitFor(() => expect(editing().getByRole('combobox', { name: 'Role' })).toBeVisible())
       await chooseRole('Viewer')
       await press('Close')
-      const asked = await question()
-      await userEvent.click(asked.getByRole('button', { name: 'Keep editing' }))
+      const requested = await question()
+      await userEvent.click(requested.getByRole('button', { name: 'Keep editing' }))
       await userEvent.click(editing().getByRole('button', { name: 'Save' }))
       await waitFor(() => expect(server.team.role(503)).toMatchObject({ roleId: 6 }))
     })

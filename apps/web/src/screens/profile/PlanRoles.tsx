@@ -8,7 +8,7 @@ import { withCause } from '../../data/failure-cause'
 import { usePlanLoader } from '../../data/people'
 import { usePlan } from '../../data/plans'
 import { useTeamWrites } from '../../data/team'
-import { useToldForm } from '../../forms'
+import { useReportedForm } from '../../forms'
 import type { TellOfForm } from '../../forms'
 import { limitableChannels, rolePlanOf } from '../../people/limitable-channels'
 import { RoleEditNotice } from '../../people/RoleEditNotice'
@@ -38,7 +38,7 @@ const TABLE_HEIGHT = 'min(440px, calc(100dvh - 240px))'
 
 /** Roles of a person, plan by plan, which the user edits in place. */
 export function PlanRoles({ profile, viewer, tellOfForm }: PlanRolesProps) {
-  const { planRoles, heldRoleIds, roleId, isOwner } = profile
+  const { planRoles, currentRoleIds, roleId, isOwner } = profile
   const showToast = useShowToast()
   const loadPlan = usePlanLoader()
   const [planId, setPlanId] = useState<number | null>(null)
@@ -53,7 +53,7 @@ export function PlanRoles({ profile, viewer, tellOfForm }: PlanRolesProps) {
   )
   const { update } = useTeamWrites(planId ?? 0, viewer.account.id)
   const row = useRoleEdit({ members: planRoles, plan: rolePlan, save: update })
-  useToldForm('roles', tellOfForm, {
+  useReportedForm('roles', tellOfForm, {
     isChanged: row.isChanged,
     hasChanges: () => row.isChanged,
     isSavingNow: row.isSavingNow,
@@ -71,7 +71,7 @@ export function PlanRoles({ profile, viewer, tellOfForm }: PlanRolesProps) {
   }
   const columns = planRoleColumns({
     rolesFor: ({ roleId: replacedRoleId }) =>
-      roleOptions(viewer.account.seats, { heldRoleIds, replacedRoleId }),
+      roleOptions(viewer.account.seats, { currentRoleIds, replacedRoleId }),
     draft: row.edit?.draft ?? null,
     plan: rolePlan,
     channels,

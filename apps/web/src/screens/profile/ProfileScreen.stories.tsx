@@ -106,7 +106,7 @@ export const ChangesNamesAndAddress: Story = {
         await retype('Email', 'lena@northfield.example')
         await expect(screen.getByText(PROFILE_MESSAGES.addressIsMailed)).toBeVisible()
         await save()
-        await expect(await screen.findByText(TEAM_MESSAGES.emailTaken)).toBeVisible()
+        await expect(await screen.findByText(TEAM_MESSAGES.emailUsed)).toBeVisible()
         await expect(field('Email')).toHaveValue('lena@northfield.example')
       })
       await retype('Email', 'maya@northfield.example')

@@ -6,7 +6,7 @@ import type { AccountSummary } from '@throughline/api-client'
 import { useAccount } from '../../data/accounts'
 import { isRefusal } from '../../data/refusals'
 import { callerOf } from '../../session/caller'
-import { idFromRoute, useActiveAccount, useSessionFacts } from '../../session/use-session'
+import { idFromRoute, useActiveAccount, useSessionDetails } from '../../session/use-session'
 import { stateOfReads } from '../../settings'
 import { NewPersonPage } from './NewPersonPage'
 import { profileOf } from './profile-person'
@@ -27,21 +27,21 @@ import { useGoBack } from './use-go-back'
  */
 export function ProfileScreen() {
   const account = useActiveAccount()
-  const facts = useSessionFacts()
+  const details = useSessionDetails()
   const { userId: text } = useParams()
   if (account === null) return <Navigate to="/plans" replace />
-  const caller = callerOf(facts)
+  const caller = callerOf(details)
   // An account with an expired subscription opens only the list of its plans.
   if (!abilitiesOnAccount(account, caller).canSeeProfile) return <Navigate to="/plans" replace />
   const userId = idFromRoute(text)
   if (text !== undefined && userId === null) return <PersonNotFound accountName={account.name} />
-  if (userId !== facts.user.id && !managesPeopleOf(account, caller)) {
+  if (userId !== details.user.id && !managesPeopleOf(account, caller)) {
     return (
       <PeopleRefused
         text={
           userId === null ? PROFILE_MESSAGES.onlyAdminsInvite : PROFILE_MESSAGES.onlyAdminsSeePeople
         }
-        ownId={facts.user.id}
+        ownId={details.user.id}
       />
     )
   }
@@ -57,19 +57,19 @@ function AccountPerson({
   readonly userId: number | null
   readonly account: AccountSummary
 }) {
-  const facts = useSessionFacts()
+  const details = useSessionDetails()
   const account = useAccount(accountId)
   if (isRefusal(account.error)) return <PersonNotFound accountName={accountName} />
   const viewer =
-    account.data === undefined ? null : { caller: callerOf(facts), account: account.data }
+    account.data === undefined ? null : { caller: callerOf(details), account: account.data }
   const state = stateOfReads(account)
   if (userId === null) return <NewPersonPage viewer={viewer} state={state} />
   const profile = viewer === null ? null : profileOf(userId, viewer)
   if (viewer !== null && profile === null) return <PersonNotFound accountName={accountName} />
   return (
     <ProfilePage
-      shown={viewer === null || profile === null ? null : { profile, viewer }}
-      title={userId === facts.user.id ? 'Profile' : 'Person'}
+      visible={viewer === null || profile === null ? null : { profile, viewer }}
+      title={userId === details.user.id ? 'Profile' : 'Person'}
       state={state}
     />
   )
@@ -77,7 +77,7 @@ function AccountPerson({
 
 interface ProfilePageProps {
   /** The profile and its viewer; null while they load. */
-  readonly shown: { readonly profile: Profile; readonly viewer: ProfileViewer } | null
+  readonly visible: { readonly profile: Profile; readonly viewer: ProfileViewer } | null
   /** Title of the page while they load. */
   readonly title: string
   readonly state: SettingsState
@@ -87,12 +87,12 @@ interface ProfilePageProps {
  * Data of a person, with the changes that the viewer may make. The page stays the same element
  * while the person loads, so the focus stays in place.
  */
-function ProfilePage({ shown, title, state }: ProfilePageProps) {
+function ProfilePage({ visible, title, state }: ProfilePageProps) {
   const goBack = useGoBack()
   const { forms, tell } = useGuardedForms()
   const guard = useLeaveGuard({ form: forms, onClose: goBack })
-  if (shown === null) return <ProfileFrame title={title} state={state} onClose={guard.close} />
-  const { profile, viewer } = shown
+  if (visible === null) return <ProfileFrame title={title} state={state} onClose={guard.close} />
+  const { profile, viewer } = visible
   const { name, isSelf, user } = profile
   return (
     <ProfileFrame

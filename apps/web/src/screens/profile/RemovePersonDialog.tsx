@@ -17,7 +17,7 @@ interface RemovePersonDialogProps {
 /** Dialog that asks before it removes a user from the account, and says which access they lose. */
 export function RemovePersonDialog({
   isOpen,
-  profile: { user, name, planRoles, heldRoleIds, seatType },
+  profile: { user, name, planRoles, currentRoleIds, seatType },
   viewer: { account },
   onRemoved,
   onClose,
@@ -25,9 +25,9 @@ export function RemovePersonDialog({
   const showToast = useShowToast()
   const { remove } = usePeopleWrites(account.id)
   const { isSaving, problem, setProblem, run } = useSubmission()
-  const known = new Set(account.plans.map(({ id }) => id))
+  const existing = new Set(account.plans.map(({ id }) => id))
   const planNames = planRoles.flatMap(({ planId, planName }) =>
-    known.has(planId) ? [planName] : [],
+    existing.has(planId) ? [planName] : [],
   )
   const confirm = async () => {
     const outcome = await run(
@@ -68,7 +68,7 @@ export function RemovePersonDialog({
           planCount: planRoles.length,
         })}
       </p>
-      <p>{onlyAdminAddsBack({ freedSeat: heldRoleIds.length === 0 ? null : seatType })}</p>
+      <p>{onlyAdminAddsBack({ freedSeat: currentRoleIds.length === 0 ? null : seatType })}</p>
     </ConfirmDialog>
   )
 }

@@ -67,10 +67,10 @@ function SessionList({
   readonly sessions: readonly UserSession[]
 }) {
   const showToast = useShowToast()
-  const { end, endOthers } = useSessionEnds(userId)
+  const { end, endOtherUsers } = useSessionEnds(userId)
   const { isSaving, problem, setProblem, run } = useSubmission()
   const [endingId, setEndingId] = useState<string | null>(null)
-  const [isAsked, setIsAsked] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   const listRef = useRef<HTMLUListElement>(null)
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
   const send = async (ending: () => Promise<unknown>, done: string) => {
@@ -83,7 +83,7 @@ function SessionList({
       showToast({ tone: 'error', text: outcome.problem.message })
     }
     if (outcome.code !== 'saved') return
-    setIsAsked(false)
+    setIsRequested(false)
     showToast({ tone: 'success', text: done })
     // The button with the focus disappeared with its session.
     listRef.current?.focus()
@@ -125,7 +125,7 @@ function SessionList({
         <ButtonRow>
           <Button
             onClick={() => {
-              setIsAsked(true)
+              setIsRequested(true)
             }}
           >
             End all others
@@ -133,7 +133,7 @@ function SessionList({
         </ButtonRow>
       )}
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isRequested}
         title={
           others.length === 1 ? 'End 1 other session?' : `End ${others.length} other sessions?`
         }
@@ -144,11 +144,11 @@ function SessionList({
         isBusy={isSaving}
         error={problem.message ?? undefined}
         onConfirm={() => {
-          void send(endOthers, PROFILE_MESSAGES.otherSessionsEnded)
+          void send(endOtherUsers, PROFILE_MESSAGES.otherSessionsEnded)
         }}
         onCancel={() => {
           setProblem(NO_PROBLEM)
-          setIsAsked(false)
+          setIsRequested(false)
         }}
       >
         You are signed out there at once, and what is not saved there is lost. This browser stays

@@ -57,8 +57,8 @@ describe('what is typed about a person', () => {
 describe('a change that was refused', () => {
   const own = { isSelf: true }
   it.each([
-    ['409', conflict('email_taken'), { emailAddress: TEAM_MESSAGES.emailTaken }],
-    ['422', invalid('emailAddress'), { emailAddress: TEAM_MESSAGES.emailTaken }],
+    ['409', conflict('email_taken'), { emailAddress: TEAM_MESSAGES.emailUsed }],
+    ['422', invalid('emailAddress'), { emailAddress: TEAM_MESSAGES.emailUsed }],
     ['422 of the current password', invalid('currentPassword'), { currentPassword: 'Too long.' }],
     ['422 of a name', invalid('lastName'), { lastName: 'Too long.' }],
     ['409 of an invited person', conflict('conflict'), { emailAddress: 'What the server says.' }],

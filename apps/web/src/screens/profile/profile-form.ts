@@ -74,14 +74,14 @@ export function problemOfUpdate(
 ): FormProblem<ProfileField, never> {
   if (isApiError(error, 'conflict')) {
     // For an invited person, the server's message says what to do instead.
-    const isTaken = error.failure.code !== 'conflict'
-    return atField('emailAddress', isTaken ? TEAM_MESSAGES.emailTaken : error.message)
+    const isUsed = error.failure.code !== 'conflict'
+    return atField('emailAddress', isUsed ? TEAM_MESSAGES.emailUsed : error.message)
   }
   if (isApiError(error, 'invalid')) {
     const [refused] = error.failure.fields
     const field = FIELDS[refused?.field ?? '']
     return field === undefined || refused === undefined
-      ? atField('emailAddress', TEAM_MESSAGES.emailTaken)
+      ? atField('emailAddress', TEAM_MESSAGES.emailUsed)
       : atField(field, refused.message)
   }
   const sentence = isSelf ? TEAM_MESSAGES.userUpdateFailed : TEAM_MESSAGES.userEditFailed

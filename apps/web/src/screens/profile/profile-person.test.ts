@@ -41,7 +41,7 @@ const byOwner: ProfileViewer = {
   caller: callerOf(buildSession({ roles: ROLES.filter(({ userId }) => userId === 1001) })),
   account,
 }
-const shown = (userId: number, viewer = byAdmin) => {
+const visible = (userId: number, viewer = byAdmin) => {
   const profile = profileOf(userId, viewer)
   if (profile === null) throw new Error(`Nobody of the account has the number ${userId}.`)
   return profile
@@ -60,9 +60,9 @@ describe('a person of an account', () => {
       buildRole({ id: 4, userId: 1003, planId: null, roleId: ROLE_IDS.accountAdmin }),
     ]
     const viewer = { ...byAdmin, account: { ...account, roles } }
-    const names = shown(1003, viewer).planRoles.map(({ planName }) => planName)
+    const names = visible(1003, viewer).planRoles.map(({ planName }) => planName)
     expect(names).toEqual(['Another plan', 'National plan', 'West region'])
-    expect(shown(1003, viewer).roleName).toBe('Account Admin')
+    expect(visible(1003, viewer).roleName).toBe('Account Admin')
   })
 
   it.each([
@@ -70,42 +70,42 @@ describe('a person of an account', () => {
     ['the role of a viewer', 1005, 'Viewer', 'Viewer'],
     ['the account, whichever role on plans', 1001, 'Account Owner', 'Admin / Contributor'],
   ])('is called by %s', (_what, userId, roleName, seatType) => {
-    expect(shown(userId)).toMatchObject({ roleName, seatType })
+    expect(visible(userId)).toMatchObject({ roleName, seatType })
   })
 
   it('is changed by whoever administers all of their plans', () => {
-    expect(shown(1003)).toMatchObject({ detailsRefusal: null, removalRefusal: null })
+    expect(visible(1003)).toMatchObject({ detailsRefusal: null, removalRefusal: null })
     // Nadia is on plan 13 only, of which Maya is no admin.
     const reason = TEAM_MESSAGES.manageRefused
-    expect(shown(1006)).toMatchObject({ detailsRefusal: reason, removalRefusal: reason })
-    expect(shown(1006).planRoles[0]).toMatchObject({ refusal: reason })
-    expect(shown(1006, byOwner)).toMatchObject({ removalRefusal: null })
+    expect(visible(1006)).toMatchObject({ detailsRefusal: reason, removalRefusal: reason })
+    expect(visible(1006).planRoles[0]).toMatchObject({ refusal: reason })
+    expect(visible(1006, byOwner)).toMatchObject({ removalRefusal: null })
   })
 
   it('is not changed as the account owner, nor below the owner by themself', () => {
-    expect(shown(1001)).toMatchObject({
+    expect(visible(1001)).toMatchObject({
       detailsRefusal: TEAM_MESSAGES.ownerLocked,
       removalRefusal: TEAM_MESSAGES.ownerLocked,
     })
-    expect(shown(1002)).toMatchObject({
+    expect(visible(1002)).toMatchObject({
       isSelf: true,
       detailsRefusal: null,
       removalRefusal: TEAM_MESSAGES.selfLocked,
     })
-    expect(shown(1002).planRoles[0]).toMatchObject({ refusal: TEAM_MESSAGES.selfLocked })
+    expect(visible(1002).planRoles[0]).toMatchObject({ refusal: TEAM_MESSAGES.selfLocked })
   })
 
   it('gets the invitation again while pending, and a link for a password afterwards', () => {
-    expect(shown(1004)).toMatchObject({ canResendInvite: true, canSendReset: false })
-    expect(shown(1003)).toMatchObject({ canResendInvite: false, canSendReset: true })
-    expect(shown(1006)).toMatchObject({ canSendReset: false })
+    expect(visible(1004)).toMatchObject({ canResendInvite: true, canSendReset: false })
+    expect(visible(1003)).toMatchObject({ canResendInvite: false, canSendReset: true })
+    expect(visible(1006)).toMatchObject({ canSendReset: false })
   })
 
   it('may be a super user, whom nobody else changes', () => {
     const users = [...PEOPLE, buildPerson({ id: 300, isSuperUser: true })]
     const roles = [...ROLES, buildRole({ id: 9, userId: 300, roleId: ROLE_IDS.viewer })]
     const viewer = { ...byAdmin, account: { ...account, users, roles } }
-    expect(shown(300, viewer)).toMatchObject({
+    expect(visible(300, viewer)).toMatchObject({
       detailsRefusal: TEAM_MESSAGES.strongerLocked,
       canSendReset: false,
     })

@@ -11,11 +11,11 @@ import {
   ROLE_IDS,
   ROLE_LEVELS,
   strongestRoleId,
-  type AccountFacts,
+  type AccountDetails,
   type Caller,
   type MemberDecision,
   type PersonAccount,
-  type PlanFacts,
+  type PlanDetails,
 } from '@throughline/domain/access'
 import { seatTypeLabel } from '@throughline/domain/seats'
 import { displayNameOf, type User, type UserRole } from '@throughline/domain/users'
@@ -52,7 +52,7 @@ export interface Profile {
   readonly seatType: string
   readonly planRoles: readonly PlanRoleRow[]
   /** Every role in the account; they determine the seat. */
-  readonly heldRoleIds: readonly number[]
+  readonly currentRoleIds: readonly number[]
   /** Why the viewer cannot change name and address; null if they can. */
   readonly detailsRefusal: string | null
   /** Why the viewer cannot remove the person from the account; null if they can. */
@@ -68,8 +68,8 @@ export function profileOf(userId: number, viewer: ProfileViewer): Profile | null
   if (user === undefined) return null
   const roles = account.roles.filter((role) => role.userId === userId)
   const isOwner = account.ownerId === userId
-  const heldRoleIds = roles.map(({ roleId }) => roleId)
-  const strongest = isOwner ? ROLE_IDS.accountOwner : strongestRoleId(heldRoleIds)
+  const currentRoleIds = roles.map(({ roleId }) => roleId)
+  const strongest = isOwner ? ROLE_IDS.accountOwner : strongestRoleId(currentRoleIds)
   const membership = personAccount(user, roles, account)
   const person = { userId, isSuperUser: user.isSuperUser, accounts: [membership] }
   const member = { userId, level: membership.level }
@@ -83,7 +83,7 @@ export function profileOf(userId: number, viewer: ProfileViewer): Profile | null
     roleId: strongest,
     seatType: seatTypeLabel(strongest, account.seats),
     planRoles: rowsOf(user, roles, viewer),
-    heldRoleIds,
+    currentRoleIds,
     detailsRefusal: sentenceOf(canEditPerson(caller, person)),
     removalRefusal: sentenceOf(
       canRemoveFromAccount(membership.account, caller, member, membership.plans),
@@ -95,17 +95,17 @@ export function profileOf(userId: number, viewer: ProfileViewer): Profile | null
 
 /** Returns the plans on which the viewer may assign roles, by name. */
 export function managedPlans({ account, caller }: ProfileViewer): AccountDetail['plans'] {
-  const facts = accountFactsOf(account)
+  const details = accountDetailsOf(account)
   return account.plans
     .filter(({ id }) => {
-      const access = accessOn(planFacts(id, facts), caller)
+      const access = accessOn(planDetails(id, details), caller)
       return access !== null && access.isAccountActive && access.level <= ROLE_LEVELS.admin
     })
     .toSorted(byName)
 }
 
 /** Returns the fields of an account that the rules need. */
-export function accountFactsOf({ id, ownerId, isActive }: AccountFacts): AccountFacts {
+export function accountDetailsOf({ id, ownerId, isActive }: AccountDetails): AccountDetails {
   return { id, ownerId, isActive }
 }
 
@@ -114,14 +114,14 @@ function rowsOf(
   roles: readonly UserRole[],
   { account, caller }: ProfileViewer,
 ): readonly PlanRoleRow[] {
-  const facts = accountFactsOf(account)
+  const details = accountDetailsOf(account)
   const names = new Map(account.plans.map(({ id, name }) => [id, name]))
   const isAccountOwner = account.ownerId === user.id
   return roles
     .flatMap((role): PlanRoleRow[] => {
       const { id, planId, roleId, canViewBudget, canEditAllChannels, channelIds } = role
       if (planId === null) return []
-      const access = accessOn(planFacts(planId, facts), caller)
+      const access = accessOn(planDetails(planId, details), caller)
       const member = { userId: user.id, isAccountOwner, level: levelOfRole(roleId) }
       return [
         {
@@ -145,7 +145,7 @@ function personAccount(
   roles: readonly UserRole[],
   account: AccountDetail,
 ): PersonAccount {
-  const facts = accountFactsOf(account)
+  const details = accountDetailsOf(account)
   const asCaller: Caller = {
     userId: user.id,
     isSuperUser: user.isSuperUser,
@@ -154,9 +154,9 @@ function personAccount(
     memberships: roles,
   }
   return {
-    account: facts,
-    level: accountLevel(asCaller, facts) ?? ROLE_LEVELS.viewer,
-    plans: roles.flatMap(({ planId }) => (planId === null ? [] : [planFacts(planId, facts)])),
+    account: details,
+    level: accountLevel(asCaller, details) ?? ROLE_LEVELS.viewer,
+    plans: roles.flatMap(({ planId }) => (planId === null ? [] : [planDetails(planId, details)])),
   }
 }
 
@@ -164,7 +164,7 @@ function personAccount(
  * Returns data of a plan for the rules. Rights on users depend on roles and the account, not on the
  * settings of the plan.
  */
-function planFacts(id: number, account: AccountFacts): PlanFacts {
+function planDetails(id: number, account: AccountDetails): PlanDetails {
   const isPlain = { useBudgets: true, useDashboards: false, freeze: false }
   return { id, account, ...isPlain, isLead: false, isNested: false }
 }

@@ -1,5 +1,5 @@
 import type { User } from '@throughline/domain/users'
-import { useSessionActions, useSessionFacts } from '../../session/use-session'
+import { useSessionActions, useSessionDetails } from '../../session/use-session'
 
 /**
  * Returns a function that updates the logged-in user in the session, so every screen shows their
@@ -7,8 +7,8 @@ import { useSessionActions, useSessionFacts } from '../../session/use-session'
  */
 export function useOwnUser(): (user: User) => void {
   const session = useSessionActions()
-  const facts = useSessionFacts()
+  const details = useSessionDetails()
   return (user) => {
-    session.handleRefreshed({ ...facts, user })
+    session.handleRefreshed({ ...details, user })
   }
 }

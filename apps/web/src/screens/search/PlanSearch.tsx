@@ -16,27 +16,27 @@ import {
   itemTarget,
   useItemBesideView,
 } from '../../plan'
-import type { ShownPlan } from '../../plan'
+import type { VisiblePlan } from '../../plan'
 import { usePageKeys } from '../../platform/use-page-keys'
 import { useUndoStack } from '../../undo'
 import { useSearchUrl } from './use-search-url'
 import { usePreferences } from '../../preferences/preferences-context'
 import { createRecentSearches } from '../../preferences/recent-choices'
-import { useSessionFacts } from '../../session/use-session'
+import { useSessionDetails } from '../../session/use-session'
 
 const NONE: readonly TacticSearchResult[] = []
 
 export interface PlanSearchProps {
   readonly planId: number
   readonly accountId: number
-  readonly shown: ShownPlan
+  readonly visible: VisiblePlan
 }
 
 /** Search of a plan: the query of the URL, the results, and the item beside them. */
 export function PlanSearch({
   planId,
   accountId,
-  shown: { plan, access, lookup },
+  visible: { plan, access, lookup },
 }: PlanSearchProps) {
   const url = useSearchUrl()
   const { keyword, when } = url
@@ -100,7 +100,7 @@ export function PlanSearch({
             results={results}
             {...(answer.hasMore ? { onLoadMore: answer.loadMore } : null)}
             currentPlanId={planId}
-            channels={lookup.shownChannels}
+            channels={lookup.visibleChannels}
             scope={{
               planName: plan.data?.name ?? '',
               hasLead: plan.data?.parent !== null && plan.data?.parent !== undefined,
@@ -125,7 +125,7 @@ export function PlanSearch({
             viewLabel="Search"
             items={results}
             undoStack={undoStack}
-            onTakenBack={doNothing}
+            onUndone={doNothing}
             onFocusItem={({ itemId }) => {
               const result = results.find(({ id }) => id === itemId)
               if (result === undefined) return
@@ -176,7 +176,7 @@ function useKeywordFocus(isFirst: boolean) {
 /** Returns the user's latest searches in a plan, which the browser stores. */
 function useRecentSearches(planId: number) {
   const { store } = usePreferences()
-  const { user } = useSessionFacts()
+  const { user } = useSessionDetails()
   const recent = useMemo(
     () => createRecentSearches(store, user.id, planId),
     [store, user.id, planId],

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 const box = () => screen.findByRole('searchbox', { name: 'Keyword' })
 const topics = () =>
   screen.queryAllByRole('rowheader').map(({ textContent }) => textContent?.trim())
-const asked = (server: ReturnType<typeof serverOf>) =>
+const requested = (server: ReturnType<typeof serverOf>) =>
   server.requests().filter((name) => SEARCH.test(name))
 
 const typing = serverOf()
@@ -52,12 +52,12 @@ export const SearchesWhileOneTypes: Story = {
     await step('The box has the focus, and asks for a keyword', async () => {
       await waitFor(async () => expect(await box()).toHaveFocus())
       await expect(screen.getByText('Please enter a keyword')).toBeVisible()
-      await expect(asked(typing)).toEqual([])
+      await expect(requested(typing)).toEqual([])
     })
     await step('Typing asks once, after a pause', async () => {
       await userEvent.type(await box(), 'vip')
       await waitFor(() => expect(topics()).toEqual(['VIP early access', 'WRVIP evening, Denver']))
-      await expect(asked(typing)).toHaveLength(1)
+      await expect(requested(typing)).toHaveLength(1)
       await expect(await box()).toHaveValue('vip')
     })
     await step('Both sides are counted, and the other one is a press away', async () => {
@@ -102,10 +102,10 @@ export const ShowsTheLatestAnswer: Story = {
       await userEvent.clear(field)
       await userEvent.type(field, 'early{Enter}')
       await isSearching()
-      const before = asked(waiting).length
+      const before = requested(waiting).length
       await userEvent.clear(field)
       await userEvent.type(field, 'vip{Enter}')
-      await waitFor(() => expect(asked(waiting).length).toBeGreaterThan(before))
+      await waitFor(() => expect(requested(waiting).length).toBeGreaterThan(before))
       await waitFor(async () => {
         for (const _ of waiting.waiting()) waiting.answer()
         await expect(topics()).toEqual(['VIP early access', 'WRVIP evening, Denver'])

@@ -28,15 +28,15 @@ export interface SearchUrl {
 export function useSearchUrl(): SearchUrl {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()
-  const asked = query.get(KEYWORD_QUERY) ?? ''
-  const [field, setField] = useState({ text: asked, seen: asked, written: asked })
+  const requested = query.get(KEYWORD_QUERY) ?? ''
+  const [field, setField] = useState({ text: requested, seen: requested, written: requested })
   // A URL from another source, such as Back, replaces the typed text; the hook's own changes do
   // not.
-  if (field.seen !== asked) {
+  if (field.seen !== requested) {
     setField(
-      asked === field.written
-        ? { ...field, seen: asked }
-        : { text: asked, seen: asked, written: asked },
+      requested === field.written
+        ? { ...field, seen: requested }
+        : { text: requested, seen: requested, written: requested },
     )
   }
   const change = useCallback(
@@ -55,7 +55,7 @@ export function useSearchUrl(): SearchUrl {
   )
   const write = (text: string) => {
     setField((before) => ({ ...before, text, written: text }))
-    if (text !== asked) change(KEYWORD_QUERY, text)
+    if (text !== requested) change(KEYWORD_QUERY, text)
   }
   const writeAfterPause = useEffectEvent(write)
   const { text, written } = field
@@ -70,7 +70,7 @@ export function useSearchUrl(): SearchUrl {
   }, [text, written])
   return {
     text,
-    keyword: asked.trim().slice(0, MAX_KEYWORD),
+    keyword: requested.trim().slice(0, MAX_KEYWORD),
     when: query.get(WHEN_QUERY) === 'past' ? 'past' : 'upcoming',
     type: (next) => {
       setField((before) => ({ ...before, text: next }))

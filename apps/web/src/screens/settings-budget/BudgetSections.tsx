@@ -16,7 +16,13 @@ import {
 } from './budget-form-model'
 import { BudgetRows, type BudgetToDelete } from './BudgetRows'
 import { Lines } from './BudgetSettings.styles'
-import { archivingText, deletionText, differencesOf, keptText, RESTORED_TEXT } from './budget-texts'
+import {
+  archivingText,
+  deletionText,
+  differencesOf,
+  retainedText,
+  RESTORED_TEXT,
+} from './budget-texts'
 
 type BudgetForm = Form<BudgetValues, StoredBudgets>
 
@@ -56,7 +62,7 @@ export function BudgetSections({ form, stored, onDelete }: BudgetSectionsProps) 
     if (isNew) totalRef.current?.querySelector('input')?.focus()
   }, [isNew])
   const isSwitchedOff = !isUsed && stored.plan.useBudgets
-  const keptCount = isUsed || stored.plan.useBudgets ? 0 : stored.budgets.length
+  const retainedCount = isUsed || stored.plan.useBudgets ? 0 : stored.budgets.length
   return (
     <FormLayout {...form.formProps} layout="settings" aria-label="Budget">
       <FormNotices form={form} noun="budget" describeTheirs={differencesIn(form)} />
@@ -84,7 +90,7 @@ export function BudgetSections({ form, stored, onDelete }: BudgetSectionsProps) 
             on the plan. Costs that were entered are kept. {RESTORED_TEXT}
           </Banner>
         ) : null}
-        {keptCount === 0 ? null : <Banner>{keptText(keptCount)}</Banner>}
+        {retainedCount === 0 ? null : <Banner>{retainedText(retainedCount)}</Banner>}
       </FormSection>
       {isUsed && mainId !== null ? (
         <FormSection

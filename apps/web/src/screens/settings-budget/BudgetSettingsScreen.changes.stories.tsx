@@ -164,12 +164,12 @@ export const SavesWhatIsTyped: Story = {
       await enterTotal('500000')
       await waitFor(() => expect(editing.followerCount()).toBeGreaterThan(0))
       await step('What others change elsewhere is taken over', async () => {
-        editing.changeBudgetByOthers(901, { name: 'Budget 2026' })
+        editing.changeBudgetByOtherUsers(901, { name: 'Budget 2026' })
         await expect(await rows().findByText('Budget 2026')).toBeVisible()
         await expect(await total()).toHaveValue('500,000.00')
       })
       await step('Where both have changed the same, both are shown', async () => {
-        editing.changeBudgetByOthers(901, { value: 510_000 })
+        editing.changeBudgetByOtherUsers(901, { value: 510_000 })
         await expect(
           await screen.findByText('Somebody else changed this budget before you.'),
         ).toBeVisible()

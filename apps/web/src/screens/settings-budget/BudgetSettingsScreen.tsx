@@ -16,12 +16,12 @@ export function BudgetSettingsScreen() {
   const budgets = abilities.canReadBudgets ? read.data : NO_BUDGETS
   const stored = useMemo(() => (budgets === undefined ? null : { plan, budgets }), [plan, budgets])
   // Typed values stay while another user switches budgets on.
-  const [shown, setShown] = useState(stored)
-  if (stored !== null && stored !== shown) setShown(stored)
+  const [visible, setVisible] = useState(stored)
+  if (stored !== null && stored !== visible) setVisible(stored)
   const place = SETTINGS_PLACES.find(({ segment }) => segment === 'budget')
   const texts = { title: place?.label ?? '', description: place?.text ?? '' }
   const canEdit = abilities.canManagePlan || abilities.canManageTeam
-  if (shown !== null) return <BudgetSettingsForm {...texts} stored={shown} canEdit={canEdit} />
+  if (visible !== null) return <BudgetSettingsForm {...texts} stored={visible} canEdit={canEdit} />
   return (
     <SettingsScreen {...texts} width="narrow" state={stateOfReads(read)}>
       {null}

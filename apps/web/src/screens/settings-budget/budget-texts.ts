@@ -81,7 +81,7 @@ export function differencesOf(
 }
 
 /** Returns the text about archived budgets while a plan uses no budgets. */
-export function keptText(count: number): string {
+export function retainedText(count: number): string {
   return count === 1
     ? '1 archived budget is kept. Switch budgets on to use it again.'
     : `${count} archived budgets are kept. Switch budgets on to use them again.`

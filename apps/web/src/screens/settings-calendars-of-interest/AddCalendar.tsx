@@ -25,11 +25,11 @@ export function AddCalendar({ draft: { form }, accountId }: AddCalendarProps) {
     accountId,
     address,
     name,
-    onName: (found) => {
-      form.setValues({ name: found })
+    onName: (match) => {
+      form.setValues({ name: match })
     },
   })
-  const sameAs = preview.found?.sameAs ?? null
+  const sameAs = preview.match?.sameAs ?? null
   return (
     <SettingsCard title="Add a calendar" id="ical-addresses">
       {(labelledBy) => (
@@ -56,7 +56,7 @@ export function AddCalendar({ draft: { form }, accountId }: AddCalendarProps) {
               )}
             </FormField>
             <div aria-live="polite" aria-busy={preview.isPending}>
-              {preview.found === null ? null : <CalendarPreview preview={preview.found} />}
+              {preview.match === null ? null : <CalendarPreview preview={preview.match} />}
             </div>
           </AddressPart>
           {sameAs === null ? null : (

@@ -147,7 +147,7 @@ export const SavesTheChoiceAsAWhole: Story = {
       await waitFor(() => expect(server.waiting()).toHaveLength(1))
       // Other users change the plan and its choice during the save.
       server.calendars.change(13, { selected: true })
-      server.changePlanByOthers(12, { name: 'Plan of the nation' })
+      server.changePlanByOtherUsers(12, { name: 'Plan of the nation' })
       server.answer()
       await waitFor(() => expect(server.waiting()).toHaveLength(1))
       server.answer()
@@ -194,7 +194,7 @@ export const LoadsAgainAndMergesWhatOthersChoose: Story = {
         await expect(await box('UK holidays')).toBeChecked()
       })
       await step('Both choices are saved, though the plan has another version by now', async () => {
-        server.changePlanByOthers(12, { name: 'National plan' })
+        server.changePlanByOtherUsers(12, { name: 'National plan' })
         await userEvent.click(save())
         await expect(await screen.findByText('Plan updated.')).toBeVisible()
         await expect(selectedIds(server)).toEqual([1, 2, 12, 13])

@@ -1,7 +1,7 @@
 import type { Calendar } from '@throughline/api-client'
 import {
   CALENDAR_SETTINGS_MESSAGES,
-  deletedByOthers,
+  deletedByOtherUsers,
   isolateText,
 } from '@throughline/domain/messages'
 import { Banner } from '@throughline/ui/Banner'
@@ -108,7 +108,7 @@ export function EditCalendarDialog({ planId, calendar, isGone, onClose }: EditCa
         }
       >
         <FormLayout {...form.formProps} aria-label="Calendar">
-          {isGone ? <Banner tone="warning">{deletedByOthers(calendar)}</Banner> : null}
+          {isGone ? <Banner tone="warning">{deletedByOtherUsers(calendar)}</Banner> : null}
           <FormNotices
             form={form}
             noun="calendar"

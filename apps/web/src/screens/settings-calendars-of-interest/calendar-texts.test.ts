@@ -17,8 +17,8 @@ const report = (fields: Partial<CalendarReport> = {}): CalendarReport => ({
   ...fields,
 })
 
-const textOf = (fields: Partial<CalendarReport>, isShown = true) =>
-  statusOf({ report: report(fields) }, isShown, TIME).text
+const textOf = (fields: Partial<CalendarReport>, isVisible = true) =>
+  statusOf({ report: report(fields) }, isVisible, TIME).text
 
 describe('below the name of a calendar', () => {
   it.each<[string, Partial<CalendarReport>, string]>([

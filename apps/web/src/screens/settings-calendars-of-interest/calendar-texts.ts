@@ -23,17 +23,17 @@ export interface CalendarStatus {
   readonly isProblem: boolean
 }
 
-/** Returns the text below the name of a calendar. `isShown` is the user's choice. */
+/** Returns the text below the name of a calendar. `isVisible` is the user's choice. */
 export function statusOf(
   { report }: Pick<Calendar, 'report'>,
-  isShown: boolean,
+  isVisible: boolean,
   time: ViewerTime,
 ): CalendarStatus {
-  if (report === null) return { text: isShown ? '' : 'not shown', isProblem: false }
+  if (report === null) return { text: isVisible ? '' : 'not shown', isProblem: false }
   if (report.problem !== null) return { text: problemText(report, time), isProblem: true }
   const parts = [
     countOf(report.eventCount, 'event'),
-    isShown ? ageText(report, time) : 'not shown',
+    isVisible ? ageText(report, time) : 'not shown',
     ...warningTexts(report),
   ]
   return { text: parts.join(' · '), isProblem: false }

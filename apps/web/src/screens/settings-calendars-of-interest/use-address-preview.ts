@@ -23,7 +23,7 @@ export function useAddressPreview({
   readonly onName: (name: string) => void
 }): {
   /** Calendar at the typed address; null until it has loaded. */
-  readonly found: CalendarPreview | null
+  readonly match: CalendarPreview | null
   /** Why there is no preview. */
   readonly problem: string | null
   readonly isPending: boolean
@@ -39,7 +39,7 @@ export function useAddressPreview({
   const suggestedRef = useRef('')
   const { data, error, isFetching, refetch } = useCalendarPreview(accountId, lookedAt)
   const isOfTyped = lookedAt !== null && lookedAt === typed
-  const found = isOfTyped ? (data ?? null) : null
+  const match = isOfTyped ? (data ?? null) : null
   useEffect(() => {
     if (!isWorthALook(typed)) return undefined
     const timer = setTimeout(() => {
@@ -54,12 +54,12 @@ export function useAddressPreview({
     suggestedRef.current = suggestion
     onName(suggestion)
   })
-  const foundName = found?.name
+  const matchName = match?.name
   useEffect(() => {
-    if (foundName !== undefined) suggest(foundName)
-  }, [foundName])
+    if (matchName !== undefined) suggest(matchName)
+  }, [matchName])
   return {
-    found,
+    match,
     problem: isOfTyped && error !== null && !isFetching ? error.message : null,
     isPending: isOfTyped && isFetching,
     look: () => {

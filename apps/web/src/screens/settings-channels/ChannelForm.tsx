@@ -1,5 +1,5 @@
 import type { Channel } from '@throughline/domain/channels'
-import { CHANNEL_MESSAGES, deletedByOthers } from '@throughline/domain/messages'
+import { CHANNEL_MESSAGES, deletedByOtherUsers } from '@throughline/domain/messages'
 import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
 import { ColorSwatchField, englishChannelColors } from '@throughline/ui/ColorSwatchField'
@@ -13,7 +13,7 @@ import {
   SubmitButton,
   useCloseQuestion,
   useForm,
-  useToldForm,
+  useReportedForm,
   type TellOfForm,
 } from '../../forms'
 import {
@@ -100,7 +100,7 @@ export function ChannelForm({
   useEffect(() => {
     if (channel !== null && !isSaving) follow(channel)
   }, [channel, isSaving])
-  useToldForm('channel', tellOfForm, form)
+  useReportedForm('channel', tellOfForm, form)
   const question = useCloseQuestion({
     form,
     onClose: () => {
@@ -125,7 +125,7 @@ export function ChannelForm({
         }}
       >
         {channel !== null && isGone ? (
-          <Banner tone="warning" title={deletedByOthers(channel)}>
+          <Banner tone="warning" title={deletedByOtherUsers(channel)}>
             You can add it as a new channel. Its tactic types and tactics are gone.
           </Banner>
         ) : null}

@@ -117,7 +117,7 @@ export const EditsNameAndColor: Story = {
     await step('Shows what somebody else changed', async () => {
       await userEvent.click(button('Edit Email'))
       await userEvent.type(nameField(), ' and SMS')
-      renaming.changePlanByOthers(12, {
+      renaming.changePlanByOtherUsers(12, {
         channels: (renaming.plan(12)?.channels ?? []).map((channel) =>
           channel.id === 103 ? Object.assign({}, channel, { name: 'Newsletters' }) : channel,
         ),

@@ -6,13 +6,13 @@ import { enterText } from '../../testing/enter-text'
 import { toasts } from '../../testing/toasts'
 import {
   button,
-  changeChannelsByOthers,
-  changeTypesByOthers,
+  changeChannelsByOtherUsers,
+  changeTypesByOtherUsers,
   channelIn,
   ChannelsHost,
   channelsMeta,
   channelsServer,
-  deleteChannelByOthers,
+  deleteChannelByOtherUsers,
   nameField,
   newType,
   toggle,
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 /** Restores all channels to their initial state, as another user. */
 const restoreChannels = async (server: PlanningServer) => {
-  changeChannelsByOthers(server, () => buildPlan().channels)
+  changeChannelsByOtherUsers(server, () => buildPlan().channels)
   await toggle('Email')
 }
 const openEmail = async () => {
@@ -50,7 +50,7 @@ export const KeepsTheFormOfADeletedChannel: Story = {
     await step('Others are moved past a deleted one', async () => {
       await toggle('Email')
       await userEvent.click(button('Edit Email'))
-      deleteChannelByOthers(ordering, 103)
+      deleteChannelByOtherUsers(ordering, 103)
       await channelForm().findByText(GONE)
       button('Reorder Website').focus()
       await userEvent.keyboard(' {End} ')
@@ -68,7 +68,7 @@ export const KeepsTheFormOfADeletedChannel: Story = {
       await toggle('Email')
       await userEvent.click(button('Edit Email'))
       await userEvent.type(nameField(), ' and SMS')
-      deleteChannelByOthers(ordering, 103)
+      deleteChannelByOtherUsers(ordering, 103)
       await channelForm().findByText(GONE)
       await userEvent.click(button('Discard'))
       await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
@@ -84,7 +84,7 @@ export const KeepsTheFormOfADeletedChannel: Story = {
       const name = nameField()
       await userEvent.type(name, ' and SMS')
       await step('The form stays where it is, with the focus, and says what happened', async () => {
-        deleteChannelByOthers(ordering, 103)
+        deleteChannelByOtherUsers(ordering, 103)
         await expect(await channelForm().findByText(GONE)).toBeVisible()
         await expect(nameField()).toBe(name)
         await expect(name).toHaveFocus()
@@ -92,7 +92,7 @@ export const KeepsTheFormOfADeletedChannel: Story = {
         await expect(screen.queryByRole('button', { name: 'Edit Email' })).toBeNull()
       })
       await step('It stays when others change more', async () => {
-        deleteChannelByOthers(ordering, 104)
+        deleteChannelByOtherUsers(ordering, 104)
         await waitFor(() => expect(screen.queryByText('Signage')).toBeNull())
         await expect(nameField()).toBe(name)
       })
@@ -109,7 +109,7 @@ export const KeepsTheFormOfADeletedChannel: Story = {
     await step('The form stays where no channel is left', async () => {
       await toggle('Email')
       await userEvent.click(button('Edit Email'))
-      changeChannelsByOthers(ordering, () => [])
+      changeChannelsByOtherUsers(ordering, () => [])
       await expect(await channelForm().findByText(GONE)).toBeVisible()
       await userEvent.click(button('Discard'))
       await expect(await screen.findByText('This plan has no channels yet')).toBeVisible()
@@ -133,7 +133,7 @@ export const KeepsWhatIsTypedOfTypes: Story = {
         await expect(newType()).toHaveValue('Survey')
       })
       await step('When the channel is deleted, where it cannot be added any more', async () => {
-        deleteChannelByOthers(typing, 103)
+        deleteChannelByOtherUsers(typing, 103)
         await expect(await screen.findByText(GONE)).toBeVisible()
         await expect(newType()).toHaveValue('Survey')
         await userEvent.type(newType(), '{Enter}')
@@ -152,7 +152,7 @@ export const KeepsWhatIsTypedOfTypes: Story = {
       const dialog = within(await screen.findByRole('dialog', { name: 'Platforms of Promotional' }))
       const name = dialog.getByRole('textbox', { name: 'New platform' })
       await enterText(name, 'Mailchimp')
-      changeTypesByOthers(typing, (types) => types.filter(({ id }) => id !== 1030))
+      changeTypesByOtherUsers(typing, (types) => types.filter(({ id }) => id !== 1030))
       await expect(
         await dialog.findByText('Promotional was deleted by somebody else.'),
       ).toBeVisible()
@@ -169,7 +169,7 @@ export const KeepsWhatIsTypedOfTypes: Story = {
       await userEvent.clear(name)
       await enterText(name, 'Promotions')
       await step('The name stays while it is typed, in its place', async () => {
-        changeTypesByOthers(typing, (types) => types.filter(({ id }) => id !== 1030))
+        changeTypesByOtherUsers(typing, (types) => types.filter(({ id }) => id !== 1030))
         await expect(
           await screen.findByText(
             'Promotional was deleted by somebody else. Saving adds it as a new tactic type.',

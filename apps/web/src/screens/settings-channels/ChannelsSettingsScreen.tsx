@@ -16,7 +16,7 @@ import type { DataTableColumn, DataTableSort } from '@throughline/ui/DataTable'
 import { useChannelWrites, usePlanNotesWrite } from '../../data/channel-writes'
 import { useGuardedForms, useLeaveGuard, useUnsavedText } from '../../forms'
 import { usePlanSettings } from '../../plan'
-import { useActiveAccount, useSessionFacts } from '../../session/use-session'
+import { useActiveAccount, useSessionDetails } from '../../session/use-session'
 import { SettingsScreen, useHashTarget, useSettingsFrame, useAutoSave } from '../../settings'
 import { ChannelForm } from './ChannelForm'
 import type { ChannelFormHandle, OpenForm } from './ChannelForm'
@@ -77,7 +77,7 @@ function IntegrationData({ plan }: { readonly plan: PlanDetail }) {
  */
 export function ChannelsSettingsScreen() {
   const { plan, abilities } = usePlanSettings()
-  const { user } = useSessionFacts()
+  const { user } = useSessionDetails()
   const hasTypeFields = useActiveAccount()?.hasTacticTypeCF ?? false
   const [expandedIds, setExpandedIds] = useState<ReadonlySet<number>>(new Set<number>())
   const [openForm, setOpenForm] = useState<OpenForm>(null)
@@ -184,7 +184,7 @@ export function ChannelsSettingsScreen() {
         }
         expandedIds={expandedIds}
         editingId={typeof openForm === 'number' ? openForm : null}
-        arePlanNotesShown={plan.isTacticSummaryFieldEnabled}
+        arePlanNotesVisible={plan.isTacticSummaryFieldEnabled}
         canHideFromNestedPlans={plan.type === 'Master' || plan.isLead}
         hasTypeFields={hasTypeFields}
         isReadOnly={isReadOnly}

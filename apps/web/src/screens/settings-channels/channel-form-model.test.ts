@@ -84,7 +84,7 @@ describe('a channel that is not saved', () => {
     ],
     [
       'its color is refused',
-      new ApiError({ kind: 'invalid', code: 'hidden_colour', fields: [] }, TOO_LIGHT),
+      new ApiError({ kind: 'invalid', code: 'hidden_color', fields: [] }, TOO_LIGHT),
       { message: null, fields: { color: TOO_LIGHT } },
     ],
     [

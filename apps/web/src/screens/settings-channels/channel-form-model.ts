@@ -1,7 +1,7 @@
 import { isApiError, isVersionConflict } from '@throughline/api-client'
 import {
   NEW_CHANNEL_COLOUR,
-  refuseChannelColour,
+  refuseChannelColor,
   refuseChannelName,
   type Channel,
 } from '@throughline/domain/channels'
@@ -57,7 +57,7 @@ export function problemOfValues(
  */
 export function refuseColor(color: string, stored: Pick<Channel, 'uiColor'> | null): string | null {
   if (color === stored?.uiColor) return null
-  const refusal = refuseChannelColour(color)
+  const refusal = refuseChannelColor(color)
   return refusal === null ? null : channelColorRefused(refusal)
 }
 
@@ -70,8 +70,8 @@ function refuseName(
   const refusal = refuseChannelName(name)
   if (refusal === 'required') return CHANNEL_MESSAGES.nameRequired
   if (refusal === 'reserved') return CHANNEL_MESSAGES.nameReserved
-  const isTaken = others.some((other) => keyOf(other.name) === keyOf(name))
-  return isTaken ? CHANNEL_MESSAGES.nameTaken : null
+  const isUsed = others.some((other) => keyOf(other.name) === keyOf(name))
+  return isUsed ? CHANNEL_MESSAGES.nameUsed : null
 }
 
 /**
@@ -82,11 +82,11 @@ function refuseName(
  */
 export function problemOfSave(error: unknown, fallback: string): ChannelProblem {
   if (isVersionConflict(error)) return { ...NO_PROBLEM, message: error.message }
-  if (isApiError(error, 'conflict')) return atName(CHANNEL_MESSAGES.nameTaken)
+  if (isApiError(error, 'conflict')) return atName(CHANNEL_MESSAGES.nameUsed)
   if (isApiError(error, 'invalid') && error.failure.code === 'reserved_name') {
     return atName(CHANNEL_MESSAGES.nameReserved)
   }
-  if (isApiError(error, 'invalid') && error.failure.code === 'hidden_colour') {
+  if (isApiError(error, 'invalid') && error.failure.code === 'hidden_color') {
     return { ...NO_PROBLEM, fields: { color: error.message } }
   }
   return { ...NO_PROBLEM, message: fallback }

@@ -8,7 +8,7 @@ import {
 } from '@throughline/domain/messages'
 import type { ChannelListHandlers, ChannelSetting } from '@throughline/planner-views/channel-list'
 import type { ChannelWrites } from '../../data/channel-writes'
-import { placeAmongAll } from '../../data/shown-order'
+import { placeAmongAll } from '../../data/visible-order'
 import { useShowToast } from '../../platform/ToastProvider'
 import type { ChannelValues } from './channel-form-model'
 import { useChannelReports } from './use-channel-reports'

@@ -1,4 +1,8 @@
-import { deletedByOthers, isolateText, PLAN_DOCUMENT_MESSAGES } from '@throughline/domain/messages'
+import {
+  deletedByOtherUsers,
+  isolateText,
+  PLAN_DOCUMENT_MESSAGES,
+} from '@throughline/domain/messages'
 import { useReportedWhile } from '@throughline/planner-views/kept-entries'
 import { IconButton } from '@throughline/ui/IconButton'
 import { englishInlineEditLabels, InlineEdit } from '@throughline/ui/InlineEdit'
@@ -23,7 +27,7 @@ export interface DocumentGroupCardProps extends DocumentGroupFilesProps {
   /** Whether another user has deleted the category while this user edits its name. */
   readonly isGone: boolean
   /** Reports whether the user is editing the name, so the list retains the card. */
-  readonly onKeep: (isKept: boolean) => void
+  readonly onKeep: (isRetained: boolean) => void
   /** @returns why the rename failed; undefined on success */
   readonly onRename: (name: string) => Promise<string | undefined>
   readonly onDelete: () => void
@@ -91,7 +95,7 @@ export function DocumentGroupCard({
         ) : null}
       </GroupHead>
       {isGone ? (
-        <GroupNotice>{deletedByOthers(category)} Saving adds it as a new category.</GroupNotice>
+        <GroupNotice>{deletedByOtherUsers(category)} Saving adds it as a new category.</GroupNotice>
       ) : null}
       <div id={listId} hidden={!isOpen}>
         {isOpen ? <DocumentGroupFiles {...files} group={group} /> : null}
@@ -104,6 +108,6 @@ export function DocumentGroupCard({
 export function refuseCategoryName(name: string, others: readonly string[]): string | undefined {
   const trimmed = name.trim().toLocaleLowerCase('en')
   if (trimmed === '') return PLAN_DOCUMENT_MESSAGES.categoryNameRequired
-  const isTaken = others.some((other) => other.trim().toLocaleLowerCase('en') === trimmed)
-  return isTaken ? 'There is a category of this name already.' : undefined
+  const isUsed = others.some((other) => other.trim().toLocaleLowerCase('en') === trimmed)
+  return isUsed ? 'There is a category of this name already.' : undefined
 }

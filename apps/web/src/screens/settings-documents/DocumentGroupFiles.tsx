@@ -5,7 +5,7 @@ import { FileGallery, type FileGalleryProps } from '@throughline/ui/FileGallery'
 import { startTransition, useCallback, useMemo, useState } from 'react'
 import type { DocumentsView } from '../../preferences/document-preferences'
 import type { DocumentGroup } from './document-groups'
-import { DocumentRow, DocumentRowActions, factsOf, type DocumentActions } from './DocumentRow'
+import { DocumentRow, DocumentRowActions, detailsOf, type DocumentActions } from './DocumentRow'
 import { GroupFoot, Rows, TilesPlace } from './DocumentsSettings.styles'
 
 /** Number of files that render at a time, so the largest category opens without delay. */
@@ -31,18 +31,18 @@ export function DocumentGroupFiles({
   actions,
 }: DocumentGroupFilesProps) {
   const { category, documents } = group
-  const [shownCount, setShownCount] = useState(PAGE_COUNT)
-  const shown = documents.slice(0, shownCount)
-  const restCount = documents.length - shown.length
+  const [visibleCount, setVisibleCount] = useState(PAGE_COUNT)
+  const visible = documents.slice(0, visibleCount)
+  const restCount = documents.length - visible.length
   const label = `Documents of ${isolateText(category.name)}`
   if (documents.length === 0) return <GroupFoot>No documents</GroupFoot>
   return (
     <>
       {view === 'gallery' ? (
-        <DocumentTiles documents={shown} {...{ label, zone, canChange, actions }} />
+        <DocumentTiles documents={visible} {...{ label, zone, canChange, actions }} />
       ) : (
         <Rows aria-label={label}>
-          {shown.map((document) => (
+          {visible.map((document) => (
             <DocumentRow
               key={document.id}
               document={document}
@@ -59,7 +59,7 @@ export function DocumentGroupFiles({
             size="small"
             onClick={() => {
               startTransition(() => {
-                setShownCount(shownCount + PAGE_COUNT)
+                setVisibleCount(visibleCount + PAGE_COUNT)
               })
             }}
           >
@@ -84,7 +84,7 @@ function DocumentTiles({ label, documents, zone, canChange, actions }: DocumentT
         name: document.asset.name,
         contentType: document.asset.contentType,
         url: document.asset.fileLocation,
-        details: factsOf(document, zone),
+        details: detailsOf(document, zone),
       })),
     [documents, zone],
   )

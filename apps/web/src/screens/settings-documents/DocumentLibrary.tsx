@@ -1,5 +1,5 @@
 import type { PlanDocument, PlanDocumentCategory } from '@throughline/api-client'
-import { useKeptEntries } from '@throughline/planner-views/kept-entries'
+import { useRetainedEntries } from '@throughline/planner-views/kept-entries'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { Lightbox, previewKindOf, type LightboxFile } from '@throughline/ui/Lightbox'
 import { SearchField } from '@throughline/ui/SearchField'
@@ -25,7 +25,7 @@ const VIEWS = [
 ] as const
 
 /** Files of a lightbox, as they were when it opened, and the visible one. */
-interface ShownFiles {
+interface VisibleFiles {
   readonly files: readonly LightboxFile[]
   readonly openId: string
 }
@@ -58,12 +58,12 @@ export function DocumentLibrary({
   const [view, setView] = useState(preferences.view)
   const [search, setSearch] = useState('')
   const sought = useDeferredValue(search)
-  const [shown, setShown] = useState<ShownFiles | null>(null)
+  const [visible, setVisible] = useState<VisibleFiles | null>(null)
   const [moved, setMoved] = useState<PlanDocument | null>(null)
-  const kept = useKeptEntries(categories)
+  const retained = useRetainedEntries(categories)
   const groups = useMemo(
-    () => groupDocuments(kept.shown, documents, sought),
-    [kept.shown, documents, sought],
+    () => groupDocuments(retained.visible, documents, sought),
+    [retained.visible, documents, sought],
   )
   const items = useMemo(
     () =>
@@ -88,7 +88,7 @@ export function DocumentLibrary({
     })
   }
   const show = ({ id }: PlanDocument) => {
-    setShown({ files: filesOf(groups), openId: String(id) })
+    setVisible({ files: filesOf(groups), openId: String(id) })
   }
   const latestRef = useRef({ ask: deletion.ask, show })
   useEffect(() => {
@@ -125,12 +125,12 @@ export function DocumentLibrary({
           categories.filter(({ id }) => id !== group.category.id).map((one) => one.name),
         )
       }
-      isGone={kept.isGone(group.category.id)}
-      onKeep={(isKept) => {
-        kept.keep(group.category.id, 'name', isKept)
+      isGone={retained.isGone(group.category.id)}
+      onKeep={(isRetained) => {
+        retained.keep(group.category.id, 'name', isRetained)
       }}
       onRename={(name) =>
-        kept.isGone(group.category.id)
+        retained.isGone(group.category.id)
           ? category.create(name)
           : category.rename(group.category, name)
       }
@@ -184,7 +184,7 @@ export function DocumentLibrary({
           labels={englishSortableListLabels}
           isReadOnly={!canManage || isSearched || items.length < 2}
           onReorder={({ id, ids }) => {
-            const present = ids.filter((one) => !kept.isGone(Number(one)))
+            const present = ids.filter((one) => !retained.isGone(Number(one)))
             void category.place(Number(id), present.indexOf(id))
           }}
           renderItem={({ item }) => cardOf(item.group)}
@@ -192,14 +192,14 @@ export function DocumentLibrary({
       )}
       {deletion.question}
       {category.question}
-      {shown === null ? null : (
+      {visible === null ? null : (
         <Lightbox
-          {...shown}
+          {...visible}
           onOpen={({ id }) => {
-            setShown({ ...shown, openId: id })
+            setVisible({ ...visible, openId: id })
           }}
           onClose={() => {
-            setShown(null)
+            setVisible(null)
           }}
         />
       )}

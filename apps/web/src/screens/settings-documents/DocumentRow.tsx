@@ -11,7 +11,7 @@ import { RowActions, type RowAction } from '../../settings'
 import { memo } from 'react'
 import { AttachedItems } from './AttachedItems'
 import { typeNameOf } from './document-groups'
-import { DocumentFacts, DocumentIcon, DownloadLink } from './DocumentsSettings.styles'
+import { DocumentDetails, DocumentIcon, DownloadLink } from './DocumentsSettings.styles'
 
 /** Actions on one document. */
 export interface DocumentActions {
@@ -42,7 +42,7 @@ export const DocumentRow = memo(function DocumentRow({
   const { asset } = document
   const { name, fileLocation } = asset
   const kind = previewKindOf(asset)
-  const shownName = isolateText(name)
+  const visibleName = isolateText(name)
   return (
     <li data-resource-id={document.id}>
       <DocumentIcon>
@@ -52,7 +52,7 @@ export const DocumentRow = memo(function DocumentRow({
           <Icon icon={FileText} />
         )}
       </DocumentIcon>
-      <DocumentFacts>
+      <DocumentDetails>
         {kind === null ? (
           <span data-part="name" title={name}>
             {name}
@@ -62,7 +62,7 @@ export const DocumentRow = memo(function DocumentRow({
             type="button"
             data-part="name"
             title={name}
-            aria-label={`Show ${shownName}`}
+            aria-label={`Show ${visibleName}`}
             onClick={() => {
               actions.onPreview(document)
             }}
@@ -70,8 +70,8 @@ export const DocumentRow = memo(function DocumentRow({
             {name}
           </button>
         )}
-        <div data-part="facts">{factsOf(document, zone)}</div>
-      </DocumentFacts>
+        <div data-part="facts">{detailsOf(document, zone)}</div>
+      </DocumentDetails>
       <AttachedItems document={document} />
       <DocumentRowActions {...{ document, canChange, actions }} />
     </li>
@@ -79,7 +79,7 @@ export const DocumentRow = memo(function DocumentRow({
 })
 
 /** Returns the type, the size and the day of a document. */
-export function factsOf({ asset, createdAt }: PlanDocument, zone: string): string {
+export function detailsOf({ asset, createdAt }: PlanDocument, zone: string): string {
   return [
     typeNameOf(asset.name),
     formatFileSize(asset.sizeBytes),

@@ -112,7 +112,7 @@ export const DocumentIcon = styled.span`
   }
 `
 
-export const DocumentFacts = styled.div`
+export const DocumentDetails = styled.div`
   flex: 1;
   min-inline-size: 0;
 

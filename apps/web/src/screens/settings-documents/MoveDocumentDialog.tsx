@@ -1,5 +1,9 @@
 import type { PlanDocument, PlanDocumentCategory } from '@throughline/api-client'
-import { deletedByOthers, isolateText, PLAN_DOCUMENT_MESSAGES } from '@throughline/domain/messages'
+import {
+  deletedByOtherUsers,
+  isolateText,
+  PLAN_DOCUMENT_MESSAGES,
+} from '@throughline/domain/messages'
 import { Banner } from '@throughline/ui/Banner'
 import { Button } from '@throughline/ui/Button'
 import { Dialog } from '@throughline/ui/Dialog'
@@ -107,7 +111,7 @@ export function MoveDocumentDialog({
       }
     >
       <FormLayout {...form.formProps} aria-label="Another category">
-        {isGone ? <Banner tone="warning">{deletedByOthers(document.asset)}</Banner> : null}
+        {isGone ? <Banner tone="warning">{deletedByOtherUsers(document.asset)}</Banner> : null}
         <FormNotices form={form} />
         <FormField form={form} name="category">
           {(choice) =>

@@ -22,7 +22,7 @@ const documents = [
   document(3, 'Both.pdf', [1, 2]),
 ]
 
-const shownOf = (search: string) =>
+const visibleOf = (search: string) =>
   groupDocuments(categories, documents, search).map((group) => ({
     category: group.category.name,
     ids: group.documents.map(({ id }) => id),
@@ -30,7 +30,7 @@ const shownOf = (search: string) =>
 
 describe('documents by category', () => {
   test('in the order of the categories, a document in each of its own', () => {
-    expect(shownOf('')).toEqual([
+    expect(visibleOf('')).toEqual([
       { category: 'Briefs', ids: [1, 3] },
       { category: 'Uncategorized', ids: [2, 3] },
     ])
@@ -41,7 +41,7 @@ describe('documents by category', () => {
     ['a category without a match is left out', 'logo', [{ category: 'Uncategorized', ids: [2] }]],
     ['every word has to be there', 'spring logo', []],
   ])('searching: %s', (_sentence, search, expected) => {
-    expect(shownOf(search)).toEqual(expected)
+    expect(visibleOf(search)).toEqual(expected)
   })
 
   test.each([
@@ -49,8 +49,8 @@ describe('documents by category', () => {
     ['of one that is not known yet', [77] as const],
   ])('a document %s is in Uncategorized', (_sentence, categoryIds) => {
     const stray = document(4, 'Stray.pdf', categoryIds)
-    const shown = groupDocuments(categories, [stray], '')
-    expect(shown.map((group) => group.documents.length)).toEqual([0, 1])
+    const visible = groupDocuments(categories, [stray], '')
+    expect(visible.map((group) => group.documents.length)).toEqual([0, 1])
   })
 
   test('an empty category is listed while nothing is searched', () => {

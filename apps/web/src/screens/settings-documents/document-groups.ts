@@ -36,8 +36,8 @@ export function groupDocuments(
   for (const document of documents) {
     const name = document.asset.name.toLocaleLowerCase('en')
     if (!words.every((word) => name.includes(word))) continue
-    const known = document.categoryIds.filter((id) => byCategory.has(id))
-    const ids = known.length === 0 && fallbackId !== undefined ? [fallbackId] : known
+    const existing = document.categoryIds.filter((id) => byCategory.has(id))
+    const ids = existing.length === 0 && fallbackId !== undefined ? [fallbackId] : existing
     for (const id of ids) byCategory.get(id)?.push(document)
   }
   const groups = categories.map((category) => ({

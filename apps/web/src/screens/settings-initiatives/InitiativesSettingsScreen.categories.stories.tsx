@@ -40,7 +40,7 @@ const contested = initiativeServer()
 /** Changes the categories of plan 12 as another user. */
 function changeCategories(change: (types: readonly TacticType[]) => readonly TacticType[]) {
   const channels = contested.plan(12)?.channels ?? []
-  contested.changePlanByOthers(12, {
+  contested.changePlanByOtherUsers(12, {
     channels: channels.map((channel) =>
       channel.id === 101
         ? Object.assign({}, channel, { tacticTypes: change(channel.tacticTypes) })

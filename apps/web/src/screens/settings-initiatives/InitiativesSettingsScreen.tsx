@@ -84,7 +84,7 @@ export function InitiativesSettingsScreen() {
         filters={filters}
         onFiltersChange={change}
         tagColumns={data.tagColumns}
-        areNotesShown={plan.isTacticSummaryFieldEnabled}
+        areNotesVisible={plan.isTacticSummaryFieldEnabled}
         isFiltered={data.isFiltered}
         hrefOf={hrefOf}
         onOpen={open}

@@ -12,7 +12,7 @@ export interface InitiativesTableProps {
   readonly filters: InitiativeFilters
   readonly onFiltersChange: (filters: InitiativeFilters) => void
   readonly tagColumns: readonly TagColumn[]
-  readonly areNotesShown: boolean
+  readonly areNotesVisible: boolean
   /** Whether the plan has initiatives that the filters hide. */
   readonly isFiltered: boolean
   readonly emptyState: ReactNode
@@ -31,14 +31,14 @@ export function InitiativesTable({
   filters,
   onFiltersChange,
   tagColumns,
-  areNotesShown,
+  areNotesVisible,
   hrefOf,
   onOpen,
   ...states
 }: InitiativesTableProps) {
   const columns = useMemo(
-    () => initiativeColumns({ tagColumns, areNotesShown }),
-    [tagColumns, areNotesShown],
+    () => initiativeColumns({ tagColumns, areNotesVisible }),
+    [tagColumns, areNotesVisible],
   )
   const { startDate, endDate, categoryId } = filters
   const labels = useMemo(

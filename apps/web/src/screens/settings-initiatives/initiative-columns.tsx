@@ -28,11 +28,11 @@ const TAG_WIDTHS: Record<TagColumn, number> = {
 /** Returns the columns of the table of initiatives. */
 export function initiativeColumns({
   tagColumns,
-  areNotesShown,
+  areNotesVisible,
 }: {
   readonly tagColumns: readonly TagColumn[]
   /** Whether the plan shows notes. */
-  readonly areNotesShown: boolean
+  readonly areNotesVisible: boolean
 }): readonly DataTableColumn<InitiativeRow>[] {
   return [
     {
@@ -64,7 +64,7 @@ export function initiativeColumns({
       isSortable: false,
       value: ({ tags }) => tags[column],
     })),
-    ...(areNotesShown ? [NOTES_COLUMN] : []),
+    ...(areNotesVisible ? [NOTES_COLUMN] : []),
     {
       id: 'documents',
       header: 'Documents',

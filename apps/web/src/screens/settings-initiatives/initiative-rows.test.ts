@@ -21,8 +21,8 @@ it('names the category, the tags by kind and the documents of an initiative', ()
     categories: [CAMPAIGN],
     tags: [SPENDERS, LAPSED, REACH, OTHER],
     documents: [
-      shown(buildDocument({ id: 1, tacticIds: [1, 2] })),
-      shown(buildDocument({ id: 2, tacticIds: [1] })),
+      visible(buildDocument({ id: 1, tacticIds: [1, 2] })),
+      visible(buildDocument({ id: 2, tacticIds: [1] })),
     ],
   })
   expect(row).toMatchObject({
@@ -52,7 +52,7 @@ it('has columns only for kinds of tags that there are, in their order', () => {
 })
 
 /** Returns a document as the app stores it. */
-function shown({
+function visible({
   id,
   planId,
   tacticIds,

@@ -24,7 +24,7 @@ export interface InitiativeRow {
   readonly documentCount: number
 }
 
-interface RowFacts {
+interface RowDetails {
   readonly categories: readonly TacticType[]
   readonly tags: readonly Tag[]
   readonly documents: readonly PlanDocument[]
@@ -36,7 +36,7 @@ interface RowFacts {
  */
 export function initiativeRowsOf(
   items: readonly TacticListItem[],
-  { categories, tags, documents }: RowFacts,
+  { categories, tags, documents }: RowDetails,
 ): readonly InitiativeRow[] {
   const nameById = new Map(categories.map(({ id, name }) => [id, name]))
   const countById = new Map<number, number>()

@@ -31,10 +31,10 @@ export function useInitiativesData(plan: PlanDetail, filters: InitiativeFilters)
   const { startDate, endDate, categoryId } = filters
   const categories = channel?.tacticTypes
   const rows = useMemo(() => {
-    const shown = dated
+    const visible = dated
       .filter(touchesRange({ startDate, endDate }))
       .filter(({ tacticTypeId }) => categoryId === null || tacticTypeId === categoryId)
-    return initiativeRowsOf(shown, { categories: categories ?? [], tags, documents })
+    return initiativeRowsOf(visible, { categories: categories ?? [], tags, documents })
   }, [dated, startDate, endDate, categoryId, categories, tags, documents])
   const countByCategory = useMemo(() => {
     const counts = new Map<number, number>()

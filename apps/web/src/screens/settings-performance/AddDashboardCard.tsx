@@ -14,7 +14,7 @@ import {
   SubmitButton,
   useForm,
   useFormValues,
-  useToldForm,
+  useReportedForm,
   type TellOfForm,
 } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
@@ -125,7 +125,7 @@ export function AddDashboardCard({
     }),
   })
   const { isSaving } = form
-  useToldForm('add', tellOfForm, form)
+  useReportedForm('add', tellOfForm, form)
   const { type } = useFormValues(form)
   return (
     <SettingsCard title="Add performance data">

@@ -1,6 +1,6 @@
 import type { Dashboard, DashboardCategory } from '@throughline/api-client'
 import {
-  deletedByOthers,
+  deletedByOtherUsers,
   isolateText,
   PERFORMANCE_SETTINGS_MESSAGES as TEXTS,
 } from '@throughline/domain/messages'
@@ -10,12 +10,19 @@ import { FormActions, FormLayout } from '@throughline/ui/FormLayout'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { DashboardWrites } from '../../data/dashboard-writes'
-import { FormField, FormNotices, NO_PROBLEM, SubmitButton, useForm, useToldForm } from '../../forms'
+import {
+  FormField,
+  FormNotices,
+  NO_PROBLEM,
+  SubmitButton,
+  useForm,
+  useReportedForm,
+} from '../../forms'
 import type { TellOfForm } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
 import { DataSourceName, EmbedCode } from './DashboardFields'
 import { atStep, withDetail } from './failed-step'
-import { dashboardOf } from './kept-dashboards'
+import { dashboardOf } from './retained-dashboards'
 import { PdfField } from './PdfField'
 import type { ChosenPdf } from './PdfField'
 
@@ -114,8 +121,8 @@ export function DashboardEditForm({
                 withDetail(TEXTS.categoryCreateFailed, error),
               )
             ).id
-        const kept = values.pdf === null ? null : (dashboard.asset?.id ?? null)
-        const draft = { categoryId, name, embedHtml, assetId: asset?.id ?? kept }
+        const retained = values.pdf === null ? null : (dashboard.asset?.id ?? null)
+        const draft = { categoryId, name, embedHtml, assetId: asset?.id ?? retained }
         const { id } = await atStep(writes.create(draft), (error) =>
           withDetail(TEXTS.createFailed, error),
         )
@@ -143,7 +150,7 @@ export function DashboardEditForm({
     }),
   })
   const { isChanged, isSaving } = form
-  useToldForm(`dashboard-${dashboard.id}`, tellOfForm, form)
+  useReportedForm(`dashboard-${dashboard.id}`, tellOfForm, form)
   const follow = useEffectEvent((newest: Dashboard) => {
     // A version that arrives during a save is the form's own change.
     if (newest !== form.stored && !form.isSaving && !isGone) form.follow(newest)
@@ -175,7 +182,7 @@ export function DashboardEditForm({
       }}
     >
       {isGone ? (
-        <Banner tone="warning" title={deletedByOthers(dashboard)}>
+        <Banner tone="warning" title={deletedByOtherUsers(dashboard)}>
           You can add it as new performance data.
         </Banner>
       ) : null}

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@throughline/api-client'
 import { ArrowUp, Eye, Folder, Pencil, Trash2 } from 'lucide-react'
 import { RowActions } from '../../settings'
-import { Facts, RowBody } from './PerformanceSettings.styles'
+import { Details, RowBody } from './PerformanceSettings.styles'
 
 /** Actions on one dashboard. */
 interface DashboardRowActions {
@@ -15,24 +15,24 @@ interface DashboardRowActions {
 export interface DashboardRowProps {
   readonly dashboard: Dashboard
   /** Whether the row shows the id; only super users see it. */
-  readonly isIdShown: boolean
+  readonly isIdVisible: boolean
   readonly actions: DashboardRowActions
 }
 
 /** Row of one dashboard: its content and its actions. */
-export function DashboardRow({ dashboard, isIdShown, actions }: DashboardRowProps) {
+export function DashboardRow({ dashboard, isIdVisible, actions }: DashboardRowProps) {
   const { id, name, isArchived, embedHtml, asset } = dashboard
-  const facts = [
+  const details = [
     embedHtml === null ? '' : 'HTML',
     asset === null ? '' : `PDF · ${asset.name}`,
-    isIdShown ? `ID ${id}` : '',
+    isIdVisible ? `ID ${id}` : '',
   ]
   return (
     <RowBody data-resource-id={id}>
-      <Facts>
+      <Details>
         <span data-part="name">{name}</span>
-        <span data-part="facts">{facts.filter(Boolean).join(' · ')}</span>
-      </Facts>
+        <span data-part="facts">{details.filter(Boolean).join(' · ')}</span>
+      </Details>
       <RowActions
         name={name}
         actions={[

@@ -29,7 +29,7 @@ type Server = ReturnType<typeof performanceServer>
 /** Changes dashboards as another user, and notifies the page. */
 async function byOthers(server: Server, change: Promise<unknown>): Promise<void> {
   await change
-  server.changePlanByOthers(12, {})
+  server.changePlanByOtherUsers(12, {})
 }
 
 const gone = (name: string) => `${name} was deleted by somebody else.`

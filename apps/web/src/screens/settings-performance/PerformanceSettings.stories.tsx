@@ -107,7 +107,7 @@ export const SwitchesThePerformanceView: Story = {
       await step('A change on an older version of the plan is refused', async () => {
         await userEvent.click(control)
         await waitFor(() => expect(contested.waiting()).toHaveLength(1))
-        contested.changePlanByOthers(12, { name: 'National plan 2027' })
+        contested.changePlanByOtherUsers(12, { name: 'National plan 2027' })
         contested.answer()
         await expect(await screen.findByText(/^Somebody else changed the plan/u)).toBeVisible()
         await expect(control).not.toBeChecked()

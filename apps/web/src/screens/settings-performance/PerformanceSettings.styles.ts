@@ -57,7 +57,7 @@ export const RowBody = styled.div`
   }
 `
 
-export const Facts = styled.div`
+export const Details = styled.div`
   display: flex;
   flex: 1;
   flex-wrap: wrap;

@@ -3,14 +3,14 @@ import { PERFORMANCE_SETTINGS_MESSAGES as TEXTS } from '@throughline/domain/mess
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { englishSortableListLabels, SortableList } from '@throughline/ui/SortableList'
 import { useId, useMemo, useRef, useState, useEffect } from 'react'
-import { ShownDashboard } from '@throughline/planner-views/performance-view'
+import { VisibleDashboard } from '@throughline/planner-views/performance-view'
 import { Dialog } from '@throughline/ui/Dialog'
 import type { RefObject } from 'react'
 
 import { useDashboardWrites } from '../../data/dashboard-writes'
 import type { TellOfForm } from '../../forms'
-import { usePlanSettings, shownDashboardOf } from '../../plan'
-import { useSessionFacts } from '../../session/use-session'
+import { usePlanSettings, visibleDashboardOf } from '../../plan'
+import { useSessionDetails } from '../../session/use-session'
 import { SettingsColumns } from '../../settings'
 import { AddDashboardCard } from './AddDashboardCard'
 import { activeGroups, archivedGroups } from './dashboard-lists'
@@ -19,10 +19,10 @@ import { DashboardEditForm } from './DashboardEditForm'
 import { DashboardGroupCard } from './DashboardGroupCard'
 import { DashboardRow } from './DashboardRow'
 import { ArchiveGroup, Section, Sections } from './PerformanceSettings.styles'
-import { withEdited } from './kept-dashboards'
+import { withEdited } from './retained-dashboards'
 import { useDashboardActions } from './use-dashboard-actions'
 import { UseDashboards } from './UseDashboards'
-import type { EditedInLists } from './kept-dashboards'
+import type { EditedInLists } from './retained-dashboards'
 
 const NOTHING: EditedInLists = { dashboards: [], categories: [] }
 
@@ -65,7 +65,7 @@ export interface PlanDashboardsProps {
 /** Active and archived performance data, with the switch above and the form that adds to them. */
 export function PlanDashboards({ categories, tellOfForm }: PlanDashboardsProps) {
   const { plan } = usePlanSettings()
-  const { user } = useSessionFacts()
+  const { user } = useSessionDetails()
   const rootRef = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const archiveId = useId()
@@ -109,7 +109,7 @@ export function PlanDashboards({ categories, tellOfForm }: PlanDashboardsProps) 
     ) : (
       <DashboardRow
         dashboard={dashboard}
-        isIdShown={user.isSuperUser}
+        isIdVisible={user.isSuperUser}
         actions={{
           onPreview: setPreviewed,
           onEdit: (one) => {
@@ -213,10 +213,10 @@ function refuseName(
 ): string | undefined {
   const key = name.trim().toLocaleLowerCase('en')
   if (key === '') return TEXTS.categoryRequired
-  const isTaken = categories.some(
+  const isUsed = categories.some(
     (one) => one.id !== id && one.name.trim().toLocaleLowerCase('en') === key,
   )
-  return isTaken ? 'There is a category of this name already.' : undefined
+  return isUsed ? 'There is a category of this name already.' : undefined
 }
 
 interface DashboardPreviewProps {
@@ -226,11 +226,11 @@ interface DashboardPreviewProps {
 
 /** Preview of a dashboard as in the Performance view, in the same sandbox. */
 function DashboardPreview({ dashboard, onClose }: DashboardPreviewProps) {
-  const shown = shownDashboardOf(dashboard)
-  if (shown === null) return null
+  const visible = visibleDashboardOf(dashboard)
+  if (visible === null) return null
   return (
     <Dialog isOpen size="large" title="Preview" closeLabel="Close" onClose={onClose}>
-      <ShownDashboard dashboard={shown} />
+      <VisibleDashboard dashboard={visible} />
     </Dialog>
   )
 }

@@ -10,8 +10,8 @@ test.each([
   ['one up', [1, 4, 3], 4, [1, 2, 4, 3, 5]],
   ['one down, past an archived one', [3, 1, 4], 1, [2, 3, 1, 4, 5]],
   ['to the end: right after the last that is shown', [3, 4, 1], 1, [2, 3, 4, 1, 5]],
-])('a row is moved %s', (_sentence, shown, movedId, expected) => {
-  expect(placedAt(ALL, movedId, placeAmongAll(ALL, shown, movedId))).toEqual(expected)
+])('a row is moved %s', (_sentence, visible, movedId, expected) => {
+  expect(placedAt(ALL, movedId, placeAmongAll(ALL, visible, movedId))).toEqual(expected)
 })
 
 test('the only row that is shown stays', () => {

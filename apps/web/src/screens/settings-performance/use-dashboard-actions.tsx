@@ -20,9 +20,9 @@ export interface DashboardActions {
   readonly setArchived: (dashboard: Dashboard, isArchived: boolean) => Promise<void>
   /** @param neighborId row to focus afterwards; null for the add form */
   readonly askDelete: (dashboard: Dashboard, neighborId: number | null) => void
-  /** @param shown the new order of the rows of one list */
-  readonly reorder: (id: number, shown: readonly number[]) => Promise<void>
-  readonly reorderCategories: (id: number, shown: readonly number[]) => Promise<void>
+  /** @param visible the new order of the rows of one list */
+  readonly reorder: (id: number, visible: readonly number[]) => Promise<void>
+  readonly reorderCategories: (id: number, visible: readonly number[]) => Promise<void>
   /** @returns why the rename failed; undefined on success */
   readonly rename: (category: DashboardCategory, name: string) => Promise<string | undefined>
   readonly question: ReactElement | null
@@ -76,14 +76,14 @@ export function useDashboardActions(
       neighborIdRef.current = neighborId
       deletion.ask(dashboard)
     },
-    reorder: async (id, shown) => {
+    reorder: async (id, visible) => {
       const own = categories.find(({ dashboards }) => dashboards.some((one) => one.id === id))
       const all = own?.dashboards.map((one) => one.id) ?? []
       const before = all.indexOf(id)
       // Another user has deleted it; it is only visible for its typed changes.
       if (before === -1) return
       try {
-        await writes.place({ id, place: placeAmongAll(all, placesIn(all, shown), id) })
+        await writes.place({ id, place: placeAmongAll(all, placesIn(all, visible), id) })
       } catch (error) {
         tellFailure(TEXTS.reorderFailed, error)
         return
@@ -96,11 +96,11 @@ export function useDashboardActions(
         }),
       )
     },
-    reorderCategories: async (id, shown) => {
+    reorderCategories: async (id, visible) => {
       const all = categories.map((one) => one.id)
       const before = all.indexOf(id)
       try {
-        await writes.placeCategory({ id, place: placeAmongAll(all, placesIn(all, shown), id) })
+        await writes.placeCategory({ id, place: placeAmongAll(all, placesIn(all, visible), id) })
       } catch (error) {
         tellFailure(TEXTS.categoryFailed, error)
         return
@@ -130,7 +130,7 @@ export function useDashboardActions(
  * Returns the order of the visible rows, without deleted rows that only their typed changes keep on
  * the screen.
  */
-function placesIn(all: readonly number[], shown: readonly number[]): readonly number[] {
+function placesIn(all: readonly number[], visible: readonly number[]): readonly number[] {
   const present = new Set(all)
-  return shown.filter((id) => present.has(id))
+  return visible.filter((id) => present.has(id))
 }

@@ -53,7 +53,7 @@ export const AddsATag: Story = {
         async () => {
           await userEvent.type(tagName(), 'Loud{Enter}')
           await waitsFor(adding, 'POST /tags')
-          adding.changeTagByOthers(tagOf(91, 'Mood:LOUD', 5))
+          adding.changeTagByOtherUsers(tagOf(91, 'Mood:LOUD', 5))
           adding.answer()
           await waitFor(() =>
             expect(tagName()).toHaveAccessibleDescription('There is a tag with this name already.'),
@@ -70,7 +70,7 @@ export const AddsATag: Story = {
       await userEvent.type(tagName(), 'Reach')
       await waitFor(() => expect(adding.followerCount()).toBeGreaterThan(0))
       await step('A tag of somebody else appears', async () => {
-        adding.changeTagByOthers(tagOf(90, 'Journey Phase:Decide', 0))
+        adding.changeTagByOtherUsers(tagOf(90, 'Journey Phase:Decide', 0))
         await expect(await screen.findByText('Decide')).toBeVisible()
         await expect(tagName()).toHaveValue('Reach')
       })
@@ -118,7 +118,7 @@ export const RenamesTags: Story = {
         await userEvent.click(button('Rename Loyalty'))
         await userEvent.clear(input())
         await enterText(input(), 'Launch of spring')
-        renaming.changeTagByOthers(tagOf(3, 'Objective:Retention', 2))
+        renaming.changeTagByOtherUsers(tagOf(3, 'Objective:Retention', 2))
         await screen.findByRole('textbox', { name: 'Name of Retention' })
         await userEvent.keyboard('{Enter}')
         await expect(
@@ -127,7 +127,7 @@ export const RenamesTags: Story = {
         await expect(input()).toHaveValue('Launch of spring')
       })
       await step('Renamed again before the page learns of it, the server refuses', async () => {
-        renaming.changeTagByOthers(tagOf(3, 'Objective:Return', 2), { isTold: false })
+        renaming.changeTagByOtherUsers(tagOf(3, 'Objective:Return', 2), { isReported: false })
         await userEvent.keyboard('{Enter}')
         await expect(
           await screen.findByText(/^Somebody else has called it .?Return/u),
@@ -152,7 +152,7 @@ export const RenamesTags: Story = {
         await userEvent.click(button('Rename Store traffic'))
         await userEvent.clear(input())
         await enterText(input(), 'Visits to stores')
-        renaming.deleteTagByOthers(2)
+        renaming.deleteTagByOtherUsers(2)
         await expect(await screen.findByText('Deleted by somebody else')).toBeVisible()
         await expect(input()).toHaveValue('Visits to stores')
         await expect(input()).toHaveFocus()

@@ -15,7 +15,7 @@ export interface AddMemberDialogProps {
   readonly channels: readonly TeamChannel[]
   readonly seats: Seats
   /** Email addresses of the users of the plan. */
-  readonly takenAddresses: readonly string[]
+  readonly usedAddresses: readonly string[]
   readonly onAdd: (values: MemberValues) => Promise<unknown>
   readonly onClose: () => void
 }
@@ -25,7 +25,7 @@ export function AddMemberDialog({
   plan,
   channels,
   seats,
-  takenAddresses,
+  usedAddresses,
   onAdd,
   onClose,
 }: AddMemberDialogProps) {
@@ -33,7 +33,7 @@ export function AddMemberDialog({
   const form = useForm<MemberValues>({
     initialValues: NO_MEMBER,
     validate: (values) => {
-      const fields = problemsOfMember(values, takenAddresses)
+      const fields = problemsOfMember(values, usedAddresses)
       return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
     },
     onSubmit: ({ values }) => onAdd(values),

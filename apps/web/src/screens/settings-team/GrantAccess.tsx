@@ -32,7 +32,7 @@ export function GrantAccess({ people, seats, onGrant }: GrantAccessProps) {
   const person = people.find(({ user }) => String(user.id) === userId) ?? null
   const roles = roleOptions(
     seats,
-    person === null ? NEW_PERSON : { heldRoleIds: person.heldRoleIds, replacedRoleId: null },
+    person === null ? NEW_PERSON : { currentRoleIds: person.currentRoleIds, replacedRoleId: null },
   )
   const role = person === null ? null : (chosenRole ?? String(person.proposedRoleId))
   const canGrant = person !== null && role !== null && canChooseRole(roles, Number(role))

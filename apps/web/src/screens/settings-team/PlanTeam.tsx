@@ -118,9 +118,9 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
           rolesFor={(member) => {
             const stored = memberOf(member)
             if (account === null || stored === undefined) return []
-            const held = accountRoles.get(stored.user.id) ?? [stored.role]
-            const heldRoleIds = held.map(({ roleId }) => roleId)
-            return roleOptions(account.seats, { heldRoleIds, replacedRoleId: stored.roleId })
+            const assigned = accountRoles.get(stored.user.id) ?? [stored.role]
+            const currentRoleIds = assigned.map(({ roleId }) => roleId)
+            return roleOptions(account.seats, { currentRoleIds, replacedRoleId: stored.roleId })
           }}
           edit={row.edit}
           isSaving={row.isSaving}
@@ -166,7 +166,7 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
           plan={rolePlan}
           channels={channels}
           seats={account.seats}
-          takenAddresses={team.users.map(({ emailAddress }) => emailAddress)}
+          usedAddresses={team.users.map(({ emailAddress }) => emailAddress)}
           onAdd={async ({ role, ...values }) => {
             const person = personOfValues(values)
             if (role.roleId === null) return
@@ -194,8 +194,8 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
                   },
                 }
           }
-          onSave={async ({ member, hidden, shown }) => {
-            await writes.hideTags({ userId: member.user.id, hidden, shown })
+          onSave={async ({ member, hidden, visible }) => {
+            await writes.hideTags({ userId: member.user.id, hidden, visible })
             showToast({ tone: 'success', text: TEAM_MESSAGES.userUpdated })
           }}
           onClose={onDialogClose}

@@ -32,10 +32,10 @@ export function ProfileTagGroup({
 }: ProfileTagGroupProps) {
   const listId = useId()
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
-  const [shownCount, setShownCount] = useState(PAGE)
+  const [visibleCount, setVisibleCount] = useState(PAGE)
   const extent = extentOf(tags, hidden)
   const hiddenCount = tags.filter(({ id }) => hidden.has(id)).length
-  const more = Math.min(PAGE, tags.length - shownCount)
+  const more = Math.min(PAGE, tags.length - visibleCount)
   return (
     <div data-part="group">
       <div data-part="head">
@@ -67,7 +67,7 @@ export function ProfileTagGroup({
       </div>
       <ul id={listId} hidden={!isOpen} aria-label={name}>
         {isOpen
-          ? tags.slice(0, shownCount).map((tag) => (
+          ? tags.slice(0, visibleCount).map((tag) => (
               <li key={tag.id}>
                 <Checkbox
                   label={`Hide ${tag.title}`}
@@ -85,7 +85,7 @@ export function ProfileTagGroup({
             <Button
               size="small"
               onClick={() => {
-                setShownCount(shownCount + PAGE)
+                setVisibleCount(visibleCount + PAGE)
               }}
             >
               {`Show ${more} more`}

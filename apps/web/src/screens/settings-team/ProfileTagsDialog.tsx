@@ -20,7 +20,7 @@ import { Consequences, TagsBody } from './TeamSettings.styles'
 export interface HiddenTagsRequest {
   readonly member: StoredMember
   readonly hidden: readonly number[]
-  readonly shown: readonly number[]
+  readonly visible: readonly number[]
 }
 
 export interface ProfileTagsDialogProps {
@@ -60,8 +60,8 @@ export function ProfileTagsDialog({
   const [drafts, setDrafts] = useState(NOTHING)
   const { isSaving, isSavingNow, problem, run } = useSubmission()
   // Deferred, so the rendering of hundreds of checkboxes does not block typing.
-  const found = useDeferredValue(query)
-  const groups = useMemo(() => tagGroups(tags ?? [], planId, found), [tags, planId, found])
+  const match = useDeferredValue(query)
+  const groups = useMemo(() => tagGroups(tags ?? [], planId, match), [tags, planId, match])
   const tagCount = groups.reduce((count, group) => count + group.tags.length, 0)
   const people = useMemo(
     () => members.map(({ user, roleName }) => personChoice(user, roleName)),
@@ -159,15 +159,15 @@ export function ProfileTagsDialog({
         <div data-part="groups">
           {tags === null ? <TagsMissing failure={failure} /> : null}
           {tags !== null && groups.length === 0 ? (
-            <p>{found === '' ? 'This plan has no tags yet.' : 'No tag matches your search.'}</p>
+            <p>{match === '' ? 'This plan has no tags yet.' : 'No tag matches your search.'}</p>
           ) : null}
           {groups.map((group) => (
             <ProfileTagGroup
-              key={`${group.id} ${found === '' ? '' : 'found'}`}
+              key={`${group.id} ${match === '' ? '' : 'found'}`}
               group={group}
-              isSearched={found !== ''}
+              isSearched={match !== ''}
               hidden={hidden}
-              isOpenAtFirst={found !== '' || tagCount <= FEW_TAGS}
+              isOpenAtFirst={match !== '' || tagCount <= FEW_TAGS}
               isReadOnly={isSaving || member === null}
               onChange={({ tags: some, isHidden }) => {
                 set(some, isHidden)
@@ -209,7 +209,7 @@ function changesOf(
 ): readonly HiddenTagsRequest[] {
   return members.flatMap((member) => {
     const before = new Set(member.user.blockedTagIds)
-    const { hidden, shown } = hiddenChange(before, hiddenOf(member, drafts))
-    return hidden.length + shown.length === 0 ? [] : [{ member, hidden, shown }]
+    const { hidden, visible } = hiddenChange(before, hiddenOf(member, drafts))
+    return hidden.length + visible.length === 0 ? [] : [{ member, hidden, visible }]
   })
 }

@@ -96,7 +96,7 @@ export const AddsANewPerson: Story = {
       await fill(dialog, 'nadia@northfield.example')
       await submit(dialog)
       server.answer()
-      await expect(await dialog.findByText(TEAM_MESSAGES.emailTakenOnCreate)).toBeVisible()
+      await expect(await dialog.findByText(TEAM_MESSAGES.emailUsedOnCreate)).toBeVisible()
     })
     await step('Adds a new person', async () => {
       const dialog = form()

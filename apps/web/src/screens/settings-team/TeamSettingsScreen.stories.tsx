@@ -82,7 +82,7 @@ export const EditsOnWhileOthersChangeTheTeam: Story = {
       await userEvent.click(row.getByRole('combobox', { name: 'Budget' }))
       await userEvent.click(await screen.findByRole('option', { name: 'Hide' }))
       await step('What was chosen stays, and theirs is beside it', async () => {
-        server.team.changeRoleByOthers(503, { roleId: 6, channelIds: [] })
+        server.team.changeRoleByOtherUsers(503, { roleId: 6, channelIds: [] })
         const title = 'Somebody else changed Lena Sato before you.'
         await expect(await screen.findByText(title)).toBeVisible()
         await expect(screen.getByText('Theirs: Viewer, no channels, budget View.')).toBeVisible()
@@ -101,7 +101,7 @@ export const EditsOnWhileOthersChangeTheTeam: Story = {
     await step('Others remove who is edited', async () => {
       await waitFor(() => expect(server.followerCount()).toBe(1))
       await editOf('Lena Sato')
-      server.team.deleteRoleByOthers(503)
+      server.team.deleteRoleByOtherUsers(503)
       const gone = 'Lena Sato no longer has access to this plan.'
       await expect(await screen.findByText(gone)).toBeVisible()
       await userEvent.click(screen.getByRole('button', { name: 'OK' }))

@@ -6,7 +6,7 @@ import { useAccount } from '../../data/accounts'
 import { usePlanTeam } from '../../data/team'
 import { usePlanSettings } from '../../plan'
 import { callerOf } from '../../session/caller'
-import { useSessionFacts } from '../../session/use-session'
+import { useSessionDetails } from '../../session/use-session'
 import { SettingsScreen, stateOfReads, useHashTarget, useSettingsFrame } from '../../settings'
 import { SETTINGS_PLACES } from '../../shell/settings-places'
 import { PlanTeam, type TeamDialog } from './PlanTeam'
@@ -19,7 +19,7 @@ import { membersOf } from './team-members'
 export function TeamSettingsScreen() {
   const place = SETTINGS_PLACES.find(({ segment }) => segment === 'team')
   const { plan, access, abilities } = usePlanSettings()
-  const facts = useSessionFacts()
+  const details = useSessionDetails()
   const { step } = useSettingsFrame()
   const canManage = abilities.canManageTeam
   const team = usePlanTeam(plan.id)
@@ -28,10 +28,10 @@ export function TeamSettingsScreen() {
   const [dialog, setDialog] = useState<TeamDialog>(null)
   const members = useMemo(() => {
     if (team.data === undefined) return []
-    const ownAccount = facts.accounts.find(({ id }) => id === plan.accountId) ?? null
-    const viewer = { caller: callerOf(facts), access, plan, account: ownAccount }
+    const ownAccount = details.accounts.find(({ id }) => id === plan.accountId) ?? null
+    const viewer = { caller: callerOf(details), access, plan, account: ownAccount }
     return membersOf(team.data, viewer)
-  }, [team.data, facts, access, plan])
+  }, [team.data, details, access, plan])
   const state = canManage ? stateOfReads(team, account) : stateOfReads(team)
   useHashTarget({ isReady: state.status === 'ready', reveal: partOf })
   const hasActions = canManage && account.data !== undefined

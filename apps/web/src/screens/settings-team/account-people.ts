@@ -9,7 +9,7 @@ export interface AccountPerson {
   readonly name: string
   /** Text about the user's roles on other plans. */
   readonly elsewhere: string
-  readonly heldRoleIds: readonly number[]
+  readonly currentRoleIds: readonly number[]
   /** Suggested role: the user's strongest role elsewhere, if plans can assign it. */
   readonly proposedRoleId: number
 }
@@ -26,13 +26,13 @@ export function peopleElsewhere(account: AccountDetail, team: PlanTeam): readonl
     .filter(({ id, isSuperUser }) => !here.has(id) && !isSuperUser)
     .map((user): AccountPerson => {
       const roles = rolesOf.get(user.id) ?? []
-      const heldRoleIds = roles.map(({ roleId }) => roleId)
+      const currentRoleIds = roles.map(({ roleId }) => roleId)
       return {
         user,
         name: displayNameOf(user),
         elsewhere: elsewhereText(roles, planNames),
-        heldRoleIds,
-        proposedRoleId: assignable(strongestRoleId(heldRoleIds) ?? ROLE_IDS.viewer),
+        currentRoleIds,
+        proposedRoleId: assignable(strongestRoleId(currentRoleIds) ?? ROLE_IDS.viewer),
       }
     })
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en-US'))

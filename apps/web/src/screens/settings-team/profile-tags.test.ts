@@ -53,7 +53,7 @@ describe('what is hidden', () => {
   })
 
   it('is sent as what is hidden and shown from now on', () => {
-    expect(hiddenChange(new Set([1, 2]), new Set([2, 3]))).toEqual({ hidden: [3], shown: [1] })
+    expect(hiddenChange(new Set([1, 2]), new Set([2, 3]))).toEqual({ hidden: [3], visible: [1] })
   })
 
   it.each([
@@ -66,7 +66,7 @@ describe('what is hidden', () => {
       'Hides 1 tag and the tactics with it. Shows 2 tags again, and the tactics with them.',
     ],
     [[], [], ''],
-  ])('of %j and %j says what it does', (hidden, shown, text) => {
-    expect(consequencesText({ hidden, shown })).toBe(text)
+  ])('of %j and %j says what it does', (hidden, visible, text) => {
+    expect(consequencesText({ hidden, visible })).toBe(text)
   })
 })

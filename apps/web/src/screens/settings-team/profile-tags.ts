@@ -23,8 +23,8 @@ export function tagGroups(
   for (const tag of tags) {
     if (tag.planId !== planId) continue
     const name = groupName(tag)
-    const isFound = `${name} ${tag.title}`.toLocaleLowerCase().includes(typed)
-    if (!isFound) continue
+    const isMatch = `${name} ${tag.title}`.toLocaleLowerCase().includes(typed)
+    if (!isMatch) continue
     const group = groups.get(name)
     if (group === undefined) groups.set(name, [tag])
     else group.push(tag)
@@ -68,10 +68,10 @@ export function withHidden(
 export function hiddenChange(
   before: ReadonlySet<number>,
   after: ReadonlySet<number>,
-): { readonly hidden: readonly number[]; readonly shown: readonly number[] } {
+): { readonly hidden: readonly number[]; readonly visible: readonly number[] } {
   return {
     hidden: [...after].filter((id) => !before.has(id)),
-    shown: [...before].filter((id) => !after.has(id)),
+    visible: [...before].filter((id) => !after.has(id)),
   }
 }
 
@@ -80,18 +80,18 @@ export function hiddenChange(
  */
 export function consequencesText({
   hidden,
-  shown,
+  visible,
 }: {
   readonly hidden: readonly number[]
-  readonly shown: readonly number[]
+  readonly visible: readonly number[]
 }): string {
   const tagsOf = ({ length }: readonly number[]) => (length === 1 ? '1 tag' : `${length} tags`)
   const withThem = ({ length }: readonly number[]) => (length === 1 ? 'it' : 'them')
   return [
     hidden.length === 0 ? '' : `Hides ${tagsOf(hidden)} and the tactics with ${withThem(hidden)}.`,
-    shown.length === 0
+    visible.length === 0
       ? ''
-      : `Shows ${tagsOf(shown)} again, and the tactics with ${withThem(shown)}.`,
+      : `Shows ${tagsOf(visible)} again, and the tactics with ${withThem(visible)}.`,
   ]
     .filter((text) => text !== '')
     .join(' ')

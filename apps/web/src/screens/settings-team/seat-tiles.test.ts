@@ -51,8 +51,8 @@ describe('tiles of seats', () => {
 
 describe('roles to choose from', () => {
   const full = seatsOf({ admin: { current: 2, total: 2 } })
-  const optionsOf = (...[heldRoleIds, replacedRoleId]: [number[], number | null]) =>
-    roleOptions(full, { heldRoleIds, replacedRoleId })
+  const optionsOf = (...[currentRoleIds, replacedRoleId]: [number[], number | null]) =>
+    roleOptions(full, { currentRoleIds, replacedRoleId })
   const disabled = (options: ReturnType<typeof roleOptions>) =>
     options.flatMap(({ label, isDisabled, disabledReason }) =>
       isDisabled === true ? [[label, disabledReason]] : [],

@@ -6,7 +6,7 @@ import {
   ROLE_IDS,
   type Caller,
   type PlanAccess,
-  type PlanFacts,
+  type PlanDetails,
 } from '@throughline/domain/access'
 import { displayNameOf, initialsOf, type User, type UserRole } from '@throughline/domain/users'
 import type { TeamMember } from '@throughline/planner-views/team-table'
@@ -73,7 +73,7 @@ function refusalOf(
 
 function canReset(user: User, { caller, account, plan }: TeamViewer): boolean {
   if (account === null || user.status === 'pending') return false
-  const facts: PlanFacts = {
+  const details: PlanDetails = {
     id: plan.id,
     account,
     useBudgets: plan.useBudgets,
@@ -84,6 +84,6 @@ function canReset(user: User, { caller, account, plan }: TeamViewer): boolean {
   }
   const { id: userId, isSuperUser } = user
   const level = levelOfRole(ROLE_IDS.viewer)
-  const accounts = [{ account, level, plans: [facts] }]
+  const accounts = [{ account, level, plans: [details] }]
   return canSendPasswordReset(caller, { userId, isSuperUser, accounts }).allowed
 }

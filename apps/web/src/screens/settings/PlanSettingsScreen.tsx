@@ -8,7 +8,7 @@ import { Combobox } from '@throughline/ui/Combobox'
 import type { ComboboxOption } from '@throughline/ui/Combobox'
 import { Search } from 'lucide-react'
 
-import { PlanSettingsContext, ScreenOfPlan, usePlanUrl, useShownPlan } from '../../plan'
+import { PlanSettingsContext, ScreenOfPlan, usePlanUrl, useVisiblePlan } from '../../plan'
 import type { PlanSettings } from '../../plan'
 import { useToday } from '../../platform/clock'
 import { planPath } from '../../session/landing'
@@ -31,7 +31,7 @@ import { SearchPlace } from './SettingsSearch.styles'
  */
 export function PlanSettingsScreen() {
   const url = usePlanUrl(useToday())
-  const { plan, access } = useShownPlan(url.planId, useActiveAccount()?.isActive ?? true)
+  const { plan, access } = useVisiblePlan(url.planId, useActiveAccount()?.isActive ?? true)
   const settings = useMemo(
     (): PlanSettings | null =>
       plan.data === undefined || access === null

@@ -39,10 +39,10 @@ function channelEntries({ plan, abilities }: PlanSettings): readonly SettingsEnt
   return plan.channels
     .filter(({ planId, kind }) => planId === plan.id && kind !== 'initiatives')
     .flatMap(({ id, name, uiColor, tacticTypes }) => {
-      const shown = tacticTypes.filter(({ isHidden }) => !isHidden)
+      const visible = tacticTypes.filter(({ isHidden }) => !isHidden)
       const channel = entryOf(`${path}#channel-${id}`, name, 'Channels', uiColor)
       return [channel].concat(
-        shown.map((type) =>
+        visible.map((type) =>
           entryOf(`${path}#type-${type.id}`, type.name, `Channels, ${name}`, uiColor),
         ),
       )

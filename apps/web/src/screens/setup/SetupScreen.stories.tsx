@@ -90,7 +90,7 @@ export const ChecksAndSavesTheName: Story = {
     })
     await step('When others rename the plan meanwhile, it asks between both names', async () => {
       await rename('Autumn plan ')
-      server.changePlanByOthers(12, { name: 'Winter plan' })
+      server.changePlanByOtherUsers(12, { name: 'Winter plan' })
       await expect(await screen.findByText('It now reads: Winter plan.')).toBeVisible()
       await expect(await nameField()).toHaveValue('Autumn plan ')
       await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }))

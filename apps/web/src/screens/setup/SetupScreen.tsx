@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { usePlanChanges } from '../../data/plan-changes'
 import { isRefusal } from '../../data/refusals'
-import { isForeign, PlanUnavailable, useShownPlan, type PlanSettings } from '../../plan'
+import { isForeign, PlanUnavailable, useVisiblePlan, type PlanSettings } from '../../plan'
 import { useShowToast } from '../../platform/ToastProvider'
 import { planPath } from '../../session/landing'
 import { idFromRoute, useActiveAccount } from '../../session/use-session'
@@ -47,7 +47,7 @@ interface SetupOfPlanProps extends SetupScreenProps {
 function SetupOfPlan({ accountId, planId, mode, stepText, loadSettings }: SetupOfPlanProps) {
   const { search } = useLocation()
   const isAccountActive = useActiveAccount()?.isActive ?? true
-  const { plan, access } = useShownPlan(planId, isAccountActive)
+  const { plan, access } = useVisiblePlan(planId, isAccountActive)
   const isElsewhere = isForeign(plan.data, accountId)
   usePlanChanges(plan.data === undefined || isElsewhere ? null : planId)
   const settings = useMemo(

@@ -65,7 +65,7 @@ export const AStepThatDoesNotLoadIsNotDone: Story = {
 }
 
 /** Returns settings whose code loads only when the story releases it. */
-function heldSettings() {
+function delayedSettings() {
   const releases = new Map<string, () => void>()
   return {
     load: async (...[segment]: Parameters<typeof loadSettings>) => {
@@ -81,7 +81,7 @@ function heldSettings() {
   }
 }
 
-const settings = heldSettings()
+const settings = delayedSettings()
 
 /** React replaces the button to the next step once the form can save. */
 export const KeepsFocusAndPressesWhileAStepLoads: Story = {

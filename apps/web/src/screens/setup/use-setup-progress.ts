@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { usePreferences } from '../../preferences/preferences-context'
 import { createSetupPreferences, type SetupProgress } from '../../preferences/setup-preferences'
-import { useSessionFacts } from '../../session/use-session'
+import { useSessionDetails } from '../../session/use-session'
 import type { SetupStep } from './setup-steps'
 
 /** Returns the user's progress in the setup of a plan, which the browser stores. */
@@ -11,7 +11,7 @@ export function useSetupProgress(planId: number): {
   readonly finish: (step: SetupStep) => void
 } {
   const { store } = usePreferences()
-  const { user } = useSessionFacts()
+  const { user } = useSessionDetails()
   const stored = useMemo(
     () => createSetupPreferences(store, user.id, planId),
     [store, user.id, planId],

@@ -44,9 +44,9 @@ export function SignInScreen({ leave = leaveApp }: SignInScreenProps) {
         ? { ...NO_PROBLEM, message: SIGN_IN_MESSAGES.incomplete }
         : null,
     onSubmit: async ({ values: { emailAddress, password } }) => {
-      const facts = await session.signIn({ emailAddress: emailAddress.trim(), password })
-      if (returnPlaceOf(state, facts.user.id) !== null) return
-      const { path, state: landingState } = landingOf(facts)
+      const details = await session.signIn({ emailAddress: emailAddress.trim(), password })
+      if (returnPlaceOf(state, details.user.id) !== null) return
+      const { path, state: landingState } = landingOf(details)
       await navigate(path, { replace: true, state: landingState })
     },
     problemOf: (error) => ({ ...NO_PROBLEM, message: signInMessage(error) }),
@@ -61,12 +61,12 @@ export function SignInScreen({ leave = leaveApp }: SignInScreenProps) {
   }
   /** Looks up the domain. Resolves to whether the user signs in with a password. */
   const takesPassword = async (emailAddress: string): Promise<boolean> => {
-    const found = await findFor(emailAddress)
-    if (found === null) return true
-    const known = choices.get(found.domain)
+    const match = await findFor(emailAddress)
+    if (match === null) return true
+    const existing = choices.get(match.domain)
     // A user who types a password has chosen it, and must not lose the field.
-    const isPasswordChosen = known?.isPasswordChosen ?? form.values().password !== ''
-    if (known === undefined) choose(found, isPasswordChosen)
+    const isPasswordChosen = existing?.isPasswordChosen ?? form.values().password !== ''
+    if (existing === undefined) choose(match, isPasswordChosen)
     return isPasswordChosen
   }
   const isSubmittingRef = useRef(false)
@@ -79,7 +79,7 @@ export function SignInScreen({ leave = leaveApp }: SignInScreenProps) {
   }
   // Also applies without the form: the user may have signed in in another tab.
   if (who.status === 'logged-in') {
-    const place = returnPlaceOf(state, who.facts.user.id)
+    const place = returnPlaceOf(state, who.details.user.id)
     return <Navigate to={place?.url ?? '/'} state={place?.state} replace />
   }
   return (

@@ -77,7 +77,7 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
       mode,
       showsMoney: money === 'shown',
       showsPlans: data.rows.some(isOfOtherPlan(planId)),
-      fields: data.facts.fields,
+      fields: data.details.fields,
     },
     rangeUrl.place.grouping,
   )
@@ -86,15 +86,15 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
     place: { view: 'table', month: newItemMonth(range, today), day: civilDateOf(today) },
     data,
     today,
-    onTakenBack: NOTHING_TO_REVEAL,
+    onUndone: NOTHING_TO_REVEAL,
   })
   const [collapsedGroupIds, setCollapsedGroupIds] = useState<ReadonlySet<string>>(NO_GROUPS)
   const [isImporting, setImporting] = useState(false)
-  const verdict = permissions.canCreate()
-  const readOnlyReason = verdict.allowed
+  const result = permissions.canCreate()
+  const readOnlyReason = result.allowed
     ? null
-    : noticeOfRefusal(verdict.code, { channelName: '', planName: plan?.name ?? '' }).text
-  const cells = verdict.allowed ? data.cells : null
+    : noticeOfRefusal(result.code, { channelName: '', planName: plan?.name ?? '' }).text
+  const cells = result.allowed ? data.cells : null
   const saveCells = useCellSaving({
     planId,
     lookup,
@@ -146,7 +146,7 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
                 }}
               />
             }
-            options={verdict.allowed ? OPTIONS_OF_EDITORS : OPTIONS}
+            options={result.allowed ? OPTIONS_OF_EDITORS : OPTIONS}
             onSelectOption={({ id }) => {
               if (id === 'print') globalThis.print()
               else if (id === IMPORT_ENTRY.id) setImporting(true)
@@ -172,7 +172,7 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
         bottom={
           <TacticTable
             rows={data.rows}
-            facts={data.facts}
+            details={data.details}
             mode={mode}
             currentPlanId={planId}
             columns={layout.columns}
@@ -201,7 +201,7 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
             }}
             status={data.status}
             onRetry={data.retry}
-            {...(verdict.allowed ? { onAddTactic: actions.onAdd } : null)}
+            {...(result.allowed ? { onAddTactic: actions.onAdd } : null)}
             {...(filters.activeCount === 0
               ? null
               : {
@@ -225,9 +225,9 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
               access={access}
               beside={beside}
               viewLabel={viewLabelOf(mode, range)}
-              items={data.shownItems}
+              items={data.visibleItems}
               undoStack={actions.dialogs.undoStack}
-              onTakenBack={NOTHING_TO_REVEAL}
+              onUndone={NOTHING_TO_REVEAL}
               onFocusItem={NOTHING_TO_REVEAL}
             />
           </>

@@ -34,7 +34,7 @@ export const ShowsTheirValues: Story = {
     await expectCell(reminder.title, 'Budget code', /^$/u)
     await expect(server.requests()).toContain(VALUES_READ)
     await step('A value that somebody else enters appears', async () => {
-      server.changeByOthers(reminder.id, ofCode('C-1'))
+      server.changeByOtherUsers(reminder.id, ofCode('C-1'))
       await expectCell(reminder.title, 'Budget code', 'C-1')
     })
   },

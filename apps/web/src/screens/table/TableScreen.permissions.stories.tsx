@@ -138,7 +138,7 @@ export const FrozenForContributors: Story = {
   args: tableOf({ plan: tablePlan({ freeze: true, access: CONTRIBUTOR }) }),
   play: async ({ args: { server }, canvas }) => {
     await expectReadOnly(guide.title, 'Title')
-    await expect(canvas.getByText(PLAN_MESSAGES.frozenForOthers)).toBeVisible()
+    await expect(canvas.getByText(PLAN_MESSAGES.frozenForOtherUsers)).toBeVisible()
     await expect(await table()).toHaveAccessibleDescription(PLAN_MESSAGES.frozen)
     await userEvent.click(screen.getByRole('button', { name: 'Add Tactic' }))
     await readToast(PLAN_MESSAGES.frozen)

@@ -144,7 +144,7 @@ export const LeavesWhatCannotBeSaved: Story = {
     }
     await expect(server.item(guide.id)?.title).toBe(guide.title)
     await step('An item that others have changed shows their version', async () => {
-      server.changeByOthers(guide.id, { title: 'Holiday guide' }, { isTold: false })
+      server.changeByOtherUsers(guide.id, { title: 'Holiday guide' }, { isReported: false })
       await enter(guide.title, 'Est', '1')
       await answer(server)
       await expectToast(

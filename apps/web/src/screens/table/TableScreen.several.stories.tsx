@@ -79,7 +79,7 @@ export const PastesBlocks: Story = {
     })
     // The server applies a paste completely or not at all, so no block is applied in part.
     await step('When others have changed one, nothing is changed, and it is named', async () => {
-      server.changeByOthers(series.id, { title: 'Deals' }, { isTold: false })
+      server.changeByOtherUsers(series.id, { title: 'Deals' }, { isReported: false })
       await pasteAt(reminder.title, 'Title', TITLES)
       await readToast(
         'Nothing was changed. Weekly deals: It was changed by somebody else since you opened it.',

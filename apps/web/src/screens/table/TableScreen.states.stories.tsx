@@ -84,26 +84,26 @@ export const FollowsFiltersAndOtherUsers: Story = {
       await waitFor(() => expect(live.followerCount()).toBe(1))
     })
     await step('Changes of others', async () => {
-      live.changeByOthers(guide.id, { title: 'Holiday guide', estimatedCost: 1 })
+      live.changeByOtherUsers(guide.id, { title: 'Holiday guide', estimatedCost: 1 })
       await expectCell('Holiday guide', 'Est', '1')
     })
     await step('A field that is open has what is typed', async () => {
       await userEvent.dblClick(await cell(reminder.title, 'Title'))
       await userEvent.keyboard('{Control>}a{/Control}Basket')
-      live.changeByOthers(guide.id, { title: 'Guide of others' })
+      live.changeByOtherUsers(guide.id, { title: 'Guide of others' })
       await row('Guide of others')
       await expect(within(await table()).getByRole('textbox')).toHaveValue('Basket')
       await userEvent.keyboard('{Escape}')
     })
     await step('Deletions by others', async () => {
-      live.deleteByOthers(reminder.id)
+      live.deleteByOtherUsers(reminder.id)
       await waitFor(() =>
         expect(screen.queryByRole('rowheader', { name: /Cart reminder/u })).toBeNull(),
       )
     })
     await step('A read that fails leaves the rows, and says so', async () => {
       live.failReads(true)
-      live.changeByOthers(guide.id, { title: 'Holiday guide' })
+      live.changeByOtherUsers(guide.id, { title: 'Holiday guide' })
       await expect(await screen.findByText(CALENDAR_MESSAGES.outdatedHint)).toBeVisible()
       await row('Guide of others')
     })

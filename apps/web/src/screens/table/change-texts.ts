@@ -37,7 +37,7 @@ export function noticeSentences(
 }
 
 /** Returns a sentence with the number of items whose change was undone. */
-export function takenBackSentence(count: number): string {
+export function sentenceOfUndo(count: number): string {
   return count === 1
     ? '1 tactic is as it was.'
     : `${count.toLocaleString('en-US')} tactics are as they were.`

@@ -14,7 +14,7 @@ import {
   createTacticRowReader,
   fieldColumnOf,
   TACTIC_COLUMNS,
-  tacticTableFactsOf,
+  tacticTableDetailsOf,
   type TacticColumn,
 } from '@throughline/domain/tactic-table'
 import {
@@ -157,7 +157,7 @@ const items = fc
   .map((all) =>
     all.map(
       (
-        { day, minutes, days, hasEnd, type, isRelated, isUnscheduled, values: given, ...one },
+        { day, minutes, days, hasEnd, type, isRelated, isUnscheduled, values: provided, ...one },
         at,
       ): ImportedItem => {
         const time = `T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00`
@@ -166,7 +166,7 @@ const items = fc
         const fieldIds = new Set(
           [...universalFields, ...(types[type]?.tacticFields ?? [])].map(({ id }) => id),
         )
-        const stored = given.filter(({ id }) => fieldIds.has(id))
+        const stored = provided.filter(({ id }) => fieldIds.has(id))
         return {
           ...buildTactic({ id: at + 1, title: one.title, on: '2026-10-01' }),
           ...one,
@@ -187,7 +187,7 @@ const items = fc
     ),
   )
 
-const facts = tacticTableFactsOf({
+const details = tacticTableDetailsOf({
   channels: plan.channels,
   tags: tableTags,
   initiatives: [initiative],
@@ -223,7 +223,7 @@ type Rows = readonly (readonly FileCell[])[]
 
 /** Returns the rows of the workbook of items, headers first. */
 async function exportedRows(
-  shown: readonly ImportedItem[],
+  rowsOnShow: readonly ImportedItem[],
   visible: readonly TacticColumn[],
 ): Promise<Rows> {
   const { sheets } = tableWorkbookOf({
@@ -231,14 +231,14 @@ async function exportedRows(
     mode: 'scheduled',
     range: { start: '2026-10-01', end: '2026-12-31' },
     filters: [],
-    rows: createTacticRowReader(facts)(shown),
-    facts,
+    rows: createTacticRowReader(details)(rowsOnShow),
+    details,
     columns: visible,
     sorts: [],
     grouping: 'channel',
     costs: 'summed',
     ratingPoints: 'TRP',
-    values: [{ fields, items: shown.map(valuesOfItem) }],
+    values: [{ fields, items: rowsOnShow.map(valuesOfItem) }],
     refusedPlanIds: new Set(),
     exportedAt: '2026-11-24T09:30:00',
   })
@@ -272,10 +272,14 @@ test('a workbook of any items and columns, imported again, changes none of them'
       items,
       fc.shuffledSubarray([...columns], { minLength: 1 }),
       fc.boolean(),
-      async (shown, visible, clearsByEmptyCells) => {
-        const verdicts = judge(await exportedRows(shown, visible), shown, clearsByEmptyCells)
-        expect(verdicts).toHaveLength(shown.length)
-        expect(verdicts.filter(({ outcome }) => outcome !== 'unchanged')).toEqual([])
+      async (rowsOnShow, visible, clearsByEmptyCells) => {
+        const results = judge(
+          await exportedRows(rowsOnShow, visible),
+          rowsOnShow,
+          clearsByEmptyCells,
+        )
+        expect(results).toHaveLength(rowsOnShow.length)
+        expect(results.filter(({ outcome }) => outcome !== 'unchanged')).toEqual([])
       },
     ),
     { numRuns: 25 },
@@ -337,18 +341,18 @@ describe('one edited cell', async () => {
     const column = headers.indexOf(header)
     expect(column).not.toBe(-1)
     const edited = rows.map((cells, row) => (row === at ? cells.with(column, cell) : cells))
-    const [verdict] = judge(edited, [item], true)
-    const described = verdict?.outcome === 'update' ? verdict.changes : []
+    const [result] = judge(edited, [item], true)
+    const described = result?.outcome === 'update' ? result.changes : []
     expect(described.map((one) => `${one.column}: ${one.before} > ${one.after}`)).toEqual(changes)
-    expect(verdict?.outcome).toBe(changes.length === 0 ? 'unchanged' : 'update')
+    expect(result?.outcome).toBe(changes.length === 0 ? 'unchanged' : 'update')
   })
 
   test('of the parking lot takes the dates away, and with them the repeat', () => {
     const edited = rows.map((cells, row) =>
       row === at ? cells.with(headers.indexOf('Parking lot'), true) : cells,
     )
-    const [verdict] = judge(edited, [item], false)
-    const described = verdict?.outcome === 'update' ? verdict.changes : []
+    const [result] = judge(edited, [item], false)
+    const described = result?.outcome === 'update' ? result.changes : []
     expect(described.map(({ column }) => column)).toEqual([
       'startDate',
       'endDate',

@@ -1,9 +1,9 @@
-import { createTacticRowReader, tacticTableFactsOf } from '@throughline/domain/tactic-table'
+import { createTacticRowReader, tacticTableDetailsOf } from '@throughline/domain/tactic-table'
 import { buildChannel, buildTactic, buildTacticType } from '@throughline/test-support/builders'
 import { expect, test } from 'vitest'
-import { tableWorkbookOf, type ShownTactics } from './table-workbook'
+import { tableWorkbookOf, type VisibleTactics } from './table-workbook'
 
-const facts = tacticTableFactsOf({
+const details = tacticTableDetailsOf({
   channels: ['Email', 'PR'].map((name, at) =>
     buildChannel({
       id: at + 1,
@@ -23,13 +23,13 @@ const tactic = (id: number, channelId: number, estimatedCost: number) =>
     tacticTypeId: channelId + 10,
     estimatedCost,
   })
-const shown: ShownTactics = {
+const visible: VisibleTactics = {
   planName: 'National plan',
   mode: 'scheduled',
   range: { start: '2026-10-01', end: '2026-12-31' },
   filters: ['Tags: New buyers'],
-  rows: createTacticRowReader(facts)([tactic(1, 2, 50), tactic(2, 1, 70), tactic(3, 1, 90)]),
-  facts,
+  rows: createTacticRowReader(details)([tactic(1, 2, 50), tactic(2, 1, 70), tactic(3, 1, 90)]),
+  details,
   columns: ['title', 'estimate'],
   sorts: [{ column: 'estimate', direction: 'descending' }],
   grouping: 'channel',
@@ -39,12 +39,12 @@ const shown: ShownTactics = {
   refusedPlanIds: new Set(),
   exportedAt: '2026-11-24T09:30:00',
 }
-const titlesOf = (table: ShownTactics) =>
+const titlesOf = (table: VisibleTactics) =>
   tableWorkbookOf(table).sheets[0]?.rows.map(({ cells }) => cells[0])
 
 test('the sheet has the groups and the order of the table, and sums that are formulas', () => {
-  const [tactics] = tableWorkbookOf(shown).sheets
-  expect(titlesOf(shown)).toEqual(['Email', 'Tactic 3', 'Tactic 2', 'PR', 'Tactic 1', 'Total'])
+  const [tactics] = tableWorkbookOf(visible).sheets
+  expect(titlesOf(visible)).toEqual(['Email', 'Tactic 3', 'Tactic 2', 'PR', 'Tactic 1', 'Total'])
   expect(tactics?.rows.map(({ cells }) => cells[1])).toEqual([
     { formula: 'SUBTOTAL(9,B3:B4)', value: 160 },
     90,
@@ -56,7 +56,7 @@ test('the sheet has the groups and the order of the table, and sums that are for
 })
 
 test('without groups there are rows and their total', () => {
-  expect(titlesOf({ ...shown, grouping: 'none' })).toEqual([
+  expect(titlesOf({ ...visible, grouping: 'none' })).toEqual([
     'Tactic 3',
     'Tactic 2',
     'Tactic 1',
@@ -65,31 +65,31 @@ test('without groups there are rows and their total', () => {
 })
 
 test('a second sheet says what is shown, and the name of the file too', () => {
-  const { fileName, sheets } = tableWorkbookOf(shown)
+  const { fileName, sheets } = tableWorkbookOf(visible)
   expect(fileName).toBe('National plan table 2026-10-01 to 2026-12-31.xlsx')
-  const facts = new Map(sheets[1]?.rows.map(({ cells }) => [cells[0], cells[1]]))
-  expect(facts.get('Plan')).toBe('National plan')
-  expect(facts.get('Dates')).toBe('10/01/26 to 12/31/26')
-  expect(facts.get('Filters')).toBe('Tags: New buyers')
-  expect(facts.get('Order')).toBe('Est, descending; Group: Channel')
-  expect(tableWorkbookOf({ ...shown, mode: 'parking-lot' }).fileName).toBe(
+  const details = new Map(sheets[1]?.rows.map(({ cells }) => [cells[0], cells[1]]))
+  expect(details.get('Plan')).toBe('National plan')
+  expect(details.get('Dates')).toBe('10/01/26 to 12/31/26')
+  expect(details.get('Filters')).toBe('Tags: New buyers')
+  expect(details.get('Order')).toBe('Est, descending; Group: Channel')
+  expect(tableWorkbookOf({ ...visible, mode: 'parking-lot' }).fileName).toBe(
     'National plan table parking lot.xlsx',
   )
 })
 
 test('the second sheet says which values are left out', () => {
-  const gapsOf = (table: ShownTactics) =>
+  const gapsOf = (table: VisibleTactics) =>
     tableWorkbookOf(table).sheets[1]?.rows.flatMap(({ cells: [name, text] }) =>
       name === 'Left out' ? [text] : [],
     )
-  expect(gapsOf(shown)).toEqual([])
+  expect(gapsOf(visible)).toEqual([])
   const western = { ...tactic(4, 1, 10), planId: 13, abbreviatedPlanName: 'WR' }
-  const rows = [...shown.rows, ...createTacticRowReader(facts)([western])]
+  const rows = [...visible.rows, ...createTacticRowReader(details)([western])]
   const notes = 'long '.repeat(7000)
   const item = { tacticId: 4, impressions: null, ratingPoints: null, notes, fieldValues: [] }
   expect(
     gapsOf({
-      ...shown,
+      ...visible,
       rows,
       refusedPlanIds: new Set([13, 14]),
       values: [{ fields: [], items: [item] }],

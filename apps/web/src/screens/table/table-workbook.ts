@@ -9,7 +9,7 @@ import {
   tacticSheetOf,
   type PlanItemValues,
   type SheetDescription,
-  type ShownTable,
+  type VisibleTable,
   type TacticSheetSource,
 } from '@throughline/domain/item-file'
 import { MAX_CELL_CHARACTERS } from '@throughline/domain/item-import'
@@ -20,7 +20,7 @@ import {
   type TacticGrouping,
   type TacticRow,
   type TacticSort,
-  type TacticTableFacts,
+  type TacticTableDetails,
   type TacticTableMode,
 } from '@throughline/domain/tactic-table'
 import {
@@ -32,18 +32,18 @@ import {
 import { fileNameOf } from '../../platform/download'
 
 /** The visible table, with the metadata of its file. */
-export interface ShownTactics {
+export interface VisibleTactics {
   readonly planName: string
   readonly mode: TacticTableMode
   readonly range: DateRange
   /** The filters in use, in words. */
   readonly filters: readonly string[]
   readonly rows: readonly TacticRow[]
-  readonly facts: TacticTableFacts
+  readonly details: TacticTableDetails
   readonly columns: readonly TacticColumn[]
   readonly sorts: readonly TacticSort[]
   readonly grouping: TacticGrouping
-  readonly costs: ShownTable['costs']
+  readonly costs: VisibleTable['costs']
   /** The plan's name for rating points. */
   readonly ratingPoints: string
   /** Values of the plans that have items among the rows. */
@@ -58,11 +58,11 @@ export interface ShownTactics {
  * Returns the name and the sheets of a workbook with the visible table and the other data of its
  * items.
  */
-export function tableWorkbookOf(table: ShownTactics): {
+export function tableWorkbookOf(table: VisibleTactics): {
   readonly fileName: string
   readonly sheets: readonly SheetDescription[]
 } {
-  const { planName, mode, range, filters, rows, facts, columns, sorts, grouping } = table
+  const { planName, mode, range, filters, rows, details, columns, sorts, grouping } = table
   const labels = englishTacticTableLabels
   const sorted = sortTacticRows(rows, sorts)
   const isGrouped = grouping !== 'none'
@@ -72,7 +72,7 @@ export function tableWorkbookOf(table: ShownTactics): {
     costs: table.costs,
     ratingPoints: table.ratingPoints,
     values: table.values,
-    groups: isGrouped ? groupTacticRows(sorted, grouping, facts) : [{ name: '', rows: sorted }],
+    groups: isGrouped ? groupTacticRows(sorted, grouping, details) : [{ name: '', rows: sorted }],
     isGrouped,
     restName: labels.rest(grouping),
   })
@@ -84,7 +84,7 @@ export function tableWorkbookOf(table: ShownTactics): {
     filters,
     arrangement: [
       ...sorts.map(
-        ({ column, direction }) => `${columnHeader(column, facts.fields)}, ${direction}`,
+        ({ column, direction }) => `${columnHeader(column, details.fields)}, ${direction}`,
       ),
       ...(isGrouped
         ? [englishTableBarLabels.groupBy({ name: englishTableBarLabels.groupings[grouping] })]
@@ -101,7 +101,7 @@ export function tableWorkbookOf(table: ShownTactics): {
 
 /** Returns sentences about the data that the file lacks. */
 function gapsOf(
-  { rows, refusedPlanIds }: Pick<ShownTactics, 'rows' | 'refusedPlanIds'>,
+  { rows, refusedPlanIds }: Pick<VisibleTactics, 'rows' | 'refusedPlanIds'>,
   source: TacticSheetSource,
 ): readonly string[] {
   const refused = rows.filter(({ item }) => refusedPlanIds.has(item.planId))

@@ -8,7 +8,7 @@ import { useCellImportWrite } from '../../data/cell-imports'
 import { useShowToast } from '../../platform/ToastProvider'
 import { useReportedChange, type UndoStack } from '../../undo'
 import { failureSentence, newIdempotencyKey, type PlanLookup, useBulkUndo } from '../../plan'
-import { changedSentence, noticeSentences, takenBackSentence } from './change-texts'
+import { changedSentence, noticeSentences, sentenceOfUndo } from './change-texts'
 
 export interface CellSavingOptions {
   readonly planId: number
@@ -62,7 +62,7 @@ export function useCellImport({
       }
       await report({
         saving: Promise.resolve(made),
-        takeBack: () => undo({ made, undoneSentence: takenBackSentence }),
+        takeBack: () => undo({ made, undoneSentence: sentenceOfUndo }),
         toast: {
           id: TOAST_ID,
           tone: 'success',

@@ -68,9 +68,9 @@ export function useCellSaving({
     }
   }
   return ({ changes }) => {
-    const taken = changes.filter((one) => Object.keys(one.changes).length > 0)
-    const [first] = taken
-    if (taken.length > 1) void importCells(taken)
+    const used = changes.filter((one) => Object.keys(one.changes).length > 0)
+    const [first] = used
+    if (used.length > 1) void importCells(used)
     else if (first !== undefined) void saveOne(first)
   }
 }

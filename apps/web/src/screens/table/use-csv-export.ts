@@ -37,13 +37,13 @@ export interface CsvExport {
  */
 export function useCsvExport({ plan, access, filters, mode, range }: CsvExportOptions): CsvExport {
   const showToast = useShowToast()
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const reason = refusalOf({ plan, access, filters, mode })
   const planId = plan?.id ?? null
   const { start, end } = range
   const request = useMemo(
-    () => (isAsked && reason === null && planId !== null ? { planId, start, end } : null),
-    [isAsked, reason, planId, start, end],
+    () => (isRequested && reason === null && planId !== null ? { planId, start, end } : null),
+    [isRequested, reason, planId, start, end],
   )
   const { data: url, isError, refetch } = usePlanExport(request)
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useCsvExport({ plan, access, filters, mode, range }: CsvExportOp
       ...(reason === OTHER_PLANS ? [{ id: HIDE_PLANS_ENTRY, label: 'Hide Other Plans' }] : []),
     ],
     prepare: () => {
-      setAsked(true)
+      setRequested(true)
       if (isError) void refetch()
     },
   }

@@ -4,11 +4,11 @@ import type { TacticField } from '@throughline/domain/channels'
 import {
   cellContextOf,
   createTacticRowReader,
-  tacticTableFactsOf,
+  tacticTableDetailsOf,
   type CellContext,
   type TableFieldValue,
   type TacticRow,
-  type TacticTableFacts,
+  type TacticTableDetails,
   type TacticTableMode,
 } from '@throughline/domain/tactic-table'
 import type { Tag } from '@throughline/domain/tags'
@@ -19,12 +19,12 @@ import { useInitiatives } from '../../data/initiatives'
 import { useUniversalFields, useUniversalFieldValues } from '../../data/item-details'
 import { useTags } from '../../data/tags'
 import { useParkedTactics, useRangeTactics } from '../../data/use-tactics'
-import { useParkedItems, useShownItems, useShownPlan, type ShownItems } from '../../plan'
+import { useParkedItems, useVisibleItems, useVisiblePlan, type VisibleItems } from '../../plan'
 
 /** Data that the table of a plan shows. */
-export interface TableData extends ShownItems {
+export interface TableData extends VisibleItems {
   readonly rows: readonly TacticRow[]
-  readonly facts: TacticTableFacts
+  readonly details: TacticTableDetails
   /**
    * Context for reading typed cells; null while the user may not change items, or data is loading.
    */
@@ -58,18 +58,18 @@ export function useTableData({
   readonly isAccountActive: boolean
   readonly today: DayNumber
 }): TableData {
-  const shownPlan = useShownPlan(planId, isAccountActive)
-  const { plan, access } = shownPlan
+  const visiblePlan = useVisiblePlan(planId, isAccountActive)
+  const { plan, access } = visiblePlan
   const { start, end } = range
-  const asked = useMemo(
+  const requested = useMemo(
     (): TacticRange | null =>
       planId === null || mode === 'parking-lot' ? null : { planId, startDate: start, endDate: end },
     [planId, mode, start, end],
   )
-  const scheduled = useRangeTactics(asked)
+  const scheduled = useRangeTactics(requested)
   const parked = useParkedTactics(planId)
-  const items = useShownItems({
-    shownPlan,
+  const items = useVisibleItems({
+    visiblePlan,
     planId,
     tactics: mode === 'parking-lot' ? parked : scheduled,
   })
@@ -80,12 +80,13 @@ export function useTableData({
   const fields = useUniversalFields(planId).data ?? NO_FIELDS
   const fieldValues =
     useUniversalFieldValues(fields.length === 0 ? null : planId).data ?? NO_FIELD_VALUES
-  const facts = useMemo(
-    () => tacticTableFactsOf({ channels: channels ?? [], tags, initiatives, fields, fieldValues }),
+  const details = useMemo(
+    () =>
+      tacticTableDetailsOf({ channels: channels ?? [], tags, initiatives, fields, fieldValues }),
     [channels, tags, initiatives, fields, fieldValues],
   )
-  const readRows = useMemo(() => createTacticRowReader(facts), [facts])
-  const rows = useMemo(() => readRows(items.shownItems), [readRows, items.shownItems])
+  const readRows = useMemo(() => createTacticRowReader(details), [details])
+  const rows = useMemo(() => readRows(items.visibleItems), [readRows, items.visibleItems])
   const cells = useMemo(() => {
     if (plan.data === undefined || access === null) return null
     const day = civilDateOf(today)
@@ -101,7 +102,7 @@ export function useTableData({
         // A list has no values of custom fields.
         universalFields: [],
       },
-      facts,
+      details,
       tagIds: tags.map((tag) => tag.id),
       initiatives,
       readDate: (text, near) => {
@@ -109,15 +110,15 @@ export function useTableData({
         return typed.code === 'date' ? typed.date : null
       },
     })
-  }, [plan.data, access, today, facts, tags, initiatives])
+  }, [plan.data, access, today, details, tags, initiatives])
   return {
     ...items,
     rows,
-    facts,
+    details,
     cells,
     parkedCount: parked.data === undefined ? null : lot.items.length,
     reload: () => {
-      if (asked !== null) void scheduled.refetch()
+      if (requested !== null) void scheduled.refetch()
       void parked.refetch()
     },
   }

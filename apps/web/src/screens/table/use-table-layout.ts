@@ -15,7 +15,7 @@ import { chosenColumns, type FrozenColumnChoice } from '@throughline/ui/ColumnCh
 import { useMemo, useState } from 'react'
 import { useStoredPreferences } from '../../preferences/preferences-context'
 import { createTablePreferences, type TableLayout } from '../../preferences/table-preferences'
-import { useSessionFacts } from '../../session/use-session'
+import { useSessionDetails } from '../../session/use-session'
 
 /** The user's layout of a table, with a function that changes it. The browser stores it. */
 export interface ArrangedTable {
@@ -44,19 +44,22 @@ export function useTableLayout(
   }: ColumnScope & { readonly fields: readonly TableField[] },
   grouping: string | null,
 ): ArrangedTable {
-  const { id: userId } = useSessionFacts().user
+  const { id: userId } = useSessionDetails().user
   const preferences = useStoredPreferences(createTablePreferences)
-  const [held, setHeld] = useState(() => ({ mode, layout: preferences.tableLayout(userId, mode) }))
-  const layout = held.mode === mode ? held.layout : preferences.tableLayout(userId, mode)
-  if (held.mode !== mode) setHeld({ mode, layout })
+  const [current, setCurrent] = useState(() => ({
+    mode,
+    layout: preferences.tableLayout(userId, mode),
+  }))
+  const layout = current.mode === mode ? current.layout : preferences.tableLayout(userId, mode)
+  if (current.mode !== mode) setCurrent({ mode, layout })
 
   const { choices, usualHidden } = useMemo(() => {
     const scope = { mode, showsMoney, showsPlans, fields }
-    const shown = new Set(initialColumns(scope))
+    const visible = new Set(initialColumns(scope))
     const available = availableColumns(scope)
     return {
       choices: tacticColumnChoices(available, fields),
-      usualHidden: new Set<string>(available.filter((column) => !shown.has(column))),
+      usualHidden: new Set<string>(available.filter((column) => !visible.has(column))),
     }
   }, [mode, showsMoney, showsPlans, fields])
   const { columnOrder, hiddenColumnIds, frozenColumnIds, columnWidths, sorts } = layout
@@ -82,7 +85,7 @@ export function useTableLayout(
     arrange: (change) => {
       const next = { ...layout, ...change }
       preferences.setTableLayout(userId, mode, next)
-      setHeld({ mode, layout: next })
+      setCurrent({ mode, layout: next })
     },
   }
 }

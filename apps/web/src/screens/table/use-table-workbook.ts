@@ -1,7 +1,7 @@
 import type { DateRange } from '@throughline/domain/calendar-dates'
 import {
   createTacticRowReader,
-  tacticTableFactsOf,
+  tacticTableDetailsOf,
   type TacticTableMode,
 } from '@throughline/domain/tactic-table'
 import { useReadFileData } from '../../data/item-values'
@@ -21,7 +21,7 @@ export function useTableWorkbook({
   mode,
   range,
   money,
-  data: { plan, shownItems, facts, filters },
+  data: { plan, visibleItems, details, filters },
   layout: { columns, sorts, grouping },
 }: {
   readonly mode: TacticTableMode
@@ -32,22 +32,22 @@ export function useTableWorkbook({
 }): () => void {
   const exportWorkbook = useWorkbookExport('The table')
   const readFileData = useReadFileData()
-  const shownPlan = plan.data
+  const visiblePlan = plan.data
   return () => {
-    if (shownPlan === undefined) return
-    const { id, name, channels, ratingPointsType } = shownPlan
+    if (visiblePlan === undefined) return
+    const { id, name, channels, ratingPointsType } = visiblePlan
     exportWorkbook(async () => {
-      const planIds = new Set(shownItems.map(({ planId }) => planId))
+      const planIds = new Set(visibleItems.map(({ planId }) => planId))
       const others = [...planIds].filter((planId) => planId !== id)
       const { tags, initiatives, values, refusedPlanIds } = await readFileData(id, others)
       // The table may have rendered its rows before their tags and initiatives had loaded.
-      const names = tacticTableFactsOf({ channels, tags, initiatives })
-      const named = { ...facts, tags: names.tags, initiativeTitles: names.initiativeTitles }
+      const names = tacticTableDetailsOf({ channels, tags, initiatives })
+      const named = { ...details, tags: names.tags, initiativeTitles: names.initiativeTitles }
       return tableWorkbookOf({
         mode,
         range,
-        rows: createTacticRowReader(named)(shownItems),
-        facts: named,
+        rows: createTacticRowReader(named)(visibleItems),
+        details: named,
         columns,
         sorts,
         grouping,

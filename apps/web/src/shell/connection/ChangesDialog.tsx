@@ -64,7 +64,7 @@ export function ChangesDialog(props: ChangesDialogProps) {
         ))}
         {waiting.map((change) => (
           <li key={change.id}>
-            <h3>{nameOfChange(change.kept)}</h3>
+            <h3>{nameOfChange(change.retained)}</h3>
             <p>{isOnline ? 'Being saved.' : 'Waits for the connection.'}</p>
             <Entered change={change} />
           </li>
@@ -83,11 +83,11 @@ function Refused({
   readonly change: WaitingChange
 }) {
   const showToast = useShowToast()
-  const { id, kept, refusal } = change
+  const { id, retained, refusal } = change
   const isConflict = (refusal?.newest ?? null) !== null
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(textOfChange(kept))
+      await navigator.clipboard.writeText(textOfChange(retained))
       showToast({ text: 'Change copied.', tone: 'success' })
     } catch {
       showToast({ text: 'The change could not be copied.', tone: 'error' })
@@ -95,7 +95,7 @@ function Refused({
   }
   return (
     <li>
-      <h3>{nameOfChange(kept)}</h3>
+      <h3>{nameOfChange(retained)}</h3>
       <Banner tone="warning" role="none">
         {isConflict
           ? 'Somebody else changed it meanwhile. The plan shows their version.'
@@ -117,8 +117,8 @@ function Refused({
   )
 }
 
-function Entered({ change: { kept, refusal } }: { readonly change: WaitingChange }) {
-  const lines = linesOfChange(kept, refusal?.newest ?? null)
+function Entered({ change: { retained, refusal } }: { readonly change: WaitingChange }) {
+  const lines = linesOfChange(retained, refusal?.newest ?? null)
   if (lines.length === 0) return null
   return (
     <Values>

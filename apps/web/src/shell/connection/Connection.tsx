@@ -8,7 +8,7 @@ import { now } from '../../platform/now'
 import { forgetPlaces, recordPlace } from '../../platform/route-history'
 import { RouterContext } from '../../platform/router'
 import { setReachable } from '../../platform/use-is-online'
-import { useActiveAccount, useSessionActions, useSessionFacts } from '../../session/use-session'
+import { useActiveAccount, useSessionActions, useSessionDetails } from '../../session/use-session'
 import { ChangesDialog } from './ChangesDialog'
 import { ConnectionNotice } from './ConnectionNotice'
 
@@ -32,7 +32,7 @@ export interface ConnectionProps extends Pick<WaitingChangesOptions, 'waitingPla
  * change of the page checks the session and maintenance again.
  */
 export function Connection({ waitingPlace, clock = now }: ConnectionProps) {
-  const { user } = useSessionFacts()
+  const { user } = useSessionDetails()
   const account = useActiveAccount()
   const session = useSessionActions()
   const [areDetailsOpen, setDetailsOpen] = useState(false)

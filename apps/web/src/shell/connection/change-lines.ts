@@ -1,7 +1,7 @@
 import type { TacticChanges } from '@throughline/api-client'
 import { formatShortDate } from '@throughline/domain/calendar-dates'
 import type { Tactic } from '@throughline/domain/tactics'
-import type { KeptRequest } from '../../data/waiting/kept-requests'
+import type { RetainedRequest } from '../../data/waiting/retained-requests'
 
 /** One field of a change. */
 export interface ChangeLine {
@@ -35,7 +35,7 @@ const LABELS: Readonly<Partial<Record<keyof TacticChanges, string>>> = {
 }
 
 /** Returns the name of a change: its kind, and the title of the item. */
-export function nameOfChange({ kind, request }: KeptRequest): string {
+export function nameOfChange({ kind, request }: RetainedRequest): string {
   switch (kind) {
     case 'create':
       return `New: ${request.draft.title}`
@@ -58,29 +58,32 @@ export function nameOfChange({ kind, request }: KeptRequest): string {
 }
 
 /** Returns the entered values of a change, field by field, each with the stored value. */
-export function linesOfChange(kept: KeptRequest, newest: Tactic | null): readonly ChangeLine[] {
-  if (kept.kind !== 'create' && kept.kind !== 'update') return []
+export function linesOfChange(
+  retained: RetainedRequest,
+  newest: Tactic | null,
+): readonly ChangeLine[] {
+  if (retained.kind !== 'create' && retained.kind !== 'update') return []
   const entered: Readonly<Record<string, unknown>> =
-    kept.kind === 'create' ? { ...kept.request.draft } : { ...kept.request.changes }
+    retained.kind === 'create' ? { ...retained.request.draft } : { ...retained.request.changes }
   const stored: Readonly<Record<string, unknown>> | null = newest === null ? null : { ...newest }
   return Object.entries(LABELS).flatMap(([name, label]) => {
     const value = entered[name]
-    if (value === undefined || (kept.kind === 'create' && isEmpty(value))) return []
+    if (value === undefined || (retained.kind === 'create' && isEmpty(value))) return []
     // Stored notes are read on demand, so they are not available here.
-    const isKnown = stored !== null && name !== 'summary'
+    const isSupported = stored !== null && name !== 'summary'
     const line = {
       label,
       mine: textOf(name, value),
-      stored: isKnown ? textOf(name, stored[name]) : null,
+      stored: isSupported ? textOf(name, stored[name]) : null,
     }
     return line.mine === line.stored ? [] : [line]
   })
 }
 
 /** Returns a change as text for the clipboard. */
-export function textOfChange(kept: KeptRequest): string {
-  const lines = linesOfChange(kept, null).map(({ label, mine }) => `${label}: ${mine}`)
-  return [nameOfChange(kept), ...lines].join('\n')
+export function textOfChange(retained: RetainedRequest): string {
+  const lines = linesOfChange(retained, null).map(({ label, mine }) => `${label}: ${mine}`)
+  return [nameOfChange(retained), ...lines].join('\n')
 }
 
 function isEmpty(value: unknown): boolean {
@@ -113,8 +116,8 @@ function valueOf(value: unknown): string | null {
 /** Returns a civil date, with its time unless it is midnight. */
 function momentOf(value: string): string {
   const [date = '', time = ''] = value.split('T')
-  const shown = formatShortDate(date)
-  return time === '' || time === '00:00:00' ? shown : `${shown} ${time.slice(0, 5)}`
+  const visible = formatShortDate(date)
+  return time === '' || time === '00:00:00' ? visible : `${visible} ${time.slice(0, 5)}`
 }
 
 /** Returns notes without formatting. The parsing document runs no scripts and loads no files. */

@@ -5,7 +5,7 @@ import { linesOfChange, nameOfChange, textOfChange } from './change-lines'
 import { noticeOf } from './notice'
 
 const item = buildTactic({ title: 'Newsletter', on: '2026-11-18' })
-const kept = {
+const retained = {
   kind: 'update',
   request: { item, changes: { title: 'Autumn mail', estimatedCost: 12_000, tagIds: [1, 2] } },
 } as const
@@ -14,7 +14,7 @@ const change: WaitingChange = {
   userId: 7,
   accountId: 1,
   planId: 12,
-  kept,
+  retained,
   madeAt: 0,
   tab: 'tab',
   order: 1,
@@ -58,21 +58,21 @@ describe('what the notice says', () => {
       { ...state, savedCount: 2, refused: [change] },
       '1 change could not be saved.',
     ],
-  ] as const)('%s', (_case, given, text) => {
-    expect(noticeOf(given)?.text).toBe(text)
+  ] as const)('%s', (_case, provided, text) => {
+    expect(noticeOf(provided)?.text).toBe(text)
   })
 })
 
 describe('a change in words', () => {
   test('has its name and each field, as text to be copied', () => {
-    expect(textOfChange(kept)).toBe(
+    expect(textOfChange(retained)).toBe(
       'Newsletter\nTitle: Autumn mail\nEstimated cost: 12,000\nTags: 2 chosen',
     )
   })
 
   test('stands beside what somebody else has stored, where the two differ', () => {
     const stored = { ...item, title: 'Winter mail', estimatedCost: 12_000, tagIds: [] }
-    expect(linesOfChange(kept, detailOf(stored))).toEqual([
+    expect(linesOfChange(retained, detailOf(stored))).toEqual([
       { label: 'Title', mine: 'Autumn mail', stored: 'Winter mail' },
       { label: 'Tags', mine: '2 chosen', stored: 'None' },
     ])

@@ -8,7 +8,7 @@ import { usePlans } from '../../data/plans'
 import { usePreferences } from '../../preferences/preferences-context'
 import { createRecentPlans } from '../../preferences/recent-choices'
 import { planPath } from '../../session/landing'
-import { idFromRoute, useActiveAccount, useSessionFacts } from '../../session/use-session'
+import { idFromRoute, useActiveAccount, useSessionDetails } from '../../session/use-session'
 import type { OpenNavigationMenu } from '../use-navigation-menu'
 import { planOptions, recentPlanIds } from './plan-options'
 
@@ -17,7 +17,7 @@ const NONE: readonly PlanListEntry[] = []
 /** List of the account's other plans, recent ones first, with a search by name. */
 export function PlanSwitcher({ id, anchor, onClose }: OpenNavigationMenu) {
   const { store } = usePreferences()
-  const { user } = useSessionFacts()
+  const { user } = useSessionDetails()
   const account = useActiveAccount()
   const navigate = useNavigate()
   const planId = idFromRoute(useParams()['planId'])

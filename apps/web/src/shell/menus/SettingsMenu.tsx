@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { usePreferences } from '../../preferences/preferences-context'
 import { applyTheme, subscribeToLook } from '../../preferences/theme'
 import { callerOf } from '../../session/caller'
-import { useActiveAccount, useSessionActions, useSessionFacts } from '../../session/use-session'
+import { useActiveAccount, useSessionActions, useSessionDetails } from '../../session/use-session'
 import { THEMES } from '../themes'
 import type { OpenNavigationMenu } from '../use-navigation-menu'
 import { settingsEntries } from './menu-entries'
@@ -16,13 +16,13 @@ import { useRunPlace } from './use-run-place'
 export function SettingsMenu(menu: OpenNavigationMenu) {
   const preferences = usePreferences()
   const session = useSessionActions()
-  const facts = useSessionFacts()
+  const details = useSessionDetails()
   const account = useActiveAccount()
   const navigate = useNavigate()
   const run = useRunPlace(account?.id ?? 0)
   const theme = useSyncExternalStore(subscribeToLook, preferences.theme)
   const places = usePersonPlaces()
-  const { accounts } = facts
+  const { accounts } = details
 
   const handleSelect = ({ id }: { id: string }) => {
     const place = places.find((one) => one.id === id)
@@ -53,10 +53,10 @@ export function SettingsMenu(menu: OpenNavigationMenu) {
 
 /** Returns the pages that the user may open in the active account. */
 export function usePersonPlaces(): readonly PersonPlace[] {
-  const facts = useSessionFacts()
+  const details = useSessionDetails()
   const account = useActiveAccount()
   return useMemo(
-    () => (account === null ? [] : personPlaces(abilitiesOnAccount(account, callerOf(facts)))),
-    [account, facts],
+    () => (account === null ? [] : personPlaces(abilitiesOnAccount(account, callerOf(details)))),
+    [account, details],
   )
 }

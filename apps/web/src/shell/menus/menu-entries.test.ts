@@ -38,12 +38,12 @@ function placesOf({
   roleId = 4,
   ...fields
 }: Who) {
-  const facts = buildSession({
+  const details = buildSession({
     user: buildPerson({ id: userId, isSuperUser }),
     roles: [buildRole({ userId, roleId })],
     superOwnerOfAccountIds,
   })
-  return personPlaces(abilitiesOnAccount({ ...account, ...fields }, callerOf(facts))).map(
+  return personPlaces(abilitiesOnAccount({ ...account, ...fields }, callerOf(details))).map(
     ({ label }) => label,
   )
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useSessionFacts } from '../../session/use-session'
+import { useSessionDetails } from '../../session/use-session'
 import { guidePath } from '../guide-path'
 import { openFeedback, openRoleGuide, startTour } from '../open-help'
 import type { HelpPlace } from './help-places'
@@ -15,7 +15,7 @@ import { useBillingPortal } from './use-billing-portal'
  */
 export function useRunPlace(accountId: number): (place: PersonPlace | HelpPlace) => void {
   const navigate = useNavigate()
-  const { user } = useSessionFacts()
+  const { user } = useSessionDetails()
   const openBillingPortal = useBillingPortal()
   return useCallback(
     ({ id }) => {

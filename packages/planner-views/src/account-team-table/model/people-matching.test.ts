@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { accountTeam } from '../fixtures/account-team'
 import { peopleMatching } from './people-matching'
 
-const found = (query: string) => peopleMatching(accountTeam, query).map(({ name }) => name)
+const matches = (query: string) => peopleMatching(accountTeam, query).map(({ name }) => name)
 
 it.each([
   ['a part of a name, in any case', 'MAY', ['Maya Rios']],
@@ -13,5 +13,5 @@ it.each([
   ['nothing', '', accountTeam.map(({ name }) => name)],
   ['what nobody has', 'zebra', []],
 ])('finds people by %s', (_sentence, query, names) => {
-  expect(found(query)).toEqual(names)
+  expect(matches(query)).toEqual(names)
 })

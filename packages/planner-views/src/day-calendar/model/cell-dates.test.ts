@@ -1,16 +1,16 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { expect, it } from 'vitest'
 
-import type { TabStop } from '../day-target'
+import type { FocusCell } from '../day-target'
 import { datesAtCell, datesOfCells } from './cell-dates'
 
 const WEDNESDAY = dayNumberOf('2026-11-18')
-const slot = (at: number, daysLater = 0): TabStop => ({
+const slot = (at: number, daysLater = 0): FocusCell => ({
   part: 'slot',
   day: WEDNESDAY + daysLater,
   slot: at,
 })
-const allDay = (daysLater = 0): TabStop => ({ part: 'all-day-cell', day: WEDNESDAY + daysLater })
+const allDay = (daysLater = 0): FocusCell => ({ part: 'all-day-cell', day: WEDNESDAY + daysLater })
 
 it('a half hour begins something new at its start, a whole day at eight', () => {
   const nine = '2026-11-18T09:00:00'

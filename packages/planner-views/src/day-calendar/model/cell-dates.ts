@@ -1,11 +1,11 @@
 import type { TacticDates } from '@throughline/domain/tactics'
 
 import { SLOT_MINUTES } from '../day-sizes'
-import type { TabStop } from '../day-target'
+import type { FocusCell } from '../day-target'
 import { datesAt, datesBetween } from './reschedule-item'
 
 /** The dates of something new in one cell: the start of its half hour, or its whole day. */
-export function datesAtCell(cell: TabStop): TacticDates {
+export function datesAtCell(cell: FocusCell): TacticDates {
   return cell.part === 'slot'
     ? datesAt({ zone: 'hours', day: cell.day, minutes: cell.slot * SLOT_MINUTES })
     : datesAt({ zone: 'all-day', day: cell.day, minutes: 0 })
@@ -16,7 +16,7 @@ export function datesAtCell(cell: TabStop): TacticDates {
  *
  * @returns null for cells between which nothing lasts: on two days, or beside the hours
  */
-export function datesOfCells(from: TabStop, to: TabStop): TacticDates | null {
+export function datesOfCells(from: FocusCell, to: FocusCell): TacticDates | null {
   if (from.part === 'all-day-cell' && to.part === 'all-day-cell') {
     return datesBetween(
       { zone: 'all-day', day: from.day, minutes: 0 },

@@ -1,7 +1,7 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 
 import { SLOT_COUNT } from '../day-sizes'
-import type { TabStop } from '../day-target'
+import type { FocusCell } from '../day-target'
 
 /**
  * The cell that a key leads to from another: up and down by half hours, above
@@ -11,13 +11,13 @@ import type { TabStop } from '../day-target'
  * @returns null for keys that do not walk
  */
 export function cellAfterKey(
-  from: TabStop,
+  from: FocusCell,
   key: string,
   dayCount: number,
   isRightToLeft: boolean,
-): TabStop | null {
+): FocusCell | null {
   const { day } = from
-  const on = (next: DayNumber): TabStop => ({ ...from, day: next })
+  const on = (next: DayNumber): FocusCell => ({ ...from, day: next })
   const forward = isRightToLeft ? -1 : 1
   switch (key) {
     case 'ArrowLeft':

@@ -73,16 +73,20 @@ export function dragItem(
  * keeps changes of another user during the drag: its length, or its other end.
  *
  * @param now the item as it is now
- * @param shown the dates that the drag has shown
+ * @param visible the dates that the drag has shown
  */
-export function dropItem(now: Reschedulable, action: DateAction, shown: TacticDates): Rescheduling {
+export function dropItem(
+  now: Reschedulable,
+  action: DateAction,
+  visible: TacticDates,
+): Rescheduling {
   const isEnd = action.kind === 'resize' && action.edge === 'end'
   const dateOf = ({ startDate, endDate }: TacticDates) => (isEnd ? endDate : startDate)
-  const day = dayNumberOf(dateOf(shown))
-  if (isWithinHours(shown)) {
-    const minutes = minutesOfDay(dateOf(shown))
+  const day = dayNumberOf(dateOf(visible))
+  if (isWithinHours(visible)) {
+    const minutes = minutesOfDay(dateOf(visible))
     if (action.kind === 'move') return moveTacticToTime(now, { day, minutes })
-    const daysLater = day - dayNumberOf(shown.startDate)
+    const daysLater = day - dayNumberOf(visible.startDate)
     return resizeTacticToTime(now, action.edge, minutes + daysLater * 1440)
   }
   return action.kind === 'move' && isWithinHours(now)

@@ -50,8 +50,8 @@ export const DocumentsField = memo(function DocumentsField({
   const attached = useMemo(
     () =>
       values.flatMap((id) => {
-        const found = documents?.find((each) => each.id === id)
-        return found === undefined ? [] : [found]
+        const match = documents?.find((each) => each.id === id)
+        return match === undefined ? [] : [match]
       }),
     [values, documents],
   )

@@ -21,7 +21,7 @@ interface InitiativesProps extends PartProps {
   /** Initiatives to choose from, including chosen ones; null while they are loading. */
   offered: readonly EditorInitiative[] | null
   /** Names of chosen initiatives that `offered` does not have. */
-  known: readonly RelatedInitiative[] | undefined
+  existing: readonly RelatedInitiative[] | undefined
   /** Of the channel of initiatives. */
   color: string | undefined
 }
@@ -33,7 +33,7 @@ export const InitiativesField = memo(function InitiativesField({
   look,
   values,
   offered,
-  known = NONE_KNOWN,
+  existing = NONE_KNOWN,
   color,
   error,
   isReadOnly,
@@ -71,7 +71,7 @@ export const InitiativesField = memo(function InitiativesField({
   }
   const titleOf = (initiativeId: number) =>
     offered?.find((item) => item.id === initiativeId)?.title ??
-    known.find((item) => item.initiativeId === initiativeId)?.initiativeTitle ??
+    existing.find((item) => item.initiativeId === initiativeId)?.initiativeTitle ??
     (offered === null ? null : labels.unknownInitiative)
   return (
     <GroupField {...{ id, label, error }}>

@@ -37,7 +37,7 @@ const LazyRichTextInput = lazy(async () => ({
 /** A rich text that users can read at once, and edit as soon as its editor has loaded. */
 function RichTextPart(props: RichTextInputProps) {
   // The first frame has the fields; the editors follow when React is idle.
-  const isEditorWanted = useDeferredValue(true, false)
+  const isEditorOpen = useDeferredValue(true, false)
   const wait = (
     <RichTextWait aria-busy>
       <RichTextWaitLabel>{props.label}</RichTextWaitLabel>
@@ -51,7 +51,7 @@ function RichTextPart(props: RichTextInputProps) {
       )}
     </RichTextWait>
   )
-  if (!isEditorWanted) return wait
+  if (!isEditorOpen) return wait
   return (
     <Suspense fallback={wait}>
       <LazyRichTextInput {...props} />

@@ -13,8 +13,8 @@ function errorsOf(
   changes: Partial<typeof values>,
   faults: Parameters<typeof formErrors>[1] = new Map(),
 ) {
-  const found = formErrors({ ...values, ...changes }, faults, context, englishDetailEditorLabels)
-  return Object.fromEntries(found)
+  const match = formErrors({ ...values, ...changes }, faults, context, englishDetailEditorLabels)
+  return Object.fromEntries(match)
 }
 
 describe('formErrors', () => {

@@ -37,17 +37,17 @@ export function formErrors(
   labels: DetailEditorLabels,
 ): FormErrors {
   const current = currentFaults(values, faults)
-  const found = validateItemForm(values, context).map(({ part, code }) => {
+  const matches = validateItemForm(values, context).map(({ part, code }) => {
     const isTimeAlone = code === 'invalid-date' && current.get(part) === 'time'
     return { part, code: isTimeAlone ? ('invalid-time' as const) : code }
   })
   const channel = channelOf(values, context)
   const isInitiative = channel?.kind === 'initiatives'
   const unread = [...current.keys()]
-    .filter((part) => found.every((error) => error.part !== part))
+    .filter((part) => matches.every((error) => error.part !== part))
     .map((part) => ({ part, code: 'invalid-number' as const }))
   const errors = new Map<ItemFormPart, string>()
-  for (const { part, code } of [...found, ...unread]) {
+  for (const { part, code } of [...matches, ...unread]) {
     if (errors.has(part)) continue
     const name = partName(part, context, labels, channel)
     errors.set(part, labels.error({ name, part, code, isInitiative }))

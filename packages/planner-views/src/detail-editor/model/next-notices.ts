@@ -26,11 +26,11 @@ export function nextNotices(
   change: Partial<ItemFormValues>,
   added: readonly ItemFormNotice[],
 ): readonly ItemFormNotice[] {
-  const kept = before.filter(
+  const retained = before.filter(
     (notice) => !isOld(notice, change) && added.every(({ code }) => code !== notice.code),
   )
-  if (added.length === 0 && kept.length === before.length) return before
-  return [...kept, ...added]
+  if (added.length === 0 && retained.length === before.length) return before
+  return [...retained, ...added]
 }
 
 function isOld(notice: ItemFormNotice, change: Partial<ItemFormValues>): boolean {

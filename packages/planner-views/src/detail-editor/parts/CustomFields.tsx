@@ -15,8 +15,8 @@ interface CustomFieldsProps {
  */
 export function CustomFields({ editor, fields }: CustomFieldsProps) {
   const { props, isHidden, partProps } = editor
-  const shown = fields.filter(({ id }) => !isHidden(customPart(id)))
-  return rowsOf(shown).map((row) => (
+  const visible = fields.filter(({ id }) => !isHidden(customPart(id)))
+  return rowsOf(visible).map((row) => (
     <FieldRow
       key={row[0]?.id}
       editor={editor}

@@ -64,7 +64,7 @@ export function EditorFoot({ editor }: { editor: Editor }) {
       {text}
     </Button>
   )
-  const status = props.status ?? (draft === 'kept' && hasChanges ? labels.draftKept : null)
+  const status = props.status ?? (draft === 'kept' && hasChanges ? labels.draftRetained : null)
   const statusLine = (
     <>
       <Announcement>{props.status}</Announcement>

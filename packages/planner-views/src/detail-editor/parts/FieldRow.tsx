@@ -33,14 +33,14 @@ export function FieldRow({
 }: FieldRowProps) {
   const { props, isReadOnly } = editor
   const isEmpty = Children.toArray(children).length === 0
-  const shownNotices = props.notices.filter(({ code }) => notices.includes(code))
+  const visibleNotices = props.notices.filter(({ code }) => notices.includes(code))
   const extras = (props.extraFields ?? []).filter(
     ({ after }) => after !== undefined && parts.includes(after),
   )
   return (
     <>
       {isEmpty ? null : <RowRoot {...(isWide ? { 'data-wide': '' } : null)}>{children}</RowRoot>}
-      {shownNotices.map((notice) => (
+      {visibleNotices.map((notice) => (
         <FieldNotice key={notice.code} {...{ editor, notice }} />
       ))}
       {extras.map(({ id, render }) => (

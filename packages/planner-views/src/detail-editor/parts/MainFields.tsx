@@ -24,9 +24,9 @@ const NUMBERS = ['impressions', 'ratingPoints'] as const
 export function MainFields({ editor, layout }: MainFieldsProps) {
   const { props, view, isHidden, isReadOnly, isNew, partProps, labels } = editor
   const { values, context } = props
-  const { isShown, isInitiative } = view
+  const { isVisible, isInitiative } = view
   const isPage = layout === 'page'
-  const hasFlag = isShown.flag && !isHidden('isFlagged')
+  const hasFlag = isVisible.flag && !isHidden('isFlagged')
   const universal = editor.customFields.filter(({ tacticTypeId }) => tacticTypeId === null)
   const last = (props.extraFields ?? []).filter(({ after }) => after === undefined)
   return (
@@ -55,7 +55,7 @@ export function MainFields({ editor, layout }: MainFieldsProps) {
         )}
       </FieldRow>
       <FieldRow editor={editor} parts={['tacticPlatformIds', 'isFlagged']} isWide={!isPage}>
-        {isShown.platforms && !isHidden('tacticPlatformIds') ? (
+        {isVisible.platforms && !isHidden('tacticPlatformIds') ? (
           <PlatformsField
             values={values.tacticPlatformIds}
             platforms={view.type?.tacticPlatforms ?? NO_PLATFORMS}
@@ -69,7 +69,7 @@ export function MainFields({ editor, layout }: MainFieldsProps) {
       </FieldRow>
       <WhenFields editor={editor} hasFlag={!isPage && hasFlag} />
       <FieldRow editor={editor} parts={COSTS}>
-        {COSTS.filter((part) => isShown.costs && !isHidden(part)).map((part) => (
+        {COSTS.filter((part) => isVisible.costs && !isHidden(part)).map((part) => (
           <CostField key={part} part={part} value={values[part]} {...partProps(part)} />
         ))}
       </FieldRow>

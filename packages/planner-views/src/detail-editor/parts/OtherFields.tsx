@@ -38,11 +38,11 @@ export function LinkedFields({ editor, look }: LinkedFieldsProps) {
   return (
     <>
       <FieldRow editor={editor} parts={['relatedInitiativeIds']} isWide>
-        {view.isShown.relatedInitiatives && !isHidden('relatedInitiativeIds') ? (
+        {view.isVisible.relatedInitiatives && !isHidden('relatedInitiativeIds') ? (
           <InitiativesField
             {...{ look, offered, color }}
             values={values.relatedInitiativeIds}
-            known={props.item?.relatedInitiatives}
+            existing={props.item?.relatedInitiatives}
             {...partProps('relatedInitiativeIds')}
           />
         ) : null}
@@ -66,7 +66,7 @@ export function LinkedFields({ editor, look }: LinkedFieldsProps) {
 export function NotesField({ editor }: { editor: Editor }) {
   const { props, labels, view, isHidden, partProps } = editor
   const { notesStatus = 'ready', onRetryNotes } = props
-  if (!view.isShown.notes || isHidden('notes')) return null
+  if (!view.isVisible.notes || isHidden('notes')) return null
   return (
     <FieldRow editor={editor} parts={['notes']} isWide>
       {notesStatus === 'error' ? (

@@ -32,7 +32,7 @@ export function ReadOnlyItem({ editor, layout, hasLinks }: ReadOnlyItemProps) {
   const { props, labels, view, isHidden } = editor
   const { values, context, notesStatus = 'ready' } = props
   const lookup = { ...props, labels }
-  const parts = shownParts(editor).filter((part) => !isHidden(part))
+  const parts = visibleParts(editor).filter((part) => !isHidden(part))
   const items = parts.map((part) => ({
     id: part,
     term: partName(part, context, labels, view.channel),
@@ -43,7 +43,7 @@ export function ReadOnlyItem({ editor, layout, hasLinks }: ReadOnlyItemProps) {
     term: label,
     description: boundedNode(render({ values, isReadOnly: true })),
   }))
-  const notes = view.isShown.notes && !isHidden('notes')
+  const notes = view.isVisible.notes && !isHidden('notes')
   return (
     <>
       {layout === 'page' ? (
@@ -83,8 +83,8 @@ export function ReadOnlyItem({ editor, layout, hasLinks }: ReadOnlyItemProps) {
 }
 
 /** The parts that say something of this item, in the order of the form. */
-function shownParts({ view, props }: Editor): readonly ItemFormPart[] {
-  const { isShown, isInitiative } = view
+function visibleParts({ view, props }: Editor): readonly ItemFormPart[] {
+  const { isVisible, isInitiative } = view
   const { values } = props
   const numbers = (['impressions', 'ratingPoints'] as const).filter(
     (part) => !isInitiative || values[part] !== null,
@@ -92,12 +92,12 @@ function shownParts({ view, props }: Editor): readonly ItemFormPart[] {
   return [
     'channelId',
     'tacticTypeId',
-    ...(isShown.platforms ? (['tacticPlatformIds'] as const) : []),
-    ...(isShown.flag ? (['isFlagged'] as const) : []),
-    ...(isShown.dates ? (['startDate'] as const) : (['isUnscheduled'] as const)),
-    ...(isShown.end ? (['endDate'] as const) : []),
+    ...(isVisible.platforms ? (['tacticPlatformIds'] as const) : []),
+    ...(isVisible.flag ? (['isFlagged'] as const) : []),
+    ...(isVisible.dates ? (['startDate'] as const) : (['isUnscheduled'] as const)),
+    ...(isVisible.end ? (['endDate'] as const) : []),
     ...(values.rrule === null ? [] : (['rrule', 'recurrenceEndDay'] as const)),
-    ...(isShown.costs ? (['estimatedCost', 'actualCost'] as const) : []),
+    ...(isVisible.costs ? (['estimatedCost', 'actualCost'] as const) : []),
     ...numbers,
     ...view.customFields.map(({ id }) => customPart(id)),
   ]
@@ -105,20 +105,20 @@ function shownParts({ view, props }: Editor): readonly ItemFormPart[] {
 
 function contentOf(part: ItemFormPart, text: string, { props, labels, view }: Editor): ReactNode {
   const field = customFieldOf(part, props.context)
-  const shown =
+  const visible =
     part === 'channelId' && view.channel === null ? (props.item?.channelName ?? text) : text
-  if (shown === '') return null
+  if (visible === '') return null
   switch (field?.type) {
     case 'url':
-      return isWebLink(shown) ? (
-        <Link href={shown} target="_blank" rel="noreferrer">
-          {shown}
+      return isWebLink(visible) ? (
+        <Link href={visible} target="_blank" rel="noreferrer">
+          {visible}
         </Link>
       ) : (
-        <bdi>{shown}</bdi>
+        <bdi>{visible}</bdi>
       )
     case 'richtext':
-      return <RichText html={shown} />
+      return <RichText html={visible} />
     case 'image': {
       const url = props.images?.get(field.id)?.url ?? null
       return url === null ? (
@@ -131,6 +131,6 @@ function contentOf(part: ItemFormPart, text: string, { props, labels, view }: Ed
     case 'number':
     case undefined:
     default:
-      return <bdi>{shown}</bdi>
+      return <bdi>{visible}</bdi>
   }
 }

@@ -15,8 +15,8 @@ interface WhenFieldsProps {
 export function WhenFields({ editor, hasFlag }: WhenFieldsProps) {
   const { props, labels, view, isHidden, partProps } = editor
   const { values, context } = props
-  const { isShown, areDatesWholeMonths } = view
-  const canChooseDays = isShown.dates && !areDatesWholeMonths
+  const { isVisible, areDatesWholeMonths } = view
+  const canChooseDays = isVisible.dates && !areDatesWholeMonths
   const switches = [
     ...(canChooseDays ? (['isAllDay', 'hasDuration'] as const) : []),
     'isUnscheduled' as const,
@@ -29,20 +29,20 @@ export function WhenFields({ editor, hasFlag }: WhenFieldsProps) {
         parts={['startDate', 'endDate']}
         notices={['end-raised', 'whole-months']}
       >
-        {isShown.dates && !isHidden('startDate') ? (
+        {isVisible.dates && !isHidden('startDate') ? (
           <DatePart
             part="startDate"
             value={values.startDate}
-            hasTime={isShown.times}
+            hasTime={isVisible.times}
             help={areDatesWholeMonths ? labels.wholeMonths : undefined}
             {...partProps('startDate')}
           />
         ) : null}
-        {isShown.end && !isHidden('endDate') ? (
+        {isVisible.end && !isHidden('endDate') ? (
           <DatePart
             part="endDate"
             value={values.endDate}
-            hasTime={isShown.times}
+            hasTime={isVisible.times}
             help={undefined}
             {...partProps('endDate')}
           />
@@ -68,7 +68,7 @@ export function WhenFields({ editor, hasFlag }: WhenFieldsProps) {
         notices={['repeat-cleared']}
         isWide
       >
-        {isShown.repeat && !isHidden('rrule') ? (
+        {isVisible.repeat && !isHidden('rrule') ? (
           <RepeatPart
             rrule={values.rrule}
             recurrenceEndDay={values.recurrenceEndDay}

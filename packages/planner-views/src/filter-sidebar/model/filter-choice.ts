@@ -3,8 +3,8 @@ import {
   toggleTypes,
   typesState,
   withChosen,
-  withLeadShown,
-  withNestedPlanShown,
+  withLeadVisible,
+  withNestedPlanVisible,
 } from '@throughline/domain/filters'
 import type { FilterKind, PlanFilters, TypesState } from '@throughline/domain/filters'
 
@@ -35,8 +35,8 @@ export function choiceState(filters: PlanFilters, { kind, id, typeIds }: FilterC
 export function withToggled(filters: PlanFilters, choice: FilterChoice): PlanFilters {
   const { kind, id, typeIds } = choice
   const isChosen = choiceState(filters, choice) !== 'all'
-  if (kind === 'lead-plan') return withLeadShown(filters, isChosen)
-  if (kind === 'nested-plan') return withNestedPlanShown(filters, id, isChosen)
+  if (kind === 'lead-plan') return withLeadVisible(filters, isChosen)
+  if (kind === 'nested-plan') return withNestedPlanVisible(filters, id, isChosen)
   const group = chosenGroupOf(kind)
   return group === undefined
     ? toggleTypes(filters, typeIds)

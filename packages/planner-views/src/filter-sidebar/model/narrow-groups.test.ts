@@ -17,11 +17,11 @@ describe('looking for a filter', () => {
   })
 
   it('finds types and opens their channel', () => {
-    const { groups, channelIdsToOpen, foundCount } = narrowGroups(filterGroupsFixture, 'news')
+    const { groups, channelIdsToOpen, matchCount } = narrowGroups(filterGroupsFixture, 'news')
     expect(names(groups.channels)).toEqual(['Email'])
     expect(names(groups.channels[0]?.types)).toEqual(['Newsletter'])
     expect([...channelIdsToOpen]).toEqual([1])
-    expect(foundCount).toBe(1)
+    expect(matchCount).toBe(1)
     expect(sectionsOf(groups)).toEqual(['channels'])
   })
 
@@ -53,8 +53,8 @@ describe('looking for a filter', () => {
   })
 
   it('finds nothing and has no section left', () => {
-    const { groups, foundCount } = narrowGroups(filterGroupsFixture, 'zebra')
-    expect([sectionsOf(groups), foundCount]).toEqual([[], 0])
+    const { groups, matchCount } = narrowGroups(filterGroupsFixture, 'zebra')
+    expect([sectionsOf(groups), matchCount]).toEqual([[], 0])
   })
 })
 

@@ -5,7 +5,7 @@ import type { FilterEntry, FilterGroups } from '../FilterSidebar.types'
 export interface NarrowedGroups {
   readonly groups: FilterGroups
   /** Number of remaining entries whose own name matches; all of them without a search. */
-  readonly foundCount: number
+  readonly matchCount: number
   /** Channels with a matching type, which has to be visible. */
   readonly channelIdsToOpen: ReadonlySet<number>
 }
@@ -21,7 +21,7 @@ const NO_CHANNELS: ReadonlySet<number> = new Set()
  */
 export function narrowGroups(groups: FilterGroups, text: string): NarrowedGroups {
   const words = wordsOf(text)
-  if (words.length === 0) return { groups, foundCount: 0, channelIdsToOpen: NO_CHANNELS }
+  if (words.length === 0) return { groups, matchCount: 0, channelIdsToOpen: NO_CHANNELS }
   const fits = ({ name }: { readonly name: string }) => {
     const foldedName = foldText(name)
     return words.every((word) => foldedName.includes(word))
@@ -48,7 +48,7 @@ export function narrowGroups(groups: FilterGroups, text: string): NarrowedGroups
     // An empty list would say that the plan has no calendars.
     calendars: left(groups.calendars).length > 0 ? left(groups.calendars) : undefined,
   }
-  return { groups: narrowed, foundCount: countOf(narrowed, fits), channelIdsToOpen }
+  return { groups: narrowed, matchCount: countOf(narrowed, fits), channelIdsToOpen }
 }
 
 function countOf(

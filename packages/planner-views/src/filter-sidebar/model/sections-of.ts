@@ -8,7 +8,7 @@ import type { FilterGroups } from '../FilterSidebar.types'
 /** The sections that have something to show, from top to bottom. */
 export function sectionsOf(groups: FilterGroups): readonly FilterSection[] {
   const { leadPlan, nestedPlans, channels, initiatives, tagCategories, calendars } = groups
-  const shown: Readonly<Record<FilterSection, boolean>> = {
+  const visible: Readonly<Record<FilterSection, boolean>> = {
     'nested-plans': nestedPlans.length > 0,
     'lead-plan': leadPlan !== null,
     channels: channels.length > 0,
@@ -16,7 +16,7 @@ export function sectionsOf(groups: FilterGroups): readonly FilterSection[] {
     tags: tagCategories === null || tagCategories.length > 0,
     'calendars-of-interest': calendars !== undefined,
   }
-  return FILTER_SECTIONS.filter((section) => shown[section])
+  return FILTER_SECTIONS.filter((section) => visible[section])
 }
 
 /**

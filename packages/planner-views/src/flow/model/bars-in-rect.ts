@@ -41,8 +41,8 @@ export function itemsInRect(
     return barsInWindow(line.bars.layout, everything).flatMap((position) => {
       const bar = barAt(line.bars, position)
       if (bar?.entry.kind !== 'item') return []
-      const days = bar.shownEnd - bar.shownStart
-      const fromStart = bar.shownStart - startDay
+      const days = bar.visibleEnd - bar.visibleStart
+      const fromStart = bar.visibleStart - startDay
       const left = (isRightToLeft ? dayCount - fromStart - days : fromStart) * dayPixels
       const top = line.top + ROW_PADDING_PIXELS / 2 + bar.lane * pitch
       const box = { left, top, right: left + days * dayPixels, bottom: top + pitch }

@@ -14,7 +14,7 @@ import type { FlowFixtureItem } from '../fixtures/flow-plan'
 import type { FlowItem } from '../FlowCalendar.types'
 import { itemsBehindFigure } from './figure-items'
 import type { FigureSource } from './figure-items'
-import { FIGURES } from './flow-stops'
+import { FIGURES } from './flow-cells'
 
 const WHOLE_YEAR = { from: '2026-01-01', to: '2026-12-31' }
 const notMonthly = (_item: FlowItem): boolean => false
@@ -124,12 +124,12 @@ describe('the items behind a figure', () => {
 
   it('name an item once, in however many rows it stands', () => {
     const sections = flowSections(novemberWith(2, { tagIds: [1, 2, 3] }), 'tag-category')
-    const found = itemsBehindFigure(
+    const match = itemsBehindFigure(
       sections,
       { id: 'tags:Objective', kind: 'estimate', ...WHOLE_YEAR },
       notMonthly,
     )
-    expect(found.filter(({ item }) => item.id === 2)).toHaveLength(1)
+    expect(match.filter(({ item }) => item.id === 2)).toHaveLength(1)
   })
 
   const cost = fc.option(fc.integer({ min: 0, max: 9999 }))

@@ -2,7 +2,7 @@ import { carriesCost, varianceOf } from '@throughline/domain/budget'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 
 import type { FlowCalendarSection, FlowItem } from '../FlowCalendar.types'
-import type { FigureKind } from './flow-stops'
+import type { FigureKind } from './flow-cells'
 
 /** An item that a figure sums, with its amount. */
 export interface FigureItem {
@@ -32,7 +32,7 @@ export function itemsBehindFigure(
     .flatMap((section) =>
       section.rows.filter((row) => id === null || id === section.id || id === row.id),
     )
-  const found = new Map<number, FigureItem>()
+  const matches = new Map<number, FigureItem>()
   for (const { items } of rows) {
     for (const item of items) {
       const amount = amountOf(item, kind)
@@ -43,10 +43,10 @@ export function itemsBehindFigure(
         day >= from &&
         day <= to &&
         carriesCost({ isInitiative: item.isInitiative, isMonthly: isMonthly(item) })
-      if (isCounted) found.set(item.id, { item, amount })
+      if (isCounted) matches.set(item.id, { item, amount })
     }
   }
-  return [...found.values()].toSorted(
+  return [...matches.values()].toSorted(
     (a, b) => Math.abs(b.amount) - Math.abs(a.amount) || a.item.id - b.item.id,
   )
 }

@@ -7,7 +7,7 @@ import { findItems } from './find-items'
 
 const sections = flowSections(flowNovember)
 
-function found(text: string, within = sections): readonly string[] {
+function matches(text: string, within = sections): readonly string[] {
   return findItems(within, text, laidOutRow).map(({ lineId, key }) => `${lineId} ${key}`)
 }
 
@@ -27,20 +27,20 @@ describe('finding', () => {
       ['type:30 2', 'type:30 6', 'type:31 3'],
     ],
   ])('%s', (_sentence, text, items) => {
-    expect(found(text)).toEqual(items)
+    expect(matches(text)).toEqual(items)
   })
 
   it('an item in each row that shows it', () => {
     const byTag = flowSections(novemberWith(2, { tagIds: [1, 3] }), 'tag-category')
-    expect(found('cart', byTag)).toEqual(['tag:1 2', 'tag:3 2'])
+    expect(matches('cart', byTag)).toEqual(['tag:1 2', 'tag:3 2'])
   })
 
   it('lays out only rows with a title that matches', () => {
-    const asked: string[] = []
+    const requested: string[] = []
     findItems(sections, 'cart', (row) => {
-      asked.push(row.id)
+      requested.push(row.id)
       return laidOutRow(row)
     })
-    expect(asked).toEqual(['type:30'])
+    expect(requested).toEqual(['type:30'])
   })
 })

@@ -7,7 +7,7 @@ import { barAt } from './row-bars'
 import type { PlacedBar, RowBars } from './row-bars'
 
 /** A bar with a matching title. */
-export interface FoundBar {
+export interface MatchingBar {
   readonly sectionId: string
   readonly lineId: string
   readonly key: string
@@ -25,14 +25,14 @@ export function findItems(
   sections: readonly FlowCalendarSection[],
   text: string,
   barsOf: (row: FlowCalendarRow) => RowBars,
-): readonly FoundBar[] {
+): readonly MatchingBar[] {
   const words = wordsOf(text)
   if (words.length === 0) return []
   const hasAll = (title: string) => {
     const folded = foldText(title)
     return words.every((word) => folded.includes(word))
   }
-  const found: FoundBar[] = []
+  const matches: MatchingBar[] = []
   for (const section of sections) {
     for (const row of section.rows) {
       const titles = [...row.items, ...(row.events ?? [])]
@@ -45,11 +45,11 @@ export function findItems(
         const key = keyOf(bar.entry)
         if (seen.has(key)) continue
         seen.add(key)
-        found.push({ sectionId: section.id, lineId: row.id, key, bar })
+        matches.push({ sectionId: section.id, lineId: row.id, key, bar })
       }
     }
   }
-  return found
+  return matches
 }
 
 function titleOf(entry: CalendarEntry): string {

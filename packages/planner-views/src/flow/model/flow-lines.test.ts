@@ -45,17 +45,17 @@ describe('lines', () => {
   })
 
   it('lay out no row of a closed section', () => {
-    const asked: string[] = []
+    const requested: string[] = []
     flowLines({
       sections,
       closedSections: new Set(sections.map(({ id }) => id).filter((id) => id !== 'channel:4')),
       pitch: 20,
       barsOf: (row) => {
-        asked.push(row.id)
+        requested.push(row.id)
         return laidOutRow(row)
       },
     })
-    expect(asked).toEqual(['type:40', 'type:41'])
+    expect(requested).toEqual(['type:40', 'type:41'])
   })
 
   it('follow each other without a gap, to the height of all', () => {

@@ -112,21 +112,22 @@ function linesOfParts(
 
 /** The bars of some lanes, the first of them as lane 0. */
 function barsOfLanes({ entries, layout }: RowBars, firstLane: number, endLane: number): RowBars {
-  const kept = [...layout.lanes.keys()].filter((bar) => {
+  const retained = [...layout.lanes.keys()].filter((bar) => {
     const lane = layout.lanes[bar] ?? 0
     return lane >= firstLane && lane < endLane
   })
-  const days = (values: Int32Array): Int32Array => Int32Array.from(kept, (bar) => values[bar] ?? 0)
-  const shown: RowLayout = {
-    length: kept.length,
+  const days = (values: Int32Array): Int32Array =>
+    Int32Array.from(retained, (bar) => values[bar] ?? 0)
+  const visible: RowLayout = {
+    length: retained.length,
     laneCount: endLane - firstLane,
     occurrences: layout.occurrences,
-    order: Uint32Array.from(kept, (bar) => layout.order[bar] ?? 0),
+    order: Uint32Array.from(retained, (bar) => layout.order[bar] ?? 0),
     startDays: days(layout.startDays),
     endDaysExclusive: days(layout.endDaysExclusive),
     roomEnds: days(layout.roomEnds),
-    lanes: Uint32Array.from(kept, (bar) => (layout.lanes[bar] ?? 0) - firstLane),
+    lanes: Uint32Array.from(retained, (bar) => (layout.lanes[bar] ?? 0) - firstLane),
     latestRoomEnds: days(layout.latestRoomEnds),
   }
-  return { entries, layout: shown }
+  return { entries, layout: visible }
 }

@@ -18,7 +18,7 @@ const head: PaperLine = { kind: 'section', height: HEAD }
 const row = (lanes: number): PaperLine => ({ kind: 'row', height: lanes * 18 + 6 })
 
 /** Pages as text: `~0` for a repeated head, `2[0-96]` for a part of a row, `Σ` for the totals. */
-function shown(lines: readonly PaperLine[], totals = sizes.totals): readonly string[] {
+function visible(lines: readonly PaperLine[], totals = sizes.totals): readonly string[] {
   return paperPages(lines, { ...sizes, totals }).map(({ continuedAt, parts, hasTotals }) =>
     [
       ...(continuedAt === null ? [] : [`~${continuedAt}`]),
@@ -50,11 +50,11 @@ describe('paperPages', () => {
       ['0 1[0-168]', '~0 1[168-330]', '~0 1[330-366] Σ'],
     ],
   ] as const)('%s', (_what, lines, pages) => {
-    expect(shown(lines)).toEqual(pages)
+    expect(visible(lines)).toEqual(pages)
   })
 
   it('has no totals where there is no money', () => {
-    expect(shown([head, row(2), row(5)], 0)).toEqual(['0 1 2'])
+    expect(visible([head, row(2), row(5)], 0)).toEqual(['0 1 2'])
   })
 
   const anyLines = fc

@@ -86,8 +86,8 @@ describe('a bar', () => {
       entry: { kind: 'item', item },
       startDay: dayNumberOf('2025-12-30'),
       endDayExclusive: dayNumberOf('2026-01-03'),
-      shownStart: yearScale.startDay,
-      shownEnd: dayNumberOf('2026-01-03'),
+      visibleStart: yearScale.startDay,
+      visibleEnd: dayNumberOf('2026-01-03'),
       roomEnd: yearScale.startDay + 4,
       lane: 0,
     })

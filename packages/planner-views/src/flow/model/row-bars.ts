@@ -46,13 +46,13 @@ export function createRowBars(): (row: FlowCalendarRow, scale: RowScale) => RowB
     const events = row.events ?? NO_EVENTS
     // A row of events may get a new empty list of items with each rendering.
     const owner = events.length > 0 ? events : row.items
-    const known = memories.get(owner)
-    if (known !== undefined && isSameScale(known.scale, scale)) return known.bars
-    const entries = known?.entries ?? joinEntries(row.items, events)
+    const existing = memories.get(owner)
+    if (existing !== undefined && isSameScale(existing.scale, scale)) return existing.bars
+    const entries = existing?.entries ?? joinEntries(row.items, events)
     const { startDay, endDayExclusive } = scale
     const occurrences =
-      known?.startDay === startDay && known.endDayExclusive === endDayExclusive
-        ? known.occurrences
+      existing?.startDay === startDay && existing.endDayExclusive === endDayExclusive
+        ? existing.occurrences
         : occurrencesInWindow(entries.layoutItems, startDay, endDayExclusive)
     const bars = { entries, layout: layOut(entries, occurrences, scale) }
     memories.set(owner, { entries, events, startDay, endDayExclusive, occurrences, scale, bars })
@@ -72,8 +72,8 @@ function layOut(
     startDay,
     endDayExclusive,
     titleDays: (position) => {
-      const known = days[position] ?? 0
-      if (known > 0) return known
+      const existing = days[position] ?? 0
+      if (existing > 0) return existing
       const entry = entryAt(entries, position)
       const needed = entry === null ? 1 : titleDays(entry, currentPlanId, dayPixels, hasMarks)
       days[position] = needed
@@ -100,9 +100,9 @@ export interface PlacedBar {
   /** The day after its last, visible or not. */
   readonly endDayExclusive: DayNumber
   /** First visible day. */
-  readonly shownStart: DayNumber
+  readonly visibleStart: DayNumber
   /** The day after the last visible one. */
-  readonly shownEnd: DayNumber
+  readonly visibleEnd: DayNumber
   /** The day after the last one that is reserved for its title. */
   readonly roomEnd: DayNumber
   readonly lane: number
@@ -119,8 +119,8 @@ export function barAt({ entries, layout }: RowBars, position: number): PlacedBar
     entry,
     startDay: occurrences.startDays[at] ?? 0,
     endDayExclusive: occurrences.endDaysExclusive[at] ?? 0,
-    shownStart: layout.startDays[position] ?? 0,
-    shownEnd: layout.endDaysExclusive[position] ?? 0,
+    visibleStart: layout.startDays[position] ?? 0,
+    visibleEnd: layout.endDaysExclusive[position] ?? 0,
     roomEnd: layout.roomEnds[position] ?? 0,
     lane: layout.lanes[position] ?? 0,
   }

@@ -57,8 +57,8 @@ function samplesOf(rows: Iterable<FileSheet['rows'][number]>, column: number): r
 /** Returns the first sheet that is visible in the file and has rows; 0 if there is none. */
 export function firstSheetOf(sheets: readonly FileSheet[]): number {
   const hasRows = ({ rows }: FileSheet) => rows.some((row) => !row.every(isEmptyCell))
-  const shown = sheets.findIndex((sheet) => !sheet.isHidden && hasRows(sheet))
-  return shown === -1 ? Math.max(0, sheets.findIndex(hasRows)) : shown
+  const visible = sheets.findIndex((sheet) => !sheet.isHidden && hasRows(sheet))
+  return visible === -1 ? Math.max(0, sheets.findIndex(hasRows)) : visible
 }
 
 /** A mapping with another field for a column; a column that had the field has none then. */

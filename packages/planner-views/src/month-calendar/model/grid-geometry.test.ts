@@ -74,10 +74,10 @@ describe('for any span of days', () => {
           ({ row, column, span }) =>
             Array.from({ length: span }, (_, at) => world.firstDay + row * 7 + column + at),
         )
-        const shown = Array.from({ length: lengthDays }, (_, at) => startDay + at).filter(
+        const visible = Array.from({ length: lengthDays }, (_, at) => startDay + at).filter(
           (day) => day >= 1000 && day < 1035,
         )
-        expect(days).toEqual(shown)
+        expect(days).toEqual(visible)
       }),
     )
   })

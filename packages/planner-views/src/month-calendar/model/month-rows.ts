@@ -75,7 +75,7 @@ export function heightsToOpenAt(
  * possible.
  */
 function evenHeights(needs: readonly number[], pagePixels: number): readonly number[] {
-  const isGiven = needs.map(() => false)
+  const isProvided = needs.map(() => false)
   let left = Math.floor(pagePixels)
   let rowsLeft = needs.length
   // A row that needs more than an even share leaves less for the others, so the share takes several
@@ -83,14 +83,14 @@ function evenHeights(needs: readonly number[], pagePixels: number): readonly num
   let share = left / rowsLeft
   let at = needs.findIndex((need) => need > share)
   while (at !== -1) {
-    isGiven[at] = true
+    isProvided[at] = true
     left -= needs[at] ?? 0
     rowsLeft -= 1
     share = left / rowsLeft
-    at = needs.findIndex((need, row) => isGiven[row] === false && need > share)
+    at = needs.findIndex((need, row) => isProvided[row] === false && need > share)
   }
   const shares = [...shareHeight(left, rowsLeft)]
-  return needs.map((need, row) => (isGiven[row] === true ? need : (shares.shift() ?? need)))
+  return needs.map((need, row) => (isProvided[row] === true ? need : (shares.shift() ?? need)))
 }
 
 /** Where rows of these heights begin, and as the last number where the last one ends. */

@@ -39,8 +39,8 @@ describe('the bars of a day', () => {
 })
 
 describe('the bars to draw', () => {
-  const keysOf = (fromLane: number, toLane: number, kept?: string): readonly string[] =>
-    barsToDraw(week, { fromLane, toLane }, ({ key }) => key === kept).map((bars) =>
+  const keysOf = (fromLane: number, toLane: number, retained?: string): readonly string[] =>
+    barsToDraw(week, { fromLane, toLane }, ({ key }) => key === retained).map((bars) =>
       bars.map(({ key }) => key).join(),
     )
 

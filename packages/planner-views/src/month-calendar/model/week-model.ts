@@ -95,17 +95,17 @@ export function barsOfColumn({ bars }: WeekModel, column: number): readonly BarM
 
 /**
  * Returns the bars to draw, by the column that they begin in: bars in the lanes
- * `[fromLane, toLane)`, and bars that `isKept` retains in any lane.
+ * `[fromLane, toLane)`, and bars that `isRetained` retains in any lane.
  */
 export function barsToDraw(
   { bars }: WeekModel,
   { fromLane, toLane }: LaneSlice,
-  isKept: (bar: BarModel) => boolean,
+  isRetained: (bar: BarModel) => boolean,
 ): readonly (readonly BarModel[])[] {
   const columns: BarModel[][] = [[], [], [], [], [], [], []]
   for (const bar of bars) {
     const isInSlice = bar.lane >= fromLane && bar.lane < toLane
-    if (isInSlice || isKept(bar)) columns[bar.column]?.push(bar)
+    if (isInSlice || isRetained(bar)) columns[bar.column]?.push(bar)
   }
   return columns
 }

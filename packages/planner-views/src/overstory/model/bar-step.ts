@@ -1,6 +1,6 @@
-import type { StripBar } from './strip-section'
+import type { BarLayout } from './overstory-section'
 
-type Placed = Pick<StripBar, 'lane' | 'column' | 'span'>
+type Placed = Pick<BarLayout, 'lane' | 'column' | 'span'>
 
 /** A key press as far as walking over bars is concerned. */
 export interface BarKey {

@@ -87,8 +87,8 @@ describe('the next days in words', () => {
       { nextDays: [], moreCount: null, lastDay: null },
       'No day fits this repeat.',
     ],
-  ])('%s', (_sentence, given, expected) => {
+  ])('%s', (_sentence, provided, expected) => {
     expect(civilDateOf(START)).toBe('2026-11-18')
-    expect(englishRecurrenceLabels.next({ ...preview, ...given }, START)).toBe(expected)
+    expect(englishRecurrenceLabels.next({ ...preview, ...provided }, START)).toBe(expected)
   })
 })

@@ -1,7 +1,7 @@
 import { canEditTactic } from '@throughline/domain/access'
 import { NO_PLATFORM_NAME } from '@throughline/domain/channels'
 import { offeredInitiatives } from '@throughline/domain/item-form'
-import { itemFactsIn, placedTypeName } from '@throughline/domain/tactic-table'
+import { itemDetailsIn, placedTypeName } from '@throughline/domain/tactic-table'
 import type { CellContext } from '@throughline/domain/tactic-table'
 import { TAG_CATEGORIES } from '@throughline/domain/tags'
 import type { TacticListItem } from '@throughline/domain/tactics'
@@ -38,11 +38,11 @@ export function typeOptions(
   { form, types }: Pick<CellContext, 'form' | 'types'>,
 ): readonly NameGroup[] {
   const isInitiative = types.get(item.tacticTypeId)?.channel.kind === 'initiatives'
-  const facts = itemFactsIn(item, { types })
+  const details = itemDetailsIn(item, { types })
   return form.channels
     .filter(({ kind }) => kind !== 'subscriptions' && (kind === 'initiatives') === isInitiative)
     .map((channel) => {
-      const decision = canEditTactic(form.access, { ...facts, channelId: channel.id })
+      const decision = canEditTactic(form.access, { ...details, channelId: channel.id })
       const disabledReason = decision.allowed
         ? undefined
         : englishProblemText({ column: 'type', code: decision.code, names: [channel.name] })
@@ -78,9 +78,9 @@ export function namesOffered(
 
 function tagNames(
   { tagIds: ofItem }: TacticListItem,
-  { tagIds, facts }: CellContext,
+  { tagIds, details }: CellContext,
 ): OfferedNames {
-  const tags = tagIds.flatMap((id) => facts.tags.get(id) ?? [])
+  const tags = tagIds.flatMap((id) => details.tags.get(id) ?? [])
   return {
     options: TAG_CATEGORIES.map((category) => ({
       label: category,
@@ -88,7 +88,7 @@ function tagNames(
         .filter((tag) => tag.category === category)
         .map(({ uniqueName, title }) => ({ value: uniqueName, label: title })),
     })).filter(({ options }) => options.length > 0),
-    chosen: ofItem.flatMap((id) => facts.tags.get(id)?.uniqueName ?? []),
+    chosen: ofItem.flatMap((id) => details.tags.get(id)?.uniqueName ?? []),
   }
 }
 

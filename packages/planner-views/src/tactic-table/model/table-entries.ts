@@ -25,15 +25,15 @@ export type ItemEntry = Extract<TableEntry, { kind: 'item' }>
  * group, so that only changed lines are drawn again.
  */
 export function createEntryMaker() {
-  const knownByGroup = new Map<string, WeakMap<TacticRow, ItemEntry>>()
+  const existingByGroup = new Map<string, WeakMap<TacticRow, ItemEntry>>()
   const entriesOf = (rows: readonly TacticRow[], groupId: string): readonly ItemEntry[] => {
-    const known = knownByGroup.get(groupId) ?? new WeakMap<TacticRow, ItemEntry>()
-    knownByGroup.set(groupId, known)
+    const existing = existingByGroup.get(groupId) ?? new WeakMap<TacticRow, ItemEntry>()
+    existingByGroup.set(groupId, existing)
     return rows.map((row) => {
-      const found = known.get(row)
-      if (found !== undefined) return found
+      const match = existing.get(row)
+      if (match !== undefined) return match
       const entry: ItemEntry = { kind: 'item', id: `${groupId}/${row.item.id}`, row }
-      known.set(row, entry)
+      existing.set(row, entry)
       return entry
     })
   }
@@ -96,6 +96,6 @@ export function selectionAfter(
   // An item of several groups is selected and cleared in all of them.
   const cleared = itemIdsOf([...before].filter((id) => !after.has(id)))
   const added = itemIdsOf([...after].filter((id) => !before.has(id)))
-  const kept = [...itemIdsOf(after)].filter((id) => added.has(id) || !cleared.has(id))
-  return new Set(kept)
+  const retained = [...itemIdsOf(after)].filter((id) => added.has(id) || !cleared.has(id))
+  return new Set(retained)
 }

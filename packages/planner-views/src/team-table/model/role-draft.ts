@@ -55,13 +55,13 @@ export function withRole(draft: RoleDraft, roleId: number, { channelIds }: RoleP
   const remembered =
     draft.roleId === null
       ? draft.remembered
-      : { ...draft.remembered, [draft.roleId]: shownRights(draft) }
+      : { ...draft.remembered, [draft.roleId]: visibleRights(draft) }
   const rights = remembered[roleId] ?? rightsForChosenRole(roleId, channelIds)
   const { canViewBudget } = rights
   return { roleId, canViewBudget, channelIds: rights.channelIds, remembered }
 }
 
-function shownRights({ canViewBudget, channelIds }: RoleDraft): RoleRights {
+function visibleRights({ canViewBudget, channelIds }: RoleDraft): RoleRights {
   return { canViewBudget, channelIds, canEditAllChannels: false }
 }
 
@@ -95,11 +95,11 @@ export function rightsOfDraft(
 
 /** Whether two drafts would be stored as the same. */
 export function isSameRole(one: RoleDraft, other: RoleDraft): boolean {
-  const held = new Set(one.channelIds)
+  const assigned = new Set(one.channelIds)
   return (
     one.roleId === other.roleId &&
     one.canViewBudget === other.canViewBudget &&
-    held.size === new Set(other.channelIds).size &&
-    other.channelIds.every((id) => held.has(id))
+    assigned.size === new Set(other.channelIds).size &&
+    other.channelIds.every((id) => assigned.has(id))
   )
 }

@@ -1,7 +1,7 @@
 import { HorizontalRoot, VerticalRoot } from './BarChart.styles'
 import type { BarChartCategory, BarChartProps, BarChartSeries } from './bar-chart-props'
 import { chartScale, percentOf } from './chart-scale'
-import { shownCategories } from './shown-categories'
+import { visibleCategories } from './visible-categories'
 
 /** With more categories only every third one is named. */
 const MAX_NAMED = 14
@@ -66,11 +66,11 @@ interface HorizontalBarsProps extends Required<Pick<BarChartProps, 'labels' | 'm
 
 /** A line for each category with its name, its bar and its value. */
 export function HorizontalBars({ categories, text, maxBars, labels }: HorizontalBarsProps) {
-  const { shown, otherCount, otherSum } = shownCategories(categories, maxBars)
-  const max = Math.max(1, ...shown.map(({ values }) => values[0] ?? 0))
+  const { visible, otherCount, otherSum } = visibleCategories(categories, maxBars)
+  const max = Math.max(1, ...visible.map(({ values }) => values[0] ?? 0))
   return (
     <HorizontalRoot aria-hidden="true">
-      {shown.map(({ id, label, color, values: [value = 0] }) => (
+      {visible.map(({ id, label, color, values: [value = 0] }) => (
         <li key={id}>
           <span data-part="name" title={label}>
             <bdi>{label}</bdi>

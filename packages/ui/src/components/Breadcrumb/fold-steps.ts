@@ -12,8 +12,8 @@ interface FoldedSteps<Step> {
  * @param max at least 2
  */
 export function foldSteps<Step>(steps: readonly Step[], max: number): FoldedSteps<Step> {
-  const shown = Math.max(2, Math.floor(max))
-  if (steps.length <= shown) return { first: steps, hidden: [], last: [] }
-  const lastFrom = steps.length - (shown - 1)
+  const visible = Math.max(2, Math.floor(max))
+  if (steps.length <= visible) return { first: steps, hidden: [], last: [] }
+  const lastFrom = steps.length - (visible - 1)
   return { first: steps.slice(0, 1), hidden: steps.slice(1, lastFrom), last: steps.slice(lastFrom) }
 }

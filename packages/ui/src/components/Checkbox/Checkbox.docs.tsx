@@ -4,7 +4,7 @@ import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { Checkbox, type CheckboxProps } from './Checkbox'
 
 /** A checkbox that can be checked. */
-function HeldCheckbox(props: Omit<CheckboxProps, 'isChecked' | 'onChange' | 'ref'>) {
+function ControlledCheckbox(props: Omit<CheckboxProps, 'isChecked' | 'onChange' | 'ref'>) {
   const [isChecked, setIsChecked] = useState(false)
   return (
     <Checkbox
@@ -68,18 +68,18 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        example: <HeldCheckbox label="Copy the notes as well" />,
+        example: <ControlledCheckbox label="Copy the notes as well" />,
         caption: 'Say what happens when it is checked. The empty box is then plainly the opposite.',
       },
       dont: {
-        example: <HeldCheckbox label="Do not copy the notes" />,
+        example: <ControlledCheckbox label="Do not copy the notes" />,
         caption: 'To get the notes, a box against them has to be left empty: that is read twice.',
       },
     },
     {
       do: {
         example: (
-          <HeldCheckbox
+          <ControlledCheckbox
             label="I may share these pictures"
             isRequired
             error="Confirm that you may share the pictures."
@@ -90,7 +90,7 @@ export const docs: ComponentDocs = {
       },
       dont: {
         example: (
-          <HeldCheckbox
+          <ControlledCheckbox
             label="I may share these pictures"
             isRequired
             error="This field is required."
@@ -112,7 +112,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: {
     example: (
-      <HeldCheckbox
+      <ControlledCheckbox
         label="Copy the notes as well"
         help="Documents are never copied."
         isRequired

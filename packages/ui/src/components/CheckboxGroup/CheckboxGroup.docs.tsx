@@ -4,7 +4,7 @@ import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup'
 
 /** A group that holds its choices. */
-function HeldCheckboxGroup(props: Omit<CheckboxGroupProps, 'values' | 'onChange'>) {
+function ControlledCheckboxGroup(props: Omit<CheckboxGroupProps, 'values' | 'onChange'>) {
   const [values, setValues] = useState<readonly string[]>(['email'])
   return (
     <CheckboxGroup
@@ -53,32 +53,36 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        example: <HeldCheckboxGroup label="Channels" allLabel="All channels" options={channels} />,
+        example: (
+          <ControlledCheckboxGroup label="Channels" allLabel="All channels" options={channels} />
+        ),
         caption: 'Use `allLabel` for a box over all: it is mixed while only some are checked.',
       },
       dont: {
-        example: <HeldCheckboxGroup label="Channels" options={channelsAndAll} />,
+        example: <ControlledCheckboxGroup label="Channels" options={channelsAndAll} />,
         caption: 'As an option, “All channels” can be checked while the others are not.',
       },
     },
     {
       do: {
-        example: <HeldCheckboxGroup label="May edit" options={explained} />,
+        example: <ControlledCheckboxGroup label="May edit" options={explained} />,
         caption: 'Say in the `help` of a disabled option why it is out of reach.',
       },
       dont: {
-        example: <HeldCheckboxGroup label="May edit" options={unexplained} />,
+        example: <ControlledCheckboxGroup label="May edit" options={unexplained} />,
         caption: 'Without a reason it looks like a mistake of the product.',
       },
     },
     {
       do: {
-        example: <HeldCheckboxGroup label="Copy" options={longOptions} />,
+        example: <ControlledCheckboxGroup label="Copy" options={longOptions} />,
         caption:
           'One below the other: the boxes stand in a column, and the eye goes straight down.',
       },
       dont: {
-        example: <HeldCheckboxGroup label="Copy" options={longOptions} orientation="horizontal" />,
+        example: (
+          <ControlledCheckboxGroup label="Copy" options={longOptions} orientation="horizontal" />
+        ),
         caption:
           'Long labels break over several rows, and the boxes no longer stand below each other.',
       },
@@ -86,7 +90,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: {
     example: (
-      <HeldCheckboxGroup
+      <ControlledCheckboxGroup
         label="Channels"
         allLabel="All channels"
         options={channels}

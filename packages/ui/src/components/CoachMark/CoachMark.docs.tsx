@@ -5,16 +5,16 @@ import { Button } from '../Button'
 import { englishCoachMarkLabels } from './coach-mark-labels'
 import { CoachMark } from './CoachMark'
 
-interface Stop {
+interface FocusCell {
   readonly title: string
   readonly text: string
 }
 
-const goodStops: readonly Stop[] = [
+const goodStops: readonly FocusCell[] = [
   { title: 'Add a tactic', text: 'Start here, or double-click a day.' },
   { title: 'Undo', text: 'Ctrl Z takes back the last change.' },
 ]
-const longStops: readonly Stop[] = [
+const longStops: readonly FocusCell[] = [
   {
     title: 'Welcome to your new, improved planning experience!',
     text: 'We are excited to show you everything that is new. This button, which you know from other products, adds a tactic. Tactics are the building blocks of your plan. You will find them in the calendar, in the table and in reports.',
@@ -22,7 +22,7 @@ const longStops: readonly Stop[] = [
 ]
 
 /** A button that explains itself. */
-function Tour({ label, stops }: { label: string; stops: readonly Stop[] }) {
+function Tour({ label, stops }: { label: string; stops: readonly FocusCell[] }) {
   const anchor = useRef<HTMLButtonElement>(null)
   const [index, setIndex] = useState<number | null>(null)
   const [element, setElement] = useState<Element | null>(null)

@@ -22,7 +22,7 @@ const shades = ['#2F6FED', '#2E69DF', '#2D63D1', '#2C5DC3', '#2B57B5', '#2A51A7'
 const apart = englishChannelColors.slice(0, 6)
 
 /** A field that holds its color. */
-function HeldColorSwatchField(
+function ControlledColorSwatchField(
   props: Partial<ColorSwatchFieldProps> & Pick<ColorSwatchFieldProps, 'label' | 'colors'>,
 ) {
   const [value, setValue] = useState(props.value ?? props.colors[0]?.value ?? null)
@@ -53,21 +53,21 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        example: <HeldColorSwatchField label="Color" colors={englishChannelColors} />,
+        example: <ControlledColorSwatchField label="Color" colors={englishChannelColors} />,
         caption: 'Give every color its name: it is shown, read out, and used in conversation.',
       },
       dont: {
-        example: <HeldColorSwatchField label="Color" colors={numbered} />,
+        example: <ControlledColorSwatchField label="Color" colors={numbered} />,
         caption: '“Color 7” helps nobody who cannot see it, and nobody on the phone.',
       },
     },
     {
       do: {
-        example: <HeldColorSwatchField label="Color" colors={apart} />,
+        example: <ControlledColorSwatchField label="Color" colors={apart} />,
         caption: 'Offer colors of different hues: six to twelve are told apart at a glance.',
       },
       dont: {
-        example: <HeldColorSwatchField label="Color" colors={shades} />,
+        example: <ControlledColorSwatchField label="Color" colors={shades} />,
         caption:
           'Shades of one hue are told apart only side by side, and in a calendar not at all.',
       },
@@ -75,7 +75,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: {
     example: (
-      <HeldColorSwatchField
+      <ControlledColorSwatchField
         label="Color"
         colors={englishChannelColors}
         customLabels={customLabels}

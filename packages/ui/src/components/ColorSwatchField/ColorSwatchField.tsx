@@ -60,7 +60,7 @@ export function ColorSwatchField({
   const gridRef = useRef<HTMLDivElement>(null)
   // Choosing a swatch replaces the typed text.
   const [choiceCount, setChoiceCount] = useState(0)
-  const { choices, setReported } = useKeptColor(colors, value)
+  const { choices, setReported } = useRetainedColor(colors, value)
   const chosen = choices.find((color) => color.value === value)
   const report = (change: { value: string }) => {
     setReported(change.value)
@@ -154,14 +154,18 @@ export function ColorSwatchField({
  *
  * @param value the chosen color as `#RRGGBB`; null for none
  */
-function useKeptColor(colors: readonly ColorChoice[], value: string | null) {
-  const [kept, setKept] = useState(value)
+function useRetainedColor(colors: readonly ColorChoice[], value: string | null) {
+  const [retained, setRetained] = useState(value)
   /** The value that the field reported last: a color that the user types gets no swatch. */
   const [reported, setReported] = useState<string | null>(null)
   const isOffered = (color: string) => colors.some((offered) => offered.value === color)
-  if (value !== null && value !== kept && value !== reported && !isOffered(value)) setKept(value)
+  if (value !== null && value !== retained && value !== reported && !isOffered(value))
+    setRetained(value)
   return {
-    choices: kept === null || isOffered(kept) ? colors : [...colors, { value: kept, name: kept }],
+    choices:
+      retained === null || isOffered(retained)
+        ? colors
+        : [...colors, { value: retained, name: retained }],
     setReported,
   }
 }

@@ -67,7 +67,7 @@ export type ColumnChooserProps = OrderProps | FreezingProps
 /** A button that opens the list of columns: which ones are shown, and in which order. */
 export function ColumnChooser(props: ColumnChooserProps) {
   const {
-    columns: given,
+    columns: provided,
     columnOrder,
     hiddenColumnIds,
     frozenColumnIds,
@@ -80,12 +80,12 @@ export function ColumnChooser(props: ColumnChooserProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [announcement, setAnnouncement] = useState('')
   const buttonRef = useRef<HTMLButtonElement>(null)
-  const columns = frozenColumnIds ? freezeColumns(given, frozenColumnIds) : given
+  const columns = frozenColumnIds ? freezeColumns(provided, frozenColumnIds) : provided
   const ordered = arrangeFrozen(orderColumns(columns, columnOrder))
   const isAsItCame =
-    given.every(
+    provided.every(
       ({ id, isInitiallyHidden = false }) => hiddenColumnIds.has(id) === isInitiallyHidden,
-    ) && arrangeFrozen(given).every((column, index) => column === ordered[index])
+    ) && arrangeFrozen(provided).every((column, index) => column === ordered[index])
 
   const change = (part: Partial<FrozenColumnChoice>) => {
     const { columnOrder: order = columnOrder, hiddenColumnIds: hidden = hiddenColumnIds } = part
@@ -104,8 +104,8 @@ export function ColumnChooser(props: ColumnChooserProps) {
     setAnnouncement(labels.moved(header, place + 1, columns.length))
   }
   const reset = () => {
-    const frozen = given.filter(({ isFrozen }) => isFrozen === 'start').map(({ id }) => id)
-    const hidden = given.filter(({ isInitiallyHidden }) => isInitiallyHidden).map(({ id }) => id)
+    const frozen = provided.filter(({ isFrozen }) => isFrozen === 'start').map(({ id }) => id)
+    const hidden = provided.filter(({ isInitiallyHidden }) => isInitiallyHidden).map(({ id }) => id)
     change({
       columnOrder: [],
       hiddenColumnIds: new Set(hidden),
@@ -159,15 +159,15 @@ export function ColumnChooser(props: ColumnChooserProps) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one listener for the checkboxes and buttons of all columns */}
         <ChooserList onKeyDown={handleKeyDown}>
           {ordered.map(({ id, header, isFrozen, isFreezable }) => {
-            const isShown = !hiddenColumnIds.has(id)
+            const isVisible = !hiddenColumnIds.has(id)
             const canGoUp = moveColumn(columns, columnOrder, id, -1) !== null
             const canGoDown = moveColumn(columns, columnOrder, id, 1) !== null
             return (
               <ChooserItem key={id} data-column={id}>
                 <Checkbox
                   label={header}
-                  isChecked={isShown}
-                  isDisabled={isShown && !canHideColumn(columns, hiddenColumnIds, id)}
+                  isChecked={isVisible}
+                  isDisabled={isVisible && !canHideColumn(columns, hiddenColumnIds, id)}
                   onChange={() => {
                     change({ hiddenColumnIds: toggleColumn(columns, hiddenColumnIds, id) })
                   }}

@@ -6,7 +6,7 @@ import { Combobox } from './Combobox'
 import type { ComboboxProps } from './combobox-props'
 
 /** A combobox that holds its choice, and the options that were created. */
-function HeldCombobox({
+function ControlledCombobox({
   canCreate = false,
   ...props
 }: Omit<ComboboxProps, 'onChange' | 'onCreate'> & { canCreate?: boolean }) {
@@ -88,7 +88,7 @@ export const docs: ComponentDocs = {
     {
       do: {
         example: (
-          <HeldCombobox
+          <ControlledCombobox
             label="Store"
             placeholder="Type to find a store"
             value={null}
@@ -99,7 +99,7 @@ export const docs: ComponentDocs = {
       },
       dont: {
         example: (
-          <HeldCombobox
+          <ControlledCombobox
             label="Store"
             placeholder="Type to find a store"
             value={null}
@@ -111,12 +111,12 @@ export const docs: ComponentDocs = {
     },
     {
       do: {
-        example: <HeldCombobox label="Theme" value="gifts" options={themes} canCreate />,
+        example: <ControlledCombobox label="Theme" value="gifts" options={themes} canCreate />,
         caption:
           'Where the list may grow, offer `onCreate`. Type “Spring”: the last row creates it.',
       },
       dont: {
-        example: <HeldCombobox label="Theme" value="gifts" options={themes} />,
+        example: <ControlledCombobox label="Theme" value="gifts" options={themes} />,
         caption:
           'A missing theme stops people in the middle of the form, and they take one that is not right.',
       },
@@ -124,7 +124,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: {
     example: (
-      <HeldCombobox
+      <ControlledCombobox
         label="Store"
         help="Where the window is dressed."
         icon={Search}

@@ -219,7 +219,7 @@ function useComboboxItems<Value extends string>({
 }: ComboboxItemsOptions<Value>) {
   const all = useMemo(() => optionsOf(options), [options])
   const index = useMemo(() => indexEntries(options), [options])
-  const found = useMemo(
+  const match = useMemo(
     () => (isFilteredByCaller ? options : filterEntries(index, typed)),
     [isFilteredByCaller, options, index, typed],
   )
@@ -228,12 +228,12 @@ function useComboboxItems<Value extends string>({
     canCreate && name !== '' && !all.some(({ label }) => foldText(label) === foldText(name))
   const { create, retry } = labels
   const sections = useMemo(() => {
-    const listed: ListSection<Value>[] = hasFailed ? [] : sectionsOf(found)
+    const listed: ListSection<Value>[] = hasFailed ? [] : sectionsOf(match)
     const actions: ListItem<Value>[] = []
     if (hasFailed) actions.push({ kind: 'retry', text: retry })
     if (isNew) actions.push({ kind: 'create', text: create({ typed: name }) })
     return actions.length === 0 ? listed : [...listed, { label: null, items: actions }]
-  }, [found, hasFailed, isNew, name, create, retry])
+  }, [match, hasFailed, isNew, name, create, retry])
   const items = useMemo(() => sections.flatMap((section) => section.items), [sections])
   return { all, sections, items }
 }

@@ -19,7 +19,7 @@ const vagueCommands: readonly Command[] = [
 ]
 
 /** A button that opens the palette. */
-function Opener({ label, commands: shown }: { label: string; commands: readonly Command[] }) {
+function Opener({ label, commands: visible }: { label: string; commands: readonly Command[] }) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => {
     setIsOpen(false)
@@ -35,7 +35,7 @@ function Opener({ label, commands: shown }: { label: string; commands: readonly 
       </Button>
       <CommandPalette
         isOpen={isOpen}
-        commands={shown}
+        commands={visible}
         labels={englishCommandPaletteLabels}
         onSelect={close}
         onClose={close}

@@ -60,7 +60,7 @@ export const many: readonly Command[] = Array.from({ length: 2000 }, (_, index) 
   group: ['Email', 'Stores', 'Displays', 'Video'][index % 4] ?? '',
 }))
 
-function HeldPalette({ isOpen: isOpenFirst, ...rest }: CommandPaletteProps) {
+function ControlledPalette({ isOpen: isOpenFirst, ...rest }: CommandPaletteProps) {
   const [isOpen, setOpen] = useState(isOpenFirst)
   return (
     <>
@@ -96,7 +96,7 @@ export const commandPaletteStories = {
     onClose: fn(),
   },
   argTypes: { commands: { control: false }, labels: { control: false } },
-  render: (args) => <HeldPalette {...args} />,
+  render: (args) => <ControlledPalette {...args} />,
   parameters: {
     // A modal dialog would make the whole documentation page inert.
     docs: {

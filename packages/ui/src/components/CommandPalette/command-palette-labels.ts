@@ -6,11 +6,11 @@ export interface CommandPaletteLabels {
   /** The caption of the recently used commands. */
   recent: string
   /** Shown when no command matches. */
-  empty: (found: { query: string }) => string
+  empty: (match: { query: string }) => string
   /** Shown while more commands are loading. */
   loading: string
   /** Announced after typing. */
-  results: (found: { count: number }) => string
+  results: (match: { count: number }) => string
   /** Footer hint for the arrow keys. */
   move: string
   /** Footer hint for Enter. */

@@ -12,7 +12,7 @@ const commands: readonly Command[] = [
   { id: 'theme', label: 'Dark theme' },
 ]
 
-const found = (query: string) => rankCommands(commands, query).map(({ command }) => command.id)
+const matches = (query: string) => rankCommands(commands, query).map(({ command }) => command.id)
 
 describe('rankCommands', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('rankCommands', () => {
     ['a label with a keyword', 'new tactic', ['add']],
     ['nothing has that', 'zzz', []],
   ])('%s: "%s"', (_title, query, expected) => {
-    expect(found(query)).toEqual(expected)
+    expect(matches(query)).toEqual(expected)
   })
 
   it.each([
@@ -63,8 +63,8 @@ describe('rankCommands', () => {
 
   it('puts none that a search adds before what was there', () => {
     const ordered = (id: string, label: string) => ({ id, label, isOrdered: true })
-    const known = [ordered('1', 'Holiday gift guide'), ordered('2', 'Newsletter: gifts')]
-    const added = [...known, ordered('3', 'Gift')]
+    const existing = [ordered('1', 'Holiday gift guide'), ordered('2', 'Newsletter: gifts')]
+    const added = [...existing, ordered('3', 'Gift')]
     expect(rankCommands(added, 'gift').map(({ command }) => command.id)).toEqual(['1', '2', '3'])
   })
 
@@ -103,11 +103,11 @@ describe('groups', () => {
 
   it('begin with what was used lately, the latest first, and nothing twice', () => {
     const groups = startingGroups(commands, ['theme', 'gone', 'month', 'theme'], 'Recent')
-    const shown = groups.map(({ label, commands: some }) => [
+    const visible = groups.map(({ label, commands: some }) => [
       label,
       some.map(({ command }) => command.id),
     ])
-    expect(shown).toEqual([
+    expect(visible).toEqual([
       ['Recent', ['theme', 'month']],
       ['Go to', ['budget']],
       ['Plan', ['add', 'add-plan']],

@@ -60,8 +60,8 @@ interface FoldedCommand {
 const foldedCommands = new WeakMap<Command, FoldedCommand>()
 
 function folded(command: Command): FoldedCommand {
-  const known = foldedCommands.get(command)
-  if (known) return known
+  const existing = foldedCommands.get(command)
+  if (existing) return existing
   const made = {
     label: foldWithOrigins(command.label),
     keywords: foldText([...(command.keywords ?? []), command.group ?? ''].join(' ')),
@@ -104,11 +104,11 @@ export function rankCommands(
 ): readonly RankedCommand[] {
   const words = wordsOf(query)
   if (words.length === 0) return commands.map((command) => ({ command, ranges: [] }))
-  const found = commands.flatMap((command) => match(command, words) ?? [])
-  const first = found.find(({ command }) => command.isOrdered === true)
-  const scoreOf = (one: (typeof found)[number]) =>
+  const matches = commands.flatMap((command) => match(command, words) ?? [])
+  const first = matches.find(({ command }) => command.isOrdered === true)
+  const scoreOf = (one: (typeof matches)[number]) =>
     one.command.isOrdered === true && first !== undefined ? first.score : one.score
-  return found.toSorted((one, other) => scoreOf(other) - scoreOf(one))
+  return matches.toSorted((one, other) => scoreOf(other) - scoreOf(one))
 }
 
 /**

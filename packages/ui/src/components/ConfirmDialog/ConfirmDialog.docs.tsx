@@ -10,7 +10,7 @@ type Question = Pick<
 >
 
 /** A button that asks. */
-function Asker({ opener, ...question }: Question & { opener: string }) {
+function Requester({ opener, ...question }: Question & { opener: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => {
     setIsOpen(false)
@@ -55,7 +55,7 @@ export const docs: ComponentDocs = {
     {
       do: {
         example: (
-          <Asker
+          <Requester
             opener="Delete"
             title="Delete “VIP early access”?"
             confirmLabel="Delete tactic"
@@ -63,13 +63,13 @@ export const docs: ComponentDocs = {
             isDestructive
           >
             It disappears from every view of this plan.
-          </Asker>
+          </Requester>
         ),
         caption: 'Name the object in the title and repeat the verb in the button. Press to see it.',
       },
       dont: {
         example: (
-          <Asker
+          <Requester
             opener="Delete, vaguely"
             title="Are you sure?"
             confirmLabel="Yes"
@@ -77,7 +77,7 @@ export const docs: ComponentDocs = {
             isDestructive
           >
             This action cannot be undone.
-          </Asker>
+          </Requester>
         ),
         caption: 'Nobody can tell what is about to be lost, and “Yes” is pressed by habit.',
       },
@@ -85,20 +85,20 @@ export const docs: ComponentDocs = {
     {
       do: {
         example: (
-          <Asker
+          <Requester
             opener="Move series"
             title="Move all 12 occurrences?"
             confirmLabel="Move all"
             cancelLabel="Cancel"
           >
             This tactic repeats every Wednesday.
-          </Asker>
+          </Requester>
         ),
         caption: 'Leave `isDestructive` off when nothing is lost: the focus starts on the action.',
       },
       dont: {
         example: (
-          <Asker
+          <Requester
             opener="Move series, in red"
             title="Move all 12 occurrences?"
             confirmLabel="Move all"
@@ -106,7 +106,7 @@ export const docs: ComponentDocs = {
             isDestructive
           >
             This tactic repeats every Wednesday.
-          </Asker>
+          </Requester>
         ),
         caption: 'Red for a harmless move wears out the color that warns of a loss.',
       },

@@ -9,7 +9,7 @@ import { ContextMenuLevels } from './ContextMenuLevels'
 type Levels = typeof ContextMenuLevels
 
 /** Code of a menu whose fetches the story answers itself, in their order. */
-function withHeldFetches() {
+function withDelayedFetches() {
   const fetches: { resolve: (levels: Levels) => void; reject: (error: Error) => void }[] = []
   const levels = createLazyModule(
     () =>
@@ -24,7 +24,7 @@ const meta = {
   title: 'Components/Actions/ContextMenu/Loading',
   component: ContextMenuArea,
   tags: ['!autodocs'],
-  args: { ...contextMenuArgs, levels: withHeldFetches().levels },
+  args: { ...contextMenuArgs, levels: withDelayedFetches().levels },
   argTypes: { children: { control: false }, getEntries: { control: false } },
 } satisfies Meta<typeof ContextMenuArea>
 
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 const place = { clientX: 150, clientY: 62 }
 
-const whileFetched = withHeldFetches()
+const whileFetched = withDelayedFetches()
 
 export const OpensWhenItsCodeHasCome: Story = {
   args: { levels: whileFetched.levels },
@@ -80,7 +80,7 @@ export const OpensWhenItsCodeHasCome: Story = {
   },
 }
 
-const failing = withHeldFetches()
+const failing = withDelayedFetches()
 
 export const OpensNothingWhenItsCodeFailsOrComesLate: Story = {
   args: { levels: failing.levels },

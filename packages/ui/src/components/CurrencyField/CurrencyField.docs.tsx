@@ -9,7 +9,7 @@ const readUpTo = (tooLarge: string) => (text: string) =>
   readDollars(text, { maxDollars: 500_000, tooLarge })
 
 /** A field that holds its amount. */
-function HeldCurrencyField(
+function ControlledCurrencyField(
   props: Omit<CurrencyFieldProps, 'onChange' | 'read'> & Partial<Pick<CurrencyFieldProps, 'read'>>,
 ) {
   const [value, setValue] = useState(props.value)
@@ -57,7 +57,7 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        example: <HeldCurrencyField label="Estimated cost" value={4500} />,
+        example: <ControlledCurrencyField label="Estimated cost" value={4500} />,
         caption: 'The sign says that it is money, and in which currency.',
       },
       dont: {
@@ -68,7 +68,7 @@ export const docs: ComponentDocs = {
     {
       do: {
         example: (
-          <HeldCurrencyField
+          <ControlledCurrencyField
             label="Budget of the year"
             value={250_000}
             read={readUpTo('Enter at most {max}, which is left of the year.')}
@@ -78,7 +78,7 @@ export const docs: ComponentDocs = {
       },
       dont: {
         example: (
-          <HeldCurrencyField
+          <ControlledCurrencyField
             label="Budget of the year"
             value={250_000}
             read={readUpTo('The amount is too large.')}
@@ -89,18 +89,18 @@ export const docs: ComponentDocs = {
     },
     {
       do: {
-        example: <HeldCurrencyField label="Estimated cost" value={null} />,
+        example: <ControlledCurrencyField label="Estimated cost" value={null} />,
         caption: 'Begin empty while the amount is not known: no amount is not the same as $0.',
       },
       dont: {
-        example: <HeldCurrencyField label="Estimated cost" value={0} />,
+        example: <ControlledCurrencyField label="Estimated cost" value={0} />,
         caption: 'A zero from the start is added up with the others, and looks like a promise.',
       },
     },
   ],
   anatomy: {
     example: (
-      <HeldCurrencyField
+      <ControlledCurrencyField
         label="Estimated cost"
         value={4500}
         help="In whole dollars."

@@ -167,14 +167,14 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
   /** The row that was pressed last, from which a range goes. */
   let anchor: string | null = null
   /** The tab stop: a row, or the heads, and a column; and whether it has the focus. */
-  let stop: { rowId: string | null; row: number; columnId: string; column: number } = {
+  let focusCell: { rowId: string | null; row: number; columnId: string; column: number } = {
     rowId: null,
     row: 0,
     columnId: 'selection',
     column: 0,
   }
   let hasFocus = false
-  const shown = (): readonly Row[] => {
+  const visible = (): readonly Row[] => {
     const order = sort
     if (order === null) return rows
     const way = order.direction === 'ascending' ? 1 : -1
@@ -185,22 +185,22 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
       return a === b ? 0 : a < b ? -way : way
     })
   }
-  const ids = () => shown().map(({ id }) => id)
+  const ids = () => visible().map(({ id }) => id)
   const columnIds = () => COLUMN_IDS.filter((id) => !hidden.has(id))
   /** The tab stop stays on its row and column; where they are gone, at their place. */
   const follow = (): void => {
     const list = ids()
     const order = columnIds()
-    const own = stop.rowId === null ? -1 : list.indexOf(stop.rowId)
-    const row = stop.row < 0 ? -1 : own >= 0 ? own : Math.min(stop.row, list.length - 1)
-    const ownColumn = order.findIndex((id) => id === stop.columnId)
-    const column = ownColumn >= 0 ? ownColumn : Math.min(stop.column, order.length - 1)
-    stop = { ...stop, row, column }
+    const own = focusCell.rowId === null ? -1 : list.indexOf(focusCell.rowId)
+    const row = focusCell.row < 0 ? -1 : own >= 0 ? own : Math.min(focusCell.row, list.length - 1)
+    const ownColumn = order.findIndex((id) => id === focusCell.columnId)
+    const column = ownColumn >= 0 ? ownColumn : Math.min(focusCell.column, order.length - 1)
+    focusCell = { ...focusCell, row, column }
     // With the focus, the cell in place of a removed one becomes the tab stop.
     if (hasFocus) goTo(row, column)
   }
   const goTo = (row: number, column: number): void => {
-    stop = { rowId: ids()[row] ?? null, row, columnId: columnIds()[column] ?? '', column }
+    focusCell = { rowId: ids()[row] ?? null, row, columnId: columnIds()[column] ?? '', column }
     hasFocus = true
   }
   const setSort = (columnId: string): string => {
@@ -271,7 +271,7 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
         cancelable: true,
       }),
     )
-    const { row, column } = stop
+    const { row, column } = focusCell
     const columnId = columnIds()[column]
     const [lastRow, lastColumn] = [ids().length - 1, columnIds().length - 1]
     if (name === 'a') return [toggleAll()]
@@ -299,7 +299,7 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
     return isRange && hasMoved && next[0] >= 0 ? select(next[0], true) : []
   }
   const act = (step: Step): string[] | null => {
-    const count = shown().length
+    const count = visible().length
     switch (step[0]) {
       case 'press head': {
         const column = step[1] % columnIds().length
@@ -357,7 +357,7 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
         rows = ROWS
         return []
       case 'other deletes': {
-        const gone = shown()[step[1] % count]
+        const gone = visible()[step[1] % count]
         if (count < 3) return null
         rows = rows.filter((each) => each !== gone)
         return []
@@ -398,7 +398,7 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
           : id === 'note'
             ? `Note ${each.id}`
             : ''
-    const expected = shown().map(
+    const expected = visible().map(
       (each) =>
         `${columnIds()
           .map((id) => textOf(each, id))
@@ -417,18 +417,18 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
     const all = container.querySelector<HTMLInputElement>('[data-part="head"] input')
     const chosen = ids().filter((id) => selected.has(id)).length
     const extent = chosen === 0 ? 'none' : chosen === ids().length ? 'all' : 'some'
-    const shownExtent =
+    const visibleExtent =
       all?.checked === true ? 'all' : all?.indeterminate === true ? 'some' : 'none'
-    if (shownExtent !== extent) return `the box of all is ${shownExtent} instead of ${extent}`
-    const stops = [...container.querySelectorAll<HTMLElement>('[aria-colindex][tabindex="0"]')]
+    if (visibleExtent !== extent) return `the box of all is ${visibleExtent} instead of ${extent}`
+    const focusCells = [...container.querySelectorAll<HTMLElement>('[aria-colindex][tabindex="0"]')]
     const placeOf = (element: Element | undefined) =>
       `${Number(element?.closest<HTMLElement>('[role="row"]')?.ariaRowIndex) - 2}/${Number(element?.getAttribute('aria-colindex')) - 1}`
-    const tabStop = stops.map((each) => placeOf(each)).join(' and ')
-    if (tabStop !== `${stop.row}/${stop.column}`) {
-      return `the tab stop is ${tabStop} instead of ${stop.row}/${stop.column}`
+    const activeCell = focusCells.map((each) => placeOf(each)).join(' and ')
+    if (activeCell !== `${focusCell.row}/${focusCell.column}`) {
+      return `the tab stop is ${activeCell} instead of ${focusCell.row}/${focusCell.column}`
     }
     if (!hasFocus) return null
-    return document.activeElement === stops[0] ? null : 'the tab stop does not have the focus'
+    return document.activeElement === focusCells[0] ? null : 'the tab stop does not have the focus'
   }
   const trace: string[] = []
   try {

@@ -10,7 +10,7 @@ import { geometryStyle, drawnColumns, placeAttributes } from './place-columns'
 import { selectionExtent } from '../../internal/grid/row-selection'
 import { useDataTable } from './use-data-table'
 import { rowAttributes } from '../../internal/grid/grid-places'
-import { gridRoles, tabStop } from '../../internal/grid/grid-roles'
+import { gridRoles, activeCell } from '../../internal/grid/grid-roles'
 import type { Slice } from '../../internal/grid/visible-slice'
 import type { DataColumn } from './place-columns'
 
@@ -64,7 +64,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const rootRef = useRef<HTMLDivElement>(null)
   const mergedRef = useMergedRef(ref, rootRef)
   const table = useDataTable(props, rootRef)
-  const { gridRef, probeRef, placed, drawn, ids, hasRows, hasFoot, shownRows, place } = table
+  const { gridRef, probeRef, placed, drawn, ids, hasRows, hasFoot, visibleRows, place } = table
   const { canSelect, selected } = table
   const outlineCount =
     status === 'loading'
@@ -94,7 +94,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         className={viewportClass}
         role="grid"
         aria-label={label}
-        aria-rowcount={1 + shownRows.length + (hasFoot ? 1 : 0)}
+        aria-rowcount={1 + visibleRows.length + (hasFoot ? 1 : 0)}
         aria-colcount={placed.length}
         {...(canSelect ? { 'aria-multiselectable': true } : null)}
         {...(isBusy ? { 'aria-busy': true } : null)}
@@ -111,7 +111,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         />
         <DataTableBody
           slice={table.rowSlice}
-          rows={shownRows}
+          rows={visibleRows}
           ids={ids}
           placed={placed}
           columns={drawn}
@@ -133,8 +133,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <DataTableFoot
             placed={placed}
             columns={drawn}
-            rowNumber={2 + shownRows.length}
-            activeColumn={activeIn(shownRows.length)}
+            rowNumber={2 + visibleRows.length}
+            activeColumn={activeIn(visibleRows.length)}
           />
         ) : null}
       </div>
@@ -166,7 +166,7 @@ function DataTableFoot<Row>({ placed, columns, rowNumber, activeColumn }: DataTa
           <div
             key={entry.column.id}
             role={entry.column.isRowHeader === true ? 'rowheader' : 'gridcell'}
-            {...tabStop(activeColumn === entry.index)}
+            {...activeCell(activeColumn === entry.index)}
             {...placeAttributes({ ...entry, kind: 'data' }, drawn.length < placed.length)}
           >
             {entry.column.footer}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 
 import { useCellControlsOffTab } from '../../internal/grid/cell-controls'
 import { gridRoles } from '../../internal/grid/grid-roles'
-import { withKept, type Slice } from '../../internal/grid/visible-slice'
+import { withRetained, type Slice } from '../../internal/grid/visible-slice'
 import { Skeleton } from '../Skeleton'
 import { DataTableRow, type RowActionsContext } from './DataTableRow'
 import type { DataTableRowId } from './data-table-column'
@@ -97,7 +97,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
           style={{ height: topOf(rows.length) }}
         >
           {/* The row with the focus stays, however far it is scrolled away. */}
-          {withKept(slice, [activeRow], rows.length).map(renderRow)}
+          {withRetained(slice, [activeRow], rows.length).map(renderRow)}
         </div>
       )}
       {props.outlineCount === 0 ? null : (

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 
 import { rowAttributes } from '../../internal/grid/grid-places'
-import { gridRoles, tabStop } from '../../internal/grid/grid-roles'
+import { gridRoles, activeCell } from '../../internal/grid/grid-roles'
 import type { SelectionExtent } from '../../internal/grid/row-selection'
 import { SelectionBox } from '../../internal/grid/SelectionBox'
 import type { Slice } from '../../internal/grid/visible-slice'
@@ -42,7 +42,7 @@ export function DataTableHead<Row>({
               key={id}
               {...gridRoles.columnHeader}
               {...(entry.isSortable ? { 'aria-sort': direction, 'data-sortable': '' } : null)}
-              {...tabStop(activeColumn === entry.index)}
+              {...activeCell(activeColumn === entry.index)}
               {...(entry.kind === 'data' ? { 'aria-label': header } : null)}
               {...placeAttributes(entry, isSliced)}
             >

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 
 import { rowAttributes } from '../../internal/grid/grid-places'
-import { gridRoles, tabStop } from '../../internal/grid/grid-roles'
+import { gridRoles, activeCell } from '../../internal/grid/grid-roles'
 import { SelectionBox } from '../../internal/grid/SelectionBox'
 import type { Slice } from '../../internal/grid/visible-slice'
 import type { DataTableRowId, DataTableValue } from './data-table-column'
@@ -71,7 +71,7 @@ function BodyRow<Row>(props: DataTableRowProps<Row>) {
           <div
             key={column.id}
             role={column.isRowHeader === true ? 'rowheader' : 'gridcell'}
-            {...tabStop(activeColumn === entry.index)}
+            {...activeCell(activeColumn === entry.index)}
             {...placeAttributes(entry, isSliced)}
             {...(column.isNumeric === true ? { 'data-numeric': '' } : null)}
             {...(isText ? null : { 'data-parts': '' })}

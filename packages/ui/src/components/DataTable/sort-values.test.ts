@@ -29,8 +29,8 @@ describe('compareSortKeys', () => {
     ],
     ['numbers by size, not by figures', [100, 20, -3], [-3, 20, 100]],
     ['numbers before text', ['a', 5], [5, 'a']],
-  ])('%s', (_sentence, given, expected) => {
-    expect([...given].sort((a, b) => compareSortKeys(a, b, collator))).toEqual(expected)
+  ])('%s', (_sentence, provided, expected) => {
+    expect([...provided].sort((a, b) => compareSortKeys(a, b, collator))).toEqual(expected)
   })
 
   it('agrees with itself from both sides', () => {

@@ -81,18 +81,21 @@ export function useDataTableModel<Row extends object>({
   })
 
   const sortedRows = table.getRowModel().rows
-  const shown = useMemo(() => sortedRows.map((row): Row => row.original), [sortedRows])
-  const ids = useMemo(() => shown.map((row) => rowId(row)), [shown, rowId])
+  const visible = useMemo(() => sortedRows.map((row): Row => row.original), [sortedRows])
+  const ids = useMemo(() => visible.map((row) => rowId(row)), [visible, rowId])
 
   const ordered = orderColumns(columns, columnOrder)
-  const shownKey = arrangeFrozen(ordered.filter(({ id }) => !hiddenColumnIds.has(id)))
+  const visibleKey = arrangeFrozen(ordered.filter(({ id }) => !hiddenColumnIds.has(id)))
     .map(({ id }) => id)
     .join('\n')
   // The same array while the same columns are shown, although callers pass new sets.
-  const shownColumns = useMemo(() => {
+  const visibleColumns = useMemo(() => {
     const byId = new Map(columns.map((column) => [column.id, column]))
-    return shownKey.split('\n').flatMap((id) => byId.get(id) ?? [])
-  }, [columns, shownKey])
+    return visibleKey.split('\n').flatMap((id) => byId.get(id) ?? [])
+  }, [columns, visibleKey])
 
-  return useMemo(() => ({ rows: shown, ids, columns: shownColumns }), [shown, ids, shownColumns])
+  return useMemo(
+    () => ({ rows: visible, ids, columns: visibleColumns }),
+    [visible, ids, visibleColumns],
+  )
 }

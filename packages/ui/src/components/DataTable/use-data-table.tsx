@@ -17,7 +17,7 @@ import { nextSort } from '../../internal/grid/column-sort'
 import { useColumnWidths } from './use-column-widths'
 import { useDataTableHandlers } from './use-data-table-handlers'
 import { useDataTableModel } from './use-data-table-model'
-import { useWantedRow } from './use-wanted-row'
+import { useTargetRow } from './use-target-row'
 import { focusableIn, wrapTab } from '../../internal/focus/focusable'
 import { useEscape } from '../../internal/keyboard/use-escape'
 
@@ -68,7 +68,7 @@ export function useDataTable<Row extends object>(
     hiddenColumnIds,
     locale,
   })
-  const shownRows = hasRows ? model.rows : []
+  const visibleRows = hasRows ? model.rows : []
   const { ids } = model
   const canSelect = onSelectedRowIdsChange !== undefined
   const canResize = onColumnWidthsChange !== undefined
@@ -102,10 +102,10 @@ export function useDataTable<Row extends object>(
     gridRef,
     viewport,
     layout,
-    bodyRowCount: shownRows.length,
+    bodyRowCount: visibleRows.length,
     footRowCount: hasFoot ? 1 : 0,
     rowAt: (row) => {
-      const original = shownRows[row]
+      const original = visibleRows[row]
       return original && { id: String(ids[row]), original }
     },
     topOf,
@@ -118,7 +118,7 @@ export function useDataTable<Row extends object>(
   const end = hasAllColumns ? placed.length : layout.startCount + slices.columns.end
   const drawn = useMemo(() => ({ start, end }), [start, end])
   const focus = useGridFocus({ frame, initialPlace: firstCell })
-  useWantedRow({
+  useTargetRow({
     rowId: focusRowId,
     ids,
     isReady: hasRows && viewport !== null,
@@ -177,12 +177,12 @@ export function useDataTable<Row extends object>(
       : undefined,
     onActivate: onActivateCell
       ? (index, activation) => {
-          const row = shownRows[index]
+          const row = visibleRows[index]
           if (row !== undefined) onActivateCell({ row, ...activation })
         }
       : undefined,
     onEdit: (index, columnId) => {
-      const row = shownRows[index]
+      const row = visibleRows[index]
       const id = ids[index]
       if (row === undefined || id === undefined) return false
       if (!onEditStart || canEditRow?.(row) === false) return false
@@ -221,7 +221,7 @@ export function useDataTable<Row extends object>(
     ids,
     hasRows,
     hasFoot,
-    shownRows,
+    visibleRows,
     unit,
     editingHeight,
     topOf,

@@ -5,7 +5,7 @@ import { DateField, type DateFieldProps } from './DateField'
 import { englishDateFieldLabels } from './index'
 
 /** A field that holds its day. */
-function HeldDateField(props: Omit<DateFieldProps, 'onChange' | 'labels' | 'today'>) {
+function ControlledDateField(props: Omit<DateFieldProps, 'onChange' | 'labels' | 'today'>) {
   const [value, setValue] = useState(props.value)
   return (
     <DateField
@@ -57,13 +57,17 @@ export const docs: ComponentDocs = {
     {
       do: {
         example: (
-          <HeldDateField label="Start date" value="2026-11-18" help="The first day it runs." />
+          <ControlledDateField
+            label="Start date"
+            value="2026-11-18"
+            help="The first day it runs."
+          />
         ),
         caption:
           'Say in `help` what the day means: the first one that counts, or the last one before.',
       },
       dont: {
-        example: <HeldDateField label="Start date" value="2026-11-18" help="Enter a date." />,
+        example: <ControlledDateField label="Start date" value="2026-11-18" help="Enter a date." />,
         caption: 'The label says that already. Help that says nothing teaches not to read help.',
       },
     },
@@ -83,7 +87,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: {
     example: (
-      <HeldDateField
+      <ControlledDateField
         label="Start date"
         value="2026-11-18"
         help="The first day it runs."

@@ -122,7 +122,7 @@ interface Draft {
   isLeft: boolean
 }
 
-function shownDate(date: string | null): string {
+function visibleDate(date: string | null): string {
   if (date === null) return ''
   return `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(2, 4)}`
 }
@@ -442,7 +442,7 @@ async function runField(sequence: readonly Step[]): Promise<string | null> {
           : marked[0] === value
       const shouldFocus = focus === 'anything' ? focusNow(input) : focus
       const is = `reports ${reported.join()}, shows “${input.value}”, ${input.ariaInvalid === 'true'}, calendar on ${focus === 'day' ? focusedDay : isOpen}, marks the value ${isMarked}, focus on ${focusNow(input)}`
-      const shouldBe = `reports ${expected.join()}, shows “${typed?.text ?? shownDate(value)}”, ${typed?.isLeft === true}, calendar on ${focus === 'day' ? dayNow() : dayNow() !== null}, marks the value true, focus on ${shouldFocus}`
+      const shouldBe = `reports ${expected.join()}, shows “${typed?.text ?? visibleDate(value)}”, ${typed?.isLeft === true}, calendar on ${focus === 'day' ? dayNow() : dayNow() !== null}, marks the value true, focus on ${shouldFocus}`
       if (is !== shouldBe) return `${is} instead of ${shouldBe}, after: ${trace.join('; ')}`
       if (focus === 'anything') focus = focusNow(input)
     }

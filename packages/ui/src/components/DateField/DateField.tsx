@@ -73,21 +73,21 @@ export function DateField({
   const typed = useTypedDate(value, today, bounds, ({ value: date, isValid }) => {
     onChange({ date, isValid })
   })
-  const shownError = typed.refusal === null ? error : labels[typed.refusal]
+  const visibleError = typed.refusal === null ? error : labels[typed.refusal]
   return (
     <FieldFrame
       controlId={controlId}
-      error={shownError}
+      error={visibleError}
       {...{ label, help, isRequired, labelAction, className, style }}
     >
       <DateInput
         {...rest}
-        {...fieldAria(controlId, { help, error: shownError }, rest['aria-describedby'])}
+        {...fieldAria(controlId, { help, error: visibleError }, rest['aria-describedby'])}
         id={controlId}
         required={isRequired}
         disabled={isDisabled}
         readOnly={isReadOnly}
-        isInvalid={shownError !== undefined}
+        isInvalid={visibleError !== undefined}
         {...{ typed, value, today, bounds, labels, weekStartDay, locale, size }}
       />
     </FieldFrame>

@@ -19,7 +19,7 @@ export function DateRangeCalendar({ range, onPick, ...options }: DateRangeCalend
   const common = useCalendarStyles(options)
   const [first, setFirst] = useState<string | null>(null)
   const [pointed, setPointed] = useState<string | null>(null)
-  const shown = first === null ? range : rangeBetween(first, pointed ?? first)
+  const visible = first === null ? range : rangeBetween(first, pointed ?? first)
   const point = (date: Date) => {
     if (first !== null) setPointed(fromLocalDate(date))
   }
@@ -34,7 +34,7 @@ export function DateRangeCalendar({ range, onPick, ...options }: DateRangeCalend
         defaultMonth={toLocalDate(range?.start ?? options.today)}
         mode="range"
         selected={
-          shown ? { from: toLocalDate(shown.start), to: toLocalDate(shown.end) } : undefined
+          visible ? { from: toLocalDate(visible.start), to: toLocalDate(visible.end) } : undefined
         }
         // By default react-day-picker moves the nearer end; here two picks make a
         // range.

@@ -7,7 +7,7 @@ import { DateRangeField, type DateRangeFieldProps } from './DateRangeField'
 const today = '2026-11-18'
 
 /** A field that holds its range. */
-function HeldDateRangeField(props: Omit<DateRangeFieldProps, 'onChange' | 'today'>) {
+function ControlledDateRangeField(props: Omit<DateRangeFieldProps, 'onChange' | 'today'>) {
   const [range, setRange] = useState({ start: props.start, end: props.end })
   return (
     <DateRangeField
@@ -71,7 +71,7 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        example: <HeldDateRangeField label="Runs" start="2026-11-10" end="2026-11-24" />,
+        example: <ControlledDateRangeField label="Runs" start="2026-11-10" end="2026-11-24" />,
         caption:
           'One field for both ends: two presses in the calendar, and an end is never before its start.',
       },
@@ -83,7 +83,7 @@ export const docs: ComponentDocs = {
     {
       do: {
         example: (
-          <HeldDateRangeField
+          <ControlledDateRangeField
             label="Report covers"
             start="2026-11-01"
             end="2026-11-30"
@@ -94,14 +94,16 @@ export const docs: ComponentDocs = {
           'Offer the three to six usual ranges as `presets`: most reports need nothing else. Open it to see.',
       },
       dont: {
-        example: <HeldDateRangeField label="Report covers" start="2026-11-01" end="2026-11-30" />,
+        example: (
+          <ControlledDateRangeField label="Report covers" start="2026-11-01" end="2026-11-30" />
+        ),
         caption: '“This quarter” takes two months of paging and two exact presses.',
       },
     },
     {
       do: {
         example: (
-          <HeldDateRangeField
+          <ControlledDateRangeField
             label="Runs"
             start="2026-11-10"
             end="2026-11-24"
@@ -112,7 +114,7 @@ export const docs: ComponentDocs = {
       },
       dont: {
         example: (
-          <HeldDateRangeField
+          <ControlledDateRangeField
             label="Runs"
             start="2026-11-10"
             end="2026-11-24"
@@ -125,7 +127,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: {
     example: (
-      <HeldDateRangeField
+      <ControlledDateRangeField
         label="Runs"
         start="2026-11-10"
         end="2026-11-24"

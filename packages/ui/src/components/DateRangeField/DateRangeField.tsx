@@ -122,14 +122,14 @@ export function DateRangeField({
     change('end', value, isValid)
   })
   const refusal = typedStart.refusal ?? typedEnd.refusal
-  const shownError = refusal === null ? error : labels[refusal]
+  const visibleError = refusal === null ? error : labels[refusal]
   const canChange = !isDisabled && !isReadOnly
   const calendar = useCalendar({ boxRef, canChange })
   const pick = (range: { start: string; end: string }) => {
     onChange({ ...range, isValid: true })
     calendar.close()
   }
-  const aria = fieldAria(controlId, { help, error: shownError }, rest['aria-describedby'])
+  const aria = fieldAria(controlId, { help, error: visibleError }, rest['aria-describedby'])
   const renderEnd = (which: RangeEnd) => {
     const typed = which === 'start' ? typedStart : typedEnd
     return (
@@ -161,7 +161,7 @@ export function DateRangeField({
     <FieldFrame
       controlId={controlId}
       labelProps={{ htmlFor: `${controlId}-start` }}
-      error={shownError}
+      error={visibleError}
       {...{ label, help, isRequired, labelAction, isLabelHidden, className, style }}
     >
       <RangeBox
@@ -170,7 +170,7 @@ export function DateRangeField({
         id={controlId}
         aria-labelledby={`${controlId}-label`}
         data-size={size}
-        {...(shownError === undefined ? null : { 'data-invalid': '' })}
+        {...(visibleError === undefined ? null : { 'data-invalid': '' })}
         {...(isDisabled ? { 'data-disabled': '' } : null)}
         {...(isReadOnly ? { 'data-read-only': '' } : null)}
       >

@@ -9,7 +9,7 @@ import { DateTimeField, type DateTimeFieldProps } from './DateTimeField'
 const today = '2026-11-18'
 
 /** A field that holds its value. */
-function HeldDateTimeField(props: Omit<DateTimeFieldProps, 'onChange' | 'today'>) {
+function ControlledDateTimeField(props: Omit<DateTimeFieldProps, 'onChange' | 'today'>) {
   const [value, setValue] = useState(props.value)
   return (
     <DateTimeField
@@ -95,7 +95,7 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        example: <HeldDateTimeField label="Start" value="2026-11-18T08:00:00" />,
+        example: <ControlledDateTimeField label="Start" value="2026-11-18T08:00:00" />,
         caption:
           'One label, one value: a new day gets the usual time by itself, with `defaultTime`.',
       },
@@ -117,7 +117,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: {
     example: (
-      <HeldDateTimeField
+      <ControlledDateTimeField
         label="Start"
         value="2026-11-18T08:00:00"
         help="When it begins to run."

@@ -135,7 +135,7 @@ export function DateTimeField({
   const isTimeLeftEmpty = isTimeMissing && !typedTime.isTyping
   const timeRefusal = isAllDay ? null : isTimeLeftEmpty ? 'unreadable' : typedTime.refusal
   const refusedPart = typedDate.refusal !== null ? 'date' : timeRefusal === null ? null : 'time'
-  const shownError =
+  const visibleError =
     typedDate.refusal !== null
       ? labels.dateLabels[typedDate.refusal]
       : timeRefusal !== null
@@ -149,7 +149,7 @@ export function DateTimeField({
   }
   /** An error of one part marks that part; an error of the caller both. */
   const stateOf = (part: 'date' | 'time') => {
-    const ownError = refusedPart === null || refusedPart === part ? shownError : undefined
+    const ownError = refusedPart === null || refusedPart === part ? visibleError : undefined
     return {
       ...fieldAria(controlId, { help, error: ownError }, rest['aria-describedby']),
       isInvalid: ownError !== undefined,
@@ -160,7 +160,7 @@ export function DateTimeField({
     <FieldFrame
       controlId={controlId}
       labelProps={{ htmlFor: `${controlId}-date` }}
-      error={shownError}
+      error={visibleError}
       {...{ label, help, isRequired, labelAction, className, style }}
     >
       <DateTimeGroup {...rest} id={controlId} aria-labelledby={`${controlId}-label`}>

@@ -31,7 +31,7 @@ const explained: FileDropItem = { ...list, error: 'The connection was lost. Try 
 const unexplained: FileDropItem = { ...list, error: 'Error 503' }
 
 /** A field that holds its files. Nothing is sent: what is added waits. */
-function HeldFileDrop(props: Omit<FileDropProps, 'onAdd' | 'labels' | 'ref'>) {
+function ControlledFileDrop(props: Omit<FileDropProps, 'onAdd' | 'labels' | 'ref'>) {
   const [items, setItems] = useState(props.items)
   const remove = ({ id }: { id: string }) => {
     setItems(items.filter((item) => item.id !== id))
@@ -85,7 +85,7 @@ export const docs: ComponentDocs = {
     {
       do: {
         example: (
-          <HeldFileDrop
+          <ControlledFileDrop
             label="Documents"
             help="PDF, PowerPoint, Excel and pictures of up to 10 MB."
             accept={documents}
@@ -97,7 +97,7 @@ export const docs: ComponentDocs = {
       },
       dont: {
         example: (
-          <HeldFileDrop
+          <ControlledFileDrop
             label="Documents"
             help="Add your files here."
             accept={documents}
@@ -110,18 +110,18 @@ export const docs: ComponentDocs = {
     },
     {
       do: {
-        example: <HeldFileDrop label="Documents" maxCount={10} items={[explained]} />,
+        example: <ControlledFileDrop label="Documents" maxCount={10} items={[explained]} />,
         caption: 'Say why an upload failed and offer `onRetry`: the file is still there.',
       },
       dont: {
-        example: <HeldFileDrop label="Documents" maxCount={10} items={[unexplained]} />,
+        example: <ControlledFileDrop label="Documents" maxCount={10} items={[unexplained]} />,
         caption: 'A code tells the person neither what happened nor whether trying again helps.',
       },
     },
   ],
   anatomy: {
     example: (
-      <HeldFileDrop
+      <ControlledFileDrop
         label="Documents"
         help="Up to 10 MB each."
         maxCount={10}

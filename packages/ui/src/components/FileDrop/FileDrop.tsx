@@ -81,15 +81,15 @@ export function FileDrop({
   const [refused, setRefused] = useState<readonly FileRefusal[]>([])
   const isSeveral = maxCount > 1
   // Where one file is taken, another one replaces one that has failed.
-  const heldCount = isSeveral
+  const currentCount = isSeveral
     ? items.length
     : items.filter(({ status }) => status !== 'failed').length
-  const isClosed = isDisabled || isLocked || heldCount >= maxCount
+  const isClosed = isDisabled || isLocked || currentCount >= maxCount
 
   const take = (files: readonly File[]) => {
-    const sorted = sortFiles(files, { accept, maxBytes, maxCount }, heldCount)
+    const sorted = sortFiles(files, { accept, maxBytes, maxCount }, currentCount)
     setRefused(sorted.refused)
-    if (sorted.taken.length > 0) onAdd({ files: sorted.taken })
+    if (sorted.used.length > 0) onAdd({ files: sorted.used })
   }
   const { drag, zoneProps } = useFileDrag({
     accept,

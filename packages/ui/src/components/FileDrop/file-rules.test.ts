@@ -6,13 +6,13 @@ import {
   isAccepted,
   mayBeAccepted,
   sortFiles,
-  type FileFacts,
+  type FileDetails,
   type FileRules,
 } from './file-rules'
 
 const documents = ['.jpg', '.png', '.pdf', '.doc', '.pages']
 const images = ['image/*']
-const file = (name: string, size = 1000, type = ''): FileFacts => ({ name, size, type })
+const file = (name: string, size = 1000, type = ''): FileDetails => ({ name, size, type })
 
 describe('isAccepted', () => {
   it.each([
@@ -24,8 +24,8 @@ describe('isAccepted', () => {
     ['another type', file('clip.mp4', 1, 'video/mp4'), images, false],
     ['an image by name only', file('photo.png'), images, false],
     ['anything, where nothing is asked', file('x'), [], true],
-  ])('%s', (_title, facts, accept, expected) => {
-    expect(isAccepted(facts, accept)).toBe(expected)
+  ])('%s', (_title, details, accept, expected) => {
+    expect(isAccepted(details, accept)).toBe(expected)
   })
 })
 
@@ -57,9 +57,9 @@ describe('sortFiles', () => {
       [['a.exe', 'type']],
     ],
     ['the type comes before the size', [file('a.exe', 1e9)], 0, [], [['a.exe', 'type']]],
-  ])('%s', (_title, files, presentCount, taken, refused) => {
+  ])('%s', (_title, files, presentCount, used, refused) => {
     const sorted = sortFiles(files, rules, presentCount)
-    expect(sorted.taken.map(({ name }) => name)).toEqual(taken)
+    expect(sorted.used.map(({ name }) => name)).toEqual(used)
     expect(sorted.refused.map(({ name, code }) => [name, code])).toEqual(refused)
   })
 
@@ -71,9 +71,9 @@ describe('sortFiles', () => {
     })
     fc.assert(
       fc.property(fc.array(anyFile), fc.nat(4), (files, presentCount) => {
-        const { taken, refused } = sortFiles(files, rules, presentCount)
-        expect(taken.length + refused.length).toBe(files.length)
-        expect(taken.length).toBeLessThanOrEqual(Math.max(0, rules.maxCount - presentCount))
+        const { used, refused } = sortFiles(files, rules, presentCount)
+        expect(used.length + refused.length).toBe(files.length)
+        expect(used.length).toBeLessThanOrEqual(Math.max(0, rules.maxCount - presentCount))
       }),
     )
     expect.hasAssertions()

@@ -9,7 +9,7 @@ export interface FileRules {
 }
 
 /** The properties of a file that are known without reading it. */
-export interface FileFacts {
+export interface FileDetails {
   readonly name: string
   /** Its MIME type as guessed by the platform; empty if unknown. */
   readonly type: string
@@ -42,7 +42,7 @@ function matchesType(type: string, pattern: string): boolean {
 
 /** Whether a file has an accepted type, by its MIME type or by its extension. */
 export function isAccepted(
-  { name, type }: Pick<FileFacts, 'name' | 'type'>,
+  { name, type }: Pick<FileDetails, 'name' | 'type'>,
   accept: readonly string[],
 ): boolean {
   const lowerName = name.toLowerCase()
@@ -68,10 +68,10 @@ export function mayBeAccepted(type: string, accept: readonly string[]): boolean 
   return accept.some((pattern) => {
     const lower = pattern.toLowerCase()
     if (!lower.startsWith('.')) return matchesType(lowerType, lower)
-    const known = typesByEnding[lower]
-    return known === undefined
+    const existing = typesByEnding[lower]
+    return existing === undefined
       ? !Object.values(typesByEnding).includes(lowerType)
-      : known === lowerType
+      : existing === lowerType
   })
 }
 
@@ -82,12 +82,12 @@ export function mayBeAccepted(type: string, accept: readonly string[]): boolean 
  * @param presentCount number of files that are already present
  * @returns every file in one of the two lists, in the order given
  */
-export function sortFiles<File extends FileFacts>(
+export function sortFiles<File extends FileDetails>(
   files: readonly File[],
   rules: FileRules,
   presentCount: number,
-): { taken: File[]; refused: FileRefusal[] } {
-  const taken: File[] = []
+): { used: File[]; refused: FileRefusal[] } {
+  const used: File[] = []
   const refused: FileRefusal[] = []
   for (const file of files) {
     const code = !isAccepted(file, rules.accept)
@@ -96,13 +96,13 @@ export function sortFiles<File extends FileFacts>(
         ? 'tooLarge'
         : file.size === 0
           ? 'empty'
-          : presentCount + taken.length >= rules.maxCount
+          : presentCount + used.length >= rules.maxCount
             ? 'tooMany'
             : null
-    if (code === null) taken.push(file)
+    if (code === null) used.push(file)
     else refused.push({ name: file.name, code })
   }
-  return { taken, refused }
+  return { used, refused }
 }
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const

@@ -4,7 +4,7 @@ export { englishFileDropLabels, type FileDropLabels } from './file-drop-labels'
 export {
   formatFileSize,
   isAccepted,
-  type FileFacts,
+  type FileDetails,
   type FileRefusal,
   type FileRefusalCode,
 } from './file-rules'

@@ -3,7 +3,7 @@ import { Button } from '../Button'
 import { DescriptionList } from '../DescriptionList'
 import { HoverCardTrigger } from './HoverCardTrigger'
 
-const facts = (
+const details = (
   <DescriptionList
     emptyLabel="None"
     hasLines={false}
@@ -35,7 +35,7 @@ export const docs: ComponentDocs = {
     {
       do: {
         example: (
-          <HoverCardTrigger label="VIP early access" renderCard={() => facts}>
+          <HoverCardTrigger label="VIP early access" renderCard={() => details}>
             <Button variant="ghost">VIP early access</Button>
           </HoverCardTrigger>
         ),
@@ -62,7 +62,7 @@ export const docs: ComponentDocs = {
     {
       do: {
         example: (
-          <HoverCardTrigger label="Spring plan" renderCard={() => facts}>
+          <HoverCardTrigger label="Spring plan" renderCard={() => details}>
             <Button variant="ghost">Spring plan</Button>
           </HoverCardTrigger>
         ),
@@ -71,7 +71,7 @@ export const docs: ComponentDocs = {
       },
       dont: {
         example: (
-          <HoverCardTrigger label="Spring plan at once" openDelayMs={0} renderCard={() => facts}>
+          <HoverCardTrigger label="Spring plan at once" openDelayMs={0} renderCard={() => details}>
             <Button variant="ghost">Spring plan, at once</Button>
           </HoverCardTrigger>
         ),

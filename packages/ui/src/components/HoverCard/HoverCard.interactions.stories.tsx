@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 
-import { withHeldTimers } from '../../fixtures/held-timers'
+import { withControlledTimers } from '../../fixtures/controlled-timers'
 import { Button } from '../Button'
 import { HoverCard } from './HoverCard'
-import { hoverCardStories, Facts, titles } from './HoverCard.story-host'
+import { hoverCardStories, Details, titles } from './HoverCard.story-host'
 import { HoverCardGroup } from './HoverCardGroup'
 import { HoverCardTrigger } from './HoverCardTrigger'
 import { useHoverCard } from './use-hover-card'
@@ -45,7 +45,7 @@ function Bars({ count = 3, openDelayMs }: { count?: number; openDelayMs: number 
         </Button>
       </div>
       <HoverCard {...cardProps} label={title} status={status}>
-        <Facts title={`About ${title}`} />
+        <Details title={`About ${title}`} />
       </HoverCard>
     </>
   )
@@ -79,7 +79,7 @@ export const OpensAtOnceAfterAnother: Story = {
 export const DoesNotOpenForATargetThatComesUnderThePointer: Story = {
   render: () => <Bars openDelayMs={300} />,
   play: ({ canvas, step }) =>
-    withHeldTimers(async (advance) => {
+    withControlledTimers(async (advance) => {
       const pressed = canvas.getByRole('button', { name: 'Flash sale' })
       const other = canvas.getByRole('button', { name: 'Cart reminder' })
       const at = { clientX: 40, clientY: 20 }
@@ -144,7 +144,7 @@ export const OpensByKeyAndHides: Story = {
       await isHidden()
     })
     await step('The pointer may move onto it; it closes when the pointer leaves it', () =>
-      withHeldTimers(async (advance) => {
+      withControlledTimers(async (advance) => {
         await userEvent.hover(canvas.getByRole('button', { name: 'Bar 12' }))
         const card = await canvas.findByRole('dialog')
         await userEvent.hover(card)
@@ -179,7 +179,7 @@ export const SharesItsPatience: Story = {
     <HoverCardGroup openDelayMs={200}>
       <div style={{ display: 'flex', gap: 8 }}>
         {titles.map((title) => (
-          <HoverCardTrigger key={title} label={title} renderCard={() => <Facts title={title} />}>
+          <HoverCardTrigger key={title} label={title} renderCard={() => <Details title={title} />}>
             <Button>{title}</Button>
           </HoverCardTrigger>
         ))}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { ErrorState } from '../ErrorState'
 import { HoverCard } from './HoverCard'
-import { hoverCardStories, Facts } from './HoverCard.story-host'
+import { hoverCardStories, Details } from './HoverCard.story-host'
 
 const meta = {
   ...hoverCardStories,
@@ -37,7 +37,7 @@ export const States: Story = {
         error={<ErrorState title="The summary could not be loaded." style={{ padding: 8 }} />}
       />
       <HoverCard {...args} anchor={anchors[2]} label="Long text">
-        <Facts title="Northfield-Department-Stores-spring-and-summer-wardrobe-relaunch-of-all-western-regions" />
+        <Details title="Northfield-Department-Stores-spring-and-summer-wardrobe-relaunch-of-all-western-regions" />
       </HoverCard>
     </>
   ),

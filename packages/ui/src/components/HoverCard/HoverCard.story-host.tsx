@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 
 import type { HoverCard } from './HoverCard'
 
-const facts = [
+const details = [
   ['Initiative', 'Black Friday Promotion'],
   ['Channel', 'Email'],
   ['Tactic Type', 'Promotional'],
@@ -14,14 +14,14 @@ const facts = [
   ['Notes', 'Segment: top 10 % by spend. Creative due two weeks before.'],
 ] as const
 
-export function Facts({ title }: { title: string }) {
+export function Details({ title }: { title: string }) {
   return (
     <div style={{ display: 'grid', gap: 6 }}>
       <strong style={{ fontWeight: 600 }}>{title}</strong>
       <dl
         style={{ display: 'grid', gridTemplateColumns: '88px 1fr', gap: '2px 12px', fontSize: 12 }}
       >
-        {facts.map(([term, value]) => (
+        {details.map(([term, value]) => (
           <div key={term} style={{ display: 'contents' }}>
             <dt style={{ color: 'var(--tl-color-ink-muted)' }}>{term}</dt>
             <dd>{value}</dd>
@@ -40,7 +40,7 @@ export const hoverCardStories = {
     anchor: { left: 24, top: 24, width: 160, height: 20 },
     label: 'VIP early access',
     onClose: fn(),
-    children: <Facts title="VIP early access" />,
+    children: <Details title="VIP early access" />,
   },
   argTypes: { anchor: { control: false }, loading: { control: false }, error: { control: false } },
   parameters: {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
-import { withHeldTimers } from '../../fixtures/held-timers'
+import { withControlledTimers } from '../../fixtures/controlled-timers'
 import { Button } from '../Button'
 import { HoverCard } from './HoverCard'
-import { hoverCardStories, Facts, titles } from './HoverCard.story-host'
+import { hoverCardStories, Details, titles } from './HoverCard.story-host'
 import { HoverCardGroup } from './HoverCardGroup'
 import { HoverCardTrigger } from './HoverCardTrigger'
 
@@ -22,7 +22,7 @@ const row = (
   <HoverCardGroup openDelayMs={0}>
     <div style={{ display: 'flex', gap: 8 }}>
       {titles.map((title) => (
-        <HoverCardTrigger key={title} label={title} renderCard={() => <Facts title={title} />}>
+        <HoverCardTrigger key={title} label={title} renderCard={() => <Details title={title} />}>
           <Button>{title}</Button>
         </HoverCardTrigger>
       ))}
@@ -54,7 +54,7 @@ async function wayToTheCard(canvasElement: HTMLElement) {
 export const MayBeReachedOverOtherTargets: Story = {
   render: () => row,
   play: ({ canvasElement, step }) =>
-    withHeldTimers(async (advance) => {
+    withControlledTimers(async (advance) => {
       const { canvas, second, card, at } = await wayToTheCard(canvasElement)
       await step('On its way the pointer passes over the next target', async () => {
         await expect(card).toBeVisible()

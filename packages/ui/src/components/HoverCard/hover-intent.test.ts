@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   hoverDueMs,
   restingHover,
-  shownTarget,
+  visibleTarget,
   stepHoverIntent,
   type HoverEvent,
   type HoverIntent,
@@ -85,7 +85,7 @@ describe('stepHoverIntent', () => {
     ['keeps it when the pointer leaves', [request('a', 0), leave(10)], 9000, 'a'],
     ['goes to another target by key', [request('a', 0), request('b', 10)], 10, 'b'],
   ])('%s', (_title, steps, until, expected) => {
-    expect(shownTarget(run(steps, until))).toBe(expected)
+    expect(visibleTarget(run(steps, until))).toBe(expected)
   })
 
   it('shows only what was entered or asked for last, and never makes anybody wait longer', () => {
@@ -106,8 +106,8 @@ describe('stepHoverIntent', () => {
           intent = stepHoverIntent(intent, event, timing)
           const isIgnored = type === 'enter' && before.phase === 'open' && before.isPinned
           if ((type === 'enter' && !isIgnored) || type === 'request') lastNamed = target
-          const shown = shownTarget(intent)
-          expect([null, lastNamed]).toContain(shown)
+          const visible = visibleTarget(intent)
+          expect([null, lastNamed]).toContain(visible)
           expect((hoverDueMs(intent) ?? atMs) - atMs).toBeLessThanOrEqual(timing.openDelayMs)
         }
       }),

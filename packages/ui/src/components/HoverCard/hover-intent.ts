@@ -44,7 +44,7 @@ export function hoverDueMs(intent: HoverIntent<unknown>): number | null {
 }
 
 /** The target whose card is shown, or null. */
-export function shownTarget<Target>(intent: HoverIntent<Target>): Target | null {
+export function visibleTarget<Target>(intent: HoverIntent<Target>): Target | null {
   return intent.phase === 'open' || intent.phase === 'leaving' ? intent.target : null
 }
 

@@ -12,7 +12,7 @@ import type { Point } from '../../internal/floating/pointer-path'
 import type { FloatingAnchor } from '../../internal/floating/use-floating'
 import type { HoverCardCloseReason, HoverCardProps } from './HoverCard'
 import { useHoverStore } from './HoverCardGroup'
-import { shownTarget, type HoverTiming } from './hover-intent'
+import { visibleTarget, type HoverTiming } from './hover-intent'
 import { pointedBox } from './pointed-box'
 
 /** For wider targets the anchor is this wide, around the pointer, in pixels. */
@@ -71,8 +71,8 @@ export function useHoverCard({
   // The last pointer position on each target of this view. The store of a group also
   // shows targets of other views.
   const [pointerX] = useState(() => new WeakMap<Element, number>())
-  const shown = shownTarget(intent)
-  const target = shown !== null && pointerX.has(shown) && !isDisabled ? shown : null
+  const visible = visibleTarget(intent)
+  const target = visible !== null && pointerX.has(visible) && !isDisabled ? visible : null
   const isPinned = intent.phase === 'open' && intent.isPinned
 
   const openedAt = useMemo(() => target?.getBoundingClientRect() ?? null, [target])
@@ -100,8 +100,8 @@ export function useHoverCard({
       goTo(next, clientX, atMs)
     }
     if (store.travel.putOff(action) || next === pointedRef.current) return
-    const isLeavingShown = target !== null && !isPinned && pointedRef.current === target
-    const card = isLeavingShown ? cardRef.current?.getBoundingClientRect() : undefined
+    const isLeavingVisible = target !== null && !isPinned && pointedRef.current === target
+    const card = isLeavingVisible ? cardRef.current?.getBoundingClientRect() : undefined
     if (card && store.travel.setOut({ apex: pointRef.current, card }, event, action)) return
     action(event.timeStamp)
   }

@@ -5,10 +5,10 @@ import { TextField } from '../TextField'
 import { englishInlineEditLabels } from './english-inline-edit-labels'
 import { InlineEdit, type InlineEditProps } from './InlineEdit'
 
-const taken = 'Objective'
+const used = 'Objective'
 
 /** A name that can be changed, and is refused when it is taken. */
-function HeldInlineEdit({
+function ControlledInlineEdit({
   refusal = 'There is a category of this name already.',
   ...props
 }: Omit<InlineEditProps, 'onSave' | 'labels'> & { refusal?: string }) {
@@ -20,7 +20,7 @@ function HeldInlineEdit({
       {...props}
       value={value}
       onSave={(change) => {
-        if (change.value === taken) return refusal
+        if (change.value === used) return refusal
         setValue(change.value)
         return undefined
       }}
@@ -46,8 +46,8 @@ export const docs: ComponentDocs = {
       do: {
         example: (
           <div style={{ display: 'grid', gap: 8 }}>
-            <HeldInlineEdit label="Category name" value="Target segment" />
-            <HeldInlineEdit label="Category name" value="Journey phase" />
+            <ControlledInlineEdit label="Category name" value="Target segment" />
+            <ControlledInlineEdit label="Category name" value="Journey phase" />
           </div>
         ),
         caption: 'In a list that is read, names look like text until somebody wants to change one.',
@@ -64,13 +64,13 @@ export const docs: ComponentDocs = {
     },
     {
       do: {
-        example: <HeldInlineEdit label="Category name" value="Target segment" />,
+        example: <ControlledInlineEdit label="Category name" value="Target segment" />,
         caption:
           'Return from `onSave` why a name was refused: the field stays open with it. Rename it to “Objective” to see.',
       },
       dont: {
         example: (
-          <HeldInlineEdit
+          <ControlledInlineEdit
             label="Category name"
             value="Target segment"
             refusal="Could not be saved."
@@ -82,7 +82,7 @@ export const docs: ComponentDocs = {
     {
       do: {
         example: (
-          <HeldInlineEdit
+          <ControlledInlineEdit
             label="Abbreviation"
             value=""
             placeholder="No abbreviation"
@@ -92,7 +92,7 @@ export const docs: ComponentDocs = {
         caption: 'Give an empty text a `placeholder`, so that there is something to point at.',
       },
       dont: {
-        example: <HeldInlineEdit label="Abbreviation" value="" editButton="always" />,
+        example: <ControlledInlineEdit label="Abbreviation" value="" editButton="always" />,
         caption: 'A lone pencil does not say what it would change.',
       },
     },
@@ -100,7 +100,7 @@ export const docs: ComponentDocs = {
   anatomy: {
     // Editing takes the focus, so the example is at rest.
     example: (
-      <HeldInlineEdit
+      <ControlledInlineEdit
         label="Category name"
         value="Target segment"
         editButton="always"

@@ -79,7 +79,7 @@ export function InlineEdit({
   validate,
   blurPolicy = 'save',
   placeholder = '',
-  isEditing: givenEditing,
+  isEditing: providedEditing,
   onEditingChange,
   isReadOnly = false,
   editButton = 'hover',
@@ -91,7 +91,7 @@ export function InlineEdit({
   const shouldReturnRef = useRef(false)
   const edit = useInlineEdit({
     value,
-    isEditing: isReadOnly ? false : givenEditing,
+    isEditing: isReadOnly ? false : providedEditing,
     onEditingChange,
     validate,
     onSave,

@@ -14,7 +14,7 @@ interface InlineEditOptions {
 /** The states of a text that is edited in place: reading, editing, saving. */
 export function useInlineEdit({
   value,
-  isEditing: givenEditing,
+  isEditing: providedEditing,
   onEditingChange,
   validate,
   onSave,
@@ -23,7 +23,7 @@ export function useInlineEdit({
   const [draft, setDraft] = useState<string | null>(null)
   const [error, setError] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
-  const isEditing = givenEditing ?? ownEditing
+  const isEditing = providedEditing ?? ownEditing
 
   const setEditing = (next: boolean) => {
     setDraft(null)

@@ -67,7 +67,7 @@ export const GoesThroughTheFiles: Story = {
   tags: ['!visual'],
   args: { files: campaignFiles.slice(0, 3), openId: 'deleted' },
   play: async ({ canvas, args, step }) => {
-    const isShown = async (name: string, position: string) => {
+    const isVisible = async (name: string, position: string) => {
       await expect(await screen.findByRole('dialog', { name })).toBeVisible()
       await expect(screen.getByText(`${position}: ${name}`)).toBeInTheDocument()
     }
@@ -91,21 +91,21 @@ export const GoesThroughTheFiles: Story = {
       await userEvent.keyboard('{ArrowLeft}')
       await expect(args.onOpen).not.toHaveBeenCalled()
       await userEvent.keyboard('{ArrowRight}')
-      await isShown('story-portrait.svg', '2 of 3')
+      await isVisible('story-portrait.svg', '2 of 3')
       await userEvent.keyboard('{End}')
-      await isShown('leaderboard-728x90-final-approved-by-legal.svg', '3 of 3')
+      await isVisible('leaderboard-728x90-final-approved-by-legal.svg', '3 of 3')
     })
     await step('By buttons, which stay at the ends', async () => {
       const next = screen.getByRole('button', { name: 'Next file' })
       await expect(next).toHaveAttribute('aria-disabled', 'true')
       await userEvent.click(next)
-      await isShown('leaderboard-728x90-final-approved-by-legal.svg', '3 of 3')
+      await isVisible('leaderboard-728x90-final-approved-by-legal.svg', '3 of 3')
       await userEvent.click(screen.getByRole('button', { name: 'Previous file' }))
-      await isShown('story-portrait.svg', '2 of 3')
+      await isVisible('story-portrait.svg', '2 of 3')
     })
     await step('Home leads to the first', async () => {
       await userEvent.keyboard('{Home}')
-      await isShown('hero.svg', '1 of 3')
+      await isVisible('hero.svg', '1 of 3')
     })
     await step('Escape closes it', async () => {
       await userEvent.keyboard('{Escape}')

@@ -9,10 +9,10 @@ describe('weeksOfMonth', () => {
     ['four whole weeks', '2026-02-01', 'sunday', 4, '2026-02-01'],
     ['a leap February', '2028-02-29', 'monday', 5, null],
   ] as const)('%s', (_sentence, date, weekStartDay, weeks, firstCell) => {
-    const found = weeksOfMonth(date, weekStartDay)
-    expect(found).toHaveLength(weeks)
-    expect(found[0]?.[0]).toBe(firstCell)
-    expect(found.every((week) => week.length === 7)).toBe(true)
+    const match = weeksOfMonth(date, weekStartDay)
+    expect(match).toHaveLength(weeks)
+    expect(match[0]?.[0]).toBe(firstCell)
+    expect(match.every((week) => week.length === 7)).toBe(true)
   })
 
   it('holds each day of the month once, in order', () => {

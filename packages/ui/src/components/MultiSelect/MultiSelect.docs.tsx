@@ -5,7 +5,7 @@ import { MultiSelect } from './MultiSelect'
 import type { MultiSelectProps } from './multi-select-props'
 
 /** A field that holds its choices. */
-function HeldMultiSelect(props: Omit<MultiSelectProps, 'onChange'>) {
+function ControlledMultiSelect(props: Omit<MultiSelectProps, 'onChange'>) {
   const [values, setValues] = useState(props.values)
   return (
     <MultiSelect
@@ -70,14 +70,22 @@ export const docs: ComponentDocs = {
     {
       do: {
         example: (
-          <HeldMultiSelect label="Tactic types" values={['display', 'video']} options={types} />
+          <ControlledMultiSelect
+            label="Tactic types"
+            values={['display', 'video']}
+            options={types}
+          />
         ),
         caption:
           'Put options into groups: the first row of each chooses the whole group, and counts it.',
       },
       dont: {
         example: (
-          <HeldMultiSelect label="Tactic types" values={['all', 'video']} options={typesAndAll} />
+          <ControlledMultiSelect
+            label="Tactic types"
+            values={['all', 'video']}
+            options={typesAndAll}
+          />
         ),
         caption: 'An option called “All” can be chosen together with others, and means nothing.',
       },
@@ -85,13 +93,18 @@ export const docs: ComponentDocs = {
     {
       do: {
         example: (
-          <HeldMultiSelect label="Stores" values={manyStores} maxChips={4} options={stores} />
+          <ControlledMultiSelect label="Stores" values={manyStores} maxChips={4} options={stores} />
         ),
         caption: 'Limit what a form shows with `maxChips`: the rest is a number, nothing is lost.',
       },
       dont: {
         example: (
-          <HeldMultiSelect label="Stores" values={manyStores} maxChips={24} options={stores} />
+          <ControlledMultiSelect
+            label="Stores"
+            values={manyStores}
+            maxChips={24}
+            options={stores}
+          />
         ),
         caption:
           'The field grows, then scrolls: the last choices are out of view, and so is the next question.',
@@ -100,7 +113,7 @@ export const docs: ComponentDocs = {
     {
       do: {
         example: (
-          <HeldMultiSelect
+          <ControlledMultiSelect
             label="Types shown"
             help="Without a choice all types are shown."
             values={[]}
@@ -112,7 +125,7 @@ export const docs: ComponentDocs = {
       },
       dont: {
         example: (
-          <HeldMultiSelect
+          <ControlledMultiSelect
             label="Types shown"
             values={[]}
             placeholder="Choose types"
@@ -125,7 +138,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: {
     example: (
-      <HeldMultiSelect
+      <ControlledMultiSelect
         label="Tactic types"
         help="The calendar shows these."
         values={['newsletter', 'video']}

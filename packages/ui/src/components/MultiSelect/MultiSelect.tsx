@@ -61,7 +61,7 @@ export function MultiSelect<Value extends string = string>({
     options,
     values,
     onChange,
-    known: chosenOptions,
+    existing: chosenOptions,
     onQueryChange,
     onRetry,
     isFilteredByCaller,
@@ -74,7 +74,7 @@ export function MultiSelect<Value extends string = string>({
     canChange,
     labels,
   })
-  const { isOpen, rows, typed, chosen, shownOptions } = state
+  const { isOpen, rows, typed, chosen, visibleOptions } = state
   const tickOf = (item: ListItem<Value>) => {
     if (item.kind === 'all') return groupState(chosen, item.group.options)
     return item.kind === 'option' && chosen.has(item.option.value) ? 'on' : 'off'
@@ -131,10 +131,10 @@ export function MultiSelect<Value extends string = string>({
         onClick={handleBoxClick}
       >
         <MultiContent>
-          {shownOptions.length === 0 ? null : (
+          {visibleOptions.length === 0 ? null : (
             <MultiSelectChips
               options={state.chips}
-              count={shownOptions.length}
+              count={visibleOptions.length}
               canRemove={canChange}
               {...{ renderMark, labels }}
               onRemove={(option, { isByKey }) => {
@@ -152,7 +152,7 @@ export function MultiSelect<Value extends string = string>({
             {...fieldAria(controlId, { help, error }, rest['aria-describedby'])}
             {...(isRequired ? { 'aria-required': true } : null)}
             {...(typed === '' ? { 'data-empty': '' } : null)}
-            placeholder={shownOptions.length === 0 ? placeholder : undefined}
+            placeholder={visibleOptions.length === 0 ? placeholder : undefined}
             readOnly={isReadOnly}
             spellCheck={false}
             {...state.getInputProps({
@@ -169,7 +169,7 @@ export function MultiSelect<Value extends string = string>({
               : { 'aria-activedescendant': undefined })}
           />
         </MultiContent>
-        {canChange && shownOptions.some((option) => option.isDisabled !== true) ? (
+        {canChange && visibleOptions.some((option) => option.isDisabled !== true) ? (
           <FieldAdornmentButton
             type="button"
             data-part="adornment-button"

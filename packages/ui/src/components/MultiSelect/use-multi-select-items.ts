@@ -13,7 +13,7 @@ export interface MultiSelectItemsOptions<Value extends string> {
   options: readonly ListEntry<Value>[]
   values: readonly Value[]
   /** Options of values that are not among `options`. */
-  known: readonly ListOption<Value>[] | undefined
+  existing: readonly ListOption<Value>[] | undefined
   typed: string
   isFilteredByCaller: boolean
   hasFailed: boolean
@@ -27,7 +27,7 @@ export interface MultiSelectItemsOptions<Value extends string> {
 export function useMultiSelectItems<Value extends string>({
   options,
   values,
-  known,
+  existing,
   typed,
   isFilteredByCaller,
   hasFailed,
@@ -37,8 +37,8 @@ export function useMultiSelectItems<Value extends string>({
 }: MultiSelectItemsOptions<Value>) {
   const byValue = useMemo(
     () =>
-      new Map([...(known ?? []), ...optionsOf(options)].map((option) => [option.value, option])),
-    [known, options],
+      new Map([...(existing ?? []), ...optionsOf(options)].map((option) => [option.value, option])),
+    [existing, options],
   )
   const index = useMemo(() => indexEntries(options), [options])
   const sections = useMemo((): readonly ListSection<Value>[] => {
@@ -47,7 +47,7 @@ export function useMultiSelectItems<Value extends string>({
   }, [hasFailed, retry, isFilteredByCaller, options, index, typed, hasGroupRows])
   const items = useMemo(() => sections.flatMap((section) => section.items), [sections])
   const chosen = useMemo(() => new Set(values), [values])
-  const shownOptions = useMemo(
+  const visibleOptions = useMemo(
     () =>
       values.flatMap((value) => {
         const option = byValue.get(value)
@@ -55,6 +55,6 @@ export function useMultiSelectItems<Value extends string>({
       }),
     [values, byValue],
   )
-  const chips = useMemo(() => shownOptions.slice(-maxChips), [shownOptions, maxChips])
-  return { sections, items, chosen, shownOptions, chips }
+  const chips = useMemo(() => visibleOptions.slice(-maxChips), [visibleOptions, maxChips])
+  return { sections, items, chosen, visibleOptions, chips }
 }

@@ -60,7 +60,7 @@ export function useMultiSelect<Value extends string>({
   const [typed, setTyped] = useState('')
   const [isRightToLeft, setIsRightToLeft] = useState(false)
   const [announcement, announce] = useAnnouncement()
-  const { sections, items, chosen, shownOptions, chips } = useMultiSelectItems({
+  const { sections, items, chosen, visibleOptions, chips } = useMultiSelectItems({
     ...listed,
     typed,
     retry: labels.retry,
@@ -100,7 +100,7 @@ export function useMultiSelect<Value extends string>({
     inputRef.current?.select()
   }
   const clear = () => {
-    const locked = shownOptions.filter(({ isDisabled }) => isDisabled === true)
+    const locked = visibleOptions.filter(({ isDisabled }) => isDisabled === true)
     change(
       labels.summary({ count: values.length - locked.length }),
       locked.map(({ value }) => value),
@@ -199,7 +199,7 @@ export function useMultiSelect<Value extends string>({
     typed,
     type,
     chosen,
-    shownOptions,
+    visibleOptions,
     chips,
     rows,
     listRef,

@@ -6,7 +6,7 @@ import { NumberField } from './NumberField'
 import type { NumberFieldProps } from './number-field-props'
 
 /** A field that holds its number. */
-function HeldNumberField(props: Omit<NumberFieldProps, 'onChange' | 'labels'>) {
+function ControlledNumberField(props: Omit<NumberFieldProps, 'onChange' | 'labels'>) {
   const [value, setValue] = useState(props.value)
   return (
     <NumberField
@@ -40,30 +40,32 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        example: <HeldNumberField label="Share of budget" value={12} min={0} max={100} unit="%" />,
+        example: (
+          <ControlledNumberField label="Share of budget" value={12} min={0} max={100} unit="%" />
+        ),
         caption:
           'Write what is counted with `unit`: it stands beside the number and is read with it.',
       },
       dont: {
-        example: <HeldNumberField label="Share of budget (%)" value={12} min={0} max={100} />,
+        example: <ControlledNumberField label="Share of budget (%)" value={12} min={0} max={100} />,
         caption: 'A unit in the label is far from the number, and read before anybody has typed.',
       },
     },
     {
       do: {
-        example: <HeldNumberField label="Impressions" value={1_250_000} isWithoutButtons />,
+        example: <ControlledNumberField label="Impressions" value={1_250_000} isWithoutButtons />,
         caption:
           'Leave the buttons out where nobody steps: a million is typed. Arrow keys still work.',
       },
       dont: {
-        example: <HeldNumberField label="Impressions" value={1_250_000} />,
+        example: <ControlledNumberField label="Impressions" value={1_250_000} />,
         caption: 'Buttons that change a million by one take space and invite to be held.',
       },
     },
     {
       do: {
         example: (
-          <HeldNumberField
+          <ControlledNumberField
             label="Stores"
             value={4}
             min={1}
@@ -75,14 +77,14 @@ export const docs: ComponentDocs = {
           'Set `min` and `max`, and say where the limit comes from. Type 12 and leave the field.',
       },
       dont: {
-        example: <HeldNumberField label="Stores" value={4} help="This plan has 9 stores." />,
+        example: <ControlledNumberField label="Stores" value={4} help="This plan has 9 stores." />,
         caption: 'Without bounds 12 is taken here, and refused later, where it is hard to find.',
       },
     },
   ],
   anatomy: {
     example: (
-      <HeldNumberField
+      <ControlledNumberField
         label="Runs for"
         value={14}
         min={1}

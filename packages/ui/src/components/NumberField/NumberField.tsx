@@ -55,7 +55,7 @@ export function NumberField({
     isReadOnly,
   })
   const { write } = typed
-  const shownError =
+  const visibleError =
     typed.refusal === null
       ? error
       : typed.refusal === 'tooSmall'
@@ -68,12 +68,12 @@ export function NumberField({
   return (
     <FieldFrame
       controlId={controlId}
-      error={shownError}
+      error={visibleError}
       {...{ label, help, isRequired, labelAction, isLabelHidden, className, style }}
     >
       <FieldBox
         data-size={size}
-        {...(shownError === undefined ? null : { 'data-invalid': '' })}
+        {...(visibleError === undefined ? null : { 'data-invalid': '' })}
         {...(isDisabled ? { 'data-disabled': '' } : null)}
         {...(isReadOnly ? { 'data-read-only': '' } : null)}
         onPointerDown={focusByBox}
@@ -81,7 +81,7 @@ export function NumberField({
         <input
           autoComplete="off"
           {...rest}
-          {...fieldAria(controlId, { help, error: shownError }, describedBy)}
+          {...fieldAria(controlId, { help, error: visibleError }, describedBy)}
           ref={useMergedRef(ref, inputRef)}
           id={controlId}
           type="text"

@@ -16,27 +16,27 @@ const beatMs = 60
  * @param onStep called with the direction passed to `start`
  * @param isLocked ends repeating: a disabled button hears of no release
  */
-function useHeldStep(onStep: (by: number) => void, isLocked: boolean) {
-  const [heldBy, setHeldBy] = useState<number | null>(null)
-  if (isLocked && heldBy !== null) setHeldBy(null)
+function useRepeatedStep(onStep: (by: number) => void, isLocked: boolean) {
+  const [pressedBy, setPressedBy] = useState<number | null>(null)
+  if (isLocked && pressedBy !== null) setPressedBy(null)
   const handleBeat = useEffectEvent(onStep)
   useEffect(() => {
-    if (heldBy === null) return undefined
+    if (pressedBy === null) return undefined
     let timer = setTimeout(function repeat() {
-      handleBeat(heldBy)
+      handleBeat(pressedBy)
       timer = setTimeout(repeat, beatMs)
     }, restMs)
     return () => {
       clearTimeout(timer)
     }
-  }, [heldBy])
+  }, [pressedBy])
   return {
     start: (by: number) => {
       onStep(by)
-      setHeldBy(by)
+      setPressedBy(by)
     },
     stop: () => {
-      setHeldBy(null)
+      setPressedBy(null)
     },
   }
 }
@@ -63,7 +63,7 @@ export function NumberFieldSteppers({
   isLocked,
   onStep,
 }: NumberFieldSteppersProps) {
-  const held = useHeldStep(onStep, isLocked)
+  const repetition = useRepeatedStep(onStep, isLocked)
   const directions = [
     { by: -1, label: labels.decrease, icon: Minus, bound: min },
     { by: 1, label: labels.increase, icon: Plus, bound: max },
@@ -86,11 +86,11 @@ export function NumberFieldSteppers({
             // keyboard.
             event.preventDefault()
             if (event.pointerType === 'mouse') inputRef.current?.focus()
-            held.start(by)
+            repetition.start(by)
           }}
-          onPointerUp={held.stop}
-          onPointerLeave={held.stop}
-          onPointerCancel={held.stop}
+          onPointerUp={repetition.stop}
+          onPointerLeave={repetition.stop}
+          onPointerCancel={repetition.stop}
           onClick={(event) => {
             // Pressed without a pointer, by assistive technology.
             if (event.detail === 0) onStep(by)

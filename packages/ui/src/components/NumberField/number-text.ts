@@ -25,8 +25,8 @@ interface NumberSigns {
 const signsByLocale = new Map<string, NumberSigns>()
 
 function signsOf(locale: string): NumberSigns {
-  const known = signsByLocale.get(locale)
-  if (known) return known
+  const existing = signsByLocale.get(locale)
+  if (existing) return existing
   const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).formatToParts(
     -1_234_567.5,
   )
@@ -95,8 +95,8 @@ const formatsByRules = new Map<string, Intl.NumberFormat>()
 /** Making a format takes a hundred times as long as using it, and a form has many numbers. */
 function formatOf(locale: string, maximumFractionDigits: number): Intl.NumberFormat {
   const key = `${locale} ${maximumFractionDigits}`
-  const known = formatsByRules.get(key)
-  if (known) return known
+  const existing = formatsByRules.get(key)
+  if (existing) return existing
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits })
   formatsByRules.set(key, format)
   return format

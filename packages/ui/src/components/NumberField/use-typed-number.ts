@@ -34,11 +34,11 @@ export function useTypedNumber({
   const write = (number: number) => formatNumber(number, locale, fractionDigits)
   const draft = useDraft(value, write)
   const reading = draft.isTyping ? readNumber(draft.text, locale, rules) : null
-  const isTaken = reading === null || reading.code === 'number' || reading.code === 'empty'
+  const isUsed = reading === null || reading.code === 'number' || reading.code === 'empty'
   const typedNumber = reading?.code === 'number' ? reading.number : null
 
   const report = (number: number | null, isValid: boolean) => {
-    if (number !== value || isValid !== isTaken) onChange({ value: number, isValid })
+    if (number !== value || isValid !== isUsed) onChange({ value: number, isValid })
   }
   // The typed number was reported already, but the host may have set another value since.
   const flush = () => {
@@ -46,9 +46,9 @@ export function useTypedNumber({
   }
   const settle = () => {
     if (reading === null || draft.isLeft) return
-    if (isTaken) draft.settle()
+    if (isUsed) draft.settle()
     else draft.leave()
-    report(typedNumber, isTaken)
+    report(typedNumber, isUsed)
   }
   useTypingField({ flush, settle })
   const goTo = (number: number | null) => {
@@ -67,9 +67,9 @@ export function useTypedNumber({
     /** The text in the field. */
     text: draft.text,
     /** Why the text is not an allowed number; null without an error. */
-    refusal: draft.isLeft && reading !== null && !isTaken ? reading.code : null,
+    refusal: draft.isLeft && reading !== null && !isUsed ? reading.code : null,
     /** Whether the text is no allowed number, before the field says so as well. */
-    isRefused: !isTaken,
+    isRefused: !isUsed,
     write,
     stepBy,
     settle,
@@ -83,7 +83,7 @@ export function useTypedNumber({
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
       const { key } = event
       if (key === 'Enter') settle()
-      else if (key === 'Escape' && reading && (typedNumber !== draft.start || !isTaken)) {
+      else if (key === 'Escape' && reading && (typedNumber !== draft.start || !isUsed)) {
         // Restores the number before typing; a dialog around the field stays open.
         event.preventDefault()
         goTo(draft.start)

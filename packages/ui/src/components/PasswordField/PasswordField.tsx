@@ -30,7 +30,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
-  const [isShown, setIsShown] = useState(false)
+  const [isVisible, setIsVisible] = useState(false)
   return (
     <TextField
       autoCapitalize="none"
@@ -39,7 +39,7 @@ export function PasswordField({
       id={controlId}
       autoComplete={autoComplete}
       isDisabled={isDisabled}
-      type={isShown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       endAdornment={
         <Tooltip text={showLabel} isDescription={false}>
           <FieldAdornmentButton
@@ -47,13 +47,13 @@ export function PasswordField({
             data-part="adornment-button"
             disabled={isDisabled}
             aria-label={showLabel}
-            aria-pressed={isShown}
+            aria-pressed={isVisible}
             aria-controls={controlId}
             onClick={() => {
-              setIsShown((wasShown) => !wasShown)
+              setIsVisible((wasVisible) => !wasVisible)
             }}
           >
-            <Icon icon={isShown ? EyeOff : Eye} />
+            <Icon icon={isVisible ? EyeOff : Eye} />
           </FieldAdornmentButton>
         </Tooltip>
       }

@@ -7,7 +7,7 @@ import { PeriodPicker, type PeriodPickerProps } from './PeriodPicker'
 const today = '2026-11-18'
 
 /** A picker that holds its period. */
-function HeldPeriodPicker({
+function ControlledPeriodPicker({
   start = '2026-11-01',
   ...props
 }: Pick<PeriodPickerProps, 'label' | 'mode' | 'hasTodayButton'> & { start?: string }) {
@@ -55,7 +55,7 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        example: <HeldPeriodPicker label="Month on show" mode="month" />,
+        example: <ControlledPeriodPicker label="Month on show" mode="month" />,
         caption: 'The next month is one press away, and the name says which one is shown.',
       },
       dont: {
@@ -66,18 +66,23 @@ export const docs: ComponentDocs = {
     {
       do: {
         example: (
-          <HeldPeriodPicker label="Month shown" mode="month" start="2027-03-01" hasTodayButton />
+          <ControlledPeriodPicker
+            label="Month shown"
+            mode="month"
+            start="2027-03-01"
+            hasTodayButton
+          />
         ),
         caption: 'Offer the way back to today where people page far away from it.',
       },
       dont: {
-        example: <HeldPeriodPicker label="Month shown" mode="month" start="2027-03-01" />,
+        example: <ControlledPeriodPicker label="Month shown" mode="month" start="2027-03-01" />,
         caption: 'From March back to November it is four presses, and the month has to be known.',
       },
     },
   ],
   anatomy: {
-    example: <HeldPeriodPicker label="Month of the calendar" mode="month" hasTodayButton />,
+    example: <ControlledPeriodPicker label="Month of the calendar" mode="month" hasTodayButton />,
     parts: [
       {
         name: 'Previous',

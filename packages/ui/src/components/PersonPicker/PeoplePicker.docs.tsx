@@ -5,7 +5,7 @@ import { PeoplePicker, type PeoplePickerProps } from './PeoplePicker'
 import type { Person } from './person'
 
 /** A picker that holds its choice. */
-function HeldPeoplePicker(props: Omit<PeoplePickerProps, 'onChange'>) {
+function ControlledPeoplePicker(props: Omit<PeoplePickerProps, 'onChange'>) {
   const [values, setValues] = useState(props.values)
   return (
     <PeoplePicker
@@ -34,7 +34,7 @@ const theo: Person = {
 const firstAlex: Person = { id: 'alex', name: 'Alex Kim', initials: 'AK' }
 const secondAlex: Person = { id: 'alex-2', name: 'Alex Kim', initials: 'AK' }
 const alike: readonly Person[] = [firstAlex, secondAlex]
-const toldApart: readonly Person[] = [
+const namesakes: readonly Person[] = [
   { ...firstAlex, email: 'alex.kim@northfield.example' },
   { ...secondAlex, email: 'akim@harborlight.example', note: 'Agency' },
 ]
@@ -53,22 +53,22 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        example: <HeldPeoplePicker label="Reviewers" values={[]} people={toldApart} />,
+        example: <ControlledPeoplePicker label="Reviewers" values={[]} people={namesakes} />,
         caption: 'Give the email, so that two people with one name can be told apart.',
       },
       dont: {
-        example: <HeldPeoplePicker label="Approvers" values={[]} people={alike} />,
+        example: <ControlledPeoplePicker label="Approvers" values={[]} people={alike} />,
         caption: 'Two equal names in a list leave people guessing.',
       },
     },
   ],
   anatomy: {
     example: (
-      <HeldPeoplePicker
+      <ControlledPeoplePicker
         label="Reviewers"
         help="They get an email about each change."
         values={[maya, theo]}
-        people={[maya, theo, ...toldApart]}
+        people={[maya, theo, ...namesakes]}
       />
     ),
     parts: [

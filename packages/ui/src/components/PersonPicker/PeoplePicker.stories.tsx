@@ -63,7 +63,7 @@ export const States: Story = {
       { name: 'Read only', props: { isReadOnly: true, values: [maya, theo] } },
       {
         name: 'Forty of two thousand, five at once',
-        props: { people: twoThousand, values: twoThousand.slice(0, 40), maxShown: 5 },
+        props: { people: twoThousand, values: twoThousand.slice(0, 40), maxVisible: 5 },
       },
       { name: 'Long text', props: { values: [longName, maya] } },
       {

@@ -26,7 +26,7 @@ export interface PeoplePickerProps extends Omit<
   /** The choice has changed; called with all chosen people. */
   onChange: (change: { values: readonly Person[] }) => void
   /** Maximum number of chosen people to show, the last ones; the rest is a number. @default 12 */
-  maxShown?: number
+  maxVisible?: number
   /** @default englishPeoplePickerLabels */
   labels?: PeoplePickerLabels
 }
@@ -36,7 +36,7 @@ export function PeoplePicker({
   people,
   values,
   onChange,
-  maxShown = 12,
+  maxVisible = 12,
   labels = englishPeoplePickerLabels,
   ...rest
 }: PeoplePickerProps) {
@@ -52,7 +52,7 @@ export function PeoplePicker({
       values={ids}
       chosenOptions={chosenOptions}
       hasGroupRows={false}
-      maxChips={maxShown}
+      maxChips={maxVisible}
       labels={allLabels}
       renderMark={renderMark}
       onChange={(change) => {

@@ -5,7 +5,7 @@ import type { Person } from './person'
 import { PersonPicker, type PersonPickerProps } from './PersonPicker'
 
 /** A picker that holds its choice. */
-function HeldPersonPicker(props: Omit<PersonPickerProps, 'onChange'>) {
+function ControlledPersonPicker(props: Omit<PersonPickerProps, 'onChange'>) {
   const [value, setValue] = useState(props.value)
   return (
     <PersonPicker
@@ -55,19 +55,21 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        example: <HeldPersonPicker label="New admin" value={null} people={people} />,
+        example: <ControlledPersonPicker label="New admin" value={null} people={people} />,
         caption:
           'List people who cannot be chosen, with `isDisabled` and the reason. Open the list: Ines is there.',
       },
       dont: {
-        example: <HeldPersonPicker label="Another admin" value={null} people={withoutOwner} />,
+        example: (
+          <ControlledPersonPicker label="Another admin" value={null} people={withoutOwner} />
+        ),
         caption: 'Somebody who is missing looks like a mistake, and is invited a second time.',
       },
     },
   ],
   anatomy: {
     example: (
-      <HeldPersonPicker
+      <ControlledPersonPicker
         label="Owner of the initiative"
         help="They are asked about open questions."
         value={maya}

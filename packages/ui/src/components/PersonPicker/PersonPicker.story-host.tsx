@@ -69,15 +69,15 @@ export const ControlledPeoplePicker = controlled(PeoplePicker, ({ values }) => (
  * search, and then an answer when `answer` is pressed.
  */
 export function useServerSearch() {
-  const [search, setSearch] = useState({ query: '', found: [] as readonly Person[], attempts: 0 })
+  const [search, setSearch] = useState({ query: '', match: [] as readonly Person[], attempts: 0 })
   const [status, setStatus] = useState<'ready' | 'loading' | 'failed'>('ready')
   return {
     props: {
-      people: search.found,
+      people: search.match,
       status,
       isFilteredByCaller: true,
       onQueryChange: ({ query }: { query: string }) => {
-        setSearch({ query, found: [], attempts: search.attempts })
+        setSearch({ query, match: [], attempts: search.attempts })
         setStatus(query.length < 2 ? 'ready' : 'loading')
       },
       onRetry: () => {
@@ -89,7 +89,7 @@ export function useServerSearch() {
       const isFirst = search.attempts === 0
       setSearch({
         query: search.query,
-        found: isFirst ? [] : people.filter(({ name }) => name.toLowerCase().includes(query)),
+        match: isFirst ? [] : people.filter(({ name }) => name.toLowerCase().includes(query)),
         attempts: search.attempts + 1,
       })
       setStatus(isFirst ? 'failed' : 'ready')

@@ -4,7 +4,7 @@ import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup'
 
 /** A group that holds its choice. */
-function HeldRadioGroup(props: Omit<RadioGroupProps, 'onChange'>) {
+function ControlledRadioGroup(props: Omit<RadioGroupProps, 'onChange'>) {
   const [value, setValue] = useState(props.value)
   return (
     <RadioGroup
@@ -59,32 +59,32 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        example: <HeldRadioGroup label="Kind of plan" value="lead" options={kinds} />,
+        example: <ControlledRadioGroup label="Kind of plan" value="lead" options={kinds} />,
         caption: 'Explain words of the product in `description`, at the moment they are needed.',
       },
       dont: {
-        example: <HeldRadioGroup label="Kind of plan" value="lead" options={bareKinds} />,
+        example: <ControlledRadioGroup label="Kind of plan" value="lead" options={bareKinds} />,
         caption: 'Whoever does not know the words has to leave the form to choose.',
       },
     },
     {
       do: {
-        example: <HeldRadioGroup label="Apply to" value="one" options={scopes} />,
+        example: <ControlledRadioGroup label="Apply to" value="one" options={scopes} />,
         caption: 'The label asks, the options answer. Screen readers read both together.',
       },
       dont: {
-        example: <HeldRadioGroup label="Scope" value="one" options={scopesAsPrompts} />,
+        example: <ControlledRadioGroup label="Scope" value="one" options={scopesAsPrompts} />,
         caption: 'Options that begin with the same words are hard to tell apart.',
       },
     },
     {
       do: {
-        example: <HeldRadioGroup label="Apply to" value="one" options={scopes} />,
+        example: <ControlledRadioGroup label="Apply to" value="one" options={scopes} />,
         caption:
           'Choose the harmless or usual answer from the start, so that most people just go on.',
       },
       dont: {
-        example: <HeldRadioGroup label="Apply to" value={null} options={scopes} />,
+        example: <ControlledRadioGroup label="Apply to" value={null} options={scopes} />,
         caption:
           'Without an answer every person has to press once. Do this only where it must be deliberate.',
       },
@@ -92,7 +92,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: {
     example: (
-      <HeldRadioGroup
+      <ControlledRadioGroup
         label="Kind of plan"
         value="lead"
         options={kinds}

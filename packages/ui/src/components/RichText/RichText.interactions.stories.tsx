@@ -60,7 +60,7 @@ export const DrawsWhatOthersWrote: Story = {
         const elements = [...region.querySelectorAll('*')]
         const read = (attribute: string) =>
           elements.map((element) => element.getAttribute(attribute) ?? '')
-        const found = {
+        const matches = {
           elements: elements.map(({ localName }) => localName).filter(isNotIn(allowed)),
           attributes: elements
             .flatMap((element) => element.getAttributeNames())
@@ -70,7 +70,7 @@ export const DrawsWhatOthersWrote: Story = {
             /url|expression|position|display|behavior/.test(style),
           ),
         }
-        await expect(found).toEqual({ elements: [], attributes: [], addresses: [], styles: [] })
+        await expect(matches).toEqual({ elements: [], attributes: [], addresses: [], styles: [] })
       })
     }
     await step('Nothing ran', async () => {

@@ -17,7 +17,7 @@ const mixedNote =
 const none: readonly RichTextChoice[] = []
 
 /** An editor that holds its text. */
-function HeldEditor(props: Omit<RichTextEditorProps, 'onChange' | 'labels'>) {
+function ControlledEditor(props: Omit<RichTextEditorProps, 'onChange' | 'labels'>) {
   const [value, setValue] = useState(props.value)
   return (
     <RichTextEditor
@@ -67,18 +67,18 @@ export const docs: ComponentDocs = {
         caption: 'For one or two sentences use a [TextArea]: there is nothing to format.',
       },
       dont: {
-        example: <HeldEditor label="Reason" value="" />,
+        example: <ControlledEditor label="Reason" value="" />,
         caption: 'A row of tools above an empty line asks for a report.',
       },
     },
     {
       do: {
-        example: <HeldEditor label="Brief" value={note} fonts={none} sizes={none} />,
+        example: <ControlledEditor label="Brief" value={note} fonts={none} sizes={none} />,
         caption:
           'Leave `fonts` and `sizes` empty where many people write: headings set off enough.',
       },
       dont: {
-        example: <HeldEditor label="Brief" value={mixedNote} />,
+        example: <ControlledEditor label="Brief" value={mixedNote} />,
         caption: 'With every font on offer, no two texts of a plan look the same.',
       },
     },
@@ -88,14 +88,19 @@ export const docs: ComponentDocs = {
         caption: 'Show a text with [RichText]: the editor does not even have to be loaded.',
       },
       dont: {
-        example: <HeldEditor label="Brief to read" value={note} isReadOnly />,
+        example: <ControlledEditor label="Brief to read" value={note} isReadOnly />,
         caption: 'A box says that something can be entered, also when it cannot.',
       },
     },
   ],
   anatomy: {
     example: (
-      <HeldEditor label="Brief" value={note} help="Seen by everybody in the plan." isRequired />
+      <ControlledEditor
+        label="Brief"
+        value={note}
+        help="Seen by everybody in the plan."
+        isRequired
+      />
     ),
     parts: [
       {

@@ -32,7 +32,11 @@ import {
 } from './rich-text-test-driver'
 import { readPastedHtml } from './pasted-html'
 import { RichTextEditor } from './RichTextEditor'
-import { richTextEditorStories, type HeldProps, HeldEditor } from './RichTextEditor.story-host'
+import {
+  richTextEditorStories,
+  type ControlledProps,
+  ControlledEditor,
+} from './RichTextEditor.story-host'
 
 const meta = {
   ...richTextEditorStories,
@@ -45,7 +49,7 @@ type Story = StoryObj<typeof meta>
 
 export const TakesTypingAndKeys: Story = {
   tags: ['!autodocs'],
-  render: (args) => <HeldEditor {...args} showsHtml />,
+  render: (args) => <ControlledEditor {...args} showsHtml />,
   args: { onPendingChange: fn() },
   play: async ({ canvasElement, args, step }) => {
     const text = textOf(canvasElement)
@@ -95,7 +99,7 @@ export const TakesTypingAndKeys: Story = {
 export const TakesKeysAtOnce: Story = {
   tags: ['!autodocs'],
   args: { value: '<h1>Plain words</h1><ul><li><strong>Bold</strong></li></ul>' },
-  render: (args) => <HeldEditor {...args} showsHtml />,
+  render: (args) => <ControlledEditor {...args} showsHtml />,
   play: async ({ canvasElement, step }) => {
     const text = textOf(canvasElement)
     await caretToEnd(text)
@@ -119,7 +123,7 @@ export const TakesKeysAtOnce: Story = {
 
 export const CleansWhatIsPasted: Story = {
   tags: ['!autodocs'],
-  render: (args) => <HeldEditor {...args} showsHtml />,
+  render: (args) => <ControlledEditor {...args} showsHtml />,
   play: async ({ canvasElement, step }) => {
     const text = textOf(canvasElement)
     const sources = [
@@ -175,7 +179,7 @@ export const CleansWhatIsPasted: Story = {
 export const SaysWhenItGetsTooLong: Story = {
   tags: ['!autodocs'],
   args: { warningCharacters: 15, maxCharacters: 20 },
-  render: (args) => <HeldEditor {...args} showsHtml />,
+  render: (args) => <ControlledEditor {...args} showsHtml />,
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement)
     const text = textOf(canvasElement)
@@ -199,7 +203,7 @@ export const SaysWhenItGetsTooLong: Story = {
   },
 }
 
-function ReplacedEditor(props: HeldProps) {
+function ReplacedEditor(props: ControlledProps) {
   const [value, setValue] = useState('<p>One</p>')
   return (
     <>
@@ -221,7 +225,7 @@ function ReplacedEditor(props: HeldProps) {
       <button
         type="button"
         onClick={() => {
-          setValue((held) => held.replace('<p>', '<p class="cleaned">'))
+          setValue((current) => current.replace('<p>', '<p class="cleaned">'))
         }}
       >
         Answer of the server

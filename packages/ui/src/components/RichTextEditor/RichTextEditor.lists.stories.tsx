@@ -14,7 +14,7 @@ import {
   caretIsRead,
 } from './rich-text-test-driver'
 import { RichTextEditor } from './RichTextEditor'
-import { richTextEditorStories, HeldEditor } from './RichTextEditor.story-host'
+import { richTextEditorStories, ControlledEditor } from './RichTextEditor.story-host'
 
 const meta = {
   ...richTextEditorStories,
@@ -33,7 +33,7 @@ async function empty(text: HTMLElement): Promise<void> {
 
 export const MakesHeadingsListsAndQuotesWhileTyping: Story = {
   tags: ['!autodocs'],
-  render: (args) => <HeldEditor {...args} showsHtml />,
+  render: (args) => <ControlledEditor {...args} showsHtml />,
   play: async ({ canvas, canvasElement, step }) => {
     const text = textOf(canvasElement)
     await caretToEnd(text)

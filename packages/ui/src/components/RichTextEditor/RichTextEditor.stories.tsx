@@ -6,7 +6,7 @@ import { campaignNote, hebrewNote } from '../../fixtures/rich-text-samples'
 import { RichTextEditor } from './RichTextEditor'
 import {
   richTextEditorStories,
-  HeldEditor,
+  ControlledEditor,
   picture,
   uploadAtOnce,
 } from './RichTextEditor.story-host'
@@ -34,7 +34,7 @@ export const Default: Story = { args: { value: campaignNote, onUploadImage: uplo
 
 export const States: Story = {
   render: sideBySide(
-    HeldEditor,
+    ControlledEditor,
     [
       {
         name: 'Empty',
@@ -50,7 +50,7 @@ export const States: Story = {
 
 export const Problems: Story = {
   render: sideBySide(
-    HeldEditor,
+    ControlledEditor,
     [
       {
         name: 'Error',
@@ -75,7 +75,7 @@ export const Problems: Story = {
 
 export const Widths: Story = {
   args: { value: segment, onUploadImage: uploadAtOnce },
-  render: sideBySide(HeldEditor, [{ name: 'In a panel' }, { name: 'Narrow', width: 300 }], {
+  render: sideBySide(ControlledEditor, [{ name: 'In a panel' }, { name: 'Narrow', width: 300 }], {
     columnWidth: 460,
   }),
 }
@@ -118,7 +118,7 @@ export const Stress: Story = {
   // Thousands of the elements of Default: checking all of them takes minutes and finds
   // nothing new.
   parameters: { a11y: { test: 'off' } },
-  render: (args) => <HeldEditor {...args} value={longNote()} />,
+  render: (args) => <ControlledEditor {...args} value={longNote()} />,
 }
 
 export const Uploading: Story = {

@@ -7,12 +7,12 @@ import { RichTextEditor } from './RichTextEditor'
 import { englishRichTextEditorLabels } from './rich-text-editor-labels'
 import type { RichTextEditorProps } from './rich-text-editor-props'
 
-export interface HeldProps extends RichTextEditorProps {
+export interface ControlledProps extends RichTextEditorProps {
   /** Shows the HTML, for interaction tests. */
   showsHtml?: boolean
 }
 
-export function HeldEditor({ showsHtml = false, ...props }: HeldProps) {
+export function ControlledEditor({ showsHtml = false, ...props }: ControlledProps) {
   const [value, setValue] = useState(props.value)
   return (
     <>
@@ -50,7 +50,7 @@ export const richTextEditorStories = {
     colors: { control: false },
     handleRef: { control: false },
   },
-  render: (args) => <HeldEditor {...args} />,
+  render: (args) => <ControlledEditor {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 640 }}>

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { expectHtml, press, selectWords, textOf } from './rich-text-test-driver'
 import { RichTextEditor } from './RichTextEditor'
-import { richTextEditorStories, HeldEditor, uploadAtOnce } from './RichTextEditor.story-host'
+import { richTextEditorStories, ControlledEditor, uploadAtOnce } from './RichTextEditor.story-host'
 
 const meta = {
   ...richTextEditorStories,
@@ -34,7 +34,7 @@ export const DisabledToolsDoNothing: Story = {
 export const AddsLinksAndGoesToTheTools: Story = {
   tags: ['!autodocs'],
   args: { value: '<p>Copy comes from the brief.</p>', onUploadImage: uploadAtOnce },
-  render: (args) => <HeldEditor {...args} showsHtml />,
+  render: (args) => <ControlledEditor {...args} showsHtml />,
   play: async ({ canvas, canvasElement, step }) => {
     const text = textOf(canvasElement)
     const link = (address: string) =>

@@ -6,8 +6,8 @@ import { samplePicture } from '../../fixtures/rich-text-samples'
 import { RichTextEditor } from './RichTextEditor'
 import {
   richTextEditorStories,
-  type HeldProps,
-  HeldEditor,
+  type ControlledProps,
+  ControlledEditor,
   picture,
 } from './RichTextEditor.story-host'
 import { caretToEnd, expectHtml, paste, textOf } from './rich-text-test-driver'
@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Lets a story decide when an upload finishes. */
-function UploadingEditor(props: HeldProps) {
+function UploadingEditor(props: ControlledProps) {
   const [upload, setUpload] = useState<{
     arrive: () => void
     fail: () => void
@@ -30,7 +30,7 @@ function UploadingEditor(props: HeldProps) {
   }>()
   return (
     <>
-      <HeldEditor
+      <ControlledEditor
         {...props}
         onUploadImage={({ onProgress }) =>
           new Promise((resolve, reject) => {

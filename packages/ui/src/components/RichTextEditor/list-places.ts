@@ -161,17 +161,17 @@ class ListPlaces {
   }
 }
 
-const known = new WeakMap<Editor, ListPlaces>()
+const existing = new WeakMap<Editor, ListPlaces>()
 
 /** Adds the positions of its items to an editor. */
 export function withListPlaces(editor: Editor): Editor {
-  known.set(editor, new ListPlaces(editor))
+  existing.set(editor, new ListPlaces(editor))
   return editor
 }
 
 /** @throws Error for an editor without `withListPlaces` */
 export function listPlacesOf(editor: Editor): ListPlaces {
-  const places = known.get(editor)
+  const places = existing.get(editor)
   if (!places) {
     throw new Error(
       'An editor draws a list but does not know the places of its items, so they would have no numbers. Create it with createRichTextEditor.',

@@ -93,6 +93,6 @@ export function commandOf(press: Press, platform: KeyboardPlatform): RichTextCom
   // On macOS, Control with a letter moves the caret.
   const isMod = platform === 'mac' ? press.metaKey : press.ctrlKey || press.metaKey
   if (!isMod) return undefined
-  const held = `${press.altKey ? 'Alt+' : ''}${press.shiftKey ? 'Shift+' : ''}`
-  return byPlace[held + press.code] ?? byLetter[held + press.key.toLowerCase()]
+  const current = `${press.altKey ? 'Alt+' : ''}${press.shiftKey ? 'Shift+' : ''}`
+  return byPlace[current + press.code] ?? byLetter[current + press.key.toLowerCase()]
 }

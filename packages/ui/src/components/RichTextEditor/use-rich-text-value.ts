@@ -52,7 +52,7 @@ export function useRichTextValue({
   // The last synchronised value, as the caller passed it and in canonical form.
   const committedRef = useRef({ value, html: value })
   // A change from outside is not an edit.
-  const givenRef = useRef<unknown>(undefined)
+  const providedRef = useRef<unknown>(undefined)
   const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [characterCount, setCharacterCount] = useState(() => countCharacters(value))
 
@@ -81,7 +81,7 @@ export function useRichTextValue({
   })
 
   const handleValueChange = () => {
-    if (editor.children === givenRef.current) return
+    if (editor.children === providedRef.current) return
     if (timerRef.current === undefined) onPendingChange?.({ isPending: true })
     clearTimeout(timerRef.current)
     timerRef.current = setTimeout(() => {
@@ -89,18 +89,18 @@ export function useRichTextValue({
     }, changeDelayMs)
   }
 
-  const takeValue = useEffectEvent((given: string) => {
-    if (given === committedRef.current.value || given === committedRef.current.html) return
-    const document = parseHtml(given)
+  const takeValue = useEffectEvent((provided: string) => {
+    if (provided === committedRef.current.value || provided === committedRef.current.html) return
+    const document = parseHtml(provided)
     const html = serializeHtml(document)
     // The same content in other HTML, for example sanitised by a server, does not move
     // the caret.
     const isSame = html === serializeHtml(blocksOf(editor))
-    committedRef.current = { value: given, html }
-    setCharacterCount(countCharacters(given))
+    committedRef.current = { value: provided, html }
+    setCharacterCount(countCharacters(provided))
     if (!isSame) {
       replaceDocument(editor, document)
-      givenRef.current = editor.children
+      providedRef.current = editor.children
     }
     if (timerRef.current !== undefined) settle()
   })

@@ -6,7 +6,7 @@ import { SearchField, type SearchFieldProps } from './SearchField'
 const names = ['Gift guide', 'Gift cards', 'Spring launch', 'Store windows', 'Newsletter']
 
 /** A field that searches five names while one types. */
-function HeldSearchField({
+function ControlledSearchField({
   countsResults = false,
   ...props
 }: Omit<SearchFieldProps, 'value' | 'onChange' | 'clearLabel'> & { countsResults?: boolean }) {
@@ -59,11 +59,11 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        example: <HeldSearchField label="Search tactics" countsResults />,
+        example: <ControlledSearchField label="Search tactics" countsResults />,
         caption: 'Tell the number of results in `resultText`: it is shown and announced.',
       },
       dont: {
-        example: <HeldSearchField label="Search tactics" />,
+        example: <ControlledSearchField label="Search tactics" />,
         caption: 'The list changes elsewhere on the page: who does not see it, hears nothing.',
       },
     },
@@ -81,7 +81,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: {
     example: (
-      <HeldSearchField
+      <ControlledSearchField
         label="Search tactics"
         isLabelHidden={false}
         countsResults

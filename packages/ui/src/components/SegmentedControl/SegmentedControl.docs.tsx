@@ -24,7 +24,7 @@ const viewsWithIcons = [
 ]
 
 /** A control that keeps what is chosen. */
-function Held({
+function Controlled({
   label,
   options,
   first,
@@ -63,27 +63,27 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        example: <Held label="View" options={views} first="month" />,
+        example: <Controlled label="View" options={views} first="month" />,
         caption: 'Keep each label to a word. `label` says for screen readers what is chosen.',
       },
       dont: {
-        example: <Held label="View, in sentences" options={longViews} first="month" />,
+        example: <Controlled label="View, in sentences" options={longViews} first="month" />,
         caption: 'Sentences are cut as soon as the container is narrow, and are slow to compare.',
       },
     },
     {
       do: {
-        example: <Held label="Part of the plan" options={views} first="day" />,
+        example: <Controlled label="Part of the plan" options={views} first="day" />,
         caption: 'Offer two to five options: all of them are seen at a glance.',
       },
       dont: {
-        example: <Held label="Channel" options={channels} first="Email" />,
+        example: <Controlled label="Channel" options={channels} first="Email" />,
         caption: 'Seven options take the whole line and are searched one by one. Use a [Select].',
       },
     },
   ],
   anatomy: {
-    example: <Held label="View of the plan" options={viewsWithIcons} first="month" />,
+    example: <Controlled label="View of the plan" options={viewsWithIcons} first="month" />,
     parts: [
       {
         name: 'Group',

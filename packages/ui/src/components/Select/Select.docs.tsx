@@ -6,7 +6,7 @@ import { Select, type SelectProps } from './Select'
 const style = { width: 240 }
 
 /** A select that holds its choice. */
-function HeldSelect({
+function ControlledSelect({
   isClearable = false,
   ...props
 }: Omit<SelectProps, 'onChange'> & { isClearable?: boolean }) {
@@ -79,39 +79,39 @@ export const docs: ComponentDocs = {
     {
       do: {
         example: (
-          <HeldSelect label="Type" value={null} placeholder="Choose a type" options={types} />
+          <ControlledSelect label="Type" value={null} placeholder="Choose a type" options={types} />
         ),
         caption: 'Ask with `placeholder`. It is not an option, so it cannot be chosen or sent.',
       },
       dont: {
-        example: <HeldSelect label="Type" value="none" options={typesAndNone} />,
+        example: <ControlledSelect label="Type" value="none" options={typesAndNone} />,
         caption: 'An option that means nothing looks like a choice and passes as one.',
       },
     },
     {
       do: {
-        example: <HeldSelect label="Channel" value="email" options={locked} />,
+        example: <ControlledSelect label="Channel" value="email" options={locked} />,
         caption: 'Say in `disabledReason` why an option cannot be chosen. Open it to see.',
       },
       dont: {
-        example: <HeldSelect label="Channel" value="email" options={silent} />,
+        example: <ControlledSelect label="Channel" value="email" options={silent} />,
         caption: 'A gray option without a reason sends people to ask a colleague.',
       },
     },
     {
       do: {
-        example: <HeldSelect label="Channel" value="social" options={channels} isClearable />,
+        example: <ControlledSelect label="Channel" value="social" options={channels} isClearable />,
         caption: 'A choice that may be missing can be taken back with `onClear`, also by Delete.',
       },
       dont: {
-        example: <HeldSelect label="Channel" value="social" options={channels} />,
+        example: <ControlledSelect label="Channel" value="social" options={channels} />,
         caption: 'Chosen once by mistake, the optional field can never be empty again.',
       },
     },
   ],
   anatomy: {
     example: (
-      <HeldSelect
+      <ControlledSelect
         label="Channel"
         help="Colors the item in every view."
         value="social"

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import { Dialog } from '../Dialog'
-import { selectStories, HeldSelect, twoThousand } from './Select.story-host'
+import { selectStories, ControlledSelect, twoThousand } from './Select.story-host'
 import { Select } from './index'
 
 const meta = {
@@ -22,7 +22,7 @@ export const IsWorkedByKeys: Story = {
   args: { onClear: fn() },
   render: (args) => (
     <Dialog isOpen title="New tactic" closeLabel="Close" onClose={onDialogClose}>
-      <HeldSelect {...args} />
+      <ControlledSelect {...args} />
     </Dialog>
   ),
   play: async ({ canvas, args, step }) => {
@@ -101,8 +101,8 @@ export const IsWorkedByPointer: Story = {
   args: { onClear: fn() },
   render: ({ onClear, ...args }) => (
     <>
-      <HeldSelect {...args} {...(onClear ? { onClear } : null)} />
-      <HeldSelect {...args} label="Old channel" value="email" isReadOnly />
+      <ControlledSelect {...args} {...(onClear ? { onClear } : null)} />
+      <ControlledSelect {...args} label="Old channel" value="email" isReadOnly />
     </>
   ),
   play: async ({ canvas, args, step }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sideBySide } from '@throughline/test-support/side-by-side'
 import { fn, userEvent, within } from 'storybook/test'
 
-import { HeldSelect, selectStories } from './Select.story-host'
+import { ControlledSelect, selectStories } from './Select.story-host'
 import { Select } from './index'
 
 const meta = {
@@ -21,7 +21,7 @@ const open: Story['play'] = async ({ canvasElement }) => {
 export const Default: Story = {}
 
 export const States: Story = {
-  render: sideBySide(HeldSelect, [
+  render: sideBySide(ControlledSelect, [
     { name: 'Chosen', props: { value: 'social' } },
     {
       name: 'Required, with help',

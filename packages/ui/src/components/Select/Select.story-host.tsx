@@ -18,7 +18,7 @@ const channels: readonly SelectEntry[] = [
   { value: 'events', label: 'Events', swatchColor: '#E359AD' },
 ]
 
-export function HeldSelect(props: SelectProps) {
+export function ControlledSelect(props: SelectProps) {
   const [value, setValue] = useState(props.value)
   return (
     <Select
@@ -49,7 +49,7 @@ export const selectStories = {
     onChange: fn(),
   },
   argTypes: { labelAction: { control: false }, options: { control: false } },
-  render: (args) => <HeldSelect {...args} />,
+  render: (args) => <ControlledSelect {...args} />,
   decorators: [
     (Story) => (
       <div style={{ width: 300, minHeight: 260 }}>

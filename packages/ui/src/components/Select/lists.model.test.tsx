@@ -371,7 +371,7 @@ async function runField(kind: Kind, sequence: readonly Step[]): Promise<string |
         return step satisfies never
     }
   }
-  const shown = (): string => {
+  const visible = (): string => {
     if (kind === 'MultiSelect') {
       const labels = chips().map(({ label }) => label)
       return `${labels.join('+')} “${typed ?? ''}”`
@@ -415,7 +415,7 @@ async function runField(kind: Kind, sequence: readonly Step[]): Promise<string |
       )
       const active2 = list.find(({ value }) => value === highlighted)
       const is = `reports ${reported.join()}, shows ${drawn(element)}, ${element.ariaExpanded}, ${drawnRows.join(' ')}, active ${activeText}`
-      const shouldBe = `reports ${expected.join()}, shows ${shown()}, ${isOpen}, ${isOpen ? modelRows.join(' ') : ''}, active ${isOpen && active2 !== undefined ? textOf(active2) : null}`
+      const shouldBe = `reports ${expected.join()}, shows ${visible()}, ${isOpen}, ${isOpen ? modelRows.join(' ') : ''}, active ${isOpen && active2 !== undefined ? textOf(active2) : null}`
       if (is !== shouldBe) return `${is} instead of ${shouldBe}, after: ${trace.join('; ')}`
     }
     return null

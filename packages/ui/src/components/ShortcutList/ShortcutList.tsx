@@ -54,13 +54,13 @@ export function ShortcutList({
   headingLevel = 3,
   ...rest
 }: ShortcutListProps) {
-  const shown = groups.filter((group) => group.shortcuts.length > 0)
+  const visible = groups.filter((group) => group.shortcuts.length > 0)
   return (
     <ShortcutListRoot {...rest}>
-      {shown.map((group) => (
+      {visible.map((group) => (
         <ShortcutListSection key={group.id} {...{ group, platform, labels, headingLevel }} />
       ))}
-      {shown.length === 0 ? <ShortcutEmpty>{emptyText}</ShortcutEmpty> : null}
+      {visible.length === 0 ? <ShortcutEmpty>{emptyText}</ShortcutEmpty> : null}
     </ShortcutListRoot>
   )
 }

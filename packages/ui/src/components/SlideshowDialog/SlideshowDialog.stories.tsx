@@ -8,7 +8,7 @@ import { Icon } from '../Icon'
 import { SlideshowDialog, type SlideshowDialogProps } from './SlideshowDialog'
 import { englishSlideshowDialogLabels } from './slideshow-dialog-labels'
 
-function HeldSlideshow(props: SlideshowDialogProps) {
+function ControlledSlideshow(props: SlideshowDialogProps) {
   const [index, setIndex] = useState(props.index)
   const [isOpen, setIsOpen] = useState(props.isOpen)
   return (
@@ -75,7 +75,7 @@ const meta = {
     onDone: fn(),
   },
   argTypes: { slides: { control: false }, labels: { control: false } },
-  render: (args) => <HeldSlideshow {...args} />,
+  render: (args) => <ControlledSlideshow {...args} />,
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 560 },

@@ -27,7 +27,7 @@ const tags: readonly SortableGroup[] = [
   },
 ]
 
-function HeldGroups({ groups: groupsFirst, ...rest }: SortableGroupsProps) {
+function ControlledGroups({ groups: groupsFirst, ...rest }: SortableGroupsProps) {
   const [groups, setGroups] = useState(groupsFirst)
   return (
     <SortableGroups
@@ -63,7 +63,7 @@ const meta = {
     labels: englishSortableGroupsLabels,
   },
   argTypes: { groups: { control: false }, labels: { control: false } },
-  render: (args) => <HeldGroups {...args} />,
+  render: (args) => <ControlledGroups {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 760 }}>
@@ -80,7 +80,7 @@ export const Default: Story = {}
 
 export const States: Story = {
   render: sideBySide(
-    HeldGroups,
+    ControlledGroups,
     [
       { name: 'Cards in columns', props: { layout: 'columns', variant: 'cards' } },
       { name: 'Read only', props: { isReadOnly: true } },
@@ -106,10 +106,10 @@ export const MovesAcrossGroupsByKeyboard: Story = {
   render: (args) => (
     <>
       <div data-testid="rows">
-        <HeldGroups {...args} />
+        <ControlledGroups {...args} />
       </div>
       <div data-testid="columns">
-        <HeldGroups {...args} layout="columns" />
+        <ControlledGroups {...args} layout="columns" />
       </div>
     </>
   ),

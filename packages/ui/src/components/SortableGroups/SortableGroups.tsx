@@ -144,7 +144,7 @@ export function SortableGroups<Item extends SortableItem = SortableItem>({
                 items={itemIds.flatMap((id) => byId.get(id) ?? [])}
                 liftedId={sortable.liftedId ?? undefined}
                 isDragging={sortable.isDragging}
-                tabStopId={sortable.tabStopId}
+                activeId={sortable.activeId}
                 handleLabel={labels.handle}
               />
             </GroupSection>

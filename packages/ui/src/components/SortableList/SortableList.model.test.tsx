@@ -107,7 +107,7 @@ async function runList(sequence: readonly Step[]): Promise<string | null> {
   const rowsNow = () => [...container.querySelectorAll<HTMLElement>('[data-sortable-item]')]
   const handles = () => [...container.querySelectorAll<HTMLElement>('[data-sortable-handle]')]
   const handleOf = (id: string) => handles().find(({ dataset }) => dataset['sortableHandle'] === id)
-  const shown = () => (lifted === null ? ids : moved(ids, lifted.id, lifted.to))
+  const visible = () => (lifted === null ? ids : moved(ids, lifted.id, lifted.to))
   const liftedId = () => lifted?.id ?? ''
   const press = (target: Element, key: string) => {
     flushSync(() =>
@@ -135,7 +135,7 @@ async function runList(sequence: readonly Step[]): Promise<string | null> {
     if (lifted !== null && (isReadOnly || !ids.includes(lifted.id))) lifted = null
   }
   const drag = ([, from, to, half, end]: Extract<Step, readonly ['drag', ...unknown[]]>) => {
-    const before = shown()
+    const before = visible()
     const id = before[from]
     const target = rowsNow()[to]
     const handle = id === undefined ? undefined : handleOf(id)
@@ -164,7 +164,7 @@ async function runList(sequence: readonly Step[]): Promise<string | null> {
   const act = (each: Step): readonly string[] | null => {
     switch (each[0]) {
       case 'press Space on': {
-        const id = shown()[each[1]]
+        const id = visible()[each[1]]
         const handle = id === undefined ? undefined : handleOf(id)
         if (id === undefined || handle === undefined) return null
         const dropped = lifted
@@ -187,7 +187,7 @@ async function runList(sequence: readonly Step[]): Promise<string | null> {
         if (focused === null || !handles().some((handle) => handle === focused)) return null
         if (lifted !== null) {
           const last = ids.length - 1
-          const to = shown().indexOf(lifted.id)
+          const to = visible().indexOf(lifted.id)
           const next = { ArrowUp: to - 1, ArrowDown: to + 1, Home: 0, End: last }[each[1]]
           lifted = { ...lifted, to: Math.min(Math.max(next, 0), last) }
         }
@@ -248,7 +248,7 @@ async function runList(sequence: readonly Step[]): Promise<string | null> {
       const liftedNow = pressed.map(({ dataset }) => dataset['sortableHandle'])
       const stopCount = isReadOnly || ids.length === 0 ? 0 : 1
       const is = `shows ${names.join()}, lifted: ${liftedNow.join()}, reports ${reported.join()}, ${stops.length} in the Tab order`
-      const shouldBe = `shows ${shown().join()}, lifted: ${liftedId()}, reports ${expected.join()}, ${stopCount} in the Tab order`
+      const shouldBe = `shows ${visible().join()}, lifted: ${liftedId()}, reports ${expected.join()}, ${stopCount} in the Tab order`
       if (is !== shouldBe) return `${is}; instead of ${shouldBe}; after: ${trace.join('; ')}`
       if (liftedId() !== '' && pressed[0] !== document.activeElement) {
         return `the lifted row has not the focus, after: ${trace.join('; ')}`

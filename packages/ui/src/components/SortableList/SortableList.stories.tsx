@@ -4,7 +4,12 @@ import { userEvent, within } from 'storybook/test'
 
 import { Badge } from '../Badge'
 import { SortableList } from './SortableList'
-import { HeldList, sortableListStories, type Channel, channels } from './SortableList.story-host'
+import {
+  ControlledList,
+  sortableListStories,
+  type Channel,
+  channels,
+} from './SortableList.story-host'
 
 const meta = {
   ...sortableListStories,
@@ -19,7 +24,7 @@ export const Default: Story = {}
 
 export const States: Story = {
   render: sideBySide(
-    HeldList,
+    ControlledList,
     [
       { name: 'Cards', props: { variant: 'cards' } },
       {

@@ -39,7 +39,7 @@ function drawChannel({ item }: SortableSlot<Channel>): ReactNode {
   )
 }
 
-export function HeldList({ items: itemsFirst, ...rest }: SortableListProps<Channel>) {
+export function ControlledList({ items: itemsFirst, ...rest }: SortableListProps<Channel>) {
   const [items, setItems] = useState(itemsFirst)
   return (
     <SortableList
@@ -64,7 +64,7 @@ export const sortableListStories = {
     labels: englishSortableListLabels,
   },
   argTypes: { items: { control: false }, labels: { control: false } },
-  render: (args) => <HeldList {...args} />,
+  render: (args) => <ControlledList {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 520 }}>

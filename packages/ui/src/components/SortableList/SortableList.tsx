@@ -80,7 +80,7 @@ export function SortableList<Item extends SortableItem = SortableItem>({
     },
   })
   const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items])
-  const shown = (sortable.arranged[0]?.itemIds ?? []).flatMap((id) => byId.get(id) ?? [])
+  const visible = (sortable.arranged[0]?.itemIds ?? []).flatMap((id) => byId.get(id) ?? [])
   return (
     <SortableFrame
       {...rest}
@@ -91,10 +91,10 @@ export function SortableList<Item extends SortableItem = SortableItem>({
         {...{ variant, emptyText, isReadOnly, canDragRow, instructionsId, renderItem }}
         groupId={only}
         naming={{ 'aria-label': label }}
-        items={shown}
+        items={visible}
         liftedId={sortable.liftedId ?? undefined}
         isDragging={sortable.isDragging}
-        tabStopId={sortable.tabStopId}
+        activeId={sortable.activeId}
         handleLabel={labels.handle}
       />
     </SortableFrame>

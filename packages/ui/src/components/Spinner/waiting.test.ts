@@ -11,9 +11,9 @@ function watch(work: readonly (readonly [number, 'begin' | 'end'])[]): string[] 
   const seen: string[] = []
   const send = (event: WaitingEvent, atMs: number) => {
     const next = stepWaiting(waiting, event)
-    const isShown = (one: Waiting) => one.phase === 'shown' || one.phase === 'seen'
-    if (isShown(next) !== isShown(waiting))
-      seen.push(`${isShown(next) ? 'shown' : 'hidden'} ${atMs}`)
+    const isVisible = (one: Waiting) => one.phase === 'shown' || one.phase === 'seen'
+    if (isVisible(next) !== isVisible(waiting))
+      seen.push(`${isVisible(next) ? 'shown' : 'hidden'} ${atMs}`)
     if (next.phase !== waiting.phase) {
       const timeMs = waitingTimeMs(next.phase, timing)
       dueMs = timeMs === null ? null : atMs + timeMs

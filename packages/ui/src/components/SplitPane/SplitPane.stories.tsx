@@ -17,7 +17,7 @@ function grabbed(element: Element, line: number, isAt: (place: number) => Elemen
   }
 }
 
-function HeldSplitPane(props: SplitPaneProps) {
+function ControlledSplitPane(props: SplitPaneProps) {
   const [size, setSize] = useState(props.size)
   const [isCollapsed, setIsCollapsed] = useState(props.isCollapsed ?? false)
   return (
@@ -68,7 +68,7 @@ const meta = {
     onCollapse: fn(),
   },
   argTypes: { start: { control: false }, end: { control: false } },
-  render: (args) => frame(<HeldSplitPane {...args} />),
+  render: (args) => frame(<ControlledSplitPane {...args} />),
 } satisfies Meta<typeof SplitPane>
 
 export default meta
@@ -78,7 +78,7 @@ export const Default: Story = {}
 
 export const States: Story = {
   render: sideBySide(
-    HeldSplitPane,
+    ControlledSplitPane,
     [
       {
         name: 'Vertical',

@@ -145,7 +145,7 @@ export const StepMark = styled.span`
   }
 `
 
-const hiddenFromSight = css`
+const visuallyHidden = css`
   position: absolute;
   overflow: hidden;
   width: 1px;
@@ -161,13 +161,13 @@ export const StepTexts = styled.span`
   /* Where the names do not fit, only the current one is shown: of five and more steps earlier. */
   @container (max-width: 520px) {
     [data-orientation='horizontal'] > :not([data-state='current']) & {
-      ${hiddenFromSight}
+      ${visuallyHidden}
     }
   }
 
   @container (max-width: 920px) {
     [data-orientation='horizontal'][data-many] > :not([data-state='current']) & {
-      ${hiddenFromSight}
+      ${visuallyHidden}
     }
   }
 `

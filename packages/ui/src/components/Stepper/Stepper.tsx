@@ -13,11 +13,11 @@ import {
   StepTexts,
   StepTitle,
 } from './Stepper.styles'
-import { stepStates, type StepFacts, type StepState } from './step-state'
+import { stepStates, type StepDetails, type StepState } from './step-state'
 import type { StepperLabels } from './stepper-labels'
 
 /** One step of a task. */
-export interface Step extends StepFacts {
+export interface Step extends StepDetails {
   /** A few words. */
   readonly title: string
   /** A second line: a description or an error. */

@@ -2,7 +2,7 @@
 export type StepState = 'done' | 'current' | 'upcoming' | 'error'
 
 /** The properties of a step that decide its state. */
-export interface StepFacts {
+export interface StepDetails {
   readonly id: string
   /** Something in it needs attention. @default false */
   readonly hasError?: boolean
@@ -16,7 +16,7 @@ export interface StepFacts {
  * @param currentId if unknown, no step is current, and none is finished by its order
  * @returns one state a step, in the same order
  */
-export function stepStates(steps: readonly StepFacts[], currentId: string): readonly StepState[] {
+export function stepStates(steps: readonly StepDetails[], currentId: string): readonly StepState[] {
   const current = steps.findIndex((step) => step.id === currentId)
   return steps.map((step, index) => {
     if (index === current) return 'current'

@@ -5,7 +5,7 @@ import { Button } from '../Button'
 import { Switch, type SwitchProps } from './Switch'
 
 /** A switch that can be turned. */
-function HeldSwitch(props: Omit<SwitchProps, 'isOn' | 'onChange' | 'ref'>) {
+function ControlledSwitch(props: Omit<SwitchProps, 'isOn' | 'onChange' | 'ref'>) {
   const [isOn, setIsOn] = useState(true)
   return (
     <Switch
@@ -53,7 +53,7 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        example: <HeldSwitch label="Show duration" />,
+        example: <ControlledSwitch label="Show duration" />,
         caption: 'The label stays the same; the switch tells the state.',
       },
       dont: {
@@ -66,7 +66,7 @@ export const docs: ComponentDocs = {
       do: {
         example: (
           <div style={column}>
-            <HeldSwitch label="Show weekends" />
+            <ControlledSwitch label="Show weekends" />
           </div>
         ),
         caption: 'It counts at once. There is nothing to save.',
@@ -74,7 +74,7 @@ export const docs: ComponentDocs = {
       dont: {
         example: (
           <div style={column}>
-            <HeldSwitch label="Show weekends" />
+            <ControlledSwitch label="Show weekends" />
             <Button size="small">Save</Button>
           </div>
         ),
@@ -83,17 +83,19 @@ export const docs: ComponentDocs = {
     },
     {
       do: {
-        example: <HeldSwitch label="Notes" error="Could not be turned off. Please try again." />,
+        example: (
+          <ControlledSwitch label="Notes" error="Could not be turned off. Please try again." />
+        ),
         caption: 'When turning fails, turn back and say so with `error`, where people look.',
       },
       dont: {
-        example: <HeldSwitch label="Notes" isDisabled />,
+        example: <ControlledSwitch label="Notes" isDisabled />,
         caption: 'Disabling it after a failure hides what happened and that trying again helps.',
       },
     },
   ],
   anatomy: {
-    example: <HeldSwitch label="Long-running" help="Shows its items above the month." />,
+    example: <ControlledSwitch label="Long-running" help="Shows its items above the month." />,
     parts: [
       {
         name: 'Switch',

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react'
 
 import { TabLinkList, TabLinkRoot, TabLinksRoot } from './Tabs.styles'
 import type { Tab } from './Tabs'
-import { TabContent, TabsStrip } from './TabsStrip'
+import { TabContent, TabsList } from './TabsList'
 
 /** A tab with its own URL. */
 export interface TabLink extends Omit<Tab, 'isDisabled'> {
@@ -36,7 +36,7 @@ export function TabLinks({
 }: TabLinksProps) {
   return (
     <TabLinksRoot aria-label={label} {...rest} data-orientation={orientation}>
-      <TabsStrip orientation={orientation}>
+      <TabsList orientation={orientation}>
         <TabLinkList data-part="list">
           {tabs.map((tab) => (
             <li key={tab.id}>
@@ -54,7 +54,7 @@ export function TabLinks({
             </li>
           ))}
         </TabLinkList>
-      </TabsStrip>
+      </TabsList>
     </TabLinksRoot>
   )
 }

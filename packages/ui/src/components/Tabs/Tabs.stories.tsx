@@ -8,7 +8,7 @@ import { TextField } from '../TextField'
 import { TabLinks } from './TabLinks'
 import { Tabs, type TabsProps } from './Tabs'
 
-function HeldTabs(props: TabsProps) {
+function ControlledTabs(props: TabsProps) {
   const [selectedId, setSelectedId] = useState(props.selectedId)
   return (
     <Tabs
@@ -38,7 +38,7 @@ const meta = {
     renderPanel: ({ id }): ReactNode => `What belongs to the ${id}.`,
   },
   argTypes: { tabs: { control: false }, renderPanel: { control: false } },
-  render: (args) => <HeldTabs {...args} />,
+  render: (args) => <ControlledTabs {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 640 }}>
@@ -60,7 +60,7 @@ const manyTabs = Array.from({ length: 24 }, (_, index) => ({
 
 export const States: Story = {
   render: sideBySide(
-    HeldTabs,
+    ControlledTabs,
     [
       {
         name: 'With icons',
@@ -121,8 +121,8 @@ export const States: Story = {
 export const MovesByKeyboard: Story = {
   render: (args) => (
     <>
-      <HeldTabs {...args} />
-      <HeldTabs {...args} label="Dashboards" tabs={manyTabs} selectedId="dashboard-1" />
+      <ControlledTabs {...args} />
+      <ControlledTabs {...args} label="Dashboards" tabs={manyTabs} selectedId="dashboard-1" />
     </>
   ),
   play: async ({ canvas, args, step }) => {
@@ -176,8 +176,8 @@ export const MirrorsArrows: Story = {
   },
   render: (args) => (
     <>
-      <HeldTabs {...args} />
-      <HeldTabs
+      <ControlledTabs {...args} />
+      <ControlledTabs
         {...args}
         label="Details of the lead plan"
         activation="manual"

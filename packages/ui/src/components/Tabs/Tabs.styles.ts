@@ -23,7 +23,7 @@ export const TabLinksRoot = styled.nav`
   ${tabsStyles}
 `
 
-export const TabStrip = styled.div`
+export const TabsRow = styled.div`
   position: relative;
   display: flex;
   flex: none;

@@ -9,7 +9,7 @@ import {
 
 import type { IconShape } from '../Icon'
 import { TabList, TabPanel, TabRoot, TabsRoot } from './Tabs.styles'
-import { TabContent, TabsStrip } from './TabsStrip'
+import { TabContent, TabsList } from './TabsList'
 import { nextTab } from './next-tab'
 
 /** One of several views. */
@@ -67,8 +67,8 @@ export function Tabs({
   const [seenIds, setSeenIds] = useState<readonly string[]>([selectedId])
   if (!seenIds.includes(selectedId)) setSeenIds([...seenIds, selectedId])
   const [focusedId, setFocusedId] = useState<string | null>(null)
-  const tabStopId = tabs.some((tab) => tab.id === focusedId) ? focusedId : selectedId
-  const hasTabStop = tabs.some((tab) => tab.id === tabStopId)
+  const activeId = tabs.some((tab) => tab.id === focusedId) ? focusedId : selectedId
+  const hasActiveTab = tabs.some((tab) => tab.id === activeId)
 
   const select = (tab: Tab) => {
     if (tab.isDisabled !== true && tab.id !== selectedId) onSelect({ id: tab.id })
@@ -89,7 +89,7 @@ export function Tabs({
   }
   return (
     <TabsRoot {...rest} data-orientation={orientation}>
-      <TabsStrip orientation={orientation}>
+      <TabsList orientation={orientation}>
         <TabList
           ref={listRef}
           data-part="list"
@@ -109,7 +109,7 @@ export function Tabs({
               id={`${baseId}-tab-${tab.id}`}
               title={tab.label}
               aria-selected={tab.id === selectedId}
-              tabIndex={tab.id === tabStopId || (!hasTabStop && index === 0) ? 0 : -1}
+              tabIndex={tab.id === activeId || (!hasActiveTab && index === 0) ? 0 : -1}
               {...(tab.id === selectedId
                 ? { 'data-selected': '', 'aria-controls': `${baseId}-panel-${tab.id}` }
                 : null)}
@@ -125,7 +125,7 @@ export function Tabs({
             </TabRoot>
           ))}
         </TabList>
-      </TabsStrip>
+      </TabsList>
       {tabs.map((tab) => {
         const isSelected = tab.id === selectedId
         const isMounted =

@@ -22,7 +22,7 @@ describe('nextTab', () => {
       0,
     ],
     ['without a focused tab nothing moves', 'ArrowRight', -1, beside, null],
-  ] as const)('%s', (_title, key, current, strip, expected) => {
-    expect(nextTab(key, current, 4, strip)).toBe(expected)
+  ] as const)('%s', (_title, key, current, overstory, expected) => {
+    expect(nextTab(key, current, 4, overstory)).toBe(expected)
   })
 })

@@ -10,7 +10,7 @@ export function nextTab(
   key: string,
   current: number,
   count: number,
-  strip: {
+  overstory: {
     readonly orientation: 'horizontal' | 'vertical'
     readonly isRightToLeft: boolean
   },
@@ -18,9 +18,9 @@ export function nextTab(
   if (current < 0 || count === 0) return null
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
-  const isVertical = strip.orientation === 'vertical'
+  const isVertical = overstory.orientation === 'vertical'
   const keys = isVertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight']
-  const [back, forward] = !isVertical && strip.isRightToLeft ? keys.toReversed() : keys
+  const [back, forward] = !isVertical && overstory.isRightToLeft ? keys.toReversed() : keys
   if (key === forward) return (current + 1) % count
   if (key === back) return (current - 1 + count) % count
   return null

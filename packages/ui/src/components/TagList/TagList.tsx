@@ -75,8 +75,8 @@ export function TagList({
           width,
           chrome: metrics.chrome + (hasDots ? dotWidth : 0) + (onRemoveTag ? removeWidth : 0),
         })
-  const shownCount = Math.max(0, Math.min(fitting, maxCount))
-  const hidden = tags.slice(shownCount)
+  const visibleCount = Math.max(0, Math.min(fitting, maxCount))
+  const hidden = tags.slice(visibleCount)
 
   const renderTag = (tag: TagListItem) => (
     <li key={tag.id}>
@@ -109,7 +109,7 @@ export function TagList({
       {...rest}
       {...(width === undefined ? null : { 'data-one-line': '' })}
     >
-      {tags.slice(0, shownCount).map(renderTag)}
+      {tags.slice(0, visibleCount).map(renderTag)}
       {hidden.length === 0 ? null : (
         <li data-more="">
           <TagListMore

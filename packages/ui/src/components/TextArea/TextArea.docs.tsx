@@ -13,7 +13,7 @@ const limit = {
 }
 
 /** A field that holds its text. */
-function HeldTextArea(props: Omit<TextAreaProps, 'onChange'>) {
+function ControlledTextArea(props: Omit<TextAreaProps, 'onChange'>) {
   const [value, setValue] = useState(props.value)
   return (
     <TextArea
@@ -43,7 +43,7 @@ export const docs: ComponentDocs = {
     {
       do: {
         example: (
-          <HeldTextArea
+          <ControlledTextArea
             label="Description"
             value={brief}
             limit={limit}
@@ -53,36 +53,42 @@ export const docs: ComponentDocs = {
         caption: 'Count with `limit` and let people write on: they see what is too much.',
       },
       dont: {
-        example: <HeldTextArea label="Description" value={brief} maxLength={102} />,
+        example: <ControlledTextArea label="Description" value={brief} maxLength={102} />,
         caption: '`maxLength` stops in the middle of a word, and a pasted text loses its end.',
       },
     },
     {
       do: {
-        example: <HeldTextArea label="Comment" value="" minRows={1} />,
+        example: <ControlledTextArea label="Comment" value="" minRows={1} />,
         caption: 'Begin as high as the usual answer is long. The field grows with the text.',
       },
       dont: {
-        example: <HeldTextArea label="Comment" value="" minRows={8} />,
+        example: <ControlledTextArea label="Comment" value="" minRows={8} />,
         caption: 'Eight empty lines ask for an essay and push the button out of view.',
       },
     },
     {
       do: {
         example: (
-          <HeldTextArea label="Reason" value="" help="The owner of the plan gets it by email." />
+          <ControlledTextArea
+            label="Reason"
+            value=""
+            help="The owner of the plan gets it by email."
+          />
         ),
         caption: 'Say who is going to read it. It decides how people write.',
       },
       dont: {
-        example: <HeldTextArea label="Reason" value="" placeholder="The owner gets it by email." />,
+        example: (
+          <ControlledTextArea label="Reason" value="" placeholder="The owner gets it by email." />
+        ),
         caption: 'A placeholder is gone as soon as somebody begins to write.',
       },
     },
   ],
   anatomy: {
     example: (
-      <HeldTextArea
+      <ControlledTextArea
         label="Description"
         value="Segment: top 10% by spend."
         limit={limit}

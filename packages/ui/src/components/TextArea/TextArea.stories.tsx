@@ -3,7 +3,7 @@ import { controlled } from '@throughline/test-support/controlled'
 import { sideBySide } from '@throughline/test-support/side-by-side'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { withHeldTimers } from '../../fixtures/held-timers'
+import { withControlledTimers } from '../../fixtures/controlled-timers'
 import { TextArea } from './TextArea'
 
 const ControlledTextArea = controlled(TextArea, ({ value }) => ({ value }))
@@ -118,7 +118,7 @@ export const GrowsAndSubmits: Story = {
 export const SaysHowManyCharactersAreLeft: Story = {
   args: { limit: { ...limit, characters: 20 } },
   play: ({ canvasElement, step }) =>
-    withHeldTimers(async (advance) => {
+    withControlledTimers(async (advance) => {
       const canvas = within(canvasElement)
       const field = canvas.getByRole('textbox')
       await step('Near the limit, after a pause', async () => {

@@ -4,7 +4,7 @@ import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { TimeField, type TimeFieldProps } from './TimeField'
 
 /** A field that holds its time. */
-function HeldTimeField(props: Omit<TimeFieldProps, 'onChange'>) {
+function ControlledTimeField(props: Omit<TimeFieldProps, 'onChange'>) {
   const [value, setValue] = useState(props.value)
   return (
     <TimeField
@@ -33,30 +33,41 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        example: <HeldTimeField label="Opens" value="09:00" help="In the time of the store." />,
+        example: (
+          <ControlledTimeField label="Opens" value="09:00" help="In the time of the store." />
+        ),
         caption: 'Say whose time it is. The value has no time zone.',
       },
       dont: {
-        example: <HeldTimeField label="Opens" value="09:00" help="Enter the opening time." />,
+        example: <ControlledTimeField label="Opens" value="09:00" help="Enter the opening time." />,
         caption:
           'Nine o’clock is another moment in Denver than in Boston, and nobody is told which.',
       },
     },
     {
       do: {
-        example: <HeldTimeField label="Opens" value="09:00" stepMinutes={30} startTime="07:00" />,
+        example: (
+          <ControlledTimeField label="Opens" value="09:00" stepMinutes={30} startTime="07:00" />
+        ),
         caption:
           'Set `stepMinutes` to what is usual: half hours are 48 rows. Other minutes can be typed.',
       },
       dont: {
-        example: <HeldTimeField label="Opens" value="09:00" stepMinutes={5} startTime="07:00" />,
+        example: (
+          <ControlledTimeField label="Opens" value="09:00" stepMinutes={5} startTime="07:00" />
+        ),
         caption: 'Every five minutes is a list of 288 rows, in which nine is far from ten.',
       },
     },
   ],
   anatomy: {
     example: (
-      <HeldTimeField label="Opens" value="09:00" help="In the time of the store." isRequired />
+      <ControlledTimeField
+        label="Opens"
+        value="09:00"
+        help="In the time of the store."
+        isRequired
+      />
     ),
     parts: [
       {

@@ -55,7 +55,7 @@ interface Draft {
 }
 
 /** A time as the field shows it. */
-function shownTime(time: string | null): string {
+function visibleTime(time: string | null): string {
   if (time === null) return ''
   const hour = Number(time.slice(0, 2))
   return `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
@@ -171,7 +171,7 @@ function runField(sequence: readonly Step[]): string | null {
       const isError = input.ariaInvalid === 'true'
       const list = input.ariaExpanded === 'true' ? 'an open list' : 'no list'
       const is = `reports ${reported.join()}, shows “${input.value}”, ${isError}, ${list}`
-      const shouldBe = `reports ${expected.join()}, shows “${draftNow()?.text ?? shownTime(value)}”, ${draftNow()?.isLeft === true}, ${isOpen ? 'an open list' : 'no list'}`
+      const shouldBe = `reports ${expected.join()}, shows “${draftNow()?.text ?? visibleTime(value)}”, ${draftNow()?.isLeft === true}, ${isOpen ? 'an open list' : 'no list'}`
       if (is !== shouldBe) return `${is} instead of ${shouldBe}, after: ${trace.join('; ')}`
     }
     return null

@@ -77,21 +77,21 @@ export function TimeField({
   const typed = useTypedTime(value, hourCycle, labels, ({ value: time, isValid }) => {
     onChange({ time, isValid })
   })
-  const shownError = typed.refusal === null ? error : labels[typed.refusal]
+  const visibleError = typed.refusal === null ? error : labels[typed.refusal]
   return (
     <FieldFrame
       controlId={controlId}
-      error={shownError}
+      error={visibleError}
       {...{ label, help, isRequired, labelAction, className, style }}
     >
       <TimeInput
         {...rest}
-        {...fieldAria(controlId, { help, error: shownError }, rest['aria-describedby'])}
+        {...fieldAria(controlId, { help, error: visibleError }, rest['aria-describedby'])}
         id={controlId}
         required={isRequired}
         disabled={isDisabled}
         readOnly={isReadOnly}
-        isInvalid={shownError !== undefined}
+        isInvalid={visibleError !== undefined}
         listLabel={label}
         {...{ typed, value, startTime, stepMinutes, hourCycle, labels, size }}
       />

@@ -165,7 +165,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The region is a landmark named by `label`; put the key into the name: “Notifications (F8)”.',
     'Toasts are announced politely, errors assertively. They never take the focus.',
-    'No toast disappears while the pointer or the focus is on any of them; afterwards the time starts again. Those hidden by `maxShown` wait as well.',
+    'No toast disappears while the pointer or the focus is on any of them; afterwards the time starts again. Those hidden by `maxVisible` wait as well.',
     'While a modal [Dialog] is open, the region moves into it, so that its buttons stay usable.',
     'Left to the product: render the region once, from the start, even when it is empty. A live region that appears together with its text is not announced.',
     'Left to the product: what a toast offers has to be possible without it too. Three seconds are short for a toast with an action; give it a longer `lifetimeMs`.',

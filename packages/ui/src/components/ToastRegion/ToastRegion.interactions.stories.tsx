@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { withHeldTimers } from '../../fixtures/held-timers'
+import { withControlledTimers } from '../../fixtures/controlled-timers'
 import { Button } from '../Button'
 import { Dialog } from '../Dialog'
 import { FullScreenPage } from '../FullScreenPage'
@@ -76,7 +76,7 @@ export const ComesToHandByKey: Story = {
     />
   ),
   play: ({ canvasElement, step }) =>
-    withHeldTimers(async (advance) => {
+    withControlledTimers(async (advance) => {
       onUndo.mockClear()
       const canvas = within(canvasElement)
       const opener = canvas.getByRole('button', { name: 'Move tactic' })
@@ -146,7 +146,7 @@ const rows = Array.from({ length: 30 }, (_, index) => index + 1)
 /** The last button of a page that is scrolled to its end can be pressed while messages are shown. */
 export const LeavesRoomForTheLastRow: Story = {
   args: {
-    maxShown: 2,
+    maxVisible: 2,
     toasts: ['first', 'second', 'third'].map((text) =>
       Object.assign({ id: text, text }, persistent),
     ),

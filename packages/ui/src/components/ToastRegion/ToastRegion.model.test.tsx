@@ -89,7 +89,7 @@ async function runToasts(sequence: readonly Step[]): Promise<string | null> {
       <ToastRegion
         label="Notifications"
         dismissLabel="Close"
-        maxShown={MAX_SHOWN}
+        maxVisible={MAX_SHOWN}
         toasts={toasts}
         onDismiss={({ id }) => {
           dismissed.push(id)
@@ -244,11 +244,11 @@ test(
 )
 
 test('toasts end after newer ones have hidden the one with the focus', async () => {
-  const shown: readonly Step[] = [['show', undefined], ['show', undefined], ['focus']]
+  const firstSteps: readonly Step[] = [['show', undefined], ['show', undefined], ['focus']]
   const hiding: readonly Step[] = [
     ['show', undefined],
     ['show', undefined],
     ['wait', 3100],
   ]
-  expect(await runToasts([...shown, ...hiding])).toBeNull()
+  expect(await runToasts([...firstSteps, ...hiding])).toBeNull()
 })

@@ -56,7 +56,7 @@ export const Tones: Story = {
         ...persistent,
       },
     ],
-    maxShown: 5,
+    maxVisible: 5,
   },
   play: async ({ canvas, step }) => {
     /** How urgently a screen reader announces a text: the nearest live region decides. */

@@ -23,7 +23,7 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>,
   /** Default lifetime of a toast in milliseconds; `null` never expires. @default 3000 */
   lifetimeMs?: number | null
   /** Maximum number of visible toasts. Older ones are hidden and their lifetime is paused. @default 4 */
-  maxShown?: number
+  maxVisible?: number
   /** Key that moves the focus to the newest toast, as `KeyboardEvent.key`; `null` for none. @default 'F8' */
   focusKey?: string | null
 }
@@ -55,7 +55,7 @@ export function ToastRegion({
   toasts,
   onDismiss,
   lifetimeMs = defaultToastLifetimeMs,
-  maxShown = 4,
+  maxVisible = 4,
   focusKey = 'F8',
   ref,
   ...rest
@@ -157,7 +157,7 @@ export function ToastRegion({
       onKeyDown={handleKeyDown}
     >
       <ToastList aria-live="polite" aria-relevant="additions text">
-        {toasts.slice(-maxShown).map((toast) => (
+        {toasts.slice(-maxVisible).map((toast) => (
           <ToastRegionItem
             key={toast.id}
             toast={toast}

@@ -19,10 +19,10 @@ export function useToasts(): ToastsState {
   const showToast = useCallback<ToastsState['showToast']>((toast) => {
     countRef.current += 1
     const id = toast.id ?? `toast-${countRef.current}`
-    setToasts((shown) => [...shown.filter((other) => other.id !== id), { ...toast, id }])
+    setToasts((visible) => [...visible.filter((other) => other.id !== id), { ...toast, id }])
   }, [])
   const dismissToast = useCallback<ToastsState['dismissToast']>(({ id }) => {
-    setToasts((shown) => shown.filter((toast) => toast.id !== id))
+    setToasts((visible) => visible.filter((toast) => toast.id !== id))
   }, [])
   return { toasts, showToast, dismissToast }
 }

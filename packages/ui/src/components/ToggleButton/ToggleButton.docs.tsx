@@ -6,7 +6,7 @@ import { ToggleButton, type ToggleButtonProps } from './ToggleButton'
 import { ToggleButtonGroup } from './ToggleButtonGroup'
 
 /** A button that keeps its state; its label may differ for each state. */
-function Held({
+function Controlled({
   labelWhenOn,
   label,
   ...rest
@@ -31,7 +31,7 @@ const styles = [
 ]
 
 /** A group that keeps what is pressed. */
-function HeldGroup() {
+function ControlledGroup() {
   const [values, setValues] = useState<readonly string[]>(['bold'])
   return (
     <ToggleButtonGroup
@@ -63,27 +63,27 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        example: <Held label="Flagged only" icon={Flag} />,
+        example: <Controlled label="Flagged only" icon={Flag} />,
         caption: 'Let the label describe what is on, and keep it in both states. Press to see.',
       },
       dont: {
-        example: <Held label="Show flagged only" labelWhenOn="Show everything" icon={Flag} />,
+        example: <Controlled label="Show flagged only" labelWhenOn="Show everything" icon={Flag} />,
         caption:
           'A label that changes is read as “Show everything, pressed”: the opposite of what is on.',
       },
     },
     {
       do: {
-        example: <HeldGroup />,
+        example: <ControlledGroup />,
         caption:
           'Join what belongs together with `ToggleButtonGroup`: it is one thing with a name.',
       },
       dont: {
         example: (
           <>
-            <Held label="Bold text" icon={Bold} isIconOnly />
-            <Held label="Italic text" icon={Italic} isIconOnly />
-            <Held label="Underlined text" icon={Underline} isIconOnly />
+            <Controlled label="Bold text" icon={Bold} isIconOnly />
+            <Controlled label="Italic text" icon={Italic} isIconOnly />
+            <Controlled label="Underlined text" icon={Underline} isIconOnly />
           </>
         ),
         caption: 'Loose buttons look like three unrelated things, and take more space.',
@@ -91,7 +91,7 @@ export const docs: ComponentDocs = {
     },
   ],
   anatomy: {
-    example: <Held label="Pinned" icon={Pin} size="large" />,
+    example: <Controlled label="Pinned" icon={Pin} size="large" />,
     parts: [
       {
         name: 'Container',

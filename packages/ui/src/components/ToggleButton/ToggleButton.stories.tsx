@@ -16,7 +16,7 @@ const formats = [
   { value: 'underline', label: 'Underline', icon: Underline, shortcut: 'Ctrl+U' },
 ]
 
-function HeldGroup(props: { variant?: 'secondary' | 'ghost'; isIconOnly?: boolean }) {
+function ControlledGroup(props: { variant?: 'secondary' | 'ghost'; isIconOnly?: boolean }) {
   const [values, setValues] = useState<readonly string[]>(['bold'])
   return (
     <ToggleButtonGroup
@@ -69,9 +69,12 @@ export const States: Story = {
         name: 'Disabled icon, pressed',
         props: { disabled: true, isIconOnly: true, icon: Pin, isPressed: true },
       },
-      { name: 'Group of icons', frame: () => <HeldGroup isIconOnly /> },
-      { name: 'Group of icons, ghost', frame: () => <HeldGroup isIconOnly variant="ghost" /> },
-      { name: 'Group with words', frame: () => <HeldGroup />, width: 300 },
+      { name: 'Group of icons', frame: () => <ControlledGroup isIconOnly /> },
+      {
+        name: 'Group of icons, ghost',
+        frame: () => <ControlledGroup isIconOnly variant="ghost" />,
+      },
+      { name: 'Group with words', frame: () => <ControlledGroup />, width: 300 },
       {
         name: 'Long text',
         width: 200,
@@ -91,7 +94,7 @@ export const TurnsOnAndOff: Story = {
   render: (args) => (
     <>
       <ControlledToggleButton {...args} />
-      <HeldGroup isIconOnly />
+      <ControlledGroup isIconOnly />
     </>
   ),
   play: async ({ canvas, args, step }) => {

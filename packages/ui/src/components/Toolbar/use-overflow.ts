@@ -51,12 +51,12 @@ export function useOverflow(rootRef: RefObject<HTMLElement | null>, isActive: bo
     const measure = () => {
       const items = [...root.querySelectorAll<HTMLElement>('[data-toolbar-item]')]
       const widthOf = (element: Element) => element.getBoundingClientRect().width
-      const taken = othersIn(root).reduce((sum, other) => sum + widthOf(other) + gapPixels, 0)
+      const used = othersIn(root).reduce((sum, other) => sum + widthOf(other) + gapPixels, 0)
       const more = root.querySelector('[data-toolbar-more]')
       const height = more?.getBoundingClientRect().height
       const fits = fittingCount(
         items.map(widthOf),
-        root.clientWidth - taken,
+        root.clientWidth - used,
         // A hidden button has no size; when shown it is a square as high as the line.
         height || root.clientHeight || 32,
         gapPixels,

@@ -6,18 +6,18 @@ const controls =
   'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not(:disabled)'
 
 /** The controls that arrow keys reach: the visible ones; of radios only the checked one, or the first. */
-function stopsIn(root: Element): HTMLElement[] {
-  const shown = [...root.querySelectorAll<HTMLElement>(controls)].filter(
+function controlsIn(root: Element): HTMLElement[] {
+  const visible = [...root.querySelectorAll<HTMLElement>(controls)].filter(
     (element) =>
       element.closest('[popover]') === root.closest('[popover]') &&
       element.checkVisibility({ visibilityProperty: true }),
   )
   const radios = new Map<string, HTMLInputElement>()
-  for (const element of shown) {
+  for (const element of visible) {
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio') continue
     if (element.checked || !radios.has(element.name)) radios.set(element.name, element)
   }
-  return shown.filter(
+  return visible.filter(
     (element) =>
       !(element instanceof HTMLInputElement) ||
       element.type !== 'radio' ||
@@ -48,13 +48,13 @@ export function useRovingFocus(
     const root = rootRef.current
     if (!root) return undefined
     const update = () => {
-      const stops = stopsIn(root)
+      const stops = controlsIn(root)
       const focused = activeElementAround(root)
       const chosen =
         stops.find((stop) => stop === focused) ??
         stops.find((stop) => stop.dataset['rovingStop'] !== undefined) ??
         stops[0]
-      markStop(stops, chosen)
+      markActive(stops, chosen)
     }
     update()
     const observer = new MutationObserver(update)
@@ -70,9 +70,9 @@ export function useRovingFocus(
   }, [rootRef])
 
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
-    const stops = stopsIn(event.currentTarget)
+    const stops = controlsIn(event.currentTarget)
     const stop = stops.find((one) => one === event.target)
-    if (stop) markStop(stops, stop)
+    if (stop) markActive(stops, stop)
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (
@@ -84,7 +84,7 @@ export function useRovingFocus(
     ) {
       return
     }
-    const stops = stopsIn(event.currentTarget)
+    const stops = controlsIn(event.currentTarget)
     const current = stops.findIndex((stop) => stop === event.target)
     if (current === -1) return
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
@@ -112,7 +112,7 @@ function isText(element: EventTarget): boolean {
   return element instanceof HTMLElement && element.matches('input[type="text"], textarea')
 }
 
-function markStop(stops: readonly HTMLElement[], chosen: HTMLElement | undefined) {
+function markActive(stops: readonly HTMLElement[], chosen: HTMLElement | undefined) {
   for (const stop of stops) {
     const isChosen = stop === chosen
     stop.tabIndex = isChosen ? 0 : -1

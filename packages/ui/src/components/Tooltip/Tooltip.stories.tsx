@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { withHeldTimers } from '../../fixtures/held-timers'
+import { withControlledTimers } from '../../fixtures/controlled-timers'
 import { Button } from '../Button'
 import { Tooltip } from './Tooltip'
 
@@ -41,7 +41,7 @@ export const LongText: Story = {
 
 export const OpensAndCloses: Story = {
   play: ({ canvas, step }) =>
-    withHeldTimers(async (advance) => {
+    withControlledTimers(async (advance) => {
       const button = canvas.getByRole('button', { name: 'Add Tactic' })
       const isGone = () => waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
       await step('Screen readers have the text at any time', async () => {

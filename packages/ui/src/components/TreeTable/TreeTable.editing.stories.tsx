@@ -136,7 +136,7 @@ export const SelectsRanges: Story = {
       await waitFor(() => expect(first()).toHaveTextContent('1'))
       await expect(cellOf(rowNamed(canvasElement, 'Landing pages'), 2)).toHaveTextContent('3')
       await expect(args.onPasteCells).toHaveBeenLastCalledWith({
-        takenCount: 2,
+        changedCount: 2,
         readOnlyCount: 2,
         refusedCount: 0,
         outsideCount: 0,

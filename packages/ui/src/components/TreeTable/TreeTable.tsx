@@ -43,7 +43,7 @@ const slicePolicy: SlicePolicy = {
 export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
   const {
     label,
-    columns: givenColumns,
+    columns: providedColumns,
     rows,
     totalRows = noRows,
     getRowId,
@@ -84,8 +84,8 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
   const { roots, items, hasTree } = treeRows
   const hasSelection = onSelectedRowIdsChange !== undefined
   const columns = useMemo(
-    () => (hasSelection ? [selectionColumn, ...givenColumns] : givenColumns),
-    [hasSelection, givenColumns],
+    () => (hasSelection ? [selectionColumn, ...providedColumns] : providedColumns),
+    [hasSelection, providedColumns],
   )
   const { arrangement, layout, geometry, fits, setPreview } = useColumnLayout({
     columns,
@@ -195,8 +195,8 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
             <TreeTableHead
               arrangement={arrangement}
               columns={drawn}
-              stopRow={place.row < 0 ? place.row : undefined}
-              stopColumn={place.row < 0 ? (place.column ?? undefined) : undefined}
+              focusCellRow={place.row < 0 ? place.row : undefined}
+              focusCellColumn={place.row < 0 ? (place.column ?? undefined) : undefined}
               canResize={interaction.canResize}
               canMove={onColumnOrderChange !== undefined}
               sorts={onSortsChange && sorts}

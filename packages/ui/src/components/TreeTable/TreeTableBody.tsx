@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out otherwise lose their meaning in some browsers; the roles keep it */
 import type { CellDraft } from '../../internal/grid/CellEditor'
 import type { GridPlace } from '../../internal/grid/grid-frame'
-import { withKept, type Slice } from '../../internal/grid/visible-slice'
+import { withRetained, type Slice } from '../../internal/grid/visible-slice'
 import type { TreeTableRowKind } from './tree-table-model'
 import { TreeTableRow, type DrawnColumns } from './TreeTableRow'
 import type { TreeItem } from './tree-items'
@@ -38,11 +38,11 @@ export function TreeTableBody<Row>({
   place,
   draft,
 }: TreeTableBodyProps<Row>) {
-  const isDraftAtStop = draft === undefined || items[place.row]?.id === draft.rowId
-  const draftRow = isDraftAtStop ? -1 : items.findIndex(({ id }) => id === draft.rowId)
+  const isDraftAtFocusCell = draft === undefined || items[place.row]?.id === draft.rowId
+  const draftRow = isDraftAtFocusCell ? -1 : items.findIndex(({ id }) => id === draft.rowId)
   return (
     <div role="rowgroup" data-part="body" style={{ height: items.length * rowHeight }}>
-      {withKept(slice, [place.row, draftRow], items.length).map((row) => {
+      {withRetained(slice, [place.row, draftRow], items.length).map((row) => {
         const item = items[row]
         if (item === undefined) return null
         const { id, original, depth, index, siblings, children } = item
@@ -59,7 +59,7 @@ export function TreeTableBody<Row>({
             position={index + 1}
             siblingCount={siblings.length}
             isExpanded={isExpandable ? expandedRowIds.has(id) : undefined}
-            stopColumn={place.row === row ? place.column : undefined}
+            focusCellColumn={place.row === row ? place.column : undefined}
             isGridEditable={isGridEditable}
             draft={draft?.rowId === id ? draft : undefined}
             selection={selection?.extentOf(item)}
@@ -100,7 +100,7 @@ export function TreeTableFoot<Row>({
             kind={getRowKind?.(row) ?? 'total'}
             rowNumber={headRowCount + bodyRowCount + index + 1}
             level={1}
-            stopColumn={place.row === bodyRowCount + index ? place.column : undefined}
+            focusCellColumn={place.row === bodyRowCount + index ? place.column : undefined}
             isGridEditable={isGridEditable}
             draft={draft?.rowId === id ? draft : undefined}
           />

@@ -27,8 +27,8 @@ interface TreeTableHeadProps<Row> extends HeadOptions {
   readonly arrangement: ColumnArrangement<Row>
   readonly columns: DrawnColumns<Row>
   /** The line of heads with the tab stop, as the row of a place; undefined when it is elsewhere. */
-  readonly stopRow: number | undefined
-  readonly stopColumn: number | undefined
+  readonly focusCellRow: number | undefined
+  readonly focusCellColumn: number | undefined
 }
 
 const movable = { 'data-movable': '' }
@@ -45,10 +45,10 @@ const edges = {
 /** One or two lines of heads, of which only those near the viewport are drawn. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that the component is generic
 export const TreeTableHead = memo(function TreeTableHead<Row>(props: TreeTableHeadProps<Row>) {
-  const { arrangement, columns, stopRow, stopColumn, canMove } = props
+  const { arrangement, columns, focusCellRow, focusCellColumn, canMove } = props
   const { heads, headRowCount, columns: all } = arrangement
-  const stopHead = stopRow === -headRowCount ? stopColumn : undefined
-  const stopLeaf = headRowCount === 2 && stopRow === -1 ? stopColumn : undefined
+  const focusCellHead = focusCellRow === -headRowCount ? focusCellColumn : undefined
+  const focusCellLeaf = headRowCount === 2 && focusCellRow === -1 ? focusCellColumn : undefined
   const first = columns.center[0]?.index ?? 0
   const last = first + columns.center.length
   const draw = (side: PlacedHead['side']) =>
@@ -57,33 +57,33 @@ export const TreeTableHead = memo(function TreeTableHead<Row>(props: TreeTableHe
         (head) =>
           head.side === side &&
           (side !== 'center' ||
-            head.firstColumn === stopHead ||
+            head.firstColumn === focusCellHead ||
             (head.firstColumn < last && head.firstColumn + head.columnCount > first)),
       )
       .map((head) => {
-        const isStop = head.firstColumn === stopHead
+        const isFocusCell = head.firstColumn === focusCellHead
         const placed = all[head.firstColumn]
-        if (head.isGroup || placed === undefined) return drawGroupHead(head, isStop)
+        if (head.isGroup || placed === undefined) return drawGroupHead(head, isFocusCell)
         const attributes: HTMLAttributes<HTMLDivElement> = {
           style: head.style,
           ...(headRowCount === 2 ? { 'aria-rowspan': 2 } : null),
           ...(canMove && placed.kind !== 'selection' ? movable : null),
         }
-        return drawColumnHead(placed, { isStop, attributes }, props)
+        return drawColumnHead(placed, { isFocusCell, attributes }, props)
       })
   const drawLeaves = (placed: readonly TreeColumn<Row>[]) => {
     const alone = new Set(heads.flatMap((head) => (head.isGroup ? [] : [head.firstColumn])))
     return placed
       .filter(({ index }) => !alone.has(index))
       .map((leaf) => {
-        const isStop = leaf.index === stopLeaf
-        return drawColumnHead(leaf, { isStop, attributes: { style: leaf.style } }, props)
+        const isFocusCell = leaf.index === focusCellLeaf
+        return drawColumnHead(leaf, { isFocusCell, attributes: { style: leaf.style } }, props)
       })
   }
-  const stop = stopLeaf === undefined ? undefined : all[stopLeaf]
+  const focusCell = focusCellLeaf === undefined ? undefined : all[focusCellLeaf]
   const center =
-    stop?.side === 'center' && (stop.index < first || stop.index >= last)
-      ? [...columns.center, stop]
+    focusCell?.side === 'center' && (focusCell.index < first || focusCell.index >= last)
+      ? [...columns.center, focusCell]
       : columns.center
   return (
     <div role="rowgroup" data-part="head">
@@ -103,7 +103,7 @@ export const TreeTableHead = memo(function TreeTableHead<Row>(props: TreeTableHe
   )
 }) as <Row>(props: TreeTableHeadProps<Row>) => ReactNode
 
-function drawGroupHead(head: PlacedHead, isStop: boolean): ReactElement {
+function drawGroupHead(head: PlacedHead, isFocusCell: boolean): ReactElement {
   const { id, header, hasEdge, firstColumn, columnCount, isCollapsed, style } = head
   return (
     <div
@@ -114,7 +114,7 @@ function drawGroupHead(head: PlacedHead, isStop: boolean): ReactElement {
       style={style}
       data-group=""
       {...(hasEdge ? { 'data-edge': '' } : { 'data-align': 'start' })}
-      {...(isStop && isCollapsed === undefined ? { tabIndex: 0 } : null)}
+      {...(isFocusCell && isCollapsed === undefined ? { tabIndex: 0 } : null)}
     >
       {isCollapsed === undefined ? (
         <span data-part="label">{header}</span>
@@ -123,7 +123,7 @@ function drawGroupHead(head: PlacedHead, isStop: boolean): ReactElement {
           type="button"
           data-part="label"
           data-group-id={id}
-          tabIndex={isStop ? 0 : -1}
+          tabIndex={isFocusCell ? 0 : -1}
           aria-expanded={!isCollapsed}
         >
           {header}
@@ -135,13 +135,13 @@ function drawGroupHead(head: PlacedHead, isStop: boolean): ReactElement {
 }
 
 interface ColumnHeadOptions {
-  readonly isStop: boolean
+  readonly isFocusCell: boolean
   readonly attributes: HTMLAttributes<HTMLDivElement>
 }
 
 function drawColumnHead<Row>(
   { column, index, side, kind, hasEdge }: TreeColumn<Row>,
-  { isStop, attributes }: ColumnHeadOptions,
+  { isFocusCell, attributes }: ColumnHeadOptions,
   { canResize, sorts, selection, selectAllLabel }: HeadOptions,
 ): ReactElement {
   const align = column.align ?? (kind === 'name' ? 'start' : 'end')
@@ -158,7 +158,7 @@ function drawColumnHead<Row>(
       {...(align === 'end' ? null : { 'data-align': align })}
       {...(hasEdge ? { 'data-edge': '' } : null)}
       {...(kind === 'selection' ? { 'data-box': '' } : null)}
-      {...(isStop ? { tabIndex: 0 } : null)}
+      {...(isFocusCell ? { tabIndex: 0 } : null)}
       {...(isSortable ? { 'aria-sort': direction ?? 'none', 'data-sortable': '' } : null)}
       {...(isSeveral ? { 'data-several': '' } : null)}
     >

@@ -45,7 +45,7 @@ export interface TreeTableRowProps<Row> {
   /** Undefined for rows without children. */
   readonly isExpanded?: boolean | undefined
   /** Where the tab stop is, if in this row: a column, or null for the row as a whole. */
-  readonly stopColumn: number | null | undefined
+  readonly focusCellColumn: number | null | undefined
   readonly isGridEditable: boolean
   readonly draft: CellDraft | undefined
   /** Undefined for a row that is not selected as a whole. */
@@ -65,7 +65,7 @@ const toggleRoom = <span data-part="toggle" />
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that the component is generic
 export const TreeTableRow = memo(function TreeTableRow<Row>(props: TreeTableRowProps<Row>) {
   const { columns, kind, rowNumber, top, level, position, siblingCount, isExpanded } = props
-  const { stopColumn, selection } = props
+  const { focusCellColumn, selection } = props
   return (
     <div
       role="row"
@@ -77,35 +77,35 @@ export const TreeTableRow = memo(function TreeTableRow<Row>(props: TreeTableRowP
         : { 'aria-posinset': position, 'aria-setsize': siblingCount })}
       {...(isExpanded === undefined ? null : { 'aria-expanded': isExpanded })}
       {...(selection === undefined ? null : { 'aria-selected': selection === 'all' })}
-      {...(stopColumn === null ? { tabIndex: 0 } : null)}
+      {...(focusCellColumn === null ? { tabIndex: 0 } : null)}
       {...(top === undefined ? null : { style: { top } })}
     >
       <div data-part="start">{drawCells(columns.start, props)}</div>
-      {drawCells(withStop(columns, stopColumn), props)}
+      {drawCells(withFocusCell(columns, focusCellColumn), props)}
       {columns.end.length > 0 ? <div data-part="end">{drawCells(columns.end, props)}</div> : null}
     </div>
   )
 }) as <Row>(props: TreeTableRowProps<Row>) => ReactNode
 
 /** The drawn columns and, however far it is scrolled away, the one with the focus. */
-function withStop<Row>(
+function withFocusCell<Row>(
   { start, center, end, all }: DrawnColumns<Row>,
-  stopColumn: number | null | undefined,
+  focusCellColumn: number | null | undefined,
 ): readonly TreeColumn<Row>[] {
-  if (stopColumn === null || stopColumn === undefined) return center
-  const isFrozen = stopColumn < start.length || stopColumn >= all.length - end.length
-  const stop = all[stopColumn]
+  if (focusCellColumn === null || focusCellColumn === undefined) return center
+  const isFrozen = focusCellColumn < start.length || focusCellColumn >= all.length - end.length
+  const focusCell = all[focusCellColumn]
   const first = center[0]
-  if (isFrozen || stop === undefined || first === undefined) return center
-  if (stopColumn < first.index) return [stop, ...center]
-  return stopColumn >= first.index + center.length ? [...center, stop] : center
+  if (isFrozen || focusCell === undefined || first === undefined) return center
+  if (focusCellColumn < first.index) return [focusCell, ...center]
+  return focusCellColumn >= first.index + center.length ? [...center, focusCell] : center
 }
 
 function drawCells<Row>(
   placed: readonly TreeColumn<Row>[],
   props: TreeTableRowProps<Row>,
 ): ReactElement[] {
-  const { row, stopColumn, isGridEditable, draft } = props
+  const { row, focusCellColumn, isGridEditable, draft } = props
   let next = -1
   return placed.map(({ column, index, kind, hasEdge, style }) => {
     const isName = kind === 'name'
@@ -124,7 +124,7 @@ function drawCells<Row>(
     if (hasEdge) attributes['data-edge'] = ''
     if (typeof value === 'number' && value < 0) attributes['data-negative'] = ''
     if (kind === 'selection') attributes['data-box'] = ''
-    if (stopColumn === index) attributes.tabIndex = 0
+    if (focusCellColumn === index) attributes.tabIndex = 0
     if (column.opensDialog?.(row) === true) attributes['aria-haspopup'] = 'dialog'
     if (isGridEditable) {
       if (column.canEdit?.(row) === true) attributes['data-editable'] = ''

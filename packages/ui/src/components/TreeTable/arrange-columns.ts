@@ -42,7 +42,7 @@ export interface ColumnArrangement<Row> extends Pick<
   readonly heads: readonly PlacedHead[]
 }
 
-interface ShownEntry<Row> {
+interface VisibleEntry<Row> {
   readonly entry: TreeTableColumnEntry<Row>
   readonly columns: readonly TreeTableColumn<Row>[]
   readonly isCollapsed: boolean | undefined
@@ -60,17 +60,17 @@ export function arrangeColumns<Row>(
   collapsedGroupIds: ReadonlySet<string>,
   pinnedSides: readonly FrozenSide[],
 ): ColumnArrangement<Row> {
-  const shown = arrangeFrozen(
+  const visible = arrangeFrozen(
     entries.map((entry) => showEntry(entry, collapsedGroupIds, pinnedSides)),
   )
-  const shownColumns = shown.flatMap((entry) => entry.columns)
-  const dataStart = shownColumns[0]?.id === selectionColumn.id ? 1 : 0
-  const named = shownColumns.findIndex((column) => column.isRowHeader === true)
+  const visibleColumns = visible.flatMap((entry) => entry.columns)
+  const dataStart = visibleColumns[0]?.id === selectionColumn.id ? 1 : 0
+  const named = visibleColumns.findIndex((column) => column.isRowHeader === true)
   const nameIndex = named < 0 ? dataStart : named
   const columns: TreeColumn<Row>[] = []
   const heads: PlacedHead[] = []
   const counts = { start: 0, center: 0, end: 0 }
-  for (const { entry, columns: own, isCollapsed, isFrozen } of shown) {
+  for (const { entry, columns: own, isCollapsed, isFrozen } of visible) {
     const side = isFrozen ?? 'center'
     // The frozen part at the start takes the first track of a row and has separate tracks inside.
     const track = counts[side] + (side === 'center' ? 2 : 1)
@@ -112,7 +112,7 @@ function showEntry<Row>(
   entry: TreeTableColumnEntry<Row>,
   collapsedGroupIds: ReadonlySet<string>,
   pinnedSides: readonly FrozenSide[],
-): ShownEntry<Row> {
+): VisibleEntry<Row> {
   const isFrozen =
     entry.isFrozen !== undefined && pinnedSides.includes(entry.isFrozen)
       ? entry.isFrozen

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { arrangeColumns } from './arrange-columns'
-import { columnOfHead, headMove, headStopsOf, placeOfHead } from './head-navigation'
+import { columnOfHead, headMove, headFocusCellsOf, placeOfHead } from './head-navigation'
 import type { TreeTableColumn } from './tree-table-model'
 
 function column(id: string): TreeTableColumn<object> {
@@ -18,8 +18,8 @@ const arrangement = arrangeColumns(
   new Set(),
   ['start', 'end'],
 )
-const both = headStopsOf(arrangement, true)
-const groups = headStopsOf(arrangement, false)
+const both = headFocusCellsOf(arrangement, true)
+const groups = headFocusCellsOf(arrangement, false)
 
 describe('headMove', () => {
   it.each([

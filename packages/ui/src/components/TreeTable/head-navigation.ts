@@ -2,7 +2,7 @@ import type { GridPlace } from '../../internal/grid/grid-frame'
 import type { ColumnArrangement, PlacedHead } from './arrange-columns'
 
 /** Which lines of heads take the focus: those with actions. */
-export interface HeadStops {
+export interface HeadFocusCells {
   /** The first line: heads of groups, and of columns without one. */
   readonly hasFirst: boolean
   /** The second line: heads of columns in groups. */
@@ -14,10 +14,10 @@ export interface HeadStops {
  *
  * @param hasColumnActions heads of columns resize, sort, move or select
  */
-export function headStopsOf<Row>(
+export function headFocusCellsOf<Row>(
   { heads, headRowCount }: ColumnArrangement<Row>,
   hasColumnActions: boolean,
-): HeadStops {
+): HeadFocusCells {
   return {
     hasFirst: hasColumnActions || heads.some((head) => head.isCollapsed !== undefined),
     hasSecond: hasColumnActions && headRowCount === 2,
@@ -33,7 +33,7 @@ function headOver<Row>({ heads }: ColumnArrangement<Row>, column: number): Place
 export function placeOfHead<Row>(
   arrangement: ColumnArrangement<Row>,
   column: number,
-  { hasFirst, hasSecond }: HeadStops,
+  { hasFirst, hasSecond }: HeadFocusCells,
 ): GridPlace | null {
   const head = headOver(arrangement, column)
   if (hasSecond && head?.isGroup === true) return { row: -1, column }
@@ -61,7 +61,7 @@ export function headMove<Row>(
   key: string,
   { row, column }: GridPlace,
   arrangement: ColumnArrangement<Row>,
-  stops: HeadStops,
+  focusCells: HeadFocusCells,
   isRightToLeft: boolean,
 ): GridPlace | null {
   const { heads, columns, headRowCount } = arrangement
@@ -70,18 +70,18 @@ export function headMove<Row>(
   const inFirst = (head: PlacedHead | undefined): GridPlace | null =>
     head ? { row: first, column: head.firstColumn } : null
   const inSecond = (next: number): GridPlace | null =>
-    next >= 0 && next < columns.length ? placeOfHead(arrangement, next, stops) : null
+    next >= 0 && next < columns.length ? placeOfHead(arrangement, next, focusCells) : null
   const isFirstLine = row === first
   const here = heads.findLastIndex((head) => head.firstColumn <= at)
   const along = (step: number) => (isFirstLine ? inFirst(heads[here + step]) : inSecond(at + step))
   const forward = isRightToLeft ? -1 : 1
   switch (key) {
     case 'ArrowDown':
-      return isFirstLine && stops.hasSecond && heads[here]?.isGroup === true
+      return isFirstLine && focusCells.hasSecond && heads[here]?.isGroup === true
         ? { row: -1, column: at }
         : { row: 0, column: at }
     case 'ArrowUp':
-      return !isFirstLine && stops.hasFirst ? inFirst(heads[here]) : null
+      return !isFirstLine && focusCells.hasFirst ? inFirst(heads[here]) : null
     case 'ArrowRight':
       return along(forward)
     case 'ArrowLeft':

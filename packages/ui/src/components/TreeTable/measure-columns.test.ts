@@ -50,13 +50,13 @@ function layOutColumns(
 }
 
 /** Ids in the order shown. */
-function shownIds(entries: readonly TreeTableColumnEntry<Line>[], collapsed = none, width = 600) {
+function visibleIds(entries: readonly TreeTableColumnEntry<Line>[], collapsed = none, width = 600) {
   return layOutColumns(entries, collapsed, width).columns.map((placed) => placed.column.id)
 }
 
 describe('arrangeColumns and measureColumns', () => {
   it('puts frozen columns at their sides', () => {
-    expect(shownIds([totals, month('jan'), name])).toEqual([
+    expect(visibleIds([totals, month('jan'), name])).toEqual([
       'name',
       'jan-est',
       'jan-act',
@@ -67,7 +67,7 @@ describe('arrangeColumns and measureColumns', () => {
 
   it('leaves of a collapsed group what its caller has chosen', () => {
     const collapsed = new Set(['jan'])
-    expect(shownIds([name, month('jan'), month('feb')], collapsed)).toEqual([
+    expect(visibleIds([name, month('jan'), month('feb')], collapsed)).toEqual([
       'name',
       'jan-est',
       'feb-est',
@@ -78,7 +78,7 @@ describe('arrangeColumns and measureColumns', () => {
   })
 
   it('does not collapse what cannot be collapsed', () => {
-    expect(shownIds([name, totals], new Set(['totals']))).toEqual(['name', 'sum', 'rest'])
+    expect(visibleIds([name, totals], new Set(['totals']))).toEqual(['name', 'sum', 'rest'])
   })
 
   it('counts tracks within each side from its own start', () => {

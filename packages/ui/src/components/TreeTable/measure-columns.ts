@@ -23,7 +23,7 @@ export interface TreeLayout<Row>
 }
 
 /** Returns the requested width of a column: the width that a user has set, or its own. */
-function askedWidth<Row>(column: TreeTableColumn<Row>, set: ColumnWidthsById): number {
+function requestedWidth<Row>(column: TreeTableColumn<Row>, set: ColumnWidthsById): number {
   const width = set[column.id]
   return width === undefined ? column.width : clampColumnWidth(width, column)
 }
@@ -43,7 +43,7 @@ export function pinnedSides<Row>(
 ): readonly FrozenSide[] {
   const widthOn = (side: ColumnSide) =>
     columns.reduce(
-      (sum, placed) => sum + (placed.side === side ? askedWidth(placed.column, set) : 0),
+      (sum, placed) => sum + (placed.side === side ? requestedWidth(placed.column, set) : 0),
       0,
     )
   const room = viewportWidth - smallestScrollingWidth
@@ -68,8 +68,8 @@ export function measureColumns<Row>(
   viewportWidth: number,
 ): TreeLayout<Row> {
   const { columns, startCount, endCount } = arrangement
-  const asked = columns.map(({ column }) => askedWidth(column, set))
-  const left = Math.floor(viewportWidth - asked.reduce((sum, width) => sum + width, 0))
+  const requested = columns.map(({ column }) => requestedWidth(column, set))
+  const left = Math.floor(viewportWidth - requested.reduce((sum, width) => sum + width, 0))
   const hasCenter = startCount + endCount < columns.length
   const shares = columns.map((placed) => {
     if (set[placed.column.id] !== undefined) return 0
@@ -78,7 +78,7 @@ export function measureColumns<Row>(
   const allShares = shares.reduce((sum, share) => sum + share, 0)
   const isStretched = left > 0 && allShares > 0
   let sharesBefore = 0
-  const widths = asked.map((width, index) => {
+  const widths = requested.map((width, index) => {
     if (!isStretched) return width
     const from = Math.round((left * sharesBefore) / allShares)
     sharesBefore += shares[index] ?? 0

@@ -191,9 +191,9 @@ const rowsOfTactics = new WeakMap<StoryTactic, TacticRow>()
 
 /** The same object for the same tactic. */
 function rowOf(tactic: StoryTactic): TacticRow {
-  const known = rowsOfTactics.get(tactic)
-  const row = known ?? { id: `tactic-${tactic.id}`, name: tactic.topic, tactic }
-  if (!known) rowsOfTactics.set(tactic, row)
+  const existing = rowsOfTactics.get(tactic)
+  const row = existing ?? { id: `tactic-${tactic.id}`, name: tactic.topic, tactic }
+  if (!existing) rowsOfTactics.set(tactic, row)
   return row
 }
 

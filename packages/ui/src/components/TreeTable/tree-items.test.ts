@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { buildTree, shownItems, standInOf } from './tree-items'
+import { buildTree, visibleItems, standInOf } from './tree-items'
 
 interface Line {
   readonly id: string
@@ -20,7 +20,7 @@ const rows: readonly Line[] = [
 ]
 const roots = buildTree(rows, { getRowId: ({ id }) => id, getChildren: ({ lines }) => lines })
 const idsOf = (expanded: readonly string[]) =>
-  shownItems(roots, new Set(expanded)).map(({ id }) => id)
+  visibleItems(roots, new Set(expanded)).map(({ id }) => id)
 
 describe('shownItems', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('shownItems', () => {
 
 describe('buildTree', () => {
   it('says where a row is among its siblings, how deep, and below whom', () => {
-    const summer = shownItems(roots, new Set(['email', 'newsletter'])).find(
+    const summer = visibleItems(roots, new Set(['email', 'newsletter'])).find(
       ({ id }) => id === 'summer',
     )
     expect(summer).toMatchObject({ depth: 2, index: 1 })
@@ -61,7 +61,7 @@ describe('standInOf', () => {
     getChildren: (line) => line.lines,
   })
   const standIn = (expanded: readonly string[], row: { id: string; recordId?: string }) =>
-    standInOf(row, tree, shownItems(tree, new Set(expanded)))
+    standInOf(row, tree, visibleItems(tree, new Set(expanded)))
 
   it.each([
     ['another row of the record', ['email', 'print'], '2', { row: 2, isRecord: true }],
@@ -73,7 +73,7 @@ describe('standInOf', () => {
   })
 
   it('takes the id of a row for its record where no other is given', () => {
-    expect(standInOf({ id: 'summer' }, roots, shownItems(roots, new Set(['email'])))).toEqual({
+    expect(standInOf({ id: 'summer' }, roots, visibleItems(roots, new Set(['email'])))).toEqual({
       row: 1,
       isRecord: false,
     })

@@ -66,19 +66,19 @@ export function buildTree<Row>(
 }
 
 /** The items of a tree in order, without those below a row that is not expanded. */
-export function shownItems<Row>(
+export function visibleItems<Row>(
   roots: readonly TreeItem<Row>[],
   expandedRowIds: ReadonlySet<string>,
 ): readonly TreeItem<Row>[] {
-  const shown: TreeItem<Row>[] = []
+  const visible: TreeItem<Row>[] = []
   const visit = (items: readonly TreeItem<Row>[]) => {
     for (const item of items) {
-      shown.push(item)
+      visible.push(item)
       if (item.children.length > 0 && expandedRowIds.has(item.id)) visit(item.children)
     }
   }
   visit(roots)
-  return shown
+  return visible
 }
 
 /**

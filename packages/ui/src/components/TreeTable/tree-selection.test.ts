@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { extentOfItem, groupExtents, toggleItem, toggleItemRange } from './tree-selection'
-import { buildTree, shownItems } from './tree-items'
+import { buildTree, visibleItems } from './tree-items'
 
 interface Line {
   readonly id: string
@@ -19,7 +19,7 @@ const roots = buildTree<Line>(
 )
 const isRowSelectable = ({ id }: Line) => id !== 'locked'
 const both = new Set(['email', 'social'])
-const items = shownItems(roots, both)
+const items = visibleItems(roots, both)
 
 function itemNamed(id: string) {
   const item = items.find((one) => one.id === id)
@@ -40,13 +40,15 @@ describe('extentOfItem', () => {
     ['other groups do not count', 'social', ['a', 'b'], 'none'],
     ['what cannot be selected has nothing to show', 'locked', ['a'], undefined],
   ])('%s', (_sentence, id, selected, expected) => {
-    const given = reading(...selected)
-    expect(extentOfItem(itemNamed(id), groupExtents(roots, given), given)).toBe(expected)
+    const provided = reading(...selected)
+    expect(extentOfItem(itemNamed(id), groupExtents(roots, provided), provided)).toBe(expected)
   })
 
   it('shows nothing for a group in which nothing can be selected', () => {
-    const given = { selectedRowIds: new Set<string>(), isRowSelectable: () => false }
-    expect(extentOfItem(itemNamed('email'), groupExtents(roots, given), given)).toBeUndefined()
+    const provided = { selectedRowIds: new Set<string>(), isRowSelectable: () => false }
+    expect(
+      extentOfItem(itemNamed('email'), groupExtents(roots, provided), provided),
+    ).toBeUndefined()
   })
 })
 
@@ -83,9 +85,9 @@ describe('toggleItemRange', () => {
 
   it('takes all rows of a collapsed group between', () => {
     const collapsed = new Set(['email'])
-    const shown = shownItems(roots, collapsed)
+    const visible = visibleItems(roots, collapsed)
     // Shown: 0 email, 1 a, 2 b, 3 locked, 4 social, 5 alone.
-    expect(toggleItemRange(shown, 2, 5, collapsed, reading('b'))).toEqual(
+    expect(toggleItemRange(visible, 2, 5, collapsed, reading('b'))).toEqual(
       new Set(['b', 'c', 'd', 'alone']),
     )
   })

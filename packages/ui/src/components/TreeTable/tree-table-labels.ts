@@ -29,9 +29,9 @@ export const PASTED_NOTHING = 'Nothing was pasted: the clipboard holds no text.'
 
 /** The labels in English. */
 export const englishTreeTableLabels: TreeTableLabels = {
-  pasted: ({ takenCount, readOnlyCount, refusedCount, outsideCount }) =>
+  pasted: ({ changedCount, readOnlyCount, refusedCount, outsideCount }) =>
     [
-      `${takenCount} ${takenCount === 1 ? 'cell' : 'cells'} pasted.`,
+      `${changedCount} ${changedCount === 1 ? 'cell' : 'cells'} pasted.`,
       readOnlyCount > 0 ? `${readOnlyCount} skipped: they cannot be edited.` : '',
       refusedCount > 0 ? `${refusedCount} not taken: check what was pasted.` : '',
       outsideCount > 0 ? `${outsideCount} beyond the edge of the table.` : '',

@@ -44,9 +44,9 @@ export function useTreeColumns<Row extends object>({
       some.flatMap((entry) => (isColumnGroup(entry) ? entry.columns : [entry]).map(({ id }) => id))
     onColumnOrderChange?.({ columnIds: idsOf(ordered) })
     const header = layout.columns[change.from]?.column.header ?? ''
-    const shown = idsOf(arrangeFrozen(ordered))
-    const place = shown.indexOf(idAt(change.from)) + 1
-    if (labels) announce(labels.moved({ header, place, count: shown.length }))
+    const visible = idsOf(arrangeFrozen(ordered))
+    const place = visible.indexOf(idAt(change.from)) + 1
+    if (labels) announce(labels.moved({ header, place, count: visible.length }))
   }
   const drag = useColumnMove({
     frame,

@@ -6,7 +6,7 @@ import type { GridPlace, CellActivation, GridFrame } from '../../internal/grid/g
 import { isRowOrCell, readPlace, showCutText, cellOf } from '../../internal/grid/grid-places'
 import type { ColumnResize } from '../../internal/grid/use-column-resize'
 import type { useRangeDrag } from '../../internal/grid/use-range-drag'
-import type { HeadStops } from './head-navigation'
+import type { HeadFocusCells } from './head-navigation'
 import type { TreeTableProps } from './tree-table-props'
 import type { TreeColumns } from './use-tree-columns'
 import { treeKeyHandler } from './use-tree-keys'
@@ -33,7 +33,7 @@ type RootHandlers = Pick<
 >
 
 interface TreeHandlersOptions<Row extends object> extends TreeKeysOptions<Row> {
-  readonly stops: HeadStops
+  readonly focusCells: HeadFocusCells
   readonly drag: ReturnType<typeof useRangeDrag>
   readonly resize: ColumnResize | undefined
   /** Undefined when columns cannot be moved. */
@@ -56,8 +56,8 @@ function isInsideControl(target: EventTarget): boolean {
 export function useTreeHandlers<Row extends object>(
   options: TreeHandlersOptions<Row>,
 ): RootHandlers {
-  const { frame, layout, stops, focus, editing, moves, range, drag, clipboard } = options
-  const { heads, order, selection, resize, props: given } = options
+  const { frame, layout, focusCells, focus, editing, moves, range, drag, clipboard } = options
+  const { heads, order, selection, resize, props: provided } = options
   const { gridRef } = frame
   const { place } = focus
 
@@ -65,18 +65,19 @@ export function useTreeHandlers<Row extends object>(
     const at = readPlace(target, gridRef.current, layout.headRowCount)
     if (at === null || at.row >= 0) return at
     const isFirstLine = at.row === -layout.headRowCount
-    return (isFirstLine ? stops.hasFirst : stops.hasSecond) ? at : null
+    return (isFirstLine ? focusCells.hasFirst : focusCells.hasSecond) ? at : null
   }
   const isBox = (at: GridPlace) =>
     at.column !== null && layout.columns[at.column]?.kind === 'selection'
-  const activate: ActivateCell = (event, at) => activateCell(event, at, frame, given.onActivateCell)
+  const activate: ActivateCell = (event, at) =>
+    activateCell(event, at, frame, provided.onActivateCell)
   const handleKey = treeKeyHandler(options, activate)
   const gestures = [drag.handlers, order?.drag.handlers, resize?.handlers].filter(
     (handlers) => handlers !== undefined,
   )
   return {
     onKeyDown: (event) => {
-      given.onKeyDown?.(event)
+      provided.onKeyDown?.(event)
       if (event.defaultPrevented || editing.handleKeyDown(event)) return
       const isOwn = event.target === activeElementAround(event.currentTarget)
       if (!isOwn || isInsideControl(event.target)) {
@@ -90,7 +91,7 @@ export function useTreeHandlers<Row extends object>(
       if (handleKey(event)) event.preventDefault()
     },
     onMouseDown: (event) => {
-      given.onMouseDown?.(event)
+      provided.onMouseDown?.(event)
       const at = placeOf(event.target)
       if (event.defaultPrevented || event.button !== 0 || at === null) return
       const { currentTarget } = event
@@ -114,7 +115,7 @@ export function useTreeHandlers<Row extends object>(
       })
     },
     onPointerDown: (event) => {
-      given.onPointerDown?.(event)
+      provided.onPointerDown?.(event)
       if (event.defaultPrevented || resize?.press(event)) return
       order?.drag.handlers.onPointerDown(event)
       const at = placeOf(event.target)
@@ -122,25 +123,25 @@ export function useTreeHandlers<Row extends object>(
       if (at && at.row >= 0 && at.column !== null && !isControl && !isBox(at)) drag.press(event, at)
     },
     onPointerMove: (event) => {
-      given.onPointerMove?.(event)
+      provided.onPointerMove?.(event)
       for (const { onPointerMove } of gestures) onPointerMove(event)
     },
     onPointerUp: (event) => {
-      given.onPointerUp?.(event)
+      provided.onPointerUp?.(event)
       for (const { onPointerUp } of gestures) onPointerUp(event)
     },
     onPointerCancel: (event) => {
-      given.onPointerCancel?.(event)
+      provided.onPointerCancel?.(event)
       for (const { onPointerCancel } of gestures) onPointerCancel(event)
     },
     onClick: (event) => {
-      given.onClick?.(event)
+      provided.onClick?.(event)
       if (event.defaultPrevented || !(event.target instanceof Element)) return
       const group = event.target.closest<HTMLElement>('[data-group-id]')?.dataset['groupId']
       if (group !== undefined) {
-        const next = new Set(given.collapsedGroupIds ?? noIds)
+        const next = new Set(provided.collapsedGroupIds ?? noIds)
         if (!next.delete(group)) next.add(group)
-        given.onCollapsedGroupsChange?.({ collapsedGroupIds: next })
+        provided.onCollapsedGroupsChange?.({ collapsedGroupIds: next })
       } else if (event.target.closest('[data-part="toggle"]')) {
         const at = placeOf(event.target)
         if (at) moves.toggleRow(at.row)
@@ -153,40 +154,40 @@ export function useTreeHandlers<Row extends object>(
       }
     },
     onDoubleClick: (event) => {
-      given.onDoubleClick?.(event)
+      provided.onDoubleClick?.(event)
       if (event.defaultPrevented || resize?.handleDoubleClick(event.target)) return
       const at = placeOf(event.target)
       if (at) editing.begin(at)
     },
     onFocus: (event) => {
-      given.onFocus?.(event)
+      provided.onFocus?.(event)
       focus.handleFocus()
       const at = placeOf(event.target)
       if (at) focus.settle(at)
     },
     onInput: (event) => {
-      given.onInput?.(event)
+      provided.onInput?.(event)
       editing.handleInput(event)
     },
     onBlur: (event) => {
-      given.onBlur?.(event)
+      provided.onBlur?.(event)
       focus.handleBlur(event)
       editing.handleBlur(event)
     },
     onCopy: (event) => {
-      given.onCopy?.(event)
+      provided.onCopy?.(event)
       clipboard.handleCopy(event)
     },
     onCut: (event) => {
-      given.onCut?.(event)
+      provided.onCut?.(event)
       clipboard.handleCut(event)
     },
     onPaste: (event) => {
-      given.onPaste?.(event)
+      provided.onPaste?.(event)
       clipboard.handlePaste(event)
     },
     onPointerOver: (event) => {
-      given.onPointerOver?.(event)
+      provided.onPointerOver?.(event)
       showCutText(event.target)
     },
   }
@@ -204,14 +205,14 @@ function activateCell<Row>(
   { layout, rowAt }: GridFrame<Row, TreeTableColumn<Row>>,
   onActivateCell: ((activation: CellActivation<Row>) => void) | undefined,
 ): boolean {
-  const found = column === null ? undefined : layout.columns[column]?.column
+  const match = column === null ? undefined : layout.columns[column]?.column
   const original = rowAt(row)?.original
   const anchor = cellOf(event.target)
-  if (!onActivateCell || !found || original === undefined || !anchor) return false
+  if (!onActivateCell || !match || original === undefined || !anchor) return false
   const isOnLink = event.target instanceof Element && event.target.closest('a') !== null
   const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-  const isLinkPressed = found.isLink === true && isOnLink && isPlain
-  if (!isLinkPressed && found.opensDialog?.(original) !== true) return false
-  onActivateCell({ row: original, columnId: found.id, anchor, event })
+  const isLinkPressed = match.isLink === true && isOnLink && isPlain
+  if (!isLinkPressed && match.opensDialog?.(original) !== true) return false
+  onActivateCell({ row: original, columnId: match.id, anchor, event })
   return true
 }

@@ -6,7 +6,7 @@ import { useClipboard } from '../../internal/grid/use-clipboard'
 import { useGridFocus } from '../../internal/grid/use-grid-focus'
 import { useRangeDrag } from '../../internal/grid/use-range-drag'
 import { useAnnouncement } from '../../internal/listbox/use-announcement'
-import { headStopsOf } from './head-navigation'
+import { headFocusCellsOf } from './head-navigation'
 import type { ColumnWidthsById, TreeLayout } from './measure-columns'
 import {
   editText,
@@ -35,7 +35,7 @@ interface TreeInteractionOptions<Row extends object> {
 
 const noWidths: ColumnWidthsById = {}
 const NOTHING_PASTED: PasteResult = {
-  takenCount: 0,
+  changedCount: 0,
   readOnlyCount: 0,
   refusedCount: 0,
   outsideCount: 0,
@@ -94,12 +94,12 @@ export function useTreeInteraction<Row extends object>({
     announce,
     props,
   })
-  const stops = headStopsOf(layout, heads.hasActions)
+  const focusCells = headFocusCellsOf(layout, heads.hasActions)
   const moves = useTreeMoves({
     frame,
     arrangement: layout,
     items: rows.items,
-    stops,
+    focusCells,
     focus,
     range,
     props,
@@ -131,7 +131,7 @@ export function useTreeInteraction<Row extends object>({
   const handlers = useTreeHandlers({
     frame,
     layout,
-    stops,
+    focusCells,
     focus,
     editing,
     moves,

@@ -58,9 +58,9 @@ export function treeKeyHandler<Row extends object>(
   }
   /** Opens the field of the focused cell, and clears the range: only that cell is edited. */
   const begin = (typed?: string) => {
-    const begun = editing.begin(place, typed)
-    if (begun) range.clear()
-    return begun
+    const started = editing.begin(place, typed)
+    if (started) range.clear()
+    return started
   }
   const edit = (typed?: string) => begin(typed) !== null
   /** A link or button in the cell is pressed, or takes the focus. */
@@ -114,8 +114,8 @@ export function treeKeyHandler<Row extends object>(
           range.clear()
           return true
         default: {
-          const begun = key.length === 1 ? begin(key) : null
-          if (begun) return !begun.awaitsKey
+          const started = key.length === 1 ? begin(key) : null
+          if (started) return !started.awaitsKey
         }
       }
     }

@@ -5,7 +5,7 @@ import { treeMove, type TreeMove } from '../../internal/grid/tree-navigation'
 import type { CellSelection } from '../../internal/grid/use-cell-range'
 import type { GridFocus } from '../../internal/grid/use-grid-focus'
 import type { ColumnArrangement } from './arrange-columns'
-import { headMove, placeOfHead, type HeadStops } from './head-navigation'
+import { headMove, placeOfHead, type HeadFocusCells } from './head-navigation'
 import type { TreeTableProps } from './tree-table-props'
 import type { TreeItem } from './tree-items'
 
@@ -13,7 +13,7 @@ interface TreeMovesOptions<Row extends object> {
   readonly frame: GridFrame
   readonly arrangement: ColumnArrangement<Row>
   readonly items: readonly TreeItem<Row>[]
-  readonly stops: HeadStops
+  readonly focusCells: HeadFocusCells
   readonly focus: GridFocus
   readonly range: CellSelection
   readonly props: TreeTableProps<Row>
@@ -21,7 +21,7 @@ interface TreeMovesOptions<Row extends object> {
 
 /** Moving in the table, expanding, and selecting on the way. */
 export function useTreeMoves<Row extends object>(options: TreeMovesOptions<Row>) {
-  const { frame, arrangement, items, stops, focus, range } = options
+  const { frame, arrangement, items, focusCells, focus, range } = options
   const { expandedRowIds, onExpandedChange } = options.props
   const { viewport, layout } = frame
   const { place } = focus
@@ -81,13 +81,13 @@ export function useTreeMoves<Row extends object>(options: TreeMovesOptions<Row>)
 
   const move = (event: KeyboardEvent): boolean => {
     if (place.row < 0) {
-      const next = headMove(event.key, place, arrangement, stops, isRightToLeft)
+      const next = headMove(event.key, place, arrangement, focusCells, isRightToLeft)
       if (next) focus.goTo(next)
       return next !== null
     }
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
     if (event.key === 'ArrowUp' && place.row === 0 && place.column !== null && isPlain) {
-      const head = placeOfHead(arrangement, place.column, stops)
+      const head = placeOfHead(arrangement, place.column, focusCells)
       if (head) focus.goTo(head)
       if (head) return true
     }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { buildTree, shownItems, type TreeItem, type TreeReading } from './tree-items'
+import { buildTree, visibleItems, type TreeItem, type TreeReading } from './tree-items'
 
 interface TreeRowsOptions<Row> extends TreeReading<Row> {
   readonly rows: readonly Row[]
@@ -30,6 +30,6 @@ export function useTreeRows<Row>({
     // oxlint-disable-next-line react/exhaustive-deps -- the tree is read again for new rows only, as the props say; callers pass new functions with every render
     [rows],
   )
-  const items = useMemo(() => shownItems(roots, expandedRowIds), [roots, expandedRowIds])
+  const items = useMemo(() => visibleItems(roots, expandedRowIds), [roots, expandedRowIds])
   return { roots, items, hasTree: roots.some(({ children }) => children.length > 0) }
 }

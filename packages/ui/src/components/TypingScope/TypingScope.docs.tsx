@@ -7,7 +7,7 @@ import { TypingScope, type TypingScopeHandle } from './TypingScope'
 
 const startDay = '2026-11-18'
 
-interface HeldDayProps {
+interface ControlledDayProps {
   /** The method to call before Ctrl+Enter saves the day. */
   onKey?: keyof TypingScopeHandle
   /** The method that the button calls. Without it there is no button. */
@@ -15,7 +15,7 @@ interface HeldDayProps {
 }
 
 /** A form with one day that is saved by a key, or stored by a button. */
-function HeldDay({ onKey, onPress }: HeldDayProps) {
+function ControlledDay({ onKey, onPress }: ControlledDayProps) {
   const scope = useRef<TypingScopeHandle>(null)
   const latest = useRef<string | null>(startDay)
   const [day, setDay] = useState<string | null>(startDay)
@@ -77,22 +77,22 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        example: <HeldDay onKey="settle" />,
+        example: <ControlledDay onKey="settle" />,
         caption: 'Call `settle()` before saving. Type 11/20 and press Ctrl+Enter or ⌘ Enter.',
       },
       dont: {
-        example: <HeldDay />,
+        example: <ControlledDay />,
         caption: 'Without it the day from before is saved, while the field shows the new one.',
       },
     },
     {
       do: {
-        example: <HeldDay onPress="flush" />,
+        example: <ControlledDay onPress="flush" />,
         caption:
           'Call `flush()` before a draft is stored: what is half typed is left alone. Type 11/ and press the button.',
       },
       dont: {
-        example: <HeldDay onPress="settle" />,
+        example: <ControlledDay onPress="settle" />,
         caption: '`settle()` refuses a half-typed day with an error, in the middle of typing.',
       },
     },

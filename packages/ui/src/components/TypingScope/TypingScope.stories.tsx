@@ -35,9 +35,9 @@ function Fields({ scopeRef, followRef, onChange }: FieldsProps) {
     setValues((before) => ({ ...before, ...change }))
   }
   useImperativeHandle(followRef, () => follow)
-  const change = (given: Partial<Values>) => {
-    onChange(given)
-    follow(given)
+  const change = (provided: Partial<Values>) => {
+    onChange(provided)
+    follow(provided)
   }
   return (
     <TypingScope handleRef={scopeRef}>

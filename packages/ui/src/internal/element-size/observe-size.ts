@@ -1,6 +1,6 @@
 interface Subscription {
   readonly onSize: () => void
-  isTold: boolean
+  hasReported: boolean
 }
 
 interface Observed {
@@ -16,7 +16,7 @@ let latecomers: { readonly to: Observed; readonly subscription: Subscription }[]
 
 /** Calls back once for all elements that share a callback. */
 function tell(subscription: Subscription, called: Set<() => void>): void {
-  subscription.isTold = true
+  subscription.hasReported = true
   if (called.has(subscription.onSize)) return
   called.add(subscription.onSize)
   try {
@@ -43,7 +43,7 @@ function tellLatecomers(): void {
   const waiting = latecomers
   latecomers = []
   for (const { to, subscription } of waiting) {
-    if (to.subscriptions.has(subscription) && !subscription.isTold) tell(subscription, called)
+    if (to.subscriptions.has(subscription) && !subscription.hasReported) tell(subscription, called)
   }
 }
 
@@ -70,7 +70,7 @@ function observe(element: Element): Observed {
 export function observeSize(element: Element, onSize: () => void): () => void {
   const observed = observedByElement.get(element) ?? observe(element)
   const { subscriptions } = observed
-  const subscription: Subscription = { onSize, isTold: false }
+  const subscription: Subscription = { onSize, hasReported: false }
   subscriptions.add(subscription)
   if (observed.isReported) {
     if (latecomers.length === 0) queueMicrotask(tellLatecomers)

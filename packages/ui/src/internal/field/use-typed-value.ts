@@ -45,14 +45,14 @@ export function useTypedValue<Refusal extends string>({
   // The caller was last told that the text is no value.
   const [isRefused, setIsRefused] = useState(false)
   // Several requests to report may come before the caller has rendered the first.
-  const toldRef = useRef(value)
+  const reportedRef = useRef(value)
   useLayoutEffect(() => {
-    toldRef.current = value
+    reportedRef.current = value
   })
   const reading = draft.isTyping ? read(draft.text) : null
   const tell = (next: string | null) => {
-    if (next === toldRef.current && !isRefused) return
-    toldRef.current = next
+    if (next === reportedRef.current && !isRefused) return
+    reportedRef.current = next
     setIsRefused(false)
     onChange({ value: next, isValid: true })
   }

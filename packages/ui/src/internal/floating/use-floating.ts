@@ -52,14 +52,14 @@ export function useFloating<Floating extends HTMLElement>({
   useLayoutEffect(() => {
     const floating = floatingRef.current
     if (!floating) return undefined
-    const isShown = floating.matches(':popover-open')
+    const isVisible = floating.matches(':popover-open')
     if (!isOpen) {
-      if (isShown) floating.hidePopover()
+      if (isVisible) floating.hidePopover()
       return undefined
     }
     // Not hidden on clean-up: removing the element hides it, and hiding it first
     // would lose the focus before its owner can return it.
-    if (!isShown) floating.showPopover()
+    if (!isVisible) floating.showPopover()
 
     const update = () => {
       const box = boxOf(anchor)

@@ -34,12 +34,12 @@ export function cellAtPoint(
   return { row: row.at, column: column.at, isBeyond: row.isBeyond || column.isBeyond }
 }
 
-interface Found {
+interface Match {
   readonly at: number
   readonly isBeyond: boolean
 }
 
-function rowAtPoint(question: PointQuestion, headRowCount: number): Found {
+function rowAtPoint(question: PointQuestion, headRowCount: number): Match {
   const { top, scrolledTop, height, rowHeight, bodyRowCount, footRowCount, origin } = question
   const headHeight = headRowCount * rowHeight
   const footTop = Math.min(
@@ -69,7 +69,7 @@ export function columnAtPoint(
     readonly origin: Pick<PointQuestion['origin'], 'side'>
   },
   layout: GridLayout,
-): Found {
+): Match {
   const { inline, scrolledInline, width, origin } = question
   const { offsets, startWidth, endWidth, totalWidth, columns } = layout
   const furthest = Math.max(0, totalWidth - width)

@@ -31,12 +31,12 @@ export function orderColumns<Column extends { readonly id: string }>(
 ): readonly Column[] {
   if (columnOrder.length === 0) return columns
   const byId = new Map(columns.map((column) => [column.id, column]))
-  const known = columnOrder.flatMap((id) => {
+  const existing = columnOrder.flatMap((id) => {
     const column = byId.get(id)
     byId.delete(id)
     return column ? [column] : []
   })
-  return [...known, ...columns.filter(({ id }) => byId.has(id))]
+  return [...existing, ...columns.filter(({ id }) => byId.has(id))]
 }
 
 /** The columns, those frozen at the start that are chosen. Same order; unchanged columns are the same objects. */
@@ -59,8 +59,8 @@ export function chosenColumns<Column extends ChoosableColumn>(
   columns: readonly Column[],
   { columnOrder, hiddenColumnIds, frozenColumnIds }: FrozenColumnChoice,
 ): readonly Column[] {
-  const shown = columns.filter(({ id }) => !hiddenColumnIds.has(id))
-  return freezeColumns(orderColumns(shown, columnOrder), frozenColumnIds)
+  const visible = columns.filter(({ id }) => !hiddenColumnIds.has(id))
+  return freezeColumns(orderColumns(visible, columnOrder), frozenColumnIds)
 }
 
 /** Whether two columns are in the same part of a table: one can be moved past the other. */
@@ -135,7 +135,7 @@ export function canHideColumn(
   hiddenColumnIds: ReadonlySet<string>,
   columnId: string,
 ): boolean {
-  const shown = columns.filter(({ id }) => !hiddenColumnIds.has(id))
+  const visible = columns.filter(({ id }) => !hiddenColumnIds.has(id))
   const column = columns.find(({ id }) => id === columnId)
-  return column !== undefined && column.isHideable !== false && shown.length > 1
+  return column !== undefined && column.isHideable !== false && visible.length > 1
 }

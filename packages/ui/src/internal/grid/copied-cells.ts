@@ -83,7 +83,7 @@ export interface RefusedText {
 
 /** The result of pasting a block, in cells. */
 export interface PasteResult {
-  readonly takenCount: number
+  readonly changedCount: number
   /** Their cells cannot be edited. */
   readonly readOnlyCount: number
   /** Their text could not be taken; the first of them is open, with the reason. */

@@ -14,8 +14,8 @@ const cellRef = refsTo(cellColumns)
 function refsTo(numbers: WeakMap<Element, number>): (number: number) => RefCallback<HTMLElement> {
   const refs = new Map<number, RefCallback<HTMLElement>>()
   return (number) => {
-    const known = refs.get(number)
-    if (known !== undefined) return known
+    const existing = refs.get(number)
+    if (existing !== undefined) return existing
     const ref = (element: HTMLElement | null) => {
       if (element !== null) numbers.set(element, number)
     }
@@ -104,9 +104,9 @@ export function findElement(
 ): HTMLElement | null {
   const rows = grid.querySelectorAll<HTMLElement>('[role="row"]')
   const number = row + headRowCount + 1
-  const found = [...rows].find((each) => rowNumbers.get(each) === number)
-  if (found === undefined || column === null) return found ?? null
-  return cellsIn(found).find((cell) => cellColumns.get(cell) === column) ?? null
+  const match = [...rows].find((each) => rowNumbers.get(each) === number)
+  if (match === undefined || column === null) return match ?? null
+  return cellsIn(match).find((cell) => cellColumns.get(cell) === column) ?? null
 }
 
 /** Scrolls as little as possible until nothing covers a place. */

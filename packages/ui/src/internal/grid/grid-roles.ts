@@ -11,6 +11,6 @@ export const gridRoles = {
 } as const
 
 /** The tab index of a cell: one cell is the tab stop of its grid, every cell can take the focus. */
-export function tabStop(isStop: boolean) {
-  return { tabIndex: isStop ? 0 : -1 }
+export function activeCell(isFocusCell: boolean) {
+  return { tabIndex: isFocusCell ? 0 : -1 }
 }

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 
 import type { GridExtent } from './grid-navigation'
 import type { GridPlace } from './grid-frame'
-import { treeMove, type TreeRowFacts } from './tree-navigation'
+import { treeMove, type TreeRowDetails } from './tree-navigation'
 
 const extent: GridExtent = { rowCount: 10, columnCount: 4, pageRowCount: 3 }
-const leaf: TreeRowFacts = { isExpandable: false, isExpanded: false, parentRow: 2 }
-const closed: TreeRowFacts = { isExpandable: true, isExpanded: false, parentRow: null }
-const open: TreeRowFacts = { isExpandable: true, isExpanded: true, parentRow: null }
+const leaf: TreeRowDetails = { isExpandable: false, isExpanded: false, parentRow: 2 }
+const closed: TreeRowDetails = { isExpandable: true, isExpanded: false, parentRow: null }
+const open: TreeRowDetails = { isExpandable: true, isExpanded: true, parentRow: null }
 
 function press(text: string) {
   const keys = text.split('+')
@@ -58,8 +58,8 @@ describe('treeMove', () => {
     ['Page Down stops at the last row', leaf, onCell(8, 2), 'PageDown', onCell(9, 2)],
     ['Alt leaves the key to the browser', leaf, onCell(4, 2), 'Alt+ArrowLeft', null],
     ['other keys mean nothing', leaf, onRow(4), 'x', null],
-  ] as const)('%s', (_, facts, place, keys, expected) => {
-    const move = treeMove(place, press(keys), extent, facts)
+  ] as const)('%s', (_, details, place, keys, expected) => {
+    const move = treeMove(place, press(keys), extent, details)
     expect(move?.code === 'go' ? move.place : (move?.code ?? null)).toEqual(expected)
   })
 
@@ -84,7 +84,7 @@ describe('treeMove', () => {
       'PageUp',
       'PageDown',
     )
-    const facts = fc.record({
+    const details = fc.record({
       isExpandable: fc.boolean(),
       isExpanded: fc.boolean(),
       parentRow: fc.option(fc.nat(9)),
@@ -95,12 +95,12 @@ describe('treeMove', () => {
         fc.option(fc.nat(3)),
         keys,
         fc.boolean(),
-        facts,
-        (row, column, key, ctrlKey, rowFacts) => {
+        details,
+        (row, column, key, ctrlKey, rowDetails) => {
           const at = { key, ctrlKey, metaKey: false, altKey: false }
           // A row is never its own parent.
-          const parentRow = rowFacts.parentRow === row ? null : rowFacts.parentRow
-          const move = treeMove({ row, column }, at, extent, { ...rowFacts, parentRow })
+          const parentRow = rowDetails.parentRow === row ? null : rowDetails.parentRow
+          const move = treeMove({ row, column }, at, extent, { ...rowDetails, parentRow })
           const next = move?.code === 'go' ? move.place : { row, column: column === 0 ? 1 : 0 }
           const isInside =
             next.row >= 0 && next.row < 10 && (next.column ?? 0) >= 0 && (next.column ?? 0) < 4

@@ -2,7 +2,7 @@ import type { GridPlace } from './grid-frame'
 import { nextCell, type GridExtent, type GridKeyPress } from './grid-navigation'
 
 /** Data of the row with the focus, on which the effect of a key depends. */
-export interface TreeRowFacts {
+export interface TreeRowDetails {
   readonly isExpandable: boolean
   readonly isExpanded: boolean
   /** The row of its parent; null at the top. */
@@ -29,12 +29,12 @@ export function treeMove(
   place: GridPlace,
   press: GridKeyPress,
   extent: GridExtent,
-  facts: TreeRowFacts,
+  details: TreeRowDetails,
 ): TreeMove | null {
   if (press.altKey || extent.rowCount < 1) return null
   if (press.key === '*') return { code: 'expandSiblings' }
   return place.column === null
-    ? moveOfRow(place.row, press, extent, facts)
+    ? moveOfRow(place.row, press, extent, details)
     : moveOfCell({ row: place.row, column: place.column }, press, extent)
 }
 
@@ -42,7 +42,7 @@ function moveOfRow(
   row: number,
   press: GridKeyPress,
   extent: GridExtent,
-  { isExpandable, isExpanded, parentRow }: TreeRowFacts,
+  { isExpandable, isExpanded, parentRow }: TreeRowDetails,
 ): TreeMove | null {
   const inward = extent.isRightToLeft === true ? 'ArrowLeft' : 'ArrowRight'
   const outward = extent.isRightToLeft === true ? 'ArrowRight' : 'ArrowLeft'

@@ -158,8 +158,8 @@ export function useCellEditing<Row, Column extends EditableColumn<Row>>({
   useLayoutEffect(() => {
     const cell = editedRef.current
     if (cell === null) return
-    const found = findRow(cell.identity, frame)
-    const item = found?.isRecord === true ? rowAt(found.row) : undefined
+    const match = findRow(cell.identity, frame)
+    const item = match?.isRecord === true ? rowAt(match.row) : undefined
     if (item === undefined) {
       const typed = fieldTextRef.current
       close()
@@ -283,7 +283,7 @@ export function useCellEditing<Row, Column extends EditableColumn<Row>>({
         open(first.cell, first.text, true, errorOf(first.cell, first.text))
       }
       refuse(refused)
-      return { takenCount: commits.length, ...counts }
+      return { changedCount: commits.length, ...counts }
     },
     empty: (places) => {
       const commits: CellCommit[] = []

@@ -59,8 +59,8 @@ export function useCellRange({ frame, focus, onSelect }: CellRangeOptions): Cell
   const find = (corner: Corner): GridCell | null => {
     const { identity, columnId } = corner
     const isInPlace = rowAt(corner.row)?.id === identity?.id
-    const found = isInPlace ? undefined : findRow(identity, frame)
-    const row = isInPlace ? corner.row : found?.isRecord === true ? found.row : undefined
+    const match = isInPlace ? undefined : findRow(identity, frame)
+    const row = isInPlace ? corner.row : match?.isRecord === true ? match.row : undefined
     const column =
       layout.columns[corner.column]?.column.id === columnId
         ? corner.column

@@ -50,11 +50,11 @@ export function useColumnMove({ frame, canMove, onMove }: ColumnMoveOptions): Co
   const mark = (drag: Drag, to: number | null) => {
     const grid = frame.gridRef.current
     const place = { row: drag.row, column: to }
-    const found = grid && to !== null ? findElement(grid, place, frame.layout.headRowCount) : null
-    if (drag.marked !== found) drag.marked?.removeAttribute('data-drop')
+    const match = grid && to !== null ? findElement(grid, place, frame.layout.headRowCount) : null
+    if (drag.marked !== match) drag.marked?.removeAttribute('data-drop')
     drag.to = to
-    drag.marked = found
-    if (found && to !== null) found.dataset['drop'] = to < drag.from ? 'before' : 'after'
+    drag.marked = match
+    if (match && to !== null) match.dataset['drop'] = to < drag.from ? 'before' : 'after'
   }
   const follow = ({ subject: drag, at: { x } }: Pick<PointerGesture<Drag>, 'subject' | 'at'>) => {
     const { gridRef, viewport, layout } = frame

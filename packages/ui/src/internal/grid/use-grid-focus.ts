@@ -10,7 +10,7 @@ interface GridFocusOptions {
   readonly initialPlace: GridPlace
 }
 
-interface Stop {
+interface FocusCell {
   readonly place: GridPlace
   /** Undefined in the heads, and until something has been focused. */
   readonly row: RowIdentity | undefined
@@ -44,7 +44,7 @@ export interface GridFocus {
  */
 export function useGridFocus({ frame, initialPlace }: GridFocusOptions): GridFocus {
   const { gridRef, layout } = frame
-  const [stop, setStop] = useState<Stop>({
+  const [focusCell, setFocusCell] = useState<FocusCell>({
     place: initialPlace,
     row: undefined,
     columnId: undefined,
@@ -53,13 +53,13 @@ export function useGridFocus({ frame, initialPlace }: GridFocusOptions): GridFoc
   /** The row of the tab stop before its record was changed; it is shown where it goes. */
   const followedRowRef = useRef<number | null>(null)
   const hasFocusRef = useRef(false)
-  const { place, known } = findStop(stop, frame)
+  const { place, existing } = findFocusCell(focusCell, frame)
   // When its row or column goes later, the tab stop stays near where they are now.
-  if (known.row !== stop.place.row || known.column !== stop.place.column) {
-    setStop({ ...stop, place: known })
+  if (existing.row !== focusCell.place.row || existing.column !== focusCell.place.column) {
+    setFocusCell({ ...focusCell, place: existing })
   }
 
-  const describe = (next: GridPlace): Stop => ({
+  const describe = (next: GridPlace): FocusCell => ({
     place: next,
     row: rowIdentity(frame.rowAt(next.row)),
     columnId: next.column === null ? undefined : layout.columns[next.column]?.column.id,
@@ -80,9 +80,9 @@ export function useGridFocus({ frame, initialPlace }: GridFocusOptions): GridFoc
     if (!grid || !(wantsFocusRef.current || hasFocusRef.current)) return
     const focused = activeElementAround(grid)
     if (!wantsFocusRef.current && grid.contains(focused)) return
-    const found = findElement(grid, place, layout.headRowCount)
+    const match = findElement(grid, place, layout.headRowCount)
     // Of a head that collapses a group, the button has the focus.
-    const element = place.row < 0 ? (found?.querySelector('button') ?? found) : found
+    const element = place.row < 0 ? (match?.querySelector('button') ?? match) : match
     if (!element) return
     wantsFocusRef.current = false
     if (element !== focused) element.focus({ preventScroll: true })
@@ -93,24 +93,24 @@ export function useGridFocus({ frame, initialPlace }: GridFocusOptions): GridFoc
     goTo: (next) => {
       reveal(next)
       wantsFocusRef.current = true
-      setStop(describe(next))
+      setFocusCell(describe(next))
     },
     reveal,
     settle: (next) => {
-      const found = describe(next)
+      const match = describe(next)
       // A record that no row shows comes back to the tab stop. Elsewhere the tab stop is what has
       // the focus in place of a row that is gone.
       const hasRecords = frame.findStandIn !== undefined
-      const known = hasRecords ? place : stop.place
-      const isKnown = hasRecords
-        ? stop.row !== undefined
-        : found.row?.id === stop.row?.id && found.columnId === stop.columnId
-      const isSame = next.row === known.row && next.column === known.column
-      if (!isSame || !isKnown) setStop(found)
+      const existing = hasRecords ? place : focusCell.place
+      const isSupported = hasRecords
+        ? focusCell.row !== undefined
+        : match.row?.id === focusCell.row?.id && match.columnId === focusCell.columnId
+      const isSame = next.row === existing.row && next.column === existing.column
+      if (!isSame || !isSupported) setFocusCell(match)
     },
     refocus: () => {
       wantsFocusRef.current = true
-      setStop(describe(place))
+      setFocusCell(describe(place))
     },
     follow: () => {
       followedRowRef.current = place.row
@@ -125,33 +125,33 @@ export function useGridFocus({ frame, initialPlace }: GridFocusOptions): GridFoc
 }
 
 /** Where the tab stop is, and where its row and column were when they were last there. */
-function findStop(
-  { place, row: stopRow, columnId }: Stop,
+function findFocusCell(
+  { place, row: focusCellRow, columnId }: FocusCell,
   frame: GridFrame,
-): { readonly place: GridPlace; readonly known: GridPlace } {
+): { readonly place: GridPlace; readonly existing: GridPlace } {
   const { layout, rowAt, bodyRowCount, footRowCount, findStandIn } = frame
   const rowCount = bodyRowCount + footRowCount
   // Without rows the heads remain.
   const lastRow = Math.max(-layout.headRowCount, rowCount - 1)
   const lastColumn = layout.columns.length - 1
   let { row, column } = place
-  let { row: knownRow, column: knownColumn } = place
+  let { row: existingRow, column: existingColumn } = place
   if (row < 0) row = Math.max(row, -layout.headRowCount)
-  else if (stopRow !== undefined && rowAt(row)?.id !== stopRow.id) {
-    const found = findRow(stopRow, frame)
-    row = found?.row ?? Math.min(row, lastRow)
-    if (found?.isRecord === true) knownRow = row
+  else if (focusCellRow !== undefined && rowAt(row)?.id !== focusCellRow.id) {
+    const match = findRow(focusCellRow, frame)
+    row = match?.row ?? Math.min(row, lastRow)
+    if (match?.isRecord === true) existingRow = row
     // Another record is not edited in place of one that is gone.
     else if (findStandIn !== undefined) column = null
   } else row = Math.min(row, lastRow)
   if (column !== null && layout.columns[column]?.column.id !== columnId) {
     const index = layout.columns.findIndex((placed) => placed.column.id === columnId)
     column = index >= 0 ? index : Math.max(0, Math.min(column, lastColumn))
-    if (index >= 0) knownColumn = index
+    if (index >= 0) existingColumn = index
   }
   return {
     place: row === place.row && column === place.column ? place : { row, column },
-    known: { row: knownRow, column: knownColumn },
+    existing: { row: existingRow, column: existingColumn },
   }
 }
 

@@ -108,12 +108,13 @@ export function useGridSlices(options: SliceOptions): GridSlices {
       hasMovedDown: before.hasMovedDown || top !== before.top,
       hasMovedAcross: before.hasMovedAcross || inline !== before.inline,
     }
-    const shown = sliceAt(before, options)
-    const wanted = sliceAt(next, options)
-    if (isSameSlice(shown.rows, wanted.rows) && isSameSlice(shown.columns, wanted.columns)) return
+    const visible = sliceAt(before, options)
+    const target = sliceAt(next, options)
+    if (isSameSlice(visible.rows, target.rows) && isSameSlice(visible.columns, target.columns))
+      return
     placeRef.current = next
     const seen = sliceAt(next, options, true)
-    const isJump = !holds(shown.rows, seen.rows) || !holds(shown.columns, seen.columns)
+    const isJump = !holds(visible.rows, seen.rows) || !holds(visible.columns, seen.columns)
     // After a jump there is nothing to see until it is drawn, so it is drawn in this frame.
     if (isJump) flushSync(() => setPlace(next))
     else setPlace(next)

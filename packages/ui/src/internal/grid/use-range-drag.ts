@@ -51,7 +51,7 @@ export function useRangeDrag(frame: GridFrame, range: CellSelection) {
   const gesture = usePointerGesture<GridPlace>({
     threshold: 0,
     // Cells are selected from the moment that the pointer leaves the first of them.
-    isHeldBack: (start, at) => {
+    isDelayed: (start, at) => {
       const cell = cellAt(start, at)
       return cell === null || (cell.row === start.row && cell.column === start.column)
     },

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { isSameSlice, scrollToShow, visibleSlice, withKept } from './visible-slice'
+import { isSameSlice, scrollToShow, visibleSlice, withRetained } from './visible-slice'
 
 // A thousand rows of 32 px, of which 320 px are seen: ten at once.
 const rows = { itemExtent: 32, itemCount: 1000, viewportExtent: 320, overscan: 8, step: 8 }
@@ -102,7 +102,7 @@ describe('withKept', () => {
     ['an item inside is drawn once', [11], [10, 11]],
     ['the same item twice is drawn once', [30, 30], [10, 11, 30]],
     ['items that there are not are ignored', [-1, 40], [10, 11]],
-  ])('%s', (_sentence, kept, expected) => {
-    expect(withKept({ start: 10, end: 12 }, kept, 40)).toEqual(expected)
+  ])('%s', (_sentence, retained, expected) => {
+    expect(withRetained({ start: 10, end: 12 }, retained, 40)).toEqual(expected)
   })
 })

@@ -94,17 +94,20 @@ export function scrollToShow({
  * Returns the items of a slice, and some items that stay drawn outside of it, such as the one with
  * the focus.
  *
- * @param kept numbers of items; those outside of `0..itemCount - 1` are ignored
+ * @param retained numbers of items; those outside of `0..itemCount - 1` are ignored
  * @returns in ascending order, each once
  */
-export function withKept(
+export function withRetained(
   { start, end }: Slice,
-  kept: readonly number[],
+  retained: readonly number[],
   itemCount: number,
 ): readonly number[] {
-  const outside = kept.filter(
+  const outside = retained.filter(
     (item, at) =>
-      item >= 0 && item < itemCount && (item < start || item >= end) && kept.indexOf(item) === at,
+      item >= 0 &&
+      item < itemCount &&
+      (item < start || item >= end) &&
+      retained.indexOf(item) === at,
   )
   const inside = Array.from({ length: Math.max(0, end - start) }, (_, offset) => start + offset)
   return [...outside, ...inside].sort((one, other) => one - other)

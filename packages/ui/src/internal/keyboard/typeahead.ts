@@ -14,13 +14,13 @@ export function findByTyping(
 ): number {
   const text = typed.toLocaleLowerCase()
   const isOneLetter = text === text.charAt(0).repeat(text.length)
-  const wanted = isOneLetter ? text.charAt(0) : text
-  if (wanted === '') return -1
+  const target = isOneLetter ? text.charAt(0) : text
+  if (target === '') return -1
   // While a word is being typed, the current entry may still match.
   const first = isOneLetter ? currentIndex + 1 : Math.max(currentIndex, 0)
   for (let step = 0; step < labels.length; step += 1) {
     const index = (first + step) % labels.length
-    if (labels[index]?.toLocaleLowerCase().startsWith(wanted)) return index
+    if (labels[index]?.toLocaleLowerCase().startsWith(target)) return index
   }
   return -1
 }

@@ -46,9 +46,9 @@ export function filterEntries<Value extends string>(
 ): ListEntry<Value>[] {
   const entries: ListEntry<Value>[] = []
   for (const { label, options, labels } of index) {
-    const found = rankOptions(options, labels, typed)
-    if (label === null) entries.push(...found)
-    else if (found.length > 0) entries.push({ label, options: found })
+    const match = rankOptions(options, labels, typed)
+    if (label === null) entries.push(...match)
+    else if (match.length > 0) entries.push({ label, options: match })
   }
   return entries
 }

@@ -26,8 +26,8 @@ function seenWith<Of extends object>(
 const listeners = new WeakMap<EventListener, EventListener>()
 
 function withInnermostTarget(listener: EventListener): EventListener {
-  const known = listeners.get(listener)
-  if (known !== undefined) return known
+  const existing = listeners.get(listener)
+  if (existing !== undefined) return existing
   const standIn: EventListener = (event) => {
     const target = event.composedPath()[0] ?? event.target
     listener(seenWith(event, { target: () => target }))

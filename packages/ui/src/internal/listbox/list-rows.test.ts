@@ -97,8 +97,8 @@ describe('rowsBetween', () => {
 describe('scrollToShow', () => {
   it('always brings the row into view, and does not move when it is', () => {
     fc.assert(
-      fc.property(lists, fc.nat(299), fc.nat(9000), (layout, wanted, scrollTop) => {
-        const row = wanted % layout.rows.length
+      fc.property(lists, fc.nat(299), fc.nat(9000), (layout, target, scrollTop) => {
+        const row = target % layout.rows.length
         const answer = scrollToShow(layout, row, scrollTop, 312)
         const top = layout.tops[row] ?? 0
         const bottom = layout.tops[row + 1] ?? 0
@@ -119,8 +119,8 @@ describe('scrollToShow', () => {
 describe('scrollToCenter', () => {
   it('brings the row into view with as much above as below, unless the list ends', () => {
     fc.assert(
-      fc.property(lists, fc.nat(299), (layout, wanted) => {
-        const row = wanted % layout.rows.length
+      fc.property(lists, fc.nat(299), (layout, target) => {
+        const row = target % layout.rows.length
         const answer = scrollToCenter(layout, row, 312)
         const above = (layout.tops[row] ?? 0) - answer
         const below = answer + 312 - (layout.tops[row + 1] ?? 0)

@@ -59,9 +59,9 @@ describe('rankOptions', () => {
     fc.assert(
       fc.property(labels, fc.string({ maxLength: 4 }), (names, typed) => {
         const list = names.map((label) => ({ value: label, label }))
-        const found = rank(typed, list)
-        expect(new Set(found).size).toBe(found.length)
-        expect(names).toEqual(expect.arrayContaining(found))
+        const match = rank(typed, list)
+        expect(new Set(match).size).toBe(match.length)
+        expect(names).toEqual(expect.arrayContaining(match))
         for (const name of names) expect(rank(name, list)).toContain(name)
       }),
     )

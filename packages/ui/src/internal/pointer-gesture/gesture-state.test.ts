@@ -41,8 +41,8 @@ describe('a press', () => {
 
   it('is no drag for as long as it is held back', () => {
     const withinCell = (_subject: string, at: { x: number }): boolean => at.x < 120
-    expect(gestureAfter(pressed, move(119, 100), { isHeldBack: withinCell }).effect).toBe('none')
-    expect(gestureAfter(pressed, move(120, 100), { isHeldBack: withinCell }).effect).toBe('start')
+    expect(gestureAfter(pressed, move(119, 100), { isDelayed: withinCell }).effect).toBe('none')
+    expect(gestureAfter(pressed, move(120, 100), { isDelayed: withinCell }).effect).toBe('start')
   })
 })
 

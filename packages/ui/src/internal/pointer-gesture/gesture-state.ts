@@ -31,17 +31,17 @@ export type GestureEffect = 'none' | 'start' | 'draw' | 'drop' | 'cancel'
  * Returns the gesture after an input, and its effect. Inputs of other pointers change nothing.
  *
  * @param options.threshold distance that makes a press a drag, in pixels. @default 4
- * @param options.isHeldBack whether a press that has travelled far enough is still no drag
+ * @param options.isDelayed whether a press that has travelled far enough is still no drag
  */
 export function gestureAfter<Subject>(
   gesture: PointerGesture<Subject> | null,
   input: GestureInput,
   {
     threshold = DRAG_THRESHOLD_PIXELS,
-    isHeldBack = () => false,
+    isDelayed = () => false,
   }: {
     readonly threshold?: number
-    readonly isHeldBack?: (subject: Subject, at: Point) => boolean
+    readonly isDelayed?: (subject: Subject, at: Point) => boolean
   } = {},
 ): { readonly gesture: PointerGesture<Subject> | null; readonly effect: GestureEffect } {
   if (gesture === null) return { gesture, effect: 'none' }
@@ -56,7 +56,7 @@ export function gestureAfter<Subject>(
     return { gesture: moved, effect: isDragging ? 'draw' : 'none' }
   }
   const distance = Math.hypot(input.at.x - gesture.start.x, input.at.y - gesture.start.y)
-  return distance < threshold || isHeldBack(gesture.subject, input.at)
+  return distance < threshold || isDelayed(gesture.subject, input.at)
     ? { gesture: moved, effect: 'none' }
     : { gesture: { ...moved, phase: 'dragging' }, effect: 'start' }
 }

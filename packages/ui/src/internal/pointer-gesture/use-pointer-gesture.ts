@@ -19,7 +19,7 @@ export interface PointerGestureOptions<Subject> {
   /** Distance that makes a press a drag, in pixels; 0 starts at the press. @default 4 */
   readonly threshold?: number
   /** Whether a press that has travelled far enough is still no drag. @default never */
-  readonly isHeldBack?: (subject: Subject, at: Point) => boolean
+  readonly isDelayed?: (subject: Subject, at: Point) => boolean
   /** Returns the element that captures the pointer from the start to the end of a drag. */
   readonly captureOn: (subject: Subject) => Element | null
   /** A press becomes a drag. Returns the subject to drag; null refuses. @default the pressed one */

@@ -27,8 +27,8 @@ function marksOf(leaf: RichTextMarks): RichTextMarks {
   const marks: RichTextMarks = {}
   for (const mark of toggleMarks) if (leaf[mark] === true) marks[mark] = true
   for (const mark of valueMarks) {
-    const given = leaf[mark]
-    const value = given === undefined ? undefined : readers[mark](given)
+    const provided = leaf[mark]
+    const value = provided === undefined ? undefined : readers[mark](provided)
     if (value !== undefined) marks[mark] = value
   }
   if (marks.superscript === true) delete marks.subscript
@@ -114,7 +114,7 @@ function keepSpaces(flow: readonly Flow[]): void {
     const next = flow[index + 1]
     const following = next ? (next.image ? 'x' : (next.leaf.text[0] ?? 'x')) : '\n'
     const { text } = piece.leaf
-    let kept = ''
+    let retained = ''
     for (let at = 0; at < text.length; at += 1) {
       const character = text[at] ?? ''
       const isLost =
@@ -123,9 +123,9 @@ function keepSpaces(flow: readonly Flow[]): void {
           before === '\n' ||
           (at + 1 < text.length ? text[at + 1] : following) === '\n')
       before = isLost ? '\u00a0' : character
-      kept += before
+      retained += before
     }
-    piece.leaf.text = kept
+    piece.leaf.text = retained
   }
 }
 

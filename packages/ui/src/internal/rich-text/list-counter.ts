@@ -30,9 +30,9 @@ export class ListCounter {
     const depth = Math.max(0, Math.min(Math.trunc(item.depth) || 0, this.#open.length, deepestList))
     const before = this.#open[depth]
     const expected = before?.kind === kind ? before.last + 1 : 1
-    const given = kind === 'numbered' && isListStart(item.start ?? -1) ? item.start : undefined
+    const provided = kind === 'numbered' && isListStart(item.start ?? -1) ? item.start : undefined
     this.#open.length = depth
-    this.#open.push({ kind, last: given ?? expected })
-    return { depth, start: given === expected ? undefined : given }
+    this.#open.push({ kind, last: provided ?? expected })
+    return { depth, start: provided === expected ? undefined : provided }
   }
 }

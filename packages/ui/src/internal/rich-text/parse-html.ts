@@ -159,11 +159,11 @@ class Walker {
     style: ReadonlyMap<string, string>,
     outer: Place,
   ): void {
-    const given =
+    const provided =
       style.get('text-align') ??
       element.getAttribute('align') ??
       (tag === 'center' ? 'center' : undefined)
-    const intended = given === undefined ? undefined : alignments[given.toLowerCase()]
+    const intended = provided === undefined ? undefined : alignments[provided.toLowerCase()]
     const align = intended === 'start' ? undefined : (intended ?? outer.align)
     const place: Place = {
       ...outer,

@@ -64,8 +64,8 @@ function needsFiller(inlines: readonly RichTextInline[]): boolean {
 const contents = new WeakMap<readonly RichTextInline[], string>()
 
 function contentHtml({ children }: RichTextBlock): string {
-  const known = contents.get(children)
-  if (known !== undefined) return known
+  const existing = contents.get(children)
+  if (existing !== undefined) return existing
   const inlines = canonicalInlines(children)
   const html = inlines.map(inlineHtml).join('') + (needsFiller(inlines) ? '<br />' : '')
   contents.set(children, html)

@@ -9,8 +9,8 @@ describe('the address of a link', () => {
     ['  https://x.example\n', 'https://x.example'],
     ['mailto:maya@x.example', 'mailto:maya@x.example'],
     ['tel:+1 555 0100', 'tel:+1 555 0100'],
-  ])('lets %j through', (given, href) => {
-    expect(safeLinkHref(given)).toBe(href)
+  ])('lets %j through', (provided, href) => {
+    expect(safeLinkHref(provided)).toBe(href)
   })
   it.each([
     'javascript:alert(1)',
@@ -29,8 +29,8 @@ describe('the address of a link', () => {
     'mailto:',
     '',
     `https://x.example/${'a'.repeat(5000)}`,
-  ])('refuses %j', (given) => {
-    expect(safeLinkHref(given)).toBeUndefined()
+  ])('refuses %j', (provided) => {
+    expect(safeLinkHref(provided)).toBeUndefined()
   })
 })
 
@@ -40,8 +40,8 @@ describe('the address of a picture', () => {
     '/media/12',
     'data:image/png;base64,iVBORw0KGgo=',
     'data:image/webp;base64,UklGRg==',
-  ])('lets %j through', (given) => {
-    expect(safeImageSrc(given)).toBe(given)
+  ])('lets %j through', (provided) => {
+    expect(safeImageSrc(provided)).toBe(provided)
   })
   it.each([
     'http://x.example/a.png',
@@ -54,8 +54,8 @@ describe('the address of a picture', () => {
     'data:text/html;base64,PGI+',
     'blob:https://x.example/1',
     '',
-  ])('refuses %j', (given) => {
-    expect(safeImageSrc(given)).toBeUndefined()
+  ])('refuses %j', (provided) => {
+    expect(safeImageSrc(provided)).toBeUndefined()
   })
 })
 

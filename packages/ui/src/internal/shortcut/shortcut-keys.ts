@@ -68,8 +68,8 @@ const drawnNames: Readonly<Record<KeyboardPlatform, Readonly<Record<string, stri
 function keyOf(name: string, platform: KeyboardPlatform): string {
   const lower = name.toLowerCase()
   if (lower === 'mod') return platform === 'mac' ? 'Meta' : 'Ctrl'
-  const known = aliases[lower]
-  if (known !== undefined) return known
+  const existing = aliases[lower]
+  if (existing !== undefined) return existing
   return name.length === 1 ? name.toUpperCase() : name
 }
 

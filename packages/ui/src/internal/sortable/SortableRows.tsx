@@ -19,8 +19,8 @@ interface Watch {
 const watches = new WeakMap<Element, Watch>()
 
 function watchOf(list: Element): Watch {
-  const known = watches.get(list)
-  if (known) return known
+  const existing = watches.get(list)
+  if (existing) return existing
   const scroller = scrollersOf(list).y
   const onNear = new WeakMap<Element, () => void>()
   const observer = new IntersectionObserver(
@@ -79,7 +79,7 @@ interface SortableRowProps {
   item: SortableItem
   index: number
   lifted: 'key' | 'pointer' | undefined
-  isTabStop: boolean
+  isActiveCell: boolean
   isReadOnly: boolean
   canDragRow: boolean
   /** Only its label is drawn until it is near the window. */
@@ -95,7 +95,7 @@ const SortableRow = memo(function SortableRow({
   item,
   index,
   lifted,
-  isTabStop,
+  isActiveCell,
   isReadOnly,
   canDragRow,
   isLazy,
@@ -119,7 +119,7 @@ const SortableRow = memo(function SortableRow({
         <button
           type="button"
           data-sortable-handle={item.id}
-          tabIndex={isTabStop ? 0 : -1}
+          tabIndex={isActiveCell ? 0 : -1}
           aria-label={handleLabel}
           aria-pressed={lifted !== undefined}
           {...(isDisabled ? { 'aria-disabled': true } : { 'aria-describedby': instructionsId })}
@@ -143,7 +143,7 @@ interface SortableRowsProps<Item extends SortableItem> {
   emptyText: string | undefined
   liftedId: string | undefined
   isDragging: boolean
-  tabStopId: string | undefined
+  activeId: string | undefined
   isReadOnly: boolean
   canDragRow: boolean
   /** Rows from this index on are drawn whole only near the window. @default none */
@@ -162,7 +162,7 @@ export function SortableRows<Item extends SortableItem>({
   emptyText,
   liftedId,
   isDragging,
-  tabStopId,
+  activeId,
   lazyFrom = Infinity,
   handleLabel,
   ...rest
@@ -176,7 +176,7 @@ export function SortableRows<Item extends SortableItem>({
           item={item}
           index={index}
           lifted={item.id === liftedId ? (isDragging ? 'pointer' : 'key') : undefined}
-          isTabStop={item.id === tabStopId}
+          isActiveCell={item.id === activeId}
           isLazy={index >= lazyFrom}
           handleLabel={handleLabel({ label: item.label })}
         />

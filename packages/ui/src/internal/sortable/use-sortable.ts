@@ -80,10 +80,10 @@ export function useSortable(options: SortableOptions) {
   const { sources, layout, isReadOnly, canDragRow, labels, onMove } = options
   const rootRef = useRef<HTMLDivElement>(null)
   const [lifted, setLifted] = useState<{ id: string; place: Place } | null>(null)
-  const [tabStop, setTabStop] = useState<string | null>(null)
+  const [activeCell, setActiveCell] = useState<string | null>(null)
   const [message, setMessage] = useState('')
 
-  const given = useMemo<readonly ArrangedGroup[]>(
+  const provided = useMemo<readonly ArrangedGroup[]>(
     () => sources.map(({ id, items }) => ({ id, itemIds: items.map((item) => item.id) })),
     [sources],
   )
@@ -98,13 +98,13 @@ export function useSortable(options: SortableOptions) {
   // Only the new position is stored; the rest follows the data, also while a row is
   // lifted.
   const arranged = useMemo(
-    () => (lifted ? moveBetween(given, lifted.id, lifted.place) : given),
-    [given, lifted],
+    () => (lifted ? moveBetween(provided, lifted.id, lifted.place) : provided),
+    [provided, lifted],
   )
-  const tabStopId =
-    tabStop !== null && itemsById.has(tabStop)
-      ? tabStop
-      : given.find((group) => group.itemIds.length > 0)?.itemIds[0]
+  const activeId =
+    activeCell !== null && itemsById.has(activeCell)
+      ? activeCell
+      : provided.find((group) => group.itemIds.length > 0)?.itemIds[0]
 
   const positionOf = (groups: readonly ArrangedGroup[], id: string): SortableGroupPosition => {
     const place = placeOf(groups, id)
@@ -117,16 +117,16 @@ export function useSortable(options: SortableOptions) {
     }
   }
   const announceBack = (id: string) => {
-    setMessage(labels.cancelled(positionOf(given, id)))
+    setMessage(labels.cancelled(positionOf(provided, id)))
   }
   const finish = (id: string, to: Place) => {
-    const from = placeOf(given, id)
+    const from = placeOf(provided, id)
     // The host may have taken the permission away since the row was lifted.
     if (!canLift(id)) {
       if (itemsById.has(id)) announceBack(id)
       return
     }
-    const groups = moveBetween(given, id, to)
+    const groups = moveBetween(provided, id, to)
     setMessage(labels.dropped(positionOf(groups, id)))
     if (from && (from.groupId !== to.groupId || from.index !== to.index)) {
       onMove({ id, from, to, groups })
@@ -137,12 +137,12 @@ export function useSortable(options: SortableOptions) {
     canDragRow,
     canLift,
     isMove: (id, place) => {
-      const from = placeOf(given, id)
+      const from = placeOf(provided, id)
       return from?.groupId !== place.groupId || from.index !== place.index
     },
     onLift: (id) => {
       setLifted(null)
-      setMessage(labels.lifted(positionOf(given, id)))
+      setMessage(labels.lifted(positionOf(provided, id)))
     },
     onDrop: finish,
     onCancel: announceBack,
@@ -159,10 +159,10 @@ export function useSortable(options: SortableOptions) {
       finish(id, lifted.place)
       return
     }
-    const place = placeOf(given, id)
+    const place = placeOf(provided, id)
     if (!place || !canLift(id)) return
     setLifted({ id, place })
-    setMessage(labels.lifted(positionOf(given, id)))
+    setMessage(labels.lifted(positionOf(provided, id)))
   }
   useEscape(lifted !== null, giveBack)
   usePressOutside(lifted !== null, [rootRef], giveBack)
@@ -221,7 +221,7 @@ export function useSortable(options: SortableOptions) {
     const place = stepPlace(arranged, lifted.id, key)
     if (!place) return
     setLifted({ id: lifted.id, place })
-    setMessage(labels.moved(positionOf(moveBetween(given, lifted.id, place), lifted.id)))
+    setMessage(labels.moved(positionOf(moveBetween(provided, lifted.id, place), lifted.id)))
   }
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const id = handleOf(event.target)?.dataset['sortableHandle']
@@ -230,14 +230,14 @@ export function useSortable(options: SortableOptions) {
   }
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
     const id = handleOf(event.target)?.dataset['sortableHandle']
-    if (id !== undefined) setTabStop(id)
+    if (id !== undefined) setActiveCell(id)
   }
 
   return {
     rootRef,
     arranged,
     itemsById,
-    tabStopId,
+    activeId,
     message,
     liftedId: lifted?.id ?? drag.draggedId,
     isDragging: drag.draggedId !== null,

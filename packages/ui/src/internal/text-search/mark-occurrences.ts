@@ -7,8 +7,8 @@ import { joinRanges, occurrencesOf, rangesInOriginal, type MatchRange } from './
  */
 export function occurrenceRanges(text: string, query: string): readonly MatchRange[] {
   const folded = foldWithOrigins(text)
-  const found = wordsOf(query).flatMap((word) =>
+  const matches = wordsOf(query).flatMap((word) =>
     occurrencesOf(folded.folded, word).map((start) => ({ start, end: start + word.length })),
   )
-  return rangesInOriginal(folded, joinRanges(found))
+  return rangesInOriginal(folded, joinRanges(matches))
 }

@@ -106,8 +106,8 @@ export async function bulk(
 /** Undoes a bulk change, by default as the contributor. */
 export async function undo(id: number, by?: number): Promise<Result> {
   const url = `/api/bulk_changes/${id}/undo`
-  const asker = by === undefined ? token : await server.tokenFor(by)
-  return resultOf(await server.call({ method: 'POST', url, token: asker }))
+  const requester = by === undefined ? token : await server.tokenFor(by)
+  return resultOf(await server.call({ method: 'POST', url, token: requester }))
 }
 
 function resultOf({ status, json }: Reply): Result {

@@ -64,7 +64,7 @@ export async function defaultsOf(person: Person): Promise<readonly unknown[]> {
 }
 
 /** Returns the recorded changes of saved views that followers of plans receive, oldest first. */
-export async function toldOfViews(): Promise<readonly unknown[]> {
+export async function reportedViews(): Promise<readonly unknown[]> {
   const rows = await server.database.orm.select().from(planChanges).orderBy(planChanges.id)
   return rows.map(({ collection, action, ids }) => [collection, action, ids])
 }

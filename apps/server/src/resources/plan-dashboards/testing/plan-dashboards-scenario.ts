@@ -92,7 +92,7 @@ export async function add(more: object = {}): Promise<number> {
 export async function category(id: number): Promise<Readonly<Record<string, unknown>>> {
   const url = `/plan_dashboard_categories?plan=${world.plans.lead.id}`
   const items = (await ask('viewer', 'GET', url)).json?.['items']
-  const found = Array.isArray(items) ? items.find((one) => one.id === id) : undefined
-  expect(found).toBeDefined()
-  return found
+  const match = Array.isArray(items) ? items.find((one) => one.id === id) : undefined
+  expect(match).toBeDefined()
+  return match
 }

@@ -93,11 +93,11 @@ function separatorOf(text: string): TextSeparator {
   const scores = TEXT_SEPARATORS.map((separator) => {
     const { data } = parse(start, separator, GUESS_ROWS)
     const headers = data[findHeaderRow(data, [])] ?? []
-    const known = guessMapping(headers, []).filter((field) => field !== null).length
+    const existing = guessMapping(headers, []).filter((field) => field !== null).length
     const split = data.filter((row) => row.length > 1)
     const first = split[0]?.length ?? 0
     const fitting = split.filter((row) => row.length <= first).length
-    return { separator, score: known > 1 ? 1e9 + known * 1e6 : fitting * 1000 + first }
+    return { separator, score: existing > 1 ? 1e9 + existing * 1e6 : fitting * 1000 + first }
   })
   return scores.reduce((best, next) => (next.score > best.score ? next : best)).separator
 }

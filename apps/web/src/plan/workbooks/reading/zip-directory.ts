@@ -139,9 +139,9 @@ function readEntry(
   const sizes = sizesOf(view, at, at + DIRECTORY_LENGTH + nameLength)
   const { packedSize, unpackedSize, local } = sizes
   if ((flags & IS_ENCRYPTED) !== 0) refuse({ code: 'encrypted' })
-  const isKnown = method === STORED || method === DEFLATED
+  const isSupported = method === STORED || method === DEFLATED
   const isThere = hasSignature(view, local, LOCAL_SIGNATURE, LOCAL_LENGTH)
-  if (!isKnown || !isThere) refuse({ code: 'damaged' })
+  if (!isSupported || !isThere) refuse({ code: 'damaged' })
   const from =
     local + LOCAL_LENGTH + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
   if (from + packedSize > bytes.length) refuse({ code: 'damaged' })

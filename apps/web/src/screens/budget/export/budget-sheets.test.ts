@@ -6,7 +6,7 @@ import { budgetSheets } from './budget-sheets'
 
 const range = { start: '2026-10-01', end: '2026-11-30' }
 const type = (id: number, name: string) => buildTacticType({ id, name })
-const facts = {
+const details = {
   currentPlanId: 12,
   hasEmptyRows: true,
   channels: [
@@ -23,7 +23,7 @@ const items = [
   buildTactic({ id: 2, on: '2026-11-05', tacticTypeId: 11, estimatedCost: 50, actualCost: null }),
   buildTactic({ id: 3, on: '2026-11-05', tacticTypeId: 20, estimatedCost: 7, actualCost: 7 }),
 ]
-const tree = budgetTree(items, facts, { range, period: 'month' })
+const tree = budgetTree(items, details, { range, period: 'month' })
 const [sheet, about] = budgetSheets({
   tree,
   planName: 'National plan',

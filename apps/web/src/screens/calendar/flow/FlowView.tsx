@@ -103,7 +103,7 @@ export function FlowView({
     () => [densityEntry(density), channelMarksEntry(hasChannelMarks), OUTPUT_ENTRY, EXPORT_ENTRY],
     [density, hasChannelMarks],
   )
-  const shownFlow = {
+  const visibleFlow = {
     weekStartDay: bar.weekStartDay,
     hasChannelMarks: hasChannelMarks && place.grouping !== 'channel',
     ...flow,
@@ -146,7 +146,7 @@ export function FlowView({
                 onChannelMarksChange({ hasChannelMarks: !hasChannelMarks })
               } else if (id === 'print') globalThis.print()
               else if (id === 'png' || id === 'pdf') {
-                exportFlow(id, { flow: shownFlow, planName })
+                exportFlow(id, { flow: visibleFlow, planName })
               }
             }}
             onAddTactic={onAddTactic}
@@ -181,7 +181,7 @@ export function FlowView({
         bottom={
           <FlowCalendar
             density={density}
-            {...shownFlow}
+            {...visibleFlow}
             openingDay={civilDateOf(openingOf(place, today))}
             handleRef={flowRef}
           />

@@ -67,7 +67,7 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
     data,
     today,
     revealedItem,
-    onTakenBack: reveal,
+    onUndone: reveal,
   })
   const changeWeekStart = useWeekStartChange(plan)
   const spent = data.expenses?.total.actual ?? null
@@ -110,9 +110,9 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
               access={access}
               beside={beside}
               viewLabel={`Flow ${[range.start, range.end].map(formatShortDate).join(' – ')}`}
-              items={data.shownItems}
+              items={data.visibleItems}
               undoStack={actions.dialogs.undoStack}
-              onTakenBack={reveal}
+              onUndone={reveal}
               onFocusItem={focusItem}
             />
           </>
@@ -227,17 +227,17 @@ function flowRevealPlace({ place, show }: FlowUrl, today: DayNumber): RevealPlac
 /** Returns the closed sections of a plan's flow, and stores their changes in the browser. */
 function useFlowMemory(planId: number, sections: readonly FlowCalendarSection[]) {
   const preferences = useStoredPreferences(createFlowPreferences)
-  const [held, setHeld] = useState(() => ({
+  const [current, setCurrent] = useState(() => ({
     planId,
     closed: preferences.closedFlowSections(planId),
   }))
-  const closed = held.planId === planId ? held.closed : preferences.closedFlowSections(planId)
+  const closed = current.planId === planId ? current.closed : preferences.closedFlowSections(planId)
   // Sets the state during rendering, so a plan never shows the closed sections of the previous
   // plan.
-  if (held.planId !== planId) setHeld({ planId, closed })
+  if (current.planId !== planId) setCurrent({ planId, closed })
   const close = (ids: ReadonlySet<string>) => {
     preferences.setClosedFlowSections(planId, ids)
-    setHeld({ planId, closed: ids })
+    setCurrent({ planId, closed: ids })
   }
   return {
     closedSections: closed,

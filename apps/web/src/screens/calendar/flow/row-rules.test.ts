@@ -48,6 +48,6 @@ test.each([
   ],
   ['by a viewer', email, toNewsletter, buildPlan({ access: { level: 350 } }), 'viewer'],
 ] as const)('%s', (_sentence, item, target, plan, code) => {
-  const verdict = judgeRowChange(item, target, planAccessOf(plan, true), lookupOf(plan))
-  expect(verdict).toEqual(code === null ? { allowed: true } : { allowed: false, code })
+  const result = judgeRowChange(item, target, planAccessOf(plan, true), lookupOf(plan))
+  expect(result).toEqual(code === null ? { allowed: true } : { allowed: false, code })
 })

@@ -2,11 +2,11 @@ import { canEditTactic, type PlanAccess } from '@throughline/domain/access'
 import { isMonthlyKind } from '@throughline/domain/channels'
 import type { FlowTarget } from '@throughline/domain/flow'
 import type { TacticListItem } from '@throughline/domain/tactics'
-import type { MoveVerdict } from '@throughline/planner-views/calendar-item'
-import { itemFactsOf, type PlanLookup } from '../../../plan'
+import type { MovePermission } from '@throughline/planner-views/calendar-item'
+import { itemDetailsOf, type PlanLookup } from '../../../plan'
 
-const REFUSED: MoveVerdict = { allowed: false, code: 'other-row' }
-const NOT_FOUND: MoveVerdict = { allowed: false, code: 'not-found' }
+const REFUSED: MovePermission = { allowed: false, code: 'other-row' }
+const NOT_FOUND: MovePermission = { allowed: false, code: 'not-found' }
 
 /**
  * Returns whether an item may move to the row of another type. The row must have a type, in a
@@ -21,16 +21,16 @@ export function judgeRowChange(
   target: FlowTarget | null,
   access: PlanAccess | null,
   lookup: PlanLookup,
-): MoveVerdict {
+): MovePermission {
   if (item === undefined) return NOT_FOUND
-  const facts = itemFactsOf(item, lookup.types.get(item.tacticTypeId))
-  const before = canEditTactic(access, facts)
+  const details = itemDetailsOf(item, lookup.types.get(item.tacticTypeId))
+  const before = canEditTactic(access, details)
   if (!before.allowed || target === null) return before.allowed ? REFUSED : before
   const type = lookup.types.get(target.tacticTypeId)
   const channel = lookup.channels.get(target.channelId)
   if (type === undefined || channel === undefined) return REFUSED
   const isAmongInitiatives = channel.kind === 'initiatives'
   if (isAmongInitiatives !== item.isInitiative) return REFUSED
-  if (facts.isMonthly || isMonthlyKind(type.kind)) return REFUSED
-  return canEditTactic(access, { ...facts, channelId: target.channelId })
+  if (details.isMonthly || isMonthlyKind(type.kind)) return REFUSED
+  return canEditTactic(access, { ...details, channelId: target.channelId })
 }

@@ -20,10 +20,10 @@ import {
   moneyVisibilityOf,
   type MoneyVisibility,
   planRulesOf,
-  useShownPlan,
+  useVisiblePlan,
 } from '../../../plan'
 import { useRangeData, type RangeData } from '../use-range-data'
-import { calendarsSectionOf, flowFactsOf, hiddenChannelNames } from './flow-facts'
+import { calendarsSectionOf, flowDetailsOf, hiddenChannelNames } from './flow-details'
 
 /** Data that the flow of a plan shows. */
 export interface FlowData extends RangeData {
@@ -67,8 +67,8 @@ export function useFlowData({
   readonly isAccountActive: boolean
   readonly timeZone: string
 }): FlowData {
-  const shownPlan = useShownPlan(planId, isAccountActive)
-  const { plan, access, lookup } = shownPlan
+  const visiblePlan = useVisiblePlan(planId, isAccountActive)
+  const { plan, access, lookup } = visiblePlan
   const { start, end } = range
   const days = useMemo(() => ({ start, end }), [start, end])
   const tactics = useRangeTactics(
@@ -77,22 +77,22 @@ export function useFlowData({
       [planId, start, end],
     ),
   )
-  const data = useRangeData({ shownPlan, planId, range: days, tactics, timeZone })
+  const data = useRangeData({ visiblePlan, planId, range: days, tactics, timeZone })
   const { filters } = data.filters
-  const { shownItems, occurrences } = data
+  const { visibleItems, occurrences } = data
   const needsTags = grouping === 'tag-category' || colouring === 'tag-category'
   const { data: tags = NO_TAGS } = useTags(planId, { isEnabled: needsTags })
 
   const hasEmptyRows =
     !hasChosen(filters) && planRulesOf(access, lookup, NO_ITEMS).canCreate().allowed
-  const facts = useMemo(
-    () => flowFactsOf(plan.data, tags, hasEmptyRows),
+  const details = useMemo(
+    () => flowDetailsOf(plan.data, tags, hasEmptyRows),
     [plan.data, tags, hasEmptyRows],
   )
   const [group] = useState(createGrouping)
   const groups = useMemo(
-    () => group(shownItems, grouping, facts),
-    [group, shownItems, grouping, facts],
+    () => group(visibleItems, grouping, details),
+    [group, visibleItems, grouping, details],
   )
   const calendars = useMemo(() => calendarsSectionOf(occurrences), [occurrences])
   const allSections = useMemo(
@@ -109,8 +109,8 @@ export function useFlowData({
     [groups],
   )
   const colors = useMemo(
-    () => colorFlow(shownItems, colouring, facts),
-    [shownItems, colouring, facts],
+    () => colorFlow(visibleItems, colouring, details),
+    [visibleItems, colouring, details],
   )
   const money = moneyVisibilityOf(plan.data, access, filters)
   const expenses = useMemo(
@@ -118,8 +118,8 @@ export function useFlowData({
     [money, groups, days, lookup],
   )
   const hiddenChannels = useMemo(
-    () => hiddenChannelNames(plan.data, shownItems),
-    [plan.data, shownItems],
+    () => hiddenChannelNames(plan.data, visibleItems),
+    [plan.data, visibleItems],
   )
   const isOpen = useHasOpened(data.status !== 'loading', data.areEventsPending)
   const sections = isOpen ? allSections : NO_SECTIONS
@@ -153,8 +153,8 @@ function useHasOpened(isLoaded: boolean, areEventsPending: boolean): boolean {
  */
 function createGrouping() {
   let last: readonly FlowSection<TacticListItem>[] = []
-  return (...[items, grouping, facts]: GroupingParameters) => {
-    last = groupFlow(items, grouping, facts, last)
+  return (...[items, grouping, details]: GroupingParameters) => {
+    last = groupFlow(items, grouping, details, last)
     return last
   }
 }

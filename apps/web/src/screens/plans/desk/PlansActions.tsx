@@ -6,11 +6,11 @@ import { ChevronDown, Plus, Trash2 } from 'lucide-react'
 import { DeskActions } from './PlansDesk.styles'
 
 export interface PlansActionsProps {
-  readonly isSearchShown: boolean
+  readonly isSearchVisible: boolean
   readonly query: string
   readonly onSearch: (query: string) => void
   /** Number of plans that match the search. */
-  readonly foundCount: number
+  readonly matchCount: number
   readonly canRestore: boolean
   readonly onShowDeleted: () => void
   /** Whether the user may add plans. */
@@ -28,10 +28,10 @@ const TYPES: readonly { readonly id: PlanType; readonly label: string }[] = [
 
 /** Actions of the complete list: search, deleted plans, and new plans. */
 export function PlansActions({
-  isSearchShown,
+  isSearchVisible,
   query,
   onSearch,
-  foundCount,
+  matchCount,
   canRestore,
   onShowDeleted,
   canCreate,
@@ -40,14 +40,14 @@ export function PlansActions({
 }: PlansActionsProps) {
   return (
     <DeskActions>
-      {isSearchShown ? (
+      {isSearchVisible ? (
         <div data-part="search">
           <SearchField
             label="Search plans"
             placeholder="Search plans"
             clearLabel="Clear search"
             value={query}
-            resultText={query.trim() === '' ? '' : foundInWords(foundCount)}
+            resultText={query.trim() === '' ? '' : matchesInWords(matchCount)}
             onChange={({ value }) => {
               onSearch(value)
             }}
@@ -82,6 +82,6 @@ export function PlansActions({
   )
 }
 
-function foundInWords(count: number): string {
+function matchesInWords(count: number): string {
   return count === 1 ? '1 plan' : `${count} plans`
 }

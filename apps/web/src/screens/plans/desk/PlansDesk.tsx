@@ -17,7 +17,7 @@ import { useGuardedForms, useLeaveGuard } from '../../../forms'
 import { focusHeading } from '../../../shell/focus-heading'
 import { AddPlanDialog, DeletedPlansDialog, usePlanDeletion } from '../../../plan-admin'
 import { callerOf } from '../../../session/caller'
-import { useSessionFacts } from '../../../session/use-session'
+import { useSessionDetails } from '../../../session/use-session'
 import type { LaunchProps } from '../FirstPlansTable'
 import { Framed } from '../PlansView.styles'
 import { arrangePlans } from './arrange-plans'
@@ -62,12 +62,12 @@ export function PlansDesk({
   onRetry,
   ...launch
 }: PlansDeskProps) {
-  const facts = useSessionFacts()
-  const { canCreatePlans, canRestorePlans } = abilitiesOnAccount(account, callerOf(facts))
-  const { sort, setSort } = usePlansSort(facts.user.id)
+  const details = useSessionDetails()
+  const { canCreatePlans, canRestorePlans } = abilitiesOnAccount(account, callerOf(details))
+  const { sort, setSort } = usePlansSort(details.user.id)
   const [query, setQuery] = useState('')
   const [addition, setAddition] = useState<Addition | null>(null)
-  const [areDeletedShown, setAreDeletedShown] = useState(false)
+  const [areDeletedVisible, setAreDeletedVisible] = useState(false)
   const [focusId, setFocusId] = useState(focusedPlanId)
   const rows = useMemo(() => arrangePlans(plans, { query, sort }), [plans, query, sort])
   const leads = useMemo(() => plans.filter((plan) => !isNestedPlan(plan)), [plans])
@@ -111,18 +111,18 @@ export function PlansDesk({
         break
     }
   }
-  const foundCount = rows.filter(({ isForContext }) => !isForContext).length
+  const matchCount = rows.filter(({ isForContext }) => !isForContext).length
   return (
     <>
       <PlansActions
-        isSearchShown={plans.length > SEARCHED_FROM || query !== ''}
+        isSearchVisible={plans.length > SEARCHED_FROM || query !== ''}
         query={query}
         onSearch={setQuery}
-        foundCount={foundCount}
+        matchCount={matchCount}
         canRestore={canRestorePlans}
         onShowDeleted={() => {
           setFocusId(null)
-          setAreDeletedShown(true)
+          setAreDeletedVisible(true)
         }}
         canCreate={canCreatePlans}
         hasLeads={leads.length > 0}
@@ -135,7 +135,7 @@ export function PlansDesk({
         {account.isActive ? null : (
           <ExpiredNotice
             isBillingShown={account.isBillingShown}
-            isOwner={account.ownerId === facts.user.id}
+            isOwner={account.ownerId === details.user.id}
           />
         )}
         {plans.length === 0 ? (
@@ -186,15 +186,15 @@ export function PlansDesk({
           }}
         />
       )}
-      {areDeletedShown ? (
+      {areDeletedVisible ? (
         <DeletedPlansDialog
           accountId={account.id}
           onRestored={(planId) => {
-            setAreDeletedShown(false)
+            setAreDeletedVisible(false)
             goTo(planId)
           }}
           onClose={() => {
-            setAreDeletedShown(false)
+            setAreDeletedVisible(false)
           }}
         />
       ) : null}
@@ -263,16 +263,16 @@ function usePlanFreezing(accountId: number): (plan: PlanListEntry, freeze: boole
     const { freezeFailed, unfreezeFailed } = PLAN_ADMIN_MESSAGES
     showToast({ tone: 'error', text: withCause(freeze ? freezeFailed : unfreezeFailed, error) })
   }
-  const told = (name: string, freeze: boolean) =>
+  const reported = (name: string, freeze: boolean) =>
     ({ tone: 'success', text: freeze ? planFrozen(name) : planUnfrozen(name) }) as const
   return ({ id, name }, freeze) => {
     report({
       saving: freezePlan({ planId: id, freeze }),
-      toast: told(name, freeze),
+      toast: reported(name, freeze),
       takeBack: async () => {
         try {
           await freezePlan({ planId: id, freeze: !freeze })
-          showToast(told(name, !freeze))
+          showToast(reported(name, !freeze))
           return true
         } catch (error) {
           fail(!freeze, error)

@@ -58,7 +58,7 @@ test.each([
   expect(actual).toEqual(expected)
 })
 
-const found = (query: string) =>
+const matches = (query: string) =>
   arrangePlans(PLANS, { query, sort: null }).map(({ plan, isForContext }) => [
     plan.id,
     isForContext,
@@ -94,5 +94,5 @@ test.each([
   ],
   ['nothing', 'no such plan', []],
 ])('finds %s', (_sentence, query, expected) => {
-  expect(found(query)).toEqual(expected)
+  expect(matches(query)).toEqual(expected)
 })

@@ -25,12 +25,12 @@ export function arrangePlans(
 ): readonly ArrangedRow[] {
   const rows = inFamilyOrder(sort === null ? plans : plans.toSorted(comparisonOf(sort)))
   const words = wordsOf(query)
-  const found = new Set(rows.flatMap(({ plan }) => (isNamed(plan, words) ? [plan.id] : [])))
+  const matches = new Set(rows.flatMap(({ plan }) => (isNamed(plan, words) ? [plan.id] : [])))
   const leadIds = new Set(
-    rows.flatMap(({ plan, lead }) => (lead !== null && found.has(plan.id) ? [lead.id] : [])),
+    rows.flatMap(({ plan, lead }) => (lead !== null && matches.has(plan.id) ? [lead.id] : [])),
   )
   return rows.flatMap(({ plan, lead }) => {
-    const isForContext = !found.has(plan.id)
+    const isForContext = !matches.has(plan.id)
     if (isForContext && !leadIds.has(plan.id)) return []
     return [{ plan, lead, isForContext }]
   })
@@ -52,8 +52,8 @@ const COMPARISONS: Readonly<
 > = {
   plan: (a, b, sign) => sign * comparePlanNames(a, b),
   role: (a, b, sign) => sign * (a.level - b.level),
-  dates: (a, b, sign) => compareKnown(datesOf(a), datesOf(b), sign),
-  tactics: (a, b, sign) => compareKnown(a.tacticCount, b.tacticCount, sign),
+  dates: (a, b, sign) => compareLoaded(datesOf(a), datesOf(b), sign),
+  tactics: (a, b, sign) => compareLoaded(a.tacticCount, b.tacticCount, sign),
 }
 
 function comparisonOf({ columnId, direction }: PlansSort): Comparison {
@@ -65,7 +65,7 @@ function datesOf({ startDate, endDate }: PlanListEntry): string | null {
   return startDate === null && endDate === null ? null : `${startDate ?? ''} ${endDate ?? ''}`
 }
 
-function compareKnown<Value extends string | number>(
+function compareLoaded<Value extends string | number>(
   a: Value | null,
   b: Value | null,
   sign: number,

@@ -34,10 +34,10 @@ export function AddPlatforms({
   const [values, setValues] = useState<readonly string[]>([])
   const [error, setError] = useState<string>()
   const options = useMemo((): readonly MultiSelectEntry[] => {
-    const known = existing.map(({ id, name }) => ({ value: String(id), label: name }))
-    if (suggestedNames.length === 0) return known
+    const ofAccount = existing.map(({ id, name }) => ({ value: String(id), label: name }))
+    if (suggestedNames.length === 0) return ofAccount
     const suggested = suggestedNames.map((name) => ({ value: `${NEW}${name}`, label: name }))
-    return [...known, { label: 'Social platforms', options: suggested }]
+    return [...ofAccount, { label: 'Social platforms', options: suggested }]
   }, [existing, suggestedNames])
   if (loadFailure !== null) {
     return (

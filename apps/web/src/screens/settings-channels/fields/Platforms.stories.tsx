@@ -104,7 +104,7 @@ export const ChangesThePlatformsOfAType: Story = {
       const name = dialog.getByRole('textbox', { name: 'Name of Klaviyo' })
       await userEvent.type(name, ' Plus')
       await step('The name stays while it is typed', async () => {
-        server.changePlanByOthers(12, {
+        server.changePlanByOtherUsers(12, {
           channels: (server.plan(12)?.channels ?? []).map((channel) =>
             Object.assign({}, channel, {
               tacticTypes: channel.tacticTypes.map((type) =>

@@ -36,14 +36,14 @@ export function platformChoicesOf(
 ): PlatformChoices {
   const offered = new Set(type.tacticPlatforms.map(({ id }) => id))
   const usable = platforms.filter(({ channelId }) => channelId === null || channelId === channel.id)
-  const known = new Set(usable.map(({ name }) => keyOf(name)))
+  const ofAccount = new Set(usable.map(({ name }) => keyOf(name)))
   return {
     existing: usable
       .filter(({ id }) => !offered.has(id))
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
     suggestedNames:
       channel.kind === 'socialMedia'
-        ? SOCIAL_PLATFORM_NAMES.filter((name) => !known.has(keyOf(name)))
+        ? SOCIAL_PLATFORM_NAMES.filter((name) => !ofAccount.has(keyOf(name)))
         : [],
   }
 }

@@ -47,7 +47,7 @@ export function DefaultChannels() {
       )}
       <Cards aria-label="Default channels">
         {cards.map((card) => (
-          <Card key={card.wanted.name} {...(isChosen(card) ? { 'data-chosen': '' } : null)}>
+          <Card key={card.target.name} {...(isChosen(card) ? { 'data-chosen': '' } : null)}>
             <Checkbox
               aria-busy={isBusy(card)}
               label={

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { channelCardsOf, isUntouched, placeOfDefault, type ChannelCard } from './channel-cards'
 
 function defaultOf(name: string): DefaultChannel {
-  const found = DEFAULT_CHANNELS.find((one) => one.name === name)
-  if (found === undefined) throw new Error(`There is no default channel ${name}.`)
-  return found
+  const match = DEFAULT_CHANNELS.find((one) => one.name === name)
+  if (match === undefined) throw new Error(`There is no default channel ${name}.`)
+  return match
 }
 
 /**
@@ -27,7 +27,7 @@ const planOf = (...channels: readonly Channel[]) => ({
 })
 
 function cardOf(channel: Channel, name = channel.name): ChannelCard {
-  const card = channelCardsOf(planOf(channel)).find(({ wanted }) => wanted.name === name)
+  const card = channelCardsOf(planOf(channel)).find(({ target }) => target.name === name)
   if (card === undefined) throw new Error(`There is no card ${name}.`)
   return card
 }

@@ -7,7 +7,7 @@ import {
 
 /** Default channel, with the plan's channel of the same name. */
 export interface ChannelCard {
-  readonly wanted: DefaultChannel
+  readonly target: DefaultChannel
   /** The plan's channel of this name; null if the plan has none. */
   readonly channel: Channel | null
   readonly name: string
@@ -27,14 +27,14 @@ interface PlanChannels {
  */
 export function channelCardsOf(plan: PlanChannels): readonly ChannelCard[] {
   const own = new Map(ownChannels(plan).map((channel) => [keyOf(channel.name), channel]))
-  return DEFAULT_CHANNELS.map((wanted) => {
-    const channel = own.get(keyOf(wanted.name)) ?? null
+  return DEFAULT_CHANNELS.map((target) => {
+    const channel = own.get(keyOf(target.name)) ?? null
     return {
-      wanted,
+      target,
       channel,
-      name: channel?.name ?? wanted.name,
-      color: channel?.uiColor ?? wanted.uiColor,
-      typeNames: channel === null ? wanted.typeNames : typesOf(channel).map(({ name }) => name),
+      name: channel?.name ?? target.name,
+      color: channel?.uiColor ?? target.uiColor,
+      typeNames: channel === null ? target.typeNames : typesOf(channel).map(({ name }) => name),
     }
   })
 }
@@ -62,22 +62,22 @@ export function placeOfDefault(plan: PlanChannels, { name }: DefaultChannel): nu
  * @param counts items by type; null until they have loaded, which counts as used
  */
 export function isUntouched(
-  { wanted, channel }: ChannelCard,
+  { target, channel }: ChannelCard,
   counts: ReadonlyMap<number, number> | null,
 ): boolean {
   if (channel === null || counts === null) return false
   const { tacticTypes } = channel
   return (
     tacticTypes.every(
-      (type) => (counts.get(type.id) ?? 0) === 0 && hasNothingAdded(type, wanted),
+      (type) => (counts.get(type.id) ?? 0) === 0 && hasNothingAdded(type, target),
     ) &&
     isSameList(
       tacticTypes.map(({ name }) => name),
-      wanted.typeNames,
+      target.typeNames,
     ) &&
-    channel.name === wanted.name &&
-    channel.uiColor === wanted.uiColor &&
-    channel.isPaidMedia === wanted.isPaidMedia &&
+    channel.name === target.name &&
+    channel.uiColor === target.uiColor &&
+    channel.isPaidMedia === target.isPaidMedia &&
     !channel.useMonthlyFocusType &&
     !channel.enableTacticFlagging &&
     !channel.hideInFlow

@@ -48,23 +48,23 @@ export function useDefaultChannels(plan: PlanDetail): {
 
   /** Runs a change, and shows its choice until the plan has been read again. */
   const showing = async <Answer,>(
-    { wanted }: ChannelCard,
+    { target }: ChannelCard,
     isChosen: boolean,
     change: () => Promise<Answer>,
   ): Promise<Answer> => {
-    setPending((before) => new Map([...before, [wanted.name, isChosen]]))
-    setFailed((before) => before.filter((name) => name !== wanted.name))
+    setPending((before) => new Map([...before, [target.name, isChosen]]))
+    setFailed((before) => before.filter((name) => name !== target.name))
     try {
       return await change()
     } catch (error) {
-      if (isChosen) setFailed((before) => [...before, wanted.name])
+      if (isChosen) setFailed((before) => [...before, target.name])
       throw error
     } finally {
-      setPending((before) => new Map([...before].filter(([name]) => name !== wanted.name)))
+      setPending((before) => new Map([...before].filter(([name]) => name !== target.name)))
     }
   }
   const add = (card: ChannelCard, orderIndex: number) =>
-    showing(card, true, () => addDefault({ wanted: card.wanted, orderIndex }))
+    showing(card, true, () => addDefault({ target: card.target, orderIndex }))
   const remove = (card: ChannelCard, id: number) => showing(card, false, () => deleteChannel(id))
 
   const takeBackWith =
@@ -92,7 +92,7 @@ export function useDefaultChannels(plan: PlanDetail): {
     onDeleted: () => undefined,
   })
   const addReported = async (card: ChannelCard) => {
-    const saving = add(card, placeOfDefault(plan, card.wanted))
+    const saving = add(card, placeOfDefault(plan, card.target))
     try {
       await report({
         saving,
@@ -131,16 +131,16 @@ export function useDefaultChannels(plan: PlanDetail): {
     }
   }
   const failedCards = cards.filter(
-    ({ wanted, channel }) => channel === null && failed.includes(wanted.name),
+    ({ target, channel }) => channel === null && failed.includes(target.name),
   )
   return {
     isLoading: usage.data === undefined && usage.error === null,
     cards,
-    isChosen: ({ wanted, channel }) => pending.get(wanted.name) ?? channel !== null,
-    isBusy: ({ wanted }) => pending.has(wanted.name),
+    isChosen: ({ target, channel }) => pending.get(target.name) ?? channel !== null,
+    isBusy: ({ target }) => pending.has(target.name),
     choose: (card, isChosen) => {
-      const { channel, wanted } = card
-      if (pending.has(wanted.name) || isChosen === (channel !== null)) return
+      const { channel, target } = card
+      if (pending.has(target.name) || isChosen === (channel !== null)) return
       if (channel === null) void addReported(card)
       else if (isUntouched(card, counts)) void removeReported(card, channel)
       else deletion.ask(channel)

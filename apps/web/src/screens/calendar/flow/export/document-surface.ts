@@ -14,12 +14,12 @@ interface Point {
 
 /** Number of points on each closed line of a path: enough for a mark of a few pixels. */
 const POINTS = 32
-const known = new Map<string, readonly (readonly Point[])[]>()
+const existing = new Map<string, readonly (readonly Point[])[]>()
 
 /** Returns the closed lines of an SVG path as polygons. Each of them begins with `M`. */
 function polygonsOf(path: string): readonly (readonly Point[])[] {
-  const found = known.get(path)
-  if (found !== undefined) return found
+  const match = existing.get(path)
+  if (match !== undefined) return match
   const polygons = path
     .split('M')
     .filter((part) => part !== '')
@@ -32,7 +32,7 @@ function polygonsOf(path: string): readonly (readonly Point[])[] {
         return { x, y }
       })
     })
-  known.set(path, polygons)
+  existing.set(path, polygons)
   return polygons
 }
 

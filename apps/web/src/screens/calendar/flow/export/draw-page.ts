@@ -35,8 +35,8 @@ export function* drawPage(page: Element, surface: PageSurface): Generator<void, 
     if (path !== undefined && after.content !== 'none' && after.display !== 'none') {
       const x = box.x + pixels(style.borderLeftWidth) + pixels(after.left)
       const color = readColor(after.backgroundColor)
-      const shown = color.alpha > 0 ? color : readColor(style.color)
-      surface.fillPath(path, { x, y: box.y + pixels(after.top) }, shown)
+      const visible = color.alpha > 0 ? color : readColor(style.color)
+      surface.fillPath(path, { x, y: box.y + pixels(after.top) }, visible)
     }
     const isCut = style.overflowX !== 'visible'
     const dots = isCut ? style.textOverflow === 'ellipsis' : hasEllipsis
@@ -83,8 +83,8 @@ export function* drawPage(page: Element, surface: PageSurface): Generator<void, 
     const stripe = pixels(stop[2] ?? '')
     const first = pixels(style.backgroundPositionX) % step
     for (let x = first - step; x < box.width; x += step) {
-      const shown = boxWithin({ ...box, x: box.x + x, width: stripe }, box)
-      if (shown !== null) fill(shown, color, clip)
+      const visible = boxWithin({ ...box, x: box.x + x, width: stripe }, box)
+      if (visible !== null) fill(visible, color, clip)
     }
   }
 
@@ -164,14 +164,14 @@ function pixels(css: string): number {
  * Returns a function that parses computed colors in any notation of CSS. It parses each text once.
  */
 function createColorReader(): (css: string) => Color {
-  const known = new Map<string, Color>()
+  const existing = new Map<string, Color>()
   const canvas = document.createElement('canvas')
   canvas.width = 1
   canvas.height = 1
   const context = canvas.getContext('2d', { willReadFrequently: true })
   return (css) => {
-    const found = known.get(css)
-    if (found !== undefined) return found
+    const match = existing.get(css)
+    if (match !== undefined) return match
     let color: Color = { red: 0, green: 0, blue: 0, alpha: 0 }
     if (context !== null) {
       context.clearRect(0, 0, 1, 1)
@@ -180,7 +180,7 @@ function createColorReader(): (css: string) => Color {
       const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data
       color = { red, green, blue, alpha: alpha / 255 }
     }
-    known.set(css, color)
+    existing.set(css, color)
     return color
   }
 }

@@ -33,7 +33,7 @@ export function readText(
     const isCut = box.width > room + 0.5
     const dots = isCut && hasEllipsis ? box.height * 0.6 : 0
     const end = isCut ? lastWithin(node, from, to, box.left + room - dots) : to
-    const shown = isCut ? rangeOf(node, from, end).getBoundingClientRect().width : box.width
+    const visible = isCut ? rangeOf(node, from, end).getBoundingClientRect().width : box.width
     const text = node.data.slice(from, end).replaceAll(INVISIBLE, '').trimEnd()
     if (text === '' && dots === 0) return []
     return [
@@ -41,7 +41,7 @@ export function readText(
         text: dots === 0 ? text : `${text}${ELLIPSIS}`,
         x,
         baseline: top + box.height * ASCENT,
-        width: shown + dots,
+        width: visible + dots,
       },
     ]
   })

@@ -25,14 +25,14 @@ export function openStage(): Stage {
   })
   document.body.append(host)
   const root = createRoot(host)
-  let shownCount = 0
+  let visibleCount = 0
   return {
     show: (props) => {
-      shownCount += 1
+      visibleCount += 1
       flushSync(() => {
         // A new key removes the last pages at once. If React removed a thousand bars one by one,
         // the browser would check the styles of the flow again for each.
-        root.render(<FlowPaper key={shownCount} {...props} look="print" />)
+        root.render(<FlowPaper key={visibleCount} {...props} look="print" />)
       })
       return [...host.querySelectorAll('[data-part="page"]')]
     },

@@ -9,21 +9,21 @@ export interface Slices {
 
 /** @throws DOMException named AbortError at the first pause after `signal` was aborted */
 export function createSlices(signal: AbortSignal): Slices {
-  let begun = performance.now()
+  let started = performance.now()
   return {
     run: async (work) => {
-      const taken = []
+      const used = []
       for (const value of work) {
-        taken.push(value)
-        if (performance.now() - begun < SLICE_MS) continue
+        used.push(value)
+        if (performance.now() - started < SLICE_MS) continue
         await new Promise((resolve) => {
           setTimeout(resolve, 0)
         })
         signal.throwIfAborted()
-        begun = performance.now()
+        started = performance.now()
       }
       signal.throwIfAborted()
-      return taken
+      return used
     },
   }
 }

@@ -1,0 +1,40 @@
+/** A property of a component, or a member of a type. */
+export interface PropertyDetails {
+  readonly name: string
+  /** Its type as a person writes it: literals are listed, other types of ours go by their names. */
+  readonly type: string
+  /** The doc comment; empty without one. */
+  readonly description: string
+  /** The default as in code, `'medium'`. `null` without one. */
+  readonly defaultValue: string | null
+  readonly isRequired: boolean
+  /** The replacement; `null` if it is not deprecated. */
+  readonly deprecated: string | null
+}
+
+/** An exported component. */
+export interface ComponentProperties {
+  readonly name: string
+  readonly description: string
+  readonly properties: readonly PropertyDetails[]
+  /** The element whose attributes it takes too: `button`. `null` when it takes none. */
+  readonly element: string | null
+  /** Names of the component's type parameters, such as `Row`. */
+  readonly typeParameters: readonly string[]
+}
+
+/** A type of ours that properties mention. */
+export interface TypeSummary {
+  readonly name: string
+  readonly description: string
+  /** The type as text; `null` when it has members. */
+  readonly text: string | null
+  readonly members: readonly PropertyDetails[]
+}
+
+/** Properties and types of an entry point. */
+export interface EntryDetails {
+  readonly components: readonly ComponentProperties[]
+  /** The types that its properties mention, and those that these mention, by name. */
+  readonly types: readonly TypeSummary[]
+}

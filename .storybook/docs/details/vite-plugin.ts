@@ -1,0 +1,175 @@
+import path from 'node:path'
+import process from 'node:process'
+import type { Plugin } from 'vite'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+
+import { readComponentPages } from './component-pages.ts'
+import { EntryProperties } from './entry-properties.ts'
+import type { ComponentProperties, PropertyDetails } from './property-details.ts'
+
+/** The content of `__docgenInfo`, from which Storybook makes controls. */
+interface Docgen {
+  readonly displayName: string
+  readonly description: string
+  readonly props: Readonly<Record<string, DocgenProperty>>
+}
+
+interface DocgenProperty {
+  readonly name: string
+  readonly description: string
+  readonly required: boolean
+  readonly defaultValue: { readonly value: string } | null
+  readonly type: { readonly name: string; readonly value?: readonly { readonly value: string }[] }
+}
+
+/** The properties of a component in the form from which Storybook makes controls. */
+function docgenOf({ name, description, properties }: ComponentProperties): Docgen {
+  const props = properties.map((property) => [property.name, docgenPropertyOf(property)] as const)
+  return { displayName: name, description, props: Object.fromEntries(props) }
+}
+
+function docgenPropertyOf(property: PropertyDetails): DocgenProperty {
+  const { name, description, defaultValue, isRequired } = property
+  return {
+    name,
+    description,
+    required: isRequired,
+    defaultValue: defaultValue === null ? null : { value: defaultValue },
+    type: docgenTypeOf(property.type),
+  }
+}
+
+const simpleNames: Readonly<Record<string, string>> = {
+  boolean: 'bool',
+  string: 'string',
+  number: 'number',
+}
+
+function docgenTypeOf(text: string): DocgenProperty['type'] {
+  const simple = simpleNames[text]
+  if (simple !== undefined) return { name: simple }
+  const choices = choicesIn(text)
+  if (choices === undefined) return { name: text.includes('=>') ? 'func' : text }
+  return { name: 'enum', value: choices.map((value) => ({ value })) }
+}
+
+/** The literals of a type that is nothing but literals: `'small' | 'medium'`. */
+function choicesIn(text: string): readonly string[] | undefined {
+  const choices = text.split(' | ')
+  return choices.every((choice) => /^(?:'[^']*'|-?\d+)$/.test(choice)) ? choices : undefined
+}
+
+const pagesModule = 'virtual:component-pages'
+const tokensModule = 'virtual:component-tokens'
+/** Lists the entry points. Below it, each entry point has a module with its properties. */
+const propertiesModule = 'virtual:component-properties'
+
+/**
+ * Vite plugin that computes data from the sources for documentation pages: which components have a
+ * page and where, which tokens each component reads, and its properties. The controls of stories
+ * get the properties too.
+ *
+ * @param root the folder of the repository
+ */
+export function componentDetails(root: string): Plugin {
+  const properties = new EntryProperties(root)
+  return {
+    name: 'throughline:component-facts',
+    enforce: 'pre',
+    resolveId(id) {
+      const isOurs = [pagesModule, tokensModule, propertiesModule].some((module) => {
+        return id === module || id.startsWith(`${module}/`)
+      })
+      return isOurs ? `\0${id}` : null
+    },
+    load(id) {
+      if (id === `\0${pagesModule}`) {
+        return `export const pages = ${JSON.stringify(readComponentPages(root))}`
+      }
+      if (id === `\0${tokensModule}`) {
+        const tokens = readComponentPages(root).map(({ name, folder }) => [
+          name,
+          tokensUsedBy(path.join(root, folder), name),
+        ])
+        return `export const tokensByComponent = ${JSON.stringify(Object.fromEntries(tokens))}`
+      }
+      if (id === `\0${propertiesModule}`) {
+        const folders = new Set(readComponentPages(root).map(({ folder }) => folder))
+        const loads = [...folders].map((folder) => {
+          return `${JSON.stringify(folder)}: () => import('${propertiesModule}/${folder}')`
+        })
+        return `export const loadFacts = {${loads.join(',')}}`
+      }
+      if (id.startsWith(`\0${propertiesModule}/`)) {
+        const folder = id.slice(propertiesModule.length + 2)
+        return `export const facts = ${JSON.stringify(properties.describe(folder))}`
+      }
+      return null
+    },
+    transform(code, id) {
+      // Tests of stories show no controls: they do without the compiler.
+      if (process.env['VITEST'] !== undefined) return null
+      const file = path.relative(root, id.split('?')[0] ?? '').replaceAll(path.sep, '/')
+      const name = path.posix.basename(file, '.tsx')
+      const isComponent = /^packages\/(?:ui|planner-views)\/src\/.*\/[A-Z][^/.]+\.tsx$/.test(file)
+      if (!isComponent || !code.includes(`export function ${name}`)) return null
+      const folder = path.posix.dirname(file)
+      const page = readComponentPages(root).find((each) => each.name === name)
+      if (page?.folder !== folder || page.entry === null) return null
+      const details = properties.describe(folder).components.find((each) => each.name === name)
+      if (details === undefined) return null
+      const docgen = JSON.stringify(docgenOf(details))
+      return { code: `${code}\nObject.assign(${name}, { __docgenInfo: ${docgen} })\n`, map: null }
+    },
+    hotUpdate({ file, modules }) {
+      if (!file.startsWith(path.join(root, 'packages'))) return undefined
+      const computed = [...this.environment.moduleGraph.idToModuleMap.entries()]
+        .filter(([id]) => id.startsWith('\0virtual:component-'))
+        .map(([, module]) => module)
+      for (const module of computed) this.environment.moduleGraph.invalidateModule(module)
+      return modules
+    },
+  }
+}
+
+/**
+ * The tokens that a component reads: every `token('…')` and `tokenProperty('…')` in its
+ * own files and in the internal files that these import. Other components that it renders
+ * are not followed: their pages say what they read.
+ *
+ * @param folder the folder of the component, absolute
+ * @param name the component; its file in the folder is where the search starts
+ * @returns names of tokens, sorted
+ */
+function tokensUsedBy(folder: string, name: string): readonly string[] {
+  const seen = new Set<string>()
+  const tokens = new Set<string>()
+  const visit = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    const source = readFileSync(file, 'utf8')
+    for (const [, token] of source.matchAll(/\btoken(?:Property)?\(\s*'([a-z\d-]+)'/g)) {
+      if (token !== undefined) tokens.add(token)
+    }
+    for (const [, request] of source.matchAll(/\bfrom\s+'(\.[^']+)'/g)) {
+      const target = request === undefined ? undefined : moduleAt(path.dirname(file), request)
+      if (target !== undefined && belongs(target, folder)) visit(target)
+    }
+  }
+  const start = moduleAt(folder, `./${name}`)
+  if (start !== undefined) visit(start)
+  return [...tokens].sort()
+}
+
+/** Own files and shared ones; not other components, and not the theme, which defines all tokens. */
+function belongs(file: string, folder: string): boolean {
+  if (file.startsWith(`${folder}${path.sep}`)) return true
+  if (file.split(path.sep).includes('internal')) return true
+  return file.split(path.sep).some((part) => part === 'calendar-parts' || part === 'interaction')
+}
+
+function moduleAt(folder: string, request: string): string | undefined {
+  const base = path.resolve(folder, request)
+  const candidates = [`${base}.ts`, `${base}.tsx`, path.join(base, 'index.ts')]
+  return candidates.find((file) => existsSync(file) && statSync(file).isFile())
+}

@@ -1,0 +1,64 @@
+import type { Tag } from '../tags'
+import { groupChannels } from '../filters'
+import type { FlowChannel, GroupedItem } from './flow-rows'
+
+/** The data of a plan that the grouping of a flow reads. */
+export interface FlowDetails {
+  readonly currentPlanId: number
+  /** Of the plan and its family, in the order in which they are shown. */
+  readonly channels: readonly FlowChannel[]
+  readonly tags: readonly Pick<Tag, 'id' | 'title' | 'category' | 'orderIndex'>[]
+  /** The plan and its family, in the order in which they are shown. */
+  readonly plans: readonly { readonly id: number; readonly name: string }[]
+  /**
+   * Whether types of the open plan without any item have rows, so that something can be
+   * created there.
+   */
+  readonly hasEmptyRows: boolean
+}
+
+/** Name of the rows and sections for items that belong to none of the groups. */
+export const OTHER_NAME = 'Other'
+/** Name of the section of initiatives. */
+export const INITIATIVES_NAME = 'Initiatives'
+
+/**
+ * Returns the channels in which items are planned: channels of calendars of interest have no items.
+ */
+export function visibleChannels({ channels }: FlowDetails): readonly FlowChannel[] {
+  return channels.filter(({ kind, hideInFlow }) => kind !== 'subscriptions' && !hideInFlow)
+}
+
+/** Merges channels of the family that have the same name, as the filters do. */
+export function mergedChannels(channels: readonly FlowChannel[]) {
+  return groupChannels(
+    channels.map(({ id, planId, name, uiColor, tacticTypes }) => ({
+      id,
+      planId,
+      name,
+      color: uiColor,
+      types: tacticTypes,
+    })),
+  )
+}
+
+/** The channel of an item by name, across the plans of a family. */
+export interface ChannelOfItem {
+  /** Names it within a flow. */
+  readonly key: string
+  readonly name: string
+}
+
+const OTHER_CHANNEL: ChannelOfItem = { key: 'other', name: OTHER_NAME }
+
+/** Finds the merged channel of an item; items of unknown channels share one. */
+export function channelFinder(
+  channels: readonly FlowChannel[],
+): (item: Pick<GroupedItem, 'channelId' | 'tacticTypeId'>) => ChannelOfItem {
+  const byType = new Map<number, ChannelOfItem>()
+  for (const { id, name, typeIds } of mergedChannels(channels)) {
+    const match = { key: String(id), name }
+    for (const typeId of typeIds) byType.set(typeId, match)
+  }
+  return ({ tacticTypeId }) => byType.get(tacticTypeId) ?? OTHER_CHANNEL
+}
