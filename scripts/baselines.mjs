@@ -119,9 +119,7 @@ async function acceptBaselines(words) {
 
   /** @type {Map<string, Map<string, Image>>} */
   const pictures = new Map()
-  const changed = readOutcomes().filter(
-    ({ story, result }) => result !== 'same' && isChosen(story),
-  )
+  const changed = readOutcomes().filter(({ story, result }) => result !== 'same' && isChosen(story))
   for (const { story, appearance } of changed) {
     const picture = readFileSync(pictureFile(story, appearance, 'now'))
     const image = await decodeImage(picture)

@@ -79,7 +79,9 @@ export function openSheets() {
      */
     async write(pictures, isSupported) {
       const components = new Set([...pictures.keys()].map(componentOf))
-      const gone = [...places.values()].filter(({ cell }) => !isSupported(cell.story, cell.appearance))
+      const gone = [...places.values()].filter(
+        ({ cell }) => !isSupported(cell.story, cell.appearance),
+      )
       for (const { cell } of gone) components.add(componentOf(cell.story))
       /** @type {Record<string, readonly Cell[]>} */
       const next = {}

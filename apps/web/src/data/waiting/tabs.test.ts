@@ -48,7 +48,7 @@ function createLocks() {
   return {
     open: (tab: string) => {
       vi.stubGlobal('navigator', {
-        locks: { request: requestOf(tab), query: async () => ({ current: [...owned] }) },
+        locks: { request: requestOf(tab), query: async () => ({ held: [...owned] }) },
       })
       return openTab()
     },
