@@ -36,7 +36,7 @@ export function Help() {
       {tour.planId === null ? null : (
         <Tour key={tour.planId} planId={tour.planId} onEnd={tour.end} />
       )}
-      <RoleTutorial isHeld={isFeedbackOpen || tour.planId !== null || tour.wasAccepted} />
+      <RoleTutorial isBlocked={isFeedbackOpen || tour.planId !== null || tour.wasAccepted} />
     </>
   )
 }

@@ -37,7 +37,7 @@ interface FlowOverviewProps {
 export function FlowOverview({ scrollRef, sections, page, startDay, labels }: FlowOverviewProps) {
   const { barsOf, dayCount, dayPixels, seen, scrollToDay: onScrollTo } = page
   const frameRef = useRef<HTMLDivElement>(null)
-  const [isHeld, setIsPressed] = useState(false)
+  const [isPressed, setIsPressed] = useState(false)
   const seenDays = seen.width / dayPixels
   const columnCount = Math.min(dayCount, COLUMNS)
   const drawing = useMemo(() => {
@@ -126,7 +126,7 @@ export function FlowOverview({ scrollRef, sections, page, startDay, labels }: Fl
   }
 
   return (
-    <OverviewRoot data-part="overview" data-held={isHeld ? '' : undefined} {...handlers}>
+    <OverviewRoot data-part="overview" data-held={isPressed ? '' : undefined} {...handlers}>
       <svg
         viewBox={`0 0 ${columnCount} ${HEIGHT}`}
         preserveAspectRatio="none"

@@ -169,8 +169,8 @@ function observedFrom({ signedIn, row }: ChangeSituation, body: UserUpdate): Obs
     .map(observationFrom)
     .filter((observation) => !isObserved(row, observation))
   for (const { planId, roleId } of fresh) {
-    const isHeld = signedIn.memberships.some((current) => current.planId === planId)
-    if (!isHeld || roleOf(roleId) === null) throw invalidReference('/rolesObserved')
+    const isOwn = signedIn.memberships.some((current) => current.planId === planId)
+    if (!isOwn || roleOf(roleId) === null) throw invalidReference('/rolesObserved')
   }
   return fresh
 }

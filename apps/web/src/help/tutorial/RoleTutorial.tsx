@@ -14,13 +14,13 @@ import { TutorialList, TutorialText } from './RoleTutorial.styles'
 
 export interface RoleTutorialProps {
   /** Whether another part of the help is open, or a tour of this plan has run. */
-  readonly isHeld: boolean
+  readonly isBlocked: boolean
 }
 
 /** Dialog that explains the user's role on a plan, once for each plan. */
-export function RoleTutorial({ isHeld }: RoleTutorialProps) {
+export function RoleTutorial({ isBlocked }: RoleTutorialProps) {
   const navigate = useNavigate()
-  const { tutorial, close } = useDueTutorial(isHeld)
+  const { tutorial, close } = useDueTutorial(isBlocked)
   const [index, setIndex] = useState(0)
   if (tutorial === null) return null
   const { title } = ROLE_GUIDES[tutorial.guide]

@@ -87,9 +87,9 @@ export interface DueTutorial {
  * Returns the tutorial to show. It opens when no dialog is open and the user is idle, in one tab
  * only. The server must first confirm that the user has not closed it in another browser.
  *
- * @param isHeld whether another part of the help occupies its place
+ * @param isBlocked whether another part of the help occupies its place
  */
-export function useDueTutorial(isHeld: boolean): DueTutorial {
+export function useDueTutorial(isBlocked: boolean): DueTutorial {
   const details = useSessionDetails()
   const location = useLocation()
   const planId = idFromRoute(useParams()['planId'])
@@ -106,7 +106,7 @@ export function useDueTutorial(isHeld: boolean): DueTutorial {
     plan.data === undefined ? null : tutorialOf(details, plan.data.id, plan.data.access.level)
   const key = due === null || done.includes(keyOf(due)) ? null : keyOf(due)
   const isFree =
-    !isHeld &&
+    !isBlocked &&
     !isModalOpen &&
     isVisible &&
     VIEW_PATH.test(location.pathname) &&

@@ -217,7 +217,7 @@ const answerNext = async (
 }
 
 export const LosesNothingWhenItFails: Story = {
-  args: { server: severalItems({ plan: flaggingPlan, isHeld: true }), url: MONTH },
+  args: { server: severalItems({ plan: flaggingPlan, isDelayed: true }), url: MONTH },
   play: async ({ args: { server }, step }) => {
     await selectBars(guide.title, press.title)
     await step('Without the right, the dialog says why and has what was chosen', async () => {
