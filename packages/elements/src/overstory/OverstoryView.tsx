@@ -15,7 +15,7 @@ import type { OverstoryEventMap, OverstoryProperties } from './overstory.types'
 const NO_ITEMS: readonly PlanItem[] = []
 const NONE_CLOSED: ReadonlySet<OverstorySection> = new Set()
 
-/** What `<throughline-overstory>` draws. */
+/** Content of `<throughline-overstory>`. */
 export function OverstoryView({ values, host }: ViewProps<OverstoryProperties, OverstoryEventMap>) {
   const { items = NO_ITEMS, closedSections = NONE_CLOSED } = values
   const today = useNow(values.today, values.timeZone).slice(0, 10)

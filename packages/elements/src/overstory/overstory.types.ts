@@ -11,9 +11,9 @@ export interface OverstoryProperties extends Omit<
   CalendarProperties,
   'status' | 'controls' | 'readOnly' | 'canCreate' | 'isMonthly' | 'busyItemIds'
 > {
-  /** First day on show, `YYYY-MM-DD`; that of the calendar below. @default the first of the month of `today` */
+  /** First visible day, `YYYY-MM-DD`; that of the calendar below. @default the first of the month of `today` */
   startDay?: CivilDate | undefined
-  /** Last day on show. @default the last of the month of `startDay` */
+  /** Last visible day. @default the last of the month of `startDay` */
   endDay?: CivilDate | undefined
   /** First day of the week, for the dates above the bars. @default 'sunday' */
   weekStartDay?: WeekStartDay | undefined
@@ -26,11 +26,11 @@ export interface OverstoryProperties extends Omit<
   channels?: readonly PlanChannel[] | undefined
   /** Events of other calendars of 21 days or more. @default none */
   events?: OverstoryProps['events'] | undefined
-  /** Sections that show their head only. Changes when a person opens or closes one. @default none */
+  /** Sections that show only their head. Changes when the user opens or closes one. @default none */
   closedSections?: ReadonlySet<OverstorySection> | undefined
   /** Height that the overstory takes by itself at most, in pixels. @default half of the window */
   maxHeight?: number | undefined
-  /** Texts, in English where they are left out. */
+  /** Texts; a missing text is English. */
   labels?: Partial<NonNullable<OverstoryProps['labels']>> | undefined
 }
 
@@ -43,7 +43,7 @@ export interface OverstoryEventMap extends Pick<
   | 'throughline-bulkaction'
   | 'throughline-refused'
 > {
-  /** A head was chosen. Default: `closedSections` follows. */
+  /** The user has pressed the head of a section. Default: `closedSections` follows. */
   'throughline-togglesection': CustomEvent<{ section: OverstorySection; isOpen: boolean }>
 }
 

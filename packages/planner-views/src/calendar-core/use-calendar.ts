@@ -11,8 +11,8 @@ import { isDateSubject, itemSubjectAt } from './drag-subject'
 import type { DateSubject, DragSubject } from './drag-subject'
 import type { DragProgress } from './drag.types'
 import { itemOf } from './entry-target'
-import { handleItemKey } from './handle-item-key'
 import type { CompleteIntentProps } from './item-intents.types'
+import { itemIntentOfKey } from './item-key-intent'
 import type { ItemStep } from './item-key-intent'
 import type { DayMenuAction } from './item-menu'
 import { rectBetween } from './marquee-rect'
@@ -152,27 +152,25 @@ export function useCalendar<Place, Cell>(
 
   const pressItemKey = (event: KeyboardEvent, item: CalendarItem, element: Element): boolean => {
     if (definition.pressItemKey?.(event, item, controls) === true) return true
-    const { reschedule, daysOfStep } = definition
-    return handleItemKey(event, item, {
-      intents,
-      isRightToLeft: () => getComputedStyle(element).direction === 'rtl',
-      moveSelection: (each, step) => {
-        const days = daysOfStep?.(step) ?? 0
-        const items = movedWith(each)
-        if (items === null || days === 0) return false
-        moveSelection(items, days)
-        return true
-      },
-      ...(reschedule === undefined
-        ? null
-        : {
-            reschedule: (each: CalendarItem, step: ItemStep) =>
-              reschedule(intents.reschedulable(each), step),
-          }),
-      onChanged: (each, dates) => {
-        follow(each, dates, null)
-      },
-    })
+    const intent = itemIntentOfKey(event, () => getComputedStyle(element).direction === 'rtl')
+    if (intent === null) return intents.pressHostKey(event, item)
+    if (intent.kind === 'copy') intents.copy(item)
+    else if (intent.kind === 'delete') intents.remove(item)
+    else return changeByStep(item, intent)
+    return true
+  }
+  /** Moves an item by keys, or one end of it; returns false for steps without a meaning. */
+  const changeByStep = (item: CalendarItem, step: ItemStep): boolean => {
+    const days = step.kind === 'move' ? (definition.daysOfStep?.(step) ?? 0) : 0
+    const items = days === 0 ? null : movedWith(item)
+    if (items !== null) {
+      moveSelection(items, days)
+      return true
+    }
+    const outcome = definition.reschedule?.(intents.reschedulable(item), step) ?? null
+    if (outcome === null) return false
+    if (intents.allow(item, step)) change(item, step, outcome)
+    return true
   }
 
   const subjectAt = (event: PointerEvent): DragSubject | null => {

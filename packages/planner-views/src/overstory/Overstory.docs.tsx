@@ -5,11 +5,7 @@ import { useState } from 'react'
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { WideExample } from '../calendar-parts/fixtures/WideExample'
-import {
-  fullOverstory,
-  novemberOverstory,
-  overstoryChannelFixtures,
-} from './fixtures/november-overstory'
+import { fullOverstory, novemberOverstory, overstoryChannels } from './fixtures/november-overstory'
 import { OverstoryHost } from './fixtures/OverstoryHost'
 import type { OverstoryProps } from './Overstory.types'
 
@@ -18,7 +14,7 @@ const overstoryArgs: OverstoryProps = {
   endDay: '2026-12-05',
   today: '2026-11-18',
   sections: novemberOverstory,
-  channels: overstoryChannelFixtures,
+  channels: overstoryChannels,
   currentPlanId: NATIONAL_PLAN_ID,
 }
 
@@ -54,7 +50,7 @@ function Example(props: Partial<OverstoryProps>) {
   )
 }
 
-/** A full strip whose sections a person has expanded. */
+/** A full overstory with all sections expanded. */
 function ExpandedExample(props: Pick<OverstoryProps, 'maxHeight'>) {
   const [expandedSections, setExpanded] = useState(allSections)
   return (
@@ -80,7 +76,7 @@ export const docs: ComponentDocs = {
     { when: 'The whole plan belongs on one timeline, with its cost', use: 'FlowCalendar' },
     {
       when: 'Long items are moved or resized by dragging',
-      use: 'The calendar or [FlowCalendar]: in the strip items are opened, copied and deleted, and not moved.',
+      use: 'The calendar or [FlowCalendar]: items of the overstory open, are copied and are deleted, and do not move.',
     },
   ],
   guidance: [
@@ -88,19 +84,19 @@ export const docs: ComponentDocs = {
       do: {
         example: <Example sections={lasting} />,
         caption:
-          'Give it what lasts: `splitOverstory` parts a list into the strip and the rest, so that no item is in both.',
+          'Give it long items: `splitOverstory` divides a list between the overstory and the calendar, so that no item is in both.',
       },
       dont: {
         example: <Example sections={short} />,
         caption:
-          'Items of a day take a line of the strip each, and are missing on their day in the calendar.',
+          'Items of a day take a line of the overstory each, and are missing on their day in the calendar.',
       },
     },
     {
       do: {
         example: <ExpandedExample maxHeight={180} />,
         caption:
-          'Set `maxHeight` so that the calendar below keeps its space. What is higher scrolls inside.',
+          'Set `maxHeight` so that the calendar below keeps its space. Sections that need more scroll inside.',
       },
       dont: {
         example: <ExpandedExample />,
@@ -112,10 +108,9 @@ export const docs: ComponentDocs = {
     example: <Example />,
     parts: [
       {
-        name: 'Days on show',
+        name: 'Visible days',
         part: 'range',
-        description:
-          'The first and the last day, with a button beside them that expands all sections.',
+        description: 'The first and the last day, and a button that expands all sections.',
       },
       {
         name: 'Dates',
@@ -125,7 +120,7 @@ export const docs: ComponentDocs = {
       {
         name: 'Head of a section',
         part: 'head',
-        description: 'The name and how many items touch the shown days. It opens and closes.',
+        description: 'The name and the number of items on the visible days. It opens and closes.',
       },
       {
         name: 'Bar',
@@ -136,12 +131,12 @@ export const docs: ComponentDocs = {
       {
         name: 'Line of today',
         part: 'today',
-        description: 'Through all sections, when today is on show.',
+        description: 'Through all sections, if today is visible.',
       },
       {
         name: 'Line at the foot',
         selector: '[role="separator"]',
-        description: 'Dragged to make the strip higher or lower.',
+        description: 'Dragged to make the overstory higher or lower.',
       },
       {
         name: 'More',
@@ -164,7 +159,8 @@ export const docs: ComponentDocs = {
     { keys: ['Shift+F10'], action: 'Opens the menu of the item.' },
     {
       keys: ['ArrowUp', 'ArrowDown'],
-      action: 'On the line at the foot: makes the strip lower or higher; with Shift in five steps.',
+      action:
+        'On the line at the foot: makes the overstory lower or higher; with Shift in five steps.',
     },
     { keys: ['Home', 'End'], action: 'On the line: makes it as low or as high as it goes.' },
     { keys: ['Enter'], action: 'On the line: returns to the height that fits.' },

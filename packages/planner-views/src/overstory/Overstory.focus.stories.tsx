@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { expect, fn, userEvent } from 'storybook/test'
 
 import type { CalendarItem, RevealedItem } from '../calendar-parts'
-import { novemberOverstory, overstoryChannelFixtures } from './fixtures/november-overstory'
+import { novemberOverstory, overstoryChannels } from './fixtures/november-overstory'
 import { Overstory } from './Overstory'
 import type { OverstoryItems, OverstoryProps } from './Overstory.types'
 
@@ -19,7 +19,7 @@ const meta = {
     endDay: '2026-11-30',
     today: '2026-11-18',
     sections: novemberOverstory,
-    channels: overstoryChannelFixtures,
+    channels: overstoryChannels,
     currentPlanId: NATIONAL_PLAN_ID,
     closedSections: new Set(),
     onToggleSection: fn(),
@@ -31,59 +31,63 @@ export default meta
 type Story = StoryObj<typeof Overstory<CalendarItem>>
 
 interface OtherUsersProps extends OverstoryProps {
-  /** What the strip holds after each press of the button. */
+  /** Items of the overstory after each press of the button. */
   readonly steps: readonly OverstoryItems[]
 }
 
-/** A strip with buttons for what others do, and for what is done from afar. */
-function Others({ steps, ...props }: OtherUsersProps) {
+/** Overstory with a button for the changes of other users, and one that reveals an item. */
+function OtherUsers({ steps, ...props }: OtherUsersProps) {
   const [step, setStep] = useState(0)
-  const [revealed, setRevealed] = useState<RevealedItem | null>(null)
+  const [revealedItem, setRevealedItem] = useState<RevealedItem | null>(null)
   return (
     <>
       <button
         type="button"
         onClick={() => {
-          // Drawn before the press is over, so that a story sees each step.
+          // React renders before the press is over, so that the story sees each step.
           flushSync(() => {
             setStep(step + 1)
           })
         }}
       >
-        Others change the plan
+        Other users change the plan
       </button>
       <button
         type="button"
         onClick={() => {
-          setRevealed({ itemId: 3 })
+          setRevealedItem({ itemId: 3 })
         }}
       >
-        Take a change back
+        Undo a change
       </button>
-      <Overstory {...props} sections={steps[step - 1] ?? props.sections} revealedItem={revealed} />
+      <Overstory
+        {...props}
+        sections={steps[step - 1] ?? props.sections}
+        revealedItem={revealedItem}
+      />
     </>
   )
 }
 
 const [gifting, loyalty, blackFriday, veterans] = novemberOverstory.initiatives
 
-const without = (id: number, overstory: OverstoryItems = novemberOverstory): OverstoryItems => ({
-  ...overstory,
-  initiatives: overstory.initiatives.filter((item) => item.id !== id),
+const without = (id: number, items: OverstoryItems = novemberOverstory): OverstoryItems => ({
+  ...items,
+  initiatives: items.initiatives.filter((item) => item.id !== id),
 })
 
 export const KeepsTheFocus: Story = {
   play: async ({ args, canvas, mount, step }) => {
-    await step('Gives the focus to the neighbour of what is gone', async () => {
+    await step('Gives the focus to the neighbor of a bar that is gone', async () => {
       await mount(
-        <Others
+        <OtherUsers
           {...args}
           steps={[without(blackFriday?.id ?? 0), { ...novemberOverstory, initiatives: [] }]}
         />,
       )
-      // Pressed without a pointer, as others do: the focus stays where it is.
+      // A click without a pointer leaves the focus in place, as a change of another user does.
       const otherUsersChange = () => {
-        canvas.getByText('Others change the plan').click()
+        canvas.getByText('Other users change the plan').click()
       }
       await step('The bar beside it', async () => {
         canvas.getByRole('button', { name: /^Black Friday Promotion/u }).focus()
@@ -100,7 +104,7 @@ export const KeepsTheFocus: Story = {
     })
     await step('Keeps the focus on a bar in another section', async () => {
       await mount(
-        <Others
+        <OtherUsers
           {...args}
           steps={[
             {
@@ -115,13 +119,13 @@ export const KeepsTheFocus: Story = {
       )
       const bar = () => canvas.getByRole('button', { name: /^Black Friday Promotion/u })
       bar().focus()
-      canvas.getByText('Others change the plan').click()
+      canvas.getByText('Other users change the plan').click()
       await expect(bar().closest('[data-section]')).toHaveAttribute('data-section', 'long-running')
       await expect(bar()).toHaveFocus()
     })
-    await step('Focuses what is revealed', async () => {
+    await step('Focuses a revealed item', async () => {
       await mount(
-        <Others
+        <OtherUsers
           {...args}
           sections={without(3)}
           steps={[
@@ -134,9 +138,9 @@ export const KeepsTheFocus: Story = {
         />,
       )
       await step('As soon as it is there', async () => {
-        await userEvent.click(canvas.getByText('Take a change back'))
-        canvas.getByText('Others change the plan').click()
-        canvas.getByText('Others change the plan').click()
+        await userEvent.click(canvas.getByText('Undo a change'))
+        canvas.getByText('Other users change the plan').click()
+        canvas.getByText('Other users change the plan').click()
         await expect(
           await canvas.findByRole('button', { name: /^Black Friday Promotion/u }),
         ).toHaveFocus()

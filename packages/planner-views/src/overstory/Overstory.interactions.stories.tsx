@@ -5,11 +5,7 @@ import { clearAllMocks, expect, fn, screen, userEvent, waitFor, within } from 's
 import type { ItemSummarySource } from '../calendar-core'
 
 import type { CalendarItem } from '../calendar-parts'
-import {
-  novemberOverstory,
-  overstoryChannelFixtures,
-  tradeFair,
-} from './fixtures/november-overstory'
+import { novemberOverstory, overstoryChannels, tradeFair } from './fixtures/november-overstory'
 import { OverstoryHost } from './fixtures/OverstoryHost'
 import { Overstory } from './Overstory'
 
@@ -26,7 +22,7 @@ const meta = {
     endDay: '2026-12-05',
     today: '2026-11-18',
     sections: novemberOverstory,
-    channels: overstoryChannelFixtures,
+    channels: overstoryChannels,
     currentPlanId: NATIONAL_PLAN_ID,
     closedSections: new Set(),
     onToggleSection: fn(),

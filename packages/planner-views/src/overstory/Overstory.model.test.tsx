@@ -12,14 +12,13 @@ import { expect, test } from 'vitest'
 import type { CalendarItem, RevealedItem } from '../calendar-parts'
 import { tacticFixture, westernTacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { assertSame, finishTasks, MOUSE, startPointers } from '../testing/pointers'
-import { overstoryChannelFixtures, tradeFair } from './fixtures/november-overstory'
-import { byLane } from './model/bar-step'
-import { planOverstory, usualLimit } from './model/overstory-plan'
-import type { OverstoryPlan } from './model/overstory-plan'
-import { overstorySectionOf, overstorySectionOfEvents } from './model/overstory-section'
-import type { BarLayout } from './model/overstory-section'
+import { overstoryChannels, tradeFair } from './fixtures/november-overstory'
+import { byLane } from './model/overstory-cells'
+import { sizeOverstory, usualLimitOf, WINDOW_SHARE } from './model/overstory-size'
+import type { OverstorySize } from './model/overstory-size'
+import { layOutEvents, layOutItems } from './model/section-layout'
+import type { BarLayout } from './model/section-layout'
 import { Overstory } from './Overstory'
-import { WINDOW_SHARE } from './overstory-sizes'
 
 const ORDER = ['calendars-of-interest', 'initiatives', 'monthly-focus', 'long-running'] as const
 const MONTHS = [
@@ -45,6 +44,8 @@ const ITEMS: Readonly<Record<OverstoryItemSection, readonly CalendarItem[]>> = {
 }
 const FOREIGN_ITEM = 2
 const MIN_ITEMS = 4
+/** Distance after which a calendar with movable items drags. */
+const DRAG_PIXELS = 6
 
 type DragStep =
   | readonly [does: 'move', pixels: number]
@@ -52,7 +53,7 @@ type DragStep =
 type Step =
   | DragStep
   | readonly [
-      does: 'click bar' | 'focus bar' | 'click head' | 'focus head' | 'click more',
+      does: 'click bar' | 'drag bar' | 'focus bar' | 'click head' | 'focus head' | 'click more',
       n: number,
     ]
   | readonly [does: 'click all' | 'focus outside' | 'press outside' | 'focus separator']
@@ -67,7 +68,7 @@ type Step =
   | readonly [does: 'host sets height', height: number | null]
   | readonly [does: 'host refuses', is: boolean]
 
-/** Stands for the item that has the focus. */
+/** Index of the item with the focus. */
 const FOCUSED = -1
 const n = fc.nat(23)
 const ids = fc.constantFrom(1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16)
@@ -85,7 +86,10 @@ const hostStep = fc.oneof<fc.Arbitrary<Step>[]>(
   fc.tuple(fc.constant('host sets height'), fc.constantFrom(null, 90, 150, 260)),
   fc.tuple(fc.constant('host refuses'), fc.boolean()),
 )
-const focusStep: fc.Arbitrary<Step> = fc.tuple(fc.constantFrom('focus bar', 'click bar'), n)
+const focusStep: fc.Arbitrary<Step> = fc.tuple(
+  fc.constantFrom('focus bar', 'click bar', 'drag bar'),
+  n,
+)
 const moreStep: fc.Arbitrary<Step> = fc.tuple(fc.constant('click more'), n)
 const headStep: fc.Arbitrary<Step> = fc.tuple(fc.constantFrom('click head', 'focus head'), n)
 const arrowStep = fc.tuple(
@@ -106,7 +110,7 @@ const dragEnd = fc.constantFrom<Step>(['release'], ['release'], ['Escape'], ['lo
 const PRESS: Step = ['press separator']
 const ALL: Step = ['click all']
 const UNDO: Step = ['other undoes']
-/** What users do one after the other, so that sequences reach what depends on several steps. */
+/** Episodes of users, so that sequences reach states that depend on several steps. */
 const steps: fc.Arbitrary<readonly Step[]> = fc
   .array(
     fc.oneof<fc.Arbitrary<readonly Step[]>[]>(
@@ -126,9 +130,9 @@ const steps: fc.Arbitrary<readonly Step[]> = fc
       fc
         .tuple(fc.array(dragStep, { maxLength: 3 }), dragEnd)
         .map(([during, end]) => [[PRESS], during, [end]].flat()),
-      // The strip is gone during a drag, and comes back.
+      // The overstory disappears during a drag, and comes back.
       moveStep.map((move) => [PRESS, move, ['host shows', 2], ['host shows', 1]]),
-      // What had the focus is gone for a while, or has other dates.
+      // The item with the focus disappears for a while, or gets other dates.
       fc.tuple(focusStep, otherStep, hostStep).map(([bar, one, two]) => [bar, one, two, UNDO]),
       fc.tuple(focusStep, otherStep).map(([bar, other]) => [bar, other, UNDO]),
       // An item is revealed, again or before it is drawn.
@@ -150,19 +154,19 @@ interface Section {
   readonly count: number
   readonly laneCount: number
   readonly lanes: number
-  readonly foldedLanes: number
+  readonly collapsedLanes: number
   /** Visible bars, lane by lane. */
   readonly bars: readonly BarLayout[]
 }
-interface FocusCell {
+interface Cell {
   readonly section: OverstorySection
   readonly key: string | null
   readonly itemId: number | null
-  readonly at: number
+  readonly index: number
 }
-type Focus = 'nothing' | 'outside' | 'stop' | 'control'
+type Focus = 'nothing' | 'outside' | 'cell' | 'control'
 
-/** A strip on a page whose host remembers its changes (or the strip itself), and the model. */
+/** Overstory on a page, with a host that stores its changes or without, and the model. */
 function createWorld(isControlled: boolean) {
   const pointers = startPointers()
   const container = document.createElement('div')
@@ -180,17 +184,17 @@ function createWorld(isControlled: boolean) {
   let revealedItem: RevealedItem | null = null
   let maxHeight = 1000
   let refuses = false
-  // The model; with a host that refuses, also what the host holds.
+  // The model; the state of a host that refuses changes is the same.
   let height: number | null = null
   let expanded: ReadonlySet<OverstorySection> = new Set()
   let closed: ReadonlySet<OverstorySection> = new Set()
-  let dragged: number | null = null
+  let dragHeight: number | null = null
   let drag: { readonly from: number; at: Place; start: Place } | null = null
   let focus: Focus = 'nothing'
   let control: Element | null = null
-  /** The strip had the focus last, and gets it back when what had it is gone. */
+  /** Whether the overstory had the focus last: it gets it back when the focused element disappears. */
   let ownsFocus = false
-  let place: FocusCell | null = null
+  let place: Cell | null = null
   let goal: { readonly itemId: number; readonly isFromOutside: boolean } | null = null
   const lastKeys = new Map<OverstorySection, string>()
 
@@ -209,7 +213,7 @@ function createWorld(isControlled: boolean) {
           today="2026-11-18"
           sections={items}
           events={[tradeFair]}
-          channels={overstoryChannelFixtures}
+          channels={overstoryChannels}
           currentPlanId={NATIONAL_PLAN_ID}
           maxHeight={maxHeight}
           selectedItemId={selectedItemId}
@@ -253,97 +257,100 @@ function createWorld(isControlled: boolean) {
     changeItems(mapSections(items, (list) => list.filter((each) => each.id !== id)))
   }
 
-  /** The sections in sight and the plan of their heights, by the rules of the strip. */
-  const sectionsNow = (): {
+  /** Returns the visible sections and their heights, by the rules of the overstory. */
+  const currentSections = (): {
     readonly sections: readonly Section[]
-    readonly plan: OverstoryPlan
+    readonly size: OverstorySize
   } => {
     const [first, last] = MONTHS[month] ?? MONTHS[1]
     const days = { startDay: dayNumberOf(first), endDayExclusive: dayNumberOf(last) + 1 }
-    const overstories = ORDER.map((section) =>
+    const layouts = ORDER.map((section) =>
       section === 'calendars-of-interest'
-        ? overstorySectionOfEvents([tradeFair], days)
-        : overstorySectionOf(section, items[section], days),
+        ? layOutEvents([tradeFair], days)
+        : layOutItems(section, items[section], days),
     ).filter(({ laneCount }) => laneCount > 0)
-    const most = Math.round(window.innerHeight * WINDOW_SHARE)
-    const limit = Math.min(maxHeight, most)
-    const planFor = (isExpanded: (section: OverstorySection) => boolean, chosen: number | null) =>
-      planOverstory(
-        overstories.map(({ section, laneCount }) => ({
+    const windowLimit = Math.round(window.innerHeight * WINDOW_SHARE)
+    const limit = Math.min(maxHeight, windowLimit)
+    const sizeFor = (
+      isExpanded: (section: OverstorySection) => boolean,
+      userHeight: number | null,
+    ) =>
+      sizeOverstory(
+        layouts.map(({ section, laneCount }) => ({
           isOpen: !closed.has(section),
           isExpanded: isExpanded(section),
           laneCount,
         })),
         {
-          chosen,
-          usual: Math.min(usualLimit(PITCH), limit),
-          expanded: limit,
-          most,
+          userHeight,
+          usualLimit: Math.min(usualLimitOf(PITCH), limit),
+          expandedLimit: limit,
+          windowLimit,
           pitch: PITCH,
           hasAxis: true,
         },
       )
-    const chosen = dragged ?? height
-    const plan = planFor((section) => expanded.has(section), chosen)
-    const folded = planFor(() => false, chosen)
-    const sections = overstories.map(({ section, laneCount, bars }, at) => {
-      const lanes = plan.lanes[at] ?? 0
+    const userHeight = dragHeight ?? height
+    const size = sizeFor((section) => expanded.has(section), userHeight)
+    const collapsed = sizeFor(() => false, userHeight)
+    const sections = layouts.map(({ section, laneCount, bars }, index) => {
+      const lanes = size.lanes[index] ?? 0
       return {
         section,
         isOpen: !closed.has(section),
         count: bars.length,
         laneCount,
         lanes,
-        foldedLanes: folded.lanes[at] ?? 0,
+        collapsedLanes: collapsed.lanes[index] ?? 0,
         bars: byLane(bars.filter(({ lane }) => lane < lanes)),
       }
     })
-    return { sections, plan }
+    return { sections, size }
   }
-  const openSections = () => sectionsNow().sections.filter(({ isOpen }) => isOpen)
-  const focusCellOf = ({ section, bars }: Section, bar: BarLayout): FocusCell => ({
+  const openSections = () => currentSections().sections.filter(({ isOpen }) => isOpen)
+  const cellOf = ({ section, bars }: Section, bar: BarLayout): Cell => ({
     section,
     key: bar.key,
     itemId: bar.entry.kind === 'item' ? bar.entry.item.id : null,
-    at: bars.indexOf(bar),
+    index: bars.indexOf(bar),
   })
-  const findFocusCell = (isIt: (bar: BarLayout) => boolean): FocusCell | null => {
+  const findCell = (isIt: (bar: BarLayout) => boolean): Cell | null => {
     for (const visible of openSections()) {
       const bar = visible.bars.find(isIt)
-      if (bar !== undefined) return focusCellOf(visible, bar)
+      if (bar !== undefined) return cellOf(visible, bar)
     }
     return null
   }
   const ofItem = (itemId: number) => (bar: BarLayout) =>
     bar.entry.kind === 'item' && bar.entry.item.id === itemId
-  /** Where the focus of the strip belongs: to its item wherever that is, else to what is nearest. */
-  const focusCellNow = (): FocusCell | null => {
-    const { sections } = sectionsNow()
+  /** Returns the cell of the item with the focus, else the nearest one. */
+  const currentCell = (): Cell | null => {
+    const { sections } = currentSections()
     const last = place
     const same =
       last === null
         ? null
-        : (findFocusCell(({ key }) => key === last.key) ??
-          (last.itemId === null ? null : findFocusCell(ofItem(last.itemId))))
+        : (findCell(({ key }) => key === last.key) ??
+          (last.itemId === null ? null : findCell(ofItem(last.itemId))))
     if (same !== null) return same
     const own = sections.find(({ section }) => section === place?.section)
     const bars = own?.isOpen === true ? own.bars : []
-    const bar = bars[Math.min(place?.at ?? 0, bars.length - 1)]
-    if (own !== undefined && bar !== undefined) return focusCellOf(own, bar)
+    const bar = bars[Math.min(place?.index ?? 0, bars.length - 1)]
+    if (own !== undefined && bar !== undefined) return cellOf(own, bar)
     const section = own ?? sections[0]
     return section === undefined
       ? null
-      : { section: section.section, key: null, itemId: null, at: 0 }
+      : { section: section.section, key: null, itemId: null, index: 0 }
   }
 
   const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)]
   const pick = (selector: string, at: number): HTMLElement | null => {
-    const match = all(selector)
-    return match[at % Math.max(1, match.length)] ?? null
+    const elements = all(selector)
+    return elements[at % Math.max(1, elements.length)] ?? null
   }
   const separator = () => container.querySelector<HTMLElement>('[role="separator"]')
   const sectionOf = (element: Element) =>
-    sectionsNow().sections.find(
+    currentSections().sections.find(
       ({ section }) =>
         section === element.closest<HTMLElement>('[data-section]')?.dataset['section'],
     )
@@ -353,20 +360,29 @@ function createWorld(isControlled: boolean) {
     const bar = visible?.bars.find((each) => each.key === key)
     return visible === undefined || bar === undefined ? null : { visible, bar }
   }
-  /** Clicks the middle of an element that can be reached; false for others. */
-  const click = (element: HTMLElement | null): boolean => {
+  /**
+   * Clicks the middle of an element; returns false if no pointer reaches it.
+   *
+   * @param dragPixels distance of the pointer between press and release
+   */
+  const click = (element: HTMLElement | null, dragPixels = 0): boolean => {
     if (element === null) return false
     element.scrollIntoView({ block: 'nearest' })
-    const at = middleOf(element)
-    if (!element.contains(document.elementFromPoint(at.x, at.y))) return false
-    pointers.press(MOUSE, at)
-    pointers.release(MOUSE, at)
+    const from = middleOf(element)
+    const to = { x: from.x + dragPixels, y: from.y }
+    const isReached = [from, to].every(({ x, y }) =>
+      element.contains(document.elementFromPoint(x, y)),
+    )
+    if (!isReached) return false
+    pointers.press(MOUSE, from)
+    if (dragPixels > 0) pointers.move(MOUSE, to)
+    pointers.release(MOUSE, to)
     return true
   }
   const focusOn = (visible: Section, bar: BarLayout): void => {
-    place = focusCellOf(visible, bar)
+    place = cellOf(visible, bar)
     lastKeys.set(visible.section, bar.key)
-    focus = 'stop'
+    focus = 'cell'
     ownsFocus = true
     goal = null
   }
@@ -379,9 +395,9 @@ function createWorld(isControlled: boolean) {
     focus = to
     ownsFocus = false
   }
-  const setHeight = (chosen: number | null): string => {
-    if (!isControlled || !refuses) height = chosen
-    return `height ${chosen}`
+  const setHeight = (userHeight: number | null): string => {
+    if (!isControlled || !refuses) height = userHeight
+    return `height ${userHeight}`
   }
   const setExpanded = (sections: ReadonlySet<OverstorySection>): string => {
     if (!isControlled || !refuses) expanded = sections
@@ -391,14 +407,14 @@ function createWorld(isControlled: boolean) {
     if (!isControlled || !refuses) closed = withSection(closed, section, isClosed)
     return `${isClosed ? 'close' : 'open'} ${section}`
   }
-  const clamp = (size: number): number => {
-    const { least, most } = sectionsNow().plan
-    return Math.max(least, Math.min(size, most))
+  const clamp = (height: number): number => {
+    const { minHeight, maxHeight: limit } = currentSections().size
+    return Math.max(minHeight, Math.min(height, limit))
   }
   const resizeBy = (pixels: number): string[] => {
-    const { height: size } = sectionsNow().plan
-    const next = clamp(size + pixels)
-    return next === size || Math.round(next) === size ? [] : [setHeight(Math.round(next))]
+    const before = currentSections().size.height
+    const after = clamp(before + pixels)
+    return after === before || Math.round(after) === before ? [] : [setHeight(Math.round(after))]
   }
 
   const pressKey = (key: string, modifier: '' | 'Ctrl'): string[] | null => {
@@ -406,13 +422,13 @@ function createWorld(isControlled: boolean) {
     const isCopy = modifier === 'Ctrl'
     let expected: string[] | null = null
     if (focused !== null && focused === separator() && !isCopy) {
-      const { plan } = sectionsNow()
+      const { size } = currentSections()
       if (key === 'ArrowDown') expected = resizeBy(PITCH)
       else if (key === 'ArrowUp') expected = resizeBy(-PITCH)
-      else if (key === 'Home') expected = resizeBy(plan.least - plan.height)
-      else if (key === 'End') expected = resizeBy(plan.most - plan.height)
+      else if (key === 'Home') expected = resizeBy(size.minHeight - size.height)
+      else if (key === 'End') expected = resizeBy(size.maxHeight - size.height)
       else if (key === 'Enter') expected = [setHeight(null)]
-    } else if (focused !== null && focus === 'stop') {
+    } else if (focused !== null && focus === 'cell') {
       const target = barOf(focused)
       if (target === null) return null
       const { visible, bar } = target
@@ -444,13 +460,13 @@ function createWorld(isControlled: boolean) {
     return expected
   }
 
-  const endDrag = (chosen: number | null): string[] => {
+  const endDrag = (to: number | null): string[] => {
     const from = drag?.from
     drag = null
-    dragged = null
-    // A click, a drag that ends where it began and one that was given up choose no height.
-    if (chosen === null || chosen === from) return []
-    return Math.round(chosen) === sectionsNow().plan.height ? [] : [setHeight(Math.round(chosen))]
+    dragHeight = null
+    // A click, a drag back to its start and a canceled drag choose no height.
+    if (to === null || to === from) return []
+    return Math.round(to) === currentSections().size.height ? [] : [setHeight(Math.round(to))]
   }
 
   const act = (step: Step): string[] | null => {
@@ -459,10 +475,12 @@ function createWorld(isControlled: boolean) {
       if (during !== undefined) return during
     }
     switch (step[0]) {
-      case 'click bar': {
+      case 'click bar':
+      case 'drag bar': {
         const bar = pick('[data-part="bar"]', step[1])
         const target = bar === null ? null : barOf(bar)
-        if (target === null || !click(bar)) return null
+        // Items do not move, so that a drag within a bar is a click.
+        if (target === null || !click(bar, step[0] === 'drag bar' ? DRAG_PIXELS : 0)) return null
         focusOn(target.visible, target.bar)
         const { entry } = target.bar
         return entry.kind === 'item' ? [`open ${entry.item.id}`] : []
@@ -498,7 +516,7 @@ function createWorld(isControlled: boolean) {
       }
       case 'click all': {
         const button = pick('[data-part="axis"] button', 0)
-        const { sections } = sectionsNow()
+        const { sections } = currentSections()
         if (!click(button)) return null
         focusControl(button)
         const hasHidden = sections.some(
@@ -537,7 +555,7 @@ function createWorld(isControlled: boolean) {
         if (line === null) return null
         const start = middleOf(line)
         pointers.press(MOUSE, start)
-        drag = { from: sectionsNow().plan.height, at: start, start }
+        drag = { from: currentSections().size.height, at: start, start }
         focusControl(line)
         return []
       }
@@ -552,9 +570,9 @@ function createWorld(isControlled: boolean) {
         month = step[1]
         return []
       case 'other deletes': {
-        const gone = itemAt(step[1])
-        if (gone === undefined || allItems().length < MIN_ITEMS) return null
-        removeItem(gone.id)
+        const item = itemAt(step[1])
+        if (item === undefined || allItems().length < MIN_ITEMS) return null
+        removeItem(item.id)
         return []
       }
       case 'other delays': {
@@ -592,7 +610,7 @@ function createWorld(isControlled: boolean) {
         return []
       case 'host reveals':
         revealedItem = { itemId: step[1] }
-        // What is not drawn at all reveals nothing.
+        // The overstory waits for the item if it is not visible.
         goal = { itemId: step[1], isFromOutside: focus === 'outside' }
         return []
       case 'host limits':
@@ -629,12 +647,12 @@ function createWorld(isControlled: boolean) {
       case 'move':
         now.at = { x: now.at.x, y: now.start.y + step[1] }
         pointers.move(MOUSE, now.at)
-        dragged = clamp(now.from + step[1])
+        dragHeight = clamp(now.from + step[1])
         return []
       case 'key':
         if (document.activeElement !== separator()) return null
         pointers.key('Enter')
-        dragged = null
+        dragHeight = null
         return [setHeight(null)]
       case 'finger': {
         const finger = { pointerId: 5, pointerType: 'touch', isPrimary: false } as const
@@ -643,9 +661,9 @@ function createWorld(isControlled: boolean) {
         return []
       }
       case 'release': {
-        const chosen = clamp(now.from + now.at.y - now.start.y)
+        const to = clamp(now.from + now.at.y - now.start.y)
         pointers.release(MOUSE, now.at)
-        return endDrag(chosen)
+        return endDrag(to)
       }
       case 'Escape':
         pointers.key('Escape')
@@ -668,6 +686,7 @@ function createWorld(isControlled: boolean) {
         return undefined
       case 'click all':
       case 'click bar':
+      case 'drag bar':
       case 'click head':
       case 'click more':
       case 'double click separator':
@@ -685,38 +704,38 @@ function createWorld(isControlled: boolean) {
   const allItems = () => Object.values(items).flat()
   const itemAt = (at: number) =>
     at === FOCUSED
-      ? allItems().find(({ id }) => focus === 'stop' && id === place?.itemId)
+      ? allItems().find(({ id }) => focus === 'cell' && id === place?.itemId)
       : allItems()[at % allItems().length]
 
-  /** What the focus does after the strip has changed. */
+  /** Moves the focus of the model after a change of the overstory. */
   const settleFocus = (): void => {
-    const { sections } = sectionsNow()
+    const { sections } = currentSections()
     if (sections.length === 0) {
-      // The pointer is gone with the strip.
+      // The pointer is lost with the overstory.
       if (drag !== null) pointers.cancel(MOUSE, drag.at)
       drag = null
-      dragged = null
-      if (focus === 'stop' || focus === 'control') focus = 'nothing'
+      dragHeight = null
+      if (focus === 'cell' || focus === 'control') focus = 'nothing'
       return
     }
-    const arrived = goal === null ? null : findFocusCell(ofItem(goal.itemId))
-    if (arrived !== null) {
-      place = arrived
+    const goalCell = goal === null ? null : findCell(ofItem(goal.itemId))
+    if (goalCell !== null) {
+      place = goalCell
       if (focus !== 'outside' || goal?.isFromOutside === true) {
-        focus = 'stop'
+        focus = 'cell'
         ownsFocus = true
       }
       goal = null
     }
     if (focus === 'control' && control?.isConnected !== true) focus = 'nothing'
-    if (focus === 'nothing' && ownsFocus) focus = 'stop'
-    if (focus !== 'stop') return
-    const focusCell = focusCellNow()
-    if (focusCell !== null && focusCell.key !== null) lastKeys.set(focusCell.section, focusCell.key)
+    if (focus === 'nothing' && ownsFocus) focus = 'cell'
+    if (focus !== 'cell') return
+    const cell = currentCell()
+    if (cell !== null && cell.key !== null) lastKeys.set(cell.section, cell.key)
   }
 
   const check = (): void => {
-    const { sections, plan } = sectionsNow()
+    const { sections, size } = currentSections()
     const drawn = all('[data-part="section"]').map((element) => ({
       section: element.dataset['section'],
       isOpen: element.dataset['open'] === '',
@@ -726,14 +745,14 @@ function createWorld(isControlled: boolean) {
       bars: [...element.querySelectorAll<HTMLElement>('[data-key]')]
         .map(({ dataset }) => dataset['key'] ?? '')
         .toSorted((a, b) => (a < b ? -1 : 1)),
-      focusCells: [...element.querySelectorAll<HTMLElement>('[data-key]')]
+      active: [...element.querySelectorAll<HTMLElement>('[data-key]')]
         .filter(({ tabIndex }) => tabIndex === 0)
         .map(({ dataset }) => dataset['key']),
     }))
     const expected = sections.map((visible) => {
       const last = lastKeys.get(visible.section)
-      const isThere = visible.bars.some(({ key }) => key === last)
-      const focusCell = isThere ? last : visible.bars[0]?.key
+      const isVisible = visible.bars.some(({ key }) => key === last)
+      const activeKey = isVisible ? last : visible.bars[0]?.key
       const rest = visible.count - visible.bars.length
       return {
         section: visible.section,
@@ -741,19 +760,20 @@ function createWorld(isControlled: boolean) {
         head: String(visible.isOpen),
         count: visible.count,
         more:
-          !visible.isOpen || visible.laneCount <= visible.foldedLanes
+          !visible.isOpen || visible.laneCount <= visible.collapsedLanes
             ? null
             : expanded.has(visible.section)
               ? 'Show fewer'
               : `+${rest} more`,
         bars: visible.isOpen ? visible.bars.map(({ key }) => key).sort() : [],
-        focusCells: visible.isOpen ? [focusCell] : [],
+        active: visible.isOpen ? [activeKey] : [],
       }
     })
     assertSame('sections', drawn, expected)
     const hasHidden = sections.some(({ isOpen, laneCount, lanes }) => !isOpen || laneCount > lanes)
     const hasMore = sections.some(
-      ({ section, laneCount, foldedLanes }) => expanded.has(section) && laneCount > foldedLanes,
+      ({ section, laneCount, collapsedLanes }) =>
+        expanded.has(section) && laneCount > collapsedLanes,
     )
     assertSame(
       'button for all',
@@ -764,15 +784,15 @@ function createWorld(isControlled: boolean) {
           ? 'Collapse all'
           : null,
     )
-    const chosen = new Set(
+    const selectedIds = new Set(
       all('[data-selected]').map((bar) => Number(bar.dataset['key']?.split(':')[0])),
     )
-    const isInView = selectedItemId !== null && findFocusCell(ofItem(selectedItemId)) !== null
-    assertSame('selected', [...chosen], isInView ? [selectedItemId] : [])
+    const isInView = selectedItemId !== null && findCell(ofItem(selectedItemId)) !== null
+    assertSame('selected', [...selectedIds], isInView ? [selectedItemId] : [])
     if (sections.length > 0) {
       const body = container.querySelector('[data-part="body"]')
-      assertSame('height', separator()?.ariaValueNow, String(Math.round(plan.height)))
-      assertSame('drawn height', body?.getBoundingClientRect().height, plan.height - 1)
+      assertSame('height', separator()?.ariaValueNow, String(Math.round(size.height)))
+      assertSame('drawn height', body?.getBoundingClientRect().height, size.height - 1)
     }
     checkFocus()
     assertSame('captured pointers', pointers.capturedPointers(), drag === null ? 0 : 1)
@@ -786,13 +806,11 @@ function createWorld(isControlled: boolean) {
           ? 'outside'
           : (focused.closest<HTMLElement>('[data-key]')?.dataset['key'] ??
             `${focused.closest<HTMLElement>('[data-section]')?.dataset['section']} ${focused.ariaLabel ?? focused.textContent}`)
-    if (focus === 'stop') {
-      const focusCell = focusCellNow()
-      const head = container.querySelector(
-        `[data-section="${focusCell?.section}"] [data-part="head"]`,
-      )
-      const shouldBe = focusCell?.key ?? `${focusCell?.section} ${head?.textContent}`
-      assertSame('the focus', is, shouldBe)
+    if (focus === 'cell') {
+      const cell = currentCell()
+      const head = container.querySelector(`[data-section="${cell?.section}"] [data-part="head"]`)
+      const expected = cell?.key ?? `${cell?.section} ${head?.textContent}`
+      assertSame('the focus', is, expected)
     } else if (focus === 'control') assertSame('the focus stays', focused === control, true)
     else assertSame('the focus', is, focus)
   }
@@ -826,7 +844,7 @@ function createWorld(isControlled: boolean) {
       const probe = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true, bubbles: true })
       document.body.dispatchEvent(probe)
       pointers.restore()
-      assertSame('the strip takes keys after its end', probe.defaultPrevented, false)
+      assertSame('the overstory handles keys after its end', probe.defaultPrevented, false)
     },
   }
 }
@@ -836,8 +854,8 @@ function withSection(
   section: OverstorySection,
   isIn: boolean,
 ): ReadonlySet<OverstorySection> {
-  const others = [...sections].filter((each) => each !== section)
-  return new Set(isIn ? [...others, section] : others)
+  const otherSections = [...sections].filter((each) => each !== section)
+  return new Set(isIn ? [...otherSections, section] : otherSections)
 }
 
 function mapSections(
@@ -863,7 +881,7 @@ function nearest(bars: readonly BarLayout[], bar: BarLayout, step: 1 | -1): BarL
     )
 }
 
-/** @returns what the strip does and the model does not; null without a difference */
+/** @returns the first difference between the overstory and the model; null for none */
 async function runOverstory(
   isControlled: boolean,
   sequence: readonly Step[],
@@ -907,10 +925,11 @@ test.each<readonly [sentence: string, isControlled: boolean, steps: readonly Ste
     [['press separator'], ['host closes or opens', 0], ['release']],
   ],
   [
-    'a strip that is gone during a drag comes back with its own height',
+    'an overstory that disappears during a drag comes back with its own height',
     false,
     [['press separator'], ['move', 40], ['host shows', 2], ['host shows', 1]],
   ],
+  ['a click on a bar opens its item also if the pointer moves', false, [['drag bar', 2]]],
   [
     'the focus follows an item to other dates',
     false,

@@ -7,7 +7,7 @@ import {
   decemberOverstory,
   fullOverstory,
   novemberOverstory,
-  overstoryChannelFixtures,
+  overstoryChannels,
   tradeFair,
 } from './fixtures/november-overstory'
 import type { CalendarItem } from '../calendar-parts'
@@ -27,7 +27,7 @@ const meta = {
     endDay: '2026-12-05',
     today: '2026-11-18',
     sections: novemberOverstory,
-    channels: overstoryChannelFixtures,
+    channels: overstoryChannels,
     currentPlanId: NATIONAL_PLAN_ID,
     closedSections: new Set(),
     onToggleSection: fn(),
@@ -39,50 +39,54 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof Overstory<CalendarItem>>
 
-/** As high as the strip gets by itself: four sections of two lanes, the dates, and a rule. */
+/** Greatest height until the user chooses one: four sections of two lanes, the dates, and a rule. */
 const USUAL_LIMIT_PIXELS = 217
 
-function overstory(canvasElement: HTMLElement): HTMLElement {
+function overstoryIn(canvasElement: HTMLElement): HTMLElement {
   return within(canvasElement).getByRole('region', { name: 'Overstory' })
 }
 
 export const BecomesHigherAndLowerOnRequest: Story = {
   args: { sections: fullOverstory, onHeightChange: fn() },
   play: async ({ args, canvas, canvasElement, step }) => {
-    await step('Shows what it has no room for', async () => {
-      const visible = () =>
+    await step('Shows the bars that do not fit', async () => {
+      const barCount = () =>
         within(canvas.getByRole('list', { name: 'Long-Running' })).getAllByRole('button').length
       const more = canvas.getByRole('button', { name: /^\+\d+ more, Long-Running$/u })
-      const before = visible()
-      await step('The line below the name shows all of them', async () => {
+      const before = barCount()
+      await step('The button below the name shows all of them', async () => {
         await userEvent.click(more)
-        await expect(visible()).toBe(12)
+        await expect(barCount()).toBe(12)
         await expect(more).toHaveAccessibleName('Show fewer, Long-Running')
       })
-      await step('and takes them away again', async () => {
+      await step('and hides them again', async () => {
         await userEvent.click(more)
-        await expect(visible()).toBe(before)
-        await expect(overstory(canvasElement).offsetHeight).toBeLessThanOrEqual(USUAL_LIMIT_PIXELS)
+        await expect(barCount()).toBe(before)
+        await expect(overstoryIn(canvasElement).offsetHeight).toBeLessThanOrEqual(
+          USUAL_LIMIT_PIXELS,
+        )
       })
     })
     await step('Becomes higher and lower', async () => {
       clearAllMocks()
-      const line = within(canvasElement).getByRole('separator', { name: 'Height of the overstory' })
-      const height = () => overstory(canvasElement).offsetHeight
+      const separator = within(canvasElement).getByRole('separator', {
+        name: 'Height of the overstory',
+      })
+      const height = () => overstoryIn(canvasElement).offsetHeight
       const usual = height()
-      await expect(line).toHaveAttribute('aria-valuenow', String(usual))
+      await expect(separator).toHaveAttribute('aria-valuenow', String(usual))
       await step('Down makes it higher by a lane', async () => {
-        line.focus()
+        separator.focus()
         await userEvent.keyboard('{ArrowDown}')
         await expect(height()).toBe(usual + 22)
-        await expect(line).toHaveAttribute('aria-valuenow', String(usual + 22))
+        await expect(separator).toHaveAttribute('aria-valuenow', String(usual + 22))
         await expect(args.onHeightChange).toHaveBeenLastCalledWith({ height: usual + 22 })
       })
       await step('Home makes it as low as it goes, and it scrolls', async () => {
         await userEvent.keyboard('{Home}')
-        await expect(line).toHaveAttribute(
+        await expect(separator).toHaveAttribute(
           'aria-valuenow',
-          line.getAttribute('aria-valuemin') ?? '',
+          separator.getAttribute('aria-valuemin') ?? '',
         )
         const body = partsIn(canvasElement, 'body')[0]
         await expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? 0)
@@ -93,7 +97,7 @@ export const BecomesHigherAndLowerOnRequest: Story = {
         await expect(height()).toBeLessThanOrEqual(window.innerHeight / 2 + 1)
       })
       await step('A double click fits it again', async () => {
-        await userEvent.dblClick(line)
+        await userEvent.dblClick(separator)
         await expect(height()).toBe(usual)
         await expect(args.onHeightChange).toHaveBeenLastCalledWith({ height: null })
       })
@@ -101,7 +105,7 @@ export const BecomesHigherAndLowerOnRequest: Story = {
   },
 }
 
-const STRIP_BARS = { comfortable: 30, compact: 20 } as const
+const BAR_PIXELS = { comfortable: 30, compact: 20 } as const
 
 async function expectBarHeight(canvasElement: HTMLElement, height: number): Promise<void> {
   const bars = partsIn(canvasElement, 'bar')
@@ -113,7 +117,7 @@ export const Comfortable: Story = {
   args: { sections: fullOverstory, events: [tradeFair] },
   globals: { density: 'comfortable' },
   play: async ({ canvasElement }) => {
-    await expectBarHeight(canvasElement, STRIP_BARS.comfortable)
+    await expectBarHeight(canvasElement, BAR_PIXELS.comfortable)
   },
 }
 
@@ -121,12 +125,12 @@ export const Compact: Story = {
   args: { sections: fullOverstory, events: [tradeFair] },
   globals: { density: 'compact' },
   play: async ({ canvasElement }) => {
-    await expectBarHeight(canvasElement, STRIP_BARS.compact)
-    await expect(overstory(canvasElement).offsetHeight).toBeLessThanOrEqual(USUAL_LIMIT_PIXELS)
+    await expectBarHeight(canvasElement, BAR_PIXELS.compact)
+    await expect(overstoryIn(canvasElement).offsetHeight).toBeLessThanOrEqual(USUAL_LIMIT_PIXELS)
   },
 }
 
-/** The strip of six weeks in a narrow window: texts of dates give way to each other. */
+/** Six weeks in a narrow window: some dates give way to others. */
 export const Narrow: Story = {
   args: {
     startDay: '2026-11-29',
@@ -145,7 +149,7 @@ export const Narrow: Story = {
     const texts = [...partsIn(canvasElement, 'date'), ...partsIn(canvasElement, 'today-date')]
     await expect(overlapsAmong(texts)).toEqual([])
     const dates = partsIn(canvasElement, 'dates')[0]
-    if (dates === undefined) throw new Error('The strip has no dates.')
+    if (dates === undefined) throw new Error('The overstory has no dates.')
     await expect(partsOutside(dates, texts)).toEqual([])
   },
 }
@@ -155,7 +159,7 @@ export const DrawsWholeBarsAndWeeks: Story = {
     await step('Weeks begin at lines', async () => {
       await mount(<OverstoryHost {...args} />)
       const lines = partsIn(canvasElement, 'lines')[0]
-      if (lines === undefined) throw new Error('The strip has no lines.')
+      if (lines === undefined) throw new Error('The overstory has no lines.')
       const { left, width } = lines.getBoundingClientRect()
       const weeks = partsIn(lines, 'tick').map((tick) =>
         ((tick.getBoundingClientRect().left - left) / width).toFixed(2),
@@ -198,7 +202,7 @@ export const DrawsWholeBarsAndWeeks: Story = {
       })
     })
     await step(
-      'A day leaves the strip a part of its height only; the last bar that it shows is whole',
+      'A day leaves the overstory a part of the height; the last visible bar is complete',
       async () => {
         await mount(
           <OverstoryHost
@@ -208,9 +212,9 @@ export const DrawsWholeBarsAndWeeks: Story = {
             expandedSections={new Set(['initiatives'] as const)}
           />,
         )
-        const { height } = overstory(canvasElement).getBoundingClientRect()
+        const { height } = overstoryIn(canvasElement).getBoundingClientRect()
         await expect(height).toBeLessThanOrEqual(120)
-        // The line at the foot of the strip is not the body's.
+        // The separator is outside of the body.
         const body = canvasElement.querySelector('[data-part="body"]')
         const bottom = body?.getBoundingClientRect().bottom ?? 0
         const cut = [...canvasElement.querySelectorAll('[data-part="bar"]')].filter((bar) => {

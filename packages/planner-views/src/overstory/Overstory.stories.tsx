@@ -8,7 +8,7 @@ import {
   familyOverstory,
   longTitleOverstory,
   novemberOverstory,
-  overstoryChannelFixtures,
+  overstoryChannels,
   tradeFair,
 } from './fixtures/november-overstory'
 import type { CalendarItem } from '../calendar-parts'
@@ -27,7 +27,7 @@ const meta = {
     endDay: '2026-12-05',
     today: '2026-11-18',
     sections: novemberOverstory,
-    channels: overstoryChannelFixtures,
+    channels: overstoryChannels,
     currentPlanId: NATIONAL_PLAN_ID,
     closedSections: new Set(),
     onToggleSection: fn(),
@@ -47,7 +47,7 @@ export const ClosedSections: Story = {
   args: { closedSections: new Set(['initiatives', 'long-running'] as const) },
 }
 
-/** Nothing touches the shown days: the calendar below has all the room. */
+/** No item touches the visible days, so that the calendar below has all the space. */
 export const Empty: Story = {
   args: { sections: longTitleOverstory, endDay: '2026-11-30' },
   render: (args) => (
@@ -62,7 +62,7 @@ export const Empty: Story = {
   },
 }
 
-/** A short item's frame is as wide as its title, up to five days, and stands before it at the end of the days. */
+/** The frame of a short item is as wide as its title, up to five days, and begins before the item at the end of the days. */
 export const LongTitles: Story = {
   args: { sections: longTitleOverstory, endDay: '2026-11-30' },
   play: async ({ canvasElement }) => {
@@ -83,7 +83,7 @@ export const ChannelMarks: Story = {
   args: { hasChannelMarks: true, sections: familyOverstory },
 }
 
-/** A day view's strip: each item that touches the day. */
+/** Overstory of a day view: every item that touches the day. */
 export const OneDay: Story = { args: { startDay: '2026-11-11', endDay: '2026-11-11' } }
 
 export const RightToLeft: Story = {

@@ -1,17 +1,17 @@
 import { token, tokenProperty } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
-import { overstoryBarStyles } from './overstory-bar-styles'
-import { overstoryHeadStyles } from './overstory-head-styles'
+import { barStyles } from './bar-styles'
 import {
   AXIS_PIXELS,
+  CLOSED_SECTION_PIXELS,
   CONTROL_PIXELS,
   LANES_FOOT_PIXELS,
   LANES_HEAD_PIXELS,
   SIDE_PIXELS,
-} from './overstory-sizes'
+} from './model/overstory-size'
 
-/** The frame of the strip; all that repeats inside is styled from here. */
+/** Root of the overstory. It styles its descendants, which repeat, through their `data-part`. */
 export const OverstoryRoot = styled.section`
   position: relative;
   display: flow-root;
@@ -21,13 +21,13 @@ export const OverstoryRoot = styled.section`
   font-size: ${token('text-dense')};
 
   [data-part='body'] {
-    block-size: calc(var(--tl-strip-height) - 1px);
+    block-size: calc(var(--tl-overstory-height) - 1px);
     overflow: hidden auto;
     isolation: isolate;
     scroll-padding-block-start: ${AXIS_PIXELS}px;
   }
 
-  /* The line at the foot: one pixel high, and mostly below the strip to take hold of. */
+  /* The separator is one pixel high; most of the area that takes a press is below the overstory. */
   > [role='separator'] {
     z-index: ${token('layer-sticky')};
     margin-block: -4px;
@@ -77,13 +77,17 @@ export const OverstoryRoot = styled.section`
 
   [data-part='date'] {
     position: absolute;
-    inset-inline-start: calc(var(--tl-strip-start) * 100% + 6px);
+    inset-inline-start: calc(var(--tl-overstory-start) * 100% + 6px);
   }
 
   [data-part='today-date'] {
     position: absolute;
     inset-block-start: 4px;
-    inset-inline-start: clamp(0px, calc(var(--tl-strip-start) * 100% - 12px), calc(100% - 24px));
+    inset-inline-start: clamp(
+      0px,
+      calc(var(--tl-overstory-start) * 100% - 12px),
+      calc(100% - 24px)
+    );
     min-inline-size: 24px;
     padding-inline: 5px;
     border-radius: ${token('radius-pill')};
@@ -111,11 +115,11 @@ export const OverstoryRoot = styled.section`
   [data-part='today'] {
     position: absolute;
     inset-block: 0;
-    inset-inline-start: calc(var(--tl-strip-start) * 100%);
+    inset-inline-start: calc(var(--tl-overstory-start) * 100%);
     border-inline-start: 1px solid ${token('color-line')};
   }
 
-  /* The middle of the day: a line is not taken for one where a week begins. */
+  /* The line is in the middle of the day, apart from the lines where weeks begin. */
   [data-part='today'] {
     z-index: 1;
     border-color: color-mix(in srgb, ${token('color-today')} 55%, transparent);
@@ -130,13 +134,93 @@ export const OverstoryRoot = styled.section`
     border-block-start: 1px solid ${token('color-line')};
   }
 
-  ${overstoryHeadStyles}
+  [data-part='side'] {
+    border-inline-end: 1px solid ${token('color-line')};
+    background: ${token('color-sunken')};
+  }
+
+  [data-part='head'],
+  [data-part='more'] {
+    border: 0;
+    background: none;
+    color: ${token('color-ink-muted')};
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+
+  [data-part='head'] {
+    display: flex;
+    align-items: center;
+    gap: 5px;
+    inline-size: 100%;
+    block-size: ${CLOSED_SECTION_PIXELS}px;
+    padding-block: 0;
+    padding-inline: 9px 8px;
+    font-weight: ${token('weight-medium')};
+  }
+
+  [data-open] [data-part='head'] {
+    block-size: ${CONTROL_PIXELS}px;
+  }
+
+  [data-part='head']:hover,
+  [data-part='more']:hover {
+    background: ${token('color-hover')};
+    color: ${token('color-ink')};
+  }
+
+  [data-part='head']:focus-visible,
+  [data-part='more']:focus-visible {
+    outline-offset: -2px;
+  }
+
+  [data-part='triangle'] {
+    flex: none;
+    inline-size: 8px;
+    block-size: 6px;
+    background: currentcolor;
+    clip-path: polygon(0 0, 100% 0, 50% 100%);
+    transition: transform ${token('motion-fast')} ${token('ease-out')};
+  }
+
+  [aria-expanded='false'] > [data-part='triangle'] {
+    transform: rotate(-90deg);
+  }
+
+  &:dir(rtl) [aria-expanded='false'] > [data-part='triangle'] {
+    transform: rotate(90deg);
+  }
+
+  [data-part='name'] {
+    flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  [data-part='count'] {
+    color: ${token('color-ink-faint')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  [data-part='more'] {
+    display: block;
+    margin-inline-start: 16px;
+    padding: 0 6px;
+    block-size: ${CONTROL_PIXELS}px;
+    border-radius: ${token('radius-bar')};
+    font-size: ${token('text-caption')};
+    font-weight: ${token('weight-medium')};
+    font-variant-numeric: tabular-nums;
+    line-height: ${CONTROL_PIXELS}px;
+  }
 
   [data-part='track'] {
     position: relative;
     min-inline-size: 0;
     block-size: calc(
-      var(--tl-strip-lanes) * ${token('size-strip-bar-pitch')} +
+      var(--tl-overstory-lanes) * ${token('size-strip-bar-pitch')} +
         ${LANES_HEAD_PIXELS + LANES_FOOT_PIXELS}px
     );
   }
@@ -147,7 +231,7 @@ export const OverstoryRoot = styled.section`
     list-style: none;
   }
 
-  ${overstoryBarStyles}
+  ${barStyles}
 
   @media (forced-colors: active) {
     [data-short] > [data-part='bar'] {

@@ -17,14 +17,13 @@ import type { OverstoryProps } from './Overstory.types'
 import { OverstoryView } from './OverstoryView'
 
 /**
- * The strip above a calendar: long events of calendars of interest, initiatives,
- * the monthly focus of channels, and long-running items of paid media, each on
- * its days below a line of dates. It is as high as what it shows, up to a limit;
- * a person can move that, and expand sections.
+ * Shows items above a calendar, on their days below a line of dates: long events of calendars of
+ * interest, initiatives, the monthly focus of channels, and long-running items of paid media. It
+ * is as high as its bars, up to a limit. The user can move the limit and expand sections.
  *
- * Knows no storage, and asks no clock but for a `today` that is left out: what a person
- * wants goes out as events. Draws nothing when no item touches the range. What it cannot
- * show it leaves out; development builds say so on the console.
+ * Reports intents of the user and stores nothing. It reads the clock only without `today`. It
+ * draws nothing when no item touches the range. It leaves out malformed items; development builds
+ * report them on the console.
  */
 export function Overstory<Item extends CalendarItemInput = CalendarItem>(
   props: OverstoryProps<Item>,
@@ -86,6 +85,6 @@ function toggled(
   closed: ReadonlySet<OverstorySection>,
   { section, isOpen }: { section: OverstorySection; isOpen: boolean },
 ): ReadonlySet<OverstorySection> {
-  const others = [...closed].filter((one) => one !== section)
-  return new Set(isOpen ? others : [...others, section])
+  const otherSections = [...closed].filter((each) => each !== section)
+  return new Set(isOpen ? otherSections : [...otherSections, section])
 }

@@ -13,12 +13,12 @@ import type {
 } from '../calendar-core'
 import type { OverstoryLabels } from './labels'
 
-/** The items of each section, in any order, as `splitOverstory` parts them. */
+/** Items of each section in any order, as `splitOverstory` returns them. */
 export type OverstoryItems<Item extends CalendarItemInput = CalendarItem> = Readonly<
   Record<OverstoryItemSection, readonly Item[]>
 >
 
-/** The intents of the strip: its items are opened, copied and deleted there, and not moved. */
+/** Intents of the overstory, whose items open, are copied and are deleted, and do not move. */
 type OverstoryIntentProps<Item extends CalendarItemInput> = Pick<
   ItemIntentProps<Item>,
   | 'currentPlanId'
@@ -32,29 +32,29 @@ type OverstoryIntentProps<Item extends CalendarItemInput> = Pick<
   | 'itemActions'
 >
 
-/** Props of the overstory. All are plain data and functions. */
+/** Props of the overstory: plain data and functions. */
 export interface OverstoryProps<
   Item extends CalendarItemInput = CalendarItem,
 > extends OverstoryIntentProps<Item> {
-  /** First shown day, `YYYY-MM-DD`. */
+  /** First visible day, `YYYY-MM-DD`. */
   startDay: CivilDate
-  /** Last shown day, not before the first. */
+  /** Last visible day, not before the first. */
   endDay: CivilDate
   /**
-   * The day to mark as today, `YYYY-MM-DD`. Give it where today is that of a zone of your
-   * own, and on servers, which never ask a clock.
+   * The day to mark as today, `YYYY-MM-DD`. Provide it for today in a time zone of your own, and
+   * on servers, which never read the clock.
    * @default the day of the device's clock, once the page runs in a browser
    */
   today?: CivilDate | undefined
   /**
-   * The items by section, which may be left out; a section in which nothing touches the
-   * shown days is not drawn, and without any there is no strip. Keep the same arrays for as
-   * long as nothing in them changes: their dates are read once per array.
+   * The items by section; a section may be missing. A section without an item on the visible days
+   * is not drawn, and without any section there is no overstory. Pass the same array until its
+   * items change: the overstory reads the dates once per array.
    */
   sections: Partial<OverstoryItems<Item>>
   /**
-   * Occurrences of events of calendars of interest that belong into the strip: those
-   * of 21 days or more, as `splitEvents` parts them. @default none
+   * Occurrences of long events of calendars of interest, of 21 days or more, as `splitEvents`
+   * returns them. @default none
    */
   events?: readonly CalendarEvent[]
   /**
@@ -63,54 +63,52 @@ export interface OverstoryProps<
    */
   channels: EntitiesById<CalendarChannel>
   /**
-   * Shows a short mark of its channel, two letters of the name, before the title of each item: a
-   * second cue beside the color. Paper has it always. @default false
+   * Shows a mark of the channel, two letters of its name, before the title of each item: a
+   * second cue beside the color. Paper always has it. @default false
    */
   hasChannelMarks?: boolean
-  /** How close together bars and controls stand. @default that of the context */
+  /** Density of bars and controls. @default that of the context */
   density?: Density
   /** First day of the week, for the dates above the bars. @default 'sunday' */
   weekStartDay?: WeekStartDay
   /**
-   * Height in pixels that a person has given the strip; null while it has the
-   * usual one. Without this prop the strip keeps it itself. It is never higher
-   * than what it shows, or than half of the window.
+   * Height in pixels that the user has chosen; null for the usual one. Without this prop the
+   * overstory stores it itself. It is never higher than its bars, or than half of the window.
    */
   height?: number | null
-  /** The strip was made higher or lower; null for the usual height, which fits what it shows. */
+  /** The user has chosen a height; null for the usual one, which fits the bars. */
   onHeightChange?: (change: { height: number | null }) => void
   /**
-   * Height in pixels that the strip takes by itself at most; what is higher, such
-   * as expanded sections, scrolls inside. A person can still make it higher.
+   * Height limit in pixels until the user chooses a height. If the bars need more, such as in
+   * expanded sections, they scroll inside. The user can still choose a greater height.
    * @default half of the window
    */
   maxHeight?: number
   /**
-   * Sections that show all of their items. Without this prop the strip keeps
-   * them itself.
+   * Sections that show all of their items. Without this prop the overstory stores them itself.
    */
   expandedSections?: ReadonlySet<OverstorySection>
-  /** A section, or all of them, are to show more or fewer items: the new set. */
+  /** The user has expanded or collapsed a section, or all of them; with the new set. */
   onExpandedChange?: (change: { expandedSections: ReadonlySet<OverstorySection> }) => void
-  /** Those that show their head only. Without this prop the strip keeps them itself. */
+  /** Sections that show only their head. Without this prop the overstory stores them itself. */
   closedSections?: ReadonlySet<OverstorySection>
-  /** A head was chosen. `isOpen` is the state that is asked for. */
+  /** The user has pressed the head of a section. `isOpen` is the new state. */
   onToggleSection?: (toggle: { section: OverstorySection; isOpen: boolean }) => void
-  /** The item shown as selected, such as the one whose detail is open. */
+  /** The selected item, such as the one whose detail is open. */
   selectedItemId?: number | null
-  /** An item to scroll to and to focus, once for each object; see {@link RevealedItem}. */
+  /** Item to scroll to and to focus, once for each object; see {@link RevealedItem}. */
   revealedItem?: RevealedItem | null
-  /** The summary of an item, shown while the pointer rests on it. Without it there are no summaries. */
+  /** Source of the summary that an item shows while the pointer rests on it. @default no summaries */
   summary?: ItemSummarySource<Item>
   /** @default englishItemSummaryLabels */
   summaryLabels?: ItemSummaryLabels
   /** @default englishItemMenuLabels */
   menuLabels?: ItemMenuLabels
-  /** Every text on show. @default englishOverstoryLabels */
+  /** All texts. @default englishOverstoryLabels */
   labels?: OverstoryLabels
 }
 
-/** The props of an overstory as the view works with them. */
+/** Props of the view, complete and with the items of a calendar. */
 export interface OverstoryViewProps
   extends
     Omit<

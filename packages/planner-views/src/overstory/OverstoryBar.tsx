@@ -7,52 +7,42 @@ import { Flag, Repeat } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 
 import { behindMark, planMark } from '../calendar-parts'
-import type { CalendarChannel, CalendarEvent, CalendarItem, ChannelMarks } from '../calendar-parts'
-import type { OverstoryLabels } from './labels'
-import type { BarLayout } from './model/overstory-section'
+import type { CalendarEvent, CalendarItem } from '../calendar-parts'
+import type { BarLayout } from './model/section-layout'
+import { useOverstoryContext } from './overstory-context'
 
 const MARK_PIXELS = 11
 
-/** What is the same for every bar of a strip. */
-export interface OverstoryContext {
-  readonly dayCount: number
-  readonly channels: ReadonlyMap<number, CalendarChannel>
-  readonly channelMarks: ChannelMarks | null
-  readonly currentPlanId: number
-  readonly selectedItemId: number | null
-  readonly labels: OverstoryLabels
-}
-
-export interface OverstoryBarProps {
+interface OverstoryBarProps {
   readonly bar: BarLayout
-  readonly isActiveCell: boolean
-  readonly context: OverstoryContext
+  /** Whether Tab leads to the bar. */
+  readonly isActive: boolean
 }
 
 /**
- * One bar: a tint on its own days and, over it, the title. The bar of a short item
- * is a frame that its title fits into, up to the width of five days; only its own
- * days are tinted. The view's listeners know it by its key.
+ * One bar: a tint on its own days, and the title over it. The bar of a short item is a frame
+ * around its title, at most as wide as five days, with a tint on its own days only. The key
+ * identifies the bar for the handlers of the view.
  */
-export function OverstoryBar({ bar, isActiveCell, context }: OverstoryBarProps) {
+export function OverstoryBar({ bar, isActive }: OverstoryBarProps) {
   const { entry } = bar
-  const { channels, currentPlanId } = context
+  const { dayCount, channels, currentPlanId } = useOverstoryContext()
   const color =
     entry.kind === 'item' ? visibleChannelColor(channels.get(entry.item.channelId)) : null
   const isNested = entry.kind === 'item' && entry.item.planId !== currentPlanId
   return (
     <li
       data-part="slot"
-      style={placeOf(bar, context.dayCount, color)}
-      data-short={bar.roomSpan > bar.span ? '' : undefined}
-      data-title-before={bar.roomColumn < bar.column ? '' : undefined}
+      style={placeOf(bar, dayCount, color)}
+      data-short={bar.frameSpan > bar.span ? '' : undefined}
+      data-title-before={bar.frameColumn < bar.column ? '' : undefined}
     >
       {entry.kind === 'item' ? (
-        <ItemBar item={entry.item} {...{ bar, isActiveCell, context }}>
+        <ItemBar item={entry.item} {...{ bar, isActive }}>
           <Tint bar={bar} isNested={isNested} />
         </ItemBar>
       ) : (
-        <EventBar event={entry.event} {...{ bar, isActiveCell, context }}>
+        <EventBar event={entry.event} {...{ bar, isActive }}>
           <Tint bar={bar} isEvent />
         </EventBar>
       )}
@@ -66,7 +56,7 @@ interface TintProps {
   readonly isEvent?: boolean
 }
 
-/** The days of the item themselves. */
+/** Background on the days of the item itself. */
 function Tint({ bar, isNested = false, isEvent = false }: TintProps) {
   return (
     <span
@@ -82,11 +72,10 @@ function Tint({ bar, isNested = false, isEvent = false }: TintProps) {
 function ItemBar({
   item,
   bar,
-  isActiveCell,
-  context,
+  isActive,
   children,
 }: OverstoryBarProps & { readonly item: CalendarItem; readonly children: ReactNode }) {
-  const { channels, currentPlanId, selectedItemId, labels } = context
+  const { channels, channelMarks, currentPlanId, selectedItemId, labels } = useOverstoryContext()
   const mark = planMark(item, currentPlanId)
   const isRepeating = repeats(item.rrule)
   return (
@@ -97,7 +86,7 @@ function ItemBar({
       data-key={bar.key}
       data-plan={mark ?? undefined}
       data-selected={item.id === selectedItemId ? '' : undefined}
-      tabIndex={isActiveCell ? 0 : -1}
+      tabIndex={isActive ? 0 : -1}
       aria-label={labels.bar({
         visibleText: isolateText(item.title),
         channelName: isolateText(channels.get(item.channelId)?.name ?? ''),
@@ -111,7 +100,7 @@ function ItemBar({
     >
       {children}
       {behindMark(
-        context.channelMarks?.get(item.channelId),
+        channelMarks?.get(item.channelId),
         <span data-part="title" dir="auto">
           {isolateText(item.title)}
         </span>,
@@ -122,23 +111,23 @@ function ItemBar({
   )
 }
 
-/** Events are there to be read: nothing opens on a click, so it is no button. */
+/** The bar of an event, which is no button: it opens nothing. */
 function EventBar({
   event,
   bar,
-  isActiveCell,
-  context,
+  isActive,
   children,
 }: OverstoryBarProps & { readonly event: CalendarEvent; readonly children: ReactNode }) {
+  const { labels } = useOverstoryContext()
   return (
     <span
       role="note"
       part="bar"
       data-part="bar"
       data-key={bar.key}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys walk over it, and I shows its summary
-      tabIndex={isActiveCell ? 0 : -1}
-      aria-label={context.labels.event({
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys lead to it, and I shows its summary
+      tabIndex={isActive ? 0 : -1}
+      aria-label={labels.event({
         title: isolateText(event.title),
         calendarName: isolateText(event.calendarName),
         firstDay: civilDateOf(bar.startDay),
@@ -153,13 +142,13 @@ function EventBar({
   )
 }
 
-/** Fractions, so that a change of width needs no drawing. */
+/** Returns fractions of the width, so that a bar follows it without another rendering. */
 function placeOf(bar: BarLayout, dayCount: number, color: string | null): CSSProperties {
   return {
     ...(color === null ? null : { '--tl-bar-color': color }),
-    '--tl-strip-lane': bar.lane,
-    '--tl-strip-start': bar.roomColumn / dayCount,
-    '--tl-strip-room': bar.roomSpan / dayCount,
-    '--tl-strip-share': bar.span / bar.roomSpan,
+    '--tl-overstory-lane': bar.lane,
+    '--tl-overstory-start': bar.frameColumn / dayCount,
+    '--tl-overstory-frame': bar.frameSpan / dayCount,
+    '--tl-overstory-share': bar.span / bar.frameSpan,
   }
 }

@@ -1,7 +1,6 @@
 import { dayNumberOf, dayOfMonthOf, yearMonthOf } from '@throughline/domain/calendar-dates'
 import { OVERSTORY_SECTIONS } from '@throughline/domain/tactics'
 import { Separator } from '@throughline/ui/SplitPane'
-import { densityPixels } from '@throughline/ui/theme'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useId, useMemo, useRef } from 'react'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
@@ -10,171 +9,124 @@ import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
 
 import { PAPER_DENSITY, useChannelMarks, useDensity, useIsPrinting } from '../calendar-parts'
 import type { CalendarEvent } from '../calendar-parts'
-import {
-  englishItemIntentLabels,
-  englishItemMenuLabels,
-  ItemMenu,
-  ItemSummaryArea,
-  useItemIntents,
-} from '../calendar-core'
+import { englishItemMenuLabels, ItemMenu, ItemSummaryArea, useCalendar } from '../calendar-core'
+import { isSameRecord, useSame } from '../host-input'
+import { useOverstoryDefinition } from './definition'
 import { englishOverstoryLabels } from './labels'
-import { overstoryAxisOf } from './model/overstory-axis'
-import { overstorySectionOf, overstorySectionOfEvents } from './model/overstory-section'
+import { dateAxisOf } from './model/date-axis'
+import type { VisibleSection } from './model/overstory-cells'
+import { layOutEvents, layOutItems } from './model/section-layout'
+import { OverstoryContext, useOverstoryContext } from './overstory-context'
 import { OverstoryRoot } from './Overstory.styles'
 import type { OverstoryViewProps } from './Overstory.types'
-import { useOverstoryActions } from './use-overstory-actions'
-import { useOverstoryFocus } from './use-overstory-focus'
-import { useOverstorySize } from './use-overstory-size'
-import type { OverstoryLabels } from './labels'
-import type { AxisLayout } from './model/overstory-axis'
-import type { BarLayout, SectionLayout } from './model/overstory-section'
 import { OverstoryBar } from './OverstoryBar'
-import type { OverstoryContext } from './OverstoryBar'
+import { useOverstorySize } from './use-overstory-size'
 
 const NO_EVENTS: readonly CalendarEvent[] = []
 
-/** The strip itself, with complete props. */
-export function OverstoryView({
-  startDay,
-  endDay,
-  today,
-  weekStartDay = 'sunday',
-  sections,
-  events = NO_EVENTS,
-  channels,
-  hasChannelMarks = false,
-  currentPlanId,
-  density: providedDensity,
-  height,
-  onHeightChange,
-  maxHeight,
-  expandedSections: providedExpanded,
-  onExpandedChange,
-  closedSections,
-  onToggleSection,
-  selectedItemId = null,
-  revealedItem = null,
-  summary,
-  summaryLabels,
-  menuLabels = englishItemMenuLabels,
-  labels = englishOverstoryLabels,
-  ...intentProps
-}: OverstoryViewProps) {
+/** The overstory itself, with complete props. */
+export function OverstoryView(props: OverstoryViewProps) {
+  const { sections, events = NO_EVENTS, channels, closedSections, onToggleSection } = props
+  const { weekStartDay = 'sunday', currentPlanId, selectedItemId = null } = props
+  const { labels = englishOverstoryLabels, menuLabels = englishItemMenuLabels } = props
   const bodyId = useId()
   const isOnPaper = useIsPrinting()
-  const visibleDensity = isOnPaper ? PAPER_DENSITY : providedDensity
-  const { density, probe } = useDensity(visibleDensity)
-  const channelMarks = useChannelMarks(channels, hasChannelMarks || isOnPaper)
-  const firstDay = dayNumberOf(startDay)
-  const dayCount = dayNumberOf(endDay) + 1 - firstDay
+  const ownDensity = isOnPaper ? PAPER_DENSITY : props.density
+  const { density, probe } = useDensity(ownDensity)
+  const channelMarks = useChannelMarks(channels, props.hasChannelMarks === true || isOnPaper)
+  const firstDay = dayNumberOf(props.startDay)
+  const dayCount = dayNumberOf(props.endDay) + 1 - firstDay
+  const hasAxis = dayCount > 1
+  const today = dayNumberOf(props.today)
+  const axis = useMemo(
+    () => dateAxisOf(firstDay, dayCount, weekStartDay, today),
+    [firstDay, dayCount, weekStartDay, today],
+  )
   const rootRef = useRef<HTMLElement>(null)
 
-  const all = useMemo(() => {
+  const allLayouts = useMemo(() => {
     const days = { startDay: firstDay, endDayExclusive: firstDay + dayCount }
     return OVERSTORY_SECTIONS.map((section) =>
       section === 'calendars-of-interest'
-        ? overstorySectionOfEvents(events, days)
-        : overstorySectionOf(section, sections[section], days),
+        ? layOutEvents(events, days)
+        : layOutItems(section, sections[section], days),
     ).filter(({ laneCount }) => laneCount > 0)
   }, [sections, events, firstDay, dayCount])
-  // On paper, heads without items are left out.
-  const overstories = isOnPaper ? all.filter(({ section }) => !closedSections.has(section)) : all
-  const hasAxis = dayCount > 1
-  const size = useOverstorySize({
-    needs: overstories,
-    closedSections,
-    density,
-    hasAxis,
-    isOnPaper,
-    onToggleSection,
-    height,
-    onHeightChange,
-    maxHeight,
-    expandedSections: providedExpanded,
-    onExpandedChange,
-  })
-  const { plan } = size
-  const visibleSections = overstories.map((overstory, at) => {
-    const lanes = plan.lanes[at] ?? 0
+  // Paper has no heads without items.
+  const layouts = isOnPaper
+    ? allLayouts.filter(({ section }) => !closedSections.has(section))
+    : allLayouts
+  const size = useOverstorySize(props, { layouts, density, hasAxis, isOnPaper })
+  const visibleSections = layouts.map(({ section, laneCount, bars }, index): SectionView => {
+    const lanes = size.lanes[index] ?? 0
     return {
-      overstory,
-      section: overstory.section,
-      isOpen: !closedSections.has(overstory.section),
-      isExpanded: size.expandedSections.has(overstory.section),
+      section,
+      isOpen: !closedSections.has(section),
+      isExpanded: size.expandedSections.has(section),
+      itemCount: bars.length,
+      bars: bars.filter(({ lane }) => lane < lanes),
       lanes,
-      foldedLanes: size.foldedLanes[at] ?? 0,
-      visibleBars: overstory.bars.filter(({ lane }) => lane < lanes),
+      canExpand: laneCount > (size.collapsedLanes[index] ?? 0),
     }
   })
-  const focus = useOverstoryFocus({ rootRef, visibleSections, revealedItem })
-  const intents = useItemIntents({
-    ...intentProps,
-    currentPlanId,
-    labels: { ...englishItemIntentLabels, ...labels },
-  })
-  const actions = useOverstoryActions({
+  const { definition, noteFocus, activeKeyOf } = useOverstoryDefinition({
+    rootRef,
+    items: sections,
     visibleSections,
-    intents,
-    focus,
+    revealedItem: props.revealedItem ?? null,
+    labels,
     onToggleSection,
     onToggleExpanded: size.toggleExpanded,
   })
-  if (overstories.length === 0) return null
+  const { intents, handlers } = useCalendar(definition, props)
+  const context = useSame(
+    { firstDay, dayCount, axis, channels, channelMarks, currentPlanId, selectedItemId, labels },
+    isSameRecord,
+  )
+  if (layouts.length === 0) return null
 
-  const axis = overstoryAxisOf(firstDay, dayCount, weekStartDay, dayNumberOf(today))
-  const context = { dayCount, channels, channelMarks, currentPlanId, selectedItemId, labels }
   return (
     <ItemSummaryArea
       as={OverstoryRoot}
       ref={rootRef}
-      summary={summary}
-      findEntry={actions.findEntry}
+      summary={props.summary}
+      findEntry={definition.findEntry}
       channels={channels}
-      labels={summaryLabels}
+      labels={props.summaryLabels}
       aria-label={labels.overstory}
-      data-density={visibleDensity}
-      style={{ '--tl-strip-height': `${plan.height}px` }}
-      onClick={actions.handleClick}
-      onFocus={actions.handleFocus}
-      onKeyDown={actions.handleKeyDown}
+      data-density={ownDensity}
+      style={{ '--tl-overstory-height': `${size.height}px` }}
+      onClick={handlers.onClick}
+      onFocus={(event) => {
+        handlers.onFocus(event)
+        noteFocus(event)
+      }}
+      onKeyDown={handlers.onKeyDown}
     >
-      <div data-part="body" id={bodyId}>
-        {hasAxis ? (
-          <OverstoryAxis
-            axis={axis}
-            firstDay={firstDay}
-            dayCount={dayCount}
-            offer={size.allOffer}
-            onExpandAll={size.toggleAll}
-            labels={labels}
-          />
-        ) : null}
-        <div data-part="sections">
-          {hasAxis ? <OverstoryLines axis={axis} dayCount={dayCount} /> : null}
-          <ItemMenu labels={menuLabels} intents={intents} findEntry={actions.findEntry}>
-            {visibleSections.map((visible) => (
-              <OverstorySection
-                key={visible.section}
-                overstory={visible.overstory}
-                isOpen={visible.isOpen}
-                isExpanded={visible.isExpanded}
-                lanes={visible.lanes}
-                foldedLanes={visible.foldedLanes}
-                visibleBars={visible.visibleBars}
-                activeCell={actions.activeCellOf(visible)}
-                context={context}
-              />
-            ))}
-          </ItemMenu>
+      <OverstoryContext.Provider value={context}>
+        <div data-part="body" id={bodyId}>
+          {hasAxis ? <OverstoryAxis action={size.allAction} onToggleAll={size.toggleAll} /> : null}
+          <div data-part="sections">
+            {hasAxis ? <OverstoryLines /> : null}
+            <ItemMenu labels={menuLabels} intents={intents} findEntry={definition.findEntry}>
+              {visibleSections.map((visible) => (
+                <OverstorySection
+                  key={visible.section}
+                  {...visible}
+                  activeKey={activeKeyOf(visible)}
+                />
+              ))}
+            </ItemMenu>
+          </div>
         </div>
-      </div>
+      </OverstoryContext.Provider>
       <Separator
         label={labels.height}
         controls={bodyId}
-        size={plan.height}
-        minSize={plan.least}
-        maxSize={plan.most}
-        step={densityPixels(density, 'size-strip-bar-pitch')}
+        size={size.height}
+        minSize={size.minHeight}
+        maxSize={size.maxHeight}
+        step={size.pitch}
         onResize={size.resize}
         onActivate={size.fit}
       />
@@ -185,30 +137,20 @@ export function OverstoryView({
 }
 
 interface OverstoryAxisProps {
-  readonly axis: AxisLayout
-  readonly firstDay: DayNumber
-  readonly dayCount: number
-  /** What the button for all sections would do; null when there is nothing more or less to show. */
-  readonly offer: 'expand' | 'collapse' | null
-  readonly onExpandAll: () => void
-  readonly labels: OverstoryLabels
+  /** Action of the button for all sections; null for no button. */
+  readonly action: 'expand' | 'collapse' | null
+  readonly onToggleAll: () => void
 }
 
 /**
- * The dates above the bars, which the names of bars say as well, and the button
- * that expands all sections.
+ * The dates above the bars, hidden from screen readers because the names of bars contain dates,
+ * and the button that expands all sections.
  */
-function OverstoryAxis({
-  axis,
-  firstDay,
-  dayCount,
-  offer,
-  onExpandAll,
-  labels,
-}: OverstoryAxisProps) {
+function OverstoryAxis({ action, onToggleAll }: OverstoryAxisProps) {
+  const { axis, firstDay, dayCount, labels } = useOverstoryContext()
+  const { ticks, todayColumn, hasTodayMonth } = axis
   const textOf = (day: DayNumber, hasMonth: boolean): string =>
     labels.dayText({ month: yearMonthOf(day).month, dayOfMonth: dayOfMonthOf(day), hasMonth })
-  const { ticks, todayColumn, hasTodayMonth } = axis
   return (
     <div data-part="axis">
       <div data-part="axis-side">
@@ -218,20 +160,24 @@ function OverstoryAxis({
             last: textOf(firstDay + dayCount - 1, true),
           })}
         </span>
-        {offer === null ? null : (
+        {action === null ? null : (
           <IconButton
             variant="ghost"
             size="small"
-            icon={offer === 'expand' ? ChevronsUpDown : ChevronsDownUp}
-            label={offer === 'expand' ? labels.expandAll : labels.collapseAll}
-            onClick={onExpandAll}
+            icon={action === 'expand' ? ChevronsUpDown : ChevronsDownUp}
+            label={action === 'expand' ? labels.expandAll : labels.collapseAll}
+            onClick={onToggleAll}
           />
         )}
       </div>
       <div data-part="dates" aria-hidden="true">
         {ticks.map(({ column, day, text }) =>
           text === 'none' ? null : (
-            <span key={column} data-part="date" style={{ '--tl-strip-start': column / dayCount }}>
+            <span
+              key={column}
+              data-part="date"
+              style={{ '--tl-overstory-start': column / dayCount }}
+            >
               {textOf(day, text === 'month')}
             </span>
           ),
@@ -239,7 +185,7 @@ function OverstoryAxis({
         {todayColumn === null ? null : (
           <span
             data-part="today-date"
-            style={{ '--tl-strip-start': (todayColumn + 0.5) / dayCount }}
+            style={{ '--tl-overstory-start': (todayColumn + 0.5) / dayCount }}
           >
             {textOf(firstDay + todayColumn, hasTodayMonth)}
           </span>
@@ -249,59 +195,59 @@ function OverstoryAxis({
   )
 }
 
-/** The lines that lead from the dates down through all sections: where weeks begin, and today. */
-function OverstoryLines({
-  axis: { ticks, todayColumn },
-  dayCount,
-}: {
-  readonly axis: AxisLayout
-  readonly dayCount: number
-}) {
+/** Lines from the dates down through all sections, at the starts of weeks and at today. */
+function OverstoryLines() {
+  const { axis, dayCount } = useOverstoryContext()
+  const { ticks, todayColumn } = axis
   return (
     <div data-part="lines" aria-hidden="true">
       {ticks.map(({ column }) =>
         column === 0 ? null : (
-          <span key={column} data-part="tick" style={{ '--tl-strip-start': column / dayCount }} />
+          <span
+            key={column}
+            data-part="tick"
+            style={{ '--tl-overstory-start': column / dayCount }}
+          />
         ),
       )}
       {todayColumn === null ? null : (
-        <span data-part="today" style={{ '--tl-strip-start': (todayColumn + 0.5) / dayCount }} />
+        <span
+          data-part="today"
+          style={{ '--tl-overstory-start': (todayColumn + 0.5) / dayCount }}
+        />
       )}
     </div>
   )
 }
 
-interface OverstorySectionProps {
-  readonly overstory: SectionLayout
-  readonly isOpen: boolean
-  /** All lanes are shown, whatever the height of the strip. */
+interface SectionView extends VisibleSection {
+  /** Whether the section shows all lanes, in an overstory of any height. */
   readonly isExpanded: boolean
+  /** Number of all bars, visible or not. */
+  readonly itemCount: number
   readonly lanes: number
-  /** Lanes shown while it is not expanded. */
-  readonly foldedLanes: number
-  readonly visibleBars: readonly BarLayout[]
-  /** Key of the bar that Tab leads to. */
-  readonly activeCell: string | undefined
-  readonly context: OverstoryContext
+  /** Whether the section has more lanes than it shows while it is not expanded. */
+  readonly canExpand: boolean
 }
 
-/** A section: its head and, while open, its bars. Clicks and keys are heard by the strip. */
+/** A section: its head and, while it is open, its bars. The overstory handles its clicks and keys. */
 function OverstorySection({
-  overstory: { section, laneCount, bars },
+  section,
   isOpen,
   isExpanded,
+  itemCount,
+  bars,
   lanes,
-  foldedLanes,
-  visibleBars,
-  activeCell,
-  context,
-}: OverstorySectionProps) {
+  canExpand,
+  activeKey,
+}: SectionView & {
+  /** Key of the bar that Tab leads to. */
+  readonly activeKey: string | undefined
+}) {
   const lanesId = useId()
-  const { labels } = context
+  const { labels } = useOverstoryContext()
   const name = labels.sections[section]
-  const moreText = isExpanded
-    ? labels.fewer
-    : labels.more({ count: bars.length - visibleBars.length })
+  const moreText = isExpanded ? labels.fewer : labels.more({ count: itemCount - bars.length })
   return (
     <div
       part="section"
@@ -320,11 +266,11 @@ function OverstorySection({
           <span data-part="triangle" />
           <span data-part="name">{name}</span>{' '}
           <span data-part="count">
-            {bars.length}
-            <VisuallyHidden> {labels.countUnit({ count: bars.length })}</VisuallyHidden>
+            {itemCount}
+            <VisuallyHidden> {labels.countUnit({ count: itemCount })}</VisuallyHidden>
           </span>
         </button>
-        {isOpen && laneCount > foldedLanes ? (
+        {isOpen && canExpand ? (
           <button
             type="button"
             data-part="more"
@@ -337,15 +283,10 @@ function OverstorySection({
         ) : null}
       </div>
       {isOpen ? (
-        <div data-part="track" id={lanesId} style={{ '--tl-strip-lanes': lanes }}>
+        <div data-part="track" id={lanesId} style={{ '--tl-overstory-lanes': lanes }}>
           <ul aria-label={name}>
-            {visibleBars.map((bar) => (
-              <OverstoryBar
-                key={bar.key}
-                bar={bar}
-                isActiveCell={bar.key === activeCell}
-                context={context}
-              />
+            {bars.map((bar) => (
+              <OverstoryBar key={bar.key} bar={bar} isActive={bar.key === activeKey} />
             ))}
           </ul>
         </div>

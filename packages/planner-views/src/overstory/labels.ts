@@ -7,44 +7,44 @@ import { dateSpanText, englishCalendarBarLabels } from '../calendar-parts'
 import { englishItemIntentLabels } from '../calendar-core'
 import type { ItemIntentLabels } from '../calendar-core'
 
-/** Every text of an overstory, seen or spoken. */
+/** Texts of an overstory, visible or spoken. */
 export interface OverstoryLabels extends Pick<ItemIntentLabels, 'deleteRefused'> {
-  /** Spoken name of the whole strip. */
+  /** Spoken name of the overstory. */
   readonly overstory: string
   /** Names of the sections. */
   readonly sections: Readonly<Record<OverstorySection, string>>
   /** Spoken after the name of a section and the number of its items. */
   readonly countUnit: (parts: { count: number }) => string
-  /** Spoken name of a bar; has to contain `visibleText`. */
+  /** Spoken name of a bar; it contains `visibleText`. */
   readonly bar: (parts: BarNameParts) => string
-  /** Spoken name of an event of a calendar of interest; has to contain its title. */
+  /** Spoken name of an event of a calendar of interest; it contains the title. */
   readonly event: (parts: {
     title: string
     calendarName: string
     firstDay: CivilDate
     lastDay: CivilDate
   }) => string
-  /** Shows what a section has no room for. */
+  /** Button that shows the other items of a section. */
   readonly more: (parts: { count: number }) => string
-  /** Takes it away again. */
+  /** Button that hides them again. */
   readonly fewer: string
-  /** Spoken name of either; has to contain `visibleText`. */
+  /** Spoken name of both buttons; it contains `visibleText`. */
   readonly moreName: (parts: { visibleText: string; name: string }) => string
-  /** Opens all sections and shows all of their items. */
+  /** Button that opens all sections and shows all of their items. */
   readonly expandAll: string
-  /** Takes that back, except that opened sections stay open. */
+  /** Button that undoes that, and leaves sections open. */
   readonly collapseAll: string
-  /** A date above the bars. `month` is 1 to 12. */
+  /** Date above the bars. `month` is 1 to 12. */
   readonly dayText: (parts: { month: number; dayOfMonth: number; hasMonth: boolean }) => string
-  /** The shown days, before the dates; both ends are labels of `dayText`. */
+  /** Range of the visible days, before the dates; both ends are labels of `dayText`. */
   readonly range: (parts: { first: string; last: string }) => string
-  /** Spoken name of the line that makes the strip higher or lower. */
+  /** Spoken name of the separator that changes the height. */
   readonly height: string
 }
 
 const ABBREVIATION_LENGTH = 3
 
-/** The labels in English, and the default of the overstory. */
+/** English labels, the default of the overstory. */
 export const englishOverstoryLabels: OverstoryLabels = {
   overstory: 'Overstory',
   sections: {

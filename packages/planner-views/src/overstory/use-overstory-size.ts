@@ -3,105 +3,97 @@ import { densityPixels } from '@throughline/ui/theme'
 import type { Density } from '@throughline/ui/theme'
 import { useState, useSyncExternalStore } from 'react'
 
-import { planOverstory, usualLimit } from './model/overstory-plan'
-import type { OverstoryPlan } from './model/overstory-plan'
+import { PAPER_DENSITY } from '../calendar-parts'
+import { sizeOverstory, usualLimitOf, WINDOW_SHARE } from './model/overstory-size'
+import type { OverstorySize } from './model/overstory-size'
+import type { SectionLayout } from './model/section-layout'
 import type { OverstoryViewProps } from './Overstory.types'
-import { WINDOW_SHARE } from './overstory-sizes'
 
-/** What a server takes for the height of the window. */
-const SERVER_WINDOW_PIXELS = 900
-
-const NONE: ReadonlySet<OverstorySection> = new Set()
-
-/** A section as far as its size is concerned. */
-interface SectionNeed {
-  readonly section: OverstorySection
-  readonly laneCount: number
+/** Returns the distance from the top of one bar to the top of the next, in pixels. */
+function barPitch(density: Density): number {
+  return densityPixels(density, 'size-strip-bar-pitch')
 }
 
+/**
+ * Returns the height of an overstory with all sections that the user has not resized, in pixels:
+ * the space to reserve while its items load.
+ */
+export function usualOverstoryPixels(density: Density): number {
+  return usualLimitOf(barPitch(density))
+}
+
+/** Greatest height of the overstory on paper, in pixels of 1/96 inch; the calendar below has the rest. */
+export const OVERSTORY_PAPER_PIXELS = usualOverstoryPixels(PAPER_DENSITY)
+
+/** Height of the window on a server, in pixels. */
+const SERVER_WINDOW_PIXELS = 900
+
+const NO_SECTIONS: ReadonlySet<OverstorySection> = new Set()
+
 interface OverstorySizeOptions {
-  readonly needs: readonly SectionNeed[]
-  readonly closedSections: ReadonlySet<OverstorySection>
+  readonly layouts: readonly Pick<SectionLayout, 'section' | 'laneCount'>[]
   readonly density: Density
   readonly hasAxis: boolean
   readonly isOnPaper: boolean
-  readonly onToggleSection: OverstoryViewProps['onToggleSection']
-  readonly height: OverstoryViewProps['height']
-  readonly onHeightChange: OverstoryViewProps['onHeightChange']
-  readonly maxHeight: OverstoryViewProps['maxHeight']
-  readonly expandedSections: OverstoryViewProps['expandedSections']
-  readonly onExpandedChange: OverstoryViewProps['onExpandedChange']
 }
 
-interface OverstorySize {
-  readonly plan: OverstoryPlan
-  /** Lanes of each section while none is expanded. */
-  readonly foldedLanes: readonly number[]
-  readonly expandedSections: ReadonlySet<OverstorySection>
-  readonly toggleExpanded: (section: OverstorySection) => void
-  /** What the button for all sections would do; null when there is nothing more or less to show. */
-  readonly allOffer: 'expand' | 'collapse' | null
-  readonly toggleAll: () => void
-  readonly resize: (change: { size: number; isFinal: boolean; isCanceled?: true }) => void
-  /** Back to the usual height. */
-  readonly fit: () => void
-}
-
-/** How high the strip and its sections are, and what changes that. */
-export function useOverstorySize({
-  needs,
-  closedSections,
-  density,
-  hasAxis,
-  isOnPaper,
-  onToggleSection,
-  height: providedHeight,
-  onHeightChange,
-  maxHeight = Infinity,
-  expandedSections: providedExpanded,
-  onExpandedChange,
-}: OverstorySizeOptions): OverstorySize {
+/** Returns the heights of the overstory and of its sections, and the functions that change them. */
+export function useOverstorySize(
+  {
+    closedSections,
+    onToggleSection,
+    height: hostHeight,
+    onHeightChange,
+    maxHeight = Infinity,
+    expandedSections: hostExpanded,
+    onExpandedChange,
+  }: OverstoryViewProps,
+  { layouts, density, hasAxis, isOnPaper }: OverstorySizeOptions,
+) {
   const [ownHeight, setOwnHeight] = useState<number | null>(null)
   const [ownExpanded, setOwnExpanded] = useState<ReadonlySet<OverstorySection>>(new Set())
-  const [draggedHeight, setDraggedHeight] = useState<number | null>(null)
+  const [dragHeight, setDragHeight] = useState<number | null>(null)
   const windowHeight = useSyncExternalStore(
     subscribeToResize,
     readWindowHeight,
     () => SERVER_WINDOW_PIXELS,
   )
-  const expandedSections = providedExpanded ?? ownExpanded
-  const rememberedHeight = providedHeight === undefined ? ownHeight : providedHeight
+  const expandedSections = hostExpanded ?? ownExpanded
+  const storedHeight = hostHeight === undefined ? ownHeight : hostHeight
 
-  const pitch = densityPixels(density, 'size-strip-bar-pitch')
+  const pitch = barPitch(density)
   // Paper does not scroll.
   const windowLimit = isOnPaper ? Infinity : Math.round(windowHeight * WINDOW_SHARE)
   const limit = isOnPaper ? Infinity : Math.min(maxHeight, windowLimit)
-  const planFor = (expanded: ReadonlySet<OverstorySection>, chosen: number | null): OverstoryPlan =>
-    planOverstory(
-      needs.map(({ section, laneCount }) => ({
+  const sizeFor = (
+    expanded: ReadonlySet<OverstorySection>,
+    userHeight: number | null,
+  ): OverstorySize =>
+    sizeOverstory(
+      layouts.map(({ section, laneCount }) => ({
         isOpen: !closedSections.has(section),
         isExpanded: expanded.has(section) && !isOnPaper,
         laneCount,
       })),
       {
-        chosen: isOnPaper ? null : chosen,
-        usual: Math.min(usualLimit(pitch), limit),
-        expanded: limit,
-        most: windowLimit,
+        userHeight: isOnPaper ? null : userHeight,
+        usualLimit: Math.min(usualLimitOf(pitch), limit),
+        expandedLimit: limit,
+        windowLimit,
         pitch,
         hasAxis,
       },
     )
-  const chosenHeight = draggedHeight ?? rememberedHeight
-  const plan = planFor(expandedSections, chosenHeight)
-  const foldedLanes = planFor(NONE, chosenHeight).lanes
-  const hasHidden = needs.some(
-    ({ section, laneCount }, at) =>
-      closedSections.has(section) || laneCount > (plan.lanes[at] ?? 0),
+  const userHeight = dragHeight ?? storedHeight
+  const size = sizeFor(expandedSections, userHeight)
+  const collapsedLanes = sizeFor(NO_SECTIONS, userHeight).lanes
+  const hasHiddenBars = layouts.some(
+    ({ section, laneCount }, index) =>
+      closedSections.has(section) || laneCount > (size.lanes[index] ?? 0),
   )
-  const hasMoreThanFolded = needs.some(
-    ({ section, laneCount }, at) =>
-      expandedSections.has(section) && laneCount > (foldedLanes[at] ?? 0),
+  const canCollapse = layouts.some(
+    ({ section, laneCount }, index) =>
+      expandedSections.has(section) && laneCount > (collapsedLanes[index] ?? 0),
   )
 
   const setExpanded = (expanded: ReadonlySet<OverstorySection>): void => {
@@ -114,33 +106,38 @@ export function useOverstorySize({
   }
 
   return {
-    plan,
-    foldedLanes,
+    ...size,
+    pitch,
+    /** Visible lanes of each section while none is expanded. */
+    collapsedLanes,
     expandedSections,
-    toggleExpanded: (section) => {
+    toggleExpanded: (section: OverstorySection): void => {
       const expanded = new Set(expandedSections)
       if (!expanded.delete(section)) expanded.add(section)
       setExpanded(expanded)
     },
-    allOffer: hasHidden ? 'expand' : hasMoreThanFolded ? 'collapse' : null,
-    toggleAll: () => {
-      if (!hasHidden) {
+    /** Action of the button for all sections; null while no section can show more or fewer bars. */
+    allAction: hasHiddenBars ? ('expand' as const) : canCollapse ? ('collapse' as const) : null,
+    toggleAll: (): void => {
+      if (!hasHiddenBars) {
         setExpanded(new Set())
         return
       }
-      for (const { section } of needs) {
+      for (const { section } of layouts) {
         if (closedSections.has(section)) onToggleSection({ section, isOpen: true })
       }
-      setExpanded(new Set(needs.map(({ section }) => section)))
+      setExpanded(new Set(layouts.map(({ section }) => section)))
     },
-    resize: ({ size, isFinal, isCanceled }) => {
-      setDraggedHeight(isFinal ? null : size)
-      const height = Math.round(size)
-      const settled = planFor(expandedSections, rememberedHeight).height
-      if (isFinal && isCanceled !== true && height !== settled) setHeight(height)
+    resize: (change: { size: number; isFinal: boolean; isCanceled?: true }): void => {
+      const { isFinal, isCanceled } = change
+      setDragHeight(isFinal ? null : change.size)
+      const height = Math.round(change.size)
+      const currentHeight = sizeFor(expandedSections, storedHeight).height
+      if (isFinal && isCanceled !== true && height !== currentHeight) setHeight(height)
     },
-    fit: () => {
-      setDraggedHeight(null)
+    /** Returns to the height without a choice of the user. */
+    fit: (): void => {
+      setDragHeight(null)
       setHeight(null)
     },
   }

@@ -4,37 +4,30 @@ import type { LayoutItem } from '@throughline/domain/layout'
 import { SHORT_BELOW_DAYS } from '@throughline/domain/tactics'
 import type { OverstoryItemSection, OverstorySection } from '@throughline/domain/tactics'
 
-import type { CalendarEntry, CalendarEvent, CalendarItem } from '../../calendar-parts'
+import type { CalendarEntry, CalendarEvent, CalendarItem, DaySpan } from '../../calendar-parts'
 
-/** The days of a strip, `[startDay, endDayExclusive)`. */
-export interface OverstoryDays {
-  readonly startDay: DayNumber
-  /** Exclusive. */
-  readonly endDayExclusive: DayNumber
-}
-
-/** One bar of a section. Columns are days from the start of the strip. */
+/** Place of a bar in its section. Columns are days from the first day of the overstory. */
 export interface BarLayout {
-  /** Of its occurrence, unique within the section and the same from one drawing to the next. */
+  /** Identifies the occurrence within its section, also after other changes. */
   readonly key: string
   readonly entry: CalendarEntry
-  /** First day of the occurrence, shown or not. */
+  /** First day of the occurrence, visible or not. */
   readonly startDay: DayNumber
-  /** The day after its last, shown or not. */
+  /** Day after the last one of the occurrence, visible or not. */
   readonly endDayExclusive: DayNumber
   readonly lane: number
   readonly column: number
-  /** Days shown, at least 1. */
+  /** Number of visible days, at least 1. */
   readonly span: number
-  /** First column that its title may take. */
-  readonly roomColumn: number
-  /** Days that bar and title may take, at least `span`. */
-  readonly roomSpan: number
+  /** First column of the bar with its title, which may begin before the days of a short item. */
+  readonly frameColumn: number
+  /** Days of the bar with its title, at least `span`. */
+  readonly frameSpan: number
   readonly continuesBefore: boolean
   readonly continuesAfter: boolean
 }
 
-/** A section with everything that touches the strip. */
+/** Bars of a section, visible or not. */
 export interface SectionLayout {
   readonly section: OverstorySection
   readonly laneCount: number
@@ -43,15 +36,15 @@ export interface SectionLayout {
 }
 
 /**
- * Lays out a section of items: each occurrence is a bar, and the titles of short
- * ones get the width of five days.
+ * Lays out a section of items. Each occurrence has a bar; the bar of a short item is as wide as
+ * five days, for its title.
  *
  * @throws RangeError on a malformed date
  */
-export function overstorySectionOf(
+export function layOutItems(
   section: OverstoryItemSection,
   items: readonly CalendarItem[],
-  days: OverstoryDays,
+  days: DaySpan,
 ): SectionLayout {
   return layOut(section, items, days, (position, firstDay) => {
     const item = items[position]
@@ -62,20 +55,17 @@ export function overstorySectionOf(
 }
 
 /**
- * Lays out the section of calendars of interest, as {@link overstorySectionOf} does.
+ * Lays out the section of calendars of interest, as {@link layOutItems} does.
  *
  * @throws RangeError on a malformed date
  */
-export function overstorySectionOfEvents(
-  events: readonly CalendarEvent[],
-  days: OverstoryDays,
-): SectionLayout {
+export function layOutEvents(events: readonly CalendarEvent[], days: DaySpan): SectionLayout {
   const items = events.map(({ startDate, endDate, isAllDay }, position) => ({
     id: position,
     startDate,
     endDate,
     isAllDay,
-    // What repeats comes in as single occurrences.
+    // The host splits a repeating event into single occurrences.
     rrule: null,
     recurrenceEndDate: null,
   }))
@@ -88,7 +78,7 @@ export function overstorySectionOfEvents(
 function layOut(
   section: OverstorySection,
   items: readonly LayoutItem[],
-  { startDay, endDayExclusive }: OverstoryDays,
+  { startDay, endDayExclusive }: DaySpan,
   identify: (position: number, firstDay: DayNumber) => Pick<BarLayout, 'key' | 'entry'> | null,
 ): SectionLayout {
   const occurrences = occurrencesInWindow(items, startDay, endDayExclusive)
@@ -110,8 +100,8 @@ function layOut(
         lane: segment.lane,
         column: segment.startDay - startDay,
         span: segment.endDayExclusive - segment.startDay,
-        roomColumn: segment.roomStart - startDay,
-        roomSpan: segment.roomEnd - segment.roomStart,
+        frameColumn: segment.roomStart - startDay,
+        frameSpan: segment.roomEnd - segment.roomStart,
         continuesBefore: segment.continuesBefore,
         continuesAfter: segment.continuesAfter,
       },

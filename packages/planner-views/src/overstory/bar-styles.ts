@@ -1,27 +1,27 @@
 import { barColors, token } from '@throughline/ui/theme'
 
 import { markStyles } from '../calendar-parts'
-import { LANES_HEAD_PIXELS } from './overstory-sizes'
+import { LANES_HEAD_PIXELS } from './model/overstory-size'
 
-/** Between a bar and the end of its days. */
+/** Gap between a bar and the end of its days, in pixels. */
 const BAR_GAP_PIXELS = 3
-/** Between a bar and the start of its days. */
+/** Gap between the start of the days and their bar, in pixels. */
 const BAR_START_PIXELS = 2
 
-/** Width of the days of an item, where a percentage is one of the room for its bar. */
-const daysSize = (whole: string): string =>
-  `calc(var(--tl-strip-share) * ${whole} - ${BAR_GAP_PIXELS}px)`
+/** Returns the width of the days of an item. @param frame width of the frame of its bar */
+const daysSize = (frame: string): string =>
+  `calc(var(--tl-overstory-share) * ${frame} - ${BAR_GAP_PIXELS}px)`
 
-/** The bars of the strip: a tint on their own days, and the title over it. */
-export const overstoryBarStyles = `
-  /* The room of a bar. What is inside measures itself by its width. */
+/** Styles of bars: a tint on their own days, and the title over it. */
+export const barStyles = `
+  /* The frame of a bar, whose width is the unit of its content. */
   [data-part='slot'] {
     position: absolute;
     inset-block-start: calc(
-      ${LANES_HEAD_PIXELS}px + var(--tl-strip-lane) * ${token('size-strip-bar-pitch')}
+      ${LANES_HEAD_PIXELS}px + var(--tl-overstory-lane) * ${token('size-strip-bar-pitch')}
     );
-    inset-inline-start: calc(var(--tl-strip-start) * 100%);
-    inline-size: calc(var(--tl-strip-room) * 100%);
+    inset-inline-start: calc(var(--tl-overstory-start) * 100%);
+    inline-size: calc(var(--tl-overstory-frame) * 100%);
     block-size: ${token('size-strip-bar')};
     container-type: inline-size;
     pointer-events: none;
@@ -93,14 +93,14 @@ export const overstoryBarStyles = `
 
   [data-title-before] > [data-part='bar'] {
     inset-inline: auto ${BAR_GAP_PIXELS - BAR_START_PIXELS}px;
-    padding-inline: 6px calc(var(--tl-strip-share) * 100cqi + 3px);
+    padding-inline: 6px calc(var(--tl-overstory-share) * 100cqi + 3px);
   }
 
   [data-title-before] [data-part='tint'] {
     inset-inline: auto 0;
   }
 
-  /* Above the tint and the line of today. */
+  /* The texts are above the tint and the line of today. */
   [data-part='bar'] > [data-part='title'],
   [data-part='bar'] > [data-part='channel-mark'],
   [data-part='bar'] > svg,
@@ -130,7 +130,7 @@ export const overstoryBarStyles = `
 
   ${markStyles}
 
-  /* The bar has a gap between its parts. */
+  /* The bar has a gap between the mark and the title. */
   [data-part='bar'] > [data-part='channel-mark'] {
     margin-inline-end: -2px;
   }

@@ -2,13 +2,13 @@ import { dayNumberOf, dayOfMonthOf } from '@throughline/domain/calendar-dates'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { overstoryAxisOf } from './overstory-axis'
+import { dateAxisOf } from './date-axis'
 
 const OTHER_DAY = '2020-01-01'
 
-/** The texts of the line in order: a month with `*`, no text as `-`, today in brackets. */
+/** Returns the texts of the ticks in order: a month with `*`, no text as `-`, today in brackets. */
 function drawn(startDay: string, dayCount: number, today = OTHER_DAY, weekStart = 'sunday') {
-  const axis = overstoryAxisOf(
+  const axis = dateAxisOf(
     dayNumberOf(startDay),
     dayCount,
     weekStart === 'monday' ? 'monday' : 'sunday',
@@ -58,12 +58,7 @@ describe('the dates above the bars', () => {
         fc.constantFrom('sunday', 'monday'),
         fc.integer({ min: -3, max: 63 }),
         (start, dayCount, weekStart, todayAfter) => {
-          const { ticks, todayColumn } = overstoryAxisOf(
-            start,
-            dayCount,
-            weekStart,
-            start + todayAfter,
-          )
+          const { ticks, todayColumn } = dateAxisOf(start, dayCount, weekStart, start + todayAfter)
           const texts = ticks.filter(({ text }) => text !== 'none')
           texts.forEach(({ column, day, text }, at) => {
             const width = text === 'month' ? 3 : dayOfMonthOf(day) < 10 ? 1 : 2

@@ -1,72 +1,73 @@
 import { dayOfMonthOf, weekdayOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber, WeekStartDay } from '@throughline/domain/calendar-dates'
 
-/** Where a week, a month or, of few days, a day begins. */
+/** Start of a week or of a month; up to seven days have a tick each. */
 interface AxisTick {
-  /** Days from the start of the strip. */
+  /** Days from the first day of the axis. */
   readonly column: number
   readonly day: DayNumber
-  /** What is written there: the date with its month, the date alone, or nothing. */
+  /** Text of the tick: the date with its month, the date alone, or none. */
   readonly text: 'month' | 'date' | 'none'
 }
 
 /** The line of dates above the bars. */
-export interface AxisLayout {
+export interface DateAxis {
   readonly ticks: readonly AxisTick[]
-  /** Days from the start of the strip to today; null when it is not marked. */
+  /** Days from the first day of the axis to today; null without a mark of today. */
   readonly todayColumn: number | null
-  /** The mark of today covers a text with the month, and says the month itself. */
+  /** Whether the mark of today names the month, because it covers the text that would. */
   readonly hasTodayMonth: boolean
 }
 
 /** Up to so many days each have a tick of their own. */
 const FEW_DAYS = 7
-/** Days that a text takes where days are narrow: with the month, and without. */
-const MONTH_ROOM_DAYS = 3
-const DATE_ROOM_DAYS = 2
+/** Width of a text with a month where days are narrow, in days. */
+const MONTH_TEXT_DAYS = 3
+/** Width of a text without a month where days are narrow, in days. */
+const DATE_TEXT_DAYS = 2
 const TWO_DIGITS = 10
 
 /**
- * The dates of a strip: a tick where a week begins, and where a month does. The
- * first tick and those of months name the month. Texts that would meet give way:
- * those of weeks to those of months, and both to the mark of today.
+ * Returns the dates of an overstory, with a tick where a week or a month begins. The first tick
+ * and those of months name the month. Where texts would meet, a week gives way to a month, and
+ * both give way to the mark of today.
  *
  * @param dayCount at least 1; up to seven days have a tick each
  */
-export function overstoryAxisOf(
+export function dateAxisOf(
   startDay: DayNumber,
   dayCount: number,
   weekStartDay: WeekStartDay,
   today: DayNumber,
-): AxisLayout {
-  const isRoomy = dayCount <= FEW_DAYS
-  const monthRoom = isRoomy ? 1 : MONTH_ROOM_DAYS
-  const dateRoom = isRoomy ? 1 : DATE_ROOM_DAYS
+): DateAxis {
+  const areDaysWide = dayCount <= FEW_DAYS
+  const monthWidth = areDaysWide ? 1 : MONTH_TEXT_DAYS
+  const dateWidth = areDaysWide ? 1 : DATE_TEXT_DAYS
   const places = tickPlaces(startDay, dayCount, weekStartDay)
-  const roomOf = (column: number, others: readonly TickPlace[]): number =>
-    (others.find((other) => other.column > column)?.column ?? dayCount) - column
+  const spaceAt = (column: number, otherPlaces: readonly TickPlace[]): number =>
+    (otherPlaces.find((other) => other.column > column)?.column ?? dayCount) - column
   const months = places.filter(({ hasMonth }) => hasMonth)
-  const monthTexts = months.filter(({ column }) => roomOf(column, months) >= monthRoom)
+  const monthTexts = months.filter(({ column }) => spaceAt(column, months) >= monthWidth)
 
   const textOf = (place: TickPlace): AxisTick['text'] => {
     if (monthTexts.includes(place)) return 'month'
     const isCovered = monthTexts.some(
-      ({ column }) => place.column > column && place.column < column + monthRoom,
+      ({ column }) => place.column > column && place.column < column + monthWidth,
     )
-    const needed = dayOfMonthOf(place.day) < TWO_DIGITS ? 1 : dateRoom
-    return isCovered || roomOf(place.column, places) < needed ? 'none' : 'date'
+    const width = dayOfMonthOf(place.day) < TWO_DIGITS ? 1 : dateWidth
+    return isCovered || spaceAt(place.column, places) < width ? 'none' : 'date'
   }
 
-  const isTodayVisible = today >= startDay && today < startDay + dayCount
-  // Of a single day there is nothing to set it off from.
-  const todayColumn = isTodayVisible && dayCount > 1 ? today - startDay : null
+  const hasToday = today >= startDay && today < startDay + dayCount
+  // A mark distinguishes today from other days, of which a single day has none.
+  const todayColumn = hasToday && dayCount > 1 ? today - startDay : null
   let hasTodayMonth = false
   const ticks = places.map((place): AxisTick => {
     const { column, day } = place
     const text = textOf(place)
-    const used = text === 'month' ? monthRoom : dateRoom
+    const width = text === 'month' ? monthWidth : dateWidth
     const isUnderToday =
-      todayColumn !== null && todayColumn >= column && todayColumn < column + used
+      todayColumn !== null && todayColumn >= column && todayColumn < column + width
     if (isUnderToday && text === 'month') hasTodayMonth = true
     return { column, day, text: isUnderToday ? 'none' : text }
   })
