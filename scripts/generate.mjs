@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
@@ -12,7 +13,7 @@ const { default: openapiTypescript, astToString } = await import('openapi-typesc
 const target = 'packages/api-client/src/generated/schema.ts'
 const contract = pathToFileURL(path.join(rootFolder, 'openapi.yaml'))
 const types = astToString(await openapiTypescript(contract, { rootTypes: false }))
-const text = `// Generated from openapi.yaml by \`npm run generate\`; edit the contract instead.\n${types}`
+const text = `// Generated from openapi.yaml by \`npm run generate\`; edit the contract instead.\n${types}${requirementTypes()}`
 
 const file = path.join(rootFolder, target)
 if (process.argv.includes('--check')) {
@@ -24,6 +25,24 @@ if (process.argv.includes('--check')) {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, text)
   say(`Wrote ${target}.`)
+}
+
+/** The `x-requires` of each operation as types, which openapi-typescript leaves out. */
+function requirementTypes() {
+  const serverRequire = createRequire(path.join(rootFolder, 'apps/server/package.json'))
+  /** @type {{ paths: Record<string, Record<string, { operationId?: string, 'x-requires'?: object }>> }} */
+  const { paths } = serverRequire('yaml').parse(readFileSync(contract, 'utf8'))
+  const lines = Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .filter(({ operationId }) => operationId !== undefined)
+    .map((operation) => {
+      const requirement = operation['x-requires']
+      if (requirement === undefined) {
+        fail(`${operation.operationId} has no x-requires in openapi.yaml: say who may call it.`)
+      }
+      return `    ${operation.operationId}: ${JSON.stringify(requirement)};\n`
+    })
+  return `/** What each operation requires of its caller: its x-requires. */\nexport interface requirements {\n${lines.join('')}}\n`
 }
 
 /** @param {string} name */

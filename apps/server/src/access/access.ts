@@ -52,7 +52,7 @@ export interface PlanRequirement {
   readonly ability: PlanAbility
   readonly plans: LocatePlans
   /** Lets every signed-in user use the template plan, on which no user has a role. */
-  readonly isTemplateOpen?: true
+  readonly isTemplateOpen: boolean
 }
 
 /** A plan, and the caller's permissions on it. */
@@ -145,7 +145,7 @@ export async function passPlanGate(
     signedIn.caller,
   )
   for (const { planId, namedBy } of located) {
-    const isOpenTemplate = access.isTemplateOpen === true && planId === SUPER_PLAN_ID
+    const isOpenTemplate = access.isTemplateOpen && planId === SUPER_PLAN_ID
     if (isOpenTemplate && planAccesses.get(planId) !== null) continue
     requireAbility(planAccesses.get(planId), access.ability, signedIn.caller, namedBy)
   }

@@ -1,7 +1,6 @@
 import type { SingleReason } from '@throughline/domain/calendar-events'
-import { occurrenceTimes } from '@throughline/domain/recurrence'
+import { occurrenceTimes, parseTimedRule } from '@throughline/domain/recurrence'
 import type { TimedRule } from '@throughline/domain/recurrence'
-import { readTimedRuleText } from '@throughline/domain/rule-texts'
 import type { Moment } from './calendar-clock'
 import type { EventPart } from './read-event'
 
@@ -93,7 +92,7 @@ function occurrenceMsOf(part: EventPart, lastMs: number | null): readonly number
 
 /** Parses a rule of an event; null if it is not valid. */
 export function ruleOf(text: string, { isAllDay }: Pick<EventPart, 'isAllDay'>): TimedRule | null {
-  return readTimedRuleText(text, isAllDay)
+  return parseTimedRule(text, isAllDay)
 }
 
 /** The last local time at which an occurrence may start by UNTIL; null without UNTIL. */

@@ -1,4 +1,5 @@
-import { changeRuleText, readTimedRuleText } from '@throughline/domain/rule-texts'
+import { parseTimedRule } from '@throughline/domain/recurrence'
+import { changeRuleText } from '@throughline/domain/rule-texts'
 import { localMsOf } from './calendar-clock'
 import type { Moment } from './calendar-clock'
 
@@ -19,7 +20,7 @@ export function plainRule(
   const dayMs = Date.UTC(Number(year), Number(month) - 1, Number(day))
   if (isAllDay) return rule.replace(said, `UNTIL=${year}${month}${day}`)
   // A rule of several times a day may end between two starts of a day.
-  const isOfDays = readTimedRuleText(rule, isAllDay)?.dayRule !== null
+  const isOfDays = parseTimedRule(rule, isAllDay)?.dayRule !== null
   const clockMs = clockOf(start)
   let lastMs = dayMs + (isOfDays ? clockMs : DAY_MS - 1000)
   if (hour !== undefined) {

@@ -1,4 +1,4 @@
-import { readTimedRuleText } from '@throughline/domain/rule-texts'
+import { parseTimedRule } from '@throughline/domain/recurrence'
 import ICAL from 'ical.js'
 import { momentOf } from './calendar-clock'
 import { plainRule } from './plain-rule'
@@ -223,7 +223,7 @@ function rulesOf(
     const [, name, said = ''] = RULE_LINE.exec(line) ?? []
     if (name === undefined) continue
     const rule = plainRule(said.trim().toUpperCase().replace(/;+$/, ''), event)
-    if (readTimedRuleText(rule, event.isAllDay) === null) hasUnreadableRule = true
+    if (parseTimedRule(rule, event.isAllDay) === null) hasUnreadableRule = true
     else if (name.toUpperCase() === 'RRULE') rules.add(rule)
     else excludingRules.add(rule)
   }

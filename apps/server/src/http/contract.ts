@@ -2,22 +2,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
-import type { operations } from '@throughline/api-client/schema'
+import type { operations, requirements } from '@throughline/api-client/schema'
 
 /** The name of an operation of the contract. */
 export type OperationId = keyof operations
 
 /** The `x-requires` of an operation. */
-interface Requirement {
-  readonly public?: boolean
-  readonly signedIn?: boolean
-  readonly productTeam?: boolean
-  readonly level?: number
-  readonly plan?: boolean
-  readonly account?: boolean
-  readonly self?: boolean
-  readonly budget?: boolean
-}
+type Requirement = requirements[OperationId]
+
+/** The operations that require a right of one kind, for example on a plan. */
+export type OperationRequiring<Kind extends string> = {
+  [Id in OperationId]: Kind extends keyof requirements[Id] ? Id : never
+}[OperationId]
 
 /** One operation of the contract, with the fields that routing needs. */
 export interface ContractOperation {
@@ -33,7 +29,7 @@ export interface ContractOperation {
 
 interface OperationObject {
   readonly operationId: OperationId
-  readonly 'x-requires'?: Requirement
+  readonly 'x-requires': Requirement
   readonly responses: Readonly<Record<string, unknown>>
   readonly requestBody?: { readonly required?: boolean }
 }
@@ -84,7 +80,7 @@ function readContract(): Contract {
         id: operation.operationId,
         method: method.toUpperCase(),
         path: route,
-        requires: operation['x-requires'] ?? { signedIn: true },
+        requires: operation['x-requires'],
         successStatus: successStatusOf(operation),
         isBodyRequired: operation.requestBody?.required === true,
       })),

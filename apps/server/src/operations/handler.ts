@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountAccess } from '../access/account-gate'
 import type { PlanAccessList, SignedIn } from '../access/access'
-import type { EntityAccess, EntityKind } from '../access/entity-gate'
-import type { OPERATION_ACCESS } from './operation-access'
-import type { OperationId } from '../http/contract'
+import type { ENTITY_GATES } from './operation-access'
+import type { OperationId, OperationRequiring } from '../http/contract'
 import type { Answer, BodyOf, NotModified, PathOf, QueryOf } from '../http/operation'
 import type { Services } from './services'
 
@@ -13,27 +12,22 @@ interface RequestParts<Id extends OperationId> {
   readonly body: BodyOf<Id>
 }
 
-type KindOf<Id extends OperationId> = (typeof OPERATION_ACCESS)[Id]['kind']
-
-/** The entities that the gate returned for an operation. */
-type GateResult<Id extends OperationId> =
-  (typeof OPERATION_ACCESS)[Id] extends EntityAccess<EntityKind, infer Match> ? Match : never
-
 /** The result of the gate for a handler: nothing, the signed-in person, or their rights on the named entities. */
-type Passed<Id extends OperationId, Kind extends string> = Kind extends 'plan'
-  ? { readonly signedIn: SignedIn; readonly planAccesses: PlanAccessList }
-  : Kind extends 'account'
-    ? { readonly signedIn: SignedIn; readonly account: AccountAccess }
-    : Kind extends EntityKind
-      ? { readonly signedIn: SignedIn; readonly passed: GateResult<Id> }
-      : Kind extends 'signedIn' | 'productTeam'
-        ? { readonly signedIn: SignedIn }
-        : object
+type Passed<Id extends OperationId> =
+  Id extends OperationRequiring<'public'>
+    ? object
+    : { readonly signedIn: SignedIn } & (Id extends OperationRequiring<'plan'>
+        ? { readonly planAccesses: PlanAccessList }
+        : Id extends OperationRequiring<'account'>
+          ? { readonly account: AccountAccess }
+          : Id extends keyof typeof ENTITY_GATES
+            ? { readonly passed: Awaited<ReturnType<(typeof ENTITY_GATES)[Id]>> }
+            : object)
 
 /** Everything that a handler works with: a checked request that has passed the gate. */
 type HandlerContext<Id extends OperationId> = Services &
   RequestParts<Id> &
-  Passed<Id, KindOf<Id>> & {
+  Passed<Id> & {
     /** The time of the request; all dates in the response use it. */
     readonly now: Date
     /** Only for headers and cookies that the contract names. */

@@ -6,11 +6,9 @@ import {
   accountOfMembership,
 } from '../access/account-gate'
 import type { AccountAbility, LocateAccount } from '../access/account-gate'
-import { entityAccess } from '../access/entity-gate'
-import type { EntityAccess, EntityKind } from '../access/entity-gate'
+import type { PassEntityGate } from '../access/entity-gate'
 import { passFile } from '../resources/media-assets/file-gate'
-import type { OperationId } from '../http/contract'
-import { PLAN_OPERATION_ACCESS } from './plan-operation-access'
+import type { ContractOperation, OperationId, OperationRequiring } from '../http/contract'
 import {
   passView,
   passViewChange,
@@ -42,8 +40,25 @@ import {
   passPersonChange,
   passPersonView,
 } from '../resources/users/person-gate'
+import {
+  planInBody,
+  planInPath,
+  planInQuery,
+  planInSearchPath,
+  plansInPath,
+  planOfCommentedRecord,
+  planOfFieldInBody,
+  planOfPartInBody,
+  planOfTacticInQuery,
+  planOrPartInBody,
+  plansOf,
+  plansOfComments,
+  plansOfFieldValues,
+  plansOfTactics,
+} from '../access/access-locators'
+import type { LocatePlans } from '../access/access-locators'
 
-/** The access that an operation requires. */
+/** What the gate of an operation checks. The contract says which right; the tables below say on what. */
 export type OperationAccess =
   /** Needs no sign-in. */
   | { readonly kind: 'public' }
@@ -59,91 +74,180 @@ export type OperationAccess =
     }
   | PlanRequirement
   /** A permission on entities of another kind, by the gate of that kind. */
-  | EntityAccess<EntityKind, unknown>
+  | { readonly kind: 'entity'; readonly pass: PassEntityGate<unknown> }
 
-const PUBLIC = { kind: 'public' } as const
-const SIGNED_IN = { kind: 'signedIn' } as const
-const PRODUCT_TEAM = { kind: 'productTeam' } as const
+/** Finds the account on which an operation requires a right. */
+const ACCOUNTS: Readonly<Record<OperationRequiring<'account'>, LocateAccount>> = {
+  createBillingPortalSession: accountInPath,
+  readAccount: accountInPath,
+  searchAccountItems: accountInPath,
+  listDeletedPlans: accountInQuery,
+  updateAccount: accountInPath,
+  createUser: accountInBody,
+  listUserInvites: accountInQuery,
+  createUserInvite: accountInBody,
+  deleteFromAccount: accountOfMembership,
+  createUserRole: accountInBody,
+}
+
+/** Finds the plans on which an operation requires a right. */
+const PLANS: Readonly<Record<OperationRequiring<'plan'>, LocatePlans>> = {
+  readPlan: planInPath,
+  updatePlan: planInPath,
+  deletePlans: plansInPath,
+  readPlanContents: planInPath,
+  setPlanFreeze: planInPath,
+  recordVisitedPlan: planInBody,
+  updatePlanName: planInPath,
+  readPlanUsage: planInPath,
+  streamPlanChanges: planInPath,
+  listChannels: planInQuery,
+  createChannel: planInBody,
+  readChannel: plansOf('channel'),
+  updateChannel: plansOf('channel'),
+  deleteChannels: plansOf('channel'),
+  listTacticTypes: planInQuery,
+  createTacticType: planOfPartInBody('channel', { collection: 'channels', name: 'channel' }),
+  readTacticType: plansOf('tactic type'),
+  updateTacticType: plansOf('tactic type'),
+  deleteTacticTypes: plansOf('tactic type'),
+  listTacticPlatforms: planInQuery,
+  createTacticPlatform: planInBody,
+  readTacticPlatform: plansOf('platform'),
+  updateTacticPlatform: plansOf('platform'),
+  deleteTacticPlatforms: plansOf('platform'),
+  listTacticFields: planInQuery,
+  createTacticField: planOrPartInBody('tactic type', {
+    collection: 'tactic_types',
+    name: 'tacticType',
+  }),
+  readTacticField: plansOf('field'),
+  updateTacticField: plansOf('field'),
+  deleteTacticFields: plansOf('field'),
+  listTags: planInQuery,
+  createTag: planInBody,
+  readTag: plansOf('tag'),
+  updateTag: plansOf('tag'),
+  deleteTags: plansOf('tag'),
+  listBudgets: planInQuery,
+  createBudget: planInBody,
+  readBudget: plansOf('budget'),
+  updateBudget: plansOf('budget'),
+  deleteBudgets: plansOf('budget'),
+  listMonthExpenses: planInPath,
+  listTypeExpenses: planInPath,
+  listTactics: planInQuery,
+  createTactic: planInBody,
+  readTactic: plansOfTactics(),
+  updateTactic: plansOfTactics(),
+  deleteTactics: plansOfTactics(),
+  restoreTactic: plansOfTactics({ hasDeleted: true }),
+  createBulkChange: planInPath,
+  importItems: planInPath,
+  undoBulkChange: plansOf('bulk change'),
+  searchTactics: planInSearchPath,
+  listTacticFieldValues: planOfTacticInQuery,
+  listUniversalFieldValues: planInPath,
+  createTacticFieldValue: planOfFieldInBody,
+  readTacticFieldValue: plansOfFieldValues,
+  updateTacticFieldValue: plansOfFieldValues,
+  deleteTacticFieldValues: plansOfFieldValues,
+  listComments: planOfCommentedRecord,
+  createComment: planOfCommentedRecord,
+  readComment: plansOfComments,
+  updateComment: plansOfComments,
+  deleteComments: plansOfComments,
+  importTacticFieldImage: planOfPartInBody('field', { collection: 'tactic_fields', name: 'field' }),
+  listPlanDocuments: planInQuery,
+  createPlanDocument: planInBody,
+  readPlanDocument: plansOf('document'),
+  updatePlanDocument: plansOf('document'),
+  deletePlanDocuments: plansOf('document'),
+  listPlanDocumentCategories: planInQuery,
+  createPlanDocumentCategory: planInBody,
+  readPlanDocumentCategory: plansOf('document category'),
+  updatePlanDocumentCategory: plansOf('document category'),
+  deletePlanDocumentCategories: plansOf('document category'),
+  listPlanDashboards: planInQuery,
+  createPlanDashboard: planInBody,
+  readPlanDashboard: plansOf('dashboard'),
+  updatePlanDashboard: plansOf('dashboard'),
+  deletePlanDashboards: plansOf('dashboard'),
+  listPlanDashboardCategories: planInQuery,
+  createPlanDashboardCategory: planInBody,
+  updatePlanDashboardCategory: plansOf('dashboard category'),
+  exportPlan: planInPath,
+  exportPlanByAlias: planInPath,
+  listItemValues: planInPath,
+  exportChannel: plansOf('channel'),
+  readTacticSummary: plansOfTactics(),
+}
+
+/** Gates of the operations that require a right on another kind of entity. */
+export const ENTITY_GATES = {
+  sendPasswordReset: passPasswordReset,
+  sendFeedback: passNamedPlace,
+  restorePlan: passPlanRestoration,
+  listCustomViews: passViewList,
+  readMediaAsset: passFile,
+  createCustomView: passViewCreation,
+  readCustomView: passView,
+  updateCustomView: passViewChange,
+  deleteCustomViews: passViews,
+  restoreCustomView: passViewRestoration,
+  listSubscriptions: passCalendarList,
+  createSubscription: passCalendarCreation,
+  previewSubscription: passCalendarCreation,
+  refreshSubscription: passCalendarManagement,
+  readSubscription: passCalendarView,
+  updateSubscription: passCalendarManagement,
+  deleteSubscriptions: passCalendarManagement,
+  listSubscriptionEvents: passCalendarView,
+  listUsers: passPeopleList,
+  readUser: passPersonView,
+  listSessions: passOneself,
+  endOtherSessions: passOneself,
+  endSessions: passOneself,
+  updateUser: passPersonChange,
+  resendInvitation: passInvitationAgain,
+  deleteUserInvites: passInvitationWithdrawal,
+  listUserRoles: passRoleList,
+  readUserRole: passRoleView,
+  updateUserRole: passRoleChange,
+  deleteUserRoles: passRoleRemoval,
+} as const satisfies Readonly<
+  Record<
+    Exclude<
+      OperationId,
+      OperationRequiring<'public' | 'signedIn' | 'productTeam' | 'account' | 'plan'>
+    >,
+    PassEntityGate<unknown>
+  >
+>
 
 /**
- * The single gate: the access that each operation of the contract requires. The compiler refuses an
- * operation without a line here or in the table for plans, and a line without an operation.
+ * Returns the access that an operation requires: the right of `x-requires` in the contract, on the
+ * plans, accounts or entities that the request names.
+ *
+ * @throws {Error} if the contract names a right on something that the request cannot name
  */
-export const OPERATION_ACCESS = {
-  readHealth: PUBLIC,
-  readConfiguration: PUBLIC,
-  authenticate: PUBLIC,
-  refreshToken: PUBLIC,
-  logOut: PUBLIC,
-  createFirstAccount: PUBLIC,
-  signInWithBypass: PUBLIC,
-  requestPasswordReset: PUBLIC,
-  requestPasswordResetByBody: PUBLIC,
-  changePassword: PUBLIC,
-  setPassword: PUBLIC,
-  listUserDomains: PUBLIC,
-  startSamlLogin: PUBLIC,
-  consumeSamlResponse: PUBLIC,
-  readSamlMetadata: PUBLIC,
-  sendPasswordReset: entityAccess('person', 'canSendPasswordReset', passPasswordReset),
-  sendFeedback: entityAccess('place', 'canList', passNamedPlace),
-  createBillingPortalSession: {
-    kind: 'account',
-    ability: 'canManageBilling',
-    account: accountInPath,
-  },
-  readMe: SIGNED_IN,
-  listRoles: SIGNED_IN,
-  listAccounts: SIGNED_IN,
-  readAccount: { kind: 'account', ability: 'canList', account: accountInPath },
-  searchAccountItems: { kind: 'account', ability: 'canList', account: accountInPath },
-  listPlans: SIGNED_IN,
-  createPlan: PRODUCT_TEAM,
-  restorePlan: entityAccess('deletedPlan', 'canDeletePlan', passPlanRestoration),
-  listDeletedPlans: { kind: 'account', ability: 'canList', account: accountInQuery },
-  listVisitedPlans: SIGNED_IN,
-  listCustomViews: entityAccess('savedView', 'canSee', passViewList),
-  createMediaAsset: SIGNED_IN,
-  readMediaAsset: entityAccess('file', 'canSee', passFile),
-  downloadFile: PUBLIC,
-  createCustomView: entityAccess('savedView', 'canSave', passViewCreation),
-  readCustomView: entityAccess('savedView', 'canSee', passView),
-  updateCustomView: entityAccess('savedView', 'canChange', passViewChange),
-  deleteCustomViews: entityAccess('savedView', 'canDelete', passViews),
-  restoreCustomView: entityAccess('savedView', 'canDelete', passViewRestoration),
-  listSubscriptions: entityAccess('calendar', 'canSee', passCalendarList),
-  createSubscription: entityAccess('calendar', 'canManage', passCalendarCreation),
-  previewSubscription: entityAccess('calendar', 'canManage', passCalendarCreation),
-  refreshSubscription: entityAccess('calendar', 'canManage', passCalendarManagement),
-  readSubscription: entityAccess('calendar', 'canSee', passCalendarView),
-  updateSubscription: entityAccess('calendar', 'canManage', passCalendarManagement),
-  deleteSubscriptions: entityAccess('calendar', 'canManage', passCalendarManagement),
-  listSubscriptionEvents: entityAccess('calendar', 'canSee', passCalendarView),
-  createAccount: PRODUCT_TEAM,
-  updateAccount: { kind: 'account', ability: 'canEditAccount', account: accountInPath },
-  deleteAccounts: PRODUCT_TEAM,
-  listUsers: entityAccess('person', 'canSee', passPeopleList),
-  createUser: { kind: 'account', ability: 'canManagePeople', account: accountInBody },
-  readUser: entityAccess('person', 'canSee', passPersonView),
-  listSessions: entityAccess('session', 'isOneself', passOneself),
-  endOtherSessions: entityAccess('session', 'isOneself', passOneself),
-  endSessions: entityAccess('session', 'isOneself', passOneself),
-  updateUser: entityAccess('person', 'canChange', passPersonChange),
-  resendInvitation: entityAccess('invitation', 'canResend', passInvitationAgain),
-  listUserInvites: { kind: 'account', ability: 'canManagePeople', account: accountInQuery },
-  createUserInvite: { kind: 'account', ability: 'canManagePeople', account: accountInBody },
-  deleteUserInvites: entityAccess('invitation', 'canWithdraw', passInvitationWithdrawal),
-  deleteFromAccount: { kind: 'account', ability: 'canManagePeople', account: accountOfMembership },
-  listUserRoles: entityAccess('role', 'canSee', passRoleList),
-  createUserRole: { kind: 'account', ability: 'canManagePeople', account: accountInBody },
-  readUserRole: entityAccess('role', 'canSee', passRoleView),
-  updateUserRole: entityAccess('role', 'canChange', passRoleChange),
-  deleteUserRoles: entityAccess('role', 'canRemove', passRoleRemoval),
-  // Last, because the compiler then refuses a line above that is also in this table.
-  ...PLAN_OPERATION_ACCESS,
-} as const satisfies Record<OperationId, OperationAccess>
+export function accessOf({ id, requires }: ContractOperation): OperationAccess {
+  if ('public' in requires) return { kind: 'public' }
+  if ('signedIn' in requires) return { kind: 'signedIn' }
+  if ('productTeam' in requires) return { kind: 'productTeam' }
+  if ('account' in requires && isKeyOf(ACCOUNTS, id)) {
+    return { kind: 'account', ability: requires.account, account: ACCOUNTS[id] }
+  }
+  if ('plan' in requires && isKeyOf(PLANS, id)) {
+    const isTemplateOpen = 'isTemplateOpen' in requires
+    return { kind: 'plan', ability: requires.plan, plans: PLANS[id], isTemplateOpen }
+  }
+  if (isKeyOf(ENTITY_GATES, id)) return { kind: 'entity', pass: ENTITY_GATES[id] }
+  throw new Error(
+    `x-requires of ${id} in openapi.yaml is not what operation-access.ts expects, so nobody could call it. Build the server from this contract.`,
+  )
+}
 
-/** Returns the access that an operation requires. */
-export function accessOf(id: OperationId): OperationAccess {
-  return OPERATION_ACCESS[id]
+function isKeyOf<Table extends object>(table: Table, id: PropertyKey): id is keyof Table {
+  return Object.hasOwn(table, id)
 }

@@ -115,7 +115,7 @@ export function createRouteMaker(
   return (operation) => {
     const { id, method } = operation
     const url = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
-    const access = accessOf(id)
+    const access = accessOf(operation)
     const handler: AnyHandler = handlers[id]
 
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {

@@ -1,4 +1,5 @@
-import type { CivilDate, CivilDateTime } from '@throughline/domain/calendar-dates'
+import type { CivilDate } from '@throughline/domain/calendar-dates'
+import type { ItemDraft } from '@throughline/domain/item-form'
 import { listItemOf, type Tactic, type TacticListItem } from '@throughline/domain/tactics'
 import type { ApiClient } from '../client'
 import { settle, unwrap, unwrapUnlessCached, type Tagged } from '../client'
@@ -23,36 +24,19 @@ export interface TypeValueDraft {
   readonly value: string | number | null
 }
 
-/** Fields that an item can be without. */
-interface OptionalFields {
-  readonly isUnscheduled?: boolean
-  readonly isFlagged?: boolean
-  readonly tacticPlatformIds?: readonly number[]
-  /** Recurrence rule, RFC 5545; null for none. */
-  readonly rrule?: string | null
-  readonly recurrenceEndDate?: CivilDateTime | null
-  /** Whole dollars; refused for those who see no budget. */
-  readonly estimatedCost?: number | null
-  readonly actualCost?: number | null
-  readonly impressions?: number | null
-  readonly ratingPoints?: number | null
-  readonly relatedInitiativeIds?: readonly number[]
-  readonly tagIds?: readonly number[]
-  readonly documentIds?: readonly number[]
-  readonly typeValues?: readonly TypeValueDraft[]
-  /** Notes as HTML; null for none. */
-  readonly summary?: string | null
-}
+type RequiredField =
+  | 'planId'
+  | 'title'
+  | 'tacticTypeId'
+  | 'startDate'
+  | 'endDate'
+  | 'isAllDay'
+  | 'isInitiative'
 
-/** The entered values of a new item. Its channel follows from its type. */
-export interface TacticDraft extends OptionalFields {
-  readonly planId: number
-  readonly title: string
-  readonly tacticTypeId: number
-  readonly startDate: CivilDateTime
-  readonly endDate: CivilDateTime
-  readonly isAllDay: boolean
-  readonly isInitiative: boolean
+/** The entered values of a new item: a form's draft, in which only the required fields must exist. */
+export interface TacticDraft
+  extends Pick<ItemDraft, RequiredField>, Partial<Omit<ItemDraft, RequiredField | 'typeValues'>> {
+  readonly typeValues?: readonly TypeValueDraft[]
 }
 
 /** Fields of an item to change; the others stay as they are. */

@@ -1,6 +1,3 @@
-/** The first id that an ordinary user can have; those below are reserved. */
-export const FIRST_ORDINARY_USER_ID = 1001
-
 /** The super admin: reaches account settings and joins every new plan outside account 1. */
 export const SUPER_ADMIN_USER_ID = 3
 

@@ -3,7 +3,6 @@ export type { AccountAbilities } from './account-abilities'
 export {
   DEFAULT_PRODUCT_TEAM_USER_IDS,
   DEFAULT_SUPER_USER_IDS,
-  FIRST_ORDINARY_USER_ID,
   SUPER_ADMIN_USER_ID,
   callerFrom,
 } from './caller'

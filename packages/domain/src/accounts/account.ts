@@ -34,15 +34,3 @@ export interface Account extends AccountSummary {
   readonly subscriptionIds: readonly number[]
   readonly seats: Seats
 }
-
-/**
- * Returns the active account: the one in the URL, else the one stored from the last visit, else the
- * first; null without accounts. An id that is not among the accounts is ignored.
- */
-export function chooseActiveAccount<AnyAccount extends { readonly id: number }>(
-  accounts: readonly AnyAccount[],
-  ids: { readonly routeAccountId: number | null; readonly storedAccountId: number | null },
-): AnyAccount | null {
-  const byId = (id: number | null) => accounts.find((account) => account.id === id)
-  return byId(ids.routeAccountId) ?? byId(ids.storedAccountId) ?? accounts[0] ?? null
-}

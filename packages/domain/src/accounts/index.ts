@@ -1,2 +1,1 @@
-export { chooseActiveAccount } from './account'
 export type { Account, AccountSummary } from './account'

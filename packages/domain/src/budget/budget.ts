@@ -25,24 +25,6 @@ export interface Budget {
   readonly channelIds: readonly number[]
 }
 
-/** Whether a budget is for the whole plan: it names no initiative, tag or channel. */
-export function isHighLevelBudget(
-  budget: Pick<Budget, 'initiativeIds' | 'tagIds' | 'channelIds'>,
-): boolean {
-  return (
-    budget.initiativeIds.length === 0 &&
-    budget.tagIds.length === 0 &&
-    budget.channelIds.length === 0
-  )
-}
-
-/** The budget that a plan's total and dates mirror: active, primary and high level; null without one. */
-export function primaryBudgetOf(budgets: readonly Budget[]): Budget | null {
-  return (
-    budgets.find((budget) => budget.active && budget.isPrimary && isHighLevelBudget(budget)) ?? null
-  )
-}
-
 /** The default name of a plan's budget. */
 export function defaultBudgetName(planName: string): string {
   return `${planName} Budget`

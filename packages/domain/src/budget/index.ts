@@ -1,4 +1,4 @@
-export { defaultBudgetName, isHighLevelBudget, primaryBudgetOf, remainingBudget } from './budget'
+export { defaultBudgetName, remainingBudget } from './budget'
 export type { Budget } from './budget'
 export { budgetProblems } from './budget-problems'
 export type { BudgetEntry, BudgetProblems } from './budget-problems'
@@ -16,9 +16,8 @@ export type {
 export { budgetTree } from './budget-tree'
 export { budgetItemsOf } from './counted-items'
 export type { BudgetPlace } from './counted-items'
-export { formatDollars, formatDollarsInput, toWholeDollars } from './money'
+export { formatDollars, toWholeDollars } from './money'
 export {
-  MONTHLY_TOTALS_ORDER_INDEX,
   carriesCost,
   createMonthSums,
   monthExpenses,

@@ -14,14 +14,8 @@ const WHOLE = new Intl.NumberFormat('en-US', {
   currency: 'USD',
   maximumFractionDigits: 0,
 })
-const TWO_DECIMALS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
 
 /** Whole US dollars as tables and totals show them: `$1,234`, `-$1,234`. */
 export function formatDollars(amountDollars: number): string {
   return WHOLE.format(toWholeDollars(amountDollars))
-}
-
-/** Whole US dollars as a money field shows them after it lost the focus: `1,234.00`. */
-export function formatDollarsInput(amountDollars: number): string {
-  return TWO_DECIMALS.format(toWholeDollars(amountDollars))
 }

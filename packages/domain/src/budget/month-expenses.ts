@@ -32,9 +32,6 @@ export interface MonthExpenses extends Expenses {
   readonly date: CivilDate
 }
 
-/** Rows of monthly totals come after every channel. */
-export const MONTHLY_TOTALS_ORDER_INDEX = 999_999_999
-
 /** Estimate minus actual, in whole dollars. */
 export function varianceOf(estimateDollars: number, actualDollars: number): number {
   return estimateDollars - actualDollars

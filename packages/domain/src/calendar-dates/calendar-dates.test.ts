@@ -10,7 +10,6 @@ import {
   dayNumberOf,
   dayOfMonthOf,
   daysInMonth,
-  defaultDateRange,
   endOfMonth,
   formatShortDate,
   isCivilDate,
@@ -199,13 +198,6 @@ describe('ranges', () => {
         },
       ),
     )
-  })
-
-  it('the default range is the whole current month', () => {
-    expect(defaultDateRange(dayNumberOf('2028-02-10'))).toEqual({
-      start: '2028-02-01',
-      end: '2028-02-29',
-    })
   })
 })
 

@@ -1,6 +1,4 @@
-import type { CivilDate, CivilDateTime, DayNumber } from './civil-date'
-import { civilDateOf } from './civil-date'
-import { endOfMonth, startOfMonth } from './month'
+import type { CivilDate, CivilDateTime } from './civil-date'
 
 /** Two days, both inclusive; `start` is not after `end`. */
 export interface DateRange {
@@ -17,8 +15,3 @@ export function isWithinRange(moment: CivilDateTime, { start, end }: DateRange):
 
 /** Date pickers offer this many years before and after the current one. */
 export const PICKER_YEARS_EACH_SIDE = 10
-
-/** The default range of a view: the month of `today`, from its first to its last day. */
-export function defaultDateRange(today: DayNumber): DateRange {
-  return { start: civilDateOf(startOfMonth(today)), end: civilDateOf(endOfMonth(today)) }
-}

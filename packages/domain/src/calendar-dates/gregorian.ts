@@ -56,7 +56,7 @@ export function startOfMonthIndex(monthIndex: number): number {
 }
 
 /** Whether 29 February exists in this year. */
-export function isLeapYear(year: number): boolean {
+function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 }
 

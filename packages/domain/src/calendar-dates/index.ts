@@ -12,16 +12,10 @@ export {
   secondsOfDay,
 } from './civil-date'
 export type { CivilDate, CivilDateTime, DayNumber } from './civil-date'
-export { PICKER_YEARS_EACH_SIDE, defaultDateRange, isWithinRange } from './date-range'
+export { PICKER_YEARS_EACH_SIDE, isWithinRange } from './date-range'
 export type { DateRange } from './date-range'
 export { formatShortDate } from './format-date'
-export {
-  dayNumberOfParts,
-  daysInMonth,
-  isLeapYear,
-  monthIndexOf,
-  startOfMonthIndex,
-} from './gregorian'
+export { dayNumberOfParts, daysInMonth, monthIndexOf, startOfMonthIndex } from './gregorian'
 export {
   MONTH_NAMES,
   addMonths,
@@ -31,7 +25,7 @@ export {
   yearMonthOf,
 } from './month'
 export type { YearMonth } from './month'
-export { RANGE_CORRECTION_DAYS, correctRange } from './range-correction'
+export { correctRange } from './range-correction'
 export { shiftDateRange } from './shift-range'
-export { DEFAULT_WEEK_START_DAY, WEEKDAY_NAMES, startOfWeek, weekdayOf } from './week'
+export { WEEKDAY_NAMES, startOfWeek, weekdayOf } from './week'
 export type { WeekStartDay, Weekday } from './week'

@@ -1,11 +1,8 @@
 import { civilDateOf, dayNumberOf } from './civil-date'
 import type { DateRange } from './date-range'
 
-/**
- * The length of a range after a correction: days between the end that a person chose and the other
- * end.
- */
-export const RANGE_CORRECTION_DAYS = 30
+/** Days between the end that the user moved past the other end, and that other end afterwards. */
+const RANGE_CORRECTION_DAYS = 30
 
 /**
  * Repairs a range in which a person moved one end past the other; the end that

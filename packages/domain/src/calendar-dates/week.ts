@@ -6,9 +6,6 @@ export type WeekStartDay = 'sunday' | 'monday'
 /** A day of the week, 0..6: 0 is Sunday, 6 is Saturday. */
 export type Weekday = number
 
-/** Weeks begin on Sunday until a plan says otherwise. */
-export const DEFAULT_WEEK_START_DAY: WeekStartDay = 'sunday'
-
 /** The names of the weekdays in English, Sunday first. */
 export const WEEKDAY_NAMES = [
   'Sunday',

@@ -7,7 +7,7 @@ import type { VisibleRange } from './expand-event'
 export const MAX_OCCURRENCES_PER_CALENDAR = 10_000
 
 /** The maximum number of series of one calendar that may repeat by hours, minutes or seconds. */
-export const MAX_STEPPED_SERIES_PER_CALENDAR = 200
+const MAX_STEPPED_SERIES_PER_CALENDAR = 200
 
 /** The visible events of calendars of interest. */
 export interface VisibleEvents {

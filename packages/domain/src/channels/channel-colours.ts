@@ -18,7 +18,7 @@ export const CHANNEL_COLOURS = [
 export const NEW_CHANNEL_COLOUR = '#EF482A'
 
 /** Yellow-green: the color of a channel without one whose name matches no default. */
-export const FALLBACK_CHANNEL_COLOUR = '#9ACD32'
+const FALLBACK_CHANNEL_COLOUR = '#9ACD32'
 
 const COLOUR_BY_SLUG: ReadonlyMap<string, string> = new Map([
   ['website', '#2F6FED'],

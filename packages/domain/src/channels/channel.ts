@@ -40,9 +40,6 @@ export interface Channel {
   readonly tacticTypes: readonly TacticType[]
 }
 
-/** Names that custom channels may not have, in any case. */
-export const RESERVED_CHANNEL_NAMES: readonly string[] = ['Initiatives', 'Subscriptions']
-
 const KIND_BY_NAME: ReadonlyMap<string, ChannelKind> = new Map<string, ChannelKind>([
   ['initiatives', 'initiatives'],
   ['subscriptions', 'subscriptions'],

@@ -1,8 +1,7 @@
-export { RESERVED_CHANNEL_NAMES, channelKindOf, refuseChannelName } from './channel'
+export { channelKindOf, refuseChannelName } from './channel'
 export type { Channel, ChannelKind, ChannelNameRefusal } from './channel'
 export {
   CHANNEL_COLOURS,
-  FALLBACK_CHANNEL_COLOUR,
   NEW_CHANNEL_COLOUR,
   defaultChannelColor,
   visibleChannelColor,

@@ -19,6 +19,8 @@ export { MAX_QUERY_CHARACTERS, filtersFromQuery, filtersToQuery } from './filter
 export type { FilterQuery } from './filter-query'
 export { filterBySubscription, filterItems, isVisible } from './filter-items'
 export type { FilteredItem, FilterDetails } from './filter-items'
+export { matchesListFilter } from './list-filter'
+export type { ListFilter } from './list-filter'
 export { CHOSEN_GROUPS, clearedFilters, defaultFilters, hasChosen } from './plan-filters'
 export type { ChosenGroup, PlanFilters } from './plan-filters'
 export { FILTER_KEYS, filtersFromTexts, filtersToTexts, existingFilters } from './stored-filters'

@@ -15,11 +15,8 @@ const HEADER_SEARCH_ROWS = 10
 /** The number of recognized headers that makes a row the row of headers. */
 const KNOWN_HEADERS = 2
 
-/**
- * Returns a header without details in which files differ: case, spaces at the ends, underscores,
- * `*`.
- */
-export function comparableHeader(header: string): string {
+/** Returns a header without case, spaces at the ends, underscores and `*`, in which files differ. */
+function comparableHeader(header: string): string {
   return header
     .replaceAll(/[_\s]+/g, ' ')
     .replaceAll('*', '')

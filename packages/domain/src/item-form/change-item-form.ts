@@ -1,5 +1,5 @@
 import { toWholeDollars } from '../budget'
-import { readRuleText } from '../rule-texts'
+import { parseRule } from '../recurrence'
 import { PARKED, isNewStart } from '../tactics'
 import { ITEM_FORM_FIELDS } from './changed-parts'
 import { changeChoice, choiceOf } from './form-choice'
@@ -113,7 +113,7 @@ function isStartMoved(
  * Returns the rule if it can be read. The choice `custom`, which is no rule yet, counts as no rule.
  */
 function readableRule(rrule: string | null): string | null {
-  return readRuleText(rrule) === null ? null : rrule
+  return parseRule(rrule) === null ? null : rrule
 }
 
 function withoutRelations(values: ItemFormValues): ItemFormValues {

@@ -1,33 +1,12 @@
+import { storedFields } from './item-form'
 import type { ItemFormField, ItemFormPart, ItemFormValues } from './item-form'
 
-/**
- * The fields in the order of the form, custom values apart. `hasDuration` says how the user enters
- * the end. No item stores it, so it is compared by its effect on the dates.
- */
-const FIELDS = [
-  'title',
-  'channelId',
-  'tacticTypeId',
-  'tacticPlatformIds',
-  'isFlagged',
-  'startDate',
-  'endDate',
-  'isAllDay',
-  'isUnscheduled',
-  'rrule',
-  'recurrenceEndDay',
-  'estimatedCost',
-  'actualCost',
-  'impressions',
-  'ratingPoints',
-  'relatedInitiativeIds',
-  'tagIds',
-  'documentIds',
-  'notes',
-] as const satisfies readonly Exclude<ItemFormField, 'customValues'>[]
-
 /** Every field of the form. */
-export const ITEM_FORM_FIELDS: readonly ItemFormField[] = [...FIELDS, 'hasDuration', 'customValues']
+export const ITEM_FORM_FIELDS: readonly ItemFormField[] = [
+  ...storedFields,
+  'hasDuration',
+  'customValues',
+]
 
 /**
  * The parts of a form that differ from an earlier version. Blanks around the title are no
@@ -38,7 +17,7 @@ export function changedParts(
   before: ItemFormValues,
 ): readonly ItemFormPart[] {
   const isParked = values.isUnscheduled && before.isUnscheduled
-  const fields = FIELDS.filter((field) => {
+  const fields = storedFields.filter((field) => {
     if (isParked && (field === 'startDate' || field === 'endDate')) return false
     return !isSameField(values, before, field)
   })

@@ -1,5 +1,6 @@
 export { canSaveItemForm, changedParts } from './changed-parts'
 export { changeItemForm, undoNotice } from './change-item-form'
+export { emptyItemForm } from './item-form'
 export type {
   FormChannel,
   FormItem,

@@ -49,8 +49,79 @@ export interface ItemFormValues {
   readonly notes: string
 }
 
+/** The form of an item of which nothing is known. */
+export const emptyItemForm: ItemFormValues = {
+  title: '',
+  channelId: null,
+  tacticTypeId: null,
+  tacticPlatformIds: [],
+  startDate: null,
+  endDate: null,
+  isAllDay: false,
+  hasDuration: false,
+  isUnscheduled: false,
+  isFlagged: false,
+  rrule: null,
+  recurrenceEndDay: null,
+  estimatedCost: null,
+  actualCost: null,
+  impressions: null,
+  ratingPoints: null,
+  relatedInitiativeIds: [],
+  tagIds: [],
+  documentIds: [],
+  customValues: {},
+  notes: '',
+}
+
 /** The name of a field of the form. */
 export type ItemFormField = keyof ItemFormValues
+
+/**
+ * The fields in the order of the form, without custom values, and without `hasDuration`, which
+ * only says how the end is entered.
+ */
+export const storedFields = [
+  'title',
+  'channelId',
+  'tacticTypeId',
+  'tacticPlatformIds',
+  'isFlagged',
+  'startDate',
+  'endDate',
+  'isAllDay',
+  'isUnscheduled',
+  'rrule',
+  'recurrenceEndDay',
+  'estimatedCost',
+  'actualCost',
+  'impressions',
+  'ratingPoints',
+  'relatedInitiativeIds',
+  'tagIds',
+  'documentIds',
+  'notes',
+] as const satisfies readonly Exclude<ItemFormField, 'customValues'>[]
+
+/** Fields that an item, its form and a request have under one name and with one value. */
+export const plainFields = [
+  'tacticPlatformIds',
+  'isFlagged',
+  'impressions',
+  'ratingPoints',
+  'tagIds',
+  'documentIds',
+] as const satisfies readonly (typeof storedFields)[number][]
+
+type PlainValues = Pick<ItemFormValues, (typeof plainFields)[number]>
+
+/** The plain fields of an item or a form. */
+export function plainValuesOf(values: PlainValues): PlainValues {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- has every plain field
+  return Object.fromEntries(
+    plainFields.map((field) => [field, values[field]]),
+  ) as unknown as PlainValues
+}
 
 /** One field, or the value of one custom field. */
 export type ItemFormPart = Exclude<ItemFormField, 'customValues'> | `custom:${number}`

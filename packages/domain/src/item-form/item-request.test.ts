@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanAccess } from '../access'
 import type { ItemFormContext, ItemFormValues } from './index'
+import { isMoveOnCalendar } from '../tactics'
 import { itemChangesOf, itemDraftOf } from './index'
 import {
   AUDIENCE,
@@ -159,6 +160,8 @@ describe('what is sent', () => {
       { isFlagged: true, documentIds: [3], relatedInitiativeIds: [] },
     ],
   ])('to change an item: %s', (_sentence, change, sent) => {
-    expect(itemChangesOf({ ...promotion, ...change }, promotion, context)).toEqual(sent)
+    const changes = itemChangesOf({ ...promotion, ...change }, promotion, context)
+    expect(changes).toEqual(sent)
+    expect(isMoveOnCalendar(changes)).toBe(false)
   })
 })

@@ -1,6 +1,7 @@
 import type { CivilDateTime } from '../calendar-dates'
 import { isCivilDate } from '../calendar-dates'
-import type { ItemFormContext, ItemFormPart, ItemFormValues } from './item-form'
+import { plainValuesOf } from './item-form'
+import type { ItemFormContext, ItemFormPart, ItemFormValues, plainFields } from './item-form'
 import { PARKED, atDefaultTime } from '../tactics'
 import { changedParts } from './changed-parts'
 import { choiceOf } from './form-choice'
@@ -13,7 +14,7 @@ export interface DraftFieldValue {
 }
 
 /** The request that stores an item: every field, with ids as numbers. */
-export interface ItemDraft {
+export interface ItemDraft extends Pick<ItemFormValues, (typeof plainFields)[number]> {
   readonly planId: number
   readonly title: string
   /** Its channel follows from the type. */
@@ -24,19 +25,13 @@ export interface ItemDraft {
   readonly endDate: CivilDateTime
   readonly isAllDay: boolean
   readonly isUnscheduled: boolean
-  readonly isFlagged: boolean
-  readonly tacticPlatformIds: readonly number[]
   readonly rrule: string | null
   /** The end of the last day of the series; null for no end. */
   readonly recurrenceEndDate: CivilDateTime | null
   /** Whole dollars. Left out, like `actualCost`, of items that carry no cost and for those who see no budget. */
   readonly estimatedCost?: number | null
   readonly actualCost?: number | null
-  readonly impressions: number | null
-  readonly ratingPoints: number | null
   readonly relatedInitiativeIds: readonly number[]
-  readonly tagIds: readonly number[]
-  readonly documentIds: readonly number[]
   /** Of the universal fields and those of the type. */
   readonly typeValues: readonly DraftFieldValue[]
   /** Notes as HTML; null for none. */
@@ -70,15 +65,10 @@ export function itemDraftOf(values: ItemFormValues, context: RequestContext): It
     tacticTypeId,
     isInitiative,
     ...scheduleOf(values, context),
-    isFlagged: values.isFlagged,
-    tacticPlatformIds: values.tacticPlatformIds,
+    ...plainValuesOf(values),
     ...(carriesCost
       ? { estimatedCost: values.estimatedCost, actualCost: values.actualCost }
       : null),
-    impressions: values.impressions,
-    ratingPoints: values.ratingPoints,
-    tagIds: values.tagIds,
-    documentIds: values.documentIds,
     typeValues: fieldsOf(type, universalFields).flatMap(({ id }) => {
       const value = values.customValues[id]
       return value === undefined ? [] : [{ tacticFieldId: id, value }]
@@ -102,14 +92,14 @@ export function itemChangesOf(
 ): Partial<Omit<ItemDraft, 'planId'>> {
   const draft = itemDraftOf(values, context)
   const parts = changedParts(values, before)
-  const names = new Set(parts.flatMap((part) => (isPlainPart(part) ? DRAFT_NAMES[part] : [])))
+  const namesOf = (part: ItemFormPart): readonly string[] =>
+    isPlainPart(part) ? (DRAFT_NAMES[part] ?? [part]) : []
+  const names = new Set(parts.flatMap(namesOf))
   const wasInitiative = choiceOf(before, context).isInitiative
   if (wasInitiative !== draft.isInitiative) names.add('isInitiative')
   const typeValues = changedFieldValues(values, parts, context)
   return {
-    ...Object.fromEntries(
-      Object.entries(draft).filter(([name]) => (names as ReadonlySet<string>).has(name)),
-    ),
+    ...Object.fromEntries(Object.entries(draft).filter(([name]) => names.has(name))),
     ...(typeValues.length === 0 ? null : { typeValues }),
   }
 }
@@ -124,27 +114,17 @@ const REPEAT_NAMES = ['rrule', 'recurrenceEndDate'] as const
 
 const SCHEDULE_NAMES = ['startDate', 'endDate', 'isAllDay', ...REPEAT_NAMES] as const
 
-/** The properties of the request for each field of the form. */
-const DRAFT_NAMES: Readonly<Record<PlainPart, readonly (keyof ItemDraft)[]>> = {
-  title: ['title'],
+/** Properties of the request for a field of the form, if not the property of the same name. */
+const DRAFT_NAMES: Readonly<Partial<Record<PlainPart, readonly (keyof ItemDraft)[]>>> = {
   channelId: [],
   tacticTypeId: ['tacticTypeId', 'tacticPlatformIds'],
-  tacticPlatformIds: ['tacticPlatformIds'],
   startDate: SCHEDULE_NAMES,
   endDate: SCHEDULE_NAMES,
   isAllDay: SCHEDULE_NAMES,
   hasDuration: SCHEDULE_NAMES,
   isUnscheduled: ['isUnscheduled', ...SCHEDULE_NAMES, 'relatedInitiativeIds'],
-  isFlagged: ['isFlagged'],
   rrule: REPEAT_NAMES,
   recurrenceEndDay: REPEAT_NAMES,
-  estimatedCost: ['estimatedCost'],
-  actualCost: ['actualCost'],
-  impressions: ['impressions'],
-  ratingPoints: ['ratingPoints'],
-  relatedInitiativeIds: ['relatedInitiativeIds'],
-  tagIds: ['tagIds'],
-  documentIds: ['documentIds'],
   notes: ['summary'],
 }
 

@@ -1,4 +1,5 @@
 import { changedCustomParts, isSameField, isSameSet } from './changed-parts'
+import { storedFields } from './item-form'
 import type { ItemFormField, ItemFormPart, ItemFormValues } from './item-form'
 
 type PlainField = Exclude<ItemFormField, 'customValues'>
@@ -18,17 +19,11 @@ const DATES: readonly PlainField[] = [
 
 const REPEAT: readonly PlainField[] = ['rrule', 'recurrenceEndDay']
 
-const SINGLE: readonly PlainField[] = [
-  'title',
-  'isFlagged',
-  'estimatedCost',
-  'actualCost',
-  'impressions',
-  'ratingPoints',
-  'notes',
-]
-
 const LISTS: readonly ListField[] = ['relatedInitiativeIds', 'tagIds', 'documentIds']
+
+const GROUPED: ReadonlySet<PlainField> = new Set([...CHOICE, ...DATES, ...REPEAT, ...LISTS])
+
+const SINGLE: readonly PlainField[] = storedFields.filter((field) => !GROUPED.has(field))
 
 /** Two versions of a form as one, and the parts that both have changed differently. */
 export interface ItemFormMerge {

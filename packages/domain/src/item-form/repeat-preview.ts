@@ -1,8 +1,13 @@
 import type { DayNumber } from '../calendar-dates'
 import { LAST_YEAR, dayNumberOf, isCivilDate } from '../calendar-dates'
 import type { RecurrenceRule } from '../recurrence'
-import { describeRule, lastStartDay, occurrenceDays, skipsShortMonths } from '../recurrence'
-import { readRuleText } from '../rule-texts'
+import {
+  describeRule,
+  lastStartDay,
+  occurrenceDays,
+  parseRule,
+  skipsShortMonths,
+} from '../recurrence'
 import type { ItemFormValues } from './item-form'
 
 /** When a series happens, for a form to show beside the choice. */
@@ -44,7 +49,7 @@ export function repeatPreview(
   count: number,
   today: DayNumber,
 ): RepeatPreview | null {
-  const rule = readRuleText(rrule)
+  const rule = parseRule(rrule)
   if (rule === null || startDate === null || isUnscheduled) return null
   const startDay = dayNumberOf(startDate)
   const untilDay =

@@ -1,7 +1,8 @@
 import { dateOfDateTime } from '../calendar-dates'
-import { readRuleText } from '../rule-texts'
+import { parseRule } from '../recurrence'
 import { newItemDates, titleOfCopy, withDuration } from '../tactics'
 import type { TacticDates } from '../tactics'
+import { emptyItemForm, plainValuesOf } from './item-form'
 import type { FormItem, ItemFormContext, ItemFormValues } from './item-form'
 
 /** The initial data of a new item. */
@@ -25,27 +26,12 @@ export function newItemForm(
   const { startDate, endDate, isAllDay } = kind === 'initiative' ? withDuration(provided) : provided
   const channel = kind === 'initiative' ? channels.find((one) => one.kind === 'initiatives') : null
   return {
-    title: '',
+    ...emptyItemForm,
     channelId: channel?.id ?? null,
-    tacticTypeId: null,
-    tacticPlatformIds: [],
     startDate,
     endDate,
     isAllDay,
     hasDuration: isAllDay || endDate !== startDate,
-    isUnscheduled: false,
-    isFlagged: false,
-    rrule: null,
-    recurrenceEndDay: null,
-    estimatedCost: null,
-    actualCost: null,
-    impressions: null,
-    ratingPoints: null,
-    relatedInitiativeIds: [],
-    tagIds: [],
-    documentIds: [],
-    customValues: {},
-    notes: '',
   }
 }
 
@@ -56,29 +42,24 @@ export function newItemForm(
  * @param notes HTML, read on its own; empty without notes
  */
 export function itemFormOf(item: FormItem, notes: string): ItemFormValues {
-  const repeats = readRuleText(item.rrule) !== null
+  const repeats = parseRule(item.rrule) !== null
   const { recurrenceEndDate } = item
   return {
     title: item.title,
     channelId: item.channelId,
     tacticTypeId: item.tacticTypeId,
-    tacticPlatformIds: item.tacticPlatformIds,
+    ...plainValuesOf(item),
     startDate: item.startDate,
     endDate: item.endDate,
     isAllDay: item.isAllDay,
     hasDuration: item.isAllDay || item.endDate !== item.startDate,
     isUnscheduled: item.isUnscheduled,
-    isFlagged: item.isFlagged,
     rrule: repeats ? item.rrule : null,
     recurrenceEndDay:
       repeats && recurrenceEndDate !== null ? dateOfDateTime(recurrenceEndDate) : null,
     estimatedCost: item.estimatedCost,
     actualCost: item.actualCost,
-    impressions: item.impressions,
-    ratingPoints: item.ratingPoints,
     relatedInitiativeIds: item.relatedInitiativeIds,
-    tagIds: item.tagIds,
-    documentIds: item.documentIds,
     customValues: Object.fromEntries(
       item.typeValues.flatMap(({ tacticFieldId, value }) =>
         value === null || value === '' ? [] : [[tacticFieldId, value]],

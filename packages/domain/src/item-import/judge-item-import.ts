@@ -3,6 +3,7 @@ import type { TacticField } from '../channels'
 import {
   changeItemForm,
   changedParts,
+  emptyItemForm,
   itemDraftOf,
   itemFormOf,
   validateItemForm,
@@ -58,7 +59,7 @@ function judgeRow(
   if (item === 'not-found') return refuse(row, [problemOf('row', 'not-found')])
   const refusal = item === null ? null : itemProblem(item, row, context)
   if (refusal !== null) return refuse(row, [refusal])
-  const before = item === null ? EMPTY_FORM : formOf(item)
+  const before = item === null ? emptyItemForm : formOf(item)
   const { change, problems, choice } = resolveRow(row, before, { item, context, names })
   const dated = { ...context, today: NO_DAY }
   const { values } = changeItemForm(before, change, dated)
@@ -131,30 +132,6 @@ function itemProblem(
 function formOf(item: ImportedItem): ItemFormValues {
   // A row does not affect the rest of the form, which stays as stored.
   return itemFormOf({ ...item, documentIds: [] }, '')
-}
-
-const EMPTY_FORM: ItemFormValues = {
-  title: '',
-  channelId: null,
-  tacticTypeId: null,
-  tacticPlatformIds: [],
-  startDate: null,
-  endDate: null,
-  isAllDay: false,
-  hasDuration: false,
-  isUnscheduled: false,
-  isFlagged: false,
-  rrule: null,
-  recurrenceEndDay: null,
-  estimatedCost: null,
-  actualCost: null,
-  impressions: null,
-  ratingPoints: null,
-  relatedInitiativeIds: [],
-  tagIds: [],
-  documentIds: [],
-  customValues: {},
-  notes: '',
 }
 
 /**

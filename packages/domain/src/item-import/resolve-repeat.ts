@@ -1,7 +1,7 @@
 import { dayNumberOf, isCivilDate } from '../calendar-dates'
 import type { ItemFormValues } from '../item-form'
-import { describeRule } from '../recurrence'
-import { readRuleText, recurrencePresets } from '../rule-texts'
+import { describeRule, parseRule } from '../recurrence'
+import { recurrencePresets } from '../rule-texts'
 import { NOTHING, problemOf } from './item-import'
 import type { ItemImportValues, ResolvedValues } from './item-import'
 import { isSameName } from './name-index'
@@ -12,7 +12,7 @@ export function repeatText({
   startDate,
 }: Pick<ItemFormValues, 'rrule' | 'startDate'>): string {
   if (rrule === null || startDate === null) return ''
-  return describeRule(readRuleText(rrule), dayNumberOf(startDate)) ?? ''
+  return describeRule(parseRule(rrule), dayNumberOf(startDate)) ?? ''
 }
 
 /**
@@ -53,7 +53,7 @@ function ruleOf(
   if (text === '') return null
   if (before.rrule !== null && isSameName(text, repeatText(before))) return before.rrule
   if (after.startDate === null || after.isUnscheduled) return undefined
-  if (readRuleText(text) !== null) return text
+  if (parseRule(text) !== null) return text
   const presets = recurrencePresets(dayNumberOf(after.startDate))
   return presets.find(({ label }) => isSameName(label, text))?.ruleText
 }

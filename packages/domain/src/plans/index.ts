@@ -1,9 +1,7 @@
-export { DEFAULT_RATING_POINTS_TYPE, NEW_PLAN_NAME, SUPER_PLAN_ID } from './plan'
+export { NEW_PLAN_NAME, SUPER_PLAN_ID } from './plan'
 export type { Plan, PlanSummary, PlanType, RatingPointsType, RelatedPlan } from './plan'
 export {
   canHoldNestedPlans,
-  familyRelationOf,
-  isLeadPlan,
   isNestedPlan,
   isVisibleInPlan,
   planTypeOf,

@@ -6,7 +6,7 @@ type Family = Pick<Plan, 'id' | 'parentId' | 'plans'>
 export type FamilyRelation = 'own' | 'lead' | 'nested' | 'none'
 
 /** Whether a plan is a lead plan: it has nested plans. */
-export function isLeadPlan(plan: { readonly plans: readonly unknown[] }): boolean {
+function isLeadPlan(plan: { readonly plans: readonly unknown[] }): boolean {
   return plan.plans.length > 0
 }
 
@@ -36,7 +36,7 @@ export function canHoldNestedPlans(plan: { readonly parentId: number }): boolean
 }
 
 /** How the plan of an item is related to the open plan. Siblings are not related. */
-export function familyRelationOf(plan: Family, itemPlanId: number): FamilyRelation {
+function familyRelationOf(plan: Family, itemPlanId: number): FamilyRelation {
   if (itemPlanId === plan.id) return 'own'
   if (plan.parentId !== 0 && itemPlanId === plan.parentId) return 'lead'
   return plan.plans.some(({ id }) => id === itemPlanId) ? 'nested' : 'none'

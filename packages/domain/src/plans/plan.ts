@@ -7,9 +7,6 @@ export type PlanType = 'Individual' | 'Master' | 'Sub'
 /** How a plan labels rating points: target or gross. */
 export type RatingPointsType = 'trp' | 'grp'
 
-/** The label of rating points until a plan says otherwise. */
-export const DEFAULT_RATING_POINTS_TYPE: RatingPointsType = 'grp'
-
 /** The name of a plan that was just created. */
 export const NEW_PLAN_NAME = 'New Plan'
 

@@ -15,7 +15,7 @@ const SECONDS_PER_DAY = 86_400
 const MS_PER_DAY = SECONDS_PER_DAY * 1000
 
 /** The maximum number of shown times per day. A series with more shows the first of each day. */
-export const MAX_TIMES_PER_DAY = 48
+const MAX_TIMES_PER_DAY = 48
 
 /** A window of local times in ms as if they were UTC, half-open. */
 export interface TimeWindow {

@@ -1,7 +1,7 @@
 import { cacheByText } from './cache-by-text'
 import { readRuleParts } from './read-rule-parts'
-import type { RecurrenceRule } from './recurrence-rule'
-import { dayRuleOf } from './rule-parts'
+import type { RecurrenceRule, TimedRule } from './recurrence-rule'
+import { dayRuleOf, timedRuleOf } from './rule-parts'
 
 const parseText = cacheByText((text) => {
   const parts = readRuleParts(text)
@@ -19,4 +19,25 @@ const parseText = cacheByText((text) => {
  */
 export function parseRule(text: string | null): RecurrenceRule | null {
   return text === null ? null : parseText(text)
+}
+
+function timedReader(isAllDay: boolean): (text: string) => TimedRule | null {
+  return cacheByText((text) => {
+    const parts = readRuleParts(text)
+    return parts === null ? null : timedRuleOf(parts, isAllDay)
+  })
+}
+
+const parseAllDay = timedReader(true)
+const parseTimed = timedReader(false)
+
+/**
+ * Reads the text of a recurrence rule of days and times, as other calendars write
+ * it (RFC 5545, 3.3.10). Each text is read once.
+ *
+ * @param isAllDay whether the series is one of whole days, whose rules have no times
+ * @returns null when the text is no rule of the standard
+ */
+export function parseTimedRule(text: string, isAllDay: boolean): TimedRule | null {
+  return isAllDay ? parseAllDay(text) : parseTimed(text)
 }

@@ -57,10 +57,8 @@ function readUntil(text: string): { day: DayNumber; second: number | null } | nu
 }
 
 /**
- * Reads the parts of a rule (RFC 5545, 3.3.10) with a fraction of the code of `rrule`.
- * Calendars read the rules of their items with it, because they have to load quickly.
- * Everything else reads rule texts with the entry point `rule-texts`; a property test
- * holds the two together.
+ * Reads the parts of a rule (RFC 5545, 3.3.10) with a fraction of the code of `rrule`,
+ * because calendars have to load quickly.
  *
  * @returns null when the text is empty, too long, has a part that the standard does
  *   not know or a malformed value

@@ -1,6 +1,6 @@
 import type { WeekStartDay, Weekday } from '../calendar-dates'
 import type { Frequency } from '../recurrence'
-import { readRuleText } from './read-rule-text'
+import { parseRule } from '../recurrence'
 import { writeRuleText } from './write-rule-text'
 import type { WritableRule } from './write-rule-text'
 
@@ -75,17 +75,12 @@ export function buildCustomRule(custom: CustomRule, weekStartDay: WeekStartDay):
   return { code: 'built', ruleText: writeRuleText({ frequency, interval, ...part }) }
 }
 
-/** Whether Save Custom Rule is enabled: the rule is complete. */
-export function canSaveCustomRule(custom: CustomRule): boolean {
-  return buildCustomRule(custom, 'sunday').code === 'built'
-}
-
 /**
  * Returns the values of the dialog for a stored rule. Returns null when the dialog could not have
  * written it: the text is no rule, or has parts that the dialog lacks.
  */
 export function customRuleOf(ruleText: string): CustomRule | null {
-  const rule = readRuleText(ruleText)
+  const rule = parseRule(ruleText)
   if (rule === null || rule.count !== null || rule.untilDay !== null) return null
   const { frequency, interval, byWeekday, byMonthDay } = rule
   const isPlain =

@@ -1,6 +1,6 @@
 import * as imported from 'rrule'
 
-type RRuleModule = Pick<typeof imported, 'Frequency' | 'RRule' | 'Weekday'>
+type RRuleModule = Pick<typeof imported, 'Frequency' | 'RRule'>
 
 function isModule(value: unknown): value is RRuleModule {
   return typeof value === 'object' && value !== null && 'RRule' in value
@@ -11,4 +11,4 @@ function pickModule(namespace: RRuleModule & { readonly default?: unknown }): RR
 }
 
 /** Node sees `rrule` as one default export, bundlers as named exports. */
-export const { Frequency, RRule, Weekday } = pickModule(imported)
+export const { Frequency, RRule } = pickModule(imported)

@@ -66,7 +66,7 @@ function untilText(untilDay: DayNumber, untilSecond: number | null): string {
 /**
  * The text of the same rule with another end, or without one.
  *
- * @param ruleText a rule that `readTimedRuleText` accepts
+ * @param ruleText a rule that `parseTimedRule` accepts
  * @param end null for no end
  * @param weekdays replaces the weekdays that the rule names, where it names any
  * @throws Error when the text is no rule
@@ -90,7 +90,7 @@ function plainTextOf(ruleText: string): string {
   const texts = rulePartTexts(ruleText)
   if (texts === null) {
     throw new Error(
-      `"${ruleText}" is no recurrence rule, so its end cannot be changed. Check it with readTimedRuleText.`,
+      `"${ruleText}" is no recurrence rule, so its end cannot be changed. Check it with parseTimedRule.`,
     )
   }
   return [...texts].map(([name, text]) => `${name}=${text}`).join(';')

@@ -1,11 +1,6 @@
-export {
-  SAVABLE_VIEWS,
-  SAVED_VIEW_NAME_MAX,
-  savedViewNameProblem,
-  savedViewSections,
-} from './saved-view'
+export { savedViewNameProblem, savedViewSections } from './saved-view'
 export type { SavableView, SavedView, SavedViewNameProblem, SavedViewSections } from './saved-view'
-export { DEFAULT_VIEW_RANGE, RELATIVE_RANGES, relativeRangesLike, resolveRange } from './view-range'
+export { RELATIVE_RANGES, relativeRangesLike, resolveRange } from './view-range'
 export type { RelativeRangeName, ViewRange } from './view-range'
 export {
   isSameView,

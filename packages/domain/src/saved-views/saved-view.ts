@@ -1,19 +1,11 @@
 /** The views of a plan that can be saved, in the order of the navigation. */
-export const SAVABLE_VIEWS = [
-  'month',
-  'day',
-  'flow',
-  'table',
-  'budget',
-  'performance',
-  'search',
-] as const
+const SAVABLE_VIEWS = ['month', 'day', 'flow', 'table', 'budget', 'performance', 'search'] as const
 
 /** A view of a plan that can be saved. */
 export type SavableView = (typeof SAVABLE_VIEWS)[number]
 
 /** The longest name of a saved view, in characters. */
-export const SAVED_VIEW_NAME_MAX = 255
+const SAVED_VIEW_NAME_MAX = 255
 
 /** A view that a person saved under a name. */
 export interface SavedView {

@@ -1,5 +1,4 @@
 export {
-  DEV_MODE_FREE_SEATS,
   countSeats,
   deriveSeats,
   isLimitReached,

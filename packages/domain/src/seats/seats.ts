@@ -38,7 +38,7 @@ export interface Seats extends SeatCounts {
 export type SeatType = 'universal' | 'admin' | 'viewer'
 
 /** The number of free seats of each type in dev mode. */
-export const DEV_MODE_FREE_SEATS = 100
+const DEV_MODE_FREE_SEATS = 100
 
 function remaining(count: SeatCount, isDevMode: boolean): number {
   return isDevMode ? DEV_MODE_FREE_SEATS : Math.max(0, count.total - count.current)

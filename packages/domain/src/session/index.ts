@@ -1,7 +1,5 @@
 export {
   APP_VERSION,
-  BYPASS_COOKIE_LIFE_MS,
-  CALENDAR_EVENTS_STALE_AFTER_MS,
   CHANNEL_SAVE_DELAY_MS,
   REPEATING_TOAST_LIFE_MS,
   REQUEST_TIMEOUT_MS,
@@ -12,5 +10,5 @@ export {
   TOKEN_REFRESH_INTERVAL_MS,
   redirectAfterStart,
 } from './session'
-export { MIN_PASSWORD_LENGTH, refuseNewPassword } from './new-password'
+export { refuseNewPassword } from './new-password'
 export type { SessionStart } from './session'

@@ -2,7 +2,7 @@ import { PASSWORD_MESSAGES } from '../messages'
 import { COMMON_PASSWORDS } from './common-passwords'
 
 /** The shortest new password, in characters as people count them. */
-export const MIN_PASSWORD_LENGTH = 8
+const MIN_PASSWORD_LENGTH = 8
 
 /** Characters that are adjacent on keyboards and in alphabets; digits continue at 0. */
 const SEQUENCES = [

@@ -6,12 +6,6 @@ export const APP_VERSION = '1.7.9'
 /** The interval between requests for a new access token. */
 export const TOKEN_REFRESH_INTERVAL_MS = MILLISECONDS_PER_DAY
 
-/** The lifetime of the cookie of a login bypass. */
-export const BYPASS_COOKIE_LIFE_MS = MILLISECONDS_PER_DAY
-
-/** Events of calendars of interest older than this are fetched again. */
-export const CALENDAR_EVENTS_STALE_AFTER_MS = MILLISECONDS_PER_DAY
-
 /** The time limit of a request. */
 export const REQUEST_TIMEOUT_MS = 100_000
 

@@ -33,7 +33,7 @@ const CATEGORY_OF_GROUPING: ReadonlyMap<TacticGrouping, TagCategory> = new Map([
 ])
 
 /** The category of tags that a grouping is about; null for the others. */
-export function categoryOfGrouping(grouping: TacticGrouping): TagCategory | null {
+function categoryOfGrouping(grouping: TacticGrouping): TagCategory | null {
   return CATEGORY_OF_GROUPING.get(grouping) ?? null
 }
 

@@ -9,7 +9,6 @@ export {
   DEFAULT_TACTIC_GROUPING,
   TACTIC_GROUPINGS,
   availableGroupings,
-  categoryOfGrouping,
   expensesOf,
   groupTacticRows,
 } from './group-rows'

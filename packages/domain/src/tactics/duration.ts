@@ -39,20 +39,3 @@ export function durationMinutes(item: Dated): number {
   const minutes = days * MINUTES_PER_DAY + minutesOfDay(item.endDate) - minutesOfDay(item.startDate)
   return Math.max(minutes, 1)
 }
-
-/**
- * Whether an item is long-running, and so shown in the overstory instead of the
- * grid: it touches 21 calendar days or more, in a channel of paid media. Items in
- * the parking lot never are.
- */
-export function isLongRunning(
-  item: Dated & Pick<TacticListItem, 'isUnscheduled'>,
-  channel: { readonly isPaidMedia: boolean },
-): boolean {
-  return channel.isPaidMedia && !item.isUnscheduled && touchedDays(item) >= LONG_RUNNING_DAYS
-}
-
-/** Whether an item is short: it touches fewer than 5 calendar days. */
-export function isShort(item: Dated): boolean {
-  return touchedDays(item) < SHORT_BELOW_DAYS
-}

@@ -19,7 +19,7 @@ export type TacticOccurrence<Item extends Expandable> = Item & {
 }
 
 /** Occurrences are looked for this many days beyond each end of the shown range. */
-export const EXPANSION_MARGIN_DAYS = 1
+const EXPANSION_MARGIN_DAYS = 1
 
 function shifted(dateTime: CivilDateTime, days: number): CivilDateTime {
   return civilDateTimeOf(dayNumberOf(dateTime) + days, minutesOfDay(dateTime))

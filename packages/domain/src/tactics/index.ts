@@ -1,32 +1,18 @@
-export {
-  LONG_RUNNING_DAYS,
-  SHORT_BELOW_DAYS,
-  durationMinutes,
-  isLongRunning,
-  isShort,
-  lastTouchedDay,
-  touchedDays,
-} from './duration'
-export { EXPANSION_MARGIN_DAYS, expandTactics } from './expand-tactics'
+export { SHORT_BELOW_DAYS, durationMinutes, lastTouchedDay, touchedDays } from './duration'
+export { expandTactics } from './expand-tactics'
 export type { Expandable, TacticOccurrence } from './expand-tactics'
 export { RELATED_INITIATIVE_WINDOW_DAYS, isInitiative, isRelatable } from './initiative'
-export {
-  FIELD_IMAGE_LIMIT_BYTES,
-  NOTES_LIMIT_LENGTH,
-  NOTES_WARNING_LENGTH,
-  judgeNotesLength,
-} from './notes'
+export { FIELD_IMAGE_LIMIT_BYTES, NOTES_LIMIT_LENGTH } from './notes'
 export { overstorySectionOf, splitEvents, splitOverstory } from './overstory-section'
 export type { OverstoryCandidate, OverstoryDetails, OverstorySplit } from './overstory-section'
 export { OVERSTORY_SECTIONS } from './overstory-sections'
 export type { OverstoryItemSection, OverstorySection } from './overstory-sections'
 export { lossesOfParking, parkedFieldsOf, scheduledOn } from './parking'
 export type { ParkedFields, ParkingLosses } from './parking'
-export { moveTactic, rescheduleByDays, resizeTactic } from './reschedule'
+export { isMoveOnCalendar, moveTactic, rescheduleByDays, resizeTactic } from './reschedule'
 export type { DateAction, Reschedulable, Rescheduling } from './reschedule'
 export {
   MINUTES_PER_STEP,
-  TIMED_FROM_ALL_DAY_MINUTES,
   isWithinHours,
   moveTacticToAllDay,
   moveTacticToTime,
@@ -34,7 +20,7 @@ export {
 } from './reschedule-time'
 export type { DayMinute } from './reschedule-time'
 export type { SearchMatch, SearchSide, TacticSearchResult } from './search-result'
-export { listItemOf, titleOfCopy } from './tactic'
+export { itemDefaults, listItemOf, titleOfCopy, withDefaults } from './tactic'
 export type { CustomFieldValue, RelatedInitiative, Tactic, TacticListItem } from './tactic'
 export {
   DEFAULT_TACTIC_MINUTES,
@@ -45,10 +31,8 @@ export {
   hasSameDates,
   isNewStart,
   newItemDates,
-  newItemStart,
   unpark,
   withDuration,
-  withoutDuration,
 } from './tactic-dates'
 export type { Parking, TacticDates } from './tactic-dates'
 export { isUpcoming } from './upcoming'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { civilDateTimeOf } from '../calendar-dates'
-import { durationMinutes, moveTactic, resizeTactic } from './index'
+import { durationMinutes, isMoveOnCalendar, moveTactic, resizeTactic } from './index'
 import { allDay, item, timed } from './fixtures/dated-items'
 
 describe('moving an item', () => {
@@ -104,6 +104,22 @@ describe('moving an item', () => {
     ],
   ])('%s', (_sentence, before, deltaDays, code) => {
     expect(moveTactic(before, deltaDays).code).toBe(code)
+  })
+})
+
+describe('a change of an item', () => {
+  const dates = { startDate: '2026-03-12T09:30:00', endDate: '2026-03-12T10:30:00' }
+
+  it.each<[sentence: string, change: object, isMove: boolean]>([
+    ['of both dates is a move', dates, true],
+    ['of one date is a move', { endDate: dates.endDate, title: undefined }, true],
+    ['of the dates to whole days is a move', { ...dates, isAllDay: true }, true],
+    ['to whole days alone is none', { isAllDay: true }, false],
+    ['of the dates and the repeat is none', { ...dates, rrule: null }, false],
+    ['of the dates and the title is none', { ...dates, title: 'Renamed' }, false],
+    ['of nothing is none', {}, false],
+  ])('%s', (_sentence, change, isMove) => {
+    expect(isMoveOnCalendar(change)).toBe(isMove)
   })
 })
 

@@ -10,7 +10,7 @@ import { atDefaultTime } from './tactic-dates'
 const MINUTES_PER_DAY = 1440
 
 /** The duration of an all-day item that is moved to the hours of a day, in minutes. */
-export const TIMED_FROM_ALL_DAY_MINUTES = 60
+const TIMED_FROM_ALL_DAY_MINUTES = 60
 
 /** The step of moving and resizing in a calendar of hours, and the minimum duration after resizing, in minutes. */
 export const MINUTES_PER_STEP = 15

@@ -27,6 +27,25 @@ export type DateAction =
   | { readonly kind: 'move' }
   | { readonly kind: 'resize'; readonly edge: 'start' | 'end' }
 
+/**
+ * Whether a change of an item is a move on a calendar: it has a date, and no other value than
+ * dates. A change that a form makes also says whether the item repeats.
+ *
+ * @param change the new values; undefined for a value that stays
+ */
+export function isMoveOnCalendar(change: {
+  readonly startDate?: unknown
+  readonly endDate?: unknown
+}): boolean {
+  const hasDate = change.startDate !== undefined || change.endDate !== undefined
+  return (
+    hasDate &&
+    Object.entries(change).every(([name, value]) => value === undefined || MOVED.has(name))
+  )
+}
+
+const MOVED: ReadonlySet<string> = new Set<keyof TacticDates>(['startDate', 'endDate', 'isAllDay'])
+
 /** The result of moving or resizing an item on a calendar. */
 export type Rescheduling =
   | { readonly code: 'changed'; readonly dates: TacticDates }

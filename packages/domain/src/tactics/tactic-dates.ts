@@ -51,7 +51,7 @@ export function atDefaultTime(day: DayNumber): CivilDateTime {
  *
  * @param preset the `datetime` of the URL, or null
  */
-export function newItemStart(preset: string | null, today: DayNumber): CivilDateTime {
+function newItemStart(preset: string | null, today: DayNumber): CivilDateTime {
   if (preset !== null && isCivilDateTime(preset)) return preset
   return atDefaultTime(preset !== null && isCivilDate(preset) ? dayNumberOf(preset) : today)
 }
@@ -73,11 +73,6 @@ export function withDuration(dates: TacticDates): TacticDates {
   const startDay = dayNumberOf(dates.startDate)
   const endDay = Math.max(startDay, dayNumberOf(dates.endDate))
   return { startDate: atDefaultTime(startDay), endDate: atDefaultTime(endDay), isAllDay: true }
-}
-
-/** One moment: the end becomes the start. */
-export function withoutDuration(dates: TacticDates): TacticDates {
-  return { startDate: dates.startDate, endDate: dates.startDate, isAllDay: false }
 }
 
 /**

@@ -38,6 +38,38 @@ export interface TacticListItem {
   readonly actualCost: number | null
 }
 
+/** The values of a list item where its source leaves them out. */
+export const itemDefaults: Omit<TacticListItem, 'id' | 'title' | 'startDate' | 'endDate'> = {
+  version: 0,
+  isAllDay: true,
+  isUnscheduled: false,
+  isFlagged: false,
+  isInitiative: false,
+  isLead: false,
+  isNested: false,
+  planId: 0,
+  abbreviatedPlanName: '',
+  channelId: 0,
+  tacticTypeId: 0,
+  tacticPlatformIds: [],
+  tagIds: [],
+  relatedInitiativeIds: [],
+  rrule: null,
+  recurrenceEndDate: null,
+  estimatedCost: null,
+  actualCost: null,
+}
+
+/** The fields of a list item besides its title and dates, with defaults for those that are missing. */
+export function withDefaults(item: {
+  readonly [Field in keyof typeof itemDefaults]?: (typeof itemDefaults)[Field] | null | undefined
+}): typeof itemDefaults {
+  const provided = Object.entries(item).filter(
+    ([name, value]) => Object.hasOwn(itemDefaults, name) && value !== null && value !== undefined,
+  )
+  return { ...itemDefaults, ...Object.fromEntries(provided) }
+}
+
 /** The part of an item that lists hold. */
 export function listItemOf(item: TacticListItem): TacticListItem {
   return {

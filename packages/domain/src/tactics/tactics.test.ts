@@ -5,16 +5,12 @@ import {
   asWholeMonths,
   durationMinutes,
   isInitiative,
-  isLongRunning,
   isRelatable,
-  isShort,
-  judgeNotesLength,
   newItemDates,
   touchedDays,
   unpark,
   validateTactic,
   withDuration,
-  withoutDuration,
 } from './index'
 import { allDay, item, timed } from './fixtures/dated-items'
 
@@ -55,27 +51,6 @@ describe('how long an item is', () => {
     expect(touchedDays(dates)).toBe(days)
     expect(durationMinutes(dates)).toBe(minutes)
   })
-
-  it.each([
-    ['20 days are not long-running', '2026-03-20', true, false],
-    ['21 days are', '2026-03-21', true, true],
-    ['22 days are', '2026-03-22', true, true],
-    ['but only in a paid channel', '2026-03-22', false, false],
-  ])('%s', (_sentence, end, isPaidMedia, expected) => {
-    expect(isLongRunning(allDay('2026-03-01', end), { isPaidMedia })).toBe(expected)
-  })
-
-  it('nothing in the parking lot is long-running', () => {
-    const parked = { ...allDay('2026-03-01', '2026-04-30'), isUnscheduled: true }
-    expect(isLongRunning(parked, { isPaidMedia: true })).toBe(false)
-  })
-
-  it.each([
-    ['4 days are short', '2026-03-04', true],
-    ['5 days are not', '2026-03-05', false],
-  ])('%s', (_sentence, end, expected) => {
-    expect(isShort(allDay('2026-03-01', end))).toBe(expected)
-  })
 })
 
 describe('dates of the form', () => {
@@ -105,14 +80,6 @@ describe('dates of the form', () => {
       startDate: '2026-03-03T08:00:00',
       endDate: '2026-03-03T08:00:00',
       isAllDay: true,
-    })
-  })
-
-  it('without a duration the end is the start', () => {
-    expect(withoutDuration(item('2026-03-03T15:00:00', '2026-03-09T10:00:00'))).toEqual({
-      startDate: '2026-03-03T15:00:00',
-      endDate: '2026-03-03T15:00:00',
-      isAllDay: false,
     })
   })
 
@@ -203,14 +170,5 @@ describe('saving an item', () => {
   ])('%s', (_sentence, change, expected) => {
     const errors = validateTactic({ ...draft, ...change })
     expect(errors.map(({ field, code }) => `${field}: ${code}`)).toEqual(expected)
-  })
-
-  it.each([
-    [999_900, 'fine'],
-    [999_901, 'near-limit'],
-    [1_000_000, 'near-limit'],
-    [1_000_001, 'too-long'],
-  ])('notes of %i characters are %s', (length, expected) => {
-    expect(judgeNotesLength(length)).toBe(expected)
   })
 })

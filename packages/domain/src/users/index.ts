@@ -1,2 +1,2 @@
-export { DEFAULT_CORE_VIEW, displayNameOf, initialsOf, isEmailAddress } from './user'
+export { displayNameOf, initialsOf, isEmailAddress } from './user'
 export type { CoreView, PersonName, User, UserRole, UserStatus } from './user'

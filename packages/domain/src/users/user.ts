@@ -13,9 +13,6 @@ export type UserStatus = 'pending' | 'accepted'
 /** The core view that a person used last. */
 export type CoreView = 'dashboard' | 'calendar' | 'budget' | 'view'
 
-/** The core view of a person who has not used one yet. */
-export const DEFAULT_CORE_VIEW: CoreView = 'dashboard'
-
 /** A person. */
 export interface User {
   readonly id: number

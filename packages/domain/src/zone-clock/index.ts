@@ -1,8 +1,1 @@
-export {
-  civilAt,
-  civilSecondAt,
-  instantOf,
-  instantOfCivil,
-  isSupportedZone,
-  offsetMinutesAt,
-} from './zone-clock'
+export { civilAt, civilSecondAt, instantOf, isSupportedZone, offsetMinutesAt } from './zone-clock'

@@ -1,4 +1,4 @@
-import type { TacticListItem } from '@throughline/domain/tactics'
+import { withDefaults, type TacticListItem } from '@throughline/domain/tactics'
 
 import type { PlanItem } from './plan-data.types'
 
@@ -30,24 +30,8 @@ function completeItem(item: PlanItem, planId: number): TacticListItem {
     ...item,
     startDate: withTime(item.startDate),
     endDate: withTime(item.endDate),
-    version: item.version ?? 0,
-    isAllDay: item.isAllDay ?? true,
-    isUnscheduled: item.isUnscheduled ?? false,
-    isFlagged: item.isFlagged ?? false,
-    isInitiative: item.isInitiative ?? false,
-    isLead: item.isLead ?? false,
-    isNested: item.isNested ?? false,
+    ...withDefaults(item),
     planId: item.planId ?? planId,
-    abbreviatedPlanName: item.abbreviatedPlanName ?? '',
-    channelId: item.channelId ?? 0,
-    tacticTypeId: item.tacticTypeId ?? 0,
-    tacticPlatformIds: item.tacticPlatformIds ?? [],
-    tagIds: item.tagIds ?? [],
-    relatedInitiativeIds: item.relatedInitiativeIds ?? [],
-    rrule: item.rrule ?? null,
-    recurrenceEndDate: item.recurrenceEndDate ?? null,
-    estimatedCost: item.estimatedCost ?? null,
-    actualCost: item.actualCost ?? null,
   }
 }
 

@@ -1,6 +1,6 @@
 import { iriOf } from '@throughline/api-client'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
-import type { Tactic, TacticListItem } from '@throughline/domain/tactics'
+import { itemDefaults, type Tactic, type TacticListItem } from '@throughline/domain/tactics'
 import { FIXED_DAY } from '../clock'
 import { NATIONAL_PLAN_ID, WESTERN_PLAN_ID } from './plan'
 import type { Schemas } from './wire'
@@ -16,17 +16,13 @@ export interface TacticFields extends Partial<Schemas['TacticListItem']> {
 }
 
 const DEFAULTS: Schemas['TacticListItem'] = {
+  ...itemDefaults,
   id: 7,
   version: 3,
   title: 'VIP early access',
   startDate: `${FIXED_DAY}T08:00:00`,
   endDate: '2026-11-20T08:00:00',
-  isAllDay: true,
-  isUnscheduled: false,
-  isFlagged: false,
-  isInitiative: false,
   isLead: true,
-  isNested: false,
   planId: 12,
   abbreviatedPlanName: 'NP',
   channelId: 103,
@@ -34,10 +30,6 @@ const DEFAULTS: Schemas['TacticListItem'] = {
   tacticPlatformIds: [],
   tagIds: [],
   relatedInitiativeIds: [],
-  rrule: null,
-  recurrenceEndDate: null,
-  estimatedCost: null,
-  actualCost: null,
 }
 
 /**

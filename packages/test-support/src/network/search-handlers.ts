@@ -26,8 +26,6 @@ export function searchHandlers({
         plan: plans.find(({ id }) => id === Number(params.planId)) ?? null,
         startDate: addMonths(FIXED_DAY, -SEARCH_MONTHS),
         endDate: addMonths(FIXED_DAY, SEARCH_MONTHS),
-        isInitiative: null,
-        isUnscheduled: null,
       }
       const lastDay = dayNumberOf(requested.endDate)
       const channelNames = new Map(

@@ -6,24 +6,32 @@ import { tacticFields } from './channels'
 import { createdAt, identityKey, instant, reference } from './column-types'
 import { tactics } from './tactics'
 
+/** The columns of a tactic that bulk changes and imports write. */
+export const bulkStateColumns = {
+  title: tactics.title,
+  tacticTypeId: tactics.tacticTypeId,
+  startDate: tactics.startDate,
+  endDate: tactics.endDate,
+  isAllDay: tactics.isAllDay,
+  isUnscheduled: tactics.isUnscheduled,
+  isFlagged: tactics.isFlagged,
+  rrule: tactics.rrule,
+  recurrenceEndDate: tactics.recurrenceEndDate,
+  isCustomRecurrence: tactics.isCustomRecurrence,
+  estimatedCost: tactics.estimatedCost,
+  actualCost: tactics.actualCost,
+}
+
+type StateColumns = Readonly<Pick<typeof tactics.$inferSelect, keyof typeof bulkStateColumns>>
+
+/** Columns that only an import can change. */
+type ImportedColumn = 'title' | 'isUnscheduled'
+
 /** The fields of a tactic that a bulk change can change, as they are stored. */
-export interface BulkItemState {
-  readonly tacticTypeId: number
-  readonly startDate: string | null
-  readonly endDate: string | null
-  readonly isAllDay: boolean
-  readonly isFlagged: boolean
-  readonly rrule: string | null
-  readonly recurrenceEndDate: string | null
-  readonly isCustomRecurrence: boolean
-  readonly estimatedCost: number | null
-  readonly actualCost: number | null
+export interface BulkItemState
+  extends Omit<StateColumns, ImportedColumn>, Partial<Pick<StateColumns, ImportedColumn>> {
   readonly tagIds: readonly number[]
   readonly platformIds: readonly number[]
-  /** Only where the change can change it: an import. */
-  readonly title?: string
-  /** As `title`. */
-  readonly isUnscheduled?: boolean
 }
 
 /** Audience figures of an item. */

@@ -10,7 +10,7 @@ export {
 } from './members'
 export { users, accounts } from './accounts-and-plans'
 export { budgets, budgetInitiatives, budgetTags, budgetChannels } from './budgets'
-export { bulkChangeValues, bulkChanges } from './bulk-changes'
+export { bulkChangeValues, bulkChanges, bulkStateColumns } from './bulk-changes'
 export type {
   BulkChangedRow,
   BulkItemState,

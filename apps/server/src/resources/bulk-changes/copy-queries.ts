@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import type { Orm } from '../../db/database'
 import {
@@ -12,6 +12,7 @@ import {
 } from '../../db/schema'
 import type { TacticChange } from '../tactics/write-queries'
 import { integerArray } from './item-queries'
+import { columnNameOf } from './state-queries'
 
 /** An item to copy, with the title and the dates of the copy. */
 export interface CopyDraft {
@@ -86,6 +87,28 @@ export async function reserveTacticIds(tx: Orm, count: number): Promise<readonly
   return reserved.rows[0]?.ids ?? []
 }
 
+/** Columns that a copy does not take from its source, and those that the database computes. */
+const ownNames: ReadonlySet<string> = new Set<keyof typeof tactics.$inferSelect>([
+  'id',
+  'title',
+  'startDate',
+  'endDate',
+  'isAllDay',
+  'creatorId',
+  'updaterId',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'version',
+  'estimatedCost',
+  'actualCost',
+  'searchText',
+  'spanStart',
+  'spanEnd',
+])
+
+const copiedNames = Object.keys(getTableColumns(tactics)).filter((name) => !ownNames.has(name))
+
 async function insertRows(
   tx: Orm,
   drafts: readonly CopyDraft[],
@@ -105,15 +128,14 @@ async function insertRows(
   await tx.execute(sql`
     insert into ${tactics} (
       id, title, start_date, end_date, is_all_day, creator_id, updater_id, created_at, updated_at,
-      estimated_cost, actual_cost, plan_id, tactic_type_id, is_unscheduled, is_flagged,
-      is_initiative, impressions, rating_points, summary, rrule, recurrence_end_date,
-      is_custom_recurrence
+      estimated_cost, actual_cost, ${sql.join(copiedNames.map(columnNameOf), sql`, `)}
     )
     select copy.id, copy.title, copy."startDate", copy."endDate", copy."isAllDay", ${userId}::int,
-      ${userId}::int, ${instant}, ${instant}, ${costs}, source.plan_id, source.tactic_type_id,
-      source.is_unscheduled, source.is_flagged, source.is_initiative, source.impressions,
-      source.rating_points, source.summary, source.rrule, source.recurrence_end_date,
-      source.is_custom_recurrence
+      ${userId}::int, ${instant}, ${instant}, ${costs},
+      ${sql.join(
+        copiedNames.map((name) => sql`source.${columnNameOf(name)}`),
+        sql`, `,
+      )}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as copy(
       id int, "sourceId" int, title text, "startDate" timestamp(0), "endDate" timestamp(0),
       "isAllDay" boolean

@@ -4,20 +4,19 @@ import type { TacticListRow } from '../tactics/item-rows-queries'
 
 /** Returns the stored fields of an item that a bulk change can change. */
 export function stateOf(row: TacticListRow, isCustomRecurrence: boolean): BulkItemState {
-  return {
-    tacticTypeId: row.tacticTypeId,
-    startDate: row.startDate,
-    endDate: row.endDate,
-    isAllDay: row.isAllDay,
-    isFlagged: row.isFlagged,
-    rrule: row.rrule,
-    recurrenceEndDate: row.recurrenceEndDate,
-    isCustomRecurrence,
-    estimatedCost: row.estimatedCost,
-    actualCost: row.actualCost,
-    tagIds: row.tagIds,
-    platformIds: row.tacticPlatformIds,
-  }
+  const {
+    id: _id,
+    version: _version,
+    title: _title,
+    isUnscheduled: _isUnscheduled,
+    isInitiative: _isInitiative,
+    planId: _planId,
+    channelId: _channelId,
+    relatedInitiativeIds: _relatedInitiativeIds,
+    tacticPlatformIds: platformIds,
+    ...state
+  } = row
+  return { ...state, isCustomRecurrence, platformIds }
 }
 
 /**

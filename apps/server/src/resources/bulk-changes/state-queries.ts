@@ -1,7 +1,9 @@
 import { and, isNotNull, sql } from 'drizzle-orm'
+import type { Column, SQL } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import {
   bulkChangeValues,
+  bulkStateColumns,
   tacticFieldValues,
   tacticFields,
   tacticInitiatives,
@@ -46,29 +48,36 @@ export async function writeStates(
   const columns = states.map(({ tagIds: _tags, platformIds: _platforms, ...rest }) => rest)
   await tx.execute(sql`
     update ${tactics} set
-      title = coalesce(state.title, ${tactics.title}),
-      is_unscheduled = coalesce(state."isUnscheduled", ${tactics.isUnscheduled}),
-      tactic_type_id = state."tacticTypeId",
-      start_date = state."startDate",
-      end_date = state."endDate",
-      is_all_day = state."isAllDay",
-      is_flagged = state."isFlagged",
-      rrule = state.rrule,
-      recurrence_end_date = state."recurrenceEndDate",
-      is_custom_recurrence = state."isCustomRecurrence",
-      estimated_cost = state."estimatedCost",
-      actual_cost = state."actualCost",
+      ${sql.join(Object.entries(bulkStateColumns).map(assignmentOf), sql`, `)},
       version = version + 1,
       updater_id = ${userId},
       updated_at = ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(columns)}::jsonb) as state(
-      id int, "tacticTypeId" int, "startDate" timestamp(0), "endDate" timestamp(0),
-      "isAllDay" boolean, "isFlagged" boolean, rrule text, "recurrenceEndDate" timestamp(0),
-      "isCustomRecurrence" boolean, "estimatedCost" bigint, "actualCost" bigint, title text,
-      "isUnscheduled" boolean
+      id int, ${recordOf(bulkStateColumns)}
     )
     where ${tactics.id} = state.id
   `)
+}
+
+/** Sets a column from a record of the state; a value that the record lacks stays. */
+function assignmentOf([name, column]: readonly [name: string, column: Column]): SQL {
+  const value = sql`state.${sql.identifier(name)}`
+  return sql`${columnNameOf(name)} = ${column.notNull ? sql`coalesce(${value}, ${column})` : value}`
+}
+
+/** The fields of a JSON record of columns with their types, as `jsonb_to_recordset` needs them. */
+export function recordOf(columns: Readonly<Record<string, Column>>): SQL {
+  return sql.join(
+    Object.entries(columns).map(
+      ([name, column]) => sql`${sql.identifier(name)} ${sql.raw(column.getSQLType())}`,
+    ),
+    sql`, `,
+  )
+}
+
+/** The name of a column in the database, without its table. */
+export function columnNameOf(name: string): SQL {
+  return sql`${sql.identifier(name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`))}`
 }
 
 /** Writes impressions and rating points of items in one statement; their versions are left as they are. */

@@ -13,6 +13,7 @@ import {
   tactics,
   tags,
 } from '../../db/schema'
+import { detailColumns } from '../tactics/detail-queries'
 import { withoutBlockedTags } from '../tactics/filter-queries'
 
 /** Days, both inclusive. */
@@ -31,15 +32,17 @@ export interface ExportFilter {
   readonly blockedTagIds: ReadonlySet<number>
 }
 
-/** When a tactic takes place, as far as an export chooses by it. */
-export interface ExportDates {
-  readonly id: number
-  readonly startDate: string | null
-  readonly endDate: string | null
-  readonly isAllDay: boolean
-  readonly rrule: string | null
-  readonly recurrenceEndDate: string | null
+const dateColumns = {
+  id: tactics.id,
+  startDate: tactics.startDate,
+  endDate: tactics.endDate,
+  isAllDay: tactics.isAllDay,
+  rrule: tactics.rrule,
+  recurrenceEndDate: tactics.recurrenceEndDate,
 }
+
+/** When a tactic takes place, as far as an export chooses by it. */
+export type ExportDates = Readonly<Pick<typeof tactics.$inferSelect, keyof typeof dateColumns>>
 
 /**
  * The tactics that an export may hold, in the order of their start. Of a series
@@ -48,14 +51,7 @@ export interface ExportDates {
 export async function findExportDates(orm: Orm, filter: ExportFilter): Promise<ExportDates[]> {
   const { range, tacticTypeId } = filter
   return orm
-    .select({
-      id: tactics.id,
-      startDate: tactics.startDate,
-      endDate: tactics.endDate,
-      isAllDay: tactics.isAllDay,
-      rrule: tactics.rrule,
-      recurrenceEndDate: tactics.recurrenceEndDate,
-    })
+    .select(dateColumns)
     .from(tactics)
     .where(
       and(
@@ -72,19 +68,14 @@ export async function findExportDates(orm: Orm, filter: ExportFilter): Promise<E
 }
 
 /** A tactic with the names of everything that it refers to. */
-export interface ExportRow extends ExportDates {
-  readonly title: string
+export interface ExportRow extends Readonly<
+  Pick<typeof tactics.$inferSelect, keyof typeof detailColumns>
+> {
   readonly channelName: string
   readonly typeName: string
   readonly isInitiative: boolean
-  readonly isFlagged: boolean
-  readonly isUnscheduled: boolean
   readonly platformNames: readonly string[]
   readonly tagTexts: readonly string[]
-  readonly estimatedCost: number | null
-  readonly actualCost: number | null
-  readonly impressions: number | null
-  readonly ratingPoints: number | null
   /** Values of custom fields by the number of their field; of a picture the name of its file. */
   readonly values: Readonly<Record<string, string>>
 }
@@ -118,22 +109,10 @@ export async function findExportRows(
   const blocked = [...blockedTagIds]
   return orm
     .select({
-      id: tactics.id,
-      title: tactics.title,
-      startDate: tactics.startDate,
-      endDate: tactics.endDate,
-      isAllDay: tactics.isAllDay,
-      isUnscheduled: tactics.isUnscheduled,
-      isFlagged: tactics.isFlagged,
+      ...detailColumns,
       isInitiative: sql<boolean>`${tactics.isInitiative} or ${channels.kind} = 'initiatives'`,
-      rrule: tactics.rrule,
-      recurrenceEndDate: tactics.recurrenceEndDate,
       channelName: channels.name,
       typeName: tacticTypes.name,
-      estimatedCost: tactics.estimatedCost,
-      actualCost: tactics.actualCost,
-      impressions: tactics.impressions,
-      ratingPoints: tactics.ratingPoints,
       platformNames: sql<string[]>`array(
         select ${tacticPlatforms.name} from ${tacticPlatformChoices}
         join ${tacticPlatforms} on ${tacticPlatforms.id} = ${tacticPlatformChoices.tacticPlatformId}

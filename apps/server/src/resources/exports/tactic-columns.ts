@@ -1,7 +1,6 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { writeNamesCell } from '@throughline/domain/item-file'
-import { describeRule } from '@throughline/domain/recurrence'
-import { readRuleText } from '@throughline/domain/rule-texts'
+import { describeRule, parseRule } from '@throughline/domain/recurrence'
 import type { CsvValue } from '@throughline/domain/csv'
 import { fieldValueOf } from './field-value'
 import type { ExportField, ExportRow } from './queries'
@@ -86,5 +85,5 @@ function fieldColumns(fields: readonly ExportField[]): readonly TacticColumn[] {
 
 function repetitionOf({ rrule, startDate }: ExportRow): string | null {
   if (rrule === null || startDate === null) return null
-  return describeRule(readRuleText(rrule), dayNumberOf(startDate))
+  return describeRule(parseRule(rrule), dayNumberOf(startDate))
 }

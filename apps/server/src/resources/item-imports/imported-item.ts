@@ -27,9 +27,7 @@ export interface ImportedChange {
 export function createdItem({ row, draft }: Created, id: number): ImportedChange {
   const after: ImportedState = {
     ...whenOf(draft),
-    title: draft.title,
-    tacticTypeId: draft.tacticTypeId,
-    isFlagged: draft.isFlagged,
+    ...plainOf(draft),
     isCustomRecurrence: false,
     estimatedCost: draft.estimatedCost ?? null,
     actualCost: draft.actualCost ?? null,
@@ -118,15 +116,18 @@ function stateAfter(
     ...(isDated ? whenOf(draft) : null),
     isCustomRecurrence:
       before.isCustomRecurrence && (isDated ? draft.rrule : before.rrule) === before.rrule,
-    title: draft.title,
-    tacticTypeId: draft.tacticTypeId,
-    isFlagged: draft.isFlagged,
+    ...plainOf(draft),
     estimatedCost: cost('estimatedCost'),
     actualCost: cost('actualCost'),
     tagIds: parts.has('tagIds') ? draft.tagIds : before.tagIds,
     platformIds:
       isRetyped || parts.has('tacticPlatformIds') ? draft.tacticPlatformIds : before.platformIds,
   }
+}
+
+/** What is stored as the form has it. */
+function plainOf({ title, tacticTypeId, isFlagged }: ItemDraft) {
+  return { title, tacticTypeId, isFlagged }
 }
 
 /** In the parking lot no dates are stored. */

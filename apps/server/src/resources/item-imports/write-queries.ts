@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { ItemImportCheck } from '@throughline/domain/item-import'
 import { recordChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
-import { bulkChanges, tactics } from '../../db/schema'
+import { bulkChanges, bulkStateColumns, tactics } from '../../db/schema'
 import { reserveTacticIds } from '../bulk-changes/copy-queries'
 import {
   changeInitiatives,
   clearTypeValues,
+  columnNameOf,
   findCustomRecurrenceIds,
+  recordOf,
   writePlatforms,
   writeReach,
   writeStates,
@@ -123,22 +125,20 @@ async function insertItems(
     const { tagIds: _tags, platformIds: _platforms, ...columns } = after
     return { ...columns, id: changed.id, isInitiative }
   })
+  const columns = { ...bulkStateColumns, isInitiative: tactics.isInitiative }
+  const names = Object.keys(columns)
   const instant = sql`${now.toISOString()}::timestamptz`
   await tx.execute(sql`
     insert into ${tactics} (
-      id, plan_id, creator_id, updater_id, created_at, updated_at, title, tactic_type_id,
-      start_date, end_date, is_all_day, is_unscheduled, is_flagged, is_initiative,
-      estimated_cost, actual_cost, rrule, recurrence_end_date
+      id, plan_id, creator_id, updater_id, created_at, updated_at,
+      ${sql.join(names.map(columnNameOf), sql`, `)}
     )
     select item.id, ${planId}::int, ${userId}::int, ${userId}::int, ${instant}, ${instant},
-      item.title, item."tacticTypeId", item."startDate", item."endDate", item."isAllDay",
-      item."isUnscheduled", item."isFlagged", item."isInitiative", item."estimatedCost",
-      item."actualCost", item.rrule, item."recurrenceEndDate"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as item(
-      id int, title text, "tacticTypeId" int, "startDate" timestamp(0), "endDate" timestamp(0),
-      "isAllDay" boolean, "isUnscheduled" boolean, "isFlagged" boolean, "isInitiative" boolean,
-      "estimatedCost" bigint, "actualCost" bigint, rrule text, "recurrenceEndDate" timestamp(0)
-    )
+      ${sql.join(
+        names.map((name) => sql`item.${sql.identifier(name)}`),
+        sql`, `,
+      )}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as item(id int, ${recordOf(columns)})
   `)
 }
 

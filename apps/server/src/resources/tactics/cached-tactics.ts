@@ -1,3 +1,5 @@
+import { isHiddenByTags } from '@throughline/domain/access'
+import { matchesListFilter } from '@throughline/domain/filters'
 import type { Orm } from '../../db/database'
 import type { PlanAccessList } from '../../access/access'
 import { planIdsOf } from './filter-queries'
@@ -25,7 +27,14 @@ export async function findCachedTactics(
 ): Promise<readonly TacticListRow[]> {
   const lists = [...retained].map(([planId, items]) => {
     const hidden = planId === filter.leadPlanId ? items.names.hiddenTypeIds : NONE
-    return items.touching(filter.range).filter((row) => isVisible(row, filter, hidden))
+    return items
+      .touching(filter.range)
+      .filter(
+        (row) =>
+          !hidden.has(row.tacticTypeId) &&
+          matchesListFilter(row, filter) &&
+          !isHiddenByTags(row.tagIds, filter.blockedTagIds),
+      )
   })
   const rows = inOrder(lists)
   const initiatives = await findVisibleInitiatives(orm, retained, filter, rows)
@@ -100,29 +109,6 @@ function inOrder(lists: readonly (readonly TacticListRow[])[]): readonly TacticL
 
 const NONE: ReadonlySet<number> = new Set()
 
-function isVisible(
-  row: TacticListRow,
-  filter: RangeFilter,
-  hiddenTypeIds: ReadonlySet<number>,
-): boolean {
-  return (
-    !hiddenTypeIds.has(row.tacticTypeId) &&
-    matches(filter.isUnscheduled, row.isUnscheduled) &&
-    matches(filter.isInitiative, row.isInitiative) &&
-    matches(filter.channelId, row.channelId) &&
-    matches(filter.tacticTypeId, row.tacticTypeId) &&
-    !isBlocked(row, filter.blockedTagIds)
-  )
-}
-
-function matches<Value>(target: Value | null, value: Value): boolean {
-  return target === null || target === value
-}
-
-function isBlocked({ tagIds }: TacticListRow, blockedTagIds: ReadonlySet<number>): boolean {
-  return blockedTagIds.size > 0 && tagIds.some((id) => blockedTagIds.has(id))
-}
-
 /** Returns those of the related initiatives that the user may see. */
 async function findVisibleInitiatives(
   orm: Orm,
@@ -136,7 +122,7 @@ async function findVisibleInitiatives(
     for (const id of relatedInitiativeIds) {
       const initiative = findCached(retained, id)
       if (initiative === null) elsewhere.add(id)
-      else if (!isBlocked(initiative, filter.blockedTagIds)) visible.add(id)
+      else if (!isHiddenByTags(initiative.tagIds, filter.blockedTagIds)) visible.add(id)
     }
   }
   // They belong to plans of the family outside this list, or were deleted.

@@ -1,6 +1,5 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
-import { describeRule } from '@throughline/domain/recurrence'
-import { readRuleText } from '@throughline/domain/rule-texts'
+import { describeRule, parseRule } from '@throughline/domain/recurrence'
 import { PARKED_DATE_TIME } from '@throughline/domain/tactics'
 import type { components } from '@throughline/api-client/schema'
 import type { SignedIn } from '../../access/access'
@@ -47,64 +46,57 @@ export function presentTactic(
   summary?: string | null,
 ): Tactic {
   const nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? null))
+  const {
+    typeName,
+    typeKind: _typeKind,
+    channelKind,
+    platformIds,
+    values,
+    initiatives,
+    updaterId,
+    ...stored
+  } = row
   const tagIds = row.tagIds.filter((id) => !blockedTagIds.has(id))
   return {
-    id: row.id,
-    version: row.version,
+    ...stored,
     creator: nullableIri('users', row.creatorId),
-    creatorId: row.creatorId,
-    title: row.title,
     startDate: row.startDate ?? PARKED_DATE_TIME,
     endDate: row.endDate ?? PARKED_DATE_TIME,
-    isAllDay: row.isAllDay,
-    isUnscheduled: row.isUnscheduled,
-    isFlagged: row.isFlagged,
-    isInitiative: row.isInitiative || row.channelKind === 'initiatives',
+    isInitiative: row.isInitiative || channelKind === 'initiatives',
     isLead: plan.isLead,
     isNested: plan.isNested,
     plan: iri('plans', row.planId),
-    planId: row.planId,
     abbreviatedPlanName: plan.abbreviatedPlanName,
     channel: iri('channels', row.channelId),
-    channelId: row.channelId,
-    channelName: row.channelName,
     tacticType: iri('tactic_types', row.tacticTypeId),
-    tacticTypeId: row.tacticTypeId,
-    tacticTypeName: row.typeName,
-    tacticPlatforms: row.platformIds.map((id) => iri('tactic_platforms', id)),
-    tacticPlatformIds: [...row.platformIds],
+    tacticTypeName: typeName,
+    tacticPlatforms: platformIds.map((id) => iri('tactic_platforms', id)),
+    tacticPlatformIds: [...platformIds],
     estimatedCost: plan.canSeeBudget ? row.estimatedCost : null,
     actualCost: plan.canSeeBudget ? row.actualCost : null,
-    impressions: row.impressions,
-    ratingPoints: row.ratingPoints,
     tags: tagIds.map((id) => iri('tags', id)),
     tagIds,
-    typeValues: row.values.map((value) => presentFieldValue(value)),
-    relatedInitiatives: row.initiatives.map(({ id, title, tacticTypeId, typeName }) => ({
-      initiativeId: id,
-      initiativeTitle: title,
-      tacticTypeId,
-      tacticTypeName: typeName,
+    typeValues: values.map((value) => presentFieldValue(value)),
+    relatedInitiatives: initiatives.map((initiative) => ({
+      initiativeId: initiative.id,
+      initiativeTitle: initiative.title,
+      tacticTypeId: initiative.tacticTypeId,
+      tacticTypeName: initiative.typeName,
     })),
-    relatedInitiativeIds: row.initiatives.map(({ id }) => id),
+    relatedInitiativeIds: initiatives.map(({ id }) => id),
     documents: row.documentIds.map((id) => iri('plan_documents', id)),
     documentIds: [...row.documentIds],
-    hasSummary: row.hasSummary,
     ...(summary === undefined ? {} : { summary }),
-    rrule: row.rrule,
-    recurrenceEndDate: row.recurrenceEndDate,
     repeats: row.rrule !== null,
-    isCustomRecurrence: row.isCustomRecurrence,
     recurrenceText:
       row.startDate === null
         ? null
-        : (describeRule(readRuleText(row.rrule), dayNumberOf(row.startDate))?.slice(0, 500) ??
-          null),
+        : (describeRule(parseRule(row.rrule), dayNumberOf(row.startDate))?.slice(0, 500) ?? null),
     originalTacticID: null,
     isRecurringEventClone: false,
     createdBy: nameOf(row.creatorId),
     createdAt: row.createdAt.toISOString(),
-    updatedBy: nameOf(row.updaterId),
+    updatedBy: nameOf(updaterId),
     updatedAt: row.updatedAt.toISOString(),
   }
 }

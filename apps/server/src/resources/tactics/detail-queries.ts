@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import {
   channels,
@@ -22,10 +22,22 @@ export interface FieldValueRow {
   readonly value: string
 }
 
+const {
+  deletedAt: _deletedAt,
+  spanStart: _spanStart,
+  spanEnd: _spanEnd,
+  searchText: _searchText,
+  summary: _summary,
+  ...detailColumns
+} = getTableColumns(tactics)
+
+/** The stored columns of a tactic, except the notes. */
+export { detailColumns }
+
 /** A tactic with everything that its detail shows, except the notes. */
-export interface TacticDetailRow extends Omit<
+export interface TacticDetailRow extends Pick<
   typeof tactics.$inferSelect,
-  'deletedAt' | 'spanStart' | 'spanEnd' | 'searchText' | 'summary'
+  keyof typeof detailColumns
 > {
   readonly typeName: string
   readonly typeKind: (typeof tacticTypes.$inferSelect)['kind']
@@ -64,28 +76,7 @@ export async function findTacticDetail(
 ): Promise<TacticDetailRow | null> {
   const [row] = await orm
     .select({
-      id: tactics.id,
-      version: tactics.version,
-      planId: tactics.planId,
-      tacticTypeId: tactics.tacticTypeId,
-      creatorId: tactics.creatorId,
-      updaterId: tactics.updaterId,
-      createdAt: tactics.createdAt,
-      updatedAt: tactics.updatedAt,
-      title: tactics.title,
-      startDate: tactics.startDate,
-      endDate: tactics.endDate,
-      isAllDay: tactics.isAllDay,
-      isUnscheduled: tactics.isUnscheduled,
-      isFlagged: tactics.isFlagged,
-      isInitiative: tactics.isInitiative,
-      estimatedCost: tactics.estimatedCost,
-      actualCost: tactics.actualCost,
-      impressions: tactics.impressions,
-      ratingPoints: tactics.ratingPoints,
-      rrule: tactics.rrule,
-      recurrenceEndDate: tactics.recurrenceEndDate,
-      isCustomRecurrence: tactics.isCustomRecurrence,
+      ...detailColumns,
       hasSummary: sql<boolean>`length(${tactics.summary}) > 0`,
       typeName: tacticTypes.name,
       typeKind: tacticTypes.kind,
@@ -214,7 +205,6 @@ export interface EditDetails {
   readonly planId: number
   readonly channelId: number
   readonly isInInitiativesChannel: boolean
-  readonly isRepeating: boolean
   readonly deletedAt: Date | null
 }
 
@@ -230,7 +220,6 @@ export async function findEditDetails(
       planId: tactics.planId,
       channelId: channels.id,
       isInInitiativesChannel: sql<boolean>`${channels.kind} = 'initiatives'`,
-      isRepeating: sql<boolean>`${tactics.rrule} is not null`,
       deletedAt: tactics.deletedAt,
     })
     .from(tactics)

@@ -1,9 +1,8 @@
-import { canEditTactic } from '@throughline/domain/access'
-import type { EditRefusal } from '@throughline/domain/access'
+import { canEditTactic, canMoveTactic } from '@throughline/domain/access'
+import type { EditRefusal, ItemDetails } from '@throughline/domain/access'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import type { CallerPlanAccess } from '../../access/access'
-import { accountInactive, forbidden, notFound, planFrozen } from '../../errors/api-error'
-import type { ApiError } from '../../errors/api-error'
+import { ApiError, accountInactive, forbidden, notFound, planFrozen } from '../../errors/api-error'
 
 /**
  * Checks that the user may change items of a channel. Every contributor may change items of the
@@ -12,21 +11,38 @@ import type { ApiError } from '../../errors/api-error'
  *
  * @throws ApiError with the reason
  */
-export function requireEditable(
-  { plan, access }: CallerPlanAccess,
-  item: { readonly channelId: number; readonly isInInitiativesChannel: boolean },
-): void {
-  const decision = canEditTactic(access, {
-    planId: plan.id,
-    channelId: item.channelId,
-    isInitiative: item.isInInitiativesChannel,
-    isRepeating: false,
-    isMonthly: false,
-  })
+export function requireEditable({ plan, access }: CallerPlanAccess, item: EditedItem): void {
+  const decision = canEditTactic(access, detailsOf(plan.id, item))
   if (!decision.allowed) throw REFUSALS[decision.code]()
 }
 
-const REFUSALS: Readonly<Record<EditRefusal, () => ApiError>> = {
+/**
+ * Checks that the person may move an item on a calendar: an editable one that does not repeat.
+ *
+ * @throws ApiError with the reason
+ */
+export function requireMovable(
+  { plan, access }: CallerPlanAccess,
+  item: EditedItem & { readonly isRepeating: boolean },
+): void {
+  const decision = canMoveTactic(access, detailsOf(plan.id, item))
+  if (!decision.allowed) throw REFUSALS[decision.code]()
+}
+
+interface EditedItem {
+  readonly channelId: number
+  readonly isInInitiativesChannel: boolean
+  readonly isRepeating?: boolean
+}
+
+function detailsOf(
+  planId: number,
+  { channelId, isInInitiativesChannel, isRepeating = false }: EditedItem,
+): ItemDetails {
+  return { planId, channelId, isInitiative: isInInitiativesChannel, isRepeating, isMonthly: false }
+}
+
+const REFUSALS: Readonly<Record<EditRefusal | 'repeating', () => ApiError>> = {
   'not-found': () => notFound('tactic'),
   'account-inactive': accountInactive,
   viewer: () => forbidden(TACTIC_MESSAGES.viewerCannotEdit),
@@ -35,4 +51,13 @@ const REFUSALS: Readonly<Record<EditRefusal, () => ApiError>> = {
   'plan-frozen': planFrozen,
   'channel-not-assigned': () =>
     forbidden('You may not edit tactics of this channel.', 'channel_not_editable'),
+  repeating: () => {
+    const message = TACTIC_MESSAGES.repeatingCannotMove
+    return new ApiError({
+      status: 409,
+      code: 'conflict',
+      detail: message,
+      fields: [{ path: '/startDate', message, code: 'repeating' }],
+    })
+  },
 }

@@ -1,10 +1,11 @@
 import { and, eq, gte, inArray, isNull, lte, ne, not, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import type { ListFilter } from '@throughline/domain/filters'
 import type { Orm } from '../../db/database'
 import { channels, tacticTags, tacticTypes, tactics } from '../../db/schema'
 
 /** Which tactics a list contains. */
-export interface TacticFilter {
+export interface TacticFilter extends Required<ListFilter> {
   /** Plans of which all items are visible. */
   readonly planIds: readonly number[]
   /** The lead plan, whose items are visible unless their type hides them; null for none. */
@@ -12,10 +13,6 @@ export interface TacticFilter {
   /** Days, both inclusive; null for any. */
   readonly range: { readonly startDate: string; readonly endDate: string } | null
   readonly ids: readonly number[] | null
-  readonly isUnscheduled: boolean | null
-  readonly isInitiative: boolean | null
-  readonly channelId: number | null
-  readonly tacticTypeId: number | null
   readonly blockedTagIds: ReadonlySet<number>
   /** Every plan of the family that the person may see; initiatives of other plans are left out. */
   readonly visiblePlanIds: readonly number[]
@@ -52,7 +49,10 @@ function isInitiative(planIds: readonly number[]): SQL | undefined {
   return or(tactics.isInitiative, sql`${tactics.tacticTypeId} = any(${typeIds(isInChannel)})`)
 }
 
-/** The condition of a list; without joins, so that it works in every statement on tactics. */
+/**
+ * The condition of a list; without joins, so that it works in every statement on tactics. It
+ * selects what `matchesListFilter` and `isHiddenByTags` select from cached items.
+ */
 export function conditionOf(filter: TacticFilter): SQL | undefined {
   const planIds = planIdsOf(filter)
   const { leadPlanId, channelId, range } = filter

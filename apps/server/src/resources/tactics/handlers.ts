@@ -1,11 +1,12 @@
-import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import type { components } from '@throughline/api-client/schema'
 import { repeats } from '@throughline/domain/recurrence'
+import { isMoveOnCalendar } from '@throughline/domain/tactics'
 import type { PlanAccessList, SignedIn } from '../../access/access'
 import type { AppConfig } from '../../config/app-config'
 import type { Orm } from '../../db/database'
 import { canBeRestored } from '../../db/retention'
-import { ApiError, invalidReference, notFound, versionConflict } from '../../errors/api-error'
+import { invalidReference, notFound, versionConflict } from '../../errors/api-error'
+import type { ApiError } from '../../errors/api-error'
 import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
 import { createOnce } from '../../http/idempotency-queries'
@@ -15,7 +16,7 @@ import { findReadableNames } from '../users/person-names'
 import { presentTactic } from './detail-presenter'
 import { findEditDetails, findSummary, findTacticDetail } from './detail-queries'
 import type { TacticDetailRow } from './detail-queries'
-import { requireEditable } from './edit-right'
+import { requireEditable, requireMovable } from './edit-right'
 import { itemPlanOf } from './list-presenter'
 import { resolveTactic } from './resolve-tactic'
 import { presentRichText } from './rich-text'
@@ -63,14 +64,18 @@ export const tacticHandlers: Handlers<
     const version = requiredVersion(request)
     const stored = await readStored(params.id, requester)
     if (body.id !== undefined && body.id !== params.id) throw invalidReference('/id')
-    requireEditable(planAccesses.only, {
+    const item = {
       channelId: stored.channelId,
       isInInitiativesChannel: stored.channelKind === 'initiatives',
-    })
+    }
+    requireEditable(planAccesses.only, item)
     // Report a stale version before any problem of the content.
     const isCurrent = stored.version === version
     if (!isCurrent) throw await conflict(params.id, requester)
-    refuseMovingSeries(body, stored)
+    const input = tacticInputFrom(body)
+    if (isMoveOnCalendar(input)) {
+      requireMovable(planAccesses.only, { ...item, isRepeating: repeats(stored.rrule) })
+    }
     const write = await resolveTactic(
       {
         orm,
@@ -79,7 +84,7 @@ export const tacticHandlers: Handlers<
         signedIn,
         saveRichText: createSaveRichText({ orm, importPicture, userId: signedIn.userId, now }),
       },
-      tacticInputFrom(body),
+      input,
       stored,
     )
     const isWritten = await updateTacticAt(orm, params.id, version, write, {
@@ -169,28 +174,4 @@ async function readPresented(
 
 async function conflict(tacticId: number, requester: Requester): Promise<ApiError> {
   return versionConflict(await readPresented(tacticId, requester))
-}
-
-const GESTURE_FIELDS: ReadonlySet<string> = new Set(['id', 'startDate', 'endDate', 'isAllDay'])
-
-/**
- * A change of only the dates comes from dragging on a calendar, and recurring items cannot be
- * dragged. An editor also sends the recurrence.
- */
-function refuseMovingSeries(
-  body: components['schemas']['TacticUpdate'],
-  stored: TacticDetailRow,
-): void {
-  const isGesture =
-    Object.keys(body).every((name) => GESTURE_FIELDS.has(name)) &&
-    (body.startDate !== undefined || body.endDate !== undefined)
-  if (!repeats(stored.rrule) || !isGesture) return
-  throw new ApiError({
-    status: 409,
-    code: 'conflict',
-    detail: TACTIC_MESSAGES.repeatingCannotMove,
-    fields: [
-      { path: '/startDate', message: TACTIC_MESSAGES.repeatingCannotMove, code: 'repeating' },
-    ],
-  })
 }

@@ -10,52 +10,43 @@ import {
   tactics,
 } from '../../db/schema'
 
+/** The columns of a tactic that lists need; the statement and the rows follow from them. */
+const listColumns = {
+  id: tactics.id,
+  version: tactics.version,
+  title: tactics.title,
+  startDate: tactics.startDate,
+  endDate: tactics.endDate,
+  isAllDay: tactics.isAllDay,
+  isUnscheduled: tactics.isUnscheduled,
+  isFlagged: tactics.isFlagged,
+  isInitiative: tactics.isInitiative,
+  planId: tactics.planId,
+  tacticTypeId: tactics.tacticTypeId,
+  rrule: tactics.rrule,
+  recurrenceEndDate: tactics.recurrenceEndDate,
+  estimatedCost: tactics.estimatedCost,
+  actualCost: tactics.actualCost,
+}
+
+type ListColumns = Pick<typeof tactics.$inferSelect, keyof typeof listColumns>
+
+const NAMES = Object.keys(listColumns)
+
 /** The fields of a tactic that lists need. */
-export interface TacticListRow {
-  readonly id: number
-  readonly version: number
-  readonly title: string
-  readonly startDate: string | null
-  readonly endDate: string | null
-  readonly isAllDay: boolean
-  readonly isUnscheduled: boolean
-  readonly isFlagged: boolean
-  readonly isInitiative: boolean
-  readonly planId: number
+export interface TacticListRow extends Readonly<ListColumns> {
   readonly channelId: number
-  readonly tacticTypeId: number
   readonly tacticPlatformIds: readonly number[]
   readonly tagIds: readonly number[]
   readonly relatedInitiativeIds: readonly number[]
-  readonly rrule: string | null
-  readonly recurrenceEndDate: string | null
-  readonly estimatedCost: number | null
-  readonly actualCost: number | null
 }
 
 type Link = readonly [tacticId: number, linkedId: number]
 
-type ItemTuple = readonly [
-  id: number,
-  version: number,
-  title: string,
-  startDate: string | null,
-  endDate: string | null,
-  isAllDay: boolean,
-  isUnscheduled: boolean,
-  isFlagged: boolean,
-  isInitiative: boolean,
-  planId: number,
-  tacticTypeId: number,
-  rrule: string | null,
-  recurrenceEndDate: string | null,
-  estimatedCost: number | null,
-  actualCost: number | null,
-]
-
 /** The result of the statement; a list without rows is null. */
 interface ListAnswer {
-  readonly items: readonly ItemTuple[] | null
+  /** Values of the list columns, in their order. */
+  readonly items: readonly (readonly unknown[])[] | null
   readonly platforms: readonly Link[] | null
   readonly tags: readonly Link[] | null
   readonly initiatives: readonly Link[] | null
@@ -80,18 +71,13 @@ export async function readRows(orm: Orm, selection: RowSelection): Promise<Tacti
   const ofVisible = sql`any(array(select id from shown))`
   const answer = await orm.execute<{ answer: string }>(sql`
     with shown as materialized (
-      select id, version, title, start_date, end_date, is_all_day, is_unscheduled, is_flagged,
-        is_initiative, plan_id, tactic_type_id, rrule, recurrence_end_date, estimated_cost,
-        actual_cost
+      select id, start_date,
+        json_build_array(${sql.join(Object.values(listColumns), sql`, `)}) as item
       from ${tactics} where ${selection.condition ?? sql`true`}
       order by ${tactics.startDate}, ${tactics.id} ${selection.cut}
     )
     select json_build_object(
-      'items', (select json_agg(json_build_array(
-        id, version, title, start_date, end_date, is_all_day, is_unscheduled, is_flagged,
-        is_initiative, plan_id, tactic_type_id, rrule, recurrence_end_date, estimated_cost,
-        actual_cost
-      ) order by start_date, id) from shown),
+      'items', (select json_agg(item order by start_date, id) from shown),
       'platforms', (
         select json_agg(json_build_array(
           ${tacticPlatformChoices.tacticId}, ${tacticPlatformChoices.tacticPlatformId}
@@ -128,31 +114,24 @@ function rowsFrom(text: string | undefined): TacticListRow[] {
   const platforms = linksByTactic(answer.platforms)
   const tagLinks = linksByTactic(answer.tags)
   const initiatives = linksByTactic(answer.initiatives)
-  return (answer.items ?? []).map((item) => {
-    const id = item[0]
-    const [, channelId = 0, isInInitiatives = false] = types.get(item[10]) ?? []
-    return {
-      id,
-      version: item[1],
-      title: item[2],
-      startDate: item[3],
-      endDate: item[4],
-      isAllDay: item[5],
-      isUnscheduled: item[6],
-      isFlagged: item[7],
-      isInitiative: item[8] || isInInitiatives,
-      planId: item[9],
+  return (answer.items ?? []).map((values) => {
+    const item = columnsFrom(values)
+    const [, channelId = 0, isInInitiatives = false] = types.get(item.tacticTypeId) ?? []
+    return Object.assign(item, {
+      isInitiative: item.isInitiative || isInInitiatives,
       channelId,
-      tacticTypeId: item[10],
-      tacticPlatformIds: platforms.get(id) ?? NONE,
-      tagIds: tagLinks.get(id) ?? NONE,
-      relatedInitiativeIds: initiatives.get(id) ?? NONE,
-      rrule: item[11],
-      recurrenceEndDate: item[12],
-      estimatedCost: item[13],
-      actualCost: item[14],
-    }
+      tacticPlatformIds: platforms.get(item.id) ?? NONE,
+      tagIds: tagLinks.get(item.id) ?? NONE,
+      relatedInitiativeIds: initiatives.get(item.id) ?? NONE,
+    })
   })
+}
+
+function columnsFrom(values: readonly unknown[]): ListColumns {
+  const item: Record<string, unknown> = {}
+  for (const [index, name] of NAMES.entries()) item[name] = values[index]
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the statement writes the columns in this order
+  return item as unknown as ListColumns
 }
 
 const NONE: readonly number[] = []

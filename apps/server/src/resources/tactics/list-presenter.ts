@@ -44,26 +44,15 @@ export function presentTacticListItem(row: TacticListRow, plan: ItemPlan): Tacti
 
 function present(row: TacticListRow, plan: ItemPlan): TacticListItem {
   return {
-    id: row.id,
-    version: row.version,
-    title: row.title,
+    ...row,
     startDate: row.startDate ?? PARKED_DATE_TIME,
     endDate: row.endDate ?? PARKED_DATE_TIME,
-    isAllDay: row.isAllDay,
-    isUnscheduled: row.isUnscheduled,
-    isFlagged: row.isFlagged,
-    isInitiative: row.isInitiative,
     isLead: plan.isLead,
     isNested: plan.isNested,
-    planId: row.planId,
     abbreviatedPlanName: plan.abbreviatedPlanName,
-    channelId: row.channelId,
-    tacticTypeId: row.tacticTypeId,
     tacticPlatformIds: [...row.tacticPlatformIds],
     tagIds: [...row.tagIds],
     relatedInitiativeIds: [...row.relatedInitiativeIds],
-    rrule: row.rrule,
-    recurrenceEndDate: row.recurrenceEndDate,
     estimatedCost: plan.canSeeBudget ? row.estimatedCost : null,
     actualCost: plan.canSeeBudget ? row.actualCost : null,
   }

@@ -1,3 +1,4 @@
+import type { ListFilter } from '@throughline/domain/filters'
 import { touchesRange } from '@throughline/domain/layout'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asyncProperty, assert, constantFrom, array, nat, record } from 'fast-check'
@@ -46,7 +47,24 @@ async function readNow(store: PlanItemsStore, planId: number): Promise<PlanItems
   }
 }
 
-function filterFor(blockedTagIds: readonly number[]): TacticFilter & { range: typeof RANGE } {
+/** Filters of one value each, so that every field of a filter is compared. */
+function requiredValues(): readonly ListFilter[] {
+  const { lead } = world.plans
+  return [
+    {},
+    { isInitiative: true },
+    { isInitiative: false },
+    { isUnscheduled: true },
+    { isUnscheduled: false },
+    { channelId: lead.emailChannelId },
+    { tacticTypeId: lead.campaignTypeId },
+  ]
+}
+
+function filterFor(
+  blockedTagIds: readonly number[],
+  required: ListFilter,
+): TacticFilter & { range: typeof RANGE } {
   const { lead, nested } = world.plans
   return {
     planIds: [nested.id],
@@ -57,6 +75,7 @@ function filterFor(blockedTagIds: readonly number[]): TacticFilter & { range: ty
     isInitiative: null,
     channelId: null,
     tacticTypeId: null,
+    ...required,
     blockedTagIds: new Set(blockedTagIds),
     visiblePlanIds: [lead.id, nested.id],
   }
@@ -130,13 +149,16 @@ function itemsOf(
 /** Compares the results of a store with those of the database, as a list and as a search. */
 async function expectAgreement(store: PlanItemsStore, pick: number): Promise<void> {
   const { orm } = server.database
-  const filter = filterFor(pick % 2 === 0 ? [] : [world.tags.blocked])
+  const blocked = pick % 2 === 0 ? [] : [world.tags.blocked]
+  const filter = filterFor(blocked, {})
   const retained = new Map<number, PlanItems>()
   for (const id of [world.plans.nested.id, world.plans.lead.id]) {
     retained.set(id, await readNow(store, id))
   }
-  const fresh = await findTacticList(orm, filter, null)
-  expect(await findCachedTactics(orm, retained, filter)).toEqual(
+  const required = requiredValues()
+  const list = filterFor(blocked, required[pick % required.length] ?? {})
+  const fresh = await findTacticList(orm, list, null)
+  expect(await findCachedTactics(orm, retained, list)).toEqual(
     fresh.rows.filter(touchesRange(RANGE)),
   )
   const words = [['item'], ['email'], ['aware', 'email']][pick % 3] ?? []

@@ -14,6 +14,7 @@ import {
 import type { TypeSummary } from './fact-queries'
 import { resolveFieldValues } from './field-values'
 import { resolveWhen } from './tactic-dates'
+import { plainValuesOf } from './tactic-input'
 import type { TacticInput } from './tactic-input'
 import type { TacticRowValues, TacticWrite } from './write-queries'
 import type { WriteSituation } from './write-situation'
@@ -44,12 +45,10 @@ export async function resolveTactic(
     title: input.title ?? stored?.title ?? '',
     tacticTypeId: type.id,
     ...when,
-    isFlagged: input.isFlagged ?? stored?.isFlagged ?? false,
     isInitiative,
     estimatedCost: resolveCost(situation, 'estimatedCost', input, stored, carriesCost),
     actualCost: resolveCost(situation, 'actualCost', input, stored, carriesCost),
-    impressions: retained(input.impressions, stored?.impressions),
-    ratingPoints: retained(input.ratingPoints, stored?.ratingPoints),
+    ...plainValuesOf(input, stored),
     ...(input.summary === undefined
       ? {}
       : { summary: await situation.saveRichText(input.summary ?? '') }),

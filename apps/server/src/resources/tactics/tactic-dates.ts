@@ -1,6 +1,5 @@
 import { dayNumberOf, isCivilDateTime } from '@throughline/domain/calendar-dates'
-import { recurrenceChoiceOf } from '@throughline/domain/recurrence'
-import { readRuleText } from '@throughline/domain/rule-texts'
+import { parseRule, recurrenceChoiceOf } from '@throughline/domain/recurrence'
 import { asWholeMonths, isNewStart, withDuration } from '@throughline/domain/tactics'
 import type { TacticDates } from '@throughline/domain/tactics'
 import { unprocessable, validationFailed } from '../../errors/api-error'
@@ -72,7 +71,7 @@ function resolveRepeat(
   if (input.repeats === false) return none
   const text = input.rrule === undefined ? retainedRule(input, stored, startDate) : input.rrule
   // An invalid rule is dropped, and the rest of the item is stored.
-  const rule = readRuleText(text)
+  const rule = parseRule(text)
   if (text === null || rule === null) return none
   const last =
     input.recurrenceEndDate === undefined

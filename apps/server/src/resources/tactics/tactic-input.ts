@@ -1,6 +1,7 @@
 import type { components } from '@throughline/api-client/schema'
 import { invalidReference, validationFailed } from '../../errors/api-error'
 import { oneReference, referenceList } from '../../http/references'
+import type { TacticRowValues } from './write-queries'
 
 type TacticCreate = components['schemas']['TacticCreate']
 type TacticUpdate = components['schemas']['TacticUpdate']
@@ -12,8 +13,37 @@ export interface FieldValueInput {
   readonly value: string | number | null
 }
 
+/** Fields that are stored as they are sent, with their values in an item that is new. */
+const plainFields = { isFlagged: false, impressions: null, ratingPoints: null }
+
+type PlainField = keyof typeof plainFields
+type PlainInput = { readonly [Field in PlainField]: TacticUpdate[Field] | undefined }
+type PlainValues = Pick<TacticRowValues, PlainField>
+
+function isPlainField(name: string): name is PlainField {
+  return Object.hasOwn(plainFields, name)
+}
+
+const plainNames = Object.keys(plainFields).filter(isPlainField)
+
+function plainInputFrom(body: TacticUpdate): PlainInput {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- has every plain field
+  return Object.fromEntries(plainNames.map((name) => [name, body[name]])) as PlainInput
+}
+
+/** The plain fields after a create or an update: what was sent, else what is stored. */
+export function plainValuesOf(input: PlainInput, stored: PlainValues | null): PlainValues {
+  const former = stored ?? plainFields
+  const entries = plainNames.map((name) => [
+    name,
+    input[name] === undefined ? former[name] : input[name],
+  ])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- has every plain field
+  return Object.fromEntries(entries) as PlainValues
+}
+
 /** The fields of a create or an update, with references as ids; undefined keeps the stored value. */
-export interface TacticInput {
+export interface TacticInput extends PlainInput {
   readonly title: string | undefined
   readonly planId: number | undefined
   readonly tacticTypeId: number | undefined
@@ -23,7 +53,6 @@ export interface TacticInput {
   readonly endDate: string | undefined
   readonly isAllDay: boolean | undefined
   readonly isUnscheduled: boolean | undefined
-  readonly isFlagged: boolean | undefined
   readonly isInitiative: boolean | undefined
   readonly platformIds: readonly number[] | undefined
   readonly tagIds: readonly number[] | undefined
@@ -31,8 +60,6 @@ export interface TacticInput {
   readonly relatedInitiativeIds: readonly number[] | undefined
   readonly estimatedCost: number | null | undefined
   readonly actualCost: number | null | undefined
-  readonly impressions: number | null | undefined
-  readonly ratingPoints: number | null | undefined
   readonly typeValues: readonly FieldValueInput[] | undefined
   readonly summary: string | null | undefined
   readonly rrule: string | null | undefined
@@ -56,7 +83,6 @@ export function tacticInputFrom(body: TacticUpdate & Partial<TacticCreate>): Tac
     endDate: body.endDate,
     isAllDay: body.isAllDay,
     isUnscheduled: body.isUnscheduled,
-    isFlagged: body.isFlagged,
     isInitiative: body.isInitiative,
     platformIds: referenceList(
       body.tacticPlatformIds,
@@ -69,8 +95,7 @@ export function tacticInputFrom(body: TacticUpdate & Partial<TacticCreate>): Tac
     relatedInitiativeIds: relatedInitiatives(body.relatedInitiatives),
     estimatedCost: body.estimatedCost,
     actualCost: body.actualCost,
-    impressions: body.impressions,
-    ratingPoints: body.ratingPoints,
+    ...plainInputFrom(body),
     typeValues: body.typeValues?.map((value, index) => ({
       valueId: value.id ?? null,
       fieldId:

@@ -9,7 +9,6 @@ import {
   tacticTags,
   tactics,
 } from '../../db/schema'
-import type { StoredWhen } from './tactic-dates'
 
 /** A value to store for a custom field; null removes the stored value. */
 export interface FieldValueWrite {
@@ -20,17 +19,23 @@ export interface FieldValueWrite {
 }
 
 /** The columns of a tactic that a write sets; notes only if they were sent. */
-export interface TacticRowValues extends StoredWhen {
-  readonly title: string
-  readonly tacticTypeId: number
-  readonly isFlagged: boolean
-  readonly isInitiative: boolean
-  readonly estimatedCost: number | null
-  readonly actualCost: number | null
-  readonly impressions: number | null
-  readonly ratingPoints: number | null
-  readonly summary?: string
-}
+export type TacticRowValues = Readonly<
+  Omit<
+    typeof tactics.$inferSelect,
+    | 'id'
+    | 'planId'
+    | 'creatorId'
+    | 'updaterId'
+    | 'version'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'deletedAt'
+    | 'spanStart'
+    | 'spanEnd'
+    | 'searchText'
+    | 'summary'
+  >
+> & { readonly summary?: string }
 
 /** Everything that a create or an update stores; a null list keeps the stored one. */
 export interface TacticWrite {

@@ -1,4 +1,3 @@
-import { ROLE_LEVELS } from '@throughline/domain/access'
 import { accountMembers, userRoles } from '../../db/schema'
 import type { Orm } from '../../db/database'
 import { SECRETS } from '../world'
@@ -16,12 +15,11 @@ export async function callersOf(orm: Orm, world: World): Promise<readonly Caller
   const accountAdminId = people.lapsed
   await orm.insert(accountMembers).values({ accountId, userId: accountAdminId })
   await orm.insert(userRoles).values({ accountId, userId: accountAdminId, roleId: 2 })
-  const { accountOwner, admin, contributor, viewer } = ROLE_LEVELS
   const costs = [String(SECRETS.estimatedCost), String(SECRETS.budgetValue)]
   const tagged = [SECRETS.blockedTag, SECRETS.blockedTitle]
   const hidden = [SECRETS.otherTenantTitle]
   const onLead = { plan: plans.lead, hidden }
-  const outside = { plan: plans.lead, level: null, hidden: [...costs, ...tagged, ...hidden] }
+  const outside = { plan: plans.lead, hidden: [...costs, ...tagged, ...hidden] }
   return [
     {
       ...outside,
@@ -49,14 +47,12 @@ export async function callersOf(orm: Orm, world: World): Promise<readonly Caller
       meaning: 'a viewer of a nested plan, without a role on its lead',
       userId: people.nestedViewer,
     },
-    { ...onLead, title: 'viewer', meaning: 'a viewer', userId: people.viewer, level: viewer },
+    { ...onLead, title: 'viewer', meaning: 'a viewer', userId: people.viewer },
     {
       ...onLead,
       title: 'no costs',
       meaning: 'a contributor who may not see costs',
       userId: people.withoutBudget,
-      level: contributor,
-      isWithoutBudget: true,
       hidden: [...costs, ...hidden],
     },
     {
@@ -64,7 +60,6 @@ export async function callersOf(orm: Orm, world: World): Promise<readonly Caller
       title: 'tag hidden',
       meaning: 'a contributor from whom a tag is hidden',
       userId: people.withBlockedTag,
-      level: contributor,
       hidden: [...tagged, ...hidden],
     },
     {
@@ -72,22 +67,19 @@ export async function callersOf(orm: Orm, world: World): Promise<readonly Caller
       title: 'one channel',
       meaning: 'a contributor in the channel of these calls only',
       userId: people.limited,
-      level: contributor,
     },
     {
       ...onLead,
       title: 'contributor',
       meaning: 'a contributor in all channels',
       userId: people.contributor,
-      level: contributor,
     },
-    { ...onLead, title: 'admin', meaning: 'an admin', userId: people.admin, level: admin },
+    { ...onLead, title: 'admin', meaning: 'an admin', userId: people.admin },
     {
       ...onLead,
       title: 'owner',
       meaning: 'the account owner',
       userId: people.owner,
-      level: accountOwner,
     },
     {
       ...outside,
@@ -113,8 +105,6 @@ export async function callersOf(orm: Orm, world: World): Promise<readonly Caller
       userId: people.contributor,
       plan: plans.frozen,
       hidden,
-      isPlanFrozen: true,
-      level: contributor,
     },
     {
       title: 'frozen admin',
@@ -122,8 +112,6 @@ export async function callersOf(orm: Orm, world: World): Promise<readonly Caller
       userId: people.admin,
       plan: plans.frozen,
       hidden,
-      isPlanFrozen: true,
-      level: admin,
     },
     {
       title: 'inactive',
@@ -131,8 +119,6 @@ export async function callersOf(orm: Orm, world: World): Promise<readonly Caller
       userId: people.lapsed,
       plan: plans.lapsed,
       hidden,
-      level: accountOwner,
-      isAccountInactive: true,
     },
   ]
 }

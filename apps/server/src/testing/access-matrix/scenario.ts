@@ -38,11 +38,6 @@ export interface Caller {
   readonly isSignedOut?: true
   /** The plan on which the call is made. */
   readonly plan: WorldPlan
-  /** Their level on that plan; null without a role on it. */
-  readonly level: number | null
-  readonly isWithoutBudget?: true
-  readonly isPlanFrozen?: true
-  readonly isAccountInactive?: true
   /** Texts that must not occur in any response to the caller. */
   readonly hidden: readonly string[]
 }

@@ -1,30 +1,18 @@
-import type { ItemFormValues } from '@throughline/domain/item-form'
+import { emptyItemForm, type ItemFormValues } from '@throughline/domain/item-form'
 import type { ItemTarget } from '../item-url'
 
-type Shape = 'text' | 'text or null' | 'number' | 'number or null' | 'boolean' | 'ids' | 'object'
-
-const SHAPES: Readonly<Record<keyof ItemFormValues, Shape>> = {
-  title: 'text',
-  channelId: 'number or null',
-  tacticTypeId: 'number or null',
-  tacticPlatformIds: 'ids',
-  startDate: 'text or null',
-  endDate: 'text or null',
-  isAllDay: 'boolean',
-  hasDuration: 'boolean',
-  isUnscheduled: 'boolean',
-  isFlagged: 'boolean',
-  rrule: 'text or null',
-  recurrenceEndDay: 'text or null',
-  estimatedCost: 'number or null',
-  actualCost: 'number or null',
-  impressions: 'number or null',
-  ratingPoints: 'number or null',
-  relatedInitiativeIds: 'ids',
-  tagIds: 'ids',
-  documentIds: 'ids',
-  customValues: 'object',
-  notes: 'text',
+/** What a field of the form may be besides null, where null is its empty value. */
+const NULLABLE: Readonly<Partial<Record<keyof ItemFormValues, 'string' | 'number'>>> = {
+  channelId: 'number',
+  tacticTypeId: 'number',
+  startDate: 'string',
+  endDate: 'string',
+  rrule: 'string',
+  recurrenceEndDay: 'string',
+  estimatedCost: 'number',
+  actualCost: 'number',
+  impressions: 'number',
+  ratingPoints: 'number',
 }
 
 /**
@@ -33,27 +21,20 @@ const SHAPES: Readonly<Record<keyof ItemFormValues, Shape>> = {
  */
 export function isItemForm(value: unknown): value is ItemFormValues {
   if (typeof value !== 'object' || value === null) return false
-  const entries = new Map<string, unknown>(Object.entries(value))
-  return Object.entries(SHAPES).every(([name, shape]) => hasShape(entries.get(name), shape))
+  const stored = new Map<string, unknown>(Object.entries(value))
+  const nullable = new Map<string, string>(Object.entries(NULLABLE))
+  return Object.entries(emptyItemForm).every(([name, empty]) =>
+    isLike(stored.get(name), empty, nullable.get(name)),
+  )
 }
 
-function hasShape(value: unknown, shape: Shape): boolean {
-  switch (shape) {
-    case 'text or null':
-      return value === null || typeof value === 'string'
-    case 'number or null':
-      return value === null || typeof value === 'number'
-    case 'ids':
-      return Array.isArray(value) && value.every((id) => typeof id === 'number')
-    case 'object':
-      return typeof value === 'object' && value !== null && !Array.isArray(value)
-    case 'text':
-      return typeof value === 'string'
-    case 'number':
-    case 'boolean':
-    default:
-      return typeof value === shape
+/** Whether a value is of the kind of an empty one; of an empty list, whether it is a list of ids. */
+function isLike(value: unknown, empty: unknown, nullable: string | undefined): boolean {
+  if (empty === null) return value === null || typeof value === nullable
+  if (Array.isArray(empty)) {
+    return Array.isArray(value) && value.every((id) => typeof id === 'number')
   }
+  return typeof value === typeof empty && value !== null && !Array.isArray(value)
 }
 
 /**

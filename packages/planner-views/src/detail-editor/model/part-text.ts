@@ -7,8 +7,7 @@ import type {
   ItemFormPart,
   ItemFormValues,
 } from '@throughline/domain/item-form'
-import { describeRule } from '@throughline/domain/recurrence'
-import { readRuleText } from '@throughline/domain/rule-texts'
+import { describeRule, parseRule } from '@throughline/domain/recurrence'
 import type { Tag } from '@throughline/domain/tags'
 
 import type { EditorDocument, EditorInitiative, EditorItem, EditorTag } from '../DetailEditor.types'
@@ -56,7 +55,7 @@ export function partText(part: ItemFormPart, values: ItemFormValues, lookup: Par
     case 'rrule':
       return values.startDate === null
         ? ''
-        : (describeRule(readRuleText(values.rrule), dayNumberOf(values.startDate)) ?? '')
+        : (describeRule(parseRule(values.rrule), dayNumberOf(values.startDate)) ?? '')
     case 'recurrenceEndDay':
       return values.recurrenceEndDay === null ? '' : formatShortDate(values.recurrenceEndDay)
     case 'estimatedCost':

@@ -1,6 +1,7 @@
 import { ROLE_LEVELS } from '@throughline/domain/access'
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import type { TacticField } from '@throughline/domain/channels'
+import { emptyItemForm } from '@throughline/domain/item-form'
 import type { FormChannel, ItemFormContext, ItemFormValues } from '@throughline/domain/item-form'
 
 import type { DetailEditorProps, EditorTag } from '../DetailEditor.types'
@@ -66,27 +67,20 @@ const CONTEXT: ItemFormContext = {
 }
 
 const VALUES: ItemFormValues = {
+  ...emptyItemForm,
   title: 'Title',
   channelId: 1,
   tacticTypeId: 1,
   tacticPlatformIds: [1],
   startDate: `${DAY}T08:00:00`,
   endDate: `${DAY}T09:00:00`,
-  isAllDay: false,
   hasDuration: true,
-  isUnscheduled: false,
-  isFlagged: false,
-  rrule: null,
-  recurrenceEndDay: null,
   estimatedCost: 1,
   actualCost: 1,
   impressions: 1,
   ratingPoints: 1,
-  relatedInitiativeIds: [],
   tagIds: [1],
-  documentIds: [],
   customValues: { 1: 'Text', 2: 2, 3: 'https://example.com' },
-  notes: '',
 }
 
 const TAG: EditorTag = {

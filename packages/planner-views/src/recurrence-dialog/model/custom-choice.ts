@@ -1,7 +1,7 @@
 import type { DayNumber, WeekStartDay, Weekday } from '@throughline/domain/calendar-dates'
 import { dayOfMonthOf, weekdayOf } from '@throughline/domain/calendar-dates'
-import { describeRule, nthWeekdayOf } from '@throughline/domain/recurrence'
-import { buildCustomRule, customRuleOf, readRuleText } from '@throughline/domain/rule-texts'
+import { describeRule, nthWeekdayOf, parseRule } from '@throughline/domain/recurrence'
+import { buildCustomRule, customRuleOf } from '@throughline/domain/rule-texts'
 import type { CustomRule, MonthlyRule } from '@throughline/domain/rule-texts'
 
 /** State of the dialog; the interval is null while its text is not a number. */
@@ -73,6 +73,6 @@ export function monthlyValueOf(rule: MonthlyRule): string {
 function monthlyText(monthlyRule: MonthlyRule, startDay: DayNumber): string {
   const custom = { frequency: 'MONTHLY', interval: 1, byWeekday: [], monthlyRule } as const
   const result = buildCustomRule(custom, 'sunday')
-  const rule = result.code === 'built' ? readRuleText(result.ruleText) : null
+  const rule = result.code === 'built' ? parseRule(result.ruleText) : null
   return describeRule(rule, startDay) ?? ''
 }

@@ -1,6 +1,6 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
-import { describeRule } from '@throughline/domain/recurrence'
-import { readRuleText, recurrencePresets } from '@throughline/domain/rule-texts'
+import { describeRule, parseRule } from '@throughline/domain/recurrence'
+import { recurrencePresets } from '@throughline/domain/rule-texts'
 
 /** The entry that opens the dialog. Its value is no rule. */
 export const CUSTOM = 'custom'
@@ -35,7 +35,7 @@ export function repeatOptionsOf(
     value: ruleText,
     label,
   }))
-  const rule = readRuleText(rrule)
+  const rule = parseRule(rrule)
   const words = describeRule(rule, startDay)
   const preset = presets.find(({ label }) => label === words)
   const own =

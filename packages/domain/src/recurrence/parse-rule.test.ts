@@ -1,13 +1,8 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { parseRule, parseTimedRule } from '../recurrence'
-import { readRuleText, readTimedRuleText } from './index'
+import { parseRule, parseTimedRule } from './index'
 
-describe.each([
-  ['parseRule, which calendars use', parseRule],
-  ['readRuleText, which everything else uses', readRuleText],
-])('%s', (_name, read) => {
+describe('parseRule', () => {
   it.each([
     ['a plain rule', 'FREQ=WEEKLY;BYDAY=TU'],
     ['with the name of its property', 'RRULE:FREQ=WEEKLY;BYDAY=TU'],
@@ -18,7 +13,7 @@ describe.each([
     ],
     ['with a semicolon at the end', 'FREQ=WEEKLY;BYDAY=TU;'],
   ])('%s', (_sentence, text) => {
-    expect(read(text)).toMatchObject({
+    expect(parseRule(text)).toMatchObject({
       frequency: 'WEEKLY',
       interval: 1,
       byWeekday: [{ weekday: 2, nth: 0 }],
@@ -66,7 +61,7 @@ describe.each([
     ['an interval above 9,999', 'FREQ=DAILY;INTERVAL=10000'],
     ['too long a text', `FREQ=DAILY;BYMONTHDAY=${'1,'.repeat(2000)}1`],
   ])('%s is no rule', (_sentence, text) => {
-    expect(read(text)).toBeNull()
+    expect(parseRule(text)).toBeNull()
   })
   it.each([
     ['a day of the month from its end', 'FREQ=MONTHLY;BYMONTHDAY=-31,+2', { byMonthDay: [-31, 2] }],
@@ -102,16 +97,17 @@ describe.each([
     ],
     ['of a part that occurs twice the last', 'FREQ=DAILY;COUNT=2;COUNT=3', { count: 3 }],
   ])('%s', (_sentence, text, expected) => {
-    expect(read(text)).toMatchObject(expected)
+    expect(parseRule(text)).toMatchObject(expected)
+  })
+
+  it('reads null as no rule', () => {
+    expect(parseRule(null)).toBeNull()
   })
 })
 
-describe.each([
-  ['parseTimedRule', parseTimedRule],
-  ['readTimedRuleText', readTimedRuleText],
-])('%s', (_name, read) => {
+describe('parseTimedRule', () => {
   it('reads times of day ascending, each once, and a leap second as the one before it', () => {
-    expect(read('FREQ=DAILY;BYHOUR=9,8,9;BYSECOND=60,0', false)).toMatchObject({
+    expect(parseTimedRule('FREQ=DAILY;BYHOUR=9,8,9;BYSECOND=60,0', false)).toMatchObject({
       byHour: [8, 9],
       bySecond: [0, 59],
       dayRule: null,
@@ -119,7 +115,7 @@ describe.each([
   })
 
   it('ignores times of day in a series of whole days', () => {
-    expect(read('FREQ=DAILY;BYHOUR=9', true)).toMatchObject({
+    expect(parseTimedRule('FREQ=DAILY;BYHOUR=9', true)).toMatchObject({
       byHour: [],
       dayRule: { frequency: 'DAILY' },
     })
@@ -131,79 +127,7 @@ describe.each([
     ['second 61', 'FREQ=DAILY;BYSECOND=61'],
     ['a negative hour', 'FREQ=DAILY;BYHOUR=-1'],
   ])('refuses %s', (_sentence, text) => {
-    expect(read(text, false)).toBeNull()
-    expect(read(text, true)).toBeNull()
-  })
-})
-
-describe('the two readers', () => {
-  const value = fc.oneof(
-    fc.integer({ min: -400, max: 400 }).map(String),
-    fc.constantFrom(
-      'MO',
-      '-1SU',
-      '+2TU',
-      '0WE',
-      '54FR',
-      'XX',
-      '',
-      'DAILY',
-      'WEEKLY',
-      'YEARLY',
-      'HOURLY',
-    ),
-    fc.constantFrom('20260302', '20260230', '20261231T235960Z', '20260101T250000', '00990101'),
-    fc.string({ maxLength: 4 }),
-  )
-  const part = fc
-    .tuple(
-      fc.constantFrom(
-        'FREQ',
-        'INTERVAL',
-        'COUNT',
-        'UNTIL',
-        'WKST',
-        'BYDAY',
-        'BYMONTHDAY',
-        'BYMONTH',
-        'BYYEARDAY',
-        'BYWEEKNO',
-        'BYSETPOS',
-        'BYHOUR',
-        'BYMINUTE',
-        'BYSECOND',
-        'BYEASTER',
-        'TZID',
-        'RSCALE',
-      ),
-      fc.array(value, { minLength: 1, maxLength: 3 }),
-    )
-    .map(([name, values]) => `${name}=${values.join(',')}`)
-  const frequency = fc.constantFrom(
-    'FREQ=DAILY',
-    'FREQ=WEEKLY',
-    'RRULE:FREQ=MONTHLY',
-    'freq=yearly',
-    'FREQ=MINUTELY',
-  )
-  const text = fc.oneof(
-    fc.string(),
-    fc
-      .tuple(frequency, fc.array(part, { maxLength: 3 }))
-      .map(([first, rest]) => [first, ...rest].join(';')),
-  )
-
-  it('read the same of every text', () => {
-    fc.assert(
-      fc.property(text, fc.boolean(), (ruleText, isAllDay) => {
-        expect(readRuleText(ruleText)).toEqual(parseRule(ruleText))
-        expect(readTimedRuleText(ruleText, isAllDay)).toEqual(parseTimedRule(ruleText, isAllDay))
-      }),
-      { numRuns: 2000 },
-    )
-  })
-
-  it('take null for no rule', () => {
-    expect([readRuleText(null), parseRule(null)]).toEqual([null, null])
+    expect(parseTimedRule(text, false)).toBeNull()
+    expect(parseTimedRule(text, true)).toBeNull()
   })
 })
