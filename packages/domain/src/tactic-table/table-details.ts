@@ -3,6 +3,7 @@ import { isMonthlyKind } from '../channels'
 import { groupChannels } from '../filters'
 import type { Tag, TagCategory } from '../tags'
 import type { TacticListItem } from '../tactics'
+import { nameKey } from './read-names'
 import { fieldTextsOf, tableFieldsOf } from './table-fields'
 import type { TableField, TableFieldValue } from './table-fields'
 
@@ -124,7 +125,7 @@ function channelOfTypes(channels: readonly Channel[]): ReadonlyMap<number, Table
 function tagsOf(tags: readonly Tag[]): ReadonlyMap<number, TableTag> {
   const counts = new Map<string, number>()
   for (const { title } of tags) {
-    const key = title.toLowerCase()
+    const key = nameKey(title)
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   const ordered = tags.toSorted(
@@ -135,7 +136,7 @@ function tagsOf(tags: readonly Tag[]): ReadonlyMap<number, TableTag> {
   )
   return new Map(
     ordered.map(({ id, title, text, category }, order) => {
-      const isAlone = counts.get(title.toLowerCase()) === 1
+      const isAlone = counts.get(nameKey(title)) === 1
       return [id, { id, title, uniqueName: isAlone ? title : text, text, category, order }]
     }),
   )

@@ -1,5 +1,6 @@
 import {
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -7,6 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 
+import { activeElementAround } from '../../internal/focus/shadow-root'
 import type { IconShape } from '../Icon'
 import { TabList, TabPanel, TabRoot, TabsRoot } from './Tabs.styles'
 import { TabContent, TabsList } from './TabsList'
@@ -67,8 +69,20 @@ export function Tabs({
   const [seenIds, setSeenIds] = useState<readonly string[]>([selectedId])
   if (!seenIds.includes(selectedId)) setSeenIds([...seenIds, selectedId])
   const [focusedId, setFocusedId] = useState<string | null>(null)
-  const activeId = tabs.some((tab) => tab.id === focusedId) ? focusedId : selectedId
+  const isFocusedGone = focusedId !== null && !tabs.some((tab) => tab.id === focusedId)
+  const activeId = isFocusedGone ? selectedId : (focusedId ?? selectedId)
   const hasActiveTab = tabs.some((tab) => tab.id === activeId)
+
+  // A tab that the host removes leaves its focus to the tab stop, unless the host moves the focus.
+  useLayoutEffect(() => {
+    const list = listRef.current
+    if (!isFocusedGone || list === null) return
+    const focused = activeElementAround(list)
+    const isLost = focused === null || focused === list.ownerDocument.body
+    const stop = isLost ? list.querySelector<HTMLElement>('[role="tab"][tabindex="0"]') : null
+    if (stop === null) setFocusedId(null)
+    else stop.focus({ preventScroll: true })
+  }, [isFocusedGone])
 
   const select = (tab: Tab) => {
     if (tab.isDisabled !== true && tab.id !== selectedId) onSelect({ id: tab.id })

@@ -83,6 +83,11 @@ describe('toggleItemRange', () => {
     )
   })
 
+  it('takes a row between that was an expanded group and has no children any more', () => {
+    const expanded = new Set([...both, 'b'])
+    expect(toggleItemRange(items, 1, 5, expanded, reading('a'))).toEqual(new Set(['a', 'b', 'c']))
+  })
+
   it('takes all rows of a collapsed group between', () => {
     const collapsed = new Set(['email'])
     const visible = visibleItems(roots, collapsed)

@@ -94,7 +94,10 @@ export function toggleItemRange<Row>(
   const first = Math.min(anchor, index)
   const between = items
     .slice(first, Math.max(anchor, index) + 1)
-    .filter(({ id }, offset) => first + offset === index || !expandedRowIds.has(id))
+    .filter(
+      ({ id, children }, offset) =>
+        first + offset === index || children.length === 0 || !expandedRowIds.has(id),
+    )
   const ids = selectableIds(between, isRowSelectable)
   const anchorIds = from ? selectableIds([from], isRowSelectable) : []
   const isSelecting = selectionExtent(selectedRowIds, anchorIds) === 'all'

@@ -26,6 +26,10 @@ export function SelectionBox({ extent, label }: SelectionBoxProps) {
       readOnly
       checked={extent === 'all'}
       tabIndex={-1}
+      onChange={({ currentTarget }) => {
+        // The browser clears the property on each press, also if the host refuses the selection.
+        currentTarget.indeterminate = extent === 'some'
+      }}
       aria-label={label}
     />
   )
