@@ -15,7 +15,7 @@ import {
 import { loadDocs, loadPurposes } from './docs-modules'
 import type { ComponentPage } from './details/component-pages'
 import { Anatomy } from './sections/Anatomy'
-import { DoAndDont, WhenToUse } from './sections/Guidance'
+import { DoAndDont, GuidanceExample, WhenToUse } from './sections/Guidance'
 import { Changes, Keyboard, PointsSection, Related } from './sections/Lists'
 import { LiveStory } from './sections/LiveStory'
 import { showsState } from './sections/live-example'
@@ -31,8 +31,10 @@ import {
   useLiveExample,
   usePageStories,
 } from './sections/States'
+import { EXAMPLE_PLACE } from './sections/StoryFrame'
 import { Tokens } from './sections/Tokens'
 import { useToolbar } from './use-toolbar'
+import { StoryContext } from '../story-context'
 
 /**
  * The documentation page of Storybook: that of a component from its `.docs.tsx`, and one with
@@ -84,6 +86,14 @@ function StoriesPage({ title }: { title: string }) {
 
 function LoadedPage({ page }: { page: ComponentPage }) {
   const docs = use(loadDocs(page))
+  const place = new URLSearchParams(globalThis.location.search).get(EXAMPLE_PLACE)
+  if (place !== null) {
+    return (
+      <ExampleFrame>
+        <GuidanceExample docs={docs} place={place} />
+      </ExampleFrame>
+    )
+  }
   return (
     <PageFrame name={page.name}>
       <PageMain>
@@ -92,6 +102,18 @@ function LoadedPage({ page }: { page: ComponentPage }) {
       </PageMain>
       <PageContents />
     </PageFrame>
+  )
+}
+
+/** The place of an example that covers the window, in its own frame. */
+function ExampleFrame({ children }: { children: ReactNode }) {
+  return (
+    <div data-component-page="" className="sb-unstyled">
+      <FullBleed />
+      <StoryContext {...useToolbar()} isPage isFullScreen={false}>
+        {children}
+      </StoryContext>
+    </div>
   )
 }
 
@@ -142,8 +164,8 @@ function PageSections({ page, docs }: { page: ComponentPage; docs: ComponentDocs
         </Section>
       )}
       <WhenToUse docs={docs} />
-      <DoAndDont pairs={docs.guidance} isWide={!page.title.startsWith('Components/')} />
-      <Anatomy anatomy={docs.anatomy} />
+      <DoAndDont docs={docs} isWide={!page.title.startsWith('Components/')} />
+      <Anatomy {...docs} />
       <States />
       <Keyboard keyboard={docs.keyboard} />
       <PointsSection title="Accessibility" points={docs.accessibility} />

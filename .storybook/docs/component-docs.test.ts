@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { readComponentPages, type ComponentPage } from './details/component-pages'
+import { dataPartIn } from './sections/mark-places'
 import { readMarks } from './text-marks'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -29,12 +30,22 @@ async function docsOf({ folder, name }: ComponentPage): Promise<ComponentDocs> {
   return load()
 }
 
-/** Collects every text of a page, at any depth. */
+const examples = new Set(['example', 'right', 'wrong', 'exampleProps'])
+
+/** Collects every text of a page, at any depth: also keys, which are texts in some records. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsOf)
   if (typeof value !== 'object' || value === null || '$$typeof' in value) return []
-  return Object.values(value).flatMap(textsOf)
+  const entries = Object.entries(value).filter(([key]) => !examples.has(key))
+  return entries.flatMap((entry) => entry.flatMap(textsOf))
+}
+
+/** The names of stories among the examples of a page. */
+function storyNamesOf({ anatomy, guidance }: ComponentDocs): string[] {
+  return [anatomy.example, ...guidance.flatMap(({ right, wrong }) => [right, wrong])].filter(
+    (example) => typeof example === 'string',
+  )
 }
 
 function sourcesOf({ folder }: ComponentPage): string {
@@ -85,7 +96,7 @@ describe.each(documented.map((page) => [page.name, page] as const))('the page of
       content: docs.content,
       related: docs.related,
     }
-    const empty = Object.entries(lists).filter(([, list]) => list.length === 0)
+    const empty = Object.entries(lists).filter(([, list]) => Object.keys(list).length === 0)
     expect(empty.map(([name]) => name)).toEqual([])
     expect(textsOf(docs).filter((text) => text.trim() === '')).toEqual([])
   })
@@ -96,9 +107,7 @@ describe.each(documented.map((page) => [page.name, page] as const))('the page of
       .flatMap(readMarks)
       .filter(({ kind }) => kind === 'component')
       .map(({ text }) => text)
-    const others = docs.whenNotToUse
-      .map(({ use }) => use)
-      .filter((use) => /^[A-Z][A-Za-z]+$/.test(use))
+    const others = Object.values(docs.whenNotToUse).filter((use) => /^[A-Z][A-Za-z]+$/.test(use))
     const unknown = [...docs.related, ...inTexts, ...others].filter((name) => !names.has(name))
     expect(unknown).toEqual([])
     expect(docs.related).not.toContain(page.name)
@@ -107,8 +116,20 @@ describe.each(documented.map((page) => [page.name, page] as const))('the page of
   it('names parts that the component has', async () => {
     const docs = await docsOf(page)
     const sources = sourcesOf(page)
-    const parts = docs.anatomy.parts.flatMap(({ part }) => (part === undefined ? [] : [part]))
-    expect(parts.filter((part) => !sources.includes(`data-part="${part}"`))).toEqual([])
+    const { parts, marks = {} } = docs.anatomy
+    expect(Object.keys(parts)).toEqual(expect.arrayContaining(Object.keys(marks)))
+    const dataParts = Object.values(marks).flatMap((selector) => dataPartIn(selector) ?? [])
+    expect(dataParts.filter((part) => !sources.includes(`data-part="${part}"`))).toEqual([])
+  })
+
+  it('shows stories that the component has', async () => {
+    const folder = path.join(root, page.folder)
+    const sources = readdirSync(folder)
+      .filter((file) => file.startsWith(`${page.name}.`) && file.endsWith('.stories.tsx'))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+      .join('\n')
+    const named = storyNamesOf(await docsOf(page))
+    expect(named.filter((story) => !sources.includes(`export const ${story}:`))).toEqual([])
   })
 
   it('is the only description: the story file has none', () => {

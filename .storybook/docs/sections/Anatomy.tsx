@@ -1,32 +1,33 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
-import type { AnatomyPart, ComponentDocs } from '@throughline/test-support/component-docs'
+import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { MarkedText } from '../MarkedText'
 import { Figure, Mark, MarkLine, Marks, PartList, PartText } from './Anatomy.styles'
-import { placeMarks, type Box, type MarkPlace, type PartBox } from './mark-places'
+import { LiveExample } from './LiveExample'
+import { dataPartIn, placeMarks, type Box, type MarkPlace, type PartBox } from './mark-places'
 import { Section } from './Section'
 
 /** The parts of a component, numbered on a live example. */
-export function Anatomy({ anatomy }: { anatomy: ComponentDocs['anatomy'] }) {
+export function Anatomy({
+  anatomy,
+  exampleProps,
+}: Pick<ComponentDocs, 'anatomy' | 'exampleProps'>) {
+  const { example, parts, marks = {} } = anatomy
   return (
     <Section title="Anatomy">
-      {anatomy.example === undefined ? null : (
-        <NumberedExample parts={anatomy.parts}>{anatomy.example}</NumberedExample>
+      {example === undefined ? null : (
+        <NumberedExample anatomy={anatomy}>
+          <LiveExample example={example} sharedProps={exampleProps} />
+        </NumberedExample>
       )}
       <PartList>
-        {anatomy.parts.map((part, index) => (
-          <li key={part.name}>
+        {Object.entries(parts).map(([name, description], index) => (
+          <li key={name}>
             <Mark aria-hidden="true">{index + 1}</Mark>
             <PartText>
-              <strong>{part.name}</strong>
-              {part.part === undefined ? null : (
-                <>
-                  {' '}
-                  <code>data-part=&quot;{part.part}&quot;</code>
-                </>
-              )}
+              <strong>{name}</strong> <DataPart selector={marks[name]} />
               <br />
-              <MarkedText text={part.description} />
+              <MarkedText text={description} />
             </PartText>
           </li>
         ))}
@@ -35,12 +36,18 @@ export function Anatomy({ anatomy }: { anatomy: ComponentDocs['anatomy'] }) {
   )
 }
 
-interface NumberedExampleProps {
-  parts: readonly AnatomyPart[]
-  children: ComponentDocs['anatomy']['example']
+function DataPart({ selector = '' }: { selector: string | undefined }) {
+  const part = dataPartIn(selector)
+  return part === undefined ? null : <code>data-part=&quot;{part}&quot;</code>
 }
 
-function NumberedExample({ parts, children }: NumberedExampleProps) {
+function NumberedExample({
+  anatomy,
+  children,
+}: {
+  anatomy: ComponentDocs['anatomy']
+  children: ReactNode
+}) {
   const figure = useRef<HTMLDivElement>(null)
   const [places, setPlaces] = useState<readonly MarkPlace[]>([])
   useLayoutEffect(() => {
@@ -50,7 +57,7 @@ function NumberedExample({ parts, children }: NumberedExampleProps) {
       const { clientWidth, clientHeight } = element
       const example = element.firstElementChild ?? element
       const box = boxIn(element, example.getBoundingClientRect())
-      setPlaces(placeMarks(boxesOf(parts, element), box, clientWidth, clientHeight))
+      setPlaces(placeMarks(boxesOf(anatomy, element), box, clientWidth, clientHeight))
     }
     // Parts that load on demand change the size of the example when they arrive.
     const observer = new ResizeObserver(measure)
@@ -59,7 +66,7 @@ function NumberedExample({ parts, children }: NumberedExampleProps) {
     return () => {
       observer.disconnect()
     }
-  }, [parts])
+  }, [anatomy])
   return (
     <Figure ref={figure}>
       {children}
@@ -85,11 +92,14 @@ function lineFrom(x: number, y: number, toX: number, toY: number) {
   return { height: length, transform: `translate(${x}px, ${y}px) rotate(${angle}rad)` }
 }
 
-function boxesOf(parts: readonly AnatomyPart[], figure: HTMLElement): readonly PartBox[] {
-  return parts.flatMap(({ part, selector }, index) => {
-    const match = selector ?? (part === undefined ? undefined : `[data-part="${part}"]`)
+function boxesOf(
+  { parts, marks = {} }: ComponentDocs['anatomy'],
+  figure: HTMLElement,
+): readonly PartBox[] {
+  return Object.keys(parts).flatMap((name, index) => {
+    const selector = marks[name]
     const box =
-      match === undefined ? undefined : figure.querySelector(match)?.getBoundingClientRect()
+      selector === undefined ? undefined : figure.querySelector(selector)?.getBoundingClientRect()
     if (box === undefined || box.width === 0) return []
     return [{ number: index + 1, ...boxIn(figure, box) }]
   })

@@ -1,8 +1,4 @@
-import type {
-  ComponentDocs,
-  KeyboardRow,
-  VersionChanges,
-} from '@throughline/test-support/component-docs'
+import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import {
   englishShortcutHintLabels,
   ShortcutHint,
@@ -50,7 +46,7 @@ export function Keyboard({ keyboard }: { keyboard: ComponentDocs['keyboard'] }) 
   )
 }
 
-function KeyTable({ rows }: { rows: readonly KeyboardRow[] }) {
+function KeyTable({ rows }: { rows: Readonly<Record<string, string>> }) {
   return (
     <DocsTable>
       <thead>
@@ -62,10 +58,14 @@ function KeyTable({ rows }: { rows: readonly KeyboardRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ keys, action }) => (
-          <tr key={keys.join(' ')}>
+        {Object.entries(rows).map(([keys, action]) => (
+          <tr key={keys}>
             <th scope="row">
-              <ShortcutHint keys={keys} platform={platform} labels={englishShortcutHintLabels} />
+              <ShortcutHint
+                keys={keys.split(', ')}
+                platform={platform}
+                labels={englishShortcutHintLabels}
+              />
             </th>
             <td>
               <MarkedText text={action} />
@@ -77,17 +77,17 @@ function KeyTable({ rows }: { rows: readonly KeyboardRow[] }) {
   )
 }
 
-const firstRelease: readonly VersionChanges[] = [{ version: '0.1.0', changes: ['First release.'] }]
+const firstRelease = { '0.1.0': ['First release.'] }
 
 /** The section "Changes", by version. */
 export function Changes({ changes = firstRelease }: Pick<ComponentDocs, 'changes'>) {
   return (
     <Section title="Changes">
-      {changes.map((version) => (
-        <div key={version.version}>
-          <SubTitle>{version.version}</SubTitle>
+      {Object.entries(changes).map(([version, texts]) => (
+        <div key={version}>
+          <SubTitle>{version}</SubTitle>
           <Points>
-            {version.changes.map((change) => (
+            {texts.map((change) => (
               <li key={change}>
                 <MarkedText text={change} />
               </li>

@@ -127,3 +127,8 @@ function spread(
   const excess = Math.max(0, previous + markRadius + inset - length)
   return places.map(({ box, target, at }) => ({ box, target, at: at - excess }))
 }
+
+/** The `data-part` that a selector of a part ends with; undefined without one. */
+export function dataPartIn(selector: string): string | undefined {
+  return /\[data-part="([^"]+)"\](?::[\w-]+)?$/.exec(selector)?.[1]
+}

@@ -58,51 +58,40 @@ export const docs: ComponentDocs = {
     'Items of a flow, a month or a table are selected, and changed together.',
     'The actions are needed only while something is selected, and must not move the view.',
   ],
-  whenNotToUse: [
-    { when: 'The actions are for one item', use: 'ContextMenu' },
-    { when: 'The tools are always there', use: 'Toolbar' },
-    { when: 'Something has happened and can be undone', use: 'ToastRegion' },
-  ],
+  whenNotToUse: {
+    'The actions are for one item': 'ContextMenu',
+    'The tools are always there': 'Toolbar',
+    'Something has happened and can be undone': 'ToastRegion',
+  },
   guidance: [
     {
-      do: {
-        example: <Example />,
-        caption:
-          'Leave `SELECTION_BAR_PIXELS` free below the last row while the bar is there: every row can be read and reached.',
-      },
-      dont: {
-        example: <Example isCovered />,
-        caption: 'Without that space the bar covers the last rows, which cannot be scrolled free.',
-      },
+      do: 'Leave `SELECTION_BAR_PIXELS` free below the last row while the bar is there: every row can be read and reached.',
+      right: <Example />,
+      dont: 'Without that space the bar covers the last rows, which cannot be scrolled free.',
+      wrong: <Example isCovered />,
     },
   ],
   anatomy: {
     example: <Example />,
-    parts: [
-      {
-        name: 'Count',
-        part: 'count',
-        description: 'How many items are selected, announced when it changes.',
-      },
-      {
-        name: 'Actions',
-        selector: '[data-toolbar-item]',
-        description: 'Move, type, tags, flag, copy and delete. What does not fit is in a menu.',
-      },
-      { name: 'Clear', part: 'clear', description: 'Clears the selection. It never moves away.' },
-      {
-        name: 'Reason',
-        part: 'reason',
-        description: 'In place of the actions, with `readOnlyReason`.',
-      },
-    ],
+    parts: {
+      Count: 'How many items are selected, announced when it changes.',
+      Actions: 'Move, type, tags, flag, copy and delete. What does not fit is in a menu.',
+      Clear: 'Clears the selection. It never moves away.',
+      Reason: 'In place of the actions, with `readOnlyReason`.',
+    },
+    marks: {
+      Count: '[data-part="count"]',
+      Actions: '[data-toolbar-item]',
+      Clear: '[data-part="clear"]',
+      Reason: '[data-part="reason"]',
+    },
   },
-  keyboard: [
-    { keys: ['Tab'], action: 'Moves to the action that was used last, then out of the bar.' },
-    { keys: ['ArrowRight', 'ArrowLeft'], action: 'Moves to the next or previous action.' },
-    { keys: ['Home', 'End'], action: 'Moves to the first action or to “Clear selection”.' },
-    { keys: ['Enter', 'Space'], action: 'Chooses the action.' },
-  ],
+  keyboard: {
+    Tab: 'Moves to the action that was used last, then out of the bar.',
+    'ArrowRight, ArrowLeft': 'Moves to the next or previous action.',
+    'Home, End': 'Moves to the first action or to “Clear selection”.',
+    'Enter, Space': 'Chooses the action.',
+  },
   accessibility: [
     'It is a [Toolbar] named “Selected items” with one tab stop.',
     'The count is an `output`, so a change is announced: “12 selected”.',

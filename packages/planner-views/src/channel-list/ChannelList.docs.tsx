@@ -66,94 +66,68 @@ export const docs: ComponentDocs = {
     'An administrator arranges a plan: the order of channels, their switches, their types with platforms and fields.',
     'Several people may change the same settings at the same time.',
   ],
-  whenNotToUse: [
-    { when: 'The custom fields of the whole plan are managed', use: 'TacticFieldsTable' },
-    { when: 'Tags are managed', use: 'TagManager' },
-    { when: 'Channels are chosen to filter by', use: 'FilterSidebar' },
-    { when: 'Things without parts of their own are put in order', use: 'SortableList' },
-  ],
+  whenNotToUse: {
+    'The custom fields of the whole plan are managed': 'TacticFieldsTable',
+    'Tags are managed': 'TagManager',
+    'Channels are chosen to filter by': 'FilterSidebar',
+    'Things without parts of their own are put in order': 'SortableList',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <Example
-            first={noChannels}
-            empty={(onAdd) => (
-              <EmptyState
-                size="small"
-                illustration="list"
-                title="No channels yet"
-                actions={
-                  <Button icon={Plus} onClick={onAdd}>
-                    Add usual channels
-                  </Button>
-                }
-              >
-                A plan needs a channel before tactics can be added.
-              </EmptyState>
-            )}
-          />
-        ),
-        caption: 'Give `empty`: a new plan says what is missing and what to do first.',
-      },
-      dont: {
-        example: <Example first={noChannels} />,
-        caption: 'Without it nothing is shown at all, as if the list were still loading.',
-      },
+      do: 'Give `empty`: a new plan says what is missing and what to do first.',
+      right: (
+        <Example
+          first={noChannels}
+          empty={(onAdd) => (
+            <EmptyState
+              size="small"
+              illustration="list"
+              title="No channels yet"
+              actions={
+                <Button icon={Plus} onClick={onAdd}>
+                  Add usual channels
+                </Button>
+              }
+            >
+              A plan needs a channel before tactics can be added.
+            </EmptyState>
+          )}
+        />
+      ),
+      dont: 'Without it nothing is shown at all, as if the list were still loading.',
+      wrong: <Example first={noChannels} />,
     },
   ],
   anatomy: {
     example: <Example first={listedChannels} />,
-    parts: [
-      {
-        name: 'Handle',
-        selector: 'button[aria-label^="Reorder"]',
-        description: 'Dragged, or moved with keys, to put the channel elsewhere.',
-      },
-      {
-        name: 'Name',
-        part: 'name',
-        description: 'With the color of the channel before it. A press opens the row.',
-      },
-      { name: 'Count', part: 'count', description: 'How many types the channel has.' },
-      {
-        name: 'Switches',
-        part: 'switches',
-        description: 'The settings of an open channel. `renderSwitch` replaces them.',
-      },
-      {
-        name: 'Actions',
-        part: 'actions',
-        description:
-          'Edit and delete. They are left out when `isReadOnly`. `renderEditor` draws the form for name and color.',
-      },
-      {
-        name: 'Type',
-        selector: '[data-type-id]',
-        description:
-          'Name, platforms, custom fields and options. `renderPlatforms` and `renderFields` replace the lists of names.',
-      },
-      {
-        name: 'New type',
-        part: 'field',
-        description: 'A field below the types of an open channel.',
-      },
-    ],
+    parts: {
+      Handle: 'Dragged, or moved with keys, to put the channel elsewhere.',
+      Name: 'With the color of the channel before it. A press opens the row.',
+      Count: 'How many types the channel has.',
+      Switches: 'The settings of an open channel. `renderSwitch` replaces them.',
+      Actions:
+        'Edit and delete. They are left out when `isReadOnly`. `renderEditor` draws the form for name and color.',
+      Type: 'Name, platforms, custom fields and options. `renderPlatforms` and `renderFields` replace the lists of names.',
+      'New type': 'A field below the types of an open channel.',
+    },
+    marks: {
+      Handle: 'button[aria-label^="Reorder"]',
+      Name: '[data-part="name"]',
+      Count: '[data-part="count"]',
+      Switches: '[data-part="switches"]',
+      Actions: '[data-part="actions"]',
+      Type: '[data-type-id]',
+      'New type': '[data-part="field"]',
+    },
   },
-  keyboard: [
-    { keys: ['Enter', 'Space'], action: 'On a name: opens or closes the channel.' },
-    {
-      keys: ['Space', 'Enter'],
-      action: 'On a handle: lifts the channel or the type, and puts it down again.',
-    },
-    { keys: ['ArrowUp', 'ArrowDown'], action: 'While it is lifted: moves it.' },
-    { keys: ['Escape'], action: 'Puts it back where it was, or gives up renaming.' },
-    {
-      keys: ['F2', 'Enter'],
-      action: 'On the pencil of a type: renames it. Enter saves, and so does leaving it.',
-    },
-    { keys: ['Enter'], action: 'In the field of a new type: adds it, and stays for the next.' },
-  ],
+  keyboard: {
+    'Enter, Space': 'On a name: opens or closes the channel.',
+    'Space, Enter': 'On a handle: lifts the channel or the type, and puts it down again.',
+    'ArrowUp, ArrowDown': 'While it is lifted: moves it.',
+    Escape: 'Puts it back where it was, or gives up renaming.',
+    'F2, Enter': 'On the pencil of a type: renames it. Enter saves, and so does leaving it.',
+    Enter: 'In the field of a new type: adds it, and stays for the next.',
+  },
   accessibility: [
     'It is a list named “Channels”. A name is a button with `aria-expanded`; a closed row renders nothing of its content.',
     'The hints of the switches are their tooltips, and are read with them. A switch that is off for the whole plan says so.',

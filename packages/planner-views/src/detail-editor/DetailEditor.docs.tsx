@@ -70,89 +70,61 @@ export const docs: ComponentDocs = {
     'An item takes long to write: as a page, it has the whole window and a URL of its own.',
     'The product has fields of its own, or hides some, and keeps the rules of the form.',
   ],
-  whenNotToUse: [
-    { when: 'A title and a type are enough for now', use: 'QuickCreate' },
-    { when: 'The same change is made to several items', use: 'BulkChangeDialog' },
-    { when: 'Single values of many items are corrected', use: 'TacticTable' },
-    { when: 'Only the costs behind a figure change', use: 'BudgetCellItems' },
-    { when: 'The item is something else than a tactic or an initiative', use: 'FormLayout' },
-  ],
+  whenNotToUse: {
+    'A title and a type are enough for now': 'QuickCreate',
+    'The same change is made to several items': 'BulkChangeDialog',
+    'Single values of many items are corrected': 'TacticTable',
+    'Only the costs behind a figure change': 'BudgetCellItems',
+    'The item is something else than a tactic or an initiative': 'FormLayout',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <Example readOnlyReason="This plan is frozen until January 4. Ask its administrator to change items." />
-        ),
-        caption: 'Say in `readOnlyReason` why the item cannot be changed, and what can be done.',
-      },
-      dont: {
-        example: <Example readOnlyReason="Read only" />,
-        caption: 'Two words repeat what is seen: the fields are text. The reason is missing.',
-      },
+      do: 'Say in `readOnlyReason` why the item cannot be changed, and what can be done.',
+      right: (
+        <Example readOnlyReason="This plan is frozen until January 4. Ask its administrator to change items." />
+      ),
+      dont: 'Two words repeat what is seen: the fields are text. The reason is missing.',
+      wrong: <Example readOnlyReason="Read only" />,
     },
     {
-      do: {
-        example: (
-          <Example
-            errors={[
-              { part: 'title', message: 'Another tactic of this week has this title. Change it.' },
-            ]}
-          />
-        ),
-        caption:
-          'Give what the server refuses as `errors` of a part: the field says it, and a link above leads to it.',
-      },
-      dont: {
-        example: <Example message="Another tactic of this week has this title. Change it." />,
-        caption:
-          'The same sentence as `message` stands alone above the form, and the field looks right.',
-      },
+      do: 'Give what the server refuses as `errors` of a part: the field says it, and a link above leads to it.',
+      right: (
+        <Example
+          errors={[
+            { part: 'title', message: 'Another tactic of this week has this title. Change it.' },
+          ]}
+        />
+      ),
+      dont: 'The same sentence as `message` stands alone above the form, and the field looks right.',
+      wrong: <Example message="Another tactic of this week has this title. Change it." />,
     },
   ],
   anatomy: {
     example: <Example heightPixels={620} />,
-    parts: [
-      {
-        name: 'Channel and type',
-        selector: 'dialog bdi',
-        description: 'Where the item belongs, with the color of the channel. In the panel.',
-      },
-      {
-        name: 'Title',
-        selector: 'textarea, input',
-        description: 'The title as a field, in the place of a heading.',
-      },
-      {
-        name: 'Actions',
-        selector: 'dialog button[aria-label]',
-        description:
-          'Previous and next item, the link, and the other layout; each is left out without its callback.',
-      },
-      {
-        name: 'Body',
-        part: 'body',
-        description:
-          'Messages first, then the fields: dates, type, money, links, tags, notes and documents.',
-      },
-      {
-        name: 'Footer',
-        part: 'foot',
-        description:
-          'Save and other ways to save, a line of status, and at the end Delete and Cancel.',
-      },
-    ],
-  },
-  keyboard: [
-    { keys: ['Tab', 'Shift+Tab'], action: 'Moves through the fields in reading order.' },
-    { keys: ['Mod+S'], action: 'Saves and stays.' },
-    { keys: ['Mod+Enter'], action: 'Saves and closes.' },
-    { keys: ['Alt+PageUp', 'Alt+PageDown'], action: 'Opens the previous or next item.' },
-    {
-      keys: ['Escape'],
-      action:
-        'Asks to close the panel, and asks first when something would be lost. An open list or dialog closes first.',
+    parts: {
+      'Channel and type': 'Where the item belongs, with the color of the channel. In the panel.',
+      Title: 'The title as a field, in the place of a heading.',
+      Actions:
+        'Previous and next item, the link, and the other layout; each is left out without its callback.',
+      Body: 'Messages first, then the fields: dates, type, money, links, tags, notes and documents.',
+      Footer: 'Save and other ways to save, a line of status, and at the end Delete and Cancel.',
     },
-  ],
+    marks: {
+      'Channel and type': 'dialog bdi',
+      Title: 'textarea, input',
+      Actions: 'dialog button[aria-label]',
+      Body: '[data-part="body"]',
+      Footer: '[data-part="foot"]',
+    },
+  },
+  keyboard: {
+    'Tab, Shift+Tab': 'Moves through the fields in reading order.',
+    'Mod+S': 'Saves and stays.',
+    'Mod+Enter': 'Saves and closes.',
+    'Alt+PageUp, Alt+PageDown': 'Opens the previous or next item.',
+    Escape:
+      'Asks to close the panel, and asks first when something would be lost. An open list or dialog closes first.',
+  },
   accessibility: [
     'The panel is named “Edit tactic”, “New initiative” and so on; the page has the same as its hidden heading of level 1.',
     'A new item starts in its title. A stored one takes the focus as a whole, so that the first key changes nothing.',

@@ -1,101 +1,58 @@
 import { defaultFilters } from '@throughline/domain/filters'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import { filterGroupsFixture, someFilters } from '../filter-sidebar/fixtures/filter-groups'
-import { FilterChipsHost } from './fixtures/FilterChipsHost'
+import { filterGroupsFixture } from '../filter-sidebar/fixtures/filter-groups'
 import type { FilterChipsProps } from './FilterChips.types'
 
-const ignore = () => undefined
-const filters = {
-  ...someFilters,
-  tacticTypeIds: new Set([11, 12, 14, 15]),
-  initiativeIds: new Set([301]),
-}
 const byInitiative = { ...defaultFilters(), initiativeIds: new Set([301, 302]) }
 const onTheWay = { ...filterGroupsFixture, initiatives: null }
 const missing = { ...filterGroupsFixture, initiatives: [] }
 
-function Example(props: Partial<FilterChipsProps>) {
-  return (
-    <div style={{ inlineSize: '100%', maxInlineSize: 640 }}>
-      <FilterChipsHost
-        groups={filterGroupsFixture}
-        filters={filters}
-        onFiltersChange={ignore}
-        {...props}
-      />
-    </div>
-  )
-}
-
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<FilterChipsProps> = {
   purpose: 'Shows the filters in use, and removes them one by one.',
   whenToUse: [
     'A view is filtered and the sidebar may be closed: nobody should wonder what is missing.',
     'People remove a filter or two without opening the sidebar.',
   ],
-  whenNotToUse: [
-    { when: 'Filters are chosen', use: 'FilterSidebar' },
-    { when: 'Tags of an item are shown or edited', use: 'TagList' },
-    { when: 'The filters come from a saved view and only its name matters', use: 'SavedViewsMenu' },
-    { when: 'Nothing is filtered', use: 'Nothing: leave the row out.' },
-  ],
+  whenNotToUse: {
+    'Filters are chosen': 'FilterSidebar',
+    'Tags of an item are shown or edited': 'TagList',
+    'The filters come from a saved view and only its name matters': 'SavedViewsMenu',
+    'Nothing is filtered': 'Nothing: leave the row out.',
+  },
   guidance: [
     {
-      do: {
-        example: <Example groups={onTheWay} filters={byInitiative} />,
-        caption: 'Say `null` while names are on their way: placeholders keep their place.',
-      },
-      dont: {
-        example: <Example groups={missing} filters={byInitiative} />,
-        caption:
-          'With an empty list the chips say “Unknown initiative”, as if it had been deleted.',
-      },
+      do: 'Say `null` while names are on their way: placeholders keep their place.',
+      right: { groups: onTheWay, filters: byInitiative },
+      dont: 'With an empty list the chips say “Unknown initiative”, as if it had been deleted.',
+      wrong: { groups: missing, filters: byInitiative },
     },
   ],
   anatomy: {
-    example: (
-      <Example start={<span>Filters of a link</span>} end={<span>As of this morning</span>} />
-    ),
-    parts: [
-      {
-        name: 'Start',
-        part: 'start',
-        description: 'What the product says before the chips. Optional.',
-      },
-      {
-        name: 'Chip',
-        selector: '[data-key]',
-        description:
-          'A filter. A channel with all its types is one chip in its color; otherwise each type is one.',
-      },
-      {
-        name: 'Remove',
-        selector: '[data-key] button',
-        description: 'Takes the filter away. It takes effect at once.',
-      },
-      {
-        name: 'More',
-        part: 'more',
-        description: 'Counts the chips that do not fit in the line, and shows them.',
-      },
-      {
-        name: 'Clear Filters',
-        selector: '[data-part="main"] > div > button:last-child',
-        description: 'Takes all filters away.',
-      },
-      { name: 'End', part: 'end', description: 'What the product offers at the end. Optional.' },
-    ],
-  },
-  keyboard: [
-    { keys: ['Tab'], action: 'Moves to the control that was used last, then out of the row.' },
-    { keys: ['ArrowRight', 'ArrowLeft'], action: 'Moves to the control after or before.' },
-    { keys: ['Home', 'End'], action: 'Moves to the first or last control.' },
-    {
-      keys: ['Delete', 'Backspace', 'Enter', 'Space'],
-      action: 'Removes the chip. The focus moves to the next one.',
+    example: { start: <span>Filters of a link</span>, end: <span>As of this morning</span> },
+    parts: {
+      Start: 'What the product says before the chips. Optional.',
+      Chip: 'A filter. A channel with all its types is one chip in its color; otherwise each type is one.',
+      Remove: 'Takes the filter away. It takes effect at once.',
+      More: 'Counts the chips that do not fit in the line, and shows them.',
+      'Clear Filters': 'Takes all filters away.',
+      End: 'What the product offers at the end. Optional.',
     },
-  ],
+    marks: {
+      Start: '[data-part="start"]',
+      Chip: '[data-key]',
+      Remove: '[data-key] button',
+      More: '[data-part="more"]',
+      'Clear Filters': '[data-part="main"] > div > button:last-child',
+      End: '[data-part="end"]',
+    },
+  },
+  keyboard: {
+    Tab: 'Moves to the control that was used last, then out of the row.',
+    'ArrowRight, ArrowLeft': 'Moves to the control after or before.',
+    'Home, End': 'Moves to the first or last control.',
+    'Delete, Backspace, Enter, Space': 'Removes the chip. The focus moves to the next one.',
+  },
   accessibility: [
     'It is a [Toolbar] named “Filters in use” with a list of chips and one tab stop.',
     'What was removed is announced with the number that is left: “Newsletter removed. 3 filters in use”.',

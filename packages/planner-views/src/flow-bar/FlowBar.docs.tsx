@@ -1,128 +1,47 @@
-import type { WeekStartDay } from '@throughline/domain/calendar-dates'
-import type { FlowColouring, FlowGrouping, FlowZoom } from '@throughline/domain/flow'
-import { useState } from 'react'
-
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import { WideExample } from '../calendar-parts/fixtures/WideExample'
-import { FlowBar } from './FlowBar'
 import type { FlowBarProps } from './FlowBar.types'
 
-const figures: FlowBarProps['figures'] = {
-  budget: { total: 480_000, actual: 312_650, startDate: '2026-01-01', endDate: '2026-12-31' },
-  expenses: 117_050,
-  range: { start: '2026-10-01', end: '2026-12-31' },
-}
-
-/** A bar with working choices. */
-function Example({
-  minWidthPixels = 720,
-  ...props
-}: Pick<FlowBarProps, 'figures' | 'onHideOtherPlans' | 'note'> & { minWidthPixels?: number }) {
-  const [zoom, setZoom] = useState<FlowZoom>('month')
-  const [grouping, setGrouping] = useState<FlowGrouping>('channel')
-  const [colouring, setColouring] = useState<FlowColouring>('channel')
-  const [weekStartDay, setWeekStartDay] = useState<WeekStartDay>('sunday')
-  return (
-    <WideExample minWidthPixels={minWidthPixels}>
-      <FlowBar
-        {...props}
-        zoom={zoom}
-        onZoomChange={(change) => {
-          setZoom(change.zoom)
-        }}
-        grouping={grouping}
-        onGroupingChange={(change) => {
-          setGrouping(change.grouping)
-        }}
-        colouring={colouring}
-        onColouringChange={(change) => {
-          setColouring(change.colouring)
-        }}
-        weekStartDay={weekStartDay}
-        onWeekStartChange={(change) => {
-          setWeekStartDay(change.weekStartDay)
-        }}
-      />
-    </WideExample>
-  )
-}
-
-/** The notice about other plans, which goes when they are hidden. */
-function HiddenFigures() {
-  const [areHidden, setHidden] = useState(true)
-  return (
-    <Example
-      figures={areHidden ? null : figures}
-      {...(areHidden
-        ? {
-            onHideOtherPlans: () => {
-              setHidden(false)
-            },
-          }
-        : null)}
-    />
-  )
-}
-
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<FlowBarProps> = {
   purpose: 'Says what a plan costs, and how its timeline is drawn.',
   whenToUse: ['It stands between the header of a plan and its [FlowCalendar].'],
-  whenNotToUse: [
-    { when: 'A table of tactics is below it', use: 'TableBar' },
-    { when: 'Dates, views and filters are chosen', use: 'CalendarHeader' },
-    { when: 'The figures need tiles of their own', use: 'BudgetTotals' },
-    { when: 'The controls are for something else', use: 'Toolbar' },
-  ],
+  whenNotToUse: {
+    'A table of tactics is below it': 'TableBar',
+    'Dates, views and filters are chosen': 'CalendarHeader',
+    'The figures need tiles of their own': 'BudgetTotals',
+    'The controls are for something else': 'Toolbar',
+  },
   guidance: [
     {
-      do: {
-        example: <HiddenFigures />,
-        caption:
-          'When money is hidden because other plans are shown, give `onHideOtherPlans`: it says so and offers the way back.',
-      },
-      dont: {
-        example: <Example figures={null} />,
-        caption: 'Without it the figures are gone, and nothing says why.',
-      },
+      do: 'When money is hidden because other plans are shown, give `onHideOtherPlans`: it says so and offers the way back.',
+      right: { figures: null, onHideOtherPlans: () => undefined },
+      dont: 'Without it the figures are gone, and nothing says why.',
+      wrong: { figures: null },
     },
   ],
   anatomy: {
-    example: <Example figures={figures} note="Not in flow: Signage" minWidthPixels={900} />,
-    parts: [
-      {
-        name: 'Figures',
-        selector: 'dl',
-        description: 'Budget, actual and remaining, each with the days that it is about.',
-      },
-      {
-        name: 'Meter',
-        selector: '[role="meter"]',
-        description: 'What was spent of the budget.',
-      },
-      {
-        name: 'Expenses',
-        selector: 'dl:last-of-type',
-        description: 'What was spent on the days on show.',
-      },
-      {
-        name: 'Note',
-        selector: '[title="Not in flow: Signage"]',
-        description: 'What else there is to know, with `note`. It is cut when the bar is narrow.',
-      },
-      {
-        name: 'Controls',
-        selector: '[aria-label="Timeline"]',
-        description:
-          'Zoom, grouping, colors and the first day of the week. Where the bar is narrow, they become two menus.',
-      },
-    ],
+    example: { note: 'Not in flow: Signage' },
+    parts: {
+      Figures: 'Budget, actual and remaining, each with the days that it is about.',
+      Meter: 'What was spent of the budget.',
+      Expenses: 'What was spent on the days on show.',
+      Note: 'What else there is to know, with `note`. It is cut when the bar is narrow.',
+      Controls:
+        'Zoom, grouping, colors and the first day of the week. Where the bar is narrow, they become two menus.',
+    },
+    marks: {
+      Figures: 'dl',
+      Meter: '[role="meter"]',
+      Expenses: 'dl:last-of-type',
+      Note: '[title="Not in flow: Signage"]',
+      Controls: '[aria-label="Timeline"]',
+    },
   },
-  keyboard: [
-    { keys: ['Tab'], action: 'Moves through the controls.' },
-    { keys: ['ArrowRight', 'ArrowLeft'], action: 'In the zoom: chooses another one.' },
-    { keys: ['Enter', 'Space', 'ArrowDown'], action: 'Opens the menu of a button.' },
-    { keys: ['Escape'], action: 'Closes the menu.' },
-  ],
+  keyboard: {
+    Tab: 'Moves through the controls.',
+    'ArrowRight, ArrowLeft': 'In the zoom: chooses another one.',
+    'Enter, Space, ArrowDown': 'Opens the menu of a button.',
+    Escape: 'Closes the menu.',
+  },
   accessibility: [
     'The figures are a group of terms and values. The meter is named “Spent” and says “$312,650 of $480,000”.',
     'The controls are a group named “Timeline”. A menu says what is chosen: “Zoom: Month”.',

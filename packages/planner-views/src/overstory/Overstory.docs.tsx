@@ -1,22 +1,9 @@
 import type { OverstorySection } from '@throughline/domain/tactics'
-import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
-import { useState } from 'react'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
-import { WideExample } from '../calendar-parts/fixtures/WideExample'
-import { fullOverstory, novemberOverstory, overstoryChannels } from './fixtures/november-overstory'
-import { OverstoryHost } from './fixtures/OverstoryHost'
+import { fullOverstory } from './fixtures/november-overstory'
 import type { OverstoryProps } from './Overstory.types'
-
-const overstoryArgs: OverstoryProps = {
-  startDay: '2026-11-01',
-  endDay: '2026-12-05',
-  today: '2026-11-18',
-  sections: novemberOverstory,
-  channels: overstoryChannels,
-  currentPlanId: NATIONAL_PLAN_ID,
-}
 
 /** Three initiatives that last a number of days. */
 function initiatives(dayCount: number): OverstoryProps['sections'] {
@@ -42,129 +29,69 @@ const allSections: ReadonlySet<OverstorySection> = new Set([
   'long-running',
 ])
 
-function Example(props: Partial<OverstoryProps>) {
-  return (
-    <WideExample>
-      <OverstoryHost {...overstoryArgs} {...props} />
-    </WideExample>
-  )
-}
+const expanded: Partial<OverstoryProps> = { sections: fullOverstory, expandedSections: allSections }
 
-/** A full overstory with all sections expanded. */
-function ExpandedExample(props: Pick<OverstoryProps, 'maxHeight'>) {
-  const [expandedSections, setExpanded] = useState(allSections)
-  return (
-    <Example
-      {...props}
-      sections={fullOverstory}
-      expandedSections={expandedSections}
-      onExpandedChange={(change) => {
-        setExpanded(change.expandedSections)
-      }}
-    />
-  )
-}
-
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<OverstoryProps> = {
   purpose: 'Shows what lasts for weeks, above a calendar of days.',
   whenToUse: [
     'Initiatives, monthly themes and long campaigns would fill every week of the calendar below.',
     'People need the large picture in view while they work on single days.',
   ],
-  whenNotToUse: [
-    { when: 'Items last a day or some days', use: 'MonthCalendar' },
-    { when: 'The whole plan belongs on one timeline, with its cost', use: 'FlowCalendar' },
-    {
-      when: 'Long items are moved or resized by dragging',
-      use: 'The calendar or [FlowCalendar]: items of the overstory open, are copied and are deleted, and do not move.',
-    },
-  ],
+  whenNotToUse: {
+    'Items last a day or some days': 'MonthCalendar',
+    'The whole plan belongs on one timeline, with its cost': 'FlowCalendar',
+    'Long items are moved or resized by dragging':
+      'The calendar or [FlowCalendar]: items of the overstory open, are copied and are deleted, and do not move.',
+  },
   guidance: [
     {
-      do: {
-        example: <Example sections={lasting} />,
-        caption:
-          'Give it long items: `splitOverstory` divides a list between the overstory and the calendar, so that no item is in both.',
-      },
-      dont: {
-        example: <Example sections={short} />,
-        caption:
-          'Items of a day take a line of the overstory each, and are missing on their day in the calendar.',
-      },
+      do: 'Give it long items: `splitOverstory` divides a list between the overstory and the calendar, so that no item is in both.',
+      right: { sections: lasting },
+      dont: 'Items of a day take a line of the overstory each, and are missing on their day in the calendar.',
+      wrong: { sections: short },
     },
     {
-      do: {
-        example: <ExpandedExample maxHeight={180} />,
-        caption:
-          'Set `maxHeight` so that the calendar below keeps its space. Sections that need more scroll inside.',
-      },
-      dont: {
-        example: <ExpandedExample />,
-        caption: 'Without a limit, expanded sections may take half of the window.',
-      },
+      do: 'Set `maxHeight` so that the calendar below keeps its space. Sections that need more scroll inside.',
+      right: { ...expanded, maxHeight: 180 },
+      dont: 'Without a limit, expanded sections may take half of the window.',
+      wrong: expanded,
     },
   ],
   anatomy: {
-    example: <Example />,
-    parts: [
-      {
-        name: 'Visible days',
-        part: 'range',
-        description: 'The first and the last day, and a button that expands all sections.',
-      },
-      {
-        name: 'Dates',
-        part: 'dates',
-        description: 'The beginnings of the weeks above the bars. Left out for a single day.',
-      },
-      {
-        name: 'Head of a section',
-        part: 'head',
-        description: 'The name and the number of items on the visible days. It opens and closes.',
-      },
-      {
-        name: 'Bar',
-        part: 'bar',
-        description:
-          'An item on its days. A short one has a frame as wide as its title, and its own days are tinted in it.',
-      },
-      {
-        name: 'Line of today',
-        part: 'today',
-        description: 'Through all sections, if today is visible.',
-      },
-      {
-        name: 'Line at the foot',
-        selector: '[role="separator"]',
-        description: 'Dragged to make the overstory higher or lower.',
-      },
-      {
-        name: 'More',
-        part: 'more',
-        description: 'Shows all items of the section, when they do not fit.',
-      },
-    ],
+    example: {},
+    parts: {
+      'Visible days':
+        'The first and the last day, and a button that expands all sections.',
+      Dates: 'The beginnings of the weeks above the bars. Left out for a single day.',
+      'Head of a section': 'The name and the number of items on the visible days. It opens and closes.',
+      Bar: 'An item on its days. A short one has a frame as wide as its title, and its own days are tinted in it.',
+      'Line of today': 'Through all sections, if today is visible.',
+      'Line at the foot': 'Dragged to make the overstory higher or lower.',
+      More: 'Shows all items of the section, when they do not fit.',
+    },
+    marks: {
+      'Visible days': '[data-part="range"]',
+      Dates: '[data-part="dates"]',
+      'Head of a section': '[data-part="head"]',
+      Bar: '[data-part="bar"]',
+      'Line of today': '[data-part="today"]',
+      'Line at the foot': '[role="separator"]',
+      More: '[data-part="more"]',
+    },
   },
-  keyboard: [
-    { keys: ['Enter', 'Space'], action: 'On a head: opens or closes it. On an item: opens it.' },
-    {
-      keys: ['Tab'],
-      action: 'Moves from the head to “+N more”, into the items, and to the next section.',
-    },
-    { keys: ['ArrowLeft', 'ArrowRight'], action: 'Moves to the item before or after.' },
-    { keys: ['ArrowUp', 'ArrowDown'], action: 'Moves to the nearest item above or below.' },
-    { keys: ['Home', 'End'], action: 'Moves to the first or last item of the section.' },
-    { keys: ['I'], action: 'Shows the summary of the item, with `summary`.' },
-    { keys: ['Mod+C', 'Delete'], action: 'Copies or deletes the item.' },
-    { keys: ['Shift+F10'], action: 'Opens the menu of the item.' },
-    {
-      keys: ['ArrowUp', 'ArrowDown'],
-      action:
-        'On the line at the foot: makes the overstory lower or higher; with Shift in five steps.',
-    },
-    { keys: ['Home', 'End'], action: 'On the line: makes it as low or as high as it goes.' },
-    { keys: ['Enter'], action: 'On the line: returns to the height that fits.' },
-  ],
+  keyboard: {
+    'Enter, Space': 'On a head: opens or closes it. On an item: opens it.',
+    Tab: 'Moves from the head to “+N more”, into the items, and to the next section.',
+    'ArrowLeft, ArrowRight': 'Moves to the item before or after.',
+    'ArrowUp, ArrowDown':
+      'Moves to the nearest item above or below. On the line at the foot: makes the overstory lower or higher; with Shift in five steps.',
+    'Home, End':
+      'Moves to the first or last item of the section. On the line at the foot: makes it as low or as high as it goes.',
+    I: 'Shows the summary of the item, with `summary`.',
+    'Mod+C, Delete': 'Copies or deletes the item.',
+    'Shift+F10': 'Opens the menu of the item.',
+    Enter: 'On the line at the foot: returns to the height that fits.',
+  },
   accessibility: [
     'It is a region named “Overstory”. Each section is a button with `aria-expanded` and a list; each list is one tab stop.',
     'The count is spoken with its unit: “Initiatives 3 items”.',

@@ -1,117 +1,51 @@
-import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
-import { useRef, useState } from 'react'
-
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import type { CalendarHandle, CalendarItem } from '../calendar-parts'
-import { channelFixtures } from '../calendar-parts/fixtures/plan-fixtures'
-import { WideExample } from '../calendar-parts/fixtures/WideExample'
-import { parkedItems } from './fixtures/parked-items'
-import { ParkingLot } from './ParkingLot'
+import type { ParkingLotProps } from './ParkingLot.types'
 
-const noItems: readonly CalendarItem[] = []
-
-/** A drawer that opens and closes, and gives up the items that are scheduled. */
-function Example({
-  first,
-  isFiltered = false,
-}: {
-  first: readonly CalendarItem[]
-  isFiltered?: boolean
-}) {
-  const calendarRef = useRef<CalendarHandle>(null)
-  const [isOpen, setIsOpen] = useState(true)
-  const [items, setItems] = useState(first)
-  const remove = ({ item }: { item: CalendarItem }) => {
-    setItems((before) => before.filter(({ id }) => id !== item.id))
-  }
-  return (
-    <WideExample minWidthPixels={440}>
-      <ParkingLot
-        items={items}
-        channels={channelFixtures}
-        currentPlanId={NATIONAL_PLAN_ID}
-        isOpen={isOpen}
-        onOpenChange={(change) => {
-          setIsOpen(change.isOpen)
-        }}
-        calendarRef={calendarRef}
-        dayOnShow="2026-11-18"
-        today="2026-11-18"
-        onSchedule={remove}
-        onDeleteItem={remove}
-        {...(isFiltered
-          ? {
-              onClearFilters: () => {
-                setItems(parkedItems)
-              },
-            }
-          : null)}
-      />
-    </WideExample>
-  )
-}
-
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<ParkingLotProps> = {
   purpose: 'Keeps items without a date, below the calendar that they go to.',
   whenToUse: [
     'Ideas are collected first and scheduled later, by dragging them to a day.',
     'Something has to come off the calendar without being deleted.',
   ],
-  whenNotToUse: [
-    { when: 'Items have dates', use: 'MonthCalendar' },
-    { when: 'Their fields are compared or edited', use: 'TacticTable' },
-    { when: 'Items are done with', use: 'Delete them: the parking lot is no archive.' },
-  ],
+  whenNotToUse: {
+    'Items have dates': 'MonthCalendar',
+    'Their fields are compared or edited': 'TacticTable',
+    'Items are done with': 'Delete them: the parking lot is no archive.',
+  },
   guidance: [
     {
-      do: {
-        example: <Example first={noItems} isFiltered />,
-        caption:
-          'While filters are in use give `onClearFilters`: the empty drawer names the cause and the way out.',
-      },
-      dont: {
-        example: <Example first={noItems} />,
-        caption: 'Without it the drawer says that nothing is parked, although items are hidden.',
-      },
+      do: 'While filters are in use give `onClearFilters`: the empty drawer names the cause and the way out.',
+      right: { items: [], onClearFilters: () => undefined },
+      dont: 'Without it the drawer says that nothing is parked, although items are hidden.',
+      wrong: { items: [] },
     },
   ],
   anatomy: {
-    example: <Example first={parkedItems} />,
-    parts: [
-      {
-        name: 'Head',
-        part: 'head',
-        description: 'A button that opens and closes the drawer.',
-      },
-      { name: 'Count', part: 'count', description: 'How many items there are, once it is known.' },
-      {
-        name: 'List',
-        part: 'list',
-        description: 'The items in the order of `items`. It scrolls when there are many.',
-      },
-      {
-        name: 'Bar',
-        part: 'bar',
-        description: 'An item in the color of its channel, without dates.',
-      },
-      {
-        name: 'Place for a drop',
-        part: 'drop',
-        description: 'Covers the drawer while items of the calendar are dragged, with `drop`.',
-      },
-    ],
-  },
-  keyboard: [
-    {
-      keys: ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Home', 'End'],
-      action: 'Moves to the item beside, above or below, or to the first or last one.',
+    example: {},
+    parts: {
+      Head: 'A button that opens and closes the drawer.',
+      Count: 'How many items there are, once it is known.',
+      List: 'The items in the order of `items`. It scrolls when there are many.',
+      Bar: 'An item in the color of its channel, without dates.',
+      'Place for a drop': 'Covers the drawer while items of the calendar are dragged, with `drop`.',
     },
-    { keys: ['Enter'], action: 'Opens the item.' },
-    { keys: ['P'], action: 'Schedules the item on the day that the calendar shows.' },
-    { keys: ['Mod+C', 'Delete'], action: 'Copies or deletes the item.' },
-    { keys: ['Shift+F10'], action: 'Opens the menu, which also asks for a day.' },
-    { keys: ['Escape'], action: 'Gives up a drag, or moves back to the calendar.' },
-  ],
+    marks: {
+      Head: '[data-part="head"]',
+      Count: '[data-part="count"]',
+      List: '[data-part="list"]',
+      Bar: '[data-part="bar"]',
+      'Place for a drop': '[data-part="drop"]',
+    },
+  },
+  keyboard: {
+    'ArrowRight, ArrowLeft, ArrowUp, ArrowDown, Home, End':
+      'Moves to the item beside, above or below, or to the first or last one.',
+    Enter: 'Opens the item.',
+    P: 'Schedules the item on the day that the calendar shows.',
+    'Mod+C, Delete': 'Copies or deletes the item.',
+    'Shift+F10': 'Opens the menu, which also asks for a day.',
+    Escape: 'Gives up a drag, or moves back to the calendar.',
+  },
   accessibility: [
     'It is a region named “Parking Lot” with a button that has `aria-expanded`, and a list with one tab stop.',
     'A bar is named by title, channel, plan and state, never by a date.',

@@ -53,66 +53,48 @@ export const docs: ComponentDocs = {
   whenToUse: [
     'Figures come from other tools, as embedded pages or PDF, and people look at them beside the plan.',
   ],
-  whenNotToUse: [
-    { when: 'Costs of the plan are shown', use: 'BudgetCharts' },
-    { when: 'A single document of an item is looked at', use: 'Lightbox' },
-    { when: 'The entries are places of the product', use: 'SideNavigation' },
-  ],
+  whenNotToUse: {
+    'Costs of the plan are shown': 'BudgetCharts',
+    'A single document of an item is looked at': 'Lightbox',
+    'The entries are places of the product': 'SideNavigation',
+  },
   guidance: [
     {
-      do: {
-        example: <Example categories={named} />,
-        caption: 'Name dashboards by the question that they answer.',
-      },
-      dont: {
-        example: <Example categories={coded} />,
-        caption: 'Names of files have to be opened to be understood, and change with each version.',
-      },
+      do: 'Name dashboards by the question that they answer.',
+      right: <Example categories={named} />,
+      dont: 'Names of files have to be opened to be understood, and change with each version.',
+      wrong: <Example categories={coded} />,
     },
   ],
   anatomy: {
     example: <Example categories={CATEGORIES} heightPixels={480} />,
-    parts: [
-      {
-        name: 'List',
-        selector: 'nav',
-        description: 'The dashboards by category. Categories without an active one are left out.',
-      },
-      {
-        name: 'Entry',
-        selector: '[aria-current]',
-        description: 'A dashboard. The one on show is marked. PDF has an icon of its own.',
-      },
-      { name: 'Name', selector: 'section h2', description: 'Of the dashboard on show.' },
-      {
-        name: 'Open in a tab',
-        selector: 'section header a',
-        description: 'The dashboard alone, in a tab of its own.',
-      },
-      { name: 'Frame', selector: 'iframe', description: 'The dashboard itself.' },
-      {
-        name: 'Late',
-        part: 'late',
-        description: 'Says that it has not loaded in time, and offers the tab.',
-      },
-      {
-        name: 'Fallback',
-        part: 'fallback',
-        description: 'A link below a PDF, for browsers that show none.',
-      },
-      {
-        name: 'State',
-        part: 'state',
-        description: 'In place of everything: that there are none, or that loading failed.',
-      },
-    ],
+    parts: {
+      List: 'The dashboards by category. Categories without an active one are left out.',
+      Entry: 'A dashboard. The one on show is marked. PDF has an icon of its own.',
+      Name: 'Of the dashboard on show.',
+      'Open in a tab': 'The dashboard alone, in a tab of its own.',
+      Frame: 'The dashboard itself.',
+      Late: 'Says that it has not loaded in time, and offers the tab.',
+      Fallback: 'A link below a PDF, for browsers that show none.',
+      State: 'In place of everything: that there are none, or that loading failed.',
+    },
+    marks: {
+      List: 'nav',
+      Entry: '[aria-current]',
+      Name: 'section h2',
+      'Open in a tab': 'section header a',
+      Frame: 'iframe',
+      Late: '[data-part="late"]',
+      Fallback: '[data-part="fallback"]',
+      State: '[data-part="state"]',
+    },
   },
-  keyboard: [
-    { keys: ['Tab'], action: 'Moves to the entries, to the link, and into the frame.' },
-    { keys: ['ArrowDown', 'ArrowUp'], action: 'Moves to the next or previous entry.' },
-    { keys: ['Home', 'End'], action: 'Moves to the first or last entry.' },
-    { keys: ['Enter', 'Space'], action: 'Shows the dashboard.' },
-  ],
+  keyboard: {
+    Tab: 'Moves to the entries, to the link, and into the frame.',
+    'ArrowDown, ArrowUp': 'Moves to the next or previous entry.',
+    'Home, End': 'Moves to the first or last entry.',
+    'Enter, Space': 'Shows the dashboard.',
+  },
   accessibility: [
     'The list is a navigation landmark named “Dashboards”; the entry on show has `aria-current`.',
     'The frame has the name of its dashboard as its title, and `aria-busy` until it has loaded.',

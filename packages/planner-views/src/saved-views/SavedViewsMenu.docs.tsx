@@ -45,61 +45,40 @@ export const docs: ComponentDocs = {
     'People come back to the same dates and filters, or share them on a plan.',
     'It stands in the header of a view, beside the name of the plan.',
   ],
-  whenNotToUse: [
-    { when: 'Filters are chosen now', use: 'FilterSidebar' },
-    { when: 'A view is saved under a name', use: 'SaveViewDialog' },
-    { when: 'Saved views are renamed, put in order or deleted', use: 'ManageViewsDialog' },
-    { when: 'It switches between month, day and flow', use: 'CalendarHeader' },
-    { when: 'The entries are actions, not views', use: 'Menu' },
-  ],
+  whenNotToUse: {
+    'Filters are chosen now': 'FilterSidebar',
+    'A view is saved under a name': 'SaveViewDialog',
+    'Saved views are renamed, put in order or deleted': 'ManageViewsDialog',
+    'It switches between month, day and flow': 'CalendarHeader',
+    'The entries are actions, not views': 'Menu',
+  },
   guidance: [
     {
-      do: {
-        example: <Example isChanged />,
-        caption:
-          'Set `isChanged` when what is on show differs from what was saved: the button says so, and the menu offers to update.',
-      },
-      dont: {
-        example: <Example />,
-        caption:
-          'Without it a changed view looks like the saved one, and people save it again under another name.',
-      },
+      do: 'Set `isChanged` when what is on show differs from what was saved: the button says so, and the menu offers to update.',
+      right: <Example isChanged />,
+      dont: 'Without it a changed view looks like the saved one, and people save it again under another name.',
+      wrong: <Example />,
     },
   ],
   anatomy: {
     example: <Example isChanged />,
-    parts: [
-      {
-        name: 'Button',
-        selector: 'button[aria-haspopup]',
-        description: 'Opens the menu. A mark says that the view was changed.',
-      },
-      {
-        name: 'Name of the view',
-        part: 'view-name',
-        description: 'The view on show, or “Views” for none. A long name is cut.',
-      },
-      {
-        name: 'Mine',
-        description: 'The views of the person. The first nine views have a key each.',
-      },
-      {
-        name: 'Shared views',
-        description: 'Below the name of the plan, with a mark. Those that cannot be opened say so.',
-      },
-      {
-        name: 'Actions',
-        description: 'Update the changed view, save, copy the link, and manage the views.',
-      },
-    ],
+    parts: {
+      Button: 'Opens the menu. A mark says that the view was changed.',
+      'Name of the view': 'The view on show, or “Views” for none. A long name is cut.',
+      Mine: 'The views of the person. The first nine views have a key each.',
+      'Shared views':
+        'Below the name of the plan, with a mark. Those that cannot be opened say so.',
+      Actions: 'Update the changed view, save, copy the link, and manage the views.',
+    },
+    marks: { Button: 'button[aria-haspopup]', 'Name of the view': '[data-part="view-name"]' },
   },
-  keyboard: [
-    { keys: ['Enter', 'Space', 'ArrowDown'], action: 'Opens the menu on the view on show.' },
-    { keys: ['ArrowDown', 'ArrowUp'], action: 'Moves between views and actions.' },
-    { keys: ['1', '2', '9'], action: 'In the menu: opens the view with that number, 1 to 9.' },
-    { keys: ['Enter'], action: 'Opens the view, or does the action.' },
-    { keys: ['Escape'], action: 'Closes the menu.' },
-  ],
+  keyboard: {
+    'Enter, Space, ArrowDown': 'Opens the menu on the view on show.',
+    'ArrowDown, ArrowUp': 'Moves between views and actions.',
+    '1, 2, 9': 'In the menu: opens the view with that number, 1 to 9.',
+    Enter: 'Opens the view, or does the action.',
+    Escape: 'Closes the menu.',
+  },
   accessibility: [
     'It is a [Menu]. The button is named “Saved view: Holiday, changed”; views are radio items.',
     'A view that cannot be opened stays in the list, with the reason as its description.',

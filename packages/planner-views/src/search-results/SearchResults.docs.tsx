@@ -54,70 +54,48 @@ export const docs: ComponentDocs = {
     'People remember a word of an item and not its date.',
     'The search goes over a year before and after today, and over several plans.',
   ],
-  whenNotToUse: [
-    { when: 'A view is narrowed by channel, tag or plan', use: 'FilterSidebar' },
-    { when: 'An item is looked for in a flow that is on show', use: 'FlowCalendar' },
-    { when: 'A place or an action of the product is looked for', use: 'CommandPalette' },
-    { when: 'Only a box is needed, with results of your own', use: 'SearchField' },
-  ],
+  whenNotToUse: {
+    'A view is narrowed by channel, tag or plan': 'FilterSidebar',
+    'An item is looked for in a flow that is on show': 'FlowCalendar',
+    'A place or an action of the product is looked for': 'CommandPalette',
+    'Only a box is needed, with results of your own': 'SearchField',
+  },
   guidance: [
     {
-      do: {
-        example: <Example totals={pastOnly} />,
-        caption:
-          'Give `totals` of both sides of now: where one is empty, a button leads to the other.',
-      },
-      dont: {
-        example: <Example totals={null} />,
-        caption: 'Without them “nothing found” is a dead end, although there is something.',
-      },
+      do: 'Give `totals` of both sides of now: where one is empty, a button leads to the other.',
+      right: <Example totals={pastOnly} />,
+      dont: 'Without them “nothing found” is a dead end, although there is something.',
+      wrong: <Example totals={null} />,
     },
   ],
   anatomy: {
     example: <Example totals={bothSides} heightPixels={460} />,
-    parts: [
-      {
-        name: 'Bar',
-        part: 'bar',
-        description: 'The box and the choice between both sides of now. It stays in view.',
-      },
-      { name: 'Keyword', part: 'keyword', description: 'The box, with a button that empties it.' },
-      {
-        name: 'Upcoming and past',
-        selector: '[role="radiogroup"]',
-        description: 'Each side with its number of results, once it is known.',
-      },
-      {
-        name: 'Body',
-        part: 'body',
-        description: 'A table of results, or what is said in its place.',
-      },
-      {
-        name: 'Topic',
-        part: 'topic',
-        description: 'The title, with the keyword marked, and the place in the notes.',
-      },
-      {
-        name: 'Scope',
-        part: 'scope',
-        description: 'A sentence that says in which days and plans it looks.',
-      },
-      {
-        name: 'Recent searches',
-        part: 'recent',
-        description: 'Before there is a keyword, with `recentKeywords`. Each can be removed.',
-      },
-    ],
-  },
-  keyboard: [
-    { keys: ['Enter'], action: 'In the box: searches now. On a result: opens it.' },
-    { keys: ['Tab'], action: 'Moves from the box to the sides of now, and into the table.' },
-    {
-      keys: ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'],
-      action: 'Moves between cells of the table, or chooses a side of now.',
+    parts: {
+      Bar: 'The box and the choice between both sides of now. It stays in view.',
+      Keyword: 'The box, with a button that empties it.',
+      'Upcoming and past': 'Each side with its number of results, once it is known.',
+      Body: 'A table of results, or what is said in its place.',
+      Topic: 'The title, with the keyword marked, and the place in the notes.',
+      Scope: 'A sentence that says in which days and plans it looks.',
+      'Recent searches': 'Before there is a keyword, with `recentKeywords`. Each can be removed.',
     },
-    { keys: ['Escape'], action: 'In the box: empties it.' },
-  ],
+    marks: {
+      Bar: '[data-part="bar"]',
+      Keyword: '[data-part="keyword"]',
+      'Upcoming and past': '[role="radiogroup"]',
+      Body: '[data-part="body"]',
+      Topic: '[data-part="topic"]',
+      Scope: '[data-part="scope"]',
+      'Recent searches': '[data-part="recent"]',
+    },
+  },
+  keyboard: {
+    Enter: 'In the box: searches now. On a result: opens it.',
+    Tab: 'Moves from the box to the sides of now, and into the table.',
+    'ArrowDown, ArrowUp, ArrowLeft, ArrowRight':
+      'Moves between cells of the table, or chooses a side of now.',
+    Escape: 'In the box: empties it.',
+  },
   accessibility: [
     'The bar is a `search` landmark. The number of results is announced when they are there.',
     'Results are a `grid` named “Results for …”; in a narrow place, columns move below the topic and are still read.',

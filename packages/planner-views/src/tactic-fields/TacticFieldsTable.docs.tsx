@@ -17,69 +17,58 @@ export const docs: ComponentDocs = {
     'An administrator decides what is asked of each tactic: an offer code, a link, a picture.',
     'Several people may change the fields at the same time.',
   ],
-  whenNotToUse: [
-    { when: 'Values of these fields are entered', use: 'DetailEditor' },
-    { when: 'Channels and their types are managed', use: 'ChannelList' },
-    { when: 'Tags are managed', use: 'TagManager' },
-    { when: 'Other rows are edited in place', use: 'DataTable' },
-  ],
+  whenNotToUse: {
+    'Values of these fields are entered': 'DetailEditor',
+    'Channels and their types are managed': 'ChannelList',
+    'Tags are managed': 'TagManager',
+    'Other rows are edited in place': 'DataTable',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <Example
-            label="Fields of tactics"
-            describeDeletion={() => 'Deletes 12 values on tactics.'}
-          />
-        ),
-        caption:
-          'Say in `describeDeletion` what is lost, with a number. Press a bin to see the question.',
-      },
-      dont: {
-        example: (
-          <Example
-            label="Fields of tactics, with a bare question"
-            describeDeletion={() => 'Are you sure?'}
-          />
-        ),
-        caption: '“Are you sure?” gives no reason to hesitate, and is confirmed by habit.',
-      },
+      do: 'Say in `describeDeletion` what is lost, with a number.',
+      right: (
+        <Example
+          label="Fields of tactics"
+          describeDeletion={() => 'Deletes 12 values on tactics.'}
+        />
+      ),
+      dont: '“Are you sure?” gives no reason to hesitate, and is confirmed by habit.',
+      wrong: (
+        <Example
+          label="Fields of tactics, with a bare question"
+          describeDeletion={() => 'Are you sure?'}
+        />
+      ),
+      press: ['button[aria-label^="Delete"]'],
     },
   ],
   anatomy: {
     example: <Example label="Parts of the table" />,
-    parts: [
-      {
-        name: 'Handle',
-        selector: 'button[aria-label^="Reorder"]',
-        description: 'Dragged, or moved with keys. With two fields or more.',
-      },
-      { name: 'Name', part: 'name', description: 'What the field is called in the form.' },
-      { name: 'Type', part: 'type', description: 'Text, number, link, image or rich text.' },
-      {
-        name: 'Description and help',
-        part: 'text',
-        description: 'What the field is for, and what is shown beside it while it is filled in.',
-      },
-      {
-        name: 'Actions',
-        part: 'actions',
-        description: 'Edit and delete. Left out when `isReadOnly`.',
-      },
-      {
-        name: 'New field',
-        part: 'fields',
-        description: 'A form below the rows. A row that is edited has the same.',
-      },
-    ],
+    parts: {
+      Handle: 'Dragged, or moved with keys. With two fields or more.',
+      Name: 'What the field is called in the form.',
+      Type: 'Text, number, link, image or rich text.',
+      'Description and help':
+        'What the field is for, and what is shown beside it while it is filled in.',
+      Actions: 'Edit and delete. Left out when `isReadOnly`.',
+      'New field': 'A form below the rows. A row that is edited has the same.',
+    },
+    marks: {
+      Handle: 'button[aria-label^="Reorder"]',
+      Name: '[data-part="name"]',
+      Type: '[data-part="type"]',
+      'Description and help': '[data-part="text"]',
+      Actions: '[data-part="actions"]',
+      'New field': '[data-part="fields"]',
+    },
   },
-  keyboard: [
-    { keys: ['Tab'], action: 'Moves through the rows and their controls.' },
-    { keys: ['Space', 'Enter'], action: 'On a handle: lifts the field, and puts it down again.' },
-    { keys: ['ArrowUp', 'ArrowDown'], action: 'While it is lifted: moves it.' },
-    { keys: ['Enter'], action: 'In a form: saves, or says what is missing.' },
-    { keys: ['Escape'], action: 'Gives up a move, or editing. A dialog around it stays open.' },
-  ],
+  keyboard: {
+    Tab: 'Moves through the rows and their controls.',
+    'Space, Enter': 'On a handle: lifts the field, and puts it down again.',
+    'ArrowUp, ArrowDown': 'While it is lifted: moves it.',
+    Enter: 'In a form: saves, or says what is missing.',
+    Escape: 'Gives up a move, or editing. A dialog around it stays open.',
+  },
   accessibility: [
     'It is a list named by `label`; each form is named after its field, or “New field”.',
     'What is wrong is said at its part once somebody has tried to save, and the first such part gets the focus.',

@@ -1,102 +1,57 @@
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import { WideExample } from '../calendar-parts/fixtures/WideExample'
-import { ControlledTagManager, someTags } from './fixtures/ControlledTagManager'
 import type { TagManagerProps } from './TagManager.types'
 
-const done = async () => Promise.resolve(undefined)
-const ignore = () => undefined
-
-function Example(props: Partial<TagManagerProps>) {
-  return (
-    <WideExample minWidthPixels={480}>
-      <ControlledTagManager
-        tags={someTags}
-        onAdd={done}
-        onRename={done}
-        onMove={ignore}
-        onDelete={done}
-        {...props}
-      />
-    </WideExample>
-  )
-}
-
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<TagManagerProps> = {
   purpose: 'Manages the tags of a plan by category.',
   whenToUse: [
     'Tags are added, renamed, moved between categories and deleted, with a look at how often each is used.',
     'There may be hundreds: above ten they can be searched.',
   ],
-  whenNotToUse: [
-    { when: 'Tags are given to an item', use: 'DetailEditor' },
-    { when: 'Tags are given to several items', use: 'BulkChangeDialog' },
-    { when: 'Tags are chosen to filter by', use: 'FilterSidebar' },
-    { when: 'Tags are only shown', use: 'TagList' },
-    { when: 'Things in groups are put in order, and are no tags', use: 'SortableGroups' },
-  ],
+  whenNotToUse: {
+    'Tags are given to an item': 'DetailEditor',
+    'Tags are given to several items': 'BulkChangeDialog',
+    'Tags are chosen to filter by': 'FilterSidebar',
+    'Tags are only shown': 'TagList',
+    'Things in groups are put in order, and are no tags': 'SortableGroups',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <Example
-            canReorder={false}
-            reorderNote="Only administrators of the lead plan can change the order."
-          />
-        ),
-        caption: 'When tags cannot be moved, say why in `reorderNote`, and who can.',
+      do: 'When tags cannot be moved, say why in `reorderNote`, and who can.',
+      right: {
+        canReorder: false,
+        reorderNote: 'Only administrators of the lead plan can change the order.',
       },
-      dont: {
-        example: <Example canReorder={false} />,
-        caption: 'Without a word, people who know the handles look for them in vain.',
-      },
+      dont: 'Without a word, people who know the handles look for them in vain.',
+      wrong: { canReorder: false },
     },
   ],
   anatomy: {
-    example: <Example canReorder />,
-    parts: [
-      {
-        name: 'New tag',
-        part: 'fields',
-        description:
-          'Category, name and a button. It keeps the category for the next tag. Left out when `isReadOnly`.',
-      },
-      {
-        name: 'Category',
-        selector: 'ul',
-        description:
-          'The tags of a category in their order. Usual categories are there when empty.',
-      },
-      {
-        name: 'Name',
-        part: 'name',
-        description: 'Edited in place. A tag of another plan bears its mark and cannot be changed.',
-      },
-      { name: 'Use', part: 'details', description: 'How many tactics carry the tag.' },
-      {
-        name: 'Delete',
-        part: 'delete',
-        description: 'Asks first, and says how many tactics lose the tag.',
-      },
-      {
-        name: 'Search',
-        selector: 'input[type="search"]',
-        description: 'Above ten tags. While it holds a word, tags cannot be moved.',
-      },
-    ],
+    example: {},
+    parts: {
+      'New tag':
+        'Category, name and a button. It keeps the category for the next tag. Left out when `isReadOnly`.',
+      Category: 'The tags of a category in their order. Usual categories are there when empty.',
+      Name: 'Edited in place. A tag of another plan bears its mark and cannot be changed.',
+      Use: 'How many tactics carry the tag.',
+      Delete: 'Asks first, and says how many tactics lose the tag.',
+      Search: 'Above ten tags. While it holds a word, tags cannot be moved.',
+    },
+    marks: {
+      'New tag': '[data-part="fields"]',
+      Category: 'ul',
+      Name: '[data-part="name"]',
+      Use: '[data-part="details"]',
+      Delete: '[data-part="delete"]',
+      Search: 'input[type="search"]',
+    },
   },
-  keyboard: [
-    { keys: ['Enter'], action: 'In the form: adds the tag, and stays for the next.' },
-    {
-      keys: ['F2', 'Enter'],
-      action: 'On the pencil of a name: edits it. Enter saves, and so does leaving it.',
-    },
-    { keys: ['Space', 'Enter'], action: 'On a handle: lifts the tag, and puts it down again.' },
-    {
-      keys: ['ArrowUp', 'ArrowDown'],
-      action: 'While it is lifted: moves it, also into the next category.',
-    },
-    { keys: ['Escape'], action: 'Gives up editing or a move, or empties the search.' },
-  ],
+  keyboard: {
+    Enter: 'In the form: adds the tag, and stays for the next.',
+    'F2, Enter': 'On the pencil of a name: edits it. Enter saves, and so does leaving it.',
+    'Space, Enter': 'On a handle: lifts the tag, and puts it down again.',
+    'ArrowUp, ArrowDown': 'While it is lifted: moves it, also into the next category.',
+    Escape: 'Gives up editing or a move, or empties the search.',
+  },
   accessibility: [
     'Each category is a list with its name. Buttons are named after their tag: “Delete Loyalty”.',
     'What was added is announced: “Calm was added to Mood.” What is wrong is said at its field, which gets the focus.',

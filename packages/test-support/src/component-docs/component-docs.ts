@@ -14,27 +14,42 @@ export type ComponentStatus = 'stable' | 'beta' | 'experimental' | 'deprecated'
  *
  * Texts are plain sentences with three marks: `` `code` ``, `**strong**`, and `[Name]`, which links
  * to the page of a component.
+ *
+ * @typeParam Props of the component, for examples that are properties
  */
-export interface ComponentDocs {
+export interface ComponentDocs<Props = object> {
   /** Its purpose in one sentence, shown below the name and in lists. */
   purpose: string
   /** How much a product may rely on it. @default 'stable' */
   status?: ComponentStatus
   /** Situations in which it is the right choice, a sentence each. At least one. */
   whenToUse: readonly string[]
-  /** Situations in which another solution is better, and that solution. At least one. */
-  whenNotToUse: readonly OtherChoice[]
+  /**
+   * Situations in which another solution is better, each the end of “when …”, with that solution:
+   * the name of a component, or a sentence where there is none. At least one.
+   */
+  whenNotToUse: Readonly<Record<string, string>>
+  /** Properties of all examples that are no elements. */
+  exampleProps?: Readonly<Partial<Props>>
   /** Right and wrong uses side by side. At least one pair. */
-  guidance: readonly GuidancePair[]
-  /** Its parts. */
+  guidance: readonly GuidancePair<Props>[]
   anatomy: {
     /** The live example with numbered parts. Without it the parts are only listed. */
-    example?: ReactElement
-    /** At least one, in reading order. */
-    parts: readonly AnatomyPart[]
+    example?: DocsExample<Props>
+    /** The description of each part by its name: its content, and whether it is optional. */
+    parts: Readonly<Record<string, string>>
+    /**
+     * A CSS selector for each part that can be found in the example; its first match is numbered.
+     * The page names the `data-part` of a selector, which products may style.
+     */
+    marks?: Readonly<Record<string, string>>
   }
-  /** The keys, or a sentence that says why there are none. */
-  keyboard: readonly KeyboardRow[] | string
+  /**
+   * The action of each key, beginning with a verb in the third person, or a sentence that says why
+   * there are none. Keys are written as for `ShortcutHint`, with a comma between several that do
+   * the same: `'Enter, Space'`, `'Shift+Tab'`.
+   */
+  keyboard: Readonly<Record<string, string>> | string
   /**
    * Its support for users of assistive technology, and what the product must still do. At least
    * one.
@@ -42,64 +57,29 @@ export interface ComponentDocs {
   accessibility: readonly string[]
   /** How its texts are written. At least one. */
   content: readonly string[]
-  /** The changes, newest version first. @default the first release */
-  changes?: readonly VersionChanges[]
+  /** The changes of each version, newest version first. @default the first release */
+  changes?: Readonly<Record<string, readonly string[]>>
   /** Names of components that are often used with it or mistaken for it. At least one. */
   related: readonly string[]
 }
 
-/** A situation in which another component, or none, is better. */
-export interface OtherChoice {
-  /** The situation, as the end of “when …”. */
-  when: string
-  /** The component to use, by name, or a sentence when there is none for it. */
-  use: string
-}
-
-/** A rendered example with a caption. */
-export interface DocsExample {
-  /** A small example. It is live, so it must be accessible, even if it shows a wrong use. */
-  example: ReactElement
-  /** One sentence: what to do or not to do, and why. */
-  caption: string
-}
+/**
+ * A small example: an element, the name of a story's export, or the live example of the page with
+ * other properties. It is live, so it must be accessible, even if it shows a wrong use.
+ */
+export type DocsExample<Props> = ReactElement | string | Readonly<Partial<Props>>
 
 /** A right use of a component and the wrong use that it replaces. */
-export interface GuidancePair {
-  do: DocsExample
-  dont: DocsExample
-}
-
-/** A part of a component. */
-export interface AnatomyPart {
-  /** Its name in texts. */
-  name: string
-  /** The value of its `data-part`, for styles and tests. */
-  part?: string
+interface GuidancePair<Props> {
+  /** One sentence: what to do, and why. */
+  do: string
+  right: DocsExample<Props>
+  /** One sentence: what not to do, and why. */
+  dont: string
+  wrong: DocsExample<Props>
   /**
-   * A CSS selector that finds the part in the example if it has no `data-part`. The first match is
-   * numbered.
+   * CSS selectors of what is pressed in each example, one after the other, to show what it opens.
+   * Such examples are in frames of their own.
    */
-  selector?: string
-  /** Its content, and whether it is optional. */
-  description: string
-}
-
-/** A row of the table of keys. */
-export interface KeyboardRow {
-  /**
-   * The keys as `ShortcutHint` takes them: `Enter`, `Shift+Tab`, `Mod+K`. Several keys that do
-   * the same are several entries.
-   */
-  keys: readonly string[]
-  /** Their action, beginning with a verb in the third person. */
-  action: string
-}
-
-/** The changes of a version. */
-export interface VersionChanges {
-  /** The version, `0.1.0`. */
-  version: string
-  /** The changes, a sentence each. */
-  changes: readonly string[]
+  press?: readonly string[]
 }

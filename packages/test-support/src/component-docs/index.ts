@@ -1,10 +1,1 @@
-export type {
-  AnatomyPart,
-  ComponentDocs,
-  ComponentStatus,
-  DocsExample,
-  GuidancePair,
-  KeyboardRow,
-  OtherChoice,
-  VersionChanges,
-} from './component-docs'
+export type { ComponentDocs, ComponentStatus, DocsExample } from './component-docs'

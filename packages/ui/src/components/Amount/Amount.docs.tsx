@@ -11,66 +11,55 @@ export const docs: ComponentDocs = {
     'Money or another quantity stands in a table, a total, or a variance.',
     'Amounts can be negative or missing.',
   ],
-  whenNotToUse: [
-    { when: 'It is compared with a limit', use: 'Meter' },
-    { when: 'The development over time matters', use: 'Sparkline' },
-    { when: 'It is entered', use: 'CurrencyField' },
-    { when: 'It is the number of things behind a label', use: 'Badge' },
-  ],
+  whenNotToUse: {
+    'It is compared with a limit': 'Meter',
+    'The development over time matters': 'Sparkline',
+    'It is entered': 'CurrencyField',
+    'It is the number of things behind a label': 'Badge',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <span style={column}>
-            <Amount value={12_400} format={format} />
-            <Amount value={-2350} format={format} />
-            <Amount value={null} format={format} emptyLabel="Not spent yet" />
-          </span>
-        ),
-        caption: 'Pass `null` for “none” and say in `emptyLabel` what that means.',
-      },
-      dont: {
-        example: (
-          <span style={column}>
-            <Amount value={12_400} format={format} />
-            <Amount value={-2350} format={format} />
-            <Amount value={0} format={format} />
-          </span>
-        ),
-        caption: '$0 says that it was free. Nobody has entered anything yet.',
-      },
+      do: 'Pass `null` for “none” and say in `emptyLabel` what that means.',
+      right: (
+        <span style={column}>
+          <Amount value={12_400} format={format} />
+          <Amount value={-2350} format={format} />
+          <Amount value={null} format={format} emptyLabel="Not spent yet" />
+        </span>
+      ),
+      dont: '$0 says that it was free. Nobody has entered anything yet.',
+      wrong: (
+        <span style={column}>
+          <Amount value={12_400} format={format} />
+          <Amount value={-2350} format={format} />
+          <Amount value={0} format={format} />
+        </span>
+      ),
     },
     {
-      do: {
-        example: (
-          <span style={column}>
-            <Amount value={980} format={format} />
-            <Amount value={12_400} format={format} />
-          </span>
-        ),
-        caption: 'One format in a column: the digits stand below each other.',
-      },
-      dont: {
-        example: (
-          <span style={column}>
-            <Amount value={980} format={(value) => `$${value.toFixed(2)}`} />
-            <Amount value={12_400} format={(value) => `$${value / 1000}K`} />
-          </span>
-        ),
-        caption: 'Mixed formats: 980.00 looks larger than 12.4K.',
-      },
+      do: 'One format in a column: the digits stand below each other.',
+      right: (
+        <span style={column}>
+          <Amount value={980} format={format} />
+          <Amount value={12_400} format={format} />
+        </span>
+      ),
+      dont: 'Mixed formats: 980.00 looks larger than 12.4K.',
+      wrong: (
+        <span style={column}>
+          <Amount value={980} format={(value) => `$${value.toFixed(2)}`} />
+          <Amount value={12_400} format={(value) => `$${value / 1000}K`} />
+        </span>
+      ),
     },
   ],
   anatomy: {
     example: <Amount value={-2350} format={format} />,
-    parts: [
-      {
-        name: 'Figure',
-        selector: '[data-sign]',
-        description:
-          'The sign, and what `format` writes. A negative one differs by sign, weight and color.',
-      },
-    ],
+    parts: {
+      Figure:
+        'The sign, and what `format` writes. A negative one differs by sign, weight and color.',
+    },
+    marks: { Figure: '[data-sign]' },
   },
   keyboard: 'It takes no focus: it is only read.',
   accessibility: [

@@ -12,49 +12,41 @@ export const docs: ComponentDocs = {
     'People are found faster by a picture or their initials: owners, comments, a team.',
     'Plans are told apart in a narrow place, such as a collapsed navigation.',
   ],
-  whenNotToUse: [
-    { when: 'It stands for an action or a kind of thing', use: 'Icon' },
-    { when: 'It tells a state', use: 'Badge' },
-    { when: 'The name of the person is a link', use: 'Link' },
-  ],
+  whenNotToUse: {
+    'It stands for an action or a kind of thing': 'Icon',
+    'It tells a state': 'Badge',
+    'The name of the person is a link': 'Link',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <span style={line}>
-            <Avatar initials="MR" /> Maya Rios
-          </span>
-        ),
-        caption: 'Beside the name it is decorative: leave `label` out.',
-      },
-      dont: {
-        example: (
-          <span style={line}>
-            <Avatar initials="MR" label="Maya Rios" /> Maya Rios
-          </span>
-        ),
-        caption: 'Screen readers say the name twice, in every row.',
-      },
+      do: 'Beside the name it is decorative: leave `label` out.',
+      right: (
+        <span style={line}>
+          <Avatar initials="MR" /> Maya Rios
+        </span>
+      ),
+      dont: 'Screen readers say the name twice, in every row.',
+      wrong: (
+        <span style={line}>
+          <Avatar initials="MR" label="Maya Rios" /> Maya Rios
+        </span>
+      ),
     },
     {
-      do: {
-        example: (
-          <span style={line}>
-            <Avatar initials="MR" label="Maya Rios" />
-            <Avatar initials="WR" label="West region" shape="square" tone="strong" />
-          </span>
-        ),
-        caption: 'Round for people, square for plans, so that two letters cannot be mistaken.',
-      },
-      dont: {
-        example: (
-          <span style={line}>
-            <Avatar initials="MR" label="Maya Rios, owner" />
-            <Avatar initials="WR" label="West region, a plan" />
-          </span>
-        ),
-        caption: 'A round plan looks like one more person.',
-      },
+      do: 'Round for people, square for plans, so that two letters cannot be mistaken.',
+      right: (
+        <span style={line}>
+          <Avatar initials="MR" label="Maya Rios" />
+          <Avatar initials="WR" label="West region" shape="square" tone="strong" />
+        </span>
+      ),
+      dont: 'A round plan looks like one more person.',
+      wrong: (
+        <span style={line}>
+          <Avatar initials="MR" label="Maya Rios, owner" />
+          <Avatar initials="WR" label="West region, a plan" />
+        </span>
+      ),
     },
   ],
   anatomy: {
@@ -64,18 +56,12 @@ export const docs: ComponentDocs = {
         <Icon icon={Users} />
       </span>
     ),
-    parts: [
-      {
-        name: 'Shape',
-        selector: '[data-shape]',
-        description: '`circle` or `square`, in the color of `tone`. `size` is its edge.',
-      },
-      {
-        name: 'Initials',
-        description: 'One to three letters. They come back when the picture cannot be loaded.',
-      },
-      { name: 'Picture', description: '`imageUrl`. Optional.' },
-    ],
+    parts: {
+      Shape: '`circle` or `square`, in the color of `tone`. `size` is its edge.',
+      Initials: 'One to three letters. They come back when the picture cannot be loaded.',
+      Picture: '`imageUrl`. Optional.',
+    },
+    marks: { Shape: '[data-shape]' },
   },
   keyboard: 'It takes no focus. Put it into a button or a link when it can be pressed.',
   accessibility: [

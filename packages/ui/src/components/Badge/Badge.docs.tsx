@@ -9,48 +9,40 @@ export const docs: ComponentDocs = {
     'A thing is in a state that people look for in a list: Draft, Frozen, New.',
     'The number of things behind a label is worth knowing: 12 documents.',
   ],
-  whenNotToUse: [
-    { when: 'People have chosen the word, or can remove it', use: 'Tag' },
-    { when: 'It can be pressed', use: 'Button' },
-    { when: 'The state needs a sentence or an action', use: 'Banner' },
-    { when: 'A value is compared with a limit', use: 'Meter' },
-  ],
+  whenNotToUse: {
+    'People have chosen the word, or can remove it': 'Tag',
+    'It can be pressed': 'Button',
+    'The state needs a sentence or an action': 'Banner',
+    'A value is compared with a limit': 'Meter',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <span style={line}>
-            West region <Badge tone="warning">Frozen</Badge>
-          </span>
-        ),
-        caption: 'Mark the exception, in one word, right after the name.',
-      },
-      dont: {
-        example: (
-          <span style={line}>
-            West region <Badge tone="success">Active</Badge> <Badge tone="info">Visible</Badge>
-          </span>
-        ),
-        caption: 'What holds for nearly all needs no badge: when all shine, none is seen.',
-      },
+      do: 'Mark the exception, in one word, right after the name.',
+      right: (
+        <span style={line}>
+          West region <Badge tone="warning">Frozen</Badge>
+        </span>
+      ),
+      dont: 'What holds for nearly all needs no badge: when all shine, none is seen.',
+      wrong: (
+        <span style={line}>
+          West region <Badge tone="success">Active</Badge> <Badge tone="info">Visible</Badge>
+        </span>
+      ),
     },
     {
-      do: {
-        example: (
-          <span style={line}>
-            Documents <Badge shape="count">12</Badge>
-          </span>
-        ),
-        caption: 'Use `shape="count"` for a number: it is round and has digits of one width.',
-      },
-      dont: {
-        example: (
-          <span style={line}>
-            Documents <Badge tone="danger">12 documents</Badge>
-          </span>
-        ),
-        caption: 'A red number says that something is wrong with them.',
-      },
+      do: 'Use `shape="count"` for a number: it is round and has digits of one width.',
+      right: (
+        <span style={line}>
+          Documents <Badge shape="count">12</Badge>
+        </span>
+      ),
+      dont: 'A red number says that something is wrong with them.',
+      wrong: (
+        <span style={line}>
+          Documents <Badge tone="danger">12 documents</Badge>
+        </span>
+      ),
     },
   ],
   anatomy: {
@@ -60,14 +52,11 @@ export const docs: ComponentDocs = {
         <Badge shape="count">3</Badge>
       </span>
     ),
-    parts: [
-      {
-        name: 'Label',
-        selector: '[data-shape="label"]',
-        description: 'A word about a state. `tone` is its meaning.',
-      },
-      { name: 'Count', selector: '[data-shape="count"]', description: 'A number of things.' },
-    ],
+    parts: {
+      Label: 'A word about a state. `tone` is its meaning.',
+      Count: 'A number of things.',
+    },
+    marks: { Label: '[data-shape="label"]', Count: '[data-shape="count"]' },
   },
   keyboard: 'It takes no focus: it is only read.',
   accessibility: [

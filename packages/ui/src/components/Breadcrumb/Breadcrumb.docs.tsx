@@ -14,48 +14,41 @@ export const docs: ComponentDocs = {
     'Pages have at least three levels, and people move between them.',
     'A person can arrive from a search or a link, without the pages above.',
   ],
-  whenNotToUse: [
-    { when: 'There are only two levels', use: 'Link' },
-    { when: 'The choice is between parts of one page', use: 'Tabs' },
-    { when: 'The steps are those of a task', use: 'Stepper' },
-  ],
+  whenNotToUse: {
+    'There are only two levels': 'Link',
+    'The choice is between parts of one page': 'Tabs',
+    'The steps are those of a task': 'Stepper',
+  },
   guidance: [
     {
-      do: {
-        example: <Breadcrumb steps={steps} />,
-        caption: 'Name each page as its own title does, so that people know it again.',
-      },
-      dont: {
-        example: (
-          <Breadcrumb
-            labels={{ navigation: 'Wrong example', more: () => 'Show more pages' }}
-            steps={[
-              { id: 'plans', label: 'Back to the list of all plans', href: '#plans' },
-              { id: 'national', label: 'Open the national plan', href: '#national' },
-              { id: 'channels', label: 'You are editing channels' },
-            ]}
-          />
-        ),
-        caption: 'Sentences are longer than names, and no page has such a title.',
-      },
+      do: 'Name each page as its own title does, so that people know it again.',
+      right: <Breadcrumb steps={steps} />,
+      dont: 'Sentences are longer than names, and no page has such a title.',
+      wrong: (
+        <Breadcrumb
+          labels={{ navigation: 'Wrong example', more: () => 'Show more pages' }}
+          steps={[
+            { id: 'plans', label: 'Back to the list of all plans', href: '#plans' },
+            { id: 'national', label: 'Open the national plan', href: '#national' },
+            { id: 'channels', label: 'You are editing channels' },
+          ]}
+        />
+      ),
     },
   ],
   anatomy: {
     example: <Breadcrumb steps={steps} />,
-    parts: [
-      { name: 'Link', selector: 'a', description: 'A page above the current one.' },
-      {
-        name: 'Current page',
-        selector: '[aria-current]',
-        description: 'The last step. It is text, because it leads nowhere else.',
-      },
-      { name: 'Label', part: 'label', description: 'The name of a page. It is cut at 240 pixels.' },
-    ],
+    parts: {
+      Link: 'A page above the current one.',
+      'Current page': 'The last step. It is text, because it leads nowhere else.',
+      Label: 'The name of a page. It is cut at 240 pixels.',
+    },
+    marks: { Link: 'a', 'Current page': '[aria-current]', Label: '[data-part="label"]' },
   },
-  keyboard: [
-    { keys: ['Tab'], action: 'Moves between the links and the button for more pages.' },
-    { keys: ['Enter'], action: 'Follows the link, or opens the menu.' },
-  ],
+  keyboard: {
+    Tab: 'Moves between the links and the button for more pages.',
+    Enter: 'Follows the link, or opens the menu.',
+  },
   accessibility: [
     'It is a `nav` with a name and an ordered list; the current page has `aria-current="page"`.',
     'The signs between the steps are drawn, so they are not read.',

@@ -9,77 +9,56 @@ export const docs: ComponentDocs = {
     'A press changes something, opens a dialog, or sends a form.',
     'The action is important enough to have a word. The word says what will happen.',
   ],
-  whenNotToUse: [
-    { when: 'The press leads to another URL', use: 'LinkButton' },
-    { when: 'The destination is named inside a sentence', use: 'Link' },
-    {
-      when: 'Space is short and the symbol is known to everybody, as in a row of tools',
-      use: 'IconButton',
-    },
-    { when: 'The press turns something on or off and the button shows which', use: 'ToggleButton' },
-    {
-      when: 'One action has close variants, such as “Save” and “Save and copy”',
-      use: 'SplitButton',
-    },
-    { when: 'The press opens a list of actions', use: 'Menu' },
-  ],
+  whenNotToUse: {
+    'The press leads to another URL': 'LinkButton',
+    'The destination is named inside a sentence': 'Link',
+    'Space is short and the symbol is known to everybody, as in a row of tools': 'IconButton',
+    'The press turns something on or off and the button shows which': 'ToggleButton',
+    'One action has close variants, such as “Save” and “Save and copy”': 'SplitButton',
+    'The press opens a list of actions': 'Menu',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <>
-            <Button variant="ghost">Cancel</Button>
-            <Button>Save and copy</Button>
-            <Button variant="primary">Save</Button>
-          </>
-        ),
-        caption:
-          'Use one `primary` button in a view: it answers the question “what now?” by itself.',
-      },
-      dont: {
-        example: (
-          <>
-            <Button variant="primary">Cancel</Button>
-            <Button variant="primary">Save and copy</Button>
-            <Button variant="primary">Save</Button>
-          </>
-        ),
-        caption: 'Three equal invitations: every press has to be read and weighed.',
-      },
+      do: 'Use one `primary` button in a view: it answers the question “what now?” by itself.',
+      right: (
+        <>
+          <Button variant="ghost">Cancel</Button>
+          <Button>Save and copy</Button>
+          <Button variant="primary">Save</Button>
+        </>
+      ),
+      dont: 'Three equal invitations: every press has to be read and weighed.',
+      wrong: (
+        <>
+          <Button variant="primary">Cancel</Button>
+          <Button variant="primary">Save and copy</Button>
+          <Button variant="primary">Save</Button>
+        </>
+      ),
     },
     {
-      do: {
-        example: (
-          <Button variant="danger" icon={Trash2}>
-            Delete tactic
-          </Button>
-        ),
-        caption:
-          'Name the action and what it is done to. The label is understood without the dialog around it.',
-      },
-      dont: {
-        example: <Button variant="danger">OK</Button>,
-        caption: '“OK” says nothing about what is lost.',
-      },
+      do: 'Name the action and what it is done to. The label is understood without the dialog around it.',
+      right: (
+        <Button variant="danger" icon={Trash2}>
+          Delete tactic
+        </Button>
+      ),
+      dont: '“OK” says nothing about what is lost.',
+      wrong: <Button variant="danger">OK</Button>,
     },
     {
-      do: {
-        example: (
-          <Button variant="primary" isBusy>
-            Save
-          </Button>
-        ),
-        caption:
-          'While the work runs set `isBusy`: the width stays, the focus stays, further presses are ignored.',
-      },
-      dont: {
-        example: (
-          <Button variant="primary" disabled>
-            Saving, please wait…
-          </Button>
-        ),
-        caption: 'A disabled button loses the focus, and a new label moves everything beside it.',
-      },
+      do: 'While the work runs set `isBusy`: the width stays, the focus stays, further presses are ignored.',
+      right: (
+        <Button variant="primary" isBusy>
+          Save
+        </Button>
+      ),
+      dont: 'A disabled button loses the focus, and a new label moves everything beside it.',
+      wrong: (
+        <Button variant="primary" disabled>
+          Saving, please wait…
+        </Button>
+      ),
     },
   ],
   anatomy: {
@@ -88,43 +67,25 @@ export const docs: ComponentDocs = {
         Add Tactic
       </Button>
     ),
-    parts: [
-      {
-        name: 'Container',
-        selector: 'button',
-        description:
-          'The area that can be pressed. `variant` is its prominence and `size` its height.',
-      },
-      {
-        name: 'Icon',
-        selector: '[data-part="content"] > svg:first-child',
-        description: 'Repeats the meaning of the label. Optional, decorative for screen readers.',
-      },
-      {
-        name: 'Label',
-        selector: '[data-part="content"] > span',
-        description:
-          'The accessible name. It wraps when the container is narrow, and is never cut.',
-      },
-      {
-        name: 'Trailing icon',
-        selector: '[data-part="content"] > svg:last-child',
-        description: 'Says that the press opens something, such as a list. Optional.',
-      },
-      {
-        name: 'Content',
-        part: 'content',
-        description: 'Holds the icons and the label; a spinner takes its place while busy.',
-      },
-    ],
-  },
-  keyboard: [
-    { keys: ['Enter', 'Space'], action: 'Presses the button.' },
-    {
-      keys: ['Tab'],
-      action: 'Moves to the next control. A busy button can be reached, a disabled one cannot.',
+    parts: {
+      Container: 'The area that can be pressed. `variant` is its prominence and `size` its height.',
+      Icon: 'Repeats the meaning of the label. Optional, decorative for screen readers.',
+      Label: 'The accessible name. It wraps when the container is narrow, and is never cut.',
+      'Trailing icon': 'Says that the press opens something, such as a list. Optional.',
+      Content: 'Holds the icons and the label; a spinner takes its place while busy.',
     },
-  ],
+    marks: {
+      Container: 'button',
+      Icon: '[data-part="content"] > svg:first-child',
+      Label: '[data-part="content"] > span',
+      'Trailing icon': '[data-part="content"] > svg:last-child',
+      Content: '[data-part="content"]',
+    },
+  },
+  keyboard: {
+    'Enter, Space': 'Presses the button.',
+    Tab: 'Moves to the next control. A busy button can be reached, a disabled one cannot.',
+  },
   accessibility: [
     'It is a native `<button>` with `type="button"`, so it never sends a form by accident; set `type="submit"` where it should.',
     'While busy it has `aria-busy` and `aria-disabled`, and it keeps the focus.',

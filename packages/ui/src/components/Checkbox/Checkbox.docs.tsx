@@ -3,20 +3,6 @@ import { useState } from 'react'
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { Checkbox, type CheckboxProps } from './Checkbox'
 
-/** A checkbox that can be checked. */
-function ControlledCheckbox(props: Omit<CheckboxProps, 'isChecked' | 'onChange' | 'ref'>) {
-  const [isChecked, setIsChecked] = useState(false)
-  return (
-    <Checkbox
-      {...props}
-      isChecked={isChecked}
-      onChange={(change) => {
-        setIsChecked(change.isChecked)
-      }}
-    />
-  )
-}
-
 /** A box above two others, which it represents. */
 function ParentBox({ canBeMixed }: { canBeMixed: boolean }) {
   const [checked, setChecked] = useState({ email: true, social: false })
@@ -51,106 +37,68 @@ function ParentBox({ canBeMixed }: { canBeMixed: boolean }) {
   )
 }
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<CheckboxProps> = {
   purpose: 'Answers yes or no within a form.',
   whenToUse: [
     'An option of a form is on or off, and counts when the form is saved.',
     'People confirm something before they may go on.',
     'Rows of a list are selected. A mixed box stands for a group of which some are selected.',
   ],
-  whenNotToUse: [
-    { when: 'The change counts at once, without saving', use: 'Switch' },
-    { when: 'Several boxes answer one question', use: 'CheckboxGroup' },
-    { when: 'One of a few answers is chosen', use: 'RadioGroup' },
-    { when: 'The opposite of “yes” is not plain: “Public” or what else?', use: 'RadioGroup' },
-    { when: 'A tool of a toolbar is on or off', use: 'ToggleButton' },
-  ],
+  whenNotToUse: {
+    'The change counts at once, without saving': 'Switch',
+    'Several boxes answer one question': 'CheckboxGroup',
+    'One of a few answers is chosen': 'RadioGroup',
+    'The opposite of “yes” is not plain: “Public” or what else?': 'RadioGroup',
+    'A tool of a toolbar is on or off': 'ToggleButton',
+  },
   guidance: [
     {
-      do: {
-        example: <ControlledCheckbox label="Copy the notes as well" />,
-        caption: 'Say what happens when it is checked. The empty box is then plainly the opposite.',
+      do: 'Say what happens when it is checked. The empty box is then plainly the opposite.',
+      right: { label: 'Copy the notes as well' },
+      dont: 'To get the notes, a box against them has to be left empty: that is read twice.',
+      wrong: { label: 'Do not copy the notes' },
+    },
+    {
+      do: 'For a box that must be checked, set `isRequired`, and say in the error what it is for.',
+      right: {
+        label: 'I may share these pictures',
+        isRequired: true,
+        error: 'Confirm that you may share the pictures.',
       },
-      dont: {
-        example: <ControlledCheckbox label="Do not copy the notes" />,
-        caption: 'To get the notes, a box against them has to be left empty: that is read twice.',
+      dont: 'Nobody checks a box because it is required. The reason is missing.',
+      wrong: {
+        label: 'I may share these pictures',
+        isRequired: true,
+        error: 'This field is required.',
       },
     },
     {
-      do: {
-        example: (
-          <ControlledCheckbox
-            label="I may share these pictures"
-            isRequired
-            error="Confirm that you may share the pictures."
-          />
-        ),
-        caption:
-          'For a box that must be checked, set `isRequired`, and say in the error what it is for.',
-      },
-      dont: {
-        example: (
-          <ControlledCheckbox
-            label="I may share these pictures"
-            isRequired
-            error="This field is required."
-          />
-        ),
-        caption: 'Nobody checks a box because it is required. The reason is missing.',
-      },
-    },
-    {
-      do: {
-        example: <ParentBox canBeMixed />,
-        caption: 'A box for a group is `isMixed` while only some of it are checked.',
-      },
-      dont: {
-        example: <ParentBox canBeMixed={false} />,
-        caption: 'An empty box says that none is checked, which is not true here.',
-      },
+      do: 'A box for a group is `isMixed` while only some of it are checked.',
+      right: <ParentBox canBeMixed />,
+      dont: 'An empty box says that none is checked, which is not true here.',
+      wrong: <ParentBox canBeMixed={false} />,
     },
   ],
   anatomy: {
-    example: (
-      <ControlledCheckbox
-        label="Copy the notes as well"
-        help="Documents are never copied."
-        isRequired
-        error="Choose what is copied."
-      />
-    ),
-    parts: [
-      {
-        name: 'Box',
-        selector: 'input',
-        description:
-          'Checked, empty or mixed. It is 16 pixels wide; the label belongs to its target.',
-      },
-      {
-        name: 'Label',
-        selector: 'label > span',
-        description: 'Says what is on when it is checked. It wraps, and is never cut.',
-      },
-      {
-        name: 'Error',
-        selector: '[id$="-error"]',
-        description: 'What is wrong and how to fix it. Optional.',
-      },
-      {
-        name: 'Help',
-        selector: '[id$="-help"]',
-        description: 'A sentence about what follows from it. Optional.',
-      },
-    ],
-  },
-  keyboard: [
-    {
-      keys: ['Tab'],
-      action: 'Moves to the box. A read-only box is a stop, a disabled one is not.',
+    example: {
+      label: 'Copy the notes as well',
+      help: 'Documents are never copied.',
+      isRequired: true,
+      error: 'Choose what is copied.',
     },
-    { keys: ['Space'], action: 'Checks or unchecks it.' },
-    { keys: ['Enter'], action: 'Submits the form around it, when it has a submit button.' },
-  ],
+    parts: {
+      Box: 'Checked, empty or mixed. It is 16 pixels wide; the label belongs to its target.',
+      Label: 'Says what is on when it is checked. It wraps, and is never cut.',
+      Error: 'What is wrong and how to fix it. Optional.',
+      Help: 'A sentence about what follows from it. Optional.',
+    },
+    marks: { Box: 'input', Label: 'label > span', Error: '[id$="-error"]', Help: '[id$="-help"]' },
+  },
+  keyboard: {
+    Tab: 'Moves to the box. A read-only box is a stop, a disabled one is not.',
+    Space: 'Checks or unchecks it.',
+    Enter: 'Submits the form around it, when it has a submit button.',
+  },
   accessibility: [
     'It is a native `<input type="checkbox">` inside of its `<label>`: a press on the words checks it as well.',
     'A mixed box is announced as partially checked.',

@@ -71,51 +71,38 @@ export const docs: ComponentDocs = {
     'A person asked for a tour, or a screen with several unfamiliar parts opens for the first time.',
     'Something moved, and people look for it in its old place.',
   ],
-  whenNotToUse: [
-    { when: 'A few words about one control are enough', use: 'Tooltip' },
-    { when: 'The first step is obvious once the page is empty', use: 'EmptyState' },
-    { when: 'The task itself has steps', use: 'Stepper' },
-    {
-      when: 'An element needs an explanation for everybody',
-      use: 'A better label. A tour is read once and forgotten.',
-    },
-  ],
+  whenNotToUse: {
+    'A few words about one control are enough': 'Tooltip',
+    'The first step is obvious once the page is empty': 'EmptyState',
+    'The task itself has steps': 'Stepper',
+    'An element needs an explanation for everybody':
+      'A better label. A tour is read once and forgotten.',
+  },
   guidance: [
     {
-      do: {
-        example: <Tour label="Take the tour" stops={goodStops} />,
-        caption: 'One sentence for each stop, about what people can do there.',
-      },
-      dont: {
-        example: <Tour label="Take the long tour" stops={longStops} />,
-        caption: 'A paragraph is skipped, together with the stops that follow.',
-      },
+      do: 'One sentence for each stop, about what people can do there.',
+      right: <Tour label="Take the tour" stops={goodStops} />,
+      dont: 'A paragraph is skipped, together with the stops that follow.',
+      wrong: <Tour label="Take the long tour" stops={longStops} />,
+      press: ['button'],
     },
   ],
   anatomy: {
-    parts: [
-      {
-        name: 'Spotlight',
-        description: 'Leaves the element bright; the rest of the page is darker and inert.',
-      },
-      { name: 'Arrow', description: 'Points from the card to the element.' },
-      { name: 'Body', part: 'body', description: 'Title and text; announced with each step.' },
-      { name: 'Position', description: '“2 of 5”, in the footer.' },
-      {
-        name: 'Buttons',
-        description:
-          'Skip, Back, and Next or Done. Close is in the corner. Skip is there with `onSkip`, except on the last step.',
-      },
-    ],
-  },
-  keyboard: [
-    {
-      keys: ['Enter'],
-      action: 'Goes to the next step; on the last one finishes. The focus stays on the button.',
+    parts: {
+      Spotlight: 'Leaves the element bright; the rest of the page is darker and inert.',
+      Arrow: 'Points from the card to the element.',
+      Body: 'Title and text; announced with each step.',
+      Position: '“2 of 5”, in the footer.',
+      Buttons:
+        'Skip, Back, and Next or Done. Close is in the corner. Skip is there with `onSkip`, except on the last step.',
     },
-    { keys: ['Tab', 'Shift+Tab'], action: 'Moves between Skip, Back, Next and Close.' },
-    { keys: ['Escape'], action: 'Closes the tour.' },
-  ],
+    marks: { Body: '[data-part="body"]' },
+  },
+  keyboard: {
+    Enter: 'Goes to the next step; on the last one finishes. The focus stays on the button.',
+    'Tab, Shift+Tab': 'Moves between Skip, Back, Next and Close.',
+    Escape: 'Closes the tour.',
+  },
   accessibility: [
     'It is a modal dialog named by its title. Each step is announced with its number: “Step 2 of 5”.',
     'On the first step Back has `aria-disabled` and keeps its place, so the buttons do not move.',

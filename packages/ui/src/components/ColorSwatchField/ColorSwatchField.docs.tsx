@@ -45,32 +45,23 @@ export const docs: ComponentDocs = {
     'A set of colors is offered that are easy to tell apart and go well together.',
     'A brand needs a color of its own: with `customLabels` any color can be typed.',
   ],
-  whenNotToUse: [
-    { when: 'The color stands for a fixed meaning, such as “late”', use: 'Badge' },
-    { when: 'Colored things are chosen, not the color', use: 'Select' },
-    { when: 'Text is colored while it is written', use: 'RichTextEditor' },
-  ],
+  whenNotToUse: {
+    'The color stands for a fixed meaning, such as “late”': 'Badge',
+    'Colored things are chosen, not the color': 'Select',
+    'Text is colored while it is written': 'RichTextEditor',
+  },
   guidance: [
     {
-      do: {
-        example: <ControlledColorSwatchField label="Color" colors={englishChannelColors} />,
-        caption: 'Give every color its name: it is shown, read out, and used in conversation.',
-      },
-      dont: {
-        example: <ControlledColorSwatchField label="Color" colors={numbered} />,
-        caption: '“Color 7” helps nobody who cannot see it, and nobody on the phone.',
-      },
+      do: 'Give every color its name: it is shown, read out, and used in conversation.',
+      right: <ControlledColorSwatchField label="Color" colors={englishChannelColors} />,
+      dont: '“Color 7” helps nobody who cannot see it, and nobody on the phone.',
+      wrong: <ControlledColorSwatchField label="Color" colors={numbered} />,
     },
     {
-      do: {
-        example: <ControlledColorSwatchField label="Color" colors={apart} />,
-        caption: 'Offer colors of different hues: six to twelve are told apart at a glance.',
-      },
-      dont: {
-        example: <ControlledColorSwatchField label="Color" colors={shades} />,
-        caption:
-          'Shades of one hue are told apart only side by side, and in a calendar not at all.',
-      },
+      do: 'Offer colors of different hues: six to twelve are told apart at a glance.',
+      right: <ControlledColorSwatchField label="Color" colors={apart} />,
+      dont: 'Shades of one hue are told apart only side by side, and in a calendar not at all.',
+      wrong: <ControlledColorSwatchField label="Color" colors={shades} />,
     },
   ],
   anatomy: {
@@ -84,49 +75,30 @@ export const docs: ComponentDocs = {
         style={{ width: 260 }}
       />
     ),
-    parts: [
-      {
-        name: 'Label',
-        selector: '[role="radiogroup"] > :first-child > span',
-        description: 'Names the group. An asterisk marks a required one.',
-      },
-      {
-        name: 'Name of the color',
-        selector: '[role="radiogroup"] > :first-child > :last-child',
-        description: 'Of the chosen color; its digits if it is not among `colors`.',
-      },
-      {
-        name: 'Swatch',
-        selector: 'label',
-        description:
-          'A color. The chosen one has a ring and a check mark. A value that is not offered has a swatch behind the others. `columns` is their number in a line.',
-      },
-      {
-        name: 'Custom color',
-        selector: 'input[placeholder]',
-        description: 'Takes any color, with or without `#`. Optional, `customLabels`.',
-      },
-      {
-        name: 'Help and error',
-        selector: '[id$="-help"]',
-        description: 'Under all of it, the error first. Optional.',
-      },
-    ],
+    parts: {
+      Label: 'Names the group. An asterisk marks a required one.',
+      'Name of the color': 'Of the chosen color; its digits if it is not among `colors`.',
+      Swatch:
+        'A color. The chosen one has a ring and a check mark. A value that is not offered has a swatch behind the others. `columns` is their number in a line.',
+      'Custom color': 'Takes any color, with or without `#`. Optional, `customLabels`.',
+      'Help and error': 'Under all of it, the error first. Optional.',
+    },
+    marks: {
+      Label: '[role="radiogroup"] > :first-child > span',
+      'Name of the color': '[role="radiogroup"] > :first-child > :last-child',
+      Swatch: 'label',
+      'Custom color': 'input[placeholder]',
+      'Help and error': '[id$="-help"]',
+    },
   },
-  keyboard: [
-    {
-      keys: ['Tab'],
-      action: 'Moves to the chosen color, then to the custom one or out of the field.',
-    },
-    {
-      keys: ['ArrowRight', 'ArrowLeft'],
-      action:
-        'Chooses the next or previous color, and goes on in the next line; mirrored from right to left.',
-    },
-    { keys: ['ArrowDown', 'ArrowUp'], action: 'Chooses the color below or above.' },
-    { keys: ['Space'], action: 'Chooses the focused color, when none is chosen yet.' },
-    { keys: ['Enter'], action: 'In the custom color: reads what was typed.' },
-  ],
+  keyboard: {
+    Tab: 'Moves to the chosen color, then to the custom one or out of the field.',
+    'ArrowRight, ArrowLeft':
+      'Chooses the next or previous color, and goes on in the next line; mirrored from right to left.',
+    'ArrowDown, ArrowUp': 'Chooses the color below or above.',
+    Space: 'Chooses the focused color, when none is chosen yet.',
+    Enter: 'In the custom color: reads what was typed.',
+  },
   accessibility: [
     'It has the role `radiogroup`, named by its label; each swatch is a radio button named by its color, also on hover.',
     'A stored color that is no longer offered stays the chosen one, and can be chosen again after another.',

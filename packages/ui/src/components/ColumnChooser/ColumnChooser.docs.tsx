@@ -39,47 +39,38 @@ export const docs: ComponentDocs = {
     'A table has more than about eight columns, and people need different ones.',
     'Wide tables are scrolled across, and some columns should stay in view.',
   ],
-  whenNotToUse: [
-    { when: 'Rows are put in order', use: 'SortableList' },
-    { when: 'The table has a few columns that everybody needs', use: 'Table' },
-    { when: 'Several values are chosen in a form', use: 'MultiSelect' },
-  ],
+  whenNotToUse: {
+    'Rows are put in order': 'SortableList',
+    'The table has a few columns that everybody needs': 'Table',
+    'Several values are chosen in a form': 'MultiSelect',
+  },
   guidance: [
     {
-      do: {
-        example: <LiveChooser columns={columns} />,
-        caption: 'Set `isHideable: false` for the column that names the rows. Press to see it.',
-      },
-      dont: {
-        example: <LiveChooser columns={looseColumns} />,
-        caption:
-          'Without its name column a table cannot be read, and short heads cannot be told apart in a list.',
-      },
+      do: 'Set `isHideable: false` for the column that names the rows.',
+      right: <LiveChooser columns={columns} />,
+      dont: 'Without its name column a table cannot be read, and short heads cannot be told apart in a list.',
+      wrong: <LiveChooser columns={looseColumns} />,
+      press: ['button'],
     },
   ],
   anatomy: {
     example: <LiveChooser columns={columns} />,
-    parts: [
-      { name: 'Button', selector: 'button', description: 'Opens the list beside it.' },
-      { name: 'Column', description: 'A checkbox with the head of the column: shown or hidden.' },
-      {
-        name: 'Move buttons',
-        description: 'Move the column one step; Alt with the arrow keys does the same.',
-      },
-      {
-        name: 'Keep in view',
-        description: 'With `frozenColumnIds`: the column stays while the others scroll. Optional.',
-      },
-      { name: 'Reset', description: 'Brings the columns back as they came.' },
-    ],
+    parts: {
+      Button: 'Opens the list beside it.',
+      Column: 'A checkbox with the head of the column: shown or hidden.',
+      'Move buttons': 'Move the column one step; Alt with the arrow keys does the same.',
+      'Keep in view': 'With `frozenColumnIds`: the column stays while the others scroll. Optional.',
+      Reset: 'Brings the columns back as they came.',
+    },
+    marks: { Button: 'button' },
   },
-  keyboard: [
-    { keys: ['ArrowDown', 'ArrowUp'], action: 'Moves between columns.' },
-    { keys: ['Space'], action: 'Shows or hides the column.' },
-    { keys: ['Alt+ArrowDown', 'Alt+ArrowUp'], action: 'Moves the column; the focus stays on it.' },
-    { keys: ['Tab'], action: 'Moves to the buttons of the column.' },
-    { keys: ['Escape'], action: 'Closes the list.' },
-  ],
+  keyboard: {
+    'ArrowDown, ArrowUp': 'Moves between columns.',
+    Space: 'Shows or hides the column.',
+    'Alt+ArrowDown, Alt+ArrowUp': 'Moves the column; the focus stays on it.',
+    Tab: 'Moves to the buttons of the column.',
+    Escape: 'Closes the list.',
+  },
   accessibility: [
     'The list is a dialog named like the button. A move is announced with the new position.',
     'It takes plain columns and reports a choice, so it works beside a [DataTable] or a [TreeTable]; `chosenColumns` applies it.',

@@ -1,145 +1,73 @@
-import { useState } from 'react'
-
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import { readDollars } from '../../fixtures/read-dollars'
+import { controlled } from '@throughline/test-support/controlled'
 import { englishNumberFieldLabels, NumberField } from '../NumberField'
-import { CurrencyField, type CurrencyFieldProps } from './CurrencyField'
-
-const readUpTo = (tooLarge: string) => (text: string) =>
-  readDollars(text, { maxDollars: 500_000, tooLarge })
-
-/** A field that holds its amount. */
-function ControlledCurrencyField(
-  props: Omit<CurrencyFieldProps, 'onChange' | 'read'> & Partial<Pick<CurrencyFieldProps, 'read'>>,
-) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <CurrencyField
-      style={{ width: 220 }}
-      read={readDollars}
-      {...props}
-      value={value}
-      onChange={({ amountDollars }) => {
-        setValue(amountDollars)
-      }}
-    />
-  )
-}
+import type { CurrencyFieldProps } from './CurrencyField'
 
 /** Money in a field for numbers. */
-function MoneyAsNumber() {
-  const [value, setValue] = useState<number | null>(4500)
-  return (
-    <NumberField
-      label="Estimated cost"
-      style={{ width: 220 }}
-      labels={englishNumberFieldLabels}
-      value={value}
-      onChange={(change) => {
-        setValue(change.value)
-      }}
-    />
-  )
-}
+const MoneyAsNumber = controlled(NumberField, ({ value }) => ({ value }))
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<CurrencyFieldProps> = {
   purpose: 'Takes an amount of money in whole dollars.',
   whenToUse: [
     'People enter a budget, a cost or a price, and cents do not matter.',
     'Amounts are pasted from spreadsheets and mails: `$1,234.56` is taken as it is.',
   ],
-  whenNotToUse: [
-    { when: 'The number is no money', use: 'NumberField' },
-    { when: 'The amount is only shown', use: 'Amount' },
-    { when: 'Amounts may be negative, or need cents', use: 'NumberField' },
-    { when: 'Many amounts stand in rows and columns', use: 'TreeTable' },
-  ],
+  whenNotToUse: {
+    'The number is no money': 'NumberField',
+    'The amount is only shown': 'Amount',
+    'Amounts may be negative, or need cents': 'NumberField',
+    'Many amounts stand in rows and columns': 'TreeTable',
+  },
+  exampleProps: { style: { width: 220 } },
   guidance: [
     {
-      do: {
-        example: <ControlledCurrencyField label="Estimated cost" value={4500} />,
-        caption: 'The sign says that it is money, and in which currency.',
-      },
-      dont: {
-        example: <MoneyAsNumber />,
-        caption: 'Steps of one dollar, and no sign: is it dollars, thousands, or hours?',
-      },
+      do: 'The sign says that it is money, and in which currency.',
+      right: { label: 'Estimated cost', value: 4500 },
+      dont: 'Steps of one dollar, and no sign: is it dollars, thousands, or hours?',
+      wrong: (
+        <MoneyAsNumber
+          onChange={() => undefined}
+          label="Estimated cost"
+          value={4500}
+          labels={englishNumberFieldLabels}
+        />
+      ),
     },
     {
-      do: {
-        example: (
-          <ControlledCurrencyField
-            label="Budget of the year"
-            value={250_000}
-            read={readUpTo('Enter at most {max}, which is left of the year.')}
-          />
-        ),
-        caption: 'Name the limit and its reason. Type 600000 and leave the field to see it.',
-      },
-      dont: {
-        example: (
-          <ControlledCurrencyField
-            label="Budget of the year"
-            value={250_000}
-            read={readUpTo('The amount is too large.')}
-          />
-        ),
-        caption: 'How much is allowed is known to the product, and kept from the person.',
-      },
+      do: 'Name the limit and its reason.',
+      right: { value: 600_000, error: 'Enter at most $500,000, which is left of the year.' },
+      dont: 'How much is allowed is known to the product, and kept from the person.',
+      wrong: { value: 600_000, error: 'The amount is too large.' },
     },
     {
-      do: {
-        example: <ControlledCurrencyField label="Estimated cost" value={null} />,
-        caption: 'Begin empty while the amount is not known: no amount is not the same as $0.',
-      },
-      dont: {
-        example: <ControlledCurrencyField label="Estimated cost" value={0} />,
-        caption: 'A zero from the start is added up with the others, and looks like a promise.',
-      },
+      do: 'Begin empty while the amount is not known: no amount is not the same as $0.',
+      right: { label: 'Estimated cost', value: null },
+      dont: 'A zero from the start is added up with the others, and looks like a promise.',
+      wrong: { label: 'Estimated cost', value: 0 },
     },
   ],
   anatomy: {
-    example: (
-      <ControlledCurrencyField
-        label="Estimated cost"
-        value={4500}
-        help="In whole dollars."
-        isRequired
-        style={{ width: 300 }}
-      />
-    ),
-    parts: [
-      { name: 'Label', selector: 'label', description: 'Names the field; a press focuses it.' },
-      {
-        name: 'Sign',
-        selector: '[id$="-start"]',
-        description: '`sign`, read with the field. A press on it focuses the amount.',
-      },
-      {
-        name: 'Amount',
-        selector: 'input',
-        description:
-          'At the end of its box, so that amounts below each other line up. At rest `4,500.00`, while editing `4500`.',
-      },
-      {
-        name: 'Help and error',
-        selector: '[id$="-help"]',
-        description:
-          'Under the field, the error first. The field shows why `read` refuses what was typed.',
-      },
-    ],
+    example: { label: 'Estimated cost', value: 4500, help: 'In whole dollars.', isRequired: true },
+    parts: {
+      Label: 'Names the field; a press focuses it.',
+      Sign: '`sign`, read with the field. A press on it focuses the amount.',
+      Amount:
+        'At the end of its box, so that amounts below each other line up. At rest `4,500.00`, while editing `4500`.',
+      'Help and error':
+        'Under the field, the error first. The field shows why `read` refuses what was typed.',
+    },
+    marks: {
+      Label: 'label',
+      Sign: '[id$="-start"]',
+      Amount: 'input',
+      'Help and error': '[id$="-help"]',
+    },
   },
-  keyboard: [
-    {
-      keys: ['Tab'],
-      action: 'Moves into the field and selects the amount. Moving out rounds and formats it.',
-    },
-    { keys: ['Enter'], action: 'Rounds and formats the amount, and submits the form around it.' },
-    {
-      keys: ['Escape'],
-      action: 'Restores the amount from before typing; pressed again, closes the dialog around it.',
-    },
-  ],
+  keyboard: {
+    Tab: 'Moves into the field and selects the amount. Moving out rounds and formats it.',
+    Enter: 'Rounds and formats the amount, and submits the form around it.',
+    Escape: 'Restores the amount from before typing; pressed again, closes the dialog around it.',
+  },
   accessibility: [
     'It is a native text input that opens a keyboard with digits on touch screens. The sign is part of its description.',
     'What is typed stays as it is, and is never turned into another amount: `read` takes it or refuses it with a reason.',
@@ -152,12 +80,9 @@ export const docs: ComponentDocs = {
     'The label says what the money is for: “Estimated cost”. The sign is enough; leave “in dollars” out.',
     'Write limits with the sign: “Enter at most $500,000.00.”',
   ],
-  changes: [
-    {
-      version: '0.2.0',
-      changes: ['`read` replaces `maxDollars` and `tooLargeText`; no typed character is dropped.'],
-    },
-    { version: '0.1.0', changes: ['First release.'] },
-  ],
+  changes: {
+    '0.2.0': ['`read` replaces `maxDollars` and `tooLargeText`; no typed character is dropped.'],
+    '0.1.0': ['First release.'],
+  },
   related: ['NumberField', 'Amount', 'TreeTable', 'TextField'],
 }

@@ -1,229 +1,90 @@
-import { useState, type ReactNode } from 'react'
-
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import { token } from '../../theme/token'
 import { Button } from '../Button'
 import { TextField } from '../TextField'
-import { Dialog } from './Dialog'
-import { DialogBody, DialogFoot, DialogHead, DialogTitle } from './Dialog.styles'
+import type { DialogProps } from './Dialog'
 
-/** A picture of a dialog inside the page: a real one would cover it. */
-function StillDialog({
-  title,
-  footer,
-  children,
-}: {
-  title: string
-  footer: ReactNode
-  children: ReactNode
-}) {
-  return (
-    <div
-      style={{
-        width: '100%',
-        maxWidth: 360,
-        border: `1px solid ${token('color-line')}`,
-        borderRadius: token('radius-card'),
-        background: token('color-surface'),
-      }}
-    >
-      <DialogHead>
-        <DialogTitle as="div">{title}</DialogTitle>
-      </DialogHead>
-      <DialogBody>{children}</DialogBody>
-      <DialogFoot>{footer}</DialogFoot>
+/** Buttons of a footer, the last one primary. */
+function buttons(...labels: readonly string[]) {
+  return labels.map((label, at) => (
+    <Button key={label} variant={at === labels.length - 1 ? 'primary' : 'ghost'}>
+      {label}
+    </Button>
+  ))
+}
+
+const invitation: Partial<DialogProps> = {
+  title: 'Invite people',
+  children: <TextField label="Email" />,
+}
+
+const settings: Partial<DialogProps> = {
+  title: 'Plan settings',
+  footer: buttons('Cancel', 'Save settings'),
+  children: (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {['Plan name', 'Owner', 'Region', 'Store format', 'Currency', 'Notes'].map((label) => (
+        <TextField key={label} label={label} />
+      ))}
     </div>
-  )
+  ),
 }
 
-/** A button that opens a long form, at the middle or at the side. */
-function LongForm({ placement }: { placement: 'center' | 'side' }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const close = () => {
-    setIsOpen(false)
-  }
-  return (
-    <>
-      <Button
-        onClick={() => {
-          setIsOpen(true)
-        }}
-      >
-        Plan settings
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        placement={placement}
-        title="Plan settings"
-        closeLabel="Close"
-        onClose={close}
-        footer={
-          <>
-            <Button variant="ghost" onClick={close}>
-              Cancel
-            </Button>
-            <Button variant="primary" onClick={close}>
-              Save settings
-            </Button>
-          </>
-        }
-      >
-        <div style={{ display: 'grid', gap: 16 }}>
-          {['Plan name', 'Owner', 'Region', 'Store format', 'Currency', 'Notes'].map((label) => (
-            <TextField key={label} label={label} />
-          ))}
-        </div>
-      </Dialog>
-    </>
-  )
-}
-
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<DialogProps> = {
   purpose: 'Holds a task that is finished or canceled before going on.',
   whenToUse: [
     'The page would change its meaning while the task is open, so it must not be used meanwhile: renaming the plan, choosing what to export.',
     'The task is short: a handful of fields and one decision.',
     'The person asked for it. A dialog answers a press; it does not appear by itself.',
   ],
-  whenNotToUse: [
-    { when: 'It is a question with two answers, such as “Delete?”', use: 'ConfirmDialog' },
-    {
-      when: 'The page has to stay usable, and the task belongs to one place on it',
-      use: 'Popover',
-    },
-    { when: 'People look at one thing after another in a list beside it', use: 'SidePanel' },
-    { when: 'The content needs the whole window, or has views of its own', use: 'FullScreenPage' },
-    { when: 'Nothing has to be decided: something has just happened', use: 'ToastRegion' },
-    {
-      when: 'The task takes minutes, or people need other pages for it',
-      use: 'A page with a URL: it survives a reload and can be sent to a colleague.',
-    },
-  ],
+  whenNotToUse: {
+    'It is a question with two answers, such as “Delete?”': 'ConfirmDialog',
+    'The page has to stay usable, and the task belongs to one place on it': 'Popover',
+    'People look at one thing after another in a list beside it': 'SidePanel',
+    'The content needs the whole window, or has views of its own': 'FullScreenPage',
+    'Nothing has to be decided: something has just happened': 'ToastRegion',
+    'The task takes minutes, or people need other pages for it':
+      'A page with a URL: it survives a reload and can be sent to a colleague.',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <StillDialog
-            title="Rename plan"
-            footer={
-              <>
-                <Button variant="ghost">Cancel</Button>
-                <Button variant="primary">Save name</Button>
-              </>
-            }
-          >
-            <TextField label="Plan name" defaultValue="West region" />
-          </StillDialog>
-        ),
-        caption:
-          'Title and button name the same task, so the footer is understood without reading the rest.',
-      },
-      dont: {
-        example: (
-          <StillDialog
-            title="Attention"
-            footer={
-              <>
-                <Button variant="ghost">No</Button>
-                <Button variant="primary">Yes</Button>
-              </>
-            }
-          >
-            <TextField label="Plan name" defaultValue="West region" />
-          </StillDialog>
-        ),
-        caption:
-          '“Yes” answers a question that nobody asked. Screen readers announce only “Attention”.',
+      do: 'Title and button name the same task, so the footer is understood without reading the rest.',
+      right: {},
+      dont: '“Yes” answers a question that nobody asked. Screen readers announce only “Attention”.',
+      wrong: { title: 'Attention', footer: buttons('No', 'Yes') },
+    },
+    {
+      do: 'Put the primary button last, at the end of the reading path, with one way out before it.',
+      right: { ...invitation, footer: buttons('Cancel', 'Send invitation') },
+      dont: 'Four choices for one field: the footer takes longer to read than the form.',
+      wrong: {
+        ...invitation,
+        footer: buttons('Cancel', 'Save draft', 'Send and add another', 'Send invitation'),
       },
     },
     {
-      do: {
-        example: (
-          <StillDialog
-            title="Invite people"
-            footer={
-              <>
-                <Button variant="ghost">Cancel</Button>
-                <Button variant="primary">Send invitation</Button>
-              </>
-            }
-          >
-            <TextField label="Email" />
-          </StillDialog>
-        ),
-        caption:
-          'Put the primary button last, at the end of the reading path, with one way out before it.',
-      },
-      dont: {
-        example: (
-          <StillDialog
-            title="Invite people"
-            footer={
-              <>
-                <Button variant="primary">Send invitation</Button>
-                <Button>Send and add another</Button>
-                <Button>Save draft</Button>
-                <Button variant="ghost">Cancel</Button>
-              </>
-            }
-          >
-            <TextField label="Email" />
-          </StillDialog>
-        ),
-        caption: 'Four choices for one field: the footer takes longer to read than the form.',
-      },
-    },
-    {
-      do: {
-        example: <LongForm placement="side" />,
-        caption:
-          'Open a form of more than about five fields with `placement="side"`: it uses the full height. Press to see it.',
-      },
-      dont: {
-        example: <LongForm placement="center" />,
-        caption: 'The same form in the middle scrolls as soon as the window is low.',
-      },
+      do: 'Open a form of more than about five fields with `placement="side"`: it uses the full height.',
+      right: { ...settings, placement: 'side' },
+      dont: 'The same form in the middle scrolls as soon as the window is low.',
+      wrong: settings,
     },
   ],
   anatomy: {
-    parts: [
-      {
-        name: 'Backdrop',
-        description:
-          'Covers the page, which is inert and does not scroll. A press that starts and ends on it asks to close.',
-      },
-      {
-        name: 'Title',
-        description: 'A heading of level 2 and the accessible name. It wraps and is never cut.',
-      },
-      {
-        name: 'Close button',
-        description: 'In the corner, always. `closeLabel` is its name.',
-      },
-      {
-        name: 'Body',
-        part: 'body',
-        description: 'Scrolls when it is higher than the window; title and footer stay in view.',
-      },
-      {
-        name: 'Footer',
-        part: 'foot',
-        description:
-          'The buttons, the primary one last. Optional: without it the close button is the only way out.',
-      },
-    ],
+    parts: {
+      Backdrop:
+        'Covers the page, which is inert and does not scroll. A press that starts and ends on it asks to close.',
+      Title: 'A heading of level 2 and the accessible name. It wraps and is never cut.',
+      'Close button': 'In the corner, always. `closeLabel` is its name.',
+      Body: 'Scrolls when it is higher than the window; title and footer stay in view.',
+      Footer:
+        'The buttons, the primary one last. Optional: without it the close button is the only way out.',
+    },
+    marks: { Body: '[data-part="body"]', Footer: '[data-part="foot"]' },
   },
-  keyboard: [
-    { keys: ['Tab'], action: 'Moves to the next control; after the last one to the first.' },
-    {
-      keys: ['Shift+Tab'],
-      action: 'Moves to the previous control; before the first one to the last.',
-    },
-    {
-      keys: ['Escape'],
-      action: 'Asks to close it. An open menu, list or calendar inside closes first.',
-    },
-  ],
+  keyboard: {
+    Tab: 'Moves to the next control; after the last one to the first.',
+    'Shift+Tab': 'Moves to the previous control; before the first one to the last.',
+    Escape: 'Asks to close it. An open menu, list or calendar inside closes first.',
+  },
   accessibility: [
     'It is a native `<dialog>` opened with `showModal()`, named by its title. Everything outside is inert, also for screen readers.',
     'The focus goes to `initialFocusRef`, else to the element with `data-autofocus`, else to the first control of the body, else of the footer. On closing it returns to where it was.',

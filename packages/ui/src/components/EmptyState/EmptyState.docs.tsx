@@ -2,127 +2,89 @@ import { Plus } from 'lucide-react'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { Button } from '../Button'
-import { EmptyState } from './EmptyState'
+import type { EmptyStateProps } from './EmptyState'
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<EmptyStateProps> = {
   purpose: 'Replaces an empty list: what is missing, why, and what next.',
   whenToUse: [
     'Nothing has been made yet: say what will be here, and offer the first step.',
     'A search or a filter lets nothing through: say so, and offer to take it away.',
     'A person has no right to see anything here: say who can change that.',
   ],
-  whenNotToUse: [
-    { when: 'The content could not be loaded', use: 'ErrorState' },
-    { when: 'The content is still on its way', use: 'Skeleton' },
-    { when: 'The content is there, with a message above it', use: 'Banner' },
-    {
-      when: 'One value of many is missing, such as a field without text',
-      use: 'A dash or a short text in its place, as [DescriptionList] shows.',
-    },
-  ],
+  whenNotToUse: {
+    'The content could not be loaded': 'ErrorState',
+    'The content is still on its way': 'Skeleton',
+    'The content is there, with a message above it': 'Banner',
+    'One value of many is missing, such as a field without text':
+      'A dash or a short text in its place, as [DescriptionList] shows.',
+  },
+  exampleProps: { size: 'small', children: null },
   guidance: [
     {
-      do: {
-        example: (
-          <EmptyState
-            size="small"
-            illustration="filter"
-            title="No tactic fits the filters"
-            actions={<Button size="small">Clear Filters</Button>}
-          >
-            214 tactics are hidden.
-          </EmptyState>
-        ),
-        caption: 'Name the cause and offer the way back in the same place.',
+      do: 'Name the cause and offer the way back in the same place.',
+      right: {
+        illustration: 'filter',
+        title: 'No tactic fits the filters',
+        actions: <Button size="small">Clear Filters</Button>,
+        children: '214 tactics are hidden.',
       },
-      dont: {
-        example: (
-          <EmptyState
-            size="small"
-            illustration="list"
-            title="Nothing here yet"
-            actions={
-              <Button size="small" icon={Plus}>
-                Add Tactic
-              </Button>
-            }
-          />
+      dont: 'The same text for “none yet” and “all filtered out”: people add what already exists.',
+      wrong: {
+        illustration: 'list',
+        title: 'Nothing here yet',
+        actions: (
+          <Button size="small" icon={Plus}>
+            Add Tactic
+          </Button>
         ),
-        caption:
-          'The same text for “none yet” and “all filtered out”: people add what already exists.',
       },
     },
     {
-      do: {
-        example: (
-          <EmptyState
-            size="small"
-            illustration="files"
-            title="No documents yet"
-            actions={
-              <Button size="small" icon={Plus}>
-                Add document
-              </Button>
-            }
-          >
-            Briefs and creative that belong to the plan are kept here.
-          </EmptyState>
+      do: 'Say what the place is for, with one action that fills it.',
+      right: {
+        illustration: 'files',
+        title: 'No documents yet',
+        actions: (
+          <Button size="small" icon={Plus}>
+            Add document
+          </Button>
         ),
-        caption: 'Say what the place is for, with one action that fills it.',
+        children: 'Briefs and creative that belong to the plan are kept here.',
       },
-      dont: {
-        example: (
-          <EmptyState
-            size="small"
-            illustration="files"
-            title="Oops! It’s lonely in here"
-            actions={
-              <>
-                <Button size="small">Add document</Button>
-                <Button size="small">Import</Button>
-                <Button size="small">Read the guide</Button>
-              </>
-            }
-          />
+      dont: 'A joke explains nothing, and three equal buttons leave the choice to a beginner.',
+      wrong: {
+        illustration: 'files',
+        title: 'Oops! It’s lonely in here',
+        actions: (
+          <>
+            <Button size="small">Add document</Button>
+            <Button size="small">Import</Button>
+            <Button size="small">Read the guide</Button>
+          </>
         ),
-        caption: 'A joke explains nothing, and three equal buttons leave the choice to a beginner.',
       },
     },
   ],
   anatomy: {
-    example: (
-      <EmptyState
-        illustration="people"
-        title="Nobody else is on this plan"
-        actions={<Button icon={Plus}>Invite</Button>}
-      >
-        People whom you invite get an email with a link.
-      </EmptyState>
-    ),
-    parts: [
-      {
-        name: 'Illustration',
-        selector: 'svg',
-        description:
-          'One of ten drawings: by the kind of thing that is missing, such as `files`, or by the reason, such as `filter`, `locked` or `offline`. Leave it out where there is only space for a sentence.',
-      },
-      {
-        name: 'Title',
-        selector: '[data-size] > div:nth-of-type(1)',
-        description:
-          'What is missing. It is no heading by itself; pass one when the page needs it.',
-      },
-      {
-        name: 'Text',
-        selector: '[data-size] > div:nth-of-type(2)',
-        description: 'Why, or what will be here. Optional.',
-      },
-      {
-        name: 'Actions',
-        selector: 'button',
-        description: 'The next step, one button if possible. Optional.',
-      },
-    ],
+    example: {
+      illustration: 'people',
+      title: 'Nobody else is on this plan',
+      actions: <Button icon={Plus}>Invite</Button>,
+      children: 'People whom you invite get an email with a link.',
+    },
+    parts: {
+      Illustration:
+        'One of ten drawings: by the kind of thing that is missing, such as `files`, or by the reason, such as `filter`, `locked` or `offline`. Leave it out where there is only space for a sentence.',
+      Title: 'What is missing. It is no heading by itself; pass one when the page needs it.',
+      Text: 'Why, or what will be here. Optional.',
+      Actions: 'The next step, one button if possible. Optional.',
+    },
+    marks: {
+      Illustration: 'svg',
+      Title: '[data-size] > div:nth-of-type(1)',
+      Text: '[data-size] > div:nth-of-type(2)',
+      Actions: 'button',
+    },
   },
   keyboard: 'It takes no focus itself. Its buttons are reached with Tab like all others.',
   accessibility: [

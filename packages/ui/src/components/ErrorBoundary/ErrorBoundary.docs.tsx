@@ -37,47 +37,35 @@ export const docs: ComponentDocs = {
     'Around each view of a page, each panel and each widget: whatever can be missing while the rest works.',
     'Around content of others, such as a plug-in or an embedded chart.',
   ],
-  whenNotToUse: [
-    { when: 'A request failed: that is no error of rendering', use: 'ErrorState' },
-    {
-      when: 'The error comes from an event handler or a timer, which React does not report to it',
-      use: 'ToastRegion',
-    },
-    { when: 'Input is wrong', use: 'ErrorSummary' },
-  ],
+  whenNotToUse: {
+    'A request failed: that is no error of rendering': 'ErrorState',
+    'The error comes from an event handler or a timer, which React does not report to it':
+      'ToastRegion',
+    'Input is wrong': 'ErrorSummary',
+  },
   guidance: [
     {
-      do: {
-        example: <BreakableView />,
-        caption: 'Put the boundary around the chart alone: the buttons beside it go on working.',
-      },
-      dont: {
-        example: (
-          <ErrorState title="This part stopped working" retryLabel="Try again" size="small">
-            One boundary around everything, and all of the page is gone.
-          </ErrorState>
-        ),
-        caption: 'A single boundary around the page takes the navigation away as well.',
-      },
+      do: 'Put the boundary around the chart alone: the buttons beside it go on working.',
+      right: <BreakableView />,
+      dont: 'A single boundary around the page takes the navigation away as well.',
+      wrong: (
+        <ErrorState title="This part stopped working" retryLabel="Try again" size="small">
+          One boundary around everything, and all of the page is gone.
+        </ErrorState>
+      ),
     },
   ],
   anatomy: {
-    parts: [
-      {
-        name: 'Children',
-        description: 'What is protected. It has no element of its own around them.',
-      },
-      {
-        name: 'Fallback',
-        description: 'An [ErrorState] with the texts of `labels`, or what `renderError` returns.',
-      },
-      { name: 'Retry button', description: 'Renders the children again, with new state.' },
-    ],
+    parts: {
+      Children: 'What is protected. It has no element of its own around them.',
+      Fallback: 'An [ErrorState] with the texts of `labels`, or what `renderError` returns.',
+      'Retry button': 'Renders the children again, with new state.',
+    },
   },
-  keyboard: [
-    { keys: ['Tab'], action: 'Reaches the retry button of the fallback.' },
-    { keys: ['Enter', 'Space'], action: 'Renders the children again.' },
-  ],
+  keyboard: {
+    Tab: 'Reaches the retry button of the fallback.',
+    'Enter, Space': 'Renders the children again.',
+  },
   accessibility: [
     'The fallback is announced at once, because its content disappeared without a press.',
     'A fallback of your own by `renderError` has to do the same: give it the role `alert`.',

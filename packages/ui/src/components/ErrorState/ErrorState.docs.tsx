@@ -31,56 +31,46 @@ export const docs: ComponentDocs = {
     'A request failed and its content has nothing to show: a table, a panel, a preview.',
     'The rest of the page works, and the failure belongs to this one place.',
   ],
-  whenNotToUse: [
-    { when: 'The content loaded and is empty', use: 'EmptyState' },
-    { when: 'The content is there, and saving it failed', use: 'Banner' },
-    { when: 'A short action failed and can be repeated', use: 'ToastRegion' },
-    { when: 'Code throws while it renders', use: 'ErrorBoundary' },
-    { when: 'Fields of a form are wrong', use: 'ErrorSummary' },
-  ],
+  whenNotToUse: {
+    'The content loaded and is empty': 'EmptyState',
+    'The content is there, and saving it failed': 'Banner',
+    'A short action failed and can be repeated': 'ToastRegion',
+    'Code throws while it renders': 'ErrorBoundary',
+    'Fields of a form are wrong': 'ErrorSummary',
+  },
   guidance: [
     {
-      do: {
-        example: <Retrying />,
-        caption: 'Say what is missing and what to check, and offer the retry in its place.',
-      },
-      dont: {
-        example: (
-          <ErrorState size="small" title="Error 503">
-            Service unavailable.
-          </ErrorState>
-        ),
-        caption:
-          'A code without a way on: people reload the page and lose what they typed elsewhere.',
-      },
+      do: 'Say what is missing and what to check, and offer the retry in its place.',
+      right: <Retrying />,
+      dont: 'A code without a way on: people reload the page and lose what they typed elsewhere.',
+      wrong: (
+        <ErrorState size="small" title="Error 503">
+          Service unavailable.
+        </ErrorState>
+      ),
     },
     {
-      do: {
-        example: (
-          <ErrorState
-            size="small"
-            title="This plan could not be opened"
-            actions={<Link href="#plans">All plans</Link>}
-          >
-            It was deleted, or you have no role on it.
-          </ErrorState>
-        ),
-        caption:
-          'When trying again cannot help, leave `onRetry` out and lead to a place that works.',
-      },
-      dont: {
-        example: (
-          <ErrorState
-            size="small"
-            title="You have no role on this plan"
-            retryLabel="Try again"
-            onRetry={() => {
-              // Nothing would change.
-            }}
-          />
-        ),
-        caption: 'A retry that must fail makes people press it again and again.',
-      },
+      do: 'When trying again cannot help, leave `onRetry` out and lead to a place that works.',
+      right: (
+        <ErrorState
+          size="small"
+          title="This plan could not be opened"
+          actions={<Link href="#plans">All plans</Link>}
+        >
+          It was deleted, or you have no role on it.
+        </ErrorState>
+      ),
+      dont: 'A retry that must fail makes people press it again and again.',
+      wrong: (
+        <ErrorState
+          size="small"
+          title="You have no role on this plan"
+          retryLabel="Try again"
+          onRetry={() => {
+            // Nothing would change.
+          }}
+        />
+      ),
     },
   ],
   anatomy: {
@@ -95,32 +85,23 @@ export const docs: ComponentDocs = {
         Check your connection.
       </ErrorState>
     ),
-    parts: [
-      { name: 'Mark', selector: 'svg', description: 'Decorative.' },
-      {
-        name: 'Title',
-        selector: '[role="alert"] > div:nth-of-type(1)',
-        description: 'What could not be shown.',
-      },
-      {
-        name: 'Text',
-        selector: '[role="alert"] > div:nth-of-type(2)',
-        description: 'What people can do, or a reference for support. Optional.',
-      },
-      {
-        name: 'Retry button',
-        selector: 'button',
-        description: 'With `onRetry` and `retryLabel`; other `actions` follow it.',
-      },
-    ],
-  },
-  keyboard: [
-    { keys: ['Tab'], action: 'Reaches the retry button and the other actions.' },
-    {
-      keys: ['Enter', 'Space'],
-      action: 'Presses the button. While `isRetrying`, further presses are ignored.',
+    parts: {
+      Mark: 'Decorative.',
+      Title: 'What could not be shown.',
+      Text: 'What people can do, or a reference for support. Optional.',
+      'Retry button': 'With `onRetry` and `retryLabel`; other `actions` follow it.',
     },
-  ],
+    marks: {
+      Mark: 'svg',
+      Title: '[role="alert"] > div:nth-of-type(1)',
+      Text: '[role="alert"] > div:nth-of-type(2)',
+      'Retry button': 'button',
+    },
+  },
+  keyboard: {
+    Tab: 'Reaches the retry button and the other actions.',
+    'Enter, Space': 'Presses the button. While `isRetrying`, further presses are ignored.',
+  },
   accessibility: [
     'It has the role `alert`: it is announced at once when it appears.',
     'While retrying, the button is busy and keeps the focus.',

@@ -1,121 +1,65 @@
-import { useState } from 'react'
-
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import { Button } from '../Button'
 import { FormLayout, FormSection } from '../FormLayout'
 import { TextField } from '../TextField'
-import { ErrorSummary } from './ErrorSummary'
+import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary'
 
-interface Messages {
-  readonly name: string
-  readonly email: string
-}
-
-/** A form that is refused when it is sent. */
-function RefusedForm({ id, title, messages }: { id: string; title: string; messages: Messages }) {
-  const [submitCount, setSubmitCount] = useState(0)
-  const isRefused = submitCount > 0
+/** A form that was refused: the messages of its name and its email. */
+function RefusedForm({ title, messages }: { title: string; messages: readonly [string, string] }) {
+  const idOf = (label: string) => `${title} ${label}`.replaceAll(' ', '-')
+  const fields = ['Name', 'Email'].map((label, at) => ({ label, message: messages[at] ?? '' }))
   return (
-    <FormLayout
-      aria-label={title}
-      onSubmit={() => {
-        setSubmitCount(submitCount + 1)
-      }}
-    >
+    <FormLayout aria-label={title} style={{ width: '100%' }} onSubmit={() => undefined}>
       <ErrorSummary
         title={title}
-        submitCount={submitCount}
-        errors={
-          isRefused
-            ? [
-                { fieldId: `${id}-name`, message: messages.name },
-                { fieldId: `${id}-email`, message: messages.email },
-              ]
-            : []
-        }
+        submitCount={0}
+        errors={fields.map(({ label, message }) => ({ fieldId: idOf(label), message }))}
       />
       <FormSection>
-        <TextField id={`${id}-name`} label="Name" error={isRefused ? messages.name : undefined} />
-        <TextField
-          id={`${id}-email`}
-          label="Email"
-          error={isRefused ? messages.email : undefined}
-        />
+        {fields.map(({ label, message }) => (
+          <TextField key={label} id={idOf(label)} label={label} error={message} />
+        ))}
       </FormSection>
-      <div>
-        <Button type="submit">Send</Button>
-      </div>
     </FormLayout>
   )
 }
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<ErrorSummaryProps> = {
   purpose: 'Lists what is wrong in a form, with a link to each field.',
   whenToUse: [
     'A form of more than about three fields was sent and refused.',
     'Some of the wrong fields may be out of view: below the fold, in another column, in a closed section.',
   ],
-  whenNotToUse: [
-    {
-      when: 'The form has one or two fields',
-      use: 'The `error` of the field. Move the focus there.',
-    },
-    { when: 'The server refused the form as a whole', use: 'Banner' },
-    { when: 'Content could not be loaded', use: 'ErrorState' },
-  ],
+  whenNotToUse: {
+    'The form has one or two fields': 'The `error` of the field. Move the focus there.',
+    'The server refused the form as a whole': 'Banner',
+    'Content could not be loaded': 'ErrorState',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <RefusedForm
-            id="good"
-            title="There are 2 things to put right"
-            messages={{
-              name: 'Enter the name of the channel.',
-              email: 'Enter an email with an @.',
-            }}
-          />
-        ),
-        caption: 'Show after sending, with the same words as at the fields. Press Send to see it.',
-      },
-      dont: {
-        example: (
-          <RefusedForm
-            id="poor"
-            title="Validation failed"
-            messages={{ name: 'Required.', email: 'Invalid value.' }}
-          />
-        ),
-        caption: '“Required.” in a list does not say which field is meant, nor how to fix it.',
-      },
+      do: 'Show after sending, with the same words as at the fields.',
+      right: (
+        <RefusedForm
+          title="There are 2 things to put right"
+          messages={['Enter the name of the channel.', 'Enter an email with an @.']}
+        />
+      ),
+      dont: '“Required.” in a list does not say which field is meant, nor how to fix it.',
+      wrong: <RefusedForm title="Validation failed" messages={['Required.', 'Invalid value.']} />,
     },
   ],
   anatomy: {
-    example: (
-      <ErrorSummary
-        title="There is one thing to put right"
-        submitCount={0}
-        errors={[{ fieldId: 'none', message: 'Enter the name of the channel.' }]}
-      />
-    ),
-    parts: [
-      { name: 'Mark', selector: 'svg', description: 'Decorative.' },
-      {
-        name: 'Title',
-        selector: '[aria-labelledby] [id]',
-        description: 'The number of errors, in words.',
-      },
-      {
-        name: 'Link',
-        selector: 'a',
-        description: 'One for each error, in the order of the fields. It leads to the field.',
-      },
-    ],
+    example: { style: { width: 320 } },
+    parts: {
+      Mark: 'Decorative.',
+      Title: 'The number of errors, in words.',
+      Link: 'One for each error, in the order of the fields. It leads to the field.',
+    },
+    marks: { Mark: 'svg', Title: '[aria-labelledby] [id]', Link: 'a' },
   },
-  keyboard: [
-    { keys: ['Tab'], action: 'Moves to the next error.' },
-    { keys: ['Enter'], action: 'Goes to the field, or to the wrong control of a group.' },
-  ],
+  keyboard: {
+    Tab: 'Moves to the next error.',
+    Enter: 'Goes to the field, or to the wrong control of a group.',
+  },
   accessibility: [
     'Whenever `submitCount` grows while there are errors, it takes the focus: screen readers read it, and Tab goes to the first link.',
     'A link moves the focus and scrolls the field to the middle of the window, so that its label is in view.',

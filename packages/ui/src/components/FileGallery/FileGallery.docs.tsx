@@ -14,43 +14,33 @@ export const docs: ComponentDocs = {
     'People know the file by how it looks: banners, photos, layouts.',
     'A list of up to a few hundred files is looked through.',
   ],
-  whenNotToUse: [
-    { when: 'Most files have no picture, or their dates and sizes are compared', use: 'Table' },
-    { when: 'One file is shown', use: 'Lightbox' },
-    { when: 'Files are added', use: 'FileDrop' },
-  ],
+  whenNotToUse: {
+    'Most files have no picture, or their dates and sizes are compared': 'Table',
+    'One file is shown': 'Lightbox',
+    'Files are added': 'FileDrop',
+  },
   guidance: [
     {
-      do: {
-        example: <FileGallery label="Banners" files={campaignFiles.slice(0, 3)} />,
-        caption: 'Show pictures that tell the files apart.',
-      },
-      dont: {
-        example: <FileGallery label="Reports" files={withoutPictures} />,
-        caption: 'Tiles without pictures take the space of a table, and say less.',
-      },
+      do: 'Show pictures that tell the files apart.',
+      right: <FileGallery label="Banners" files={campaignFiles.slice(0, 3)} />,
+      dont: 'Tiles without pictures take the space of a table, and say less.',
+      wrong: <FileGallery label="Reports" files={withoutPictures} />,
     },
   ],
   anatomy: {
     example: <FileGallery label="Files" files={campaignFiles.slice(0, 2)} />,
-    parts: [
-      {
-        name: 'Picture',
-        part: 'picture',
-        description: 'Cut to 4:3. A file that browsers cannot show has its ending there.',
-      },
-      { name: 'Name', selector: 'button', description: 'A press anywhere on the tile opens it.' },
-      { name: 'Details', part: 'details', description: 'A few facts, in one line. Optional.' },
-      {
-        name: 'Actions',
-        description: 'Over the picture, while the tile is pointed at or has the focus. Optional.',
-      },
-    ],
+    parts: {
+      Picture: 'Cut to 4:3. A file that browsers cannot show has its ending there.',
+      Name: 'A press anywhere on the tile opens it.',
+      Details: 'A few facts, in one line. Optional.',
+      Actions: 'Over the picture, while the tile is pointed at or has the focus. Optional.',
+    },
+    marks: { Picture: '[data-part="picture"]', Name: 'button', Details: '[data-part="details"]' },
   },
-  keyboard: [
-    { keys: ['Tab'], action: 'Moves to the next file, or to the actions of this one.' },
-    { keys: ['Enter', 'Space'], action: 'Shows the file in a [Lightbox].' },
-  ],
+  keyboard: {
+    Tab: 'Moves to the next file, or to the actions of this one.',
+    'Enter, Space': 'Shows the file in a [Lightbox].',
+  },
   accessibility: [
     'The files are a list with a name. Each has one button, called “Show hero.svg”; its picture is not read.',
     'While loading, a text says so, and the skeleton is not read.',

@@ -11,45 +11,39 @@ export const docs: ComponentDocs = {
     'Two or more fields are filled in and sent together.',
     'A page of settings has sections: with `layout="settings"` their headings stand beside the fields where they fit.',
   ],
-  whenNotToUse: [
-    { when: 'One text is changed in its place', use: 'InlineEdit' },
-    { when: 'Values are only shown', use: 'DescriptionList' },
-    { when: 'The same fields repeat for many things', use: 'DataTable' },
-    { when: 'The task needs several pages', use: 'Stepper' },
-  ],
+  whenNotToUse: {
+    'One text is changed in its place': 'InlineEdit',
+    'Values are only shown': 'DescriptionList',
+    'The same fields repeat for many things': 'DataTable',
+    'The task needs several pages': 'Stepper',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <FormLayout aria-label="New store" style={{ width: 280 }}>
-            <FormSection title="Store" headingLevel={4}>
-              <TextField label="Store name" />
-              <TextField label="Region" />
-            </FormSection>
-            <FormActions>
-              <Button variant="primary">Add store</Button>
-              <Button variant="ghost">Cancel</Button>
-            </FormActions>
-          </FormLayout>
-        ),
-        caption:
-          'One column, with the submit button first and under the fields: the eye goes straight down.',
-      },
-      dont: {
-        example: (
-          <FormLayout aria-label="New store in two columns" style={{ width: 460 }}>
-            <FormSection title="Store in two columns" headingLevel={4} columns={2}>
-              <TextField label="Name of the store" />
-              <TextField label="Region of the store" />
-            </FormSection>
-            <FormActions aside={<Button variant="primary">Add this store</Button>}>
-              <Button variant="ghost">Cancel</Button>
-            </FormActions>
-          </FormLayout>
-        ),
-        caption:
-          'Two columns for fields without a relation: one is skipped, and the button is far away.',
-      },
+      do: 'One column, with the submit button first and under the fields: the eye goes straight down.',
+      right: (
+        <FormLayout aria-label="New store" style={{ width: 280 }}>
+          <FormSection title="Store" headingLevel={4}>
+            <TextField label="Store name" />
+            <TextField label="Region" />
+          </FormSection>
+          <FormActions>
+            <Button variant="primary">Add store</Button>
+            <Button variant="ghost">Cancel</Button>
+          </FormActions>
+        </FormLayout>
+      ),
+      dont: 'Two columns for fields without a relation: one is skipped, and the button is far away.',
+      wrong: (
+        <FormLayout aria-label="New store in two columns" style={{ width: 460 }}>
+          <FormSection title="Store in two columns" headingLevel={4} columns={2}>
+            <TextField label="Name of the store" />
+            <TextField label="Region of the store" />
+          </FormSection>
+          <FormActions aside={<Button variant="primary">Add this store</Button>}>
+            <Button variant="ghost">Cancel</Button>
+          </FormActions>
+        </FormLayout>
+      ),
     },
   ],
   anatomy: {
@@ -63,34 +57,23 @@ export const docs: ComponentDocs = {
         </FormActions>
       </FormLayout>
     ),
-    parts: [
-      {
-        name: 'Heading',
-        selector: '[aria-level]',
-        description: 'Names the section. `description` follows it. Both are optional.',
-      },
-      {
-        name: 'Fields',
-        selector: '[data-columns]',
-        description:
-          '16 pixels apart; in two columns from a width of 440 pixels, with `columns={2}`.',
-      },
-      {
-        name: 'Actions',
-        selector: '[data-surface]',
-        description: '`FormActions`: the submit button first. With `isSticky` it stays in view.',
-      },
-      {
-        name: 'Aside',
-        selector: '[data-surface] > :last-child',
-        description: 'At the far end: when it was saved, or a delete button. Optional.',
-      },
-    ],
+    parts: {
+      Heading: 'Names the section. `description` follows it. Both are optional.',
+      Fields: '16 pixels apart; in two columns from a width of 440 pixels, with `columns={2}`.',
+      Actions: '`FormActions`: the submit button first. With `isSticky` it stays in view.',
+      Aside: 'At the far end: when it was saved, or a delete button. Optional.',
+    },
+    marks: {
+      Heading: '[aria-level]',
+      Fields: '[data-columns]',
+      Actions: '[data-surface]',
+      Aside: '[data-surface] > :last-child',
+    },
   },
-  keyboard: [
-    { keys: ['Enter'], action: 'In a field: submits the form, when it has a submit button.' },
-    { keys: ['Tab'], action: 'Moves to the next field.' },
-  ],
+  keyboard: {
+    Enter: 'In a field: submits the form, when it has a submit button.',
+    Tab: 'Moves to the next field.',
+  },
   accessibility: [
     'It is a native `form` that does not navigate. Messages of the browser are off: fields and an [ErrorSummary] show errors.',
     'A section with a title is a landmark region with that name.',
@@ -102,8 +85,6 @@ export const docs: ComponentDocs = {
     'Mark the required fields with `isRequired`; do not write “optional” at the others as well.',
     'Section titles are one or two words in sentence case.',
   ],
-  changes: [
-    { version: '0.1.0', changes: ['First release, with `FormSection` and `FormActions`.'] },
-  ],
+  changes: { '0.1.0': ['First release, with `FormSection` and `FormActions`.'] },
   related: ['ErrorSummary', 'TextField', 'DescriptionList', 'Stepper'],
 }

@@ -11,49 +11,38 @@ export const docs: ComponentDocs = {
     'A symbol repeats the meaning of a word beside it, so that it is found faster.',
     'A state is shown in a small space, with a `label` for screen readers.',
   ],
-  whenNotToUse: [
-    { when: 'It can be pressed', use: 'IconButton' },
-    { when: 'It stands in a button with a word', use: 'Button' },
-    { when: 'It stands for a person or a plan', use: 'Avatar' },
-    { when: 'It shows that something is loading', use: 'Spinner' },
-    { when: 'It is the picture of an empty place', use: 'EmptyState' },
-  ],
+  whenNotToUse: {
+    'It can be pressed': 'IconButton',
+    'It stands in a button with a word': 'Button',
+    'It stands for a person or a plan': 'Avatar',
+    'It shows that something is loading': 'Spinner',
+    'It is the picture of an empty place': 'EmptyState',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <span style={{ display: 'inline-flex', gap: 6, alignItems: 'center' }}>
-            <Icon icon={TriangleAlert} /> Over budget
-          </span>
-        ),
-        caption: 'Keep the word. The symbol makes it quicker to find, and is not read twice.',
-      },
-      dont: {
-        example: <Icon icon={Megaphone} label="Tactic" />,
-        caption: 'A symbol that nobody knows has to be guessed, each time.',
-      },
+      do: 'Keep the word. The symbol makes it quicker to find, and is not read twice.',
+      right: (
+        <span style={{ display: 'inline-flex', gap: 6, alignItems: 'center' }}>
+          <Icon icon={TriangleAlert} /> Over budget
+        </span>
+      ),
+      dont: 'A symbol that nobody knows has to be guessed, each time.',
+      wrong: <Icon icon={Megaphone} label="Tactic" />,
     },
     {
-      do: {
-        example: <IconButton icon={Trash2} label="Delete" />,
-        caption: 'Use a component that has a name, a tooltip and a size to press.',
-      },
-      dont: {
-        example: <Button aria-label="Delete it">🗑</Button>,
-        caption: 'An emoji looks different on each system, and ignores theme and weight.',
-      },
+      do: 'Use a component that has a name, a tooltip and a size to press.',
+      right: <IconButton icon={Trash2} label="Delete" />,
+      dont: 'An emoji looks different on each system, and ignores theme and weight.',
+      wrong: <Button aria-label="Delete it">🗑</Button>,
     },
   ],
   anatomy: {
     example: <Icon icon={Search} size={48} label="Search" />,
-    parts: [
-      {
-        name: 'Symbol',
-        selector: 'svg',
-        description:
-          'From `lucide-react`, or drawn in the same way on a grid of 24 units. The stroke is 1.5 pixels wide at every size.',
-      },
-    ],
+    parts: {
+      Symbol:
+        'From `lucide-react`, or drawn in the same way on a grid of 24 units. The stroke is 1.5 pixels wide at every size.',
+    },
+    marks: { Symbol: 'svg' },
   },
   keyboard: 'It takes no focus.',
   accessibility: [

@@ -11,44 +11,35 @@ export const docs: ComponentDocs = {
     'The same few actions stand in each row of a list, or in a line of tools, and words would fill it.',
     'Space is short and the action is not the main one of the view.',
   ],
-  whenNotToUse: [
-    { when: 'The action matters most in the view, or its icon has to be explained', use: 'Button' },
-    { when: 'The press turns something on or off', use: 'ToggleButton' },
-    { when: 'The press leads to another URL', use: 'LinkButton' },
-    { when: 'There are more than about four in a row', use: 'Menu' },
-    { when: 'The icon says something and nothing can be pressed', use: 'Icon' },
-  ],
+  whenNotToUse: {
+    'The action matters most in the view, or its icon has to be explained': 'Button',
+    'The press turns something on or off': 'ToggleButton',
+    'The press leads to another URL': 'LinkButton',
+    'There are more than about four in a row': 'Menu',
+    'The icon says something and nothing can be pressed': 'Icon',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <>
-            <IconButton variant="secondary" icon={ChevronLeft} label="Previous month" />
-            <IconButton variant="secondary" icon={ChevronRight} label="Next month" />
-          </>
-        ),
-        caption:
-          'Let the label say what the press does, with its object: it is the tooltip and all that a screen reader has.',
-      },
-      dont: {
-        example: (
-          <>
-            <IconButton variant="secondary" icon={ChevronLeft} label="Chevron left" />
-            <IconButton variant="secondary" icon={ChevronRight} label="Chevron right" />
-          </>
-        ),
-        caption: 'The name of the picture says nothing about what happens.',
-      },
+      do: 'Let the label say what the press does, with its object: it is the tooltip and all that a screen reader has.',
+      right: (
+        <>
+          <IconButton variant="secondary" icon={ChevronLeft} label="Previous month" />
+          <IconButton variant="secondary" icon={ChevronRight} label="Next month" />
+        </>
+      ),
+      dont: 'The name of the picture says nothing about what happens.',
+      wrong: (
+        <>
+          <IconButton variant="secondary" icon={ChevronLeft} label="Chevron left" />
+          <IconButton variant="secondary" icon={ChevronRight} label="Chevron right" />
+        </>
+      ),
     },
     {
-      do: {
-        example: <Button>Cancel the invitation</Button>,
-        caption: 'Use a [Button] with a word when no icon says it at once.',
-      },
-      dont: {
-        example: <IconButton variant="secondary" icon={Trash2} label="Cancel the invitation" />,
-        caption: 'A bin deletes, everywhere else. With a second meaning it is pressed by mistake.',
-      },
+      do: 'Use a [Button] with a word when no icon says it at once.',
+      right: <Button>Cancel the invitation</Button>,
+      dont: 'A bin deletes, everywhere else. With a second meaning it is pressed by mistake.',
+      wrong: <IconButton variant="secondary" icon={Trash2} label="Cancel the invitation" />,
     },
   ],
   anatomy: {
@@ -66,30 +57,20 @@ export const docs: ComponentDocs = {
         </Button>
       </div>
     ),
-    parts: [
-      {
-        name: 'Container',
-        selector: 'button',
-        description:
-          'A square as high as other controls of its `size`. `secondary` has an outline, `ghost` only under the pointer.',
-      },
-      {
-        name: 'Icon',
-        selector: 'button > svg',
-        description: 'Decorative for screen readers: the label is the name.',
-      },
-      {
-        name: 'Tooltip',
-        description:
-          'Shows the label and the `shortcut` to a resting pointer and on focus. `tooltipPlacement` says where.',
-      },
-    ],
+    parts: {
+      Container:
+        'A square as high as other controls of its `size`. `secondary` has an outline, `ghost` only under the pointer.',
+      Icon: 'Decorative for screen readers: the label is the name.',
+      Tooltip:
+        'Shows the label and the `shortcut` to a resting pointer and on focus. `tooltipPlacement` says where.',
+    },
+    marks: { Container: 'button', Icon: 'button > svg' },
   },
-  keyboard: [
-    { keys: ['Tab'], action: 'Moves to the button and opens its tooltip.' },
-    { keys: ['Enter', 'Space'], action: 'Presses the button.' },
-    { keys: ['Escape'], action: 'Closes the tooltip. The button keeps the focus.' },
-  ],
+  keyboard: {
+    Tab: 'Moves to the button and opens its tooltip.',
+    'Enter, Space': 'Presses the button.',
+    Escape: 'Closes the tooltip. The button keeps the focus.',
+  },
   accessibility: [
     'It is a native `<button>` with `type="button"`. `label` is its `aria-label`.',
     'The tooltip repeats the name and is no description, so it is not read twice.',

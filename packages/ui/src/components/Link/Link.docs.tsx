@@ -8,49 +8,40 @@ export const docs: ComponentDocs = {
     'A press goes to another page, view or file.',
     'People may want to open it in a new tab, or to copy its address.',
   ],
-  whenNotToUse: [
-    { when: 'A press changes something', use: 'Button' },
-    { when: 'It is the main way on, and should look like a button', use: 'LinkButton' },
-    { when: 'It is one of the main areas of the product', use: 'SideNavigation' },
-    { when: 'It is one of several views of the same thing', use: 'Tabs' },
-  ],
+  whenNotToUse: {
+    'A press changes something': 'Button',
+    'It is the main way on, and should look like a button': 'LinkButton',
+    'It is one of the main areas of the product': 'SideNavigation',
+    'It is one of several views of the same thing': 'Tabs',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <span>
-            Channels are added in{' '}
-            <Link variant="inline" href="#settings">
-              the plan settings
-            </Link>
-            .
-          </span>
-        ),
-        caption:
-          'The linked words name the destination; `inline` underlines them within the sentence.',
-      },
-      dont: {
-        example: (
-          <span>
-            To add channels{' '}
-            <Link variant="inline" href="#settings">
-              click here
-            </Link>
-            .
-          </span>
-        ),
-        caption: 'Screen readers list links without their sentence: “click here” leads nowhere.',
-      },
+      do: 'The linked words name the destination; `inline` underlines them within the sentence.',
+      right: (
+        <span>
+          Channels are added in{' '}
+          <Link variant="inline" href="#settings">
+            the plan settings
+          </Link>
+          .
+        </span>
+      ),
+      dont: 'Screen readers list links without their sentence: “click here” leads nowhere.',
+      wrong: (
+        <span>
+          To add channels{' '}
+          <Link variant="inline" href="#settings">
+            click here
+          </Link>
+          .
+        </span>
+      ),
     },
     {
-      do: {
-        example: <Button variant="ghost">Clear filters</Button>,
-        caption: 'What changes the page is a button, also when it should be quiet.',
-      },
-      dont: {
-        example: <Link href="#clear">Clear filters</Link>,
-        caption: 'An action behind a link opens an empty tab on a middle click.',
-      },
+      do: 'What changes the page is a button, also when it should be quiet.',
+      right: <Button variant="ghost">Clear filters</Button>,
+      dont: 'An action behind a link opens an empty tab on a middle click.',
+      wrong: <Link href="#clear">Clear filters</Link>,
     },
   ],
   anatomy: {
@@ -63,19 +54,15 @@ export const docs: ComponentDocs = {
         for details.
       </span>
     ),
-    parts: [
-      {
-        name: 'Text',
-        selector: 'a',
-        description:
-          'Names the destination. `standalone` is not underlined, `inline` is, `quiet` has the color of text until hovered.',
-      },
-    ],
+    parts: {
+      Text: 'Names the destination. `standalone` is not underlined, `inline` is, `quiet` has the color of text until hovered.',
+    },
+    marks: { Text: 'a' },
   },
-  keyboard: [
-    { keys: ['Enter'], action: 'Goes there; with Ctrl or ⌘ in a new tab.' },
-    { keys: ['Tab'], action: 'Moves to the next control.' },
-  ],
+  keyboard: {
+    Enter: 'Goes there; with Ctrl or ⌘ in a new tab.',
+    Tab: 'Moves to the next control.',
+  },
   accessibility: [
     'It is a native `<a>` with a real `href`.',
     'With a router pass the real URL and handle plain clicks in `onClick`, so that new tabs and “copy link” keep working.',

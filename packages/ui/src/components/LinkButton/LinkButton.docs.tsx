@@ -10,50 +10,42 @@ export const docs: ComponentDocs = {
     'The destination is the main thing that people do here, and deserves the size of a button.',
     'People may want to open it in a new tab, or to copy the link.',
   ],
-  whenNotToUse: [
-    { when: 'The press changes something or opens a dialog', use: 'Button' },
-    { when: 'The destination is named inside a sentence, or is one of many', use: 'Link' },
-    { when: 'It is a place of the product among others', use: 'SideNavigation' },
-    { when: 'It jumps over the navigation of the page', use: 'SkipLink' },
-  ],
+  whenNotToUse: {
+    'The press changes something or opens a dialog': 'Button',
+    'The destination is named inside a sentence, or is one of many': 'Link',
+    'It is a place of the product among others': 'SideNavigation',
+    'It jumps over the navigation of the page': 'SkipLink',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <>
-            <LinkButton href="#plans" variant="ghost">
-              All plans
-            </LinkButton>
-            <LinkButton href="#plan" variant="primary">
-              Launch plan
-            </LinkButton>
-          </>
-        ),
-        caption: 'Use one `primary` link, for the step that most people take next.',
-      },
-      dont: {
-        example: (
-          <>
-            <LinkButton href="#plans" variant="primary">
-              All plans
-            </LinkButton>
-            <LinkButton href="#plan" variant="primary">
-              Launch plan
-            </LinkButton>
-          </>
-        ),
-        caption: 'Two of the same weight leave people to read both before each press.',
-      },
+      do: 'Use one `primary` link, for the step that most people take next.',
+      right: (
+        <>
+          <LinkButton href="#plans" variant="ghost">
+            All plans
+          </LinkButton>
+          <LinkButton href="#plan" variant="primary">
+            Launch plan
+          </LinkButton>
+        </>
+      ),
+      dont: 'Two of the same weight leave people to read both before each press.',
+      wrong: (
+        <>
+          <LinkButton href="#plans" variant="primary">
+            All plans
+          </LinkButton>
+          <LinkButton href="#plan" variant="primary">
+            Launch plan
+          </LinkButton>
+        </>
+      ),
     },
     {
-      do: {
-        example: <LinkButton href="#guides">Read the guides</LinkButton>,
-        caption: 'Say what is at the other end. The text is understood in a list of links.',
-      },
-      dont: {
-        example: <LinkButton href="#guides">Click here</LinkButton>,
-        caption: '“Click here” says nothing when it is read without the page around it.',
-      },
+      do: 'Say what is at the other end. The text is understood in a list of links.',
+      right: <LinkButton href="#guides">Read the guides</LinkButton>,
+      dont: '“Click here” says nothing when it is read without the page around it.',
+      wrong: <LinkButton href="#guides">Click here</LinkButton>,
     },
   ],
   anatomy: {
@@ -62,29 +54,23 @@ export const docs: ComponentDocs = {
         Guides
       </LinkButton>
     ),
-    parts: [
-      {
-        name: 'Container',
-        selector: 'a',
-        description: 'The area of the link. `variant` is its prominence, `size` its height.',
-      },
-      {
-        name: 'Icon',
-        selector: '[data-part="content"] > svg',
-        description: 'Before the text. Optional, decorative for screen readers.',
-      },
-      {
-        name: 'Text',
-        selector: '[data-part="content"] > span',
-        description: 'The accessible name. It wraps when the container is narrow.',
-      },
-      { name: 'Content', part: 'content', description: 'Holds the icon and the text.' },
-    ],
+    parts: {
+      Container: 'The area of the link. `variant` is its prominence, `size` its height.',
+      Icon: 'Before the text. Optional, decorative for screen readers.',
+      Text: 'The accessible name. It wraps when the container is narrow.',
+      Content: 'Holds the icon and the text.',
+    },
+    marks: {
+      Container: 'a',
+      Icon: '[data-part="content"] > svg',
+      Text: '[data-part="content"] > span',
+      Content: '[data-part="content"]',
+    },
   },
-  keyboard: [
-    { keys: ['Enter'], action: 'Goes to the URL; with Ctrl or Cmd, in a new tab.' },
-    { keys: ['Tab'], action: 'Moves to the link, unless it has no URL.' },
-  ],
+  keyboard: {
+    Enter: 'Goes to the URL; with Ctrl or Cmd, in a new tab.',
+    Tab: 'Moves to the link, unless it has no URL.',
+  },
   accessibility: [
     'It is a native `<a>`, and is announced as a link. Space does nothing, as with every link.',
     'Without `href` it is a link with `aria-disabled`, which takes no focus.',

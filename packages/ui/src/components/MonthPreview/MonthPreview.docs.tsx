@@ -15,23 +15,18 @@ export const docs: ComponentDocs = {
     'A rule or a duration is hard to imagine, and its days are easy to see: a series, a delivery.',
     'It stands beside the fields that decide about the days, and follows them.',
   ],
-  whenNotToUse: [
-    { when: 'A day is chosen', use: 'DateField' },
-    { when: 'A first and a last day are chosen', use: 'DateRangeField' },
-    { when: 'A month is gone to', use: 'PeriodPicker' },
-    { when: 'What happens on the days is shown', use: 'MonthCalendar' },
-  ],
+  whenNotToUse: {
+    'A day is chosen': 'DateField',
+    'A first and a last day are chosen': 'DateRangeField',
+    'A month is gone to': 'PeriodPicker',
+    'What happens on the days is shown': 'MonthCalendar',
+  },
   guidance: [
     {
-      do: {
-        example: <Example month="2026-12-01" />,
-        caption: 'Show the month of the first marked day.',
-      },
-      dont: {
-        example: <Example month="2026-11-01" />,
-        caption:
-          'The current month without a mark looks as if the rule had no days: those of other months are left out.',
-      },
+      do: 'Show the month of the first marked day.',
+      right: <Example month="2026-12-01" />,
+      dont: 'The current month without a mark looks as if the rule had no days: those of other months are left out.',
+      wrong: <Example month="2026-11-01" />,
     },
   ],
   anatomy: {
@@ -43,24 +38,18 @@ export const docs: ComponentDocs = {
         today="2026-11-18"
       />
     ),
-    parts: [
-      {
-        name: 'Month',
-        selector: 'caption',
-        description: 'The name of the month and the year, in `locale`.',
-      },
-      {
-        name: 'Weekdays',
-        selector: 'th',
-        description: 'One letter each. `weekStartDay` is the first.',
-      },
-      {
-        name: 'Marked day',
-        selector: '[data-marked]',
-        description: 'Filled. `markedLabel` is read after it.',
-      },
-      { name: 'Today', selector: '[data-today]', description: 'With a frame.' },
-    ],
+    parts: {
+      Month: 'The name of the month and the year, in `locale`.',
+      Weekdays: 'One letter each. `weekStartDay` is the first.',
+      'Marked day': 'Filled. `markedLabel` is read after it.',
+      Today: 'With a frame.',
+    },
+    marks: {
+      Month: 'caption',
+      Weekdays: 'th',
+      'Marked day': '[data-marked]',
+      Today: '[data-today]',
+    },
   },
   keyboard: 'It takes no focus: nothing in it can be pressed.',
   accessibility: [

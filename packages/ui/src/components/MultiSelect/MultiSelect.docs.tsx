@@ -1,47 +1,5 @@
-import { useState } from 'react'
-
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import { MultiSelect } from './MultiSelect'
 import type { MultiSelectProps } from './multi-select-props'
-
-/** A field that holds its choices. */
-function ControlledMultiSelect(props: Omit<MultiSelectProps, 'onChange'>) {
-  const [values, setValues] = useState(props.values)
-  return (
-    <MultiSelect
-      style={{ width: 280 }}
-      {...props}
-      values={values}
-      onChange={(change) => {
-        setValues(change.values)
-      }}
-    />
-  )
-}
-
-const types = [
-  {
-    label: 'Paid',
-    options: [
-      { value: 'display', label: 'Display' },
-      { value: 'video', label: 'Video', description: 'Pre-roll and connected television' },
-      { value: 'social-ads', label: 'Social ads' },
-    ],
-  },
-  {
-    label: 'Owned',
-    options: [
-      { value: 'newsletter', label: 'Newsletter' },
-      { value: 'site', label: 'Site takeover' },
-      {
-        value: 'catalog',
-        label: 'Catalog',
-        isDisabled: true,
-        disabledReason: 'Only the lead plan may change this.',
-      },
-    ],
-  },
-]
 
 const stores = Array.from({ length: 60 }, (_, index) => ({
   value: `store-${index}`,
@@ -50,9 +8,12 @@ const stores = Array.from({ length: 60 }, (_, index) => ({
 
 const manyStores = stores.slice(0, 24).map(({ value }) => value)
 
-const typesAndAll = [{ value: 'all', label: 'All types' }, ...types]
+const typesAndAll = ['All types', 'Display', 'Video', 'Newsletter'].map((label) => ({
+  value: label,
+  label,
+}))
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<MultiSelectProps> = {
   purpose: 'Lets people choose several of many options.',
   whenToUse: [
     'Any number of options may be chosen, and there are too many to show them all.',
@@ -60,164 +21,72 @@ export const docs: ComponentDocs = {
     'Options come in groups that are often wanted as a whole: all stores of a region.',
     'A server searches: set `isFilteredByCaller`, answer `onQueryChange`, and give the options of what is chosen as `chosenOptions`.',
   ],
-  whenNotToUse: [
-    { when: 'Up to about five options fit on the page', use: 'CheckboxGroup' },
-    { when: 'Only one can be chosen', use: 'Combobox' },
-    { when: 'The chosen filters stand in a bar above a list', use: 'TagList' },
-    { when: 'The order of the chosen things matters', use: 'SortableList' },
-  ],
+  whenNotToUse: {
+    'Up to about five options fit on the page': 'CheckboxGroup',
+    'Only one can be chosen': 'Combobox',
+    'The chosen filters stand in a bar above a list': 'TagList',
+    'The order of the chosen things matters': 'SortableList',
+  },
+  exampleProps: { style: { width: 280 } },
   guidance: [
     {
-      do: {
-        example: (
-          <ControlledMultiSelect
-            label="Tactic types"
-            values={['display', 'video']}
-            options={types}
-          />
-        ),
-        caption:
-          'Put options into groups: the first row of each chooses the whole group, and counts it.',
-      },
-      dont: {
-        example: (
-          <ControlledMultiSelect
-            label="Tactic types"
-            values={['all', 'video']}
-            options={typesAndAll}
-          />
-        ),
-        caption: 'An option called “All” can be chosen together with others, and means nothing.',
-      },
+      do: 'Put options into groups: the first row of each chooses the whole group, and counts it.',
+      right: { values: ['display', 'video'] },
+      dont: 'An option called “All” can be chosen together with others, and means nothing.',
+      wrong: { values: ['All types', 'Video'], options: typesAndAll },
     },
     {
-      do: {
-        example: (
-          <ControlledMultiSelect label="Stores" values={manyStores} maxChips={4} options={stores} />
-        ),
-        caption: 'Limit what a form shows with `maxChips`: the rest is a number, nothing is lost.',
-      },
-      dont: {
-        example: (
-          <ControlledMultiSelect
-            label="Stores"
-            values={manyStores}
-            maxChips={24}
-            options={stores}
-          />
-        ),
-        caption:
-          'The field grows, then scrolls: the last choices are out of view, and so is the next question.',
-      },
+      do: 'Limit what a form shows with `maxChips`: the rest is a number, nothing is lost.',
+      right: { label: 'Stores', values: manyStores, maxChips: 4, options: stores },
+      dont: 'The field grows, then scrolls: the last choices are out of view, and so is the next question.',
+      wrong: { label: 'Stores', values: manyStores, maxChips: 24, options: stores },
     },
     {
-      do: {
-        example: (
-          <ControlledMultiSelect
-            label="Types shown"
-            help="Without a choice all types are shown."
-            values={[]}
-            placeholder="Choose types"
-            options={types}
-          />
-        ),
-        caption: 'Say what an empty choice means: in a filter it is often “everything”.',
-      },
-      dont: {
-        example: (
-          <ControlledMultiSelect
-            label="Types shown"
-            values={[]}
-            placeholder="Choose types"
-            options={types}
-          />
-        ),
-        caption: 'Nothing chosen: is nothing shown, or everything? People try it to find out.',
-      },
+      do: 'Say what an empty choice means: in a filter it is often “everything”.',
+      right: { label: 'Types shown', help: 'Without a choice all types are shown.', values: [] },
+      dont: 'Nothing chosen: is nothing shown, or everything? People try it to find out.',
+      wrong: { label: 'Types shown', values: [] },
     },
   ],
   anatomy: {
-    example: (
-      <ControlledMultiSelect
-        label="Tactic types"
-        help="The calendar shows these."
-        values={['newsletter', 'video']}
-        options={types}
-        style={{ width: 400 }}
-      />
-    ),
-    parts: [
-      { name: 'Label', selector: 'label', description: 'Names the field; a press focuses it.' },
-      {
-        name: 'Chip',
-        part: 'chip',
-        selector: '[data-part="chip"]:last-of-type',
-        description:
-          'One choice with its swatch and a button that removes it. A locked one has no button.',
-      },
-      {
-        name: 'Text',
-        selector: 'input',
-        description: 'Narrows the list. The `placeholder` shows only while nothing is chosen.',
-      },
-      {
-        name: 'Clear and list buttons',
-        part: 'adornment-button',
-        description: 'Clear everything that is not locked; open and close the list.',
-      },
-      {
-        name: 'Help and error',
-        selector: '[id$="-help"]',
-        description: 'Under the field, the error first. Optional.',
-      },
-      {
-        name: 'Chips',
-        part: 'chips',
-        description: 'All chips, in the order of choosing: at most the last `maxChips`.',
-      },
-      {
-        name: 'Summary',
-        part: 'summary',
-        description: 'Stands in for the chips where they do not fit: “3 selected”.',
-      },
-      {
-        name: 'List',
-        description:
-          'Options with checkboxes. It stays open while choosing. `hasGroupRows` adds a row for each group.',
-      },
-    ],
+    example: {
+      label: 'Tactic types',
+      help: 'The calendar shows these.',
+      values: ['newsletter', 'video'],
+    },
+    parts: {
+      Label: 'Names the field; a press focuses it.',
+      Chip: 'One choice with its swatch and a button that removes it. A locked one has no button.',
+      Text: 'Narrows the list. The `placeholder` shows only while nothing is chosen.',
+      'Clear and list buttons': 'Clear everything that is not locked; open and close the list.',
+      'Help and error': 'Under the field, the error first. Optional.',
+      Chips: 'All chips, in the order of choosing: at most the last `maxChips`.',
+      Summary: 'Stands in for the chips where they do not fit: “3 selected”.',
+      List: 'Options with checkboxes. It stays open while choosing. `hasGroupRows` adds a row for each group.',
+    },
+    marks: {
+      Label: 'label',
+      Chip: '[data-part="chip"]:last-of-type',
+      Text: 'input',
+      'Clear and list buttons': '[data-part="adornment-button"]',
+      'Help and error': '[id$="-help"]',
+      Chips: '[data-part="chips"]',
+      Summary: '[data-part="summary"]',
+    },
   },
-  keyboard: [
-    { keys: ['A–Z'], action: 'Opens the list and narrows it down.' },
-    {
-      keys: ['ArrowDown', 'ArrowUp'],
-      action: 'Opens the list, then moves over options and groups.',
-    },
-    { keys: ['PageDown', 'PageUp'], action: 'Moves ten rows down or up, at most to the end.' },
-    {
-      keys: ['Enter'],
-      action:
-        'Chooses the highlighted option or group, or takes it back; the list stays open. On a chip: removes it.',
-    },
-    {
-      keys: ['Backspace'],
-      action: 'At the beginning of the text: removes the last chip. On a chip: removes it.',
-    },
-    {
-      keys: ['ArrowLeft', 'ArrowRight'],
-      action:
-        'At the beginning of the text, goes to the chips, then moves among them; mirrored from right to left.',
-    },
-    {
-      keys: ['Delete'],
-      action: 'Removes the focused chip. The focus goes to the next one, else to the one before.',
-    },
-    {
-      keys: ['Escape'],
-      action:
-        'Closes the list; pressed again, empties the text; after that, closes the dialog around it.',
-    },
-  ],
+  keyboard: {
+    'A–Z': 'Opens the list and narrows it down.',
+    'ArrowDown, ArrowUp': 'Opens the list, then moves over options and groups.',
+    'PageDown, PageUp': 'Moves ten rows down or up, at most to the end.',
+    Enter:
+      'Chooses the highlighted option or group, or takes it back; the list stays open. On a chip: removes it.',
+    Backspace: 'At the beginning of the text: removes the last chip. On a chip: removes it.',
+    'ArrowLeft, ArrowRight':
+      'At the beginning of the text, goes to the chips, then moves among them; mirrored from right to left.',
+    Delete: 'Removes the focused chip. The focus goes to the next one, else to the one before.',
+    Escape:
+      'Closes the list; pressed again, empties the text; after that, closes the dialog around it.',
+  },
   accessibility: [
     'The input has the role `combobox`; the list is a `listbox` with `aria-multiselectable`. The focus stays in the input while choosing.',
     'Each change is announced with the new number: “Video added. 3 selected.” After typing, the number of matches is.',

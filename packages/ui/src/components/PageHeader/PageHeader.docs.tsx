@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { Button } from '../Button'
 import { IconButton } from '../IconButton'
-import { PageHeader } from './PageHeader'
+import type { PageHeaderProps } from './PageHeader'
 
 const months = (
   <>
@@ -12,89 +12,68 @@ const months = (
   </>
 )
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<PageHeaderProps> = {
   purpose: 'Says what a page shows, with its navigation and actions.',
   whenToUse: [
     'Once above each view, with the first heading of the page.',
     'A view is moved through, such as months, or has actions of its own.',
   ],
-  whenNotToUse: [
-    { when: 'The page covers the window', use: 'FullScreenPage' },
-    { when: 'A part of a page needs a heading', use: 'A heading of the right level.' },
-    { when: 'There are many tools, in groups', use: 'Toolbar' },
-    { when: 'Views are switched', use: 'Tabs' },
-  ],
+  whenNotToUse: {
+    'The page covers the window': 'FullScreenPage',
+    'A part of a page needs a heading': 'A heading of the right level.',
+    'There are many tools, in groups': 'Toolbar',
+    'Views are switched': 'Tabs',
+  },
+  exampleProps: { style: { width: '100%' } },
   guidance: [
     {
-      do: {
-        example: (
-          <PageHeader
-            title="November 2026"
-            navigation={months}
-            actions={
-              <>
-                <Button>Export</Button>
-                <Button variant="primary">Add Tactic</Button>
-              </>
-            }
-            style={{ width: '100%' }}
-          />
+      do: 'What moves through the view stands at its title; what changes it at the end, the primary button last.',
+      right: {
+        title: 'November 2026',
+        navigation: months,
+        actions: (
+          <>
+            <Button>Export</Button>
+            <Button variant="primary">Add Tactic</Button>
+          </>
         ),
-        caption:
-          'What moves through the view stands at its title; what changes it at the end, the primary button last.',
       },
-      dont: {
-        example: (
-          <PageHeader
-            title="Calendar for November 2026"
-            actions={
-              <>
-                <Button variant="primary">Add Tactic</Button>
-                <Button variant="primary">Export</Button>
-                {months}
-              </>
-            }
-            style={{ width: '100%' }}
-          />
+      dont: 'Two primary buttons compete, and the arrows are far from what they move.',
+      wrong: {
+        title: 'Calendar for November 2026',
+        actions: (
+          <>
+            <Button variant="primary">Add Tactic</Button>
+            <Button variant="primary">Export</Button>
+            {months}
+          </>
         ),
-        caption: 'Two primary buttons compete, and the arrows are far from what they move.',
       },
     },
   ],
   anatomy: {
-    example: (
-      <PageHeader
-        title="November 2026"
-        subtitle="National plan"
-        navigation={months}
-        actions={<Button variant="primary">Add Tactic</Button>}
-        style={{ width: '100%' }}
-      />
-    ),
-    parts: [
-      {
-        name: 'Title',
-        selector: 'h1, [role="heading"]',
-        description: 'The first heading of the page.',
-      },
-      {
-        name: 'Subtitle',
-        selector: 'header > div > :nth-child(2)',
-        description: 'A few secondary words. Optional.',
-      },
-      {
-        name: 'Navigation',
-        selector: 'header > div > :nth-child(3)',
-        description: 'Back, forward, today. Optional.',
-      },
-      {
-        name: 'Actions',
-        selector: 'header > div > :last-child',
-        description: 'At the end of the line. Optional.',
-      },
-    ],
+    example: {
+      title: 'November 2026',
+      subtitle: 'National plan',
+      navigation: months,
+      actions: <Button variant="primary">Add Tactic</Button>,
+    },
+    parts: {
+      Title: 'The first heading of the page.',
+      Subtitle: 'A few secondary words. Optional.',
+      Navigation: 'Back, forward, today. Optional.',
+      Actions: 'At the end of the line. Optional.',
+    },
+    marks: {
+      Title: 'h1, [role="heading"]',
+      Subtitle: 'header > div > :nth-child(2)',
+      Navigation: 'header > div > :nth-child(3)',
+      Actions: 'header > div > :last-child',
+    },
   },
-  keyboard: [{ keys: ['Tab'], action: 'Goes through its controls, from the start to the end.' }],
+  keyboard: {
+    Tab: 'Goes through its controls, from the start to the end.',
+  },
   accessibility: [
     'The title is a heading of level 1: use one header in a page.',
     'In a narrow container it wraps; nothing is hidden.',

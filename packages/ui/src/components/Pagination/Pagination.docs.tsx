@@ -12,58 +12,50 @@ export const docs: ComponentDocs = {
     'People look for a place in a list and come back to it, as in results and logs.',
     'A server sends the list in pieces and knows how many rows there are.',
   ],
-  whenNotToUse: [
-    { when: 'Thousands of rows can be loaded at once', use: 'DataTable' },
-    { when: 'The steps are those of a task', use: 'Stepper' },
-  ],
+  whenNotToUse: {
+    'Thousands of rows can be loaded at once': 'DataTable',
+    'The steps are those of a task': 'Stepper',
+  },
   guidance: [
     {
-      do: {
-        example: <Pagination page={5} rowCount={312} pageSize={25} onPageChange={stay} />,
-        caption: 'Say which rows are shown and how many there are.',
-      },
-      dont: {
-        example: (
-          <Pagination
-            page={5}
-            rowCount={312}
-            pageSize={25}
-            hasRows={false}
-            labels={wrongLabels}
-            onPageChange={stay}
-          />
-        ),
-        caption: 'Without the number of rows nobody knows whether a filter is worth the time.',
-      },
+      do: 'Say which rows are shown and how many there are.',
+      right: <Pagination page={5} rowCount={312} pageSize={25} onPageChange={stay} />,
+      dont: 'Without the number of rows nobody knows whether a filter is worth the time.',
+      wrong: (
+        <Pagination
+          page={5}
+          rowCount={312}
+          pageSize={25}
+          hasRows={false}
+          labels={wrongLabels}
+          onPageChange={stay}
+        />
+      ),
     },
   ],
   anatomy: {
     example: <Pagination page={5} rowCount={312} pageSize={25} onPageChange={stay} />,
-    parts: [
-      { name: 'Rows', part: 'rows', description: 'Which rows are shown. Optional.' },
-      {
-        name: 'Previous and next',
-        part: 'step',
-        description: 'The arrows. At the first and the last page they can be reached, not pressed.',
-      },
-      {
-        name: 'Page size',
-        part: 'page-size',
-        description: 'How many rows a page has. Optional.',
-      },
-      { name: 'Current page', selector: '[aria-current]', description: 'The page that is shown.' },
-      {
-        name: 'Position',
-        part: 'position',
-        description: 'The page and the number of pages, in the compact form only.',
-      },
-    ],
+    parts: {
+      Rows: 'Which rows are shown. Optional.',
+      'Previous and next':
+        'The arrows. At the first and the last page they can be reached, not pressed.',
+      'Page size': 'How many rows a page has. Optional.',
+      'Current page': 'The page that is shown.',
+      Position: 'The page and the number of pages, in the compact form only.',
+    },
+    marks: {
+      Rows: '[data-part="rows"]',
+      'Previous and next': '[data-part="step"]',
+      'Page size': '[data-part="page-size"]',
+      'Current page': '[aria-current]',
+      Position: '[data-part="position"]',
+    },
   },
-  keyboard: [
-    { keys: ['Tab'], action: 'Moves between the pages.' },
-    { keys: ['Enter'], action: 'Shows the page.' },
-    { keys: ['Space'], action: 'Shows the page, where pages are buttons.' },
-  ],
+  keyboard: {
+    Tab: 'Moves between the pages.',
+    Enter: 'Shows the page.',
+    Space: 'Shows the page, where pages are buttons.',
+  },
   accessibility: [
     'It is a `nav` with a name; the current page has `aria-current="page"`.',
     'A change of the page is announced, as in “Page 5 of 13”. Moving the focus to the list is left to the product.',

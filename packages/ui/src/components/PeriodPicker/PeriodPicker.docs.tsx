@@ -1,133 +1,70 @@
-import { useState } from 'react'
-
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
+import { controlled } from '@throughline/test-support/controlled'
 import { DateField, englishDateFieldLabels } from '../DateField'
-import { PeriodPicker, type PeriodPickerProps } from './PeriodPicker'
-
-const today = '2026-11-18'
-
-/** A picker that holds its period. */
-function ControlledPeriodPicker({
-  start = '2026-11-01',
-  ...props
-}: Pick<PeriodPickerProps, 'label' | 'mode' | 'hasTodayButton'> & { start?: string }) {
-  const [value, setValue] = useState(start)
-  return (
-    <PeriodPicker
-      {...props}
-      today={today}
-      value={value}
-      onChange={({ date }) => {
-        setValue(date)
-      }}
-    />
-  )
-}
+import type { PeriodPickerProps } from './PeriodPicker'
 
 /** A date field whose day represents its month. */
-function MonthAsDate() {
-  const [value, setValue] = useState<string | null>('2026-11-01')
-  return (
-    <DateField
-      label="Month on show"
-      style={{ width: 200 }}
-      labels={englishDateFieldLabels}
-      today={today}
-      value={value}
-      onChange={({ date }) => {
-        setValue(date)
-      }}
-    />
-  )
-}
+const MonthAsDate = controlled(DateField, ({ date }) => ({ value: date }))
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<PeriodPickerProps> = {
   purpose: 'Moves a view by months or days, and jumps to any of them.',
   whenToUse: [
     'A calendar or report shows one month or one day, and people page through it.',
     'The period is part of the view, not an answer in a form.',
   ],
-  whenNotToUse: [
-    { when: 'A form asks for a day', use: 'DateField' },
-    { when: 'The view covers any number of days', use: 'DateRangeField' },
-    { when: 'Years or seasons of plans are listed', use: 'Select' },
-  ],
+  whenNotToUse: {
+    'A form asks for a day': 'DateField',
+    'The view covers any number of days': 'DateRangeField',
+    'Years or seasons of plans are listed': 'Select',
+  },
   guidance: [
     {
-      do: {
-        example: <ControlledPeriodPicker label="Month on show" mode="month" />,
-        caption: 'The next month is one press away, and the name says which one is shown.',
-      },
-      dont: {
-        example: <MonthAsDate />,
-        caption: 'A field asks for a day, and shows the first one where a month is meant.',
-      },
+      do: 'The next month is one press away, and the name says which one is shown.',
+      right: { label: 'Month on show', mode: 'month' },
+      dont: 'A field asks for a day, and shows the first one where a month is meant.',
+      wrong: (
+        <MonthAsDate
+          onChange={() => undefined}
+          label="Month on show"
+          labels={englishDateFieldLabels}
+          today="2026-11-18"
+          value="2026-11-01"
+          style={{ width: 200 }}
+        />
+      ),
     },
     {
-      do: {
-        example: (
-          <ControlledPeriodPicker
-            label="Month shown"
-            mode="month"
-            start="2027-03-01"
-            hasTodayButton
-          />
-        ),
-        caption: 'Offer the way back to today where people page far away from it.',
-      },
-      dont: {
-        example: <ControlledPeriodPicker label="Month shown" mode="month" start="2027-03-01" />,
-        caption: 'From March back to November it is four presses, and the month has to be known.',
-      },
+      do: 'Offer the way back to today where people page far away from it.',
+      right: { label: 'Month shown', mode: 'month', value: '2027-03-01', hasTodayButton: true },
+      dont: 'From March back to November it is four presses, and the month has to be known.',
+      wrong: { label: 'Month shown', mode: 'month', value: '2027-03-01' },
     },
   ],
   anatomy: {
-    example: <ControlledPeriodPicker label="Month of the calendar" mode="month" hasTodayButton />,
-    parts: [
-      {
-        name: 'Previous',
-        selector: 'button',
-        description: 'A month or a day back, down to `minDate`.',
-      },
-      {
-        name: 'Period',
-        selector: '[aria-haspopup="dialog"]',
-        description:
-          'The month, or the day with its weekday, as `locale` writes it. Opens the picker.',
-      },
-      {
-        name: 'Next',
-        selector: '[aria-haspopup="dialog"] ~ span button',
-        description: 'A month or a day on, up to `maxDate`.',
-      },
-      {
-        name: 'Today',
-        selector: '[role="group"] > button:last-of-type',
-        description: 'Goes to the period of today. Optional, `hasTodayButton`.',
-      },
-      {
-        name: 'Picker',
-        description: 'The months of a year, or a calendar of days. Today is marked.',
-      },
-    ],
+    example: { label: 'Month of the calendar', mode: 'month', hasTodayButton: true },
+    parts: {
+      Previous: 'A month or a day back, down to `minDate`.',
+      Period: 'The month, or the day with its weekday, as `locale` writes it. Opens the picker.',
+      Next: 'A month or a day on, up to `maxDate`.',
+      Today: 'Goes to the period of today. Optional, `hasTodayButton`.',
+      Picker: 'The months of a year, or a calendar of days. Today is marked.',
+    },
+    marks: {
+      Previous: 'button',
+      Period: '[aria-haspopup="dialog"]',
+      Next: '[aria-haspopup="dialog"] ~ span button',
+      Today: '[role="group"] > button:last-of-type',
+    },
   },
-  keyboard: [
-    { keys: ['Tab'], action: 'Moves over the buttons; each is a stop.' },
-    {
-      keys: ['Enter', 'Space'],
-      action: 'Presses a button. On the period: opens the picker. In it: picks the month or day.',
-    },
-    {
-      keys: ['ArrowRight', 'ArrowLeft'],
-      action:
-        'In the picker: goes to the next or previous month or day; mirrored from right to left.',
-    },
-    {
-      keys: ['ArrowDown', 'ArrowUp'],
-      action: 'In the picker: goes a line down or up: three months, or a week.',
-    },
-    { keys: ['Escape'], action: 'Closes the picker and changes nothing.' },
-  ],
+  keyboard: {
+    Tab: 'Moves over the buttons; each is a stop.',
+    'Enter, Space':
+      'Presses a button. On the period: opens the picker. In it: picks the month or day.',
+    'ArrowRight, ArrowLeft':
+      'In the picker: goes to the next or previous month or day; mirrored from right to left.',
+    'ArrowDown, ArrowUp': 'In the picker: goes a line down or up: three months, or a week.',
+    Escape: 'Closes the picker and changes nothing.',
+  },
   accessibility: [
     'It is a group named by `label`. The period button says that it opens a dialog, and whether it is open.',
     'The picker takes the focus on the chosen month or day. After picking, the focus is on the period again.',

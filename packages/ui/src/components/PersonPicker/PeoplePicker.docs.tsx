@@ -1,23 +1,6 @@
-import { useState } from 'react'
-
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import { PeoplePicker, type PeoplePickerProps } from './PeoplePicker'
+import type { PeoplePickerProps } from './PeoplePicker'
 import type { Person } from './person'
-
-/** A picker that holds its choice. */
-function ControlledPeoplePicker(props: Omit<PeoplePickerProps, 'onChange'>) {
-  const [values, setValues] = useState(props.values)
-  return (
-    <PeoplePicker
-      style={{ width: 340 }}
-      {...props}
-      values={values}
-      onChange={(change) => {
-        setValues(change.values)
-      }}
-    />
-  )
-}
 
 const maya: Person = {
   id: 'maya',
@@ -39,66 +22,58 @@ const namesakes: readonly Person[] = [
   { ...secondAlex, email: 'akim@harborlight.example', note: 'Agency' },
 ]
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<PeoplePickerProps> = {
   purpose: 'Finds several people by name or email.',
   whenToUse: [
     'A form asks for people: reviewers, members of a group, who is told about a change.',
     'A server searches the people: set `isFilteredByCaller`, and answer `onQueryChange`. Those who are chosen stay in the field.',
   ],
-  whenNotToUse: [
-    { when: 'One person is chosen', use: 'PersonPicker' },
-    { when: 'Things other than people are chosen', use: 'MultiSelect' },
-    { when: 'Each person gets a role or a setting of their own', use: 'DataTable' },
-  ],
+  whenNotToUse: {
+    'One person is chosen': 'PersonPicker',
+    'Things other than people are chosen': 'MultiSelect',
+    'Each person gets a role or a setting of their own': 'DataTable',
+  },
+  exampleProps: { style: { width: 340 } },
   guidance: [
     {
-      do: {
-        example: <ControlledPeoplePicker label="Reviewers" values={[]} people={namesakes} />,
-        caption: 'Give the email, so that two people with one name can be told apart.',
-      },
-      dont: {
-        example: <ControlledPeoplePicker label="Approvers" values={[]} people={alike} />,
-        caption: 'Two equal names in a list leave people guessing.',
-      },
+      do: 'Give the email, so that two people with one name can be told apart.',
+      right: { label: 'Reviewers', values: [], people: namesakes },
+      dont: 'Two equal names in a list leave people guessing.',
+      wrong: { label: 'Approvers', values: [], people: alike },
+      press: ['[role="combobox"]'],
     },
   ],
   anatomy: {
-    example: (
-      <ControlledPeoplePicker
-        label="Reviewers"
-        help="They get an email about each change."
-        values={[maya, theo]}
-        people={[maya, theo, ...namesakes]}
-      />
-    ),
-    parts: [
-      { name: 'Label', selector: 'label', description: 'Names the field; a press focuses it.' },
-      {
-        name: 'Chosen person',
-        part: 'chip',
-        description: 'Avatar and name, with a button to remove the person.',
-      },
-      { name: 'Text', selector: 'input', description: 'Takes what is typed.' },
-      {
-        name: 'Buttons',
-        part: 'adornment-button',
-        description: 'Clear the choice, and open the list.',
-      },
-      { name: 'Help and error', selector: '[id$="-help"]', description: 'Under the field.' },
-    ],
-  },
-  keyboard: [
-    { keys: ['A–Z'], action: 'Opens the list and narrows it down; the best match is highlighted.' },
-    { keys: ['ArrowDown', 'ArrowUp'], action: 'Opens the list, then moves over the people.' },
-    {
-      keys: ['Enter'],
-      action: 'Adds the highlighted person, or takes them back. The list stays open.',
+    example: {
+      label: 'Reviewers',
+      help: 'They get an email about each change.',
+      values: [maya, theo],
+      people: [maya, theo, ...namesakes],
     },
-    { keys: ['Backspace'], action: 'In an empty text, removes the person who was added last.' },
-    { keys: ['ArrowLeft', 'ArrowRight'], action: 'Moves among the chosen people.' },
-    { keys: ['Delete'], action: 'On a chosen person, removes them; the focus goes to the next.' },
-    { keys: ['Escape'], action: 'Closes the list; pressed again, empties the text.' },
-  ],
+    parts: {
+      Label: 'Names the field; a press focuses it.',
+      'Chosen person': 'Avatar and name, with a button to remove the person.',
+      Text: 'Takes what is typed.',
+      Buttons: 'Clear the choice, and open the list.',
+      'Help and error': 'Under the field.',
+    },
+    marks: {
+      Label: 'label',
+      'Chosen person': '[data-part="chip"]',
+      Text: 'input',
+      Buttons: '[data-part="adornment-button"]',
+      'Help and error': '[id$="-help"]',
+    },
+  },
+  keyboard: {
+    'A–Z': 'Opens the list and narrows it down; the best match is highlighted.',
+    'ArrowDown, ArrowUp': 'Opens the list, then moves over the people.',
+    Enter: 'Adds the highlighted person, or takes them back. The list stays open.',
+    Backspace: 'In an empty text, removes the person who was added last.',
+    'ArrowLeft, ArrowRight': 'Moves among the chosen people.',
+    Delete: 'On a chosen person, removes them; the focus goes to the next.',
+    Escape: 'Closes the list; pressed again, empties the text.',
+  },
   accessibility: [
     'It is a [MultiSelect]: the focus stays in the input, and each change is announced with the number of people: “Theo Kent added. 2 selected.”',
     'Each Remove button is named after its person. Somebody with `isDisabled` stays in the field and has no such button.',

@@ -1,23 +1,6 @@
-import { useState } from 'react'
-
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import type { Person } from './person'
-import { PersonPicker, type PersonPickerProps } from './PersonPicker'
-
-/** A picker that holds its choice. */
-function ControlledPersonPicker(props: Omit<PersonPickerProps, 'onChange'>) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <PersonPicker
-      style={{ width: 300 }}
-      {...props}
-      value={value}
-      onChange={(change) => {
-        setValue(change.value)
-      }}
-    />
-  )
-}
+import type { PersonPickerProps } from './PersonPicker'
 
 const maya: Person = {
   id: 'maya',
@@ -40,84 +23,60 @@ const people: readonly Person[] = [
 ]
 const withoutOwner = people.slice(0, 2)
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<PersonPickerProps> = {
   purpose: 'Finds one person by name or email.',
   whenToUse: [
     'A form asks for a person: who owns an initiative, who gets a role.',
     'A server searches the people: set `isFilteredByCaller`, and answer `onQueryChange`.',
   ],
-  whenNotToUse: [
-    { when: 'Several people are chosen', use: 'PeoplePicker' },
-    { when: 'Things other than people are chosen', use: 'Combobox' },
-    { when: 'Somebody new is invited by their email address', use: 'TextField' },
-    { when: 'A person is only shown', use: 'Avatar' },
-  ],
+  whenNotToUse: {
+    'Several people are chosen': 'PeoplePicker',
+    'Things other than people are chosen': 'Combobox',
+    'Somebody new is invited by their email address': 'TextField',
+    'A person is only shown': 'Avatar',
+  },
+  exampleProps: { style: { width: 300 } },
   guidance: [
     {
-      do: {
-        example: <ControlledPersonPicker label="New admin" value={null} people={people} />,
-        caption:
-          'List people who cannot be chosen, with `isDisabled` and the reason. Open the list: Ines is there.',
-      },
-      dont: {
-        example: (
-          <ControlledPersonPicker label="Another admin" value={null} people={withoutOwner} />
-        ),
-        caption: 'Somebody who is missing looks like a mistake, and is invited a second time.',
-      },
+      do: 'List people who cannot be chosen, with `isDisabled` and the reason.',
+      right: { label: 'New admin', value: null, people },
+      dont: 'Somebody who is missing looks like a mistake, and is invited a second time.',
+      wrong: { label: 'Another admin', value: null, people: withoutOwner },
+      press: ['[role="combobox"]'],
     },
   ],
   anatomy: {
-    example: (
-      <ControlledPersonPicker
-        label="Owner of the initiative"
-        help="They are asked about open questions."
-        value={maya}
-        people={people}
-        style={{ width: 340 }}
-      />
-    ),
-    parts: [
-      { name: 'Label', selector: 'label', description: 'Names the field; a press focuses it.' },
-      {
-        name: 'Avatar',
-        selector: 'input',
-        description: 'The picture of the chosen person, or the initials, and the name.',
-      },
-      {
-        name: 'Clear button',
-        selector: '[tabindex="-1"][title]',
-        description: 'Clears the choice. Not shown in a required field.',
-      },
-      {
-        name: 'List button',
-        part: 'adornment-button',
-        selector: 'button:last-of-type',
-        description: 'Opens and closes the list without typing.',
-      },
-      { name: 'Help and error', selector: '[id$="-help"]', description: 'Under the field.' },
-      {
-        name: 'List',
-        description:
-          'Each person with avatar and name, and below it email and note, or why they cannot be chosen.',
-      },
-    ],
+    example: {
+      label: 'Owner of the initiative',
+      help: 'They are asked about open questions.',
+      value: maya,
+      people,
+    },
+    parts: {
+      Label: 'Names the field; a press focuses it.',
+      Avatar: 'The picture of the chosen person, or the initials, and the name.',
+      'Clear button': 'Clears the choice. Not shown in a required field.',
+      'List button': 'Opens and closes the list without typing.',
+      'Help and error': 'Under the field.',
+      List: 'Each person with avatar and name, and below it email and note, or why they cannot be chosen.',
+    },
+    marks: {
+      Label: 'label',
+      Avatar: 'input',
+      'Clear button': '[tabindex="-1"][title]',
+      'List button': 'button:last-of-type',
+      'Help and error': '[id$="-help"]',
+    },
   },
-  keyboard: [
-    { keys: ['A–Z'], action: 'Opens the list and narrows it down; the best match is highlighted.' },
-    { keys: ['ArrowDown', 'ArrowUp'], action: 'Opens the list, then moves over the people.' },
-    { keys: ['PageDown', 'PageUp'], action: 'Moves ten people down or up.' },
-    {
-      keys: ['Enter'],
-      action:
-        'Chooses the highlighted person; on somebody who cannot be chosen, announces the reason.',
-    },
-    {
-      keys: ['Tab'],
-      action: 'Moves to the next control; after typing, chooses the highlighted person first.',
-    },
-    { keys: ['Escape'], action: 'Closes the list; pressed again, restores the choice.' },
-  ],
+  keyboard: {
+    'A–Z': 'Opens the list and narrows it down; the best match is highlighted.',
+    'ArrowDown, ArrowUp': 'Opens the list, then moves over the people.',
+    'PageDown, PageUp': 'Moves ten people down or up.',
+    Enter:
+      'Chooses the highlighted person; on somebody who cannot be chosen, announces the reason.',
+    Tab: 'Moves to the next control; after typing, chooses the highlighted person first.',
+    Escape: 'Closes the list; pressed again, restores the choice.',
+  },
   accessibility: [
     'It is a [Combobox]: the focus stays in the input, and the highlighted person is its `aria-activedescendant`.',
     'An option is read with its name and its second line. The avatar is decorative.',

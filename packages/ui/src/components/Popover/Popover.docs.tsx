@@ -1,47 +1,20 @@
-import { useRef, useState, type ReactNode } from 'react'
-
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { Button } from '../Button'
 import { TextField } from '../TextField'
-import { Popover } from './Popover'
+import type { PopoverProps } from './Popover'
 import { PopoverFoot } from './Popover.styles'
 
-interface OpenerProps {
-  /** Text of the button, and name of the popover. */
-  label: string
-  children: ReactNode
-}
-
-/** A button that opens a popover. */
-function Opener({ label, children }: OpenerProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const anchor = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setIsOpen(false)
-  }
+/** A short form in a popover. */
+function form(labels: readonly string[], action: string) {
   return (
-    <>
-      <Button
-        ref={anchor}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => {
-          setIsOpen((wasOpen) => !wasOpen)
-        }}
-      >
-        {label}
-      </Button>
-      <Popover isOpen={isOpen} anchor={anchor} label={label} onClose={close}>
-        <div style={{ display: 'grid', gap: 12, width: 260 }}>
-          {children}
-          <PopoverFoot>
-            <Button variant="primary" onClick={close}>
-              {label}
-            </Button>
-          </PopoverFoot>
-        </div>
-      </Popover>
-    </>
+    <div style={{ display: 'grid', gap: 12, width: 260 }}>
+      {labels.map((label) => (
+        <TextField key={label} label={label} />
+      ))}
+      <PopoverFoot>
+        <Button variant="primary">{action}</Button>
+      </PopoverFoot>
+    </div>
   )
 }
 
@@ -57,84 +30,51 @@ function InlineForm() {
 
 const manyLabels = ['Title', 'Channel', 'Start date', 'End date', 'Cost', 'Owner', 'Offer code']
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<PopoverProps> = {
   purpose: 'Holds a small task beside the element that it is about.',
   whenToUse: [
     'One to four fields belong to a place that should stay in sight: the day where a tactic is added.',
     'Settings of the view are changed and their effect is watched at the same time.',
     'The task may be left by pressing elsewhere, without a loss that matters.',
   ],
-  whenNotToUse: [
-    { when: 'The task must be finished or canceled before going on', use: 'Dialog' },
-    { when: 'It is a list of actions', use: 'Menu' },
-    { when: 'One of many things is found by typing', use: 'QuickPick' },
-    { when: 'Details are only read, while the pointer rests', use: 'HoverCard' },
-    { when: 'A few words explain a control', use: 'Tooltip' },
-    { when: 'People go from item to item and look at each', use: 'SidePanel' },
-  ],
+  whenNotToUse: {
+    'The task must be finished or canceled before going on': 'Dialog',
+    'It is a list of actions': 'Menu',
+    'One of many things is found by typing': 'QuickPick',
+    'Details are only read, while the pointer rests': 'HoverCard',
+    'A few words explain a control': 'Tooltip',
+    'People go from item to item and look at each': 'SidePanel',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <Opener label="Add tactic">
-            <TextField label="Title" />
-          </Opener>
-        ),
-        caption:
-          'Ask for the least that is needed here; the rest can be added on the page of the thing.',
-      },
-      dont: {
-        example: (
-          <Opener label="Add tactic with everything">
-            {manyLabels.map((label) => (
-              <TextField key={label} label={label} />
-            ))}
-          </Opener>
-        ),
-        caption: 'A long form scrolls in a small box, and one press outside closes it.',
-      },
+      do: 'Ask for the least that is needed here; the rest can be added on the page of the thing.',
+      right: { children: form(['Title'], 'Add tactic') },
+      dont: 'A long form scrolls in a small box, and one press outside closes it.',
+      wrong: { children: form(manyLabels, 'Add tactic') },
     },
     {
-      do: {
-        example: (
-          <Opener label="Rename view">
-            <TextField label="Name" defaultValue="My Q1 view" />
-          </Opener>
-        ),
-        caption: 'Open it from a button that is pressed, and show `aria-expanded` on that button.',
-      },
-      dont: {
-        example: <InlineForm />,
-        caption:
-          'A form that is always on the page takes space from everybody, also from those who only read.',
-      },
+      do: 'Open it from a button that is pressed, and show `aria-expanded` on that button.',
+      right: { label: 'Rename view', children: form(['Name'], 'Rename view') },
+      dont: 'A form that is always on the page takes space from everybody, also from those who only read.',
+      wrong: <InlineForm />,
     },
   ],
   anatomy: {
-    parts: [
-      {
-        name: 'Anchor',
-        description:
-          'What it belongs to: the ref of a button, or a box of the window, such as the point of a double click.',
-      },
-      {
-        name: 'Container',
-        description:
-          'In the top layer, so no container cuts it. It prefers `placement`, flips to where there is more space, and scrolls when the window is low.',
-      },
-      { name: 'Content', description: 'Whatever it is given; it has no heading of its own.' },
-      {
-        name: 'Footer',
-        description:
-          '`PopoverFoot`, the last element: its buttons stay in view while the content scrolls. Optional.',
-      },
-    ],
+    parts: {
+      Anchor:
+        'What it belongs to: the ref of a button, or a box of the window, such as the point of a double click.',
+      Container:
+        'In the top layer, so no container cuts it. It prefers `placement`, flips to where there is more space, and scrolls when the window is low.',
+      Content: 'Whatever it is given; it has no heading of its own.',
+      Footer:
+        '`PopoverFoot`, the last element: its buttons stay in view while the content scrolls. Optional.',
+    },
   },
-  keyboard: [
-    { keys: ['Tab'], action: 'Moves to the next control in it; after the last one to the first.' },
-    { keys: ['Shift+Tab'], action: 'Moves back, and wraps around as well.' },
-    { keys: ['Escape'], action: 'Asks to close it; the focus returns to where it was.' },
-  ],
+  keyboard: {
+    Tab: 'Moves to the next control in it; after the last one to the first.',
+    'Shift+Tab': 'Moves back, and wraps around as well.',
+    Escape: 'Asks to close it; the focus returns to where it was.',
+  },
   accessibility: [
     'It has the role `dialog` and the name `label`, but is not modal: the page can be pressed and read.',
     'On opening the focus moves to `initialFocusRef`, else to the element with `data-autofocus`, else to the first control.',
@@ -147,6 +87,6 @@ export const docs: ComponentDocs = {
     'The button repeats the task with its verb: “Add tactic”, not “OK”.',
     'No “Cancel” is needed when nothing has been changed yet: Esc and a press elsewhere close it.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release, with `PopoverFoot`.'] }],
+  changes: { '0.1.0': ['First release, with `PopoverFoot`.'] },
   related: ['Dialog', 'Menu', 'QuickPick', 'HoverCard', 'Tooltip'],
 }

@@ -7,42 +7,32 @@ export const docs: ComponentDocs = {
     'A task takes more than a few seconds and its parts can be counted: an upload, an import of rows.',
     'The wait has a place of its own, with a text beside it, also when the length is unknown.',
   ],
-  whenNotToUse: [
-    { when: 'A short wait of unknown length', use: 'Spinner' },
-    { when: 'Content of known size is loading', use: 'Skeleton' },
-    { when: 'An amount is compared with its limit, such as money spent', use: 'Meter' },
-    { when: 'People go through the steps of a task', use: 'Stepper' },
-  ],
+  whenNotToUse: {
+    'A short wait of unknown length': 'Spinner',
+    'Content of known size is loading': 'Skeleton',
+    'An amount is compared with its limit, such as money spent': 'Meter',
+    'People go through the steps of a task': 'Stepper',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <ProgressBar
-            label="Uploading"
-            value={3}
-            max={12}
-            valueText="3 of 12 files"
-            style={{ width: 260 }}
-          />
-        ),
-        caption: 'Count what people know: files, rows. The text says more than a bar.',
-      },
-      dont: {
-        example: <ProgressBar label="Please wait" value={25} style={{ width: 260 }} />,
-        caption: 'A quarter of what? And what happens meanwhile?',
-      },
+      do: 'Count what people know: files, rows. The text says more than a bar.',
+      right: (
+        <ProgressBar
+          label="Uploading"
+          value={3}
+          max={12}
+          valueText="3 of 12 files"
+          style={{ width: 260 }}
+        />
+      ),
+      dont: 'A quarter of what? And what happens meanwhile?',
+      wrong: <ProgressBar label="Please wait" value={25} style={{ width: 260 }} />,
     },
     {
-      do: {
-        example: <ProgressBar label="Preparing the export" value={null} style={{ width: 260 }} />,
-        caption: 'Pass `null` while the length is unknown.',
-      },
-      dont: {
-        example: (
-          <ProgressBar label="Preparing the export (guess)" value={99} style={{ width: 260 }} />
-        ),
-        caption: 'An invented value stops at 99 percent, and nobody believes the next bar.',
-      },
+      do: 'Pass `null` while the length is unknown.',
+      right: <ProgressBar label="Preparing the export" value={null} style={{ width: 260 }} />,
+      dont: 'An invented value stops at 99 percent, and nobody believes the next bar.',
+      wrong: <ProgressBar label="Preparing the export (guess)" value={99} style={{ width: 260 }} />,
     },
   ],
   anatomy: {
@@ -55,28 +45,18 @@ export const docs: ComponentDocs = {
         style={{ width: 280 }}
       />
     ),
-    parts: [
-      {
-        name: 'Label',
-        selector: '[role="progressbar"] > :first-child > :first-child',
-        description: 'What is in progress. `isLabelHidden` keeps it for screen readers.',
-      },
-      {
-        name: 'Value',
-        selector: '[role="progressbar"] > :first-child > :last-child',
-        description: '`valueText`, in words. Optional.',
-      },
-      {
-        name: 'Track',
-        selector: '[role="progressbar"] > :last-child',
-        description: 'The whole task; 4, 6 or 10 pixels high.',
-      },
-      {
-        name: 'Fill',
-        selector: '[role="progressbar"] > :last-child > :first-child',
-        description: 'What is done, in the color of `tone`.',
-      },
-    ],
+    parts: {
+      Label: 'What is in progress. `isLabelHidden` keeps it for screen readers.',
+      Value: '`valueText`, in words. Optional.',
+      Track: 'The whole task; 4, 6 or 10 pixels high.',
+      Fill: 'What is done, in the color of `tone`.',
+    },
+    marks: {
+      Label: '[role="progressbar"] > :first-child > :first-child',
+      Value: '[role="progressbar"] > :first-child > :last-child',
+      Track: '[role="progressbar"] > :last-child',
+      Fill: '[role="progressbar"] > :last-child > :first-child',
+    },
   },
   keyboard: 'It takes no focus: it is only read.',
   accessibility: [

@@ -1,21 +1,5 @@
-import { useState } from 'react'
-
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import { RadioGroup, type RadioGroupProps } from './RadioGroup'
-
-/** A group that holds its choice. */
-function ControlledRadioGroup(props: Omit<RadioGroupProps, 'onChange'>) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <RadioGroup
-      {...props}
-      value={value}
-      onChange={(change) => {
-        setValue(change.value)
-      }}
-    />
-  )
-}
+import type { RadioGroupProps } from './RadioGroup'
 
 const kinds = [
   { value: 'lead', label: 'Lead', description: 'Its items are shown in every nested plan.' },
@@ -39,106 +23,69 @@ const scopesAsPrompts = [
   { value: 'all', label: 'Apply the change to the whole series' },
 ]
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<RadioGroupProps> = {
   purpose: 'Lets people choose one of a few visible options.',
   whenToUse: [
     'There are two to about seven options, and people compare them before choosing.',
     'Options need a sentence each that says what they mean.',
     'The choice counts when the form is saved.',
   ],
-  whenNotToUse: [
-    { when: 'The names are short and the choice counts at once', use: 'SegmentedControl' },
-    {
-      when: 'There are more than about seven options, or people know them by heart',
-      use: 'Select',
-    },
-    { when: 'More than one may be right', use: 'CheckboxGroup' },
-    { when: 'The answer is yes or no', use: 'Checkbox' },
-    { when: 'It is one of several views of the same thing', use: 'Tabs' },
-  ],
+  whenNotToUse: {
+    'The names are short and the choice counts at once': 'SegmentedControl',
+    'There are more than about seven options, or people know them by heart': 'Select',
+    'More than one may be right': 'CheckboxGroup',
+    'The answer is yes or no': 'Checkbox',
+    'It is one of several views of the same thing': 'Tabs',
+  },
   guidance: [
     {
-      do: {
-        example: <ControlledRadioGroup label="Kind of plan" value="lead" options={kinds} />,
-        caption: 'Explain words of the product in `description`, at the moment they are needed.',
-      },
-      dont: {
-        example: <ControlledRadioGroup label="Kind of plan" value="lead" options={bareKinds} />,
-        caption: 'Whoever does not know the words has to leave the form to choose.',
-      },
+      do: 'Explain words of the product in `description`, at the moment they are needed.',
+      right: { label: 'Kind of plan', value: 'lead', options: kinds },
+      dont: 'Whoever does not know the words has to leave the form to choose.',
+      wrong: { label: 'Kind of plan', value: 'lead', options: bareKinds },
     },
     {
-      do: {
-        example: <ControlledRadioGroup label="Apply to" value="one" options={scopes} />,
-        caption: 'The label asks, the options answer. Screen readers read both together.',
-      },
-      dont: {
-        example: <ControlledRadioGroup label="Scope" value="one" options={scopesAsPrompts} />,
-        caption: 'Options that begin with the same words are hard to tell apart.',
-      },
+      do: 'The label asks, the options answer. Screen readers read both together.',
+      right: { label: 'Apply to', value: 'one', options: scopes },
+      dont: 'Options that begin with the same words are hard to tell apart.',
+      wrong: { label: 'Scope', value: 'one', options: scopesAsPrompts },
     },
     {
-      do: {
-        example: <ControlledRadioGroup label="Apply to" value="one" options={scopes} />,
-        caption:
-          'Choose the harmless or usual answer from the start, so that most people just go on.',
-      },
-      dont: {
-        example: <ControlledRadioGroup label="Apply to" value={null} options={scopes} />,
-        caption:
-          'Without an answer every person has to press once. Do this only where it must be deliberate.',
-      },
+      do: 'Choose the harmless or usual answer from the start, so that most people just go on.',
+      right: { label: 'Apply to', value: 'one', options: scopes },
+      dont: 'Without an answer every person has to press once. Do this only where it must be deliberate.',
+      wrong: { label: 'Apply to', value: null, options: scopes },
     },
   ],
   anatomy: {
-    example: (
-      <ControlledRadioGroup
-        label="Kind of plan"
-        value="lead"
-        options={kinds}
-        help="It can be changed later."
-      />
-    ),
-    parts: [
-      {
-        name: 'Label',
-        selector: '[role="radiogroup"] > :first-child > span',
-        description: 'The question. It names the group. An asterisk marks a required one.',
-      },
-      {
-        name: 'Button',
-        selector: 'input',
-        description: 'A ring, filled when it is chosen. Its label belongs to its target.',
-      },
-      {
-        name: 'Option',
-        selector: 'label > span',
-        description: 'The answer. It wraps, and is never cut.',
-      },
-      {
-        name: 'Description',
-        selector: '[id*="-note-"]',
-        description:
-          'A sentence about the option. In a disabled one, `disabledReason` takes its place. Optional.',
-      },
-      {
-        name: 'Help and error',
-        selector: '[id$="-help"]',
-        description: 'Under the options, the error first. Optional.',
-      },
-    ],
+    example: {
+      label: 'Kind of plan',
+      value: 'lead',
+      options: kinds,
+      help: 'It can be changed later.',
+    },
+    parts: {
+      Label: 'The question. It names the group. An asterisk marks a required one.',
+      Button: 'A ring, filled when it is chosen. Its label belongs to its target.',
+      Option: 'The answer. It wraps, and is never cut.',
+      Description:
+        'A sentence about the option. In a disabled one, `disabledReason` takes its place. Optional.',
+      'Help and error': 'Under the options, the error first. Optional.',
+    },
+    marks: {
+      Label: '[role="radiogroup"] > :first-child > span',
+      Button: 'input',
+      Option: 'label > span',
+      Description: '[id*="-note-"]',
+      'Help and error': '[id$="-help"]',
+    },
   },
-  keyboard: [
-    {
-      keys: ['Tab'],
-      action: 'Moves to the chosen option, then out of the group, which is one stop.',
-    },
-    {
-      keys: ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft'],
-      action: 'Chooses the next or previous option that is not disabled, and wraps around.',
-    },
-    { keys: ['Space'], action: 'Chooses the focused option, when none is chosen yet.' },
-  ],
+  keyboard: {
+    Tab: 'Moves to the chosen option, then out of the group, which is one stop.',
+    'ArrowDown, ArrowUp, ArrowRight, ArrowLeft':
+      'Chooses the next or previous option that is not disabled, and wraps around.',
+    Space: 'Chooses the focused option, when none is chosen yet.',
+  },
   accessibility: [
     'It has the role `radiogroup`, named by its label. The options are native radio buttons.',
     'The description of an option, or why it is disabled, is read after its name.',

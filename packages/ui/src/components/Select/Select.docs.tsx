@@ -1,34 +1,5 @@
-import { useState } from 'react'
-
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import { Select, type SelectProps } from './Select'
-
-const style = { width: 240 }
-
-/** A select that holds its choice. */
-function ControlledSelect({
-  isClearable = false,
-  ...props
-}: Omit<SelectProps, 'onChange'> & { isClearable?: boolean }) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <Select
-      style={style}
-      {...props}
-      value={value}
-      onChange={(change) => {
-        setValue(change.value)
-      }}
-      {...(isClearable
-        ? {
-            onClear: () => {
-              setValue(null)
-            },
-          }
-        : null)}
-    />
-  )
-}
+import type { SelectProps } from './Select'
 
 const channels = [
   { value: 'email', label: 'Email', swatchColor: '#EF482A' },
@@ -55,125 +26,80 @@ const types = [
 
 const typesAndNone = [{ value: 'none', label: 'Please choose a type' }, ...types]
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<SelectProps> = {
   purpose: 'Lets people choose one of several options from a list.',
   whenToUse: [
     'There are about five to fifteen options, and people know them: channels, types, currencies.',
     'The choice is one field among others, and the options are not needed for reading the form.',
   ],
-  whenNotToUse: [
-    {
-      when: 'There are two to five short options and the change counts at once',
-      use: 'SegmentedControl',
-    },
-    { when: 'The options have to be compared before choosing', use: 'RadioGroup' },
-    {
-      when: 'There are more than about fifteen options, or new ones can be created',
-      use: 'Combobox',
-    },
-    { when: 'More than one can be chosen', use: 'MultiSelect' },
-    { when: 'A choice starts an action instead of setting a value', use: 'Menu' },
-    { when: 'The answer is yes or no', use: 'Checkbox' },
-  ],
+  whenNotToUse: {
+    'There are two to five short options and the change counts at once': 'SegmentedControl',
+    'The options have to be compared before choosing': 'RadioGroup',
+    'There are more than about fifteen options, or new ones can be created': 'Combobox',
+    'More than one can be chosen': 'MultiSelect',
+    'A choice starts an action instead of setting a value': 'Menu',
+    'The answer is yes or no': 'Checkbox',
+  },
+  exampleProps: { style: { width: 240 } },
   guidance: [
     {
-      do: {
-        example: (
-          <ControlledSelect label="Type" value={null} placeholder="Choose a type" options={types} />
-        ),
-        caption: 'Ask with `placeholder`. It is not an option, so it cannot be chosen or sent.',
-      },
-      dont: {
-        example: <ControlledSelect label="Type" value="none" options={typesAndNone} />,
-        caption: 'An option that means nothing looks like a choice and passes as one.',
-      },
+      do: 'Ask with `placeholder`. It is not an option, so it cannot be chosen or sent.',
+      right: { label: 'Type', value: null, placeholder: 'Choose a type', options: types },
+      dont: 'An option that means nothing looks like a choice and passes as one.',
+      wrong: { label: 'Type', value: 'none', options: typesAndNone },
     },
     {
-      do: {
-        example: <ControlledSelect label="Channel" value="email" options={locked} />,
-        caption: 'Say in `disabledReason` why an option cannot be chosen. Open it to see.',
-      },
-      dont: {
-        example: <ControlledSelect label="Channel" value="email" options={silent} />,
-        caption: 'A gray option without a reason sends people to ask a colleague.',
-      },
+      do: 'Say in `disabledReason` why an option cannot be chosen.',
+      right: { label: 'Channel', value: 'email', options: locked },
+      dont: 'A gray option without a reason sends people to ask a colleague.',
+      wrong: { label: 'Channel', value: 'email', options: silent },
+      press: ['[role="combobox"]'],
     },
     {
-      do: {
-        example: <ControlledSelect label="Channel" value="social" options={channels} isClearable />,
-        caption: 'A choice that may be missing can be taken back with `onClear`, also by Delete.',
-      },
-      dont: {
-        example: <ControlledSelect label="Channel" value="social" options={channels} />,
-        caption: 'Chosen once by mistake, the optional field can never be empty again.',
-      },
+      do: 'A choice that may be missing can be taken back with `onClear`, also by Delete.',
+      right: { label: 'Channel', value: 'social', options: channels, onClear: () => undefined },
+      dont: 'Chosen once by mistake, the optional field can never be empty again.',
+      wrong: { label: 'Channel', value: 'social', options: channels },
     },
   ],
   anatomy: {
-    example: (
-      <ControlledSelect
-        label="Channel"
-        help="Colors the item in every view."
-        value="social"
-        options={channels}
-        isClearable
-        style={{ width: 320 }}
-      />
-    ),
-    parts: [
-      { name: 'Label', selector: 'label', description: 'Names the field; a press focuses it.' },
-      {
-        name: 'Swatch',
-        selector: '[role="combobox"] > :first-child',
-        description: 'The color of the chosen option, when it has a `swatchColor`.',
-      },
-      {
-        name: 'Value',
-        selector: '[role="combobox"] > [title]',
-        description:
-          'The chosen option, else the `placeholder`. Cut with an ellipsis when it is too long, whole on hover.',
-      },
-      {
-        name: 'Clear button',
-        part: 'adornment-button',
-        description: 'Appears with `onClear`, unless the field is required. Optional.',
-      },
-      { name: 'Chevron', part: 'chevron', description: 'Says that a list opens.' },
-      {
-        name: 'Help and error',
-        selector: '[id$="-help"]',
-        description: 'Under the field, the error first. Optional.',
-      },
-      {
-        name: 'List',
-        description:
-          'As wide as the field or wider. Groups have a caption; an option can have a second line. A check mark stands at the chosen one.',
-      },
-    ],
+    example: {
+      label: 'Channel',
+      help: 'Colors the item in every view.',
+      value: 'social',
+      options: channels,
+      onClear: () => undefined,
+    },
+    parts: {
+      Label: 'Names the field; a press focuses it.',
+      Swatch: 'The color of the chosen option, when it has a `swatchColor`.',
+      Value:
+        'The chosen option, else the `placeholder`. Cut with an ellipsis when it is too long, whole on hover.',
+      'Clear button': 'Appears with `onClear`, unless the field is required. Optional.',
+      Chevron: 'Says that a list opens.',
+      'Help and error': 'Under the field, the error first. Optional.',
+      List: 'As wide as the field or wider. Groups have a caption; an option can have a second line. A check mark stands at the chosen one.',
+    },
+    marks: {
+      Label: 'label',
+      Swatch: '[role="combobox"] > :first-child',
+      Value: '[role="combobox"] > [title]',
+      'Clear button': '[data-part="adornment-button"]',
+      Chevron: '[data-part="chevron"]',
+      'Help and error': '[id$="-help"]',
+    },
   },
-  keyboard: [
-    {
-      keys: ['Enter', 'Space'],
-      action:
-        'Opens the list. In the list: chooses the highlighted option and closes; on a disabled option, announces why.',
-    },
-    {
-      keys: ['ArrowDown', 'ArrowUp'],
-      action: 'Opens the list, then moves over the options, also over disabled ones.',
-    },
-    { keys: ['PageDown', 'PageUp'], action: 'Moves ten options down or up, at most to the end.' },
-    { keys: ['Home', 'End'], action: 'Goes to the first or last option.' },
-    { keys: ['A–Z'], action: 'Goes to the next option that begins with the letters typed.' },
-    {
-      keys: ['Tab'],
-      action: 'Moves to the next control. With an open list, chooses the highlighted option first.',
-    },
-    {
-      keys: ['Delete', 'Backspace'],
-      action: 'On the closed field: clears the choice, where it may be cleared.',
-    },
-    { keys: ['Escape'], action: 'Closes without choosing. A dialog around the field stays open.' },
-  ],
+  keyboard: {
+    'Enter, Space':
+      'Opens the list. In the list: chooses the highlighted option and closes; on a disabled option, announces why.',
+    'ArrowDown, ArrowUp': 'Opens the list, then moves over the options, also over disabled ones.',
+    'PageDown, PageUp': 'Moves ten options down or up, at most to the end.',
+    'Home, End': 'Goes to the first or last option.',
+    'A–Z': 'Goes to the next option that begins with the letters typed.',
+    Tab: 'Moves to the next control. With an open list, chooses the highlighted option first.',
+    'Delete, Backspace': 'On the closed field: clears the choice, where it may be cleared.',
+    Escape: 'Closes without choosing. A dialog around the field stays open.',
+  },
   accessibility: [
     'The field has the role `combobox` and opens a `listbox`. The focus stays on the field while the highlight moves.',
     'Disabled options can be highlighted and read with their reason. Trying to choose one announces it.',

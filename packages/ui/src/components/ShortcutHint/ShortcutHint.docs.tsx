@@ -10,60 +10,49 @@ export const docs: ComponentDocs = {
     'An action has a shortcut that is worth learning, and its name stands beside it.',
     'Help explains keys within a sentence.',
   ],
-  whenNotToUse: [
-    { when: 'It belongs to an entry of a menu', use: 'Menu' },
-    { when: 'It is shown while a control is hovered', use: 'Tooltip' },
-    { when: 'All keys of a screen are listed', use: 'ShortcutList' },
-    { when: 'It marks a word or a state', use: 'Badge' },
-  ],
+  whenNotToUse: {
+    'It belongs to an entry of a menu': 'Menu',
+    'It is shown while a control is hovered': 'Tooltip',
+    'All keys of a screen are listed': 'ShortcutList',
+    'It marks a word or a state': 'Badge',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <span>
-            Undo <ShortcutHint keys="Mod+Z" {...common} />
-          </span>
-        ),
-        caption: 'Write `Mod`: it is shown as ⌘ on a Mac and as Ctrl elsewhere.',
-      },
-      dont: {
-        example: (
-          <span>
-            Undo <ShortcutHint keys="Ctrl+Z" platform="mac" labels={englishShortcutHintLabels} />
-          </span>
-        ),
-        caption: '`Ctrl` on a Mac is another key, which does nothing here.',
-      },
+      do: 'Write `Mod`: it is shown as ⌘ on a Mac and as Ctrl elsewhere.',
+      right: (
+        <span>
+          Undo <ShortcutHint keys="Mod+Z" {...common} />
+        </span>
+      ),
+      dont: '`Ctrl` on a Mac is another key, which does nothing here.',
+      wrong: (
+        <span>
+          Undo <ShortcutHint keys="Ctrl+Z" platform="mac" labels={englishShortcutHintLabels} />
+        </span>
+      ),
     },
     {
-      do: {
-        example: (
-          <span>
-            Press <ShortcutHint keys="F8" {...common} /> to go to the message.
-          </span>
-        ),
-        caption: 'Let the hint name the key: screen readers get it in words.',
-      },
-      dont: {
-        example: (
-          <span>
-            Press the key <ShortcutHint keys="Mod+Alt+Shift+F8" {...common} /> to go on.
-          </span>
-        ),
-        caption: 'Four keys at once cannot be pressed with one hand, and are not remembered.',
-      },
+      do: 'Let the hint name the key: screen readers get it in words.',
+      right: (
+        <span>
+          Press <ShortcutHint keys="F8" {...common} /> to go to the message.
+        </span>
+      ),
+      dont: 'Four keys at once cannot be pressed with one hand, and are not remembered.',
+      wrong: (
+        <span>
+          Press the key <ShortcutHint keys="Mod+Alt+Shift+F8" {...common} /> to go on.
+        </span>
+      ),
     },
   ],
   anatomy: {
     example: <ShortcutHint keys={['G P', 'Mod+O']} {...common} />,
-    parts: [
-      { name: 'Key', selector: 'kbd', description: 'One key of the platform.' },
-      {
-        name: 'Word',
-        selector: '[aria-hidden="true"] + [aria-hidden="true"]',
-        description: '“then” between keys pressed one after the other, “or” between shortcuts.',
-      },
-    ],
+    parts: {
+      Key: 'One key of the platform.',
+      Word: '“then” between keys pressed one after the other, “or” between shortcuts.',
+    },
+    marks: { Key: 'kbd', Word: '[aria-hidden="true"] + [aria-hidden="true"]' },
   },
   keyboard: 'It takes no focus and handles no keys: it only shows them.',
   accessibility: [

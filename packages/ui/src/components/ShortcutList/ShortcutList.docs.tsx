@@ -29,38 +29,27 @@ export const docs: ComponentDocs = {
   whenToUse: [
     'People ask for help with the keyboard: in a [Dialog] behind the key `?`, or on a page of help.',
   ],
-  whenNotToUse: [
-    { when: 'The keys of one action are shown', use: 'ShortcutHint' },
-    { when: 'People want to run the actions', use: 'CommandPalette' },
-    { when: 'Pairs of a term and a value are listed', use: 'DescriptionList' },
-  ],
+  whenNotToUse: {
+    'The keys of one action are shown': 'ShortcutHint',
+    'People want to run the actions': 'CommandPalette',
+    'Pairs of a term and a value are listed': 'DescriptionList',
+  },
   guidance: [
     {
-      do: {
-        example: <ShortcutList groups={groups} {...common} />,
-        caption: 'Use the names of the buttons that do the same, in groups by place.',
-      },
-      dont: {
-        example: <ShortcutList groups={longGroups} {...common} />,
-        caption: 'Sentences in one long group have to be read; names can be scanned.',
-      },
+      do: 'Use the names of the buttons that do the same, in groups by place.',
+      right: <ShortcutList groups={groups} {...common} />,
+      dont: 'Sentences in one long group have to be read; names can be scanned.',
+      wrong: <ShortcutList groups={longGroups} {...common} />,
     },
   ],
   anatomy: {
     example: <ShortcutList groups={groups} {...common} style={{ width: 320 }} />,
-    parts: [
-      { name: 'Heading', selector: '[aria-level]', description: 'The name of the group.' },
-      {
-        name: 'Name',
-        selector: 'dt',
-        description: 'What the keys do; `description` adds when or where they work.',
-      },
-      {
-        name: 'Keys',
-        selector: 'dd',
-        description: 'A [ShortcutHint], with alternatives where there are several.',
-      },
-    ],
+    parts: {
+      Heading: 'The name of the group.',
+      Name: 'What the keys do; `description` adds when or where they work.',
+      Keys: 'A [ShortcutHint], with alternatives where there are several.',
+    },
+    marks: { Heading: '[aria-level]', Name: 'dt', Keys: 'dd' },
   },
   keyboard: 'It takes no focus: it is only read.',
   accessibility: [

@@ -1,11 +1,7 @@
 import { CalendarDays, FileText, Users } from 'lucide-react'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import { SideNavigation } from './SideNavigation'
-
-const stay = () => {
-  // The links of this page lead nowhere.
-}
+import type { SideNavigationProps } from './SideNavigation'
 
 const places = [
   { href: '#calendar', label: 'Calendar', icon: CalendarDays, isCurrent: true },
@@ -13,85 +9,54 @@ const places = [
   { href: '#team', label: 'Team', icon: Users },
 ]
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<SideNavigationProps> = {
   purpose: 'Leads between the main areas of a product.',
   whenToUse: [
     'A product or its settings have three to about twelve areas, and people move between them all day.',
     'A page over the whole window has sections of its own: it is the `navigation` of a [FullScreenPage].',
   ],
-  whenNotToUse: [
-    { when: 'Views of one thing are switched', use: 'Tabs' },
-    { when: 'Entries are actions', use: 'Menu' },
-    { when: 'The entries are steps in an order', use: 'Stepper' },
-    { when: 'People pick one of hundreds', use: 'QuickPick' },
-  ],
+  whenNotToUse: {
+    'Views of one thing are switched': 'Tabs',
+    'Entries are actions': 'Menu',
+    'The entries are steps in an order': 'Stepper',
+    'People pick one of hundreds': 'QuickPick',
+  },
+  exampleProps: { style: { width: 220 } },
   guidance: [
     {
-      do: {
-        example: (
-          <SideNavigation
-            label="Plan"
-            onGo={stay}
-            sections={[{ id: 'plan', label: 'Plan', places }]}
-            style={{ width: 220 }}
-          />
-        ),
-        caption:
-          'Mark where people are with `isCurrent`, and show a `count` only for what waits for them.',
-      },
-      dont: {
-        example: (
-          <SideNavigation
-            label="Plan with counts"
-            onGo={stay}
-            sections={[
-              {
-                id: 'plan',
-                label: 'Plan',
-                places: places.map(({ href, label, icon }) => ({ href, label, icon, count: 128 })),
-              },
-            ]}
-            style={{ width: 220 }}
-          />
-        ),
-        caption: 'A number at every entry is noise, and nobody sees where they are.',
+      do: 'Mark where people are with `isCurrent`, and show a `count` only for what waits for them.',
+      right: { label: 'Plan', sections: [{ id: 'plan', label: 'Plan', places }] },
+      dont: 'A number at every entry is noise, and nobody sees where they are.',
+      wrong: {
+        label: 'Plan with counts',
+        sections: [
+          {
+            id: 'plan',
+            label: 'Plan',
+            places: places.map(({ href, label, icon }) => ({ href, label, icon, count: 128 })),
+          },
+        ],
       },
     },
   ],
   anatomy: {
-    example: (
-      <SideNavigation
-        label="Example of a plan"
-        onGo={stay}
-        sections={[{ id: 'plan', label: 'Plan', places }]}
-        footPlaces={[{ href: '#help', label: 'Help' }]}
-        style={{ width: 240, height: 220 }}
-      />
-    ),
-    parts: [
-      {
-        name: 'Caption',
-        selector: 'nav > div > :first-child',
-        description: 'Of a section. Optional; hidden while collapsed.',
-      },
-      {
-        name: 'Link',
-        selector: 'nav a',
-        description: 'Icon, label and count. One of them is the current page.',
-      },
-      {
-        name: 'Foot',
-        selector: 'nav > :last-child',
-        description:
-          '`footPlaces` and `footer`, such as a `SideNavigationCard` with the person. Optional.',
-      },
-    ],
+    example: {
+      label: 'Example of a plan',
+      sections: [{ id: 'plan', label: 'Plan', places }],
+      footPlaces: [{ href: '#help', label: 'Help' }],
+    },
+    parts: {
+      Caption: 'Of a section. Optional; hidden while collapsed.',
+      Link: 'Icon, label and count. One of them is the current page.',
+      Foot: '`footPlaces` and `footer`, such as a `SideNavigationCard` with the person. Optional.',
+    },
+    marks: { Caption: 'nav > div > :first-child', Link: 'nav a', Foot: 'nav > :last-child' },
   },
-  keyboard: [
-    { keys: ['Tab', 'Shift+Tab'], action: 'Moves between the links.' },
-    { keys: ['Enter'], action: 'Opens the link.' },
-    { keys: ['Mod+Enter'], action: 'Opens it in a new tab.' },
-  ],
+  keyboard: {
+    'Tab, Shift+Tab': 'Moves between the links.',
+    Enter: 'Opens the link.',
+    'Mod+Enter': 'Opens it in a new tab.',
+  },
   accessibility: [
     'It is a `nav` named by `label`; the current link has `aria-current="page"`.',
     'Entries are links: `onGo` gets plain clicks only, and the browser keeps new tabs and “copy link”.',
@@ -103,11 +68,6 @@ export const docs: ComponentDocs = {
     'The same word as the title of the page behind it.',
     '`label` tells it from other navigations: “Main”, “Plan settings”.',
   ],
-  changes: [
-    {
-      version: '0.1.0',
-      changes: ['First release, with `SideNavigationButton` and `SideNavigationCard`.'],
-    },
-  ],
+  changes: { '0.1.0': ['First release, with `SideNavigationButton` and `SideNavigationCard`.'] },
   related: ['Tabs', 'FullScreenPage', 'SkipLink', 'Menu'],
 }

@@ -9,38 +9,32 @@ export const docs: ComponentDocs = {
     'The size and form of the content are known before it arrives: rows, cards, a person with a name.',
     'The page around it is there already and must not move when the content comes.',
   ],
-  whenNotToUse: [
-    { when: 'The size is unknown, or it is a single small thing', use: 'Spinner' },
-    { when: 'The work can be counted', use: 'ProgressBar' },
-    { when: 'There is nothing to show after loading', use: 'EmptyState' },
-    {
-      when: 'It is a table of the kit',
-      use: 'The loading state of [Table], [DataTable] or [TreeTable], which draws outlines itself.',
-    },
-  ],
+  whenNotToUse: {
+    'The size is unknown, or it is a single small thing': 'Spinner',
+    'The work can be counted': 'ProgressBar',
+    'There is nothing to show after loading': 'EmptyState',
+    'It is a table of the kit':
+      'The loading state of [Table], [DataTable] or [TreeTable], which draws outlines itself.',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <div style={card} aria-busy="true">
-            <div style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-              <Skeleton shape="circle" width={28} height={28} />
-              <Skeleton width="60%" height={16} />
-            </div>
-            <Skeleton />
-            <Skeleton width="80%" />
+      do: 'Draw the outline of what will come: nothing moves when it does.',
+      right: (
+        <div style={card} aria-busy="true">
+          <div style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+            <Skeleton shape="circle" width={28} height={28} />
+            <Skeleton width="60%" height={16} />
           </div>
-        ),
-        caption: 'Draw the outline of what will come: nothing moves when it does.',
-      },
-      dont: {
-        example: (
-          <div style={card} aria-busy="true">
-            <Skeleton shape="card" height={160} />
-          </div>
-        ),
-        caption: 'One gray block for two lines of text: the page jumps when they arrive.',
-      },
+          <Skeleton />
+          <Skeleton width="80%" />
+        </div>
+      ),
+      dont: 'One gray block for two lines of text: the page jumps when they arrive.',
+      wrong: (
+        <div style={card} aria-busy="true">
+          <Skeleton shape="card" height={160} />
+        </div>
+      ),
     },
   ],
   anatomy: {
@@ -52,20 +46,18 @@ export const docs: ComponentDocs = {
         <Skeleton shape="card" height={48} data-example="card" />
       </div>
     ),
-    parts: [
-      { name: 'Circle', selector: '[data-example="circle"]', description: 'For an avatar.' },
-      {
-        name: 'Text',
-        selector: '[data-example="text"]',
-        description: 'For a line of text; give the last line less width.',
-      },
-      {
-        name: 'Bar',
-        selector: '[data-example="bar"]',
-        description: 'For a control or an item of a calendar.',
-      },
-      { name: 'Card', selector: '[data-example="card"]', description: 'For a card or a picture.' },
-    ],
+    parts: {
+      Circle: 'For an avatar.',
+      Text: 'For a line of text; give the last line less width.',
+      Bar: 'For a control or an item of a calendar.',
+      Card: 'For a card or a picture.',
+    },
+    marks: {
+      Circle: '[data-example="circle"]',
+      Text: '[data-example="text"]',
+      Bar: '[data-example="bar"]',
+      Card: '[data-example="card"]',
+    },
   },
   keyboard: 'It takes no focus.',
   accessibility: [

@@ -6,55 +6,44 @@ const box = { position: 'relative', width: 260, minHeight: 64 } as const
 export const docs: ComponentDocs = {
   purpose: 'Leads keyboard users past the navigation to the content.',
   whenToUse: ['Once in every page that has a navigation or a toolbar before its content.'],
-  whenNotToUse: [
-    { when: 'It should always be visible', use: 'Link' },
-    { when: 'People move between the areas of the product', use: 'SideNavigation' },
-    { when: 'Views of one thing are switched', use: 'Tabs' },
-  ],
+  whenNotToUse: {
+    'It should always be visible': 'Link',
+    'People move between the areas of the product': 'SideNavigation',
+    'Views of one thing are switched': 'Tabs',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <div style={box}>
-            <SkipLink href="#skip-content-good">Skip to the calendar</SkipLink>
-            <div id="skip-content-good" tabIndex={-1}>
-              Press Tab to see the link.
-            </div>
+      do: 'Name where it leads, and give that element `tabIndex={-1}`.',
+      right: (
+        <div style={box}>
+          <SkipLink href="#skip-content-good">Skip to the calendar</SkipLink>
+          <div id="skip-content-good" tabIndex={-1}>
+            Press Tab to see the link.
           </div>
-        ),
-        caption: 'Name where it leads, and give that element `tabIndex={-1}`.',
-      },
-      dont: {
-        example: (
-          <div style={box}>
-            <SkipLink href="#skip-content-poor">Skip</SkipLink>
-            <div id="skip-content-poor" tabIndex={-1}>
-              Press Tab to see the link.
-            </div>
+        </div>
+      ),
+      dont: '“Skip” does not say what is skipped, or where one arrives.',
+      wrong: (
+        <div style={box}>
+          <SkipLink href="#skip-content-poor">Skip</SkipLink>
+          <div id="skip-content-poor" tabIndex={-1}>
+            Press Tab to see the link.
           </div>
-        ),
-        caption: '“Skip” does not say what is skipped, or where one arrives.',
-      },
+        </div>
+      ),
     },
   ],
   anatomy: {
-    parts: [
-      {
-        name: 'Link',
-        description:
-          'Visible only while it has the focus, in the top corner at the start of the page.',
-      },
-      {
-        name: 'Target',
-        description:
-          'The element with the id of `href`; it needs `tabIndex={-1}`, so that the focus moves too.',
-      },
-    ],
+    parts: {
+      Link: 'Visible only while it has the focus, in the top corner at the start of the page.',
+      Target:
+        'The element with the id of `href`; it needs `tabIndex={-1}`, so that the focus moves too.',
+    },
   },
-  keyboard: [
-    { keys: ['Tab'], action: 'At the start of the page: shows it.' },
-    { keys: ['Enter'], action: 'Moves the focus and the page to the content.' },
-  ],
+  keyboard: {
+    Tab: 'At the start of the page: shows it.',
+    Enter: 'Moves the focus and the page to the content.',
+  },
   accessibility: [
     'It is a native link, hidden by position and not from screen readers.',
     'Left to the product: put it first in the page, before everything that takes the focus.',

@@ -1,121 +1,51 @@
-import { PiggyBank, Table2 } from 'lucide-react'
-import { useState } from 'react'
-
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import { Button } from '../Button'
-import { Icon } from '../Icon'
-import { englishSlideshowDialogLabels } from './slideshow-dialog-labels'
-import { SlideshowDialog, type Slide } from './SlideshowDialog'
+import type { SlideshowDialogProps } from './SlideshowDialog'
 
-const shortSlides: readonly Slide[] = [
-  {
-    id: 'total',
-    title: 'Set a total',
-    text: 'A plan has one budget. Give it a total, and the dates between which it is spent.',
-    picture: <Icon icon={PiggyBank} size={56} />,
-  },
-  {
-    id: 'split',
-    title: 'Split it by channel',
-    text: 'Each channel and tactic type gets its share. What is left over stays in view.',
-    picture: <Icon icon={Table2} size={56} />,
-  },
-]
-const oneLongSlide: readonly Slide[] = [
-  {
-    id: 'all',
-    title: 'All about budgets',
-    text: 'A plan has one budget. Give it a total, and the dates between which it is spent. Each channel and tactic type gets its share. What is left over stays in view.',
-    picture: <Icon icon={PiggyBank} size={56} />,
-  },
-]
-
-/** A button that opens the slides at the first one. */
-function Example({ label, slides }: { label: string; slides: readonly Slide[] }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const [index, setIndex] = useState(0)
-  const close = () => {
-    setIsOpen(false)
-  }
-  return (
-    <>
-      <Button
-        onClick={() => {
-          setIndex(0)
-          setIsOpen(true)
-        }}
-      >
-        {label}
-      </Button>
-      <SlideshowDialog
-        isOpen={isOpen}
-        title="How budgets work"
-        slides={slides}
-        index={index}
-        labels={englishSlideshowDialogLabels}
-        onIndexChange={(change) => {
-          setIndex(change.index)
-        }}
-        onDone={close}
-        onClose={close}
-      />
-    </>
-  )
+const longSlide = {
+  id: 'all',
+  title: 'All about budgets',
+  text: 'A plan has one budget. Give it a total, and the dates between which it is spent. Each channel and tactic type gets its share. What is left over stays in view.',
 }
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<SlideshowDialogProps> = {
   purpose: 'Explains something in a few slides.',
   whenToUse: [
     'A screen is new to somebody, and two to five pictures explain it better than a text.',
     'People ask for it, or it is shown once and can be found again.',
   ],
-  whenNotToUse: [
-    { when: 'A task is done in steps', use: 'Stepper' },
-    { when: 'Single places of the page are explained where they are', use: 'CoachMark' },
-    { when: 'A sentence beside the field is enough', use: 'A help text, as of [TextField].' },
-    { when: 'Something is asked or filled in', use: 'Dialog' },
-    { when: 'An empty page says what to do first', use: 'EmptyState' },
-  ],
+  whenNotToUse: {
+    'A task is done in steps': 'Stepper',
+    'Single places of the page are explained where they are': 'CoachMark',
+    'A sentence beside the field is enough': 'A help text, as of [TextField].',
+    'Something is asked or filled in': 'Dialog',
+    'An empty page says what to do first': 'EmptyState',
+  },
   guidance: [
     {
-      do: {
-        example: <Example label="Two slides" slides={shortSlides} />,
-        caption: 'Give each slide one idea, with two sentences at most. Press to see.',
-      },
-      dont: {
-        example: <Example label="One long slide" slides={oneLongSlide} />,
-        caption: 'Several ideas in one slide are a text with a picture, and are closed unread.',
-      },
+      do: 'Give each slide one idea, with two sentences at most.',
+      right: {},
+      dont: 'Several ideas in one slide are a text with a picture, and are closed unread.',
+      wrong: { slides: [longSlide] },
     },
   ],
   anatomy: {
-    parts: [
-      { name: 'Title', description: 'The subject of all slides, and the accessible name.' },
-      { name: 'Close button', description: 'In the corner. It reports that it was closed early.' },
-      {
-        name: 'Picture',
-        description: 'An image, a video or an illustration in a frame of 16:9. Optional.',
-      },
-      {
-        name: 'Text',
-        part: 'body',
-        description: 'The title of the slide and a few sentences, with space for three lines.',
-      },
-      { name: 'Dots', description: 'One for each slide; a press opens it.' },
-      {
-        name: 'Buttons',
-        part: 'foot',
-        description: '“Previous” and “Next”, which is “Done” on the last slide.',
-      },
-    ],
+    parts: {
+      Title: 'The subject of all slides, and the accessible name.',
+      'Close button': 'In the corner. It reports that it was closed early.',
+      Picture: 'An image, a video or an illustration in a frame of 16:9. Optional.',
+      Text: 'The title of the slide and a few sentences, with space for three lines.',
+      Dots: 'One for each slide; a press opens it.',
+      Buttons: '“Previous” and “Next”, which is “Done” on the last slide.',
+    },
+    marks: { Text: '[data-part="body"]', Buttons: '[data-part="foot"]' },
   },
-  keyboard: [
-    { keys: ['Enter'], action: 'Shows the next slide; on the last one, ends.' },
-    { keys: ['ArrowRight', 'ArrowLeft'], action: 'Shows the next or previous slide.' },
-    { keys: ['Home', 'End'], action: 'Shows the first or last slide.' },
-    { keys: ['Tab'], action: 'Moves to the dots and buttons.' },
-    { keys: ['Escape'], action: 'Closes it.' },
-  ],
+  keyboard: {
+    Enter: 'Shows the next slide; on the last one, ends.',
+    'ArrowRight, ArrowLeft': 'Shows the next or previous slide.',
+    'Home, End': 'Shows the first or last slide.',
+    Tab: 'Moves to the dots and buttons.',
+    Escape: 'Closes it.',
+  },
   accessibility: [
     'It is a [Dialog]. The focus is on “Next” from the start and stays there, so that Enter goes through all slides.',
     'Each slide is announced with its number: “Slide 2 of 3”. Dots are named by number and title.',

@@ -1,35 +1,7 @@
-import { useState } from 'react'
-
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import { SortableGroups, type SortableGroup } from './SortableGroups'
-import { englishSortableGroupsLabels } from './sortable-groups-labels'
+import type { SortableGroupsProps } from './SortableGroups'
 
-/** Groups whose rows can be moved. */
-function LiveGroups({ groups: first }: { groups: readonly SortableGroup[] }) {
-  const [groups, setGroups] = useState(first)
-  return (
-    <SortableGroups
-      groups={groups}
-      headingLevel={4}
-      renderItem={({ item }) => item.label}
-      labels={englishSortableGroupsLabels}
-      onMove={({ groups: moved }) => {
-        const items = new Map(groups.flatMap((group) => group.items.map((item) => [item.id, item])))
-        const idsOf = new Map(moved.map((group) => [group.id, group.itemIds]))
-        setGroups(
-          groups.map((group) =>
-            Object.assign({}, group, {
-              items: (idsOf.get(group.id) ?? []).flatMap((itemId) => items.get(itemId) ?? []),
-            }),
-          ),
-        )
-      }}
-      style={{ width: 260 }}
-    />
-  )
-}
-
-const objective: SortableGroup = {
+const objective = {
   id: 'objective',
   label: 'Objective',
   items: [
@@ -37,68 +9,49 @@ const objective: SortableGroup = {
     { id: 'loyalty', label: 'Loyalty' },
   ],
 }
+const segment = { id: 'segment', label: 'Segment', items: [] }
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<SortableGroupsProps> = {
   purpose: 'Lets people move rows within and between lists.',
   whenToUse: [
     'Things are sorted into named groups and put in order there: tags in categories, fields in sections.',
     'A group may be empty and still has to take something.',
   ],
-  whenNotToUse: [
-    { when: 'There is one list', use: 'SortableList' },
-    { when: 'Groups only open and close', use: 'Accordion' },
-    { when: 'Rows have several columns', use: 'TreeTable' },
-    { when: 'People choose from a list, without an order', use: 'MultiSelect' },
-  ],
+  whenNotToUse: {
+    'There is one list': 'SortableList',
+    'Groups only open and close': 'Accordion',
+    'Rows have several columns': 'TreeTable',
+    'People choose from a list, without an order': 'MultiSelect',
+  },
+  exampleProps: { headingLevel: 4, style: { width: 260 } },
   guidance: [
     {
-      do: {
-        example: (
-          <LiveGroups
-            groups={[
-              objective,
-              { id: 'segment', label: 'Segment', items: [], emptyText: 'Drop a tag here.' },
-            ]}
-          />
-        ),
-        caption: 'Give an empty group an `emptyText` that says what it takes.',
-      },
-      dont: {
-        example: (
-          <LiveGroups groups={[objective, { id: 'segment', label: 'Segment', items: [] }]} />
-        ),
-        caption: 'An empty group without a text looks like a heading of the next one.',
-      },
+      do: 'Give an empty group an `emptyText` that says what it takes.',
+      right: { groups: [objective, { ...segment, emptyText: 'Drop a tag here.' }] },
+      dont: 'An empty group without a text looks like a heading of the next one.',
+      wrong: { groups: [objective, segment] },
     },
   ],
   anatomy: {
-    example: <LiveGroups groups={[objective]} />,
-    parts: [
-      {
-        name: 'Heading',
-        selector: '[aria-level], h3, h4',
-        description: 'The name of the group. `renderGroupAside` adds content at its end.',
-      },
-      {
-        name: 'Handle',
-        selector: 'button',
-        description: 'Lifts the row, with the pointer or by key.',
-      },
-      { name: 'Content', part: 'sortable-content', description: 'What `renderItem` returns.' },
-    ],
+    example: { groups: [objective] },
+    parts: {
+      Heading: 'The name of the group. `renderGroupAside` adds content at its end.',
+      Handle: 'Lifts the row, with the pointer or by key.',
+      Content: 'What `renderItem` returns.',
+    },
+    marks: {
+      Heading: '[aria-level], h3, h4',
+      Handle: 'button',
+      Content: '[data-part="sortable-content"]',
+    },
   },
-  keyboard: [
-    {
-      keys: ['Tab'],
-      action: 'Enters on one handle and goes on into its row. While lifted, puts the row back.',
-    },
-    {
-      keys: ['ArrowUp', 'ArrowDown'],
-      action: 'Goes to another handle; moves the row while it is lifted, also into the next group.',
-    },
-    { keys: ['Space', 'Enter'], action: 'Lifts the row; drops it when it is lifted.' },
-    { keys: ['Escape'], action: 'Puts the lifted row back.' },
-  ],
+  keyboard: {
+    Tab: 'Enters on one handle and goes on into its row. While lifted, puts the row back.',
+    'ArrowUp, ArrowDown':
+      'Goes to another handle; moves the row while it is lifted, also into the next group.',
+    'Space, Enter': 'Lifts the row; drops it when it is lifted.',
+    Escape: 'Puts the lifted row back.',
+  },
   accessibility: [
     'Every step is announced with group and position, by the texts of `labels`.',
     'Each group is a section with a heading of `headingLevel`.',

@@ -1,9 +1,8 @@
-import { useState } from 'react'
-
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import { englishSortableListLabels } from '../../internal/sortable/sortable-labels'
 import type { SortableItem } from '../../internal/sortable/use-sortable'
-import { SortableList } from './SortableList'
+import type { SortableListProps } from './SortableList'
+
+const renderItem: SortableListProps['renderItem'] = ({ item }) => item.label
 
 const channels: readonly SortableItem[] = [
   { id: 'email', label: 'Email' },
@@ -11,104 +10,60 @@ const channels: readonly SortableItem[] = [
   { id: 'stores', label: 'Stores' },
 ]
 
-/** A list that can be put in order. */
-function LiveList({
-  label,
-  items: first,
-  isReadOnly = false,
-}: {
-  label: string
-  items: readonly SortableItem[]
-  isReadOnly?: boolean
-}) {
-  const [items, setItems] = useState(first)
-  return (
-    <SortableList
-      label={label}
-      items={items}
-      isReadOnly={isReadOnly}
-      renderItem={({ item }) => item.label}
-      labels={englishSortableListLabels}
-      onReorder={({ ids }) => {
-        setItems(ids.flatMap((id) => items.find((item) => item.id === id) ?? []))
-      }}
-      style={{ width: 260 }}
-    />
-  )
-}
-
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<SortableListProps> = {
   purpose: 'Lets people put a list in their own order.',
   whenToUse: [
     'The order means something and people choose it: channels of a plan, steps of a process.',
     'The list has up to some dozens of rows, so that a row can be carried to its place.',
   ],
-  whenNotToUse: [
-    { when: 'Rows also move between lists', use: 'SortableGroups' },
-    { when: 'The order follows from a value, such as a date', use: 'DataTable' },
-    { when: 'The columns of a table are put in order', use: 'ColumnChooser' },
-    { when: 'Nothing can be moved', use: 'Table' },
-  ],
+  whenNotToUse: {
+    'Rows also move between lists': 'SortableGroups',
+    'The order follows from a value, such as a date': 'DataTable',
+    'The columns of a table are put in order': 'ColumnChooser',
+    'Nothing can be moved': 'Table',
+  },
+  exampleProps: { style: { width: 260 } },
   guidance: [
     {
-      do: {
-        example: <LiveList label="Channels" items={channels} />,
-        caption: 'Short rows that start with their name: the place to drop is found at a glance.',
-      },
-      dont: {
-        example: (
-          <LiveList
-            label="Channels with numbers"
-            items={channels.map(({ id, label }, index) => ({
-              id,
-              label: `${index + 1}. ${label}`,
-            }))}
-          />
-        ),
-        caption: 'Numbers in the text are wrong as soon as a row has moved.',
+      do: 'Short rows that start with their name: the place to drop is found at a glance.',
+      right: { label: 'Channels', renderItem, items: channels },
+      dont: 'Numbers in the text are wrong as soon as a row has moved.',
+      wrong: {
+        label: 'Channels with numbers',
+        renderItem,
+        items: channels.map(({ id, label }, index) => ({
+          id,
+          label: `${index + 1}. ${label}`,
+        })),
       },
     },
     {
-      do: {
-        example: <LiveList label="Channels to read" items={channels} isReadOnly />,
-        caption: 'Set `isReadOnly` for people who may not change the order: the handles go.',
-      },
-      dont: {
-        example: (
-          <LiveList
-            label="Channels that stay"
-            items={channels.map((item) => ({ id: item.id, label: `${item.label} (locked)` }))}
-          />
-        ),
-        caption: 'Handles that promise to move what is then put back make people try again.',
+      do: 'Set `isReadOnly` for people who may not change the order: the handles go.',
+      right: { label: 'Channels to read', renderItem, items: channels, isReadOnly: true },
+      dont: 'Handles that promise to move what is then put back make people try again.',
+      wrong: {
+        label: 'Channels that stay',
+        renderItem,
+        items: channels.map((item) => ({ id: item.id, label: `${item.label} (locked)` })),
       },
     },
   ],
   anatomy: {
-    example: <LiveList label="Example of a list" items={channels} />,
-    parts: [
-      {
-        name: 'Handle',
-        selector: 'button',
-        description:
-          'Lifts the row, with the pointer or by key. With `canDragRow` the mouse can drag anywhere in the row.',
-      },
-      { name: 'Content', part: 'sortable-content', description: 'What `renderItem` returns.' },
-      { name: 'Line', description: 'Shows where the row would land while it is dragged.' },
-    ],
+    example: { label: 'Example of a list', renderItem, items: channels },
+    parts: {
+      Handle:
+        'Lifts the row, with the pointer or by key. With `canDragRow` the mouse can drag anywhere in the row.',
+      Content: 'What `renderItem` returns.',
+      Line: 'Shows where the row would land while it is dragged.',
+    },
+    marks: { Handle: 'button', Content: '[data-part="sortable-content"]' },
   },
-  keyboard: [
-    {
-      keys: ['Tab'],
-      action: 'Enters on one handle and goes on into its row. While lifted, puts the row back.',
-    },
-    {
-      keys: ['ArrowUp', 'ArrowDown', 'Home', 'End'],
-      action: 'Goes to another handle; moves the row while it is lifted.',
-    },
-    { keys: ['Space', 'Enter'], action: 'Lifts the row; drops it when it is lifted.' },
-    { keys: ['Escape'], action: 'Puts the lifted row back.' },
-  ],
+  keyboard: {
+    Tab: 'Enters on one handle and goes on into its row. While lifted, puts the row back.',
+    'ArrowUp, ArrowDown, Home, End': 'Goes to another handle; moves the row while it is lifted.',
+    'Space, Enter': 'Lifts the row; drops it when it is lifted.',
+    Escape: 'Puts the lifted row back.',
+  },
   accessibility: [
     'Every step is announced with the position, by the texts of `labels`.',
     'The handles are one tab stop together.',

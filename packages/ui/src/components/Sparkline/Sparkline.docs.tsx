@@ -11,37 +11,27 @@ export const docs: ComponentDocs = {
     'The latest figure is shown, and people ask whether it rises or falls.',
     'Many rows of a table are compared by the form of their development.',
   ],
-  whenNotToUse: [
-    { when: 'Exact values are read', use: 'Table' },
-    { when: 'A value is compared with its limit', use: 'Meter' },
-    { when: 'A task makes progress', use: 'ProgressBar' },
-  ],
+  whenNotToUse: {
+    'Exact values are read': 'Table',
+    'A value is compared with its limit': 'Meter',
+    'A task makes progress': 'ProgressBar',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <span style={line}>
-            31,000 visits <Sparkline values={visits} label="Visits rose from 12,000 to 31,000" />
-          </span>
-        ),
-        caption: 'Put it beside its figure, and say the trend in a sentence.',
-      },
-      dont: {
-        example: <Sparkline values={visits} label="Chart" />,
-        caption: 'A line without a figure has no size, and “Chart” tells listeners nothing.',
-      },
+      do: 'Put it beside its figure, and say the trend in a sentence.',
+      right: (
+        <span style={line}>
+          31,000 visits <Sparkline values={visits} label="Visits rose from 12,000 to 31,000" />
+        </span>
+      ),
+      dont: 'A line without a figure has no size, and “Chart” tells listeners nothing.',
+      wrong: <Sparkline values={visits} label="Chart" />,
     },
     {
-      do: {
-        example: (
-          <Sparkline values={months} variant="bars" label="Spend by month, highest in May" />
-        ),
-        caption: 'Draw separate amounts, such as spend by month, as bars.',
-      },
-      dont: {
-        example: <Sparkline values={months} label="Spend by month as a line" />,
-        caption: 'A line between months suggests values that never were.',
-      },
+      do: 'Draw separate amounts, such as spend by month, as bars.',
+      right: <Sparkline values={months} variant="bars" label="Spend by month, highest in May" />,
+      dont: 'A line between months suggests values that never were.',
+      wrong: <Sparkline values={months} label="Spend by month as a line" />,
     },
   ],
   anatomy: {
@@ -55,21 +45,20 @@ export const docs: ComponentDocs = {
         label="Visits rose"
       />
     ),
-    parts: [
-      {
-        name: 'Line',
-        part: 'line',
-        description: 'The values, evenly spaced. `null` leaves a gap.',
-      },
-      { name: 'Area', part: 'area', description: 'Below the line, with `variant="area"`.' },
-      {
-        name: 'Mark',
-        part: 'mark',
-        description: 'The last value; `marks` adds the lowest and the highest.',
-      },
-      { name: 'Bar', part: 'bar', description: 'One for each value, with `variant="bars"`.' },
-      { name: 'Zero line', part: 'zero', description: 'Appears when a value is below 0.' },
-    ],
+    parts: {
+      Line: 'The values, evenly spaced. `null` leaves a gap.',
+      Area: 'Below the line, with `variant="area"`.',
+      Mark: 'The last value; `marks` adds the lowest and the highest.',
+      Bar: 'One for each value, with `variant="bars"`.',
+      'Zero line': 'Appears when a value is below 0.',
+    },
+    marks: {
+      Line: '[data-part="line"]',
+      Area: '[data-part="area"]',
+      Mark: '[data-part="mark"]',
+      Bar: '[data-part="bar"]',
+      'Zero line': '[data-part="zero"]',
+    },
   },
   keyboard: 'It takes no focus: it is only read.',
   accessibility: [

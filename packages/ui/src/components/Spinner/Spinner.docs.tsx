@@ -8,59 +8,45 @@ export const docs: ComponentDocs = {
     'One small thing is waited for, and its size is unknown: a search, a check of a name.',
     'A control is busy and has no busy state of its own.',
   ],
-  whenNotToUse: [
-    { when: 'The form of the content is known', use: 'Skeleton' },
-    { when: 'The task takes more than a few seconds and can be counted', use: 'ProgressBar' },
-    { when: 'A button is at work', use: 'Button' },
-  ],
+  whenNotToUse: {
+    'The form of the content is known': 'Skeleton',
+    'The task takes more than a few seconds and can be counted': 'ProgressBar',
+    'A button is at work': 'Button',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <span style={{ display: 'inline-flex', gap: 8, alignItems: 'center' }}>
-            <Spinner delayMs={0} /> Checking the name…
-          </span>
-        ),
-        caption: 'Say beside it what is waited for. Then it needs no label of its own.',
-      },
-      dont: {
-        example: <Spinner delayMs={0} size={40} label="Loading" />,
-        caption: 'A large ring alone asks for patience and gives no reason.',
-      },
+      do: 'Say beside it what is waited for. Then it needs no label of its own.',
+      right: (
+        <span style={{ display: 'inline-flex', gap: 8, alignItems: 'center' }}>
+          <Spinner delayMs={0} /> Checking the name…
+        </span>
+      ),
+      dont: 'A large ring alone asks for patience and gives no reason.',
+      wrong: <Spinner delayMs={0} size={40} label="Loading" />,
     },
     {
-      do: {
-        example: (
-          <Button variant="primary" isBusy>
-            Save
-          </Button>
-        ),
-        caption: 'Use `isBusy` of the control that was pressed: the answer is where people look.',
-      },
-      dont: {
-        example: (
-          <>
-            <Button variant="primary">Save</Button>
-            <Spinner delayMs={0} label="Saving" />
-          </>
-        ),
-        caption: 'The button seems to be idle, so it is pressed again.',
-      },
+      do: 'Use `isBusy` of the control that was pressed: the answer is where people look.',
+      right: (
+        <Button variant="primary" isBusy>
+          Save
+        </Button>
+      ),
+      dont: 'The button seems to be idle, so it is pressed again.',
+      wrong: (
+        <>
+          <Button variant="primary">Save</Button>
+          <Spinner delayMs={0} label="Saving" />
+        </>
+      ),
     },
   ],
   anatomy: {
     example: <Spinner delayMs={0} size={32} label="Loading the plan" />,
-    parts: [
-      {
-        name: 'Ring',
-        selector: 'span > span',
-        description: 'In the color of the text around. It turns, or fills up to `progress`.',
-      },
-      {
-        name: 'Label',
-        description: 'For screen readers only. Leave it out where a text beside says it.',
-      },
-    ],
+    parts: {
+      Ring: 'In the color of the text around. It turns, or fills up to `progress`.',
+      Label: 'For screen readers only. Leave it out where a text beside says it.',
+    },
+    marks: { Ring: 'span > span' },
   },
   keyboard: 'It takes no focus.',
   accessibility: [
@@ -72,6 +58,6 @@ export const docs: ComponentDocs = {
     'Say what is waited for: “Checking the name…”, with an ellipsis.',
     'After about ten seconds change the text or offer to cancel.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release, with `useWaiting`.'] }],
+  changes: { '0.1.0': ['First release, with `useWaiting`.'] },
   related: ['Skeleton', 'ProgressBar', 'Button'],
 }

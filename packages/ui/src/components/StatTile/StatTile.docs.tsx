@@ -10,38 +10,34 @@ export const docs: ComponentDocs = {
     'A page is about a few figures, and people want to see first how they stand.',
     'A figure leads to the page that explains it.',
   ],
-  whenNotToUse: [
-    { when: 'A value is compared with its limit', use: 'Meter' },
-    { when: 'There are many figures of the same kind', use: 'Table' },
-    { when: 'Only the trend matters', use: 'Sparkline' },
-  ],
+  whenNotToUse: {
+    'A value is compared with its limit': 'Meter',
+    'There are many figures of the same kind': 'Table',
+    'Only the trend matters': 'Sparkline',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <StatTile
-            label="Actual costs"
-            value="$117,050"
-            change={{
-              text: '$4,200',
-              direction: 'up',
-              meaning: 'bad',
-              comparedWith: 'over estimate',
-            }}
-          />
-        ),
-        caption: 'Say what a change means: costs that are up are bad news.',
-      },
-      dont: {
-        example: (
-          <StatTile
-            label="Costs so far"
-            value="$117,050"
-            change={{ text: '$4,200', direction: 'up', meaning: 'good' }}
-          />
-        ),
-        caption: 'Green for every arrow up: the color says the opposite of the figure.',
-      },
+      do: 'Say what a change means: costs that are up are bad news.',
+      right: (
+        <StatTile
+          label="Actual costs"
+          value="$117,050"
+          change={{
+            text: '$4,200',
+            direction: 'up',
+            meaning: 'bad',
+            comparedWith: 'over estimate',
+          }}
+        />
+      ),
+      dont: 'Green for every arrow up: the color says the opposite of the figure.',
+      wrong: (
+        <StatTile
+          label="Costs so far"
+          value="$117,050"
+          change={{ text: '$4,200', direction: 'up', meaning: 'good' }}
+        />
+      ),
     },
   ],
   anatomy: {
@@ -53,26 +49,22 @@ export const docs: ComponentDocs = {
         trend={trend}
       />
     ),
-    parts: [
-      {
-        name: 'Label',
-        part: 'label',
-        description: 'What the figure is. It is the link, when there is one.',
-      },
-      {
-        name: 'Figure',
-        part: 'value',
-        description: 'The value, formatted by the product.',
-      },
-      {
-        name: 'Change',
-        part: 'change',
-        description: 'An arrow for the direction, and a color for what it means. Optional.',
-      },
-      { name: 'Trend', part: 'trend', description: 'A [Sparkline]. Optional.' },
-    ],
+    parts: {
+      Label: 'What the figure is. It is the link, when there is one.',
+      Figure: 'The value, formatted by the product.',
+      Change: 'An arrow for the direction, and a color for what it means. Optional.',
+      Trend: 'A [Sparkline]. Optional.',
+    },
+    marks: {
+      Label: '[data-part="label"]',
+      Figure: '[data-part="value"]',
+      Change: '[data-part="change"]',
+      Trend: '[data-part="trend"]',
+    },
   },
-  keyboard: [{ keys: ['Enter'], action: 'Follows the link of the tile.' }],
+  keyboard: {
+    Enter: 'Follows the link of the tile.',
+  },
   accessibility: [
     'It is a group with the label as its name. Direction and meaning of a change are read as words.',
     'The whole tile can be pressed, but only the label is the link, so its name is short.',

@@ -1,25 +1,5 @@
-import { useState } from 'react'
-
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import { Stepper, type Step } from './Stepper'
-import { englishStepperLabels } from './stepper-labels'
-
-/** A stepper whose finished steps can be opened. */
-function LiveStepper({ label, steps }: { label: string; steps: readonly Step[] }) {
-  const [currentId, setCurrentId] = useState(steps[1]?.id ?? '')
-  return (
-    <Stepper
-      label={label}
-      steps={steps}
-      currentId={currentId}
-      labels={englishStepperLabels}
-      onSelect={({ id }) => {
-        setCurrentId(id)
-      }}
-      style={{ width: '100%' }}
-    />
-  )
-}
+import type { Step, StepperProps } from './Stepper'
 
 const steps: readonly Step[] = [
   { id: 'basics', title: 'Basics', isDone: true },
@@ -27,87 +7,66 @@ const steps: readonly Step[] = [
   { id: 'team', title: 'Team' },
 ]
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<StepperProps> = {
   purpose: 'Shows where people are in a task of several steps.',
   whenToUse: [
     'A task has two to seven steps in a fixed order, and later ones depend on earlier ones.',
     'Each step is a page or a view of its own: setting up a plan, an import with a preview.',
   ],
-  whenNotToUse: [
-    { when: 'The views can be visited in any order', use: 'Tabs' },
-    { when: 'All fields fit on one page', use: 'FormLayout' },
-    { when: 'A machine works, and people wait', use: 'ProgressBar' },
-    { when: 'Parts of the page are explained', use: 'CoachMark' },
-  ],
+  whenNotToUse: {
+    'The views can be visited in any order': 'Tabs',
+    'All fields fit on one page': 'FormLayout',
+    'A machine works, and people wait': 'ProgressBar',
+    'Parts of the page are explained': 'CoachMark',
+  },
+  exampleProps: { currentId: 'channels', style: { width: '100%' } },
   guidance: [
     {
-      do: {
-        example: <LiveStepper label="Set up a plan" steps={steps} />,
-        caption: 'Name each step after its content, with a noun.',
-      },
-      dont: {
-        example: (
-          <LiveStepper
-            label="Set up a plan, numbered"
-            steps={steps.map((step, index) => ({ ...step, title: `Step ${index + 1}` }))}
-          />
-        ),
-        caption: 'The number is drawn already. People want to know what is coming.',
+      do: 'Name each step after its content, with a noun.',
+      right: { label: 'Set up a plan', steps },
+      dont: 'The number is drawn already. People want to know what is coming.',
+      wrong: {
+        label: 'Set up a plan, numbered',
+        steps: steps.map((step, index) => ({ ...step, title: `Step ${index + 1}` })),
       },
     },
     {
-      do: {
-        example: (
-          <Stepper
-            label="Import"
-            currentId="check"
-            labels={englishStepperLabels}
-            steps={[
-              { id: 'file', title: 'File', hasError: true, description: '2 rows have no date' },
-              { id: 'check', title: 'Check' },
-            ]}
-            style={{ width: '100%' }}
-          />
-        ),
-        caption: 'Mark a step with `hasError`, and say in its `description` what is wrong.',
+      do: 'Mark a step with `hasError`, and say in its `description` what is wrong.',
+      right: {
+        label: 'Import',
+        currentId: 'check',
+        steps: [
+          { id: 'file', title: 'File', hasError: true, description: '2 rows have no date' },
+          { id: 'check', title: 'Check' },
+        ],
       },
-      dont: {
-        example: (
-          <Stepper
-            label="Import, bare"
-            currentId="check"
-            labels={englishStepperLabels}
-            steps={[
-              { id: 'file', title: 'File', hasError: true },
-              { id: 'check', title: 'Check' },
-            ]}
-            style={{ width: '100%' }}
-          />
-        ),
-        caption: 'A warning without a reason sends people back to search for it.',
+      dont: 'A warning without a reason sends people back to search for it.',
+      wrong: {
+        label: 'Import, bare',
+        currentId: 'check',
+        steps: [
+          { id: 'file', title: 'File', hasError: true },
+          { id: 'check', title: 'Check' },
+        ],
       },
     },
   ],
   anatomy: {
-    example: <LiveStepper label="Example of steps" steps={steps} />,
-    parts: [
-      {
-        name: 'Mark',
-        selector: 'li [aria-hidden="true"]',
-        description: 'The number; a check when done, a triangle when something needs attention.',
-      },
-      {
-        name: 'Title',
-        selector: 'li[data-state="current"] [aria-hidden="true"] + *',
-        description: 'A few words. Where the names do not fit, only the current one is visible.',
-      },
-      { name: 'Description', description: 'A second line, such as what is wrong. Optional.' },
-    ],
+    example: { label: 'Example of steps', steps },
+    parts: {
+      Mark: 'The number; a check when done, a triangle when something needs attention.',
+      Title: 'A few words. Where the names do not fit, only the current one is visible.',
+      Description: 'A second line, such as what is wrong. Optional.',
+    },
+    marks: {
+      Mark: 'li [aria-hidden="true"]',
+      Title: 'li[data-state="current"] [aria-hidden="true"] + *',
+    },
   },
-  keyboard: [
-    { keys: ['Tab'], action: 'Moves between the steps that can be opened.' },
-    { keys: ['Enter', 'Space'], action: 'Opens the step.' },
-  ],
+  keyboard: {
+    Tab: 'Moves between the steps that can be opened.',
+    'Enter, Space': 'Opens the step.',
+  },
   accessibility: [
     'It is an ordered list. The current step has `aria-current="step"`; the state of the others is read after their title.',
     'With `onSelect`, finished steps and those with an error are buttons; `canSelect` changes that. The current one is never a button.',

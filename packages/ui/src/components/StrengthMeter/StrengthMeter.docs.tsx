@@ -1,102 +1,52 @@
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import { StrengthMeter } from './StrengthMeter'
+import type { StrengthMeterProps } from './StrengthMeter'
 
-const style = { width: 260 }
-
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<StrengthMeterProps> = {
   purpose: 'Shows how strong a new password is, and what would help.',
   whenToUse: ['Somebody chooses a password. It goes into `below` of the [PasswordField].'],
-  whenNotToUse: [
-    { when: 'Somebody signs in with a password they have', use: 'PasswordField' },
-    { when: 'A share of a whole is shown', use: 'Meter' },
-    { when: 'Something is in progress', use: 'ProgressBar' },
-    { when: 'A requirement is not met when the form is sent', use: 'The `error` of the field.' },
-  ],
+  whenNotToUse: {
+    'Somebody signs in with a password they have': 'PasswordField',
+    'A share of a whole is shown': 'Meter',
+    'Something is in progress': 'ProgressBar',
+    'A requirement is not met when the form is sent': 'The `error` of the field.',
+  },
+  exampleProps: { style: { width: 260 } },
   guidance: [
     {
-      do: {
-        example: (
-          <StrengthMeter
-            style={style}
-            name="Password strength"
-            score={2}
-            label="Fair"
-            metLabel="Done:"
-            hints={[
-              { text: 'At least 12 characters', isMet: false },
-              { text: 'More than one word', isMet: true },
-            ]}
-          />
-        ),
-        caption: 'Say what would make it stronger. A hint that is met stays, with a check mark.',
+      do: 'Say what would make it stronger. A hint that is met stays, with a check mark.',
+      right: {
+        score: 2,
+        label: 'Fair',
+        hints: [
+          { text: 'At least 12 characters', isMet: false },
+          { text: 'More than one word', isMet: true },
+        ],
       },
-      dont: {
-        example: (
-          <StrengthMeter
-            style={style}
-            name="Password strength"
-            score={2}
-            label="Fair"
-            metLabel="Done:"
-          />
-        ),
-        caption: '“Fair” alone is a grade without advice: people try digits and signs at random.',
-      },
+      dont: '“Fair” alone is a grade without advice: people try digits and signs at random.',
+      wrong: { score: 2, label: 'Fair' },
     },
     {
-      do: {
-        example: (
-          <StrengthMeter
-            style={style}
-            name="Password strength"
-            score={1}
-            label="Weak"
-            metLabel="Done:"
-          />
-        ),
-        caption: 'Use one plain word for each step, and always the same four.',
-      },
-      dont: {
-        example: (
-          <StrengthMeter
-            style={style}
-            name="Password strength"
-            score={1}
-            label="Your password is too easy to guess!"
-            metLabel="Done:"
-          />
-        ),
-        caption: 'A sentence that changes with every few letters is read out each time.',
-      },
+      do: 'Use one plain word for each step, and always the same four.',
+      right: { score: 1, label: 'Weak' },
+      dont: 'A sentence that changes with every few letters is read out each time.',
+      wrong: { score: 1, label: 'Your password is too easy to guess!' },
     },
   ],
   anatomy: {
-    example: (
-      <StrengthMeter
-        style={{ width: 300 }}
-        name="Password strength"
-        score={3}
-        label="Good"
-        metLabel="Done:"
-        hints={[
-          { text: 'At least 12 characters', isMet: true },
-          { text: 'More than one word', isMet: false },
-        ]}
-      />
-    ),
-    parts: [
-      {
-        name: 'Steps',
-        selector: '[role="meter"]',
-        description: 'Four, of which `score` are filled. The color changes with them.',
-      },
-      { name: 'Word', selector: 'output', description: '`label`: the score in a word.' },
-      {
-        name: 'Hints',
-        selector: 'ul',
-        description: 'What helps, each with a circle or a check mark. Optional.',
-      },
-    ],
+    example: {
+      score: 3,
+      label: 'Good',
+      hints: [
+        { text: 'At least 12 characters', isMet: true },
+        { text: 'More than one word', isMet: false },
+      ],
+    },
+    parts: {
+      Steps: 'Four, of which `score` are filled. The color changes with them.',
+      Word: '`label`: the score in a word.',
+      Hints: 'What helps, each with a circle or a check mark. Optional.',
+    },
+    marks: { Steps: '[role="meter"]', Word: 'output', Hints: 'ul' },
   },
   keyboard: 'It takes no focus: everything happens in the field above it.',
   accessibility: [

@@ -43,67 +43,52 @@ export const docs: ComponentDocs = {
     'Things with the same few properties are compared, and the list fits on a page.',
     'Rows hold links or a button, and nothing else is done with them.',
   ],
-  whenNotToUse: [
-    { when: 'Rows are sorted, selected, edited or number in the hundreds', use: 'DataTable' },
-    { when: 'Rows hold rows', use: 'TreeTable' },
-    { when: 'It is one thing with its properties', use: 'DescriptionList' },
-    { when: 'There is one property alone', use: 'A list.' },
-  ],
+  whenNotToUse: {
+    'Rows are sorted, selected, edited or number in the hundreds': 'DataTable',
+    'Rows hold rows': 'TreeTable',
+    'It is one thing with its properties': 'DescriptionList',
+    'There is one property alone': 'A list.',
+  },
   guidance: [
     {
-      do: {
-        example: <Table caption="Regions" columns={columns} rows={regions} getRowId={getRowId} />,
-        caption: 'Align numbers at the end, and put the unit into the head.',
-      },
-      dont: {
-        example: (
-          <Table
-            caption="Regions, loosely aligned"
-            columns={looseColumns}
-            rows={regions}
-            getRowId={getRowId}
-          />
-        ),
-        caption: 'Numbers at the start edge do not line up by their digits.',
-      },
+      do: 'Align numbers at the end, and put the unit into the head.',
+      right: <Table caption="Regions" columns={columns} rows={regions} getRowId={getRowId} />,
+      dont: 'Numbers at the start edge do not line up by their digits.',
+      wrong: (
+        <Table
+          caption="Regions, loosely aligned"
+          columns={looseColumns}
+          rows={regions}
+          getRowId={getRowId}
+        />
+      ),
     },
     {
-      do: {
-        example: (
-          <Table
-            caption="Regions, loading"
-            columns={columns}
-            rows={[]}
-            loadingRowCount={2}
-            getRowId={getRowId}
-          />
-        ),
-        caption: 'Set `loadingRowCount` to what will come: the heads stay, and nothing moves.',
-      },
-      dont: {
-        example: <Table caption="Regions, bare" columns={columns} rows={[]} getRowId={getRowId} />,
-        caption: 'Heads over nothing look like an empty list until the rows arrive.',
-      },
+      do: 'Set `loadingRowCount` to what will come: the heads stay, and nothing moves.',
+      right: (
+        <Table
+          caption="Regions, loading"
+          columns={columns}
+          rows={[]}
+          loadingRowCount={2}
+          getRowId={getRowId}
+        />
+      ),
+      dont: 'Heads over nothing look like an empty list until the rows arrive.',
+      wrong: <Table caption="Regions, bare" columns={columns} rows={[]} getRowId={getRowId} />,
     },
   ],
   anatomy: {
     example: (
       <Table caption="Stores by region" columns={columns} rows={regions} getRowId={getRowId} />
     ),
-    parts: [
-      {
-        name: 'Column head',
-        selector: 'thead th',
-        description: 'A noun and its unit. It can be hidden from sight above a column of buttons.',
-      },
-      {
-        name: 'Row head',
-        selector: 'tbody th',
-        description: 'What the row is about: one column with `isRowHeader`.',
-      },
-      { name: 'Cell', selector: 'tbody td', description: 'What `renderCell` returns.' },
-      { name: 'Caption', description: 'What the table lists, for screen readers.' },
-    ],
+    parts: {
+      'Column head': 'A noun and its unit. It can be hidden from sight above a column of buttons.',
+      'Row head': 'What the row is about: one column with `isRowHeader`.',
+      Cell: 'What `renderCell` returns.',
+      Caption: 'What the table lists, for screen readers.',
+    },
+    marks: { 'Column head': 'thead th', 'Row head': 'tbody th', Cell: 'tbody td' },
   },
   keyboard: 'It takes no focus. Links and buttons in its cells are reached with Tab.',
   accessibility: [

@@ -31,35 +31,24 @@ export const docs: ComponentDocs = {
     'People sort things by words of their own: persona, theme, region.',
     'A filter shows what it contains, and each part can be taken away.',
   ],
-  whenNotToUse: [
-    { when: 'The product says what state a thing is in', use: 'Badge' },
-    { when: 'Several stand in a row that may be too short', use: 'TagList' },
-    { when: 'It starts an action', use: 'Button' },
-    { when: 'One of a few views is chosen', use: 'SegmentedControl' },
-  ],
+  whenNotToUse: {
+    'The product says what state a thing is in': 'Badge',
+    'Several stand in a row that may be too short': 'TagList',
+    'It starts an action': 'Button',
+    'One of a few views is chosen': 'SegmentedControl',
+  },
   guidance: [
     {
-      do: {
-        example: <Tag category="Persona" name="Parents" />,
-        caption: 'Show the category where several exist: the same name may be in two of them.',
-      },
-      dont: {
-        example: <Tag name="Persona - Parents (tag)" />,
-        caption:
-          'The category in the name is not set off, and takes the space of the word that matters.',
-      },
+      do: 'Show the category where several exist: the same name may be in two of them.',
+      right: <Tag category="Persona" name="Parents" />,
+      dont: 'The category in the name is not set off, and takes the space of the word that matters.',
+      wrong: <Tag name="Persona - Parents (tag)" />,
     },
     {
-      do: {
-        example: <RemovableTag />,
-        caption:
-          'Name the whole tag in `removeLabel`, because five buttons called “Remove” cannot be told apart.',
-      },
-      dont: {
-        example: <Tag name="Parents ×" onPress={() => undefined} />,
-        caption:
-          'A drawn cross in the text: nobody knows whether a press opens the tag or removes it.',
-      },
+      do: 'Name the whole tag in `removeLabel`, because five buttons called “Remove” cannot be told apart.',
+      right: <RemovableTag />,
+      dont: 'A drawn cross in the text: nobody knows whether a press opens the tag or removes it.',
+      wrong: <Tag name="Parents ×" onPress={() => undefined} />,
     },
   ],
   anatomy: {
@@ -72,33 +61,22 @@ export const docs: ComponentDocs = {
         onRemove={() => undefined}
       />
     ),
-    parts: [
-      {
-        name: 'Dot',
-        selector: '[title] > :first-child > :first-child',
-        description: 'In the color of the tag. Optional.',
-      },
-      {
-        name: 'Text',
-        selector: '[title] > :first-child > :last-child',
-        description:
-          'The category before the name, where there is one. Cut with an ellipsis in a narrow place, whole on hover.',
-      },
-      {
-        name: 'Remove button',
-        selector: 'button',
-        description: 'With `onRemove` and `removeLabel`. Optional.',
-      },
-    ],
-  },
-  keyboard: [
-    { keys: ['Enter', 'Space'], action: 'Presses the tag, or its remove button.' },
-    { keys: ['Delete', 'Backspace'], action: 'Removes the tag.' },
-    {
-      keys: ['Tab'],
-      action: 'Moves from the tag to its remove button. A tag that does nothing takes no focus.',
+    parts: {
+      Dot: 'In the color of the tag. Optional.',
+      Text: 'The category before the name, where there is one. Cut with an ellipsis in a narrow place, whole on hover.',
+      'Remove button': 'With `onRemove` and `removeLabel`. Optional.',
     },
-  ],
+    marks: {
+      Dot: '[title] > :first-child > :first-child',
+      Text: '[title] > :first-child > :last-child',
+      'Remove button': 'button',
+    },
+  },
+  keyboard: {
+    'Enter, Space': 'Presses the tag, or its remove button.',
+    'Delete, Backspace': 'Removes the tag.',
+    Tab: 'Moves from the tag to its remove button. A tag that does nothing takes no focus.',
+  },
   accessibility: [
     'It is text, a link with `href`, or a button with `onPress`; a button tells by `aria-pressed` whether it is selected.',
     'The dot is decorative: the name says what it means.',

@@ -15,49 +15,37 @@ export const docs: ComponentDocs = {
     'A thing has several tags, in a row of a table or on a card.',
     'They are removed or pressed one by one.',
   ],
-  whenNotToUse: [
-    { when: 'There is a single tag', use: 'Tag' },
-    { when: 'Tags are chosen in a form', use: 'MultiSelect' },
-    { when: 'Words tell states of the product', use: 'Badge' },
-    { when: 'Tags are put in order or in categories', use: 'SortableGroups' },
-  ],
+  whenNotToUse: {
+    'There is a single tag': 'Tag',
+    'Tags are chosen in a form': 'MultiSelect',
+    'Words tell states of the product': 'Badge',
+    'Tags are put in order or in categories': 'SortableGroups',
+  },
   guidance: [
     {
-      do: {
-        example: <TagList label="Tags of the sale" tags={tags} width={260} moreLabel={moreLabel} />,
-        caption:
-          'In a row pass its `width`: all rows keep one height, and the count opens the rest.',
-      },
-      dont: {
-        example: (
-          <div style={{ width: 160 }}>
-            <TagList label="Tags of the sale, wrapped" tags={tags} />
-          </div>
-        ),
-        caption: 'Wrapped tags make one row four lines high, and push the others away.',
-      },
+      do: 'In a row pass its `width`: all rows keep one height, and the count opens the rest.',
+      right: <TagList label="Tags of the sale" tags={tags} width={260} moreLabel={moreLabel} />,
+      dont: 'Wrapped tags make one row four lines high, and push the others away.',
+      wrong: (
+        <div style={{ width: 160 }}>
+          <TagList label="Tags of the sale, wrapped" tags={tags} />
+        </div>
+      ),
     },
   ],
   anatomy: {
     example: <TagList label="Tags in the example" tags={tags} width={300} moreLabel={moreLabel} />,
-    parts: [
-      {
-        name: 'Tag',
-        selector: 'li',
-        description: 'A [Tag]: text, or a button with `onPressTag`; removable with `onRemoveTag`.',
-      },
-      {
-        name: 'Count',
-        selector: '[data-more] button',
-        description: 'How many do not fit; opens them in a popover.',
-      },
-    ],
+    parts: {
+      Tag: 'A [Tag]: text, or a button with `onPressTag`; removable with `onRemoveTag`.',
+      Count: 'How many do not fit; opens them in a popover.',
+    },
+    marks: { Tag: 'li', Count: '[data-more] button' },
   },
-  keyboard: [
-    { keys: ['Tab'], action: 'Moves to pressable tags, their remove buttons, and the count.' },
-    { keys: ['Enter', 'Space'], action: 'On the count: shows the others.' },
-    { keys: ['Escape'], action: 'Closes them; the focus returns to the count.' },
-  ],
+  keyboard: {
+    Tab: 'Moves to pressable tags, their remove buttons, and the count.',
+    'Enter, Space': 'On the count: shows the others.',
+    Escape: 'Closes them; the focus returns to the count.',
+  },
   accessibility: [
     'It is a list named by `label`.',
     'How many fit is estimated from the text and the width, so nothing is measured and nothing moves.',

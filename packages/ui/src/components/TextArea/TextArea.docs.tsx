@@ -1,7 +1,5 @@
-import { useState } from 'react'
-
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import { TextArea, type TextAreaProps } from './TextArea'
+import type { TextAreaProps } from './TextArea'
 
 const brief =
   'Segment: top 10% by spend. Creative is due two weeks before launch; copy comes from the holiday brief.'
@@ -12,122 +10,70 @@ const limit = {
     left < 0 ? `${-left} characters too many` : `${left} characters left`,
 }
 
-/** A field that holds its text. */
-function ControlledTextArea(props: Omit<TextAreaProps, 'onChange'>) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <TextArea
-      style={{ width: 260 }}
-      {...props}
-      value={value}
-      onChange={(change) => {
-        setValue(change.value)
-      }}
-    />
-  )
-}
-
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<TextAreaProps> = {
   purpose: 'Takes several lines of plain text.',
   whenToUse: [
     'The answer may be longer than a line: a description, a comment, a reason.',
     'Line breaks matter, formats do not.',
   ],
-  whenNotToUse: [
-    { when: 'The answer is one line', use: 'TextField' },
-    { when: 'Headings, lists or links are needed', use: 'RichTextEditor' },
-    { when: 'The text is shown most of the time and edited rarely', use: 'RichText' },
-    { when: 'Several separate things are entered, one a line', use: 'MultiSelect' },
-  ],
+  whenNotToUse: {
+    'The answer is one line': 'TextField',
+    'Headings, lists or links are needed': 'RichTextEditor',
+    'The text is shown most of the time and edited rarely': 'RichText',
+    'Several separate things are entered, one a line': 'MultiSelect',
+  },
+  exampleProps: { style: { width: 260 } },
   guidance: [
     {
-      do: {
-        example: (
-          <ControlledTextArea
-            label="Description"
-            value={brief}
-            limit={limit}
-            error="Shorten the description to 80 characters."
-          />
-        ),
-        caption: 'Count with `limit` and let people write on: they see what is too much.',
+      do: 'Count with `limit` and let people write on: they see what is too much.',
+      right: {
+        label: 'Description',
+        value: brief,
+        limit,
+        error: 'Shorten the description to 80 characters.',
       },
-      dont: {
-        example: <ControlledTextArea label="Description" value={brief} maxLength={102} />,
-        caption: '`maxLength` stops in the middle of a word, and a pasted text loses its end.',
-      },
+      dont: '`maxLength` stops in the middle of a word, and a pasted text loses its end.',
+      wrong: { label: 'Description', value: brief, maxLength: 102 },
     },
     {
-      do: {
-        example: <ControlledTextArea label="Comment" value="" minRows={1} />,
-        caption: 'Begin as high as the usual answer is long. The field grows with the text.',
-      },
-      dont: {
-        example: <ControlledTextArea label="Comment" value="" minRows={8} />,
-        caption: 'Eight empty lines ask for an essay and push the button out of view.',
-      },
+      do: 'Begin as high as the usual answer is long. The field grows with the text.',
+      right: { label: 'Comment', value: '', minRows: 1 },
+      dont: 'Eight empty lines ask for an essay and push the button out of view.',
+      wrong: { label: 'Comment', value: '', minRows: 8 },
     },
     {
-      do: {
-        example: (
-          <ControlledTextArea
-            label="Reason"
-            value=""
-            help="The owner of the plan gets it by email."
-          />
-        ),
-        caption: 'Say who is going to read it. It decides how people write.',
-      },
-      dont: {
-        example: (
-          <ControlledTextArea label="Reason" value="" placeholder="The owner gets it by email." />
-        ),
-        caption: 'A placeholder is gone as soon as somebody begins to write.',
-      },
+      do: 'Say who is going to read it. It decides how people write.',
+      right: { label: 'Reason', value: '', help: 'The owner of the plan gets it by email.' },
+      dont: 'A placeholder is gone as soon as somebody begins to write.',
+      wrong: { label: 'Reason', value: '', placeholder: 'The owner gets it by email.' },
     },
   ],
   anatomy: {
-    example: (
-      <ControlledTextArea
-        label="Description"
-        value="Segment: top 10% by spend."
-        limit={limit}
-        help="Shown under the title."
-        isRequired
-        style={{ width: 340 }}
-      />
-    ),
-    parts: [
-      {
-        name: 'Label',
-        selector: 'label',
-        description: 'Names the field; a press focuses it. An asterisk marks a required one.',
-      },
-      {
-        name: 'Text',
-        selector: 'textarea',
-        description: 'Grows from `minRows` to `maxRows` rows; a longer text scrolls.',
-      },
-      {
-        name: 'Help and error',
-        selector: '[id$="-help"]',
-        description: 'Under the field, the error first. Optional.',
-      },
-      {
-        name: 'Count',
-        selector: '[id$="-help"] + span',
-        description: 'Of `limit`: “26/80”, red above the limit. Optional.',
-      },
-    ],
-  },
-  keyboard: [
-    { keys: ['Tab'], action: 'Moves into the field and out of it. It writes no tab.' },
-    { keys: ['Enter'], action: 'Starts a new line.' },
-    {
-      keys: ['Mod+Enter'],
-      action: 'Calls `onSubmit`, to send or save the text. Without it, does nothing.',
+    example: {
+      label: 'Description',
+      value: 'Segment: top 10% by spend.',
+      limit,
+      help: 'Shown under the title.',
+      isRequired: true,
     },
-  ],
+    parts: {
+      Label: 'Names the field; a press focuses it. An asterisk marks a required one.',
+      Text: 'Grows from `minRows` to `maxRows` rows; a longer text scrolls.',
+      'Help and error': 'Under the field, the error first. Optional.',
+      Count: 'Of `limit`: “26/80”, red above the limit. Optional.',
+    },
+    marks: {
+      Label: 'label',
+      Text: 'textarea',
+      'Help and error': '[id$="-help"]',
+      Count: '[id$="-help"] + span',
+    },
+  },
+  keyboard: {
+    Tab: 'Moves into the field and out of it. It writes no tab.',
+    Enter: 'Starts a new line.',
+    'Mod+Enter': 'Calls `onSubmit`, to send or save the text. Without it, does nothing.',
+  },
   accessibility: [
     'It is a native `<textarea>` with a `<label>`. Error and help are its description, the error first.',
     'With `onSubmit` its shortcut is told by `aria-keyshortcuts`.',

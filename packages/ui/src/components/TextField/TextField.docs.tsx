@@ -1,181 +1,98 @@
-import { useState } from 'react'
-
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { Link } from '../Link'
-import { TextField } from './TextField'
+import type { TextFieldProps } from './TextField'
 
-const width = { width: 260 }
+const title = { label: 'Short title', value: 'Spring and summer wardrobe relaunch' }
 
-/** A title that is too long: counted, or cut by the browser. */
-function Title({ isCut }: { isCut: boolean }) {
-  const [value, setValue] = useState('Spring and summer wardrobe relaunch')
-  return (
-    <TextField
-      label="Short title"
-      style={width}
-      value={value}
-      onChange={(change) => {
-        setValue(change.value)
-      }}
-      {...(isCut
-        ? { maxLength: 35 }
-        : {
-            limit: {
-              characters: 30,
-              describe: ({ left }: { left: number }) =>
-                left < 0 ? `${-left} characters too many` : `${left} characters left`,
-            },
-          })}
-    />
-  )
+const limit = {
+  characters: 30,
+  describe: ({ left }: { left: number }) =>
+    left < 0 ? `${-left} characters too many` : `${left} characters left`,
 }
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<TextFieldProps> = {
   purpose: 'Takes one line of text: a name, a title, an email.',
   whenToUse: [
     'People type a short text that the product cannot offer as a choice.',
     'The text has a form of its own that no other field knows: a phone number, a postal code, an abbreviation.',
   ],
-  whenNotToUse: [
-    { when: 'The text may have several lines', use: 'TextArea' },
-    { when: 'Only some answers are possible', use: 'Select' },
-    { when: 'The answer is found in a long list by typing', use: 'Combobox' },
-    { when: 'It is a quantity that is counted or measured', use: 'NumberField' },
-    { when: 'It is an amount of money', use: 'CurrencyField' },
-    { when: 'It is a day', use: 'DateField' },
-    { when: 'It is a time of day', use: 'TimeField' },
-    { when: 'It is a password', use: 'PasswordField' },
-    { when: 'It searches a list or a page', use: 'SearchField' },
-    { when: 'A name is shown most of the time and changed rarely', use: 'InlineEdit' },
-  ],
+  whenNotToUse: {
+    'The text may have several lines': 'TextArea',
+    'Only some answers are possible': 'Select',
+    'The answer is found in a long list by typing': 'Combobox',
+    'It is a quantity that is counted or measured': 'NumberField',
+    'It is an amount of money': 'CurrencyField',
+    'It is a day': 'DateField',
+    'It is a time of day': 'TimeField',
+    'It is a password': 'PasswordField',
+    'It searches a list or a page': 'SearchField',
+    'A name is shown most of the time and changed rarely': 'InlineEdit',
+  },
+  exampleProps: { style: { width: 260 } },
   guidance: [
     {
-      do: {
-        example: (
-          <TextField
-            label="Plan abbreviation"
-            help="Two letters, shown on items of other plans."
-            style={width}
-          />
-        ),
-        caption: 'Write what to enter in `help`: it stays in view and is read with the field.',
-      },
-      dont: {
-        example: (
-          <TextField
-            label="Plan abbreviation"
-            placeholder="Two letters, shown on items of other plans."
-            style={width}
-          />
-        ),
-        caption:
-          'A placeholder is gone with the first letter, is pale, and is cut when it is long.',
+      do: 'Write what to enter in `help`: it stays in view and is read with the field.',
+      right: { label: 'Plan abbreviation', help: 'Two letters, shown on items of other plans.' },
+      dont: 'A placeholder is gone with the first letter, is pale, and is cut when it is long.',
+      wrong: {
+        label: 'Plan abbreviation',
+        placeholder: 'Two letters, shown on items of other plans.',
       },
     },
     {
-      do: {
-        example: (
-          <TextField
-            label="Email"
-            defaultValue="maya.rios@northfield"
-            error="Enter the whole email, such as maya@northfield.example."
-            style={width}
-          />
-        ),
-        caption: 'The error says how to fix it, and the typed text stays so that it can be fixed.',
+      do: 'The error says how to fix it, and the typed text stays so that it can be fixed.',
+      right: {
+        label: 'Email',
+        value: 'maya.rios@northfield',
+        error: 'Enter the whole email, such as maya@northfield.example.',
       },
-      dont: {
-        example: (
-          <TextField
-            label="Email"
-            defaultValue="maya.rios@northfield"
-            error="Invalid value."
-            style={width}
-          />
-        ),
-        caption: 'The border says already that it is wrong. What is missing is the way out.',
-      },
+      dont: 'The border says already that it is wrong. What is missing is the way out.',
+      wrong: { label: 'Email', value: 'maya.rios@northfield', error: 'Invalid value.' },
     },
     {
-      do: {
-        example: <Title isCut={false} />,
-        caption:
-          'Count with `limit`: a pasted title arrives whole, and its author decides what to shorten.',
-      },
-      dont: {
-        example: <Title isCut />,
-        caption: '`maxLength` cuts a pasted text without a word. Try to type at the end.',
-      },
+      do: 'Count with `limit`: a pasted title arrives whole, and its author decides what to shorten.',
+      right: { ...title, limit },
+      dont: '`maxLength` cuts a pasted text without a word. Try to type at the end.',
+      wrong: { ...title, maxLength: 35 },
     },
   ],
   anatomy: {
-    example: (
-      <TextField
-        label="Share of budget"
-        labelAction={<Link href="#shares">How it is counted</Link>}
-        startAdornment="≤"
-        endAdornment="%"
-        defaultValue="120"
-        isRequired
-        help="Of the whole plan."
-        error="Enter 100 or less."
-        style={{ width: 340 }}
-      />
-    ),
-    parts: [
-      {
-        name: 'Label',
-        selector: 'label',
-        description:
-          'Names the field, and focuses it when pressed. `isRequired` adds a red asterisk, `isLabelHidden` hides the label from sight only.',
-      },
-      {
-        name: 'Label action',
-        selector: 'a',
-        description: '`labelAction`: a link at the end of the line. Optional.',
-      },
-      {
-        name: 'Start adornment',
-        selector: '[id$="-start"]',
-        description: 'A sign or an icon before the text. Optional.',
-      },
-      {
-        name: 'Text',
-        selector: 'input',
-        description: 'What is typed. It scrolls within the box, whose height is `size`.',
-      },
-      {
-        name: 'End adornment',
-        selector: '[id$="-end"]',
-        description: 'A unit or a button after the text. Optional.',
-      },
-      {
-        name: 'Error',
-        selector: '[id$="-error"]',
-        description: 'What is wrong and how to fix it, with an icon and a red border. Optional.',
-      },
-      {
-        name: 'Help',
-        selector: '[id$="-help"]',
-        description:
-          'A sentence under the field. It stays when there is an error. The count of `limit` stands at its end. Optional.',
-      },
-      {
-        name: 'Notes',
-        part: 'field-note',
-        description:
-          'The lines of label, error and help, for styles. A field in a table cell hides them.',
-      },
-    ],
-  },
-  keyboard: [
-    {
-      keys: ['Tab'],
-      action:
-        'Moves into the field and out of it. A read-only field is a stop, a disabled one is not.',
+    example: {
+      label: 'Share of budget',
+      labelAction: <Link href="#shares">How it is counted</Link>,
+      startAdornment: '≤',
+      endAdornment: '%',
+      value: '120',
+      isRequired: true,
+      help: 'Of the whole plan.',
+      error: 'Enter 100 or less.',
     },
-    { keys: ['Enter'], action: 'Submits the form around it, when it has a submit button.' },
-  ],
+    parts: {
+      Label:
+        'Names the field, and focuses it when pressed. `isRequired` adds a red asterisk, `isLabelHidden` hides the label from sight only.',
+      'Label action': '`labelAction`: a link at the end of the line. Optional.',
+      'Start adornment': 'A sign or an icon before the text. Optional.',
+      Text: 'What is typed. It scrolls within the box, whose height is `size`.',
+      'End adornment': 'A unit or a button after the text. Optional.',
+      Error: 'What is wrong and how to fix it, with an icon and a red border. Optional.',
+      Help: 'A sentence under the field. It stays when there is an error. The count of `limit` stands at its end. Optional.',
+      Notes: 'The lines of label, error and help, for styles. A field in a table cell hides them.',
+    },
+    marks: {
+      Label: 'label',
+      'Label action': 'a',
+      'Start adornment': '[id$="-start"]',
+      Text: 'input',
+      'End adornment': '[id$="-end"]',
+      Error: '[id$="-error"]',
+      Help: '[id$="-help"]',
+      Notes: '[data-part="field-note"]',
+    },
+  },
+  keyboard: {
+    Tab: 'Moves into the field and out of it. A read-only field is a stop, a disabled one is not.',
+    Enter: 'Submits the form around it, when it has a submit button.',
+  },
   accessibility: [
     'It is a native `<input>` with a `<label>`. Attributes such as `name`, `autoComplete`, `inputMode` and `type` go to the input.',
     'Error and help are its description, the error first; an error sets `aria-invalid`, and `isRequired` the native `required`.',

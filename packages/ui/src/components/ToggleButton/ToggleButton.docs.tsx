@@ -1,28 +1,19 @@
 import { Bold, Flag, Italic, Pin, Underline } from 'lucide-react'
-import { useState } from 'react'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
+import { controlled } from '@throughline/test-support/controlled'
 import { ToggleButton, type ToggleButtonProps } from './ToggleButton'
 import { ToggleButtonGroup } from './ToggleButtonGroup'
 
-/** A button that keeps its state; its label may differ for each state. */
-function Controlled({
-  labelWhenOn,
-  label,
-  ...rest
-}: Pick<ToggleButtonProps, 'label' | 'icon' | 'isIconOnly' | 'size'> & { labelWhenOn?: string }) {
-  const [isPressed, setPressed] = useState(true)
-  return (
-    <ToggleButton
-      {...rest}
-      label={isPressed ? (labelWhenOn ?? label) : label}
-      isPressed={isPressed}
-      onChange={(change) => {
-        setPressed(change.isPressed)
-      }}
-    />
-  )
-}
+const ignore = () => undefined
+
+const CurrentButton = controlled(ToggleButton, ({ isPressed }) => ({ isPressed }))
+
+/** A button whose label changes with its state. */
+const TalkingButton = controlled(ToggleButton, ({ isPressed }) => ({
+  isPressed,
+  label: isPressed ? 'Show everything' : 'Show flagged only',
+}))
 
 const styles = [
   { value: 'bold', label: 'Bold', icon: Bold },
@@ -30,92 +21,71 @@ const styles = [
   { value: 'underline', label: 'Underline', icon: Underline },
 ]
 
-/** A group that keeps what is pressed. */
-function ControlledGroup() {
-  const [values, setValues] = useState<readonly string[]>(['bold'])
-  return (
-    <ToggleButtonGroup
-      label="Text style"
-      isIconOnly
-      options={styles}
-      values={values}
-      onChange={(change) => {
-        setValues(change.values)
-      }}
-    />
-  )
-}
+const ControlledGroup = controlled(ToggleButtonGroup<string>, ({ values }) => ({ values }))
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<ToggleButtonProps> = {
   purpose: 'Turns something on or off, and shows which.',
   whenToUse: [
     'Something in the view is on or off, and takes effect at once: a filter, bold text, a pin.',
     'It stands among other buttons, as in a line of tools.',
     'Several independent ones belong together: `ToggleButtonGroup` joins them.',
   ],
-  whenNotToUse: [
-    { when: 'It is a setting with a description, or is stored for later', use: 'Switch' },
-    { when: 'It is an answer in a form', use: 'Checkbox' },
-    { when: 'One of several has to be chosen', use: 'SegmentedControl' },
-    { when: 'The press does something and nothing stays on', use: 'Button' },
-    { when: 'The press shows or hides a section below it', use: 'Accordion' },
-  ],
+  whenNotToUse: {
+    'It is a setting with a description, or is stored for later': 'Switch',
+    'It is an answer in a form': 'Checkbox',
+    'One of several has to be chosen': 'SegmentedControl',
+    'The press does something and nothing stays on': 'Button',
+    'The press shows or hides a section below it': 'Accordion',
+  },
   guidance: [
     {
-      do: {
-        example: <Controlled label="Flagged only" icon={Flag} />,
-        caption: 'Let the label describe what is on, and keep it in both states. Press to see.',
-      },
-      dont: {
-        example: <Controlled label="Show flagged only" labelWhenOn="Show everything" icon={Flag} />,
-        caption:
-          'A label that changes is read as “Show everything, pressed”: the opposite of what is on.',
-      },
+      do: 'Let the label describe what is on, and keep it in both states. Press to see.',
+      right: { isPressed: true, label: 'Flagged only', icon: Flag },
+      dont: 'A label that changes is read as “Show everything, pressed”: the opposite of what is on.',
+      wrong: <TalkingButton onChange={ignore} isPressed label="Show everything" icon={Flag} />,
     },
     {
-      do: {
-        example: <ControlledGroup />,
-        caption:
-          'Join what belongs together with `ToggleButtonGroup`: it is one thing with a name.',
-      },
-      dont: {
-        example: (
-          <>
-            <Controlled label="Bold text" icon={Bold} isIconOnly />
-            <Controlled label="Italic text" icon={Italic} isIconOnly />
-            <Controlled label="Underlined text" icon={Underline} isIconOnly />
-          </>
-        ),
-        caption: 'Loose buttons look like three unrelated things, and take more space.',
-      },
+      do: 'Join what belongs together with `ToggleButtonGroup`: it is one thing with a name.',
+      right: (
+        <ControlledGroup
+          onChange={ignore}
+          label="Text style"
+          isIconOnly
+          options={styles}
+          values={['bold']}
+        />
+      ),
+      dont: 'Loose buttons look like three unrelated things, and take more space.',
+      wrong: (
+        <>
+          <CurrentButton onChange={ignore} isPressed label="Bold text" icon={Bold} isIconOnly />
+          <CurrentButton onChange={ignore} isPressed label="Italic text" icon={Italic} isIconOnly />
+          <CurrentButton
+            onChange={ignore}
+            isPressed
+            label="Underlined text"
+            icon={Underline}
+            isIconOnly
+          />
+        </>
+      ),
     },
   ],
   anatomy: {
-    example: <Controlled label="Pinned" icon={Pin} size="large" />,
-    parts: [
-      {
-        name: 'Container',
-        selector: 'button',
-        description:
-          'Filled while it is on. `secondary` has an outline, `ghost` has none, for toolbars.',
-      },
-      {
-        name: 'Icon',
-        selector: 'button > svg',
-        description: 'Before the label, or alone with `isIconOnly`. Decorative for screen readers.',
-      },
-      {
-        name: 'Label',
-        selector: 'button > span',
-        description: 'The accessible name. With `isIconOnly` it is a tooltip.',
-      },
-    ],
+    example: { isPressed: true, label: 'Pinned', icon: Pin, size: 'large' },
+    parts: {
+      Container:
+        'Filled while it is on. `secondary` has an outline, `ghost` has none, for toolbars.',
+      Icon: 'Before the label, or alone with `isIconOnly`. Decorative for screen readers.',
+      Label: 'The accessible name. With `isIconOnly` it is a tooltip.',
+    },
+    marks: { Container: 'button', Icon: 'button > svg', Label: 'button > span' },
   },
-  keyboard: [
-    { keys: ['Tab'], action: 'Moves to the button; in a group, to each of them.' },
-    { keys: ['Enter', 'Space'], action: 'Turns it on or off.' },
-    { keys: ['Escape'], action: 'Closes the tooltip of an icon alone.' },
-  ],
+  keyboard: {
+    Tab: 'Moves to the button; in a group, to each of them.',
+    'Enter, Space': 'Turns it on or off.',
+    Escape: 'Closes the tooltip of an icon alone.',
+  },
   accessibility: [
     'It is a native `<button>` with `aria-pressed`: “Flagged only, pressed”.',
     'A `ToggleButtonGroup` is a `group` named by `label`. In a [Toolbar] the arrow keys are those of the toolbar.',

@@ -41,59 +41,46 @@ export const docs: ComponentDocs = {
     'They are used again and again while the focus is in that thing, so that a single tab stop saves many presses.',
     'The width varies, and what does not fit belongs into a menu.',
   ],
-  whenNotToUse: [
-    {
-      when: 'There are three buttons or fewer',
-      use: 'Buttons beside each other, in a plain row.',
-    },
-    { when: 'The buttons finish a dialog or a form', use: 'FormLayout' },
-    { when: 'The entries are places of the product', use: 'SideNavigation' },
-    { when: 'All actions may stand behind one button', use: 'Menu' },
-    { when: 'It is the bar for selected items of a plan', use: 'SelectionBar' },
-  ],
+  whenNotToUse: {
+    'There are three buttons or fewer': 'Buttons beside each other, in a plain row.',
+    'The buttons finish a dialog or a form': 'FormLayout',
+    'The entries are places of the product': 'SideNavigation',
+    'All actions may stand behind one button': 'Menu',
+    'It is the bar for selected items of a plan': 'SelectionBar',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <Toolbar label="Text">
-            <ToolbarGroup label="History">{history}</ToolbarGroup>
-            <ToolbarSeparator />
-            <ToolbarGroup label="Style">{style}</ToolbarGroup>
-          </Toolbar>
-        ),
-        caption:
-          'Put what belongs together into a `ToolbarGroup`, with a `ToolbarSeparator` between groups.',
-      },
-      dont: {
-        example: (
-          <Toolbar label="Text without groups">
-            {history}
-            {style}
-          </Toolbar>
-        ),
-        caption: 'Five controls in a row have no beginning: each search starts at the first.',
-      },
+      do: 'Put what belongs together into a `ToolbarGroup`, with a `ToolbarSeparator` between groups.',
+      right: (
+        <Toolbar label="Text">
+          <ToolbarGroup label="History">{history}</ToolbarGroup>
+          <ToolbarSeparator />
+          <ToolbarGroup label="Style">{style}</ToolbarGroup>
+        </Toolbar>
+      ),
+      dont: 'Five controls in a row have no beginning: each search starts at the first.',
+      wrong: (
+        <Toolbar label="Text without groups">
+          {history}
+          {style}
+        </Toolbar>
+      ),
     },
     {
-      do: {
-        example: (
-          <div style={{ inlineSize: 240 }}>
-            <Toolbar label="Selected rows" moreLabel="More">
-              {rowActions}
-            </Toolbar>
-          </div>
-        ),
-        caption:
-          'In a place of varying width, use `ToolbarItem` and `moreLabel`: what does not fit moves into a menu.',
-      },
-      dont: {
-        example: (
-          <div style={{ inlineSize: 240 }}>
-            <Toolbar label="Selected rows, wrapped">{rowActions}</Toolbar>
-          </div>
-        ),
-        caption: 'Without `moreLabel` it wraps, and pushes down what stands below it.',
-      },
+      do: 'In a place of varying width, use `ToolbarItem` and `moreLabel`: what does not fit moves into a menu.',
+      right: (
+        <div style={{ inlineSize: 240 }}>
+          <Toolbar label="Selected rows" moreLabel="More">
+            {rowActions}
+          </Toolbar>
+        </div>
+      ),
+      dont: 'Without `moreLabel` it wraps, and pushes down what stands below it.',
+      wrong: (
+        <div style={{ inlineSize: 240 }}>
+          <Toolbar label="Selected rows, wrapped">{rowActions}</Toolbar>
+        </div>
+      ),
     },
   ],
   anatomy: {
@@ -106,41 +93,25 @@ export const docs: ComponentDocs = {
         </Toolbar>
       </div>
     ),
-    parts: [
-      {
-        name: 'Group',
-        selector: '[role="group"]',
-        description: 'Controls that belong together, with a name for screen readers. Optional.',
-      },
-      {
-        name: 'Separator',
-        selector: '[role="toolbar"] > [aria-hidden="true"]',
-        description: 'A line between groups. For screen readers the groups are enough.',
-      },
-      {
-        name: 'Item',
-        selector: '[data-toolbar-item]',
-        description: 'A control that moves into the menu when it does not fit, from the end.',
-      },
-      {
-        name: 'More',
-        selector: '[data-toolbar-more]',
-        description: 'The menu at the end, with `moreLabel`. It is hidden while all fit.',
-      },
-    ],
+    parts: {
+      Group: 'Controls that belong together, with a name for screen readers. Optional.',
+      Separator: 'A line between groups. For screen readers the groups are enough.',
+      Item: 'A control that moves into the menu when it does not fit, from the end.',
+      More: 'The menu at the end, with `moreLabel`. It is hidden while all fit.',
+    },
+    marks: {
+      Group: '[role="group"]',
+      Separator: '[role="toolbar"] > [aria-hidden="true"]',
+      Item: '[data-toolbar-item]',
+      More: '[data-toolbar-more]',
+    },
   },
-  keyboard: [
-    { keys: ['Tab'], action: 'Moves to the control that was used last, then out of the toolbar.' },
-    {
-      keys: ['ArrowRight', 'ArrowLeft'],
-      action: 'Moves to the next or previous control, and around the ends.',
-    },
-    {
-      keys: ['ArrowDown', 'ArrowUp'],
-      action: 'Does the same when `orientation` is `vertical`.',
-    },
-    { keys: ['Home', 'End'], action: 'Moves to the first or last control.' },
-  ],
+  keyboard: {
+    Tab: 'Moves to the control that was used last, then out of the toolbar.',
+    'ArrowRight, ArrowLeft': 'Moves to the next or previous control, and around the ends.',
+    'ArrowDown, ArrowUp': 'Does the same when `orientation` is `vertical`.',
+    'Home, End': 'Moves to the first or last control.',
+  },
   accessibility: [
     'It is a `toolbar` named by `label`, with `aria-orientation`. Any control may stand in it; radio buttons count as one stop.',
     'In a text field the arrow keys move the caret first, and leave the field at the end of the text.',

@@ -85,104 +85,60 @@ export const docs: ComponentDocs = {
     'People work as in a spreadsheet: they edit cells, select ranges, copy and paste.',
     'There are many columns, in groups that collapse, and some stay in view.',
   ],
-  whenNotToUse: [
-    { when: 'Rows hold no rows', use: 'DataTable' },
-    { when: 'A few rows are only read', use: 'Table' },
-    { when: 'Sections of text open and close', use: 'Accordion' },
-    { when: 'Rows are moved between groups', use: 'SortableGroups' },
-  ],
+  whenNotToUse: {
+    'Rows hold no rows': 'DataTable',
+    'A few rows are only read': 'Table',
+    'Sections of text open and close': 'Accordion',
+    'Rows are moved between groups': 'SortableGroups',
+  },
   guidance: [
     {
-      do: {
-        example: <Budget label="Budget by channel" />,
-        caption: 'Put the parts below their sum: closed rows still tell the whole.',
-      },
-      dont: {
-        example: <Budget label="Budget, flat" rows={flatLines} />,
-        caption:
-          'All parts in one flat list: nobody sees what belongs together, or what Email costs.',
-      },
+      do: 'Put the parts below their sum: closed rows still tell the whole.',
+      right: <Budget label="Budget by channel" />,
+      dont: 'All parts in one flat list: nobody sees what belongs together, or what Email costs.',
+      wrong: <Budget label="Budget, flat" rows={flatLines} />,
     },
     {
-      do: {
-        example: <Budget label="Budget with its total" />,
-        caption: 'Pass totals as `totalRows`: they stay at the foot while the rows scroll.',
-      },
-      dont: {
-        example: (
-          <Budget label="Budget with a total row" rows={[...lines, total]} totals={noTotals} />
-        ),
-        caption: 'A total among the rows scrolls away, and is sorted with them.',
-      },
+      do: 'Pass totals as `totalRows`: they stay at the foot while the rows scroll.',
+      right: <Budget label="Budget with its total" />,
+      dont: 'A total among the rows scrolls away, and is sorted with them.',
+      wrong: <Budget label="Budget with a total row" rows={[...lines, total]} totals={noTotals} />,
     },
   ],
   anatomy: {
     example: <Budget label="Example of a budget" />,
-    parts: [
-      {
-        name: 'Head',
-        part: 'head',
-        description: 'One line of heads, or two with groups of columns. It stays in view.',
-      },
-      {
-        name: 'Toggle',
-        part: 'toggle',
-        description: 'Expands or collapses a row with rows in it.',
-      },
-      {
-        name: 'Body',
-        part: 'body',
-        description: 'The rows. Only those in view are in the document.',
-      },
-      { name: 'Foot', part: 'foot', description: '`totalRows`, always in view. Optional.' },
-      {
-        name: 'Notice',
-        part: 'notice',
-        description: 'In place of the rows: an [EmptyState] or an [ErrorState]. Optional.',
-      },
-    ],
+    parts: {
+      Head: 'One line of heads, or two with groups of columns. It stays in view.',
+      Toggle: 'Expands or collapses a row with rows in it.',
+      Body: 'The rows. Only those in view are in the document.',
+      Foot: '`totalRows`, always in view. Optional.',
+      Notice: 'In place of the rows: an [EmptyState] or an [ErrorState]. Optional.',
+    },
+    marks: {
+      Head: '[data-part="head"]',
+      Toggle: '[data-part="toggle"]',
+      Body: '[data-part="body"]',
+      Foot: '[data-part="foot"]',
+      Notice: '[data-part="notice"]',
+    },
   },
-  keyboard: [
-    {
-      keys: ['ArrowRight'],
-      action:
-        'On a row: expands it, then moves to its first cell. On a cell: moves to the next one.',
-    },
-    {
-      keys: ['ArrowLeft'],
-      action:
-        'On a row: collapses it, or moves to its parent. On a cell: moves to the previous one; from the first to the row.',
-    },
-    {
-      keys: ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'],
-      action: 'Moves between rows, in the same column.',
-    },
-    {
-      keys: ['Home', 'End'],
-      action: 'Moves to the first or last row or cell; with Ctrl, of the whole column.',
-    },
-    { keys: ['*'], action: 'Expands all siblings.' },
-    {
-      keys: ['Enter', 'F2'],
-      action:
-        'On a cell: edits it, presses its link, or moves into its controls. On a head: sorts.',
-    },
-    {
-      keys: ['Enter', 'Tab'],
-      action: 'While editing: saves and moves down, or to the next editable cell.',
-    },
-    { keys: ['Shift+ArrowDown', 'Shift+ArrowUp'], action: 'Selects a range, or rows.' },
-    {
-      keys: ['Mod+C', 'Mod+X', 'Mod+V'],
-      action: 'Copies, cuts and pastes blocks, also from a spreadsheet.',
-    },
-    { keys: ['Alt+ArrowRight', 'Alt+ArrowLeft'], action: 'On a head: moves the column.' },
-    {
-      keys: ['Shift+ArrowRight', 'Shift+ArrowLeft'],
-      action: 'On a head: makes the column wider or narrower.',
-    },
-    { keys: ['Escape'], action: 'Cancels editing, or selects nothing.' },
-  ],
+  keyboard: {
+    ArrowRight:
+      'On a row: expands it, then moves to its first cell. On a cell: moves to the next one.',
+    ArrowLeft:
+      'On a row: collapses it, or moves to its parent. On a cell: moves to the previous one; from the first to the row.',
+    'ArrowDown, ArrowUp, PageDown, PageUp': 'Moves between rows, in the same column.',
+    'Home, End': 'Moves to the first or last row or cell; with Ctrl, of the whole column.',
+    '*': 'Expands all siblings.',
+    'Enter, F2':
+      'On a cell: edits it, presses its link, or moves into its controls. On a head: sorts.',
+    'Enter, Tab': 'While editing: saves and moves down, or to the next editable cell.',
+    'Shift+ArrowDown, Shift+ArrowUp': 'Selects a range, or rows.',
+    'Mod+C, Mod+X, Mod+V': 'Copies, cuts and pastes blocks, also from a spreadsheet.',
+    'Alt+ArrowRight, Alt+ArrowLeft': 'On a head: moves the column.',
+    'Shift+ArrowRight, Shift+ArrowLeft': 'On a head: makes the column wider or narrower.',
+    Escape: 'Cancels editing, or selects nothing.',
+  },
   accessibility: [
     'It is a `treegrid` with one tab stop; level, position and size are told, although only a part is in the document.',
     'What was pasted, selected, sorted, moved or resized is announced by the texts of `labels`.',

@@ -66,49 +66,32 @@ export const docs: ComponentDocs = {
     'A form is saved by a key, while the focus is still in a field.',
     'A draft is stored by itself, or a newer version is merged, while somebody types.',
   ],
-  whenNotToUse: [
-    {
-      when: 'The form is sent by its button',
-      use: 'Nothing: pressing it leaves the field, and the field reports.',
-    },
-    { when: 'Fields have to be laid out', use: 'FormLayout' },
-    { when: 'Only a [RichTextEditor] is saved', use: 'Its `flush()`, by `handleRef`.' },
-  ],
+  whenNotToUse: {
+    'The form is sent by its button':
+      'Nothing: pressing it leaves the field, and the field reports.',
+    'Fields have to be laid out': 'FormLayout',
+    'Only a [RichTextEditor] is saved': 'Its `flush()`, by `handleRef`.',
+  },
   guidance: [
     {
-      do: {
-        example: <ControlledDay onKey="settle" />,
-        caption: 'Call `settle()` before saving. Type 11/20 and press Ctrl+Enter or ⌘ Enter.',
-      },
-      dont: {
-        example: <ControlledDay />,
-        caption: 'Without it the day from before is saved, while the field shows the new one.',
-      },
+      do: 'Call `settle()` before saving. Type 11/20 and press Ctrl+Enter or ⌘ Enter.',
+      right: <ControlledDay onKey="settle" />,
+      dont: 'Without it the day from before is saved, while the field shows the new one.',
+      wrong: <ControlledDay />,
     },
     {
-      do: {
-        example: <ControlledDay onPress="flush" />,
-        caption:
-          'Call `flush()` before a draft is stored: what is half typed is left alone. Type 11/ and press the button.',
-      },
-      dont: {
-        example: <ControlledDay onPress="settle" />,
-        caption: '`settle()` refuses a half-typed day with an error, in the middle of typing.',
-      },
+      do: 'Call `flush()` before a draft is stored: what is half typed is left alone. Type 11/ and press the button.',
+      right: <ControlledDay onPress="flush" />,
+      dont: '`settle()` refuses a half-typed day with an error, in the middle of typing.',
+      wrong: <ControlledDay onPress="settle" />,
     },
   ],
   anatomy: {
-    parts: [
-      {
-        name: 'Fields',
-        description:
-          'The children. Days, times, numbers, amounts and rich texts at any depth belong to it. It draws nothing itself.',
-      },
-      {
-        name: 'Handle',
-        description: '`handleRef`, with `flush()` and `settle()`.',
-      },
-    ],
+    parts: {
+      Fields:
+        'The children. Days, times, numbers, amounts and rich texts at any depth belong to it. It draws nothing itself.',
+      Handle: '`handleRef`, with `flush()` and `settle()`.',
+    },
   },
   keyboard: 'It has no keys of its own. The product calls it from the shortcut that saves.',
   accessibility: [

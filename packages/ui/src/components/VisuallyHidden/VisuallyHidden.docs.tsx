@@ -9,55 +9,43 @@ export const docs: ComponentDocs = {
     'The page shows something by place or form, and it has to be said: the unit of a number, the head of a column of buttons.',
     'A change is announced that is plain to the eye: use `Announcement` of the same entry point.',
   ],
-  whenNotToUse: [
-    { when: 'The text would help everybody', use: 'Visible text.' },
-    { when: 'A button has an icon alone', use: 'IconButton' },
-    { when: 'People see what has happened, and may undo it', use: 'ToastRegion' },
-    { when: 'The text appears when it has the focus', use: 'SkipLink' },
-  ],
+  whenNotToUse: {
+    'The text would help everybody': 'Visible text.',
+    'A button has an icon alone': 'IconButton',
+    'People see what has happened, and may undo it': 'ToastRegion',
+    'The text appears when it has the focus': 'SkipLink',
+  },
   guidance: [
     {
-      do: {
-        example: (
-          <Badge shape="count">
-            12 <VisuallyHidden>tactics</VisuallyHidden>
-          </Badge>
-        ),
-        caption: 'Add the unit that the place makes clear to the eye.',
-      },
-      dont: {
-        example: (
-          <Badge shape="count">
-            12{' '}
-            <VisuallyHidden>This is the number of tactics of this day in the plan</VisuallyHidden>
-          </Badge>
-        ),
-        caption: 'A lecture is read at each badge, and listeners cannot skim.',
-      },
+      do: 'Add the unit that the place makes clear to the eye.',
+      right: (
+        <Badge shape="count">
+          12 <VisuallyHidden>tactics</VisuallyHidden>
+        </Badge>
+      ),
+      dont: 'A lecture is read at each badge, and listeners cannot skim.',
+      wrong: (
+        <Badge shape="count">
+          12 <VisuallyHidden>This is the number of tactics of this day in the plan</VisuallyHidden>
+        </Badge>
+      ),
     },
     {
-      do: {
-        example: (
-          <Button>
-            Edit <VisuallyHidden>Denver</VisuallyHidden>
-          </Button>
-        ),
-        caption: 'Keep the visible words first, so that speech control finds “Edit”.',
-      },
-      dont: {
-        example: <Button aria-label="Change the store Denver">Edit</Button>,
-        caption: 'Who says “press Edit” finds no such button.',
-      },
+      do: 'Keep the visible words first, so that speech control finds “Edit”.',
+      right: (
+        <Button>
+          Edit <VisuallyHidden>Denver</VisuallyHidden>
+        </Button>
+      ),
+      dont: 'Who says “press Edit” finds no such button.',
+      wrong: <Button aria-label="Change the store Denver">Edit</Button>,
     },
   ],
   anatomy: {
-    parts: [
-      { name: 'Text', description: 'A `span` of one pixel, outside of the layout.' },
-      {
-        name: 'Announcement',
-        description: 'An `output` that is read politely whenever its text changes.',
-      },
-    ],
+    parts: {
+      Text: 'A `span` of one pixel, outside of the layout.',
+      Announcement: 'An `output` that is read politely whenever its text changes.',
+    },
   },
   keyboard:
     'It takes no focus. Put nothing into it that can be focused: the focus would be invisible.',
@@ -70,6 +58,6 @@ export const docs: ComponentDocs = {
     'A few words, which make a sentence with what is visible: “12 tactics”.',
     'Translate it like all other texts.',
   ],
-  changes: [{ version: '0.1.0', changes: ['First release, with `Announcement`.'] }],
+  changes: { '0.1.0': ['First release, with `Announcement`.'] },
   related: ['SkipLink', 'IconButton', 'Badge', 'ToastRegion'],
 }
