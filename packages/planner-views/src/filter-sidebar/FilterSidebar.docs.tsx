@@ -83,5 +83,5 @@ export const docs: ComponentDocs<FilterSidebarProps & { heightPixels: number }> 
     'Names of filters are those of the plan; do not shorten or change them.',
     'Mark what belongs to another plan with its one or two letters, in `planMark`.',
   ],
-  related: ['FilterChips', 'SavedViewsMenu', 'CalendarHeader', 'SidePanel', 'CheckboxGroup'],
+  related: ['FilterChips', 'SavedViewsMenu', 'CalendarHeader', 'SidePanel'],
 }

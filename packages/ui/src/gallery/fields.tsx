@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react'
 
 import { Checkbox } from '../components/Checkbox'
-import { CheckboxGroup } from '../components/CheckboxGroup'
 import { ColorSwatchField, englishChannelColors } from '../components/ColorSwatchField'
 import { CurrencyField } from '../components/CurrencyField'
 import { Icon } from '../components/Icon'
@@ -132,22 +131,6 @@ export const fields: readonly Specimen[] = [
         label="Copy the notes as well"
         help="Documents are never copied."
         isChecked
-        onChange={keep}
-      />
-    ),
-  },
-  {
-    name: 'CheckboxGroup',
-    render: (root) => (
-      <CheckboxGroup
-        {...root}
-        label="Channels"
-        allLabel="All channels"
-        values={['email']}
-        options={[
-          { value: 'email', label: 'Email' },
-          { value: 'social', label: 'Social Media' },
-        ]}
         onChange={keep}
       />
     ),

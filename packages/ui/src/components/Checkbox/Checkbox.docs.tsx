@@ -46,7 +46,6 @@ export const docs: ComponentDocs<CheckboxProps> = {
   ],
   whenNotToUse: {
     'The change counts at once, without saving': 'Switch',
-    'Several boxes answer one question': 'CheckboxGroup',
     'One of a few answers is chosen': 'RadioGroup',
     'The opposite of “yes” is not plain: “Public” or what else?': 'RadioGroup',
     'A tool of a toolbar is on or off': 'ToggleButton',
@@ -112,5 +111,5 @@ export const docs: ComponentDocs<CheckboxProps> = {
     'Write it so that “checked” means yes: no “not”, “hide” or “disable” where there is a positive word.',
     'Consequences go to `help`: “Documents are never copied.”',
   ],
-  related: ['CheckboxGroup', 'Switch', 'RadioGroup', 'ToggleButton'],
+  related: ['Switch', 'RadioGroup', 'ToggleButton'],
 }

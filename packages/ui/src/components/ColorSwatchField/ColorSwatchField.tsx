@@ -96,7 +96,6 @@ export function ColorSwatchField({
       {...rest}
       {...(isReadOnly ? { 'aria-readonly': true } : null)}
       groupId={groupId}
-      kind="radiogroup"
       aside={<SwatchName>{chosen?.name ?? value}</SwatchName>}
     >
       <SwatchGrid

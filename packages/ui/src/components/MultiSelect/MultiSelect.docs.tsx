@@ -22,7 +22,7 @@ export const docs: ComponentDocs<MultiSelectProps> = {
     'A server searches: set `isFilteredByCaller`, answer `onQueryChange`, and give the options of what is chosen as `chosenOptions`.',
   ],
   whenNotToUse: {
-    'Up to about five options fit on the page': 'CheckboxGroup',
+    'Up to about five options fit on the page': 'Checkbox',
     'Only one can be chosen': 'Combobox',
     'The chosen filters stand in a bar above a list': 'TagList',
     'The order of the chosen things matters': 'SortableList',
@@ -101,5 +101,5 @@ export const docs: ComponentDocs<MultiSelectProps> = {
     'Groups are named like their options’ parent: “Paid”, “West region”.',
     'The placeholder begins with a verb: “Choose types”.',
   ],
-  related: ['CheckboxGroup', 'Combobox', 'Select', 'TagList', 'Tag'],
+  related: ['Checkbox', 'Combobox', 'Select', 'TagList', 'Tag'],
 }

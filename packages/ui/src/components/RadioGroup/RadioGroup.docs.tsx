@@ -33,7 +33,7 @@ export const docs: ComponentDocs<RadioGroupProps> = {
   whenNotToUse: {
     'The names are short and the choice counts at once': 'SegmentedControl',
     'There are more than about seven options, or people know them by heart': 'Select',
-    'More than one may be right': 'CheckboxGroup',
+    'More than one may be right': 'Checkbox',
     'The answer is yes or no': 'Checkbox',
     'It is one of several views of the same thing': 'Tabs',
   },
@@ -98,5 +98,5 @@ export const docs: ComponentDocs<RadioGroupProps> = {
     'Options are one to four words in the same form, without a period.',
     'A description is one whole sentence. When one option has it, all of them should.',
   ],
-  related: ['SegmentedControl', 'Select', 'CheckboxGroup', 'Checkbox'],
+  related: ['SegmentedControl', 'Select', 'Checkbox'],
 }

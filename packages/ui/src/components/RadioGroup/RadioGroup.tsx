@@ -50,12 +50,7 @@ export function RadioGroup<Value extends string = string>({
   const ownId = useId()
   const groupId = id ?? ownId
   return (
-    <GroupFrame
-      {...rest}
-      {...(isReadOnly ? { 'aria-readonly': true } : null)}
-      groupId={groupId}
-      kind="radiogroup"
-    >
+    <GroupFrame {...rest} {...(isReadOnly ? { 'aria-readonly': true } : null)} groupId={groupId}>
       <GroupChoices data-orientation={orientation}>
         {options.map((option, index) => {
           const isOptionDisabled = isDisabled || option.isDisabled === true

@@ -1,2 +1,0 @@
-export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup'
-export type { CheckboxOption } from './checkbox-selection'
