@@ -10,9 +10,9 @@ import { componentDetails } from './docs/details/vite-plugin.ts'
 import { INTERACTION_TEST, tagInteractionTests } from './interaction-tests.ts'
 
 const MODULE = 'virtual:used-icons'
-const FOLDERS = ['packages/ui/src', 'packages/planner-views/src', 'apps/web/src']
+const folders = ['packages/ui/src', 'packages/planner-views/src', 'apps/web/src']
 /** Stories and what they share show icons that no screen has. */
-const NO_SOURCE = /\.(?:test|stories|story-host|example)\.tsx?$|\/(?:fixtures|testing|gallery)\//u
+const noSource = /\.(?:test|stories|story-host|example)\.tsx?$|\/(?:fixtures|testing|gallery)\//u
 
 /**
  * The module `virtual:used-icons`: the icons of lucide that the sources use now, so that the
@@ -31,13 +31,13 @@ function usedIcons(root: string): Plugin {
 /** In how many files each icon is used, by name. */
 function countIcons(root: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  const files = FOLDERS.flatMap((folder) =>
+  const files = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
       path.posix.join(folder, file.replaceAll(path.sep, '/')),
     ),
   )
   for (const file of files) {
-    if (!/\.tsx?$/u.test(file) || NO_SOURCE.test(file)) continue
+    if (!/\.tsx?$/u.test(file) || noSource.test(file)) continue
     const text = readFileSync(path.join(root, file), 'utf8')
     for (const name of iconsIn(text)) counts.set(name, (counts.get(name) ?? 0) + 1)
   }

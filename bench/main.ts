@@ -11,7 +11,7 @@ import { runMount } from './mount/run-mount'
 import { runRecurrence } from './recurrence/run-recurrence'
 import { noteCircumstances } from './report/circumstances'
 import { renderReport } from './report/render-report'
-import { PARTS, readResults, writeResults } from './report/results'
+import { reportParts, readResults, writeResults } from './report/results'
 import type { FirstScreenResults, Part, Results } from './report/results'
 import { runRichText } from './rich-text/run-rich-text'
 import { runSelect } from './select/run-select'
@@ -27,11 +27,15 @@ const reportFile = path.join(benchFolder, 'RESULTS.md')
 
 const words = process.argv.slice(2)
 const isQuick = words.includes('--quick')
-const target = PARTS.filter((part) => words.includes(part))
-const parts = target.length === 0 ? PARTS : target
-const unknown = words.filter((word) => word !== '--quick' && !PARTS.some((part) => part === word))
+const target = reportParts.filter((part) => words.includes(part))
+const parts = target.length === 0 ? reportParts : target
+const unknown = words.filter(
+  (word) => word !== '--quick' && !reportParts.some((part) => part === word),
+)
 if (unknown.length > 0) {
-  console.error(`The bench has no part "${unknown.join(' ')}": name some of ${PARTS.join(', ')}.`)
+  console.error(
+    `The bench has no part "${unknown.join(' ')}": name some of ${reportParts.join(', ')}.`,
+  )
   process.exit(1)
 }
 

@@ -20,8 +20,8 @@ import { ensureInstalled, fail, rootFolder, say } from './workspace.mjs'
  *   draws unlike the one that drew the baselines
  */
 export async function runStories(files) {
-  const { calibrationFile } = await import('./baselines/pictured-stories.mjs')
-  const stories = await drawStories(files.length === 0 ? [] : [...files, calibrationFile])
+  const { CALIBRATION_FILE } = await import('./baselines/pictured-stories.mjs')
+  const stories = await drawStories(files.length === 0 ? [] : [...files, CALIBRATION_FILE])
   return addOutcomes([stories, await judgePictures(files)])
 }
 
@@ -47,11 +47,11 @@ async function drawStories(files) {
  */
 async function judgePictures(files) {
   const { pictureFile, readOutcomes } = await import('./baselines/outcomes.mjs')
-  const { calibration, listPicturedStories } = await import('./baselines/pictured-stories.mjs')
+  const { CALIBRATION, listPicturedStories } = await import('./baselines/pictured-stories.mjs')
   const { openSheets } = await import('./baselines/sheets.mjs')
   const outcomes = readOutcomes()
   const isCalibrated = outcomes.some(
-    ({ story, result }) => story === calibration && result === 'same',
+    ({ story, result }) => story === CALIBRATION && result === 'same',
   )
   if (!isCalibrated) {
     return {
@@ -70,7 +70,7 @@ async function judgePictures(files) {
   /** @type {string[]} */
   const complaints = []
   for (const { id, file, appearances } of stories) {
-    if (id !== calibration && files.length > 0 && !files.includes(file)) continue
+    if (id !== CALIBRATION && files.length > 0 && !files.includes(file)) continue
     for (const appearance of appearances) {
       const { result, detail } = results.get(keyOf(id, appearance)) ?? {}
       const seen = path.relative(rootFolder, pictureFile(id, appearance, 'now'))

@@ -63,7 +63,7 @@ export function missingEngines() {
     : `Firefox and WebKit were not tried: install ${left.join(', ')} (Debian's packages, as root).`
 }
 
-const libraries = '/usr/lib'
+const LIBRARIES = '/usr/lib'
 
 const enginePackages = [
   {
@@ -74,8 +74,8 @@ const enginePackages = [
     name: 'webkit2gtk-driver',
     isThere: () =>
       existsSync('/usr/bin/WebKitWebDriver') &&
-      readdirSync(libraries).some((folder) =>
-        existsSync(path.join(libraries, folder, 'webkit2gtk-4.1/MiniBrowser')),
+      readdirSync(LIBRARIES).some((folder) =>
+        existsSync(path.join(LIBRARIES, folder, 'webkit2gtk-4.1/MiniBrowser')),
       ),
   },
   { name: 'xvfb', isThere: () => existsSync('/usr/bin/Xvfb') },

@@ -10,21 +10,21 @@ import { ensureInstalled, fail, rootFolder, say } from './workspace.mjs'
 ensureInstalled()
 const { default: openapiTypescript, astToString } = await import('openapi-typescript')
 
-const target = 'packages/api-client/src/generated/schema.ts'
+const TARGET = 'packages/api-client/src/generated/schema.ts'
 const contract = pathToFileURL(path.join(rootFolder, 'openapi.yaml'))
 const types = astToString(await openapiTypescript(contract, { rootTypes: false }))
 const text = `// Generated from openapi.yaml by \`npm run generate\`; edit the contract instead.\n${types}${requirementTypes()}`
 
-const file = path.join(rootFolder, target)
+const file = path.join(rootFolder, TARGET)
 if (process.argv.includes('--check')) {
   if (readOrEmpty(file) !== text) {
-    fail(`${target} is not what openapi.yaml says: run \`npm run generate\` and commit the result.`)
+    fail(`${TARGET} is not what openapi.yaml says: run \`npm run generate\` and commit the result.`)
   }
-  say(`${target} is up to date.`)
+  say(`${TARGET} is up to date.`)
 } else {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, text)
-  say(`Wrote ${target}.`)
+  say(`Wrote ${TARGET}.`)
 }
 
 /** The `x-requires` of each operation as types, which openapi-typescript leaves out. */

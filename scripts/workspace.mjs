@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 export const rootFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 /** The one pnpm that the lockfile was written with; npx fetches it when it is not cached. */
-const pnpmPackage = 'pnpm@10.34.8'
+const PNPM_PACKAGE = 'pnpm@10.34.8'
 
 const oldestNode = [20, 19]
 
@@ -73,7 +73,7 @@ export function ensureInstalled() {
  * @returns {[string, ...string[]]}
  */
 export function pnpmCommand(args) {
-  return ['npx', '--yes', pnpmPackage, ...args]
+  return ['npx', '--yes', PNPM_PACKAGE, ...args]
 }
 
 /**

@@ -1,4 +1,4 @@
-import { STAGE_CHOICES } from '@throughline/test-support/stage'
+import { stageChoices } from '@throughline/test-support/stage'
 import { storyTimeZones } from '../story-time-zones'
 
 /** The value of a control that leaves everything as the story says. */
@@ -60,13 +60,13 @@ export const toolbarControls = [
       { value: 'full', title: 'Full motion' },
     ],
   },
-  { id: 'role', title: 'Person', changes: 'stories that ask for it', choices: STAGE_CHOICES.role },
-  { id: 'plan', title: 'Plan', changes: 'stories that ask for it', choices: STAGE_CHOICES.plan },
+  { id: 'role', title: 'Person', changes: 'stories that ask for it', choices: stageChoices.role },
+  { id: 'plan', title: 'Plan', changes: 'stories that ask for it', choices: stageChoices.plan },
   {
     id: 'dataSize',
     title: 'Amount of data',
     changes: 'stories that ask for it',
-    choices: STAGE_CHOICES.dataSize,
+    choices: stageChoices.dataSize,
   },
   {
     id: 'weekStartDay',

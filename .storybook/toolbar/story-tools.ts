@@ -16,7 +16,7 @@ import { Separator, Select } from 'storybook/internal/components'
 import { useArgTypes, useGlobals, useParameter } from 'storybook/manager-api'
 import { isInToolbar, toolbarControls, type ToolbarControl } from './controls'
 
-const NOTHING: readonly string[] = []
+const nothing: readonly string[] = []
 
 const icons: Readonly<Record<(typeof toolbarControls)[number]['id'], LucideIcon>> = {
   theme: Sun,
@@ -33,7 +33,7 @@ const icons: Readonly<Record<(typeof toolbarControls)[number]['id'], LucideIcon>
 
 /** The menus that change what the shown story shows; the others are not there. */
 export function StoryTools() {
-  const requested = useParameter<readonly string[]>('toolbar', NOTHING)
+  const requested = useParameter<readonly string[]>('toolbar', nothing)
   const argTypes = useArgTypes()
   // Storybook compiles its frame with another meaning of JSX than the rest.
   return createElement(

@@ -7,7 +7,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 const COMPRESS_FROM_BYTES = 1024
 /** Quality of 11 at most. The last two steps save some hundredths and take seconds. */
 const BROTLI_QUALITY = 9
-const COMPRESSED_TYPES = /\.(js|css|svg)$/
+const compressedTypes = /\.(js|css|svg)$/
 
 /**
  * Prepares the files that a browser loads first:
@@ -53,7 +53,7 @@ export function documentPlugin(themeFile: URL): readonly Plugin[] {
         handler(_options, bundle) {
           for (const file of Object.values(bundle)) {
             const source = Buffer.from(file.type === 'chunk' ? file.code : file.source)
-            if (source.length < COMPRESS_FROM_BYTES || !COMPRESSED_TYPES.test(file.fileName))
+            if (source.length < COMPRESS_FROM_BYTES || !compressedTypes.test(file.fileName))
               continue
             for (const [ending, compressed] of compressedCopiesOf(source)) {
               this.emitFile({

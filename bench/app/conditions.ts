@@ -1,10 +1,10 @@
 import type { CDPSession } from 'playwright'
 
 /** Limits of the CPU and the network under which the product is measured. */
-export const CONDITIONS = ['unthrottled', '80 ms and 20 Mbit/s', 'processor 4 x slower'] as const
+export const conditions = ['unthrottled', '80 ms and 20 Mbit/s', 'processor 4 x slower'] as const
 
-/** One of {@link CONDITIONS}. */
-export type Condition = (typeof CONDITIONS)[number]
+/** One of {@link conditions}. */
+export type Condition = (typeof conditions)[number]
 
 const ROUND_TRIP_MS = 80
 const BYTES_PER_SECOND = 20_000_000 / 8

@@ -7,14 +7,14 @@ import { startProduct } from '../server/product-process'
 import { signIn } from '../server/run-server'
 import { ApiClient } from '../server/api-client'
 import { itemsOf } from '../server/works'
-import { CONDITIONS } from './conditions'
+import { conditions } from './conditions'
 import type { Condition } from './conditions'
 import { visitApp } from './visit'
 import type { AppVisit } from './visit'
 
 const OWNER = 'owner@demo.test'
 
-const ROUNDS = { full: 9, quick: 3 } as const
+const roundCounts = { full: 9, quick: 3 } as const
 
 /**
  * Reloads the month of the large demonstration in the built product, in a fresh
@@ -30,10 +30,10 @@ export async function runApp(isQuick: boolean, say: (line: string) => void): Pro
     try {
       const planPath = await pathOfFullestPlan(product.origin)
       const circumstances = noteCircumstances(isQuick, browser.version())
-      const rounds = isQuick ? ROUNDS.quick : ROUNDS.full
-      const visits = new Map<Condition, AppVisit[]>(CONDITIONS.map((one) => [one, []]))
+      const rounds = isQuick ? roundCounts.quick : roundCounts.full
+      const visits = new Map<Condition, AppVisit[]>(conditions.map((one) => [one, []]))
       for (let round = 0; round < rounds; round += 1) {
-        for (const condition of CONDITIONS) {
+        for (const condition of conditions) {
           say(`Reload of the month, ${condition}, round ${round + 1} of ${rounds} …`)
           const visit = await visitApp(browser, product.origin, planPath, condition)
           visits.get(condition)?.push(visit)

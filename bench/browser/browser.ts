@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-const FLAGS = [
+const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -19,12 +19,12 @@ const FLAGS = [
 ]
 
 /** Width and height of the measured window, in CSS pixels. */
-const VIEWPORT = { width: 1280, height: 900 } as const
+const viewport = { width: 1280, height: 900 } as const
 
 /** A headless Chromium; `CHROMIUM_PATH` names the program. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH']
-  return chromium.launch({ args: FLAGS, ...(executablePath ? { executablePath } : null) })
+  return chromium.launch({ args: flags, ...(executablePath ? { executablePath } : null) })
 }
 
 /**
@@ -39,7 +39,7 @@ export async function withFreshPage<T>(
   work: (page: Page, context: BrowserContext) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({
-    viewport: VIEWPORT,
+    viewport,
     timezoneId: 'America/New_York',
     locale: 'en-US',
   })

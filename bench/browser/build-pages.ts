@@ -8,7 +8,7 @@ import type { InlineConfig } from 'vite'
 
 const benchFolder = fileURLToPath(new URL('..', import.meta.url))
 /** The libraries that every competitor shares with the surrounding application. */
-const SHARED_LIBRARIES = /^(react|react-dom|styled-components)(\/|$)/
+const sharedLibraries = /^(react|react-dom|styled-components)(\/|$)/
 
 const ENTRY_FILE = 'page.js'
 
@@ -42,7 +42,7 @@ export async function buildPage(page: CompetitorPage): Promise<void> {
 export async function measureOwnScript(page: CompetitorPage): Promise<number> {
   const outDir = path.join(page.cacheFolder, 'bench-own-script', page.part, page.name)
   rmSync(outDir, { recursive: true, force: true })
-  const built = await build(configure(page, 'competitor.ts', outDir, [SHARED_LIBRARIES]))
+  const built = await build(configure(page, 'competitor.ts', outDir, [sharedLibraries]))
   if (!('output' in built)) throw new Error(`The build of ${page.name} has more than one result.`)
   const chunks = new Map(
     built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),

@@ -56,7 +56,7 @@ function canListen(server: Server, port: number): Promise<boolean> {
   })
 }
 
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
+const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
 
 interface Answer {
   readonly type: string
@@ -72,7 +72,7 @@ function readAnswers(pages: readonly CompetitorPage[]): ReadonlyMap<string, Answ
     // A competitor that styles itself from its script has no style sheet.
     answers.set(`/${name}/page.css`, { type: 'text/css; charset=utf-8', body: '' })
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      const type = TYPES[path.extname(file)]
+      const type = types[path.extname(file)]
       if (type === undefined) continue
       answers.set(`/${name}/${file.split(path.sep).join('/')}`, {
         type: `${type}; charset=utf-8`,

@@ -9,7 +9,7 @@ import { TAG_CATEGORIES } from '@throughline/domain/tags'
 import type { Tag } from '@throughline/domain/tags'
 
 /** How much a large plan offers in the editor of one tactic. */
-export const COUNTS = { tags: 60, platforms: 40, initiatives: 200, customFields: 50 } as const
+export const counts = { tags: 60, platforms: 40, initiatives: 200, customFields: 50 } as const
 
 /** The input of the editor for one tactic of a large plan. */
 export interface LargePlan {
@@ -24,10 +24,10 @@ const PLAN_ID = 12
 const CHANNEL_ID = 103
 const TYPE_ID = 1030
 const DAY = '2026-11-18'
-const FIELD_TYPES = ['string', 'number', 'url'] as const
+const fieldTypes = ['string', 'number', 'url'] as const
 
 /** Of one plan and one channel, as everything here is. */
-const OF_PLAN = {
+const ofPlan = {
   planId: PLAN_ID,
   creatorId: null,
   isLead: true,
@@ -36,7 +36,7 @@ const OF_PLAN = {
 } as const
 
 /**
- * Builds a plan of the sizes in {@link COUNTS}, and a tactic whose custom fields all have values.
+ * Builds a plan of the sizes in {@link counts}, and a tactic whose custom fields all have values.
  */
 export function buildLargePlan(): LargePlan {
   const type = buildType()
@@ -67,11 +67,11 @@ export function buildLargePlan(): LargePlan {
       universalFields: [],
       today: dayNumberOf(DAY),
     },
-    tags: numbered(COUNTS.tags, (number) => {
+    tags: numbered(counts.tags, (number) => {
       const categoryName = TAG_CATEGORIES[number % TAG_CATEGORIES.length] ?? 'Objective'
       const title = `Tag ${number}`
       return {
-        ...OF_PLAN,
+        ...ofPlan,
         id: 20 + number,
         title,
         text: `${categoryName}:${title}`,
@@ -80,7 +80,7 @@ export function buildLargePlan(): LargePlan {
         orderIndex: number,
       }
     }),
-    initiatives: numbered(COUNTS.initiatives, (number) => ({
+    initiatives: numbered(counts.initiatives, (number) => ({
       ...listItem(500 + number, `Initiative ${number}`),
       isInitiative: true,
       channelId: 101,
@@ -105,7 +105,7 @@ function buildType(): TacticType {
     isHidden: false,
     shouldTacticsAllowMultiplePlatforms: true,
     shouldHideTacticsFromNestedPlans: false,
-    tacticPlatforms: numbered(COUNTS.platforms, (number) => ({
+    tacticPlatforms: numbered(counts.platforms, (number) => ({
       id: 60 + number,
       name: `Platform ${number}`,
       creatorId: null,
@@ -114,13 +114,13 @@ function buildType(): TacticType {
       isLead: true,
       isNested: false,
     })),
-    tacticFields: numbered(COUNTS.customFields, (number) => ({
+    tacticFields: numbered(counts.customFields, (number) => ({
       id: 2000 + number,
       creatorId: null,
       planId: null,
       tacticTypeId: TYPE_ID,
       name: `Field ${number}`,
-      type: FIELD_TYPES[(number - 1) % FIELD_TYPES.length] ?? 'string',
+      type: fieldTypes[(number - 1) % fieldTypes.length] ?? 'string',
       description: number % 4 === 0 ? 'What it is for, in a few words.' : null,
       helpText: null,
       options: [],
@@ -131,7 +131,7 @@ function buildType(): TacticType {
 
 function buildChannel(type: TacticType): Channel {
   return {
-    ...OF_PLAN,
+    ...ofPlan,
     id: CHANNEL_ID,
     name: 'Email',
     kind: 'standard',
@@ -149,7 +149,7 @@ function buildChannel(type: TacticType): Channel {
 
 function listItem(id: number, title: string): TacticListItem {
   return {
-    ...OF_PLAN,
+    ...ofPlan,
     id,
     version: 1,
     title,

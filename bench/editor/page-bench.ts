@@ -2,7 +2,7 @@ import { comeToRest, frameEnd, timeToPaints } from '../browser/frames'
 import { recordInput } from '../browser/input-frames'
 import type { InputRecorder, InputTiming } from '../browser/input-frames'
 import type { EditorCompetitor } from './competitor'
-import { buildLargePlan, COUNTS } from './large-plan'
+import { buildLargePlan, counts } from './large-plan'
 
 /** The fields that are typed into. */
 export type TypedField = 'title' | 'custom'
@@ -51,7 +51,7 @@ export function offerBench(competitor: EditorCompetitor): void {
   const customFields = (): readonly HTMLInputElement[] => [
     ...document.querySelectorAll<HTMLInputElement>(competitor.customFields),
   ]
-  const isWhole = (): boolean => customFields().length === COUNTS.customFields
+  const isWhole = (): boolean => customFields().length === counts.customFields
   const control = (field: TypedField): HTMLInputElement => {
     const match =
       field === 'title'

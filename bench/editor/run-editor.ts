@@ -9,7 +9,7 @@ import { SLOWDOWN, visitEditor } from './visit'
 import type { EditorVisit } from './visit'
 
 /** The competitors in the order of the table; folders below `competitors/`. */
-const COMPETITORS = ['floor', 'throughline', 'without-preload'] as const
+const competitors = ['floor', 'throughline', 'without-preload'] as const
 
 /**
  * Opens the editor of an item and types into it, in turn with its floor.
@@ -17,7 +17,7 @@ const COMPETITORS = ['floor', 'throughline', 'without-preload'] as const
  * @throws Error if a field or typed text is missing
  */
 export function runEditor(run: PartRun): Promise<EditorResults> {
-  return holdContest(run, 'editor', COMPETITORS, (contest) => measure(contest, run))
+  return holdContest(run, 'editor', competitors, (contest) => measure(contest, run))
 }
 
 async function measure(contest: Contest, run: PartRun): Promise<EditorResults> {
@@ -26,13 +26,13 @@ async function measure(contest: Contest, run: PartRun): Promise<EditorResults> {
   const pictures = path.join(run.cacheFolder, 'bench-pictures')
   mkdirSync(pictures, { recursive: true })
   // The first page of a browser is slow, because it starts the browser; it must not count.
-  for (const name of COMPETITORS) {
+  for (const name of competitors) {
     await visitEditor(browser, addressOf(name), path.join(pictures, `editor-${name}.png`))
   }
   const visits = new Map<string, EditorVisit[]>()
   for (let round = 0; round < rounds; round += 1) {
     run.say(`Editor, round ${round + 1} of ${rounds} …`)
-    for (const name of turnsOf(COMPETITORS, round)) {
+    for (const name of turnsOf(competitors, round)) {
       const visit = await visitEditor(browser, addressOf(name))
       visits.set(name, [...(visits.get(name) ?? []), visit])
     }
@@ -41,7 +41,7 @@ async function measure(contest: Contest, run: PartRun): Promise<EditorResults> {
     circumstances: contest.circumstances,
     rounds,
     slowdown: SLOWDOWN,
-    figures: COMPETITORS.map((name) => summarize(name, visits.get(name) ?? [])),
+    figures: competitors.map((name) => summarize(name, visits.get(name) ?? [])),
     ownScriptKilobytes: contest.ownScriptKilobytes,
   }
 }

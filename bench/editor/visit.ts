@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { withFreshPage } from '../browser/browser'
 import type { InputTiming } from '../browser/input-frames'
-import { COUNTS } from './large-plan'
+import { counts } from './large-plan'
 import type { OpenTiming, TypedField } from './page-bench'
 
 /** How many times slower the processor is made. */
@@ -61,7 +61,7 @@ export function visitEditor(
 async function open(page: Page): Promise<OpenTiming> {
   const timing = await page.evaluate(() => window.editorBench?.open())
   const filled = await page.evaluate(() => window.editorBench?.filledFields())
-  if (timing !== undefined && filled === COUNTS.customFields) return timing
+  if (timing !== undefined && filled === counts.customFields) return timing
   throw new Error(`${page.url()} shows ${filled} custom fields, so its time means nothing.`)
 }
 

@@ -4,9 +4,9 @@ import type { FlowPlan, FlowTactic } from './flow-plan'
 export type BenchZoom = 'month' | 'quarter'
 
 /** Sizes for every competitor, in CSS pixels. */
-export const SIZES = { name: 240, bar: 20, lane: 22 } as const
+export const sizes = { name: 240, bar: 20, lane: 22 } as const
 /** Width of a day. */
-export const DAY_PIXELS: Readonly<Record<BenchZoom, number>> = { month: 30, quarter: 8 }
+export const dayPixels: Readonly<Record<BenchZoom, number>> = { month: 30, quarter: 8 }
 
 /** A timeline under measurement, with the operations that the bench needs. */
 export interface FlowCompetitor {

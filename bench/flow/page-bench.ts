@@ -1,7 +1,7 @@
 import { comeToRest, frameEnd, timeToLastPaint } from '../browser/frames'
 import { offerPointerBench } from '../browser/pointer-frames'
 import { SCROLL_FRAMES, timeSteps } from '../browser/scroll-steps'
-import { DAY_PIXELS } from './competitor'
+import { dayPixels } from './competitor'
 import type { BenchZoom, FlowCompetitor, FlowScroll } from './competitor'
 import { timeEdit } from './edits'
 import type { FlowPlan } from './flow-plan'
@@ -121,7 +121,7 @@ function scrollOf({ scroll }: FlowCompetitor): FlowScroll {
 
 function step(scroll: FlowScroll, direction: Direction): void {
   if (direction === 'down') scroll.by(0, SCROLLED_PIXELS_PER_FRAME)
-  else scroll.by(SCROLLED_DAYS_PER_FRAME * DAY_PIXELS.month, 0)
+  else scroll.by(SCROLLED_DAYS_PER_FRAME * dayPixels.month, 0)
 }
 
 async function countBlank(

@@ -16,7 +16,7 @@ import { countBlankFrames, scrollFlow, visitFlow } from './visit'
 import type { FlowScrolls, FlowVisit } from './visit'
 
 /** The competitors in the order of the table; folders below `competitors/`. */
-const COMPETITORS = [
+const competitors = [
   'floor',
   'react-calendar-timeline',
   'vis-timeline',
@@ -24,7 +24,7 @@ const COMPETITORS = [
   'throughline',
 ] as const
 /** All but the floor: a string cannot be scrolled or dragged. */
-const MOVING = COMPETITORS.slice(1)
+const moving = competitors.slice(1)
 /** With fewer, moving is too cheap to measure. */
 const MIN_MOVED_TACTICS = 2000
 
@@ -35,7 +35,7 @@ const MIN_MOVED_TACTICS = 2000
  * @throws Error if the floor or ours does not show the year
  */
 export function runFlow(run: PartRun): Promise<FlowResults> {
-  return holdContest(run, 'flow', COMPETITORS, (contest) => measure(contest, run))
+  return holdContest(run, 'flow', competitors, (contest) => measure(contest, run))
 }
 
 /** The data that all steps of the run need. */
@@ -59,7 +59,7 @@ async function measure(
   const figures = await measureVisits(session, rounds)
   const scrolls = await measureScrolls(session, movedCounts, movedRounds)
   const drags = await measureDrags({
-    competitors: MOVING,
+    competitors: moving,
     tacticCounts: movedCounts,
     rounds: movedRounds,
     field,
@@ -86,7 +86,7 @@ async function warmUp(
   pictures: string,
 ): Promise<void> {
   mkdirSync(pictures, { recursive: true })
-  for (const name of COMPETITORS) {
+  for (const name of competitors) {
     for (const tacticCount of source.tacticCounts) {
       const pictureFile = path.join(pictures, `flow-${name}-${tacticCount}.png`)
       await field.attempt(name, () =>
@@ -104,7 +104,7 @@ async function measureVisits(
   for (let round = 0; round < rounds; round += 1) {
     say(`Flow, round ${round + 1} of ${rounds} …`)
     for (const tacticCount of source.tacticCounts) {
-      for (const name of turnsOf(COMPETITORS, round)) {
+      for (const name of turnsOf(competitors, round)) {
         const key = `${name} ${tacticCount}`
         const visit = await field.attempt(name, () =>
           visitFlow(browser, addressOf(name), source, tacticCount),
@@ -113,11 +113,13 @@ async function measureVisits(
       }
     }
   }
-  return COMPETITORS.filter((name) => !field.leftOut.has(name)).flatMap((name) =>
-    source.tacticCounts.map((tacticCount) =>
-      summarize(name, tacticCount, visits.get(`${name} ${tacticCount}`) ?? []),
-    ),
-  )
+  return competitors
+    .filter((name) => !field.leftOut.has(name))
+    .flatMap((name) =>
+      source.tacticCounts.map((tacticCount) =>
+        summarize(name, tacticCount, visits.get(`${name} ${tacticCount}`) ?? []),
+      ),
+    )
 }
 
 function summarize(
@@ -152,7 +154,7 @@ async function measureScrolls(
   for (let round = 0; round < rounds; round += 1) {
     say(`Scroll, round ${round + 1} of ${rounds} …`)
     for (const tacticCount of tacticCounts) {
-      for (const name of rotate(MOVING, round)) {
+      for (const name of rotate(moving, round)) {
         const key = `${name} ${tacticCount}`
         const page = [browser, addressOf(name), source, tacticCount] as const
         const scroll = await field.attempt(name, () => scrollFlow(...page))
@@ -163,17 +165,19 @@ async function measureScrolls(
       }
     }
   }
-  return MOVING.filter((name) => !field.leftOut.has(name)).flatMap((competitor) =>
-    tacticCounts.map((tacticCount) => {
-      const key = `${competitor} ${tacticCount}`
-      const mine = scrolls.get(key) ?? []
-      return {
-        competitor,
-        tacticCount,
-        across: summarizeScrolls(mine.map(({ across }) => across)),
-        down: summarizeScrolls(mine.map(({ down }) => down)),
-        blankFrames: blanks.get(key) ?? null,
-      }
-    }),
-  )
+  return moving
+    .filter((name) => !field.leftOut.has(name))
+    .flatMap((competitor) =>
+      tacticCounts.map((tacticCount) => {
+        const key = `${competitor} ${tacticCount}`
+        const mine = scrolls.get(key) ?? []
+        return {
+          competitor,
+          tacticCount,
+          across: summarizeScrolls(mine.map(({ across }) => across)),
+          down: summarizeScrolls(mine.map(({ down }) => down)),
+          blankFrames: blanks.get(key) ?? null,
+        }
+      }),
+    )
 }

@@ -15,7 +15,7 @@ import { visitMonth } from './visit'
 import type { Visit } from './visit'
 
 /** The competitors in the order of the table; folders below `competitors/`. */
-const COMPETITORS = [
+const competitors = [
   'floor',
   'react-big-calendar',
   'toast-ui',
@@ -26,12 +26,12 @@ const COMPETITORS = [
   'throughline-all-lanes',
 ] as const
 /** A string cannot be dragged, and Schedule-X sells its drag apart. */
-const WITHOUT_DRAG: ReadonlySet<string> = new Set([FLOOR, 'schedule-x'])
+const withoutDrag: ReadonlySet<string> = new Set([FLOOR, 'schedule-x'])
 
-type CompetitorName = (typeof COMPETITORS)[number]
+type CompetitorName = (typeof competitors)[number]
 
 /** Counted before the rounds, at every size. */
-const DRAWN_NEAR_THE_SCREEN: ReadonlySet<string> = new Set(['throughline-all-lanes'])
+const drawnNearTheScreen: ReadonlySet<string> = new Set(['throughline-all-lanes'])
 
 /** With fewer, a drag is too cheap to measure. */
 const MIN_DRAG_TACTICS = 2000
@@ -43,7 +43,7 @@ const MIN_DRAG_TACTICS = 2000
  * @throws Error if a competitor does not show the expected month
  */
 export function runMonth(run: PartRun): Promise<MonthResults> {
-  return holdContest(run, 'month', COMPETITORS, (contest) => measure(contest, run))
+  return holdContest(run, 'month', competitors, (contest) => measure(contest, run))
 }
 
 async function measure(contest: Contest, run: PartRun): Promise<MonthResults> {
@@ -65,7 +65,7 @@ async function measure(contest: Contest, run: PartRun): Promise<MonthResults> {
   await warmUp(contest, source, field, path.join(run.cacheFolder, 'bench-pictures'))
   const figures = await measureVisits(contest, source, field, rounds, say)
   const drags = await measureDrags({
-    competitors: COMPETITORS.filter((name) => !WITHOUT_DRAG.has(name)),
+    competitors: competitors.filter((name) => !withoutDrag.has(name)),
     tacticCounts: source.tacticCounts.filter((count) => count >= MIN_DRAG_TACTICS),
     rounds: dragRounds,
     field,
@@ -95,9 +95,9 @@ async function warmUp(
   pictures: string,
 ): Promise<void> {
   mkdirSync(pictures, { recursive: true })
-  for (const name of COMPETITORS) {
+  for (const name of competitors) {
     for (const [index, tacticCount] of source.tacticCounts.entries()) {
-      if (index > 0 && !DRAWN_NEAR_THE_SCREEN.has(name)) continue
+      if (index > 0 && !drawnNearTheScreen.has(name)) continue
       const pictureFile = path.join(pictures, `month-${name}-${tacticCount}.png`)
       const intents = { isThorough: true, pictureFile }
       await field.attempt(name, () =>
@@ -118,7 +118,7 @@ async function measureVisits(
   for (let round = 0; round < rounds; round += 1) {
     say(`Month view, round ${round + 1} of ${rounds} …`)
     for (const tacticCount of source.tacticCounts) {
-      for (const name of turnsOf(COMPETITORS, round)) {
+      for (const name of turnsOf(competitors, round)) {
         const key = `${name} ${tacticCount}`
         const visit = await field.attempt(name, () =>
           visitMonth(browser, addressOf(name), source, tacticCount, { isThorough: false }),
@@ -127,11 +127,13 @@ async function measureVisits(
       }
     }
   }
-  return COMPETITORS.filter((name) => !field.leftOut.has(name)).flatMap((name) =>
-    source.tacticCounts.map((tacticCount) =>
-      summarize(name, tacticCount, visits.get(`${name} ${tacticCount}`) ?? []),
-    ),
-  )
+  return competitors
+    .filter((name) => !field.leftOut.has(name))
+    .flatMap((name) =>
+      source.tacticCounts.map((tacticCount) =>
+        summarize(name, tacticCount, visits.get(`${name} ${tacticCount}`) ?? []),
+      ),
+    )
 }
 
 function summarize(

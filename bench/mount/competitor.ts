@@ -1,8 +1,8 @@
 /** The kinds of parts that are mounted by the hundred. */
-export const PART_KINDS = ['button', 'field', 'badge', 'mixed'] as const
+export const partKinds = ['button', 'field', 'badge', 'mixed'] as const
 
 /** One of them; `mixed` takes them in turn. */
-export type PartKind = (typeof PART_KINDS)[number]
+export type PartKind = (typeof partKinds)[number]
 
 /** A kit under measurement, with the operations that the bench needs. */
 export interface MountCompetitor {

@@ -2,13 +2,13 @@ import { holdContest, turnsOf } from '../browser/contest'
 import type { Contest, PartRun } from '../browser/contest'
 import type { MountFigures, MountResults, SpecimenFigures } from '../report/kit-results'
 import { median } from '../report/statistics'
-import { PART_KINDS } from './competitor'
+import { partKinds } from './competitor'
 import type { PartKind } from './competitor'
 import { readGallery, visitParts, visitSpecimen } from './visit'
 import type { MountVisit, SpecimenVisit } from './visit'
 
 /** The competitors in the order of the table; folders below `competitors/`. */
-const COMPETITORS = ['floor', 'mui-material', 'throughline'] as const
+const competitors = ['floor', 'mui-material', 'throughline'] as const
 /** The page that draws each component of the kit, without competitors. */
 const GALLERY = 'gallery'
 const PART_COUNT = 500
@@ -20,19 +20,19 @@ const SPECIMEN_COUNT = 1000
  * @throws Error if a kit does not draw the expected parts
  */
 export function runMount(run: PartRun): Promise<MountResults> {
-  return holdContest(run, 'mount', [...COMPETITORS, GALLERY], (contest) => measure(contest, run))
+  return holdContest(run, 'mount', [...competitors, GALLERY], (contest) => measure(contest, run))
 }
 
 async function measure(contest: Contest, { isQuick, say }: PartRun): Promise<MountResults> {
   const { browser, addressOf } = contest
   const rounds = isQuick ? 3 : 9
   // The first page of a browser is slow, because it starts the browser; it must not count.
-  for (const name of COMPETITORS) await visitParts(browser, addressOf(name), 'mixed', PART_COUNT)
+  for (const name of competitors) await visitParts(browser, addressOf(name), 'mixed', PART_COUNT)
   const visits = new Map<string, MountVisit[]>()
   for (let round = 0; round < rounds; round += 1) {
     say(`Mounting, round ${round + 1} of ${rounds} …`)
-    for (const kind of PART_KINDS) {
-      for (const name of turnsOf(COMPETITORS, round)) {
+    for (const kind of partKinds) {
+      for (const name of turnsOf(competitors, round)) {
         const visit = await visitParts(browser, addressOf(name), kind, PART_COUNT)
         const key = `${name} ${kind}`
         visits.set(key, [...(visits.get(key) ?? []), visit])
@@ -44,8 +44,8 @@ async function measure(contest: Contest, { isQuick, say }: PartRun): Promise<Mou
     circumstances: contest.circumstances,
     rounds,
     partCount: PART_COUNT,
-    figures: COMPETITORS.flatMap((name) =>
-      PART_KINDS.map((kind) => summarize(name, kind, visits.get(`${name} ${kind}`) ?? [])),
+    figures: competitors.flatMap((name) =>
+      partKinds.map((kind) => summarize(name, kind, visits.get(`${name} ${kind}`) ?? [])),
     ),
     ...specimens,
   }

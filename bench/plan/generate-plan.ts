@@ -18,7 +18,7 @@ const SEED = 20_260_601
 const MORNING_MINUTES = 480
 
 /** `#RRGGBB` of the channels 1 to 15, in this order. */
-export const CHANNEL_COLORS = [
+export const channelColors = [
   '#B3402A',
   '#9C5B12',
   '#7A6A00',
@@ -36,14 +36,14 @@ export const CHANNEL_COLORS = [
   '#7A5C45',
 ]
 
-const SUBJECTS = [
+const subjects = [
   'Spring offer',
   'Newsletter',
   'Loyalty mailing',
   'Store flyer',
   'Radio spot',
 ] as const
-const TURNS = [
+const turns = [
   'launch',
   'reminder',
   'second wave',
@@ -65,17 +65,17 @@ export function generatePlan(count: number): readonly BenchTactic[] {
 }
 
 function generateTactic(random: Random, id: number): BenchTactic {
-  const channel = integerBetween(random, 0, CHANNEL_COLORS.length - 1)
+  const channel = integerBetween(random, 0, channelColors.length - 1)
   const startDay = dayNumberOf(PLAN_START) + integerBetween(random, 0, PLAN_DAYS - 1)
   const repeats = random() < REPEATING_SHARE
   const lengthDays = repeats ? 1 : pickLength(random)
   const isAllDay = lengthDays > 1
   return {
     id,
-    title: `${oneOf(random, SUBJECTS)} ${oneOf(random, TURNS)} ${id}`,
+    title: `${oneOf(random, subjects)} ${oneOf(random, turns)} ${id}`,
     channelId: channel + 1,
     typeId: channel * TYPES_PER_CHANNEL + integerBetween(random, 1, TYPES_PER_CHANNEL),
-    color: CHANNEL_COLORS[channel] ?? '#5B6770',
+    color: channelColors[channel] ?? '#5B6770',
     startDate: civilDateTimeOf(startDay, MORNING_MINUTES),
     endDate: civilDateTimeOf(startDay + lengthDays - 1, MORNING_MINUTES),
     isAllDay,

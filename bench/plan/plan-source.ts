@@ -6,7 +6,7 @@ import { FIRST_SHOWN_MONTH, generatePlan } from './generate-plan'
 import { readPlanFile } from './read-plan'
 
 /** Sizes of a plan that the targets speak of. */
-const TACTIC_COUNTS = [500, 2000, 10_000] as const
+const tacticCounts = [500, 2000, 10_000] as const
 /** The first month and three more to go forward to. */
 const SHOWN_MONTHS = 4
 const MONTHS_PER_YEAR = 12
@@ -32,7 +32,7 @@ export function choosePlan(): PlanSource {
   if (named === undefined || named === '') {
     return {
       origin: 'generated',
-      tacticCounts: TACTIC_COUNTS,
+      tacticCounts,
       months: monthsFrom(FIRST_SHOWN_MONTH),
       planOf: remember(generatePlan),
     }
@@ -40,7 +40,7 @@ export function choosePlan(): PlanSource {
   // npm runs scripts elsewhere and says here where it was called.
   const file = path.resolve(process.env['INIT_CWD'] ?? '.', named)
   const { month, tactics } = readPlanFile(readFileSync(file, 'utf8'), named)
-  const counts = TACTIC_COUNTS.filter((count) => count < tactics.length)
+  const counts = tacticCounts.filter((count) => count < tactics.length)
   return {
     origin: 'file',
     tacticCounts: [...counts, tactics.length],

@@ -1,9 +1,9 @@
 import { isCivilDate, isCivilDateTime } from '@throughline/domain/calendar-dates'
 import type { BenchTactic } from './bench-tactic'
-import { CHANNEL_COLORS, PLAN_ID } from './generate-plan'
+import { channelColors, PLAN_ID } from './generate-plan'
 
-const COLOR = /^#[\da-f]{6}$/i
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+const colorPattern = /^#[\da-f]{6}$/i
+const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/
 const MORNING = 'T08:00:00'
 
 /** A plan from outside. */
@@ -37,7 +37,7 @@ export function readPlanFile(text: string, name: string): ReadPlan {
     )
   }
   const month = outer['month']
-  if (month !== undefined && (typeof month !== 'string' || !MONTH.test(month))) {
+  if (month !== undefined && (typeof month !== 'string' || !monthPattern.test(month))) {
     throw new Error(`The "month" in ${name} is no month: write it as 2026-06.`)
   }
   const scheduled = list.filter((entry) => !isFields(entry) || entry['isUnscheduled'] !== true)
@@ -62,9 +62,9 @@ function readTactic(entry: unknown, id: number, name: string): BenchTactic {
     channelId,
     typeId: readId(entry['typeId']),
     color:
-      color !== null && COLOR.test(color)
+      color !== null && colorPattern.test(color)
         ? color
-        : (CHANNEL_COLORS[(channelId - 1) % CHANNEL_COLORS.length] ?? '#5B6770'),
+        : (channelColors[(channelId - 1) % channelColors.length] ?? '#5B6770'),
     startDate,
     endDate,
     isAllDay: !isOneDay || entry['isAllDay'] === true,

@@ -7,7 +7,7 @@ import { integerBetween, oneOf } from './random'
 import type { Random } from './random'
 
 const CUSTOM_SHARE = 0.2
-const PRESETS_IN_TEN: readonly RecurrencePresetId[] = [
+const presetsInTen: readonly RecurrencePresetId[] = [
   'daily',
   'weekly',
   'weekly',
@@ -19,7 +19,7 @@ const PRESETS_IN_TEN: readonly RecurrencePresetId[] = [
   'monthly-weekday',
   'annually',
 ]
-const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const
+const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
 
 /**
  * A rule as the product's editor writes it for a series that starts on
@@ -28,7 +28,7 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const
  */
 export function writeRule(random: Random, startDay: number): string {
   if (random() < CUSTOM_SHARE) return writeCustomRule(random, startDay)
-  const target = oneOf(random, PRESETS_IN_TEN)
+  const target = oneOf(random, presetsInTen)
   const preset = recurrencePresets(startDay).find(({ id }) => id === target)
   if (preset === undefined) throw new Error(`The editor has no preset ${target}: choose another.`)
   return preset.ruleText
@@ -43,7 +43,7 @@ function writeCustomRule(random: Random, startDay: number): string {
     {
       ...plain,
       frequency: 'WEEKLY',
-      byWeekday: WEEKDAYS.filter((each) => each === weekday || random() < 0.3),
+      byWeekday: weekdays.filter((each) => each === weekday || random() < 0.3),
     },
     {
       ...plain,

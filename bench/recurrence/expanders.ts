@@ -5,11 +5,11 @@ import { daysBetween, parseWithRrule } from '../plan/expand-with-rrule'
 import type { Series } from '../plan/expand-with-rrule'
 import type { Expander } from './expander'
 import { floorExpander } from './floor-expander'
-import { WINDOW } from './generate-rules'
+import { window } from './generate-rules'
 
 const MILLISECONDS_PER_DAY = 86_400_000
-const WINDOW_START = new Date(WINDOW.start * MILLISECONDS_PER_DAY)
-const WINDOW_LAST = new Date((WINDOW.end - 1) * MILLISECONDS_PER_DAY)
+const windowStart = new Date(window.start * MILLISECONDS_PER_DAY)
+const windowLast = new Date((window.end - 1) * MILLISECONDS_PER_DAY)
 
 /** The product's own, from the rule's text: reading it is inside the measured time. */
 const ourExpander: Expander = {
@@ -21,8 +21,8 @@ const ourExpander: Expander = {
       return expandRuleText({
         ...rule,
         startSecond: 0,
-        windowStart: WINDOW.start,
-        windowEnd: WINDOW.end,
+        windowStart: window.start,
+        windowEnd: window.end,
       })
     }
     return { days, count: (position) => days(position).length }
@@ -36,9 +36,9 @@ const rruleExpander: Expander = {
     return {
       days: (position) => {
         const rule = parsed[position]
-        return rule === undefined ? [] : daysBetween(rule, WINDOW.start, WINDOW.end)
+        return rule === undefined ? [] : daysBetween(rule, window.start, window.end)
       },
-      count: (position) => parsed[position]?.between(WINDOW_START, WINDOW_LAST, true).length ?? 0,
+      count: (position) => parsed[position]?.between(windowStart, windowLast, true).length ?? 0,
     }
   },
 }
@@ -49,10 +49,10 @@ const rruleTemporalExpander: Expander = {
     const parsed = rules.map(parseWithTemporal)
     return {
       days: (position) =>
-        (parsed[position]?.between(WINDOW_START, WINDOW_LAST, true) ?? []).map((date) =>
+        (parsed[position]?.between(windowStart, windowLast, true) ?? []).map((date) =>
           Math.floor(date.epochMilliseconds / MILLISECONDS_PER_DAY),
         ),
-      count: (position) => parsed[position]?.between(WINDOW_START, WINDOW_LAST, true).length ?? 0,
+      count: (position) => parsed[position]?.between(windowStart, windowLast, true).length ?? 0,
     }
   },
 }
@@ -63,7 +63,7 @@ function parseWithTemporal({ ruleText, startDay }: Series): RRuleTemporal {
 }
 
 /** In the order of the table; the others have to agree with `rrule`. */
-export const EXPANDERS: readonly Expander[] = [
+export const expanders: readonly Expander[] = [
   floorExpander,
   rruleTemporalExpander,
   rruleExpander,

@@ -4,7 +4,7 @@ import { createRandom, integerBetween } from '../plan/random'
 import { writeRule } from '../plan/rule-texts'
 
 /** The month that every rule is expanded into; days since 1970-01-01, half-open. */
-export const WINDOW = {
+export const window = {
   start: dayNumberOf('2026-06-01'),
   end: dayNumberOf('2026-07-01'),
 } as const
@@ -19,7 +19,7 @@ const SEED = 8_675_309
 export function generateRules(count: number): readonly Series[] {
   const random = createRandom(SEED + count)
   return Array.from({ length: count }, () => {
-    const startDay = WINDOW.start - integerBetween(random, 1, TEN_YEARS_DAYS)
+    const startDay = window.start - integerBetween(random, 1, TEN_YEARS_DAYS)
     return { ruleText: writeRule(random, startDay), startDay, untilDay: null }
   })
 }

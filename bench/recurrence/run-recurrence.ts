@@ -3,14 +3,14 @@ import { noteCircumstances } from '../report/circumstances'
 import type { RecurrenceFigures, RecurrenceResults } from '../report/results'
 import { median } from '../report/statistics'
 import type { Expander } from './expander'
-import { EXPANDERS } from './expanders'
+import { expanders } from './expanders'
 import { generateRules } from './generate-rules'
 
-const RULE_COUNTS = [1000, 10_000] as const
+const ruleCounts = [1000, 10_000] as const
 /** Short passes are repeated until the clock can measure them. */
 const MIN_PASS_MILLISECONDS = 100
 /** The expanders whose days all have to match those of `rrule`. */
-const HELD_TO_RRULE = new Set(['floor', 'throughline'])
+const heldToRrule = new Set(['floor', 'throughline'])
 
 /**
  * Checks that all expanders answer the same, then times them in turn.
@@ -20,7 +20,7 @@ const HELD_TO_RRULE = new Set(['floor', 'throughline'])
 export function runRecurrence(isQuick: boolean, say: (line: string) => void): RecurrenceResults {
   const circumstances = noteCircumstances(isQuick)
   const rounds = isQuick ? 1 : 3
-  const figures = RULE_COUNTS.flatMap((ruleCount) => {
+  const figures = ruleCounts.flatMap((ruleCount) => {
     say(`Recurrence, ${ruleCount} rules …`)
     return compare(generateRules(ruleCount), rounds)
   })
@@ -31,11 +31,11 @@ function compare(rules: readonly Series[], rounds: number): readonly RecurrenceF
   const differing = countDiffering(rules)
   const speeds = new Map<Expander, number[]>()
   for (let round = 0; round < rounds; round += 1) {
-    for (const expander of EXPANDERS) {
+    for (const expander of expanders) {
       speeds.set(expander, [...(speeds.get(expander) ?? []), timePass(expander, rules)])
     }
   }
-  return EXPANDERS.map((expander) => ({
+  return expanders.map((expander) => ({
     competitor: expander.name,
     ruleCount: rules.length,
     rulesPerSecond: median(speeds.get(expander) ?? []),
@@ -44,17 +44,17 @@ function compare(rules: readonly Series[], rounds: number): readonly RecurrenceF
 }
 
 function countDiffering(rules: readonly Series[]): ReadonlyMap<Expander, number> {
-  const answers = new Map(EXPANDERS.map((expander) => [expander, answersOf(expander, rules)]))
-  const reference = EXPANDERS.find(({ name }) => name === 'rrule')
+  const answers = new Map(expanders.map((expander) => [expander, answersOf(expander, rules)]))
+  const reference = expanders.find(({ name }) => name === 'rrule')
   const expected = reference === undefined ? [] : (answers.get(reference) ?? [])
   return new Map(
-    EXPANDERS.map((expander) => {
+    expanders.map((expander) => {
       const provided = answers.get(expander) ?? []
       const wrong = expected.flatMap((days, position) =>
         provided[position] === days ? [] : [position],
       )
       const [first] = wrong
-      if (first !== undefined && HELD_TO_RRULE.has(expander.name)) {
+      if (first !== undefined && heldToRrule.has(expander.name)) {
         throw new Error(
           `${expander.name} differs from rrule in ${wrong.length} rules, so its speed means nothing: ${JSON.stringify(rules[first])} gives ${provided[first]}, rrule gives ${expected[first]}.`,
         )

@@ -6,13 +6,13 @@ import { atMost } from './target'
 import type { Target } from './target'
 
 /** Reload until the first bars, in milliseconds. */
-const RELOAD_LIMITS: Readonly<Record<Condition, number>> = {
+const reloadLimits: Readonly<Record<Condition, number>> = {
   unthrottled: 350,
   '80 ms and 20 Mbit/s': 450,
   'processor 4 x slower': 1000,
 }
 /** Press to the frame that shows it, in milliseconds: filters, and the next month. */
-const PRESS_LIMITS: Partial<Record<Condition, readonly [number, number]>> = {
+const pressLimits: Partial<Record<Condition, readonly [number, number]>> = {
   unthrottled: [40, 24],
   'processor 4 x slower': [150, 80],
 }
@@ -56,7 +56,7 @@ export function appTargets({ figures }: AppResults): readonly Target[] {
   return figures.flatMap((one) => {
     const named = (subject: string): string => `${subject}, ${one.condition}`
     return [
-      atMost('app', named('Reload until bars'), one.barsMs, RELOAD_LIMITS[one.condition], 'ms'),
+      atMost('app', named('Reload until bars'), one.barsMs, reloadLimits[one.condition], 'ms'),
       ...paintTargets(one),
       ...pressTargets(one, named),
     ]
@@ -72,7 +72,7 @@ function paintTargets({ condition, largestPaintMs, layoutShift }: AppFigures): r
 }
 
 function pressTargets(one: AppFigures, named: (subject: string) => string): readonly Target[] {
-  const limits = PRESS_LIMITS[one.condition]
+  const limits = pressLimits[one.condition]
   if (limits === undefined) return []
   const [ofFilters, ofMonth] = limits
   return [

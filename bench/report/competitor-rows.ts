@@ -3,7 +3,7 @@ import type { Circumstances } from './circumstances'
 import type { ScrollFigures } from './kit-results'
 
 /** The meaning of each name in a table. */
-export const COMPETITOR_NAMES: Readonly<Record<string, string>> = {
+export const competitorNames: Readonly<Record<string, string>> = {
   floor: 'floor (plain DOM)',
   'react-big-calendar': 'react-big-calendar 1.20',
   fullcalendar: 'FullCalendar 7.1',

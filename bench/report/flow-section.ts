@@ -1,5 +1,5 @@
 import {
-  COMPETITOR_NAMES,
+  competitorNames,
   emphasize,
   figureCount,
   inRounds,
@@ -12,7 +12,7 @@ import { atMost, isOurs } from './target'
 import type { Target } from './target'
 
 /** How many times the floor of the same run it may take until it is ready. */
-const READY_LIMITS: ReadonlyMap<number, number> = new Map([
+const readyLimits: ReadonlyMap<number, number> = new Map([
   [2000, 3],
   [10_000, 4],
 ])
@@ -112,7 +112,7 @@ export function flowSection(flow: FlowResults): string {
 export function flowTargets(flow: FlowResults): readonly Target[] {
   const { figures, scrolls, drags, ownScriptKilobytes } = flow
   const ready = figures.filter(isOurs).flatMap((one) => {
-    const limit = READY_LIMITS.get(one.tacticCount)
+    const limit = readyLimits.get(one.tacticCount)
     if (limit === undefined) return []
     const subject = `Flow ready, ${figureCount(one.tacticCount)} tactics`
     return [atMost('flow', subject, one.readyMs / floorOf(flow, one), limit, 'x floor')]
@@ -167,7 +167,7 @@ function sizesOf(all: readonly { readonly tacticCount: number }[]): string {
 }
 
 function nameOf(competitor: string): string {
-  return COMPETITOR_NAMES[competitor] ?? competitor
+  return competitorNames[competitor] ?? competitor
 }
 
 /** Returns a count; a dash without one, which a file of results stores as null. */

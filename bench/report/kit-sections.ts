@@ -1,5 +1,5 @@
 import {
-  COMPETITOR_NAMES,
+  competitorNames,
   emphasize,
   figureCount,
   inRounds,
@@ -26,7 +26,7 @@ export function tableSection({
   const floor = figures.find(({ competitor }) => competitor === 'floor')
   const rows = figures.map((each) =>
     emphasize(each.competitor, [
-      COMPETITOR_NAMES[each.competitor] ?? each.competitor,
+      competitorNames[each.competitor] ?? each.competitor,
       figure(ownScriptKilobytes[each.competitor] ?? Number.NaN),
       figure(each.readyMs),
       figure(each.readyMs / (floor?.readyMs ?? Number.NaN)),
@@ -74,7 +74,7 @@ export function selectSection({
 }: SelectResults): string {
   const rows = figures.map(({ competitor, openMs, keyMs, keyP95Ms, nodes }) =>
     emphasize(competitor, [
-      COMPETITOR_NAMES[competitor] ?? competitor,
+      competitorNames[competitor] ?? competitor,
       figure(ownScriptKilobytes[competitor] ?? Number.NaN),
       figure(openMs),
       figure(keyMs),
@@ -101,7 +101,7 @@ export function textSection({
     emphasize(competitor, [
       competitor === 'floor'
         ? 'floor (plain contenteditable)'
-        : (COMPETITOR_NAMES[competitor] ?? competitor),
+        : (competitorNames[competitor] ?? competitor),
       figure(ownScriptKilobytes[competitor] ?? Number.NaN),
       figure(readyMs),
       figure(keyMs),
@@ -131,7 +131,7 @@ export function editorSection({
 }: EditorResults): string {
   const rows = figures.map((each) =>
     emphasize(each.competitor, [
-      COMPETITOR_NAMES[each.competitor] ?? each.competitor,
+      competitorNames[each.competitor] ?? each.competitor,
       figure(ownScriptKilobytes[each.competitor] ?? Number.NaN),
       `${figure(each.openMs)} / ${figure(each.openWholeMs)}`,
       `${figure(each.reopenMs)} / ${figure(each.reopenWholeMs)}`,
@@ -177,7 +177,7 @@ export function mountSection({
   const names = [...new Set(figures.map(({ competitor }) => competitor))]
   const rows = names.map((name) =>
     emphasize(name, [
-      COMPETITOR_NAMES[name] ?? name,
+      competitorNames[name] ?? name,
       ...kinds.map((kind) => mounted(figures, name, kind, partCount)),
     ]),
   )

@@ -8,7 +8,7 @@ import {
   textSection,
 } from './kit-sections'
 import { highlight, table } from './markdown'
-import { PARTS } from './results'
+import { reportParts } from './results'
 import type { Part, Results } from './results'
 import {
   monthSection,
@@ -35,7 +35,7 @@ Written by \`npm run bench\`; \`bench/README.md\` says how to read it. Ours is i
 /** With less of a core than this, times say more about the neighbours than about us. */
 const UNDISTURBED_CORE_SHARE = 0.85
 
-const PART_NAMES: Readonly<Record<Part, string>> = {
+const partNames: Readonly<Record<Part, string>> = {
   month: 'the month view',
   flow: 'the flow',
   table: 'the table of tactics',
@@ -93,10 +93,10 @@ function targetTable(targets: readonly Target[]): string {
 
 /** Names the parts whose times are less reliable, even if they met their targets. */
 function disturbances(results: Results): string | undefined {
-  const busy = PARTS.flatMap((part) => {
+  const busy = reportParts.flatMap((part) => {
     const share = results[part]?.circumstances.coreShare ?? 1
     if (share >= UNDISTURBED_CORE_SHARE) return []
-    return [`${PART_NAMES[part]} (${Math.round(share * 100)} % of a core to be had)`]
+    return [`${partNames[part]} (${Math.round(share * 100)} % of a core to be had)`]
   })
   if (busy.length === 0) return undefined
   return `The machine was busy with other work when these parts began, so take their times with a grain of salt: ${busy.join(', ')}.`
@@ -109,9 +109,9 @@ function missed(targets: readonly Target[], results: Results): string {
       (target) =>
         `- ${target.subject}: ${measuredText(target)}, the target is ${limitText(target)}.`,
     )
-  const unmeasured = PARTS.filter((part) => results[part] === undefined).map(
-    (part) => `- Not measured yet: ${PART_NAMES[part]}.`,
-  )
+  const unmeasured = reportParts
+    .filter((part) => results[part] === undefined)
+    .map((part) => `- Not measured yet: ${partNames[part]}.`)
   const all = [...lines, ...unmeasured]
   const text = all.length === 0 ? 'Nothing: every target above is met.' : all.join('\n')
   return `## Not at its target yet\n\n${text}`

@@ -138,7 +138,7 @@ export interface Results {
 }
 
 /** The parts of a run, in the order of the report. */
-export const PARTS = [
+export const reportParts = [
   'month',
   'flow',
   'table',
@@ -155,7 +155,7 @@ export const PARTS = [
 ] as const
 
 /** One part of a run. */
-export type Part = (typeof PARTS)[number]
+export type Part = (typeof reportParts)[number]
 
 /** Returns the results of earlier runs; empty if there are none. */
 export function readResults(file: string): Results {

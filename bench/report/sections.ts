@@ -1,4 +1,4 @@
-import { COMPETITOR_NAMES, emphasize, figureCount, inRounds, said } from './competitor-rows'
+import { competitorNames, emphasize, figureCount, inRounds, said } from './competitor-rows'
 import { figure, highlight, table } from './markdown'
 import type { DragFigures } from './drag-figures'
 import type {
@@ -9,7 +9,7 @@ import type {
   ServerResults,
   StartResults,
 } from './results'
-import { STORAGE_NAMES } from './storage-names'
+import { storageNames } from './storage-names'
 
 /** The month views side by side, with how far each is from the floor. */
 export function monthSection(month: MonthResults): string {
@@ -23,7 +23,7 @@ export function monthSection(month: MonthResults): string {
     const drags = month.drags.filter(({ competitor }) => competitor === name)
     const largest = mine.at(-1)
     return emphasize(name, [
-      COMPETITOR_NAMES[name] ?? name,
+      competitorNames[name] ?? name,
       figure(month.ownScriptKilobytes[name] ?? Number.NaN),
       mine.map(({ readyMs }) => figure(readyMs)).join(' / '),
       ratios(month.figures, mine, ({ readyMs }) => readyMs),
@@ -40,7 +40,7 @@ export function monthSection(month: MonthResults): string {
     .filter(({ competitor }) => competitor === 'floor' || competitor.startsWith('throughline'))
     .map(
       ({ competitor, tacticCount, readyQuartilesMs: [low, high] }) =>
-        `${COMPETITOR_NAMES[competitor] ?? competitor} ${figureCount(tacticCount)}: ${figure(low)}–${figure(high)}`,
+        `${competitorNames[competitor] ?? competitor} ${figureCount(tacticCount)}: ${figure(low)}–${figure(high)}`,
     )
   return [
     `## Month view, 1280x900, "fit + N more"`,
@@ -68,7 +68,7 @@ export function monthSection(month: MonthResults): string {
     '*Throughline, all lanes* is how the product shows a month unless told otherwise: every item of every day, in weeks as tall as they need, scrolled. The peers and the floor draw only what fits.',
     ...month.leftOut.map(
       ({ competitor, reason }) =>
-        `${COMPETITOR_NAMES[competitor] ?? competitor} is left out: ${reason}`,
+        `${competitorNames[competitor] ?? competitor} is left out: ${reason}`,
     ),
     `Middle half of the ready times, in ms, as a measure of noise: ${spread.join('; ')}.`,
   ].join('\n\n')
@@ -107,7 +107,7 @@ export function recurrenceSection({ circumstances, rounds, figures }: Recurrence
       return figure((floor?.rulesPerSecond ?? Number.NaN) / rulesPerSecond)
     })
     return emphasize(name, [
-      name === 'floor' ? 'floor (closed-form arithmetic)' : (COMPETITOR_NAMES[name] ?? name),
+      name === 'floor' ? 'floor (closed-form arithmetic)' : (competitorNames[name] ?? name),
       mine.map(({ rulesPerSecond }) => figure(rulesPerSecond / 1000)).join(' / '),
       apart.join(' / '),
       mine.map(({ differing }) => String(differing)).join(' / '),
@@ -141,14 +141,14 @@ export function serverSection({ circumstances, figures, calendars, month }: Serv
       const match = mine.find((one) => one.clients === count)
       return match === undefined ? '' : `${figure(match.p50Ms)} / ${figure(match.p95Ms)}`
     })
-    return [work, STORAGE_NAMES[storage]].concat(times)
+    return [work, storageNames[storage]].concat(times)
   })
   const how = month.isCompressed
     ? 'the server compresses it'
     : 'the server sends it uncompressed, the gzip size is what it would be'
   const calendarRows = calendars.map(({ storage, count, seconds, meanwhileP95Ms }) => [
     `${count} calendars of 100 events`,
-    STORAGE_NAMES[storage],
+    storageNames[storage],
     figure(seconds),
     figure(meanwhileP95Ms),
   ])

@@ -1,7 +1,7 @@
 import type { Storage } from './results'
 
 /** The names of the kinds of storage in the report. */
-export const STORAGE_NAMES: Readonly<Record<Storage, string>> = {
+export const storageNames: Readonly<Record<Storage, string>> = {
   embedded: 'embedded database',
   postgres: 'PostgreSQL',
 }

@@ -1,5 +1,5 @@
 import {
-  COMPETITOR_NAMES,
+  competitorNames,
   emphasize,
   figureCount,
   inRounds,
@@ -29,7 +29,7 @@ export function tacticTableSection({
     const each = (pick: (one: TacticTableFigures) => number | null) =>
       mine.map((one) => figure(pick(one) ?? Number.NaN)).join(' / ')
     return emphasize(name, [
-      COMPETITOR_NAMES[name] ?? name,
+      competitorNames[name] ?? name,
       figure(ownScriptKilobytes[name] ?? Number.NaN),
       each(({ readyMs }) => readyMs),
       each((one) => one.readyMs / (floorOf(figures, one)?.readyMs ?? Number.NaN)),

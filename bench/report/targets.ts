@@ -3,7 +3,7 @@ import { flowTargets } from './flow-section'
 import { kitTargets } from './kit-targets'
 import { atMost, isOurs } from './target'
 import { tacticTableTargets } from './table-section'
-import { STORAGE_NAMES } from './storage-names'
+import { storageNames } from './storage-names'
 import type { Target } from './target'
 import type {
   FirstScreenResults,
@@ -17,16 +17,16 @@ import type {
 } from './results'
 
 /** Of the month view: how many times the floor of the same run it may take. */
-const READY_LIMITS: ReadonlyMap<number, number> = new Map([
+const readyLimits: ReadonlyMap<number, number> = new Map([
   [2000, 3],
   [10_000, 4],
 ])
 const NEXT_MONTH_LIMIT = 2.5
 const FRAME_MILLISECONDS = 16.7
-const NODE_SIZES = { small: 2000, large: 10_000 } as const
+const nodeSizes = { small: 2000, large: 10_000 } as const
 const NODE_LIMIT = 1.5
 /** The two modes in which our month is measured, with their suffixes in a subject. */
-const OWN_MODES: ReadonlyMap<string, string> = new Map([
+const ownModes: ReadonlyMap<string, string> = new Map([
   ['throughline', ''],
   ['throughline-all-lanes', ', all lanes'],
 ])
@@ -55,7 +55,7 @@ function monthTargets({ figures, drags, ownScriptKilobytes }: MonthResults): rea
     return floor === undefined ? [] : [{ ours, floor }]
   })
   const ready = pairs.flatMap(({ ours, floor }) => {
-    const limit = READY_LIMITS.get(ours.tacticCount)
+    const limit = readyLimits.get(ours.tacticCount)
     if (limit === undefined) return []
     const subject = `Month ready, ${tactics(ours)}`
     return [atMost('month', subject, ours.readyMs / floor.readyMs, limit, 'x floor')]
@@ -66,7 +66,7 @@ function monthTargets({ figures, drags, ownScriptKilobytes }: MonthResults): rea
     return atMost('month', subject, measured, NEXT_MONTH_LIMIT, 'x floor')
   })
   const drag = drags.flatMap((figures) => {
-    const mode = OWN_MODES.get(figures.competitor)
+    const mode = ownModes.get(figures.competitor)
     if (mode === undefined) return []
     const subject = `Drag move, p95, ${tactics(figures)}${mode}`
     return [atMost('month', subject, figures.p95Ms, FRAME_MILLISECONDS, 'ms')]
@@ -83,10 +83,10 @@ function monthTargets({ figures, drags, ownScriptKilobytes }: MonthResults): rea
 
 /** Nodes follow the screen, not the plan: a plan five times as large may not need many more. */
 function nodeTargets(figures: readonly MonthFigures[]): readonly Target[] {
-  return [...OWN_MODES].flatMap(([competitor, mode]) => {
+  return [...ownModes].flatMap(([competitor, mode]) => {
     const mine = figures.filter((one) => one.competitor === competitor)
-    const small = mine.find(({ tacticCount }) => tacticCount === NODE_SIZES.small)
-    const large = mine.find(({ tacticCount }) => tacticCount === NODE_SIZES.large)
+    const small = mine.find(({ tacticCount }) => tacticCount === nodeSizes.small)
+    const large = mine.find(({ tacticCount }) => tacticCount === nodeSizes.large)
     if (small === undefined || large === undefined) return []
     const subject = `DOM nodes of a month, ${tactics(large)}${mode}`
     const unit = `x those of ${tactics(small)}`
@@ -110,7 +110,7 @@ function serverTargets({ figures, month }: ServerResults): readonly Target[] {
     figures
       .filter((one) => one.work === work && one.clients === 4)
       .map(({ storage, p95Ms }) => {
-        const subject = `${work}, 10,000 tactics, p95 at 4 clients, ${STORAGE_NAMES[storage]}`
+        const subject = `${work}, 10,000 tactics, p95 at 4 clients, ${storageNames[storage]}`
         return atMost('server', subject, p95Ms, limit, 'ms')
       })
   return [

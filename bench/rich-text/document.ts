@@ -17,7 +17,7 @@ export interface BenchBlock {
 export const CHARACTER_COUNT = 900_000
 const SEED = 900_000
 const PARAGRAPHS_PER_HEADING = 20
-const WORDS =
+const words =
   'the campaign reaches families across every region with offers that follow season weather and stock while budgets stay level'.split(
     ' ',
   )
@@ -64,6 +64,6 @@ function writeRuns(random: Random, length: number): readonly BenchRun[] {
 /** Words up to exactly that length, without spaces at the ends, where editors may drop them. */
 function writeText(random: Random, length: number): string {
   let text = ''
-  while (text.length < length) text += `${oneOf(random, WORDS)} `
+  while (text.length < length) text += `${oneOf(random, words)} `
   return text.slice(0, length).replace(/^ | $/g, 'x')
 }

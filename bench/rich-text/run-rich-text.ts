@@ -8,7 +8,7 @@ import { visitText } from './visit'
 import type { TextVisit } from './visit'
 
 /** The competitors in the order of the table; folders below `competitors/`. */
-const COMPETITORS = ['floor', 'prosemirror', 'lexical', 'throughline'] as const
+const competitors = ['floor', 'prosemirror', 'lexical', 'throughline'] as const
 
 /**
  * Types into a long document in all editors in turn, round after round.
@@ -16,7 +16,7 @@ const COMPETITORS = ['floor', 'prosemirror', 'lexical', 'throughline'] as const
  * @throws Error if an editor loses text
  */
 export function runRichText(run: PartRun): Promise<TextResults> {
-  return holdContest(run, 'rich-text', COMPETITORS, (contest) => measure(contest, run))
+  return holdContest(run, 'rich-text', competitors, (contest) => measure(contest, run))
 }
 
 async function measure(contest: Contest, run: PartRun): Promise<TextResults> {
@@ -25,13 +25,13 @@ async function measure(contest: Contest, run: PartRun): Promise<TextResults> {
   const pictures = path.join(run.cacheFolder, 'bench-pictures')
   mkdirSync(pictures, { recursive: true })
   // The first page of a browser is slow, because it starts the browser; it must not count.
-  for (const name of COMPETITORS) {
+  for (const name of competitors) {
     await visitText(browser, addressOf(name), path.join(pictures, `rich-text-${name}.png`))
   }
   const visits = new Map<string, TextVisit[]>()
   for (let round = 0; round < rounds; round += 1) {
     run.say(`Rich text, round ${round + 1} of ${rounds} …`)
-    for (const name of turnsOf(COMPETITORS, round)) {
+    for (const name of turnsOf(competitors, round)) {
       const visit = await visitText(browser, addressOf(name))
       visits.set(name, [...(visits.get(name) ?? []), visit])
     }
@@ -39,7 +39,7 @@ async function measure(contest: Contest, run: PartRun): Promise<TextResults> {
   return {
     circumstances: contest.circumstances,
     rounds,
-    figures: COMPETITORS.map((name) => summarize(name, visits.get(name) ?? [])),
+    figures: competitors.map((name) => summarize(name, visits.get(name) ?? [])),
     ownScriptKilobytes: contest.ownScriptKilobytes,
   }
 }

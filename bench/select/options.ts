@@ -8,16 +8,16 @@ export interface BenchOption {
 
 const OPTION_COUNT = 2000
 const SEED = 2000
-const FIRST = ['Cedar', 'Maple', 'Birch', 'Willow', 'Aspen', 'Rowan', 'Hazel', 'Juniper'] as const
-const SECOND = ['Grove', 'Harbor', 'Valley', 'Ridge', 'Meadow', 'Crossing', 'Landing'] as const
-const THIRD = ['North', 'South', 'East', 'West', 'Central'] as const
+const first = ['Cedar', 'Maple', 'Birch', 'Willow', 'Aspen', 'Rowan', 'Hazel', 'Juniper'] as const
+const second = ['Grove', 'Harbor', 'Valley', 'Ridge', 'Meadow', 'Crossing', 'Landing'] as const
+const third = ['North', 'South', 'East', 'West', 'Central'] as const
 
 /** 2,000 places with different labels, the same on every machine. */
 export function generateOptions(): readonly BenchOption[] {
   const random = createRandom(SEED)
   return Array.from({ length: OPTION_COUNT }, (_, index) => ({
     value: String(index + 1),
-    label: `${oneOf(random, FIRST)} ${oneOf(random, SECOND)} ${oneOf(random, THIRD)} ${index + 1}`,
+    label: `${oneOf(random, first)} ${oneOf(random, second)} ${oneOf(random, third)} ${index + 1}`,
   }))
 }
 

@@ -8,7 +8,7 @@ import { visitSelect } from './visit'
 import type { SelectVisit } from './visit'
 
 /** The competitors in the order of the table; folders below `competitors/`. */
-const COMPETITORS = ['floor', 'react-select', 'mui-autocomplete', 'throughline'] as const
+const competitors = ['floor', 'react-select', 'mui-autocomplete', 'throughline'] as const
 
 /**
  * Opens and filters all fields in turn, round after round.
@@ -16,7 +16,7 @@ const COMPETITORS = ['floor', 'react-select', 'mui-autocomplete', 'throughline']
  * @throws Error if a list shows other options than the matches
  */
 export function runSelect(run: PartRun): Promise<SelectResults> {
-  return holdContest(run, 'select', COMPETITORS, (contest) => measure(contest, run))
+  return holdContest(run, 'select', competitors, (contest) => measure(contest, run))
 }
 
 async function measure(contest: Contest, run: PartRun): Promise<SelectResults> {
@@ -25,13 +25,13 @@ async function measure(contest: Contest, run: PartRun): Promise<SelectResults> {
   const pictures = path.join(run.cacheFolder, 'bench-pictures')
   mkdirSync(pictures, { recursive: true })
   // The first page of a browser is slow, because it starts the browser; it must not count.
-  for (const name of COMPETITORS) {
+  for (const name of competitors) {
     await visitSelect(browser, addressOf(name), path.join(pictures, `select-${name}.png`))
   }
   const visits = new Map<string, SelectVisit[]>()
   for (let round = 0; round < rounds; round += 1) {
     run.say(`Select, round ${round + 1} of ${rounds} …`)
-    for (const name of turnsOf(COMPETITORS, round)) {
+    for (const name of turnsOf(competitors, round)) {
       const visit = await visitSelect(browser, addressOf(name))
       visits.set(name, [...(visits.get(name) ?? []), visit])
     }
@@ -39,7 +39,7 @@ async function measure(contest: Contest, run: PartRun): Promise<SelectResults> {
   return {
     circumstances: contest.circumstances,
     rounds,
-    figures: COMPETITORS.map((name) => summarize(name, visits.get(name) ?? [])),
+    figures: competitors.map((name) => summarize(name, visits.get(name) ?? [])),
     ownScriptKilobytes: contest.ownScriptKilobytes,
   }
 }

@@ -13,7 +13,17 @@ export interface SelectVisit {
 }
 
 /** Narrows the list letter by letter, then widens it again. */
-const KEYS = ['c', 'e', 'd', 'a', 'r', 'Backspace', 'Backspace', 'Backspace', 'Backspace'] as const
+const typedKeys = [
+  'c',
+  'e',
+  'd',
+  'a',
+  'r',
+  'Backspace',
+  'Backspace',
+  'Backspace',
+  'Backspace',
+] as const
 
 /**
  * Opens the list with a press and filters it key by key.
@@ -36,7 +46,7 @@ export function visitSelect(
     const nodes = (await page.evaluate(() => window.selectBench?.nodes())) ?? Number.NaN
     const keys: InputTiming[] = []
     let typed = ''
-    for (const key of KEYS) {
+    for (const key of typedKeys) {
       keys.push(await timeInput(page, 'keydown', () => page.keyboard.press(key)))
       typed = key === 'Backspace' ? typed.slice(0, -1) : typed + key
       await checkOptions(page, typed)

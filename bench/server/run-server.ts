@@ -11,7 +11,7 @@ import type { ProductProcess } from './product-process'
 import { itemsOf, textOf, worksOn } from './works'
 import type { Work } from './works'
 
-const CLIENTS = [1, 4, 16] as const
+const clientCounts = [1, 4, 16] as const
 const WARM_UP_REQUESTS = 20
 const PASSWORD = 'throughline-demo'
 const CALENDARS = 200
@@ -79,7 +79,7 @@ async function measureStorage(
       for (const work of works) {
         const token = tokens[work.caller ?? 'owner']
         await repeat(product, token, work, 1, WARM_UP_REQUESTS)
-        for (const clients of CLIENTS) {
+        for (const clients of clientCounts) {
           const requests = (isQuick ? 60 : 200) / (work.isRare === true ? 5 : 1)
           say(`${storage}: ${work.name}, ${requests} requests by ${clients} at once …`)
           const times = await repeat(product, token, work, clients, requests)

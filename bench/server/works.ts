@@ -60,7 +60,7 @@ export async function worksOn(origin: string, token: string): Promise<readonly W
       {
         name: 'search',
         call: (turn) => ({
-          path: `/api/tactics/${planId}/search?keyword=${SEARCH_WORDS[turn % SEARCH_WORDS.length]}&widesearch=true`,
+          path: `/api/tactics/${planId}/search?keyword=${searchWords[turn % searchWords.length]}&widesearch=true`,
           method: 'POST',
         }),
         status: 200,
@@ -94,7 +94,7 @@ export async function worksOn(origin: string, token: string): Promise<readonly W
 }
 
 /** Words that titles and notes of the demonstration have, often and never. */
-const SEARCH_WORDS = ['spring', 'email', 'launch', 'newsletter', 'radio', 'zzzz', 'sale', 'social']
+const searchWords = ['spring', 'email', 'launch', 'newsletter', 'radio', 'zzzz', 'sale', 'social']
 
 /** The signed address of a file that is made whenever it is fetched, without its origin. */
 async function urlOfExport(client: ApiClient, planId: number, year: string): Promise<string> {

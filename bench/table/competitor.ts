@@ -21,4 +21,4 @@ export interface TableCompetitor {
 }
 
 /** Sizes for every competitor, in CSS pixels. */
-export const SIZES = { title: 260, column: 150, row: 32, headerRow: 32 } as const
+export const sizes = { title: 260, column: 150, row: 32, headerRow: 32 } as const

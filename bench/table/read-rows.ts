@@ -1,4 +1,4 @@
-import { COLUMNS, textOf } from './table-plan'
+import { tableColumns, textOf } from './table-plan'
 import type { TableTactic } from './table-plan'
 
 /** So many rows, and columns beside the title, are whole in every competitor's window. */
@@ -23,7 +23,7 @@ export function findMissingTactic(
     tactic,
     texts: [
       tactic.title,
-      ...COLUMNS.slice(0, CHECKED_COLUMNS).map((column) => textOf(tactic, column)),
+      ...tableColumns.slice(0, CHECKED_COLUMNS).map((column) => textOf(tactic, column)),
     ],
   }))
   if (typeof drawn !== 'string') {

@@ -9,7 +9,7 @@ import { visitTacticTable } from './visit'
 import type { TacticTableVisit } from './visit'
 
 /** The competitors in the order of the report; folders below `competitors/`. */
-const COMPETITORS = [
+const competitors = [
   'floor',
   'react-data-grid',
   'glide-data-grid',
@@ -17,7 +17,7 @@ const COMPETITORS = [
   'ag-grid',
   'throughline',
 ] as const
-const ROW_COUNTS = [2000, 10_000] as const
+const rowCounts = [2000, 10_000] as const
 
 /**
  * Measures all tables of tactics in turn, round after round. Stores a picture of each beside the
@@ -26,7 +26,7 @@ const ROW_COUNTS = [2000, 10_000] as const
  * @throws Error if a competitor does not show the tactics
  */
 export function runTable(run: PartRun): Promise<TacticTableResults> {
-  return holdContest(run, 'table', COMPETITORS, (contest) => measure(contest, run))
+  return holdContest(run, 'table', competitors, (contest) => measure(contest, run))
 }
 
 async function measure(contest: Contest, run: PartRun): Promise<TacticTableResults> {
@@ -36,9 +36,9 @@ async function measure(contest: Contest, run: PartRun): Promise<TacticTableResul
   mkdirSync(pictures, { recursive: true })
   const blankFrames = new Map<string, number>()
   // The first page of a browser is slow, because it starts the browser; it must not count.
-  for (const name of COMPETITORS) {
+  for (const name of competitors) {
     const pictureFile = path.join(pictures, `table-${name}.png`)
-    const visit = await visitTacticTable(browser, addressOf(name), ROW_COUNTS[1], {
+    const visit = await visitTacticTable(browser, addressOf(name), rowCounts[1], {
       pictureFile,
       looksForBlanks: true,
     })
@@ -47,8 +47,8 @@ async function measure(contest: Contest, run: PartRun): Promise<TacticTableResul
   const visits = new Map<string, TacticTableVisit[]>()
   for (let round = 0; round < rounds; round += 1) {
     run.say(`Table, round ${round + 1} of ${rounds} …`)
-    for (const count of ROW_COUNTS) {
-      for (const name of turnsOf(COMPETITORS, round)) {
+    for (const count of rowCounts) {
+      for (const name of turnsOf(competitors, round)) {
         const key = keyOf(name, count)
         const visit = await visitTacticTable(browser, addressOf(name), count)
         visits.set(key, [...(visits.get(key) ?? []), visit])
@@ -58,8 +58,8 @@ async function measure(contest: Contest, run: PartRun): Promise<TacticTableResul
   return {
     circumstances: contest.circumstances,
     rounds,
-    figures: COMPETITORS.flatMap((name) =>
-      ROW_COUNTS.map((count) =>
+    figures: competitors.flatMap((name) =>
+      rowCounts.map((count) =>
         summarize(name, count, visits.get(keyOf(name, count)) ?? [], blankFrames.get(name) ?? null),
       ),
     ),

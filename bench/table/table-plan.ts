@@ -29,7 +29,7 @@ export interface TableColumn {
 
 type AmountColumn = 'estimate' | 'actual' | 'variance'
 
-export const COLUMNS: readonly TableColumn[] = [
+export const tableColumns: readonly TableColumn[] = [
   { id: 'channel', title: 'Channel' },
   { id: 'type', title: 'Type' },
   { id: 'startDate', title: 'Start' },
@@ -49,8 +49,8 @@ export const FIRST_INITIATIVE_ID = 900_001
 const SEED = 10_011
 const DAYS_OF_YEAR = 365
 const DAY_MS = 86_400_000
-const WORDS = ['Spring', 'Launch', 'Weekly', 'Gift', 'Loyalty', 'Store', 'Early', 'Brand'] as const
-const THINGS = ['newsletter', 'teaser', 'postcard', 'story', 'search', 'offer', 'event'] as const
+const words = ['Spring', 'Launch', 'Weekly', 'Gift', 'Loyalty', 'Store', 'Early', 'Brand'] as const
+const things = ['newsletter', 'teaser', 'postcard', 'story', 'search', 'offer', 'event'] as const
 
 const dollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
@@ -88,7 +88,7 @@ export function generateTactics(count: number): readonly TableTactic[] {
     const dayOf = (day: number) => new Date(firstDay + day * DAY_MS).toISOString().slice(0, 10)
     return {
       id: index + 1,
-      title: `${oneOf(random, WORDS)} ${oneOf(random, THINGS)} ${index + 1}`,
+      title: `${oneOf(random, words)} ${oneOf(random, things)} ${index + 1}`,
       channelId,
       channel: `Channel ${channelId}`,
       typeId: channelId * 100 + typeNumber,

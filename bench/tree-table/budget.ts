@@ -38,23 +38,23 @@ const SECTION_COUNT = 15
 const ITEMS_PER_SECTION = 8
 const MONTH_COUNT = 24
 const FIRST_YEAR = 2026
-const KINDS = ['est', 'act', 'var'] as const
-const KIND_TITLES = { est: 'Est', act: 'Act', var: 'Var' } as const
+const kinds = ['est', 'act', 'var'] as const
+const kindTitles = { est: 'Est', act: 'Act', var: 'Var' } as const
 const SEED = 136_076
-const SPENT_SHARE_PERCENT = [70, 120] as const
-const NAMES = ['Search', 'Social', 'Display', 'Video', 'Audio', 'Print', 'Mail', 'Events'] as const
+const spentSharePercent = [70, 120] as const
+const names = ['Search', 'Social', 'Display', 'Video', 'Audio', 'Print', 'Mail', 'Events'] as const
 
-const MONTHS = Array.from(
+const months = Array.from(
   { length: MONTH_COUNT },
   (_, index) =>
     `${FIRST_YEAR + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`,
 )
 
 /** 24 months and the totals, with estimate, actual and variance each: 75 columns beside the name. */
-export const COLUMNS: readonly BudgetColumn[] = [...MONTHS, 'total'].flatMap((group) =>
-  KINDS.map((kind) => ({
+export const budgetColumns: readonly BudgetColumn[] = [...months, 'total'].flatMap((group) =>
+  kinds.map((kind) => ({
     id: `${kind}-${group}`,
-    title: KIND_TITLES[kind],
+    title: kindTitles[kind],
     group: group === 'total' ? 'Total' : group,
   })),
 )
@@ -73,13 +73,15 @@ export function generateBudget(): Budget {
   const items: BudgetRow[] = []
   for (let section = 1; section <= SECTION_COUNT; section += 1) {
     const sectionId = `section-${section}`
-    const children = NAMES.map((name, index): BudgetRow => ({
-      id: `item-${section}-${index + 1}`,
-      name: `${name} ${section}.${index + 1}`,
-      kind: 'item',
-      sectionId,
-      amounts: drawAmounts(random),
-    })).slice(0, ITEMS_PER_SECTION)
+    const children = names
+      .map((name, index): BudgetRow => ({
+        id: `item-${section}-${index + 1}`,
+        name: `${name} ${section}.${index + 1}`,
+        kind: 'item',
+        sectionId,
+        amounts: drawAmounts(random),
+      }))
+      .slice(0, ITEMS_PER_SECTION)
     const name = `Channel ${section}`
     rows.push(sumOf({ id: sectionId, name, kind: 'section', sectionId: null }, children))
     rows.push(...children)
@@ -101,7 +103,7 @@ export function visibleRows(budget: Budget, isExpanded: boolean): Budget {
  */
 export function editEstimate(budget: Budget, rowIndex: number, monthIndex: number): BudgetEdit {
   const item = budget[rowIndex]
-  const month = MONTHS[monthIndex]
+  const month = months[monthIndex]
   if (item?.kind !== 'item' || month === undefined) {
     throw new RangeError(`Row ${rowIndex}, month ${monthIndex} is no estimate that can be edited.`)
   }
@@ -123,22 +125,22 @@ export function editEstimate(budget: Budget, rowIndex: number, monthIndex: numbe
 function drawAmounts(random: Random): Readonly<Record<string, number>> {
   const amounts: Record<string, number> = {}
   const total = { est: 0, act: 0, var: 0 }
-  for (const month of MONTHS) {
+  for (const month of months) {
     const est = integerBetween(random, 1, 400) * 250
-    const act = Math.round((est * integerBetween(random, ...SPENT_SHARE_PERCENT)) / 100)
+    const act = Math.round((est * integerBetween(random, ...spentSharePercent)) / 100)
     const values = { est, act, var: est - act }
-    for (const kind of KINDS) {
+    for (const kind of kinds) {
       amounts[`${kind}-${month}`] = values[kind]
       total[kind] += values[kind]
     }
   }
-  for (const kind of KINDS) amounts[`${kind}-total`] = total[kind]
+  for (const kind of kinds) amounts[`${kind}-total`] = total[kind]
   return amounts
 }
 
 function sumOf(row: Omit<BudgetRow, 'amounts'>, children: readonly BudgetRow[]): BudgetRow {
   const amounts: Record<string, number> = {}
-  for (const { id } of COLUMNS) {
+  for (const { id } of budgetColumns) {
     amounts[id] = children.reduce((sum, child) => sum + (child.amounts[id] ?? 0), 0)
   }
   return { ...row, amounts }

@@ -33,4 +33,4 @@ export type DrawnCells =
   | { readonly kind: 'canvas'; readonly texts: ReadonlySet<string> }
 
 /** Sizes for every competitor, in CSS pixels. */
-export const SIZES = { name: 240, column: 88, row: 32, headerRow: 32 } as const
+export const sizes = { name: 240, column: 88, row: 32, headerRow: 32 } as const

@@ -34,7 +34,7 @@ declare global {
 }
 
 /** Rows and months of the edited estimates; all of them are in the first window. */
-const EDITED_CELLS = [
+const editedCells = [
   [2, 0],
   [5, 1],
   [12, 2],
@@ -59,7 +59,7 @@ export function offerBench(competitor: BudgetCompetitor): void {
     ready: () => timeToLastPaint(() => competitor.show(root, budget)),
     edits: async () => {
       const times: number[] = []
-      for (const [row, month] of EDITED_CELLS) {
+      for (const [row, month] of editedCells) {
         const edit = editEstimate(budget, row, month)
         budget = edit.budget
         times.push(await timeToLastPaint(() => competitor.edit(edit)))

@@ -1,6 +1,6 @@
-import { COLUMNS, formatDollars } from './budget'
+import { budgetColumns, formatDollars } from './budget'
 import type { Budget, BudgetRow } from './budget'
-import { SIZES } from './competitor'
+import { sizes } from './competitor'
 import type { DrawnCells } from './competitor'
 
 /** So many rows and columns of amounts are whole in every competitor's window. */
@@ -35,7 +35,9 @@ export function findWrongCell(
   const rowCount = Math.min(CHECKED_ROWS, scrolled.length)
   const rows = corner.rows === 'first' ? scrolled.slice(0, rowCount) : scrolled.slice(-rowCount)
   const columns =
-    corner.columns === 'first' ? COLUMNS.slice(0, CHECKED_COLUMNS) : COLUMNS.slice(-CHECKED_COLUMNS)
+    corner.columns === 'first'
+      ? budgetColumns.slice(0, CHECKED_COLUMNS)
+      : budgetColumns.slice(-CHECKED_COLUMNS)
   const expected = rows.map(({ amounts }) =>
     columns.map(({ id }) => formatDollars(amounts[id] ?? 0)),
   )
@@ -58,7 +60,7 @@ export function findWrongCell(
 }
 
 function textsOf({ amounts }: BudgetRow): readonly string[] {
-  return COLUMNS.map(({ id }) => formatDollars(amounts[id] ?? 0))
+  return budgetColumns.map(({ id }) => formatDollars(amounts[id] ?? 0))
 }
 
 /** Whole visible cells, row by row, from left to right. */
@@ -70,7 +72,7 @@ function readRows(
   const rows: { top: number; cells: { left: number; text: string }[] }[] = []
   for (const element of root.querySelectorAll(cell)) {
     const { left, right, top, bottom } = element.getBoundingClientRect()
-    const isBesideName = left >= window.left + SIZES.name - 1
+    const isBesideName = left >= window.left + sizes.name - 1
     const isWhole = right <= window.right + 1 && bottom <= window.bottom + 1 && top >= window.top
     if (!isBesideName || !isWhole || !isUncovered(element)) continue
     const place = { left, text: (textOf?.(element) ?? element.textContent).trim() }

@@ -10,7 +10,7 @@ import { visitBlankFrames, visitTable } from './visit'
 import type { TableVisit } from './visit'
 
 /** The competitors in the order of the table; folders below `competitors/`. */
-const COMPETITORS = [
+const competitors = [
   'floor',
   'react-data-grid',
   'glide-data-grid',
@@ -26,7 +26,7 @@ const COMPETITORS = [
  * @throws Error if a competitor does not show the budget
  */
 export function runTreeTable(run: PartRun): Promise<TableResults> {
-  return holdContest(run, 'tree-table', COMPETITORS, (contest) => measure(contest, run))
+  return holdContest(run, 'tree-table', competitors, (contest) => measure(contest, run))
 }
 
 async function measure(contest: Contest, run: PartRun): Promise<TableResults> {
@@ -36,7 +36,7 @@ async function measure(contest: Contest, run: PartRun): Promise<TableResults> {
   mkdirSync(pictures, { recursive: true })
   const blankFrames = new Map<string, number>()
   // The first page of a browser is slow, because it starts the browser; it must not count.
-  for (const name of COMPETITORS) {
+  for (const name of competitors) {
     await visitTable(browser, addressOf(name), path.join(pictures, `tree-table-${name}.png`))
     const blank = await visitBlankFrames(browser, addressOf(name))
     if (blank !== undefined) blankFrames.set(name, blank)
@@ -45,7 +45,7 @@ async function measure(contest: Contest, run: PartRun): Promise<TableResults> {
   const visits = new Map<string, TableVisit[]>()
   for (let round = 0; round < rounds; round += 1) {
     run.say(`Tree-table, round ${round + 1} of ${rounds} …`)
-    for (const name of turnsOf(COMPETITORS, round)) {
+    for (const name of turnsOf(competitors, round)) {
       const visit = await visitTable(browser, addressOf(name))
       visits.set(name, [...(visits.get(name) ?? []), visit])
     }
@@ -53,7 +53,7 @@ async function measure(contest: Contest, run: PartRun): Promise<TableResults> {
   return {
     circumstances: contest.circumstances,
     rounds,
-    figures: COMPETITORS.map((name) =>
+    figures: competitors.map((name) =>
       summarize(name, visits.get(name) ?? [], blankFrames.get(name) ?? null),
     ),
     ownScriptKilobytes: contest.ownScriptKilobytes,

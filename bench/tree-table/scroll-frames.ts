@@ -5,7 +5,7 @@ import { SCROLL_FRAMES, timeSteps } from '../browser/scroll-steps'
 export type Direction = 'down' | 'across'
 
 /** A row down or more than half a column across each frame, about as fast as a hurried hand. */
-const STEP_PIXELS = { down: 32, across: 55 } as const
+const stepPixels = { down: 32, across: 55 } as const
 
 /**
  * Scrolls by a fixed step in each of 100 frames.
@@ -37,13 +37,13 @@ export async function countBlankFrames(
   for (let frame = 0; frame < SCROLL_FRAMES; frame += 1) {
     step(scroller, direction)
     await frameEnd()
-    if (!PROBES.every(([x, y]) => isFilled(x, y, cell))) blankFrames += 1
+    if (!probes.every(([x, y]) => isFilled(x, y, cell))) blankFrames += 1
   }
   return blankFrames
 }
 
 /** Near the edges that are scrolled towards, and in the middle; shares of the window. */
-const PROBES = [
+const probes = [
   [0.6, 0.95],
   [0.95, 0.5],
   [0.6, 0.3],
@@ -68,6 +68,6 @@ function scrollToStart(scroller: HTMLElement, direction: Direction): Promise<voi
 }
 
 function step(scroller: HTMLElement, direction: Direction): void {
-  if (direction === 'down') scroller.scrollTop += STEP_PIXELS.down
-  else scroller.scrollLeft += STEP_PIXELS.across
+  if (direction === 'down') scroller.scrollTop += stepPixels.down
+  else scroller.scrollLeft += stepPixels.across
 }

@@ -15,13 +15,13 @@ export interface TableVisit {
   readonly heapMegabytes: number
 }
 
-const CORNERS: readonly Corner[] = [
+const corners: readonly Corner[] = [
   { rows: 'last', columns: 'first' },
   { rows: 'last', columns: 'last' },
   { rows: 'first', columns: 'last' },
   { rows: 'first', columns: 'first' },
 ]
-const START: Corner = { rows: 'first', columns: 'first' }
+const start: Corner = { rows: 'first', columns: 'first' }
 
 /**
  * Opens the page, shows the table, edits, collapses, expands and scrolls it. Compares the drawing
@@ -37,22 +37,22 @@ export function visitTable(
   return withFreshPage(browser, address, async (page, context) => {
     const readyMs = (await page.evaluate(() => window.tableBench?.ready())) ?? Number.NaN
     if (pictureFile !== undefined) await page.screenshot({ path: pictureFile })
-    await checkCells(page, START)
+    await checkCells(page, start)
     const nodes = (await page.evaluate(() => window.tableBench?.nodes())) ?? Number.NaN
     const heapMegabytes = await readHeap(page, context)
     const editMs = (await page.evaluate(() => window.tableBench?.edits())) ?? []
-    await checkCells(page, START)
+    await checkCells(page, start)
     const expandAllMs = (await page.evaluate(() => window.tableBench?.expandAll())) ?? Number.NaN
-    await checkCells(page, START)
+    await checkCells(page, start)
 
     const canScroll = await page.evaluate(() => window.tableBench?.canScroll())
     if (canScroll !== true) {
       return { readyMs, editMs, expandAllMs, scrollMs: {}, nodes, heapMegabytes }
     }
     const down = (await page.evaluate(() => window.tableBench?.scroll('down'))) ?? []
-    await goTo(page, START)
+    await goTo(page, start)
     const across = (await page.evaluate(() => window.tableBench?.scroll('across'))) ?? []
-    for (const corner of CORNERS) {
+    for (const corner of corners) {
       await goTo(page, corner)
       await checkCells(page, corner)
     }
@@ -69,7 +69,7 @@ export function visitBlankFrames(browser: Browser, address: string): Promise<num
     await page.evaluate(() => window.tableBench?.ready())
     if ((await page.evaluate(() => window.tableBench?.canScroll())) !== true) return undefined
     const down = await page.evaluate(() => window.tableBench?.blankFrames('down'))
-    await goTo(page, START)
+    await goTo(page, start)
     const across = await page.evaluate(() => window.tableBench?.blankFrames('across'))
     return down === undefined || across === undefined ? undefined : down + across
   })

@@ -13,7 +13,7 @@ const SURFACES =
 /** A panel is a `dialog` element, which needs no role. */
 const DIALOG = ':is([role=dialog], dialog):visible'
 
-const PLACES = [
+const places = [
   ['the plans', async (page: Page) => page.goto('/plans')],
   ['the month', async () => undefined],
   [
@@ -32,7 +32,7 @@ const PLACES = [
   ],
 ] as const
 
-for (const [name, open] of PLACES) {
+for (const [name, open] of places) {
   test(`what opens on ${name} is inside the viewport and can be reached`, async ({
     page,
     enterPlan,

@@ -2,14 +2,14 @@ import { Buffer } from 'node:buffer'
 import { monthAddress } from '../page-models/plans-page'
 import { expect, test } from './fixtures'
 
-const BRIEF = {
+const brief = {
   name: 'opening-brief.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
 }
 
 /** Plain text, which no plan accepts as a document. */
-const LETTER = {
+const letter = {
   name: 'letter.txt',
   mimeType: 'text/plain',
   buffer: Buffer.from('Doors open at ten. Bring the scissors.'),
@@ -44,11 +44,11 @@ test('a tactic that began with a time on a day gets everything that it needs', a
   await itemEditor.field('Ends').press('Tab')
   await expect(page.getByText(nextDays)).toBeVisible()
   await itemEditor.addTag('Awareness')
-  await itemEditor.chooseFile(LETTER)
+  await itemEditor.chooseFile(letter)
   await expect(page.getByText(/Files of this type are not taken here\.$/u)).toBeVisible()
-  await itemEditor.button(`Remove ${LETTER.name}`).click()
-  await itemEditor.chooseFile(BRIEF)
-  await expect(itemEditor.document(BRIEF.name)).toBeVisible()
+  await itemEditor.button(`Remove ${letter.name}`).click()
+  await itemEditor.chooseFile(brief)
+  await expect(itemEditor.document(brief.name)).toBeVisible()
   await itemEditor.field('Notes').click()
   await page.keyboard.type('Ask the bakery for samples.')
   await itemEditor.save()
@@ -62,7 +62,7 @@ test('a tactic that began with a time on a day gets everything that it needs', a
   await expect(itemEditor.choice('Tactic type')).toContainText('Newsletter')
   await expect(page.getByText(nextDays)).toBeVisible()
   await expect(page.getByRole('list', { name: 'Tags' })).toContainText('Awareness')
-  await expect(itemEditor.document(BRIEF.name)).toBeVisible()
+  await expect(itemEditor.document(brief.name)).toBeVisible()
   await expect(itemEditor.field('Notes')).toHaveText('Ask the bakery for samples.')
 })
 

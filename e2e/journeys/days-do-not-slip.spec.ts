@@ -5,13 +5,13 @@ import { StoredTactics } from '../server/stored-tactics'
 // Time zones of the journey. Clocks go forward on 14 March 2027 in the United States, and back on 4
 // April in New Zealand, both on a Sunday. Kiritimati is the farthest from UTC. The tests of the
 // rules cover more zones.
-const PLACES = [
+const places = [
   ['America/Los_Angeles', '2027-03-13'],
   ['Pacific/Auckland', '2027-04-03'],
   ['Pacific/Kiritimati', '2027-03-13'],
 ] as const
 
-for (const [zone, firstDay] of PLACES) {
+for (const [zone, firstDay] of places) {
   test.describe(`in ${zone}`, () => {
     test.use({ timezoneId: zone })
 

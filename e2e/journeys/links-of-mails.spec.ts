@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { NewPasswordPage } from '../page-models/new-password-page'
 import { SettingsPage } from '../page-models/settings-page'
 import { SignInPage } from '../page-models/sign-in-page'
-import { suggestionEmail } from '../server/product-server'
+import { SUGGESTION_EMAIL } from '../server/product-server'
 import { expect, test } from './fixtures'
 
 test('an invited person follows the link of a mail into the plan, and gets back in without the password', async ({
@@ -87,7 +87,7 @@ test('mails about a new address and feedback have no link that could be misused'
   expect(notice.links).toEqual([])
   expect(notice.html).not.toContain(address)
   await caller.send('POST', '/site-feedback', { comment: 'Fine.', type: 'Feature Request' })
-  const feedback = await server.mailTo(suggestionEmail)
+  const feedback = await server.mailTo(SUGGESTION_EMAIL)
   expect(feedback.links).toEqual([])
   expect(feedback.text).toContain('> Fine.')
   // Restores the address, because later journeys sign in with it.

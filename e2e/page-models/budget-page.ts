@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** Columns of a period, or of the totals, in their order. */
-const FIGURES = ['Est', 'Act', 'Var'] as const
+const figures = ['Est', 'Act', 'Var'] as const
 
 /** Page model of the budget of a plan. */
 export class BudgetPage {
@@ -32,16 +32,16 @@ export class BudgetPage {
   }
 
   /** Returns the cell of a row below the totals of the visible days. */
-  async cellOfTotals(row: string, figure: (typeof FIGURES)[number]): Promise<Locator> {
+  async cellOfTotals(row: string, figure: (typeof figures)[number]): Promise<Locator> {
     const head = this.table.getByRole('columnheader', { name: 'Total, shown range' })
-    const column = Number(await head.getAttribute('aria-colindex')) + FIGURES.indexOf(figure)
+    const column = Number(await head.getAttribute('aria-colindex')) + figures.indexOf(figure)
     const name = this.page.getByRole('rowheader', { name: row, exact: true })
     const line = this.table.getByRole('row').filter({ has: name })
     return line.locator(`[aria-colindex="${column}"]`)
   }
 
   /** Returns the figure of such a cell, in whole dollars. */
-  async figure(row: string, figure: (typeof FIGURES)[number]): Promise<number> {
+  async figure(row: string, figure: (typeof figures)[number]): Promise<number> {
     const text = await (await this.cellOfTotals(row, figure)).innerText()
     return Number(text.replace('\u2212', '-').replaceAll(',', ''))
   }

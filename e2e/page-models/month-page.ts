@@ -4,7 +4,7 @@ import { restingBox } from './resting-box'
 /** A day as `YYYY-MM-DD`. */
 export type Day = string
 
-const MONTHS = [
+const months = [
   'January',
   'February',
   'March',
@@ -40,7 +40,7 @@ export class MonthPage {
   /** Returns the cell of a day, which contains the button with its date. */
   day(day: Day): Locator {
     const [year, month, dayOfMonth] = day.split('-').map(Number)
-    const date = `${dayOfMonth}, \\w+, ${MONTHS[(month ?? 0) - 1]} ${year}`
+    const date = `${dayOfMonth}, \\w+, ${months[(month ?? 0) - 1]} ${year}`
     return this.grid
       .getByRole('gridcell')
       .filter({ has: this.page.getByRole('button', { name: new RegExp(`(^| )${date}`) }) })

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** Plans of the demonstration. */
-const PLAN_IDS = {
+const planIds = {
   'National plan': 101,
   'West region': 102,
   'Store launch Denver': 104,
 } as const
 
-export type PlanName = keyof typeof PLAN_IDS
+export type PlanName = keyof typeof planIds
 
 /** Returns the id of a plan of the demonstration. */
 export function planIdOf(planName: PlanName): number {
-  return PLAN_IDS[planName]
+  return planIds[planName]
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { demonstrationPassword } from '../server/product-server'
+import { DEMONSTRATION_PASSWORD } from '../server/product-server'
 
 /** Page model of the sign-in screen. */
 export class SignInPage {
@@ -18,7 +18,7 @@ export class SignInPage {
     await this.heading.waitFor()
   }
 
-  async signIn(emailAddress: string, password = demonstrationPassword): Promise<void> {
+  async signIn(emailAddress: string, password = DEMONSTRATION_PASSWORD): Promise<void> {
     await this.page.getByLabel('Email', { exact: true }).fill(emailAddress)
     await this.page.getByLabel('Password', { exact: true }).fill(password)
     await this.page.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -7,7 +7,7 @@ import { freePort } from './free-port'
  * Time limit for a mail, in ms; only a mail that is never sent exceeds it. The server sends waiting
  * mails every few seconds.
  */
-const mailTimeoutMs = 120_000
+const MAIL_TIMEOUT_MS = 120_000
 
 /** A mail as its recipient gets it. */
 export interface ReceivedMail {
@@ -47,7 +47,7 @@ export class Mailbox {
    * @throws Error when none comes in time
    */
   async take(address: string): Promise<ReceivedMail> {
-    const deadline = Date.now() + mailTimeoutMs
+    const deadline = Date.now() + MAIL_TIMEOUT_MS
     for (;;) {
       const at = this.mails.findLastIndex(({ to }) => to.includes(address))
       const [mail] = at < 0 ? [] : this.mails.splice(at, 1)

@@ -9,15 +9,15 @@ import { freePort } from './free-port'
 import { Mailbox, type ReceivedMail } from './mailbox'
 
 /** Receiver of the journeys' feedback. */
-export const suggestionEmail = 'product-team@throughline.example'
+export const SUGGESTION_EMAIL = 'product-team@throughline.example'
 
 const mainFile = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
 
 /** Time limit of a start, in ms; only a start that hangs exceeds it. */
-const startTimeoutMs = 300_000
+const START_TIMEOUT_MS = 300_000
 
 /** Password of every demonstration user. */
-export const demonstrationPassword = 'throughline-demo'
+export const DEMONSTRATION_PASSWORD = 'throughline-demo'
 
 /** User who calls the API without a browser. */
 interface Caller {
@@ -90,7 +90,7 @@ export class ProductServer {
 
   /** Returns the path of the link with which an empty server creates its first account. */
   async firstAccountLink(): Promise<string> {
-    const deadline = Date.now() + startTimeoutMs
+    const deadline = Date.now() + START_TIMEOUT_MS
     for (;;) {
       const link = /^\s+(http\S+)$/mu.exec(this.said)?.[1]
       if (link !== undefined) return new URL(link).pathname
@@ -176,7 +176,7 @@ export class ProductServer {
     }
     const said = await call('POST', '/authenticate', {
       emailAddress,
-      password: demonstrationPassword,
+      password: DEMONSTRATION_PASSWORD,
     })
     const token = /"token":"([^"]+)"/u.exec(said)?.[1]
     const userId = Number(/"user":\{"id":(\d+)/u.exec(said)?.[1])
@@ -206,7 +206,7 @@ export class ProductServer {
         DATABASE_URL: '',
         SMTP_URL: this.mailbox.url,
         MAIL_FROM: 'Throughline <plans@throughline.example>',
-        SUGGESTION_EMAIL: suggestionEmail,
+        SUGGESTION_EMAIL,
         THROUGHLINE_PARENT_PID: String(process.pid),
         ...settings,
       },
@@ -218,7 +218,7 @@ export class ProductServer {
         this.said += text
       })
     }
-    const deadline = Date.now() + startTimeoutMs
+    const deadline = Date.now() + START_TIMEOUT_MS
     while (!(await this.isHealthy())) {
       if (child.exitCode !== null) throw new Error(`The server ended at its start:\n${this.said}`)
       if (Date.now() > deadline) throw new Error(`The server did not start in time:\n${this.said}`)

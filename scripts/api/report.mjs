@@ -4,7 +4,7 @@ import { changesBetween } from './compare.mjs'
 
 /** @typedef {import('./public-declarations.mjs').Declarations} Declarations */
 
-const ending = '.api.md'
+const ENDING = '.api.md'
 
 /** A name with its declaration, or with the entry point that has the same one, or a new name. */
 const namedBlock = /^## (.+?)(?:\n\n```ts\n([^]*?)\n```| \(as in (.+)\)| \(new\))$/gm
@@ -74,7 +74,7 @@ function writeFolder(folder, reports) {
   /** @type {Map<string, string>} */
   const written = new Map()
   for (const [entryPoint, declarations] of reports) {
-    const file = path.join(folder, `${entryPoint}${ending}`)
+    const file = path.join(folder, `${entryPoint}${ENDING}`)
     mkdirSync(path.dirname(file), { recursive: true })
     const blocks = [...declarations].map(([name, text]) => {
       if (text === '') return `\n## ${name} (new)\n`
@@ -101,15 +101,15 @@ function readFolder(folder) {
     const report = reports.get(entryPoint) ?? new Map()
     if (reports.has(entryPoint)) return report
     reports.set(entryPoint, report)
-    const text = readFileSync(path.join(folder, `${entryPoint}${ending}`), 'utf8')
+    const text = readFileSync(path.join(folder, `${entryPoint}${ENDING}`), 'utf8')
     for (const [, name = '', declaration = '', other] of text.matchAll(namedBlock)) {
       report.set(name, other === undefined ? declaration : read(other).get(name))
     }
     return report
   }
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (file.endsWith(ending) && !file.startsWith('last-release')) {
-      read(file.slice(0, -ending.length).replaceAll(path.sep, '/'))
+    if (file.endsWith(ENDING) && !file.startsWith('last-release')) {
+      read(file.slice(0, -ENDING.length).replaceAll(path.sep, '/'))
     }
   }
   return reports

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { compareImages, decodeImage, encodePng, isBlank } from './images.mjs'
 import { addOutcome, pictureFile } from './outcomes.mjs'
-import { calibration, listPicturedStories } from './pictured-stories.mjs'
+import { CALIBRATION, listPicturedStories } from './pictured-stories.mjs'
 import { openSheets } from './sheets.mjs'
 
 /**
@@ -10,7 +10,7 @@ import { openSheets } from './sheets.mjs'
  */
 
 /** How many pixels may be off. */
-const pixelTolerance = 12
+const PIXEL_TOLERANCE = 12
 
 const sheets = openSheets()
 
@@ -84,7 +84,7 @@ export const baselineCommands = {
     const baseline = await sheets.read(story, appearance)
     const { count, difference } =
       baseline === undefined ? { count: Infinity } : compareImages(baseline, image)
-    if (count <= (story === calibration ? 0 : pixelTolerance)) {
+    if (count <= (story === CALIBRATION ? 0 : PIXEL_TOLERANCE)) {
       addOutcome({ story, appearance, result: 'same' })
       return true
     }

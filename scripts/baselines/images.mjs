@@ -7,7 +7,7 @@ import pixelmatch from 'pixelmatch'
  */
 
 /** Tolerated difference of a pixel's color, 0 to 1. */
-const colorTolerance = 0.1
+const COLOR_TOLERANCE = 0.1
 
 /** The nearest of 64 values, evenly spaced from 0 to 255. */
 const reducedValues = Uint8Array.from({ length: 256 }, (_, value) =>
@@ -121,6 +121,6 @@ export function compareImages(one, other) {
   if (width !== other.width || height !== other.height) return { count: Infinity }
   if (one.data.equals(other.data)) return { count: 0 }
   const data = Buffer.alloc(width * height * 4)
-  const count = pixelmatch(one.data, other.data, data, width, height, { threshold: colorTolerance })
+  const count = pixelmatch(one.data, other.data, data, width, height, { threshold: COLOR_TOLERANCE })
   return { count, difference: { width, height, data } }
 }

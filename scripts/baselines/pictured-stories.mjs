@@ -16,19 +16,19 @@ const themes = ['light', 'dark']
 /**
  * Stories with this tag also have a picture in forced colors, where marks by color alone are lost.
  */
-const forcedColorsTag = 'forced-colors'
+const FORCED_COLORS_TAG = 'forced-colors'
 
 /** Stories with this tag have no baseline: another one shows the same. */
-const noBaselineTag = 'no-baseline'
+const NO_BASELINE_TAG = 'no-baseline'
 
 /** Stories of these sections have baselines when they show a state without being driven. */
 const picturedSections = ['Components/', 'Planner views/', 'Screens/', 'Patterns/']
 
 /** The story that shows whether this machine draws text and edges as the baselines were drawn. */
-export const calibration = 'foundations-calibration--calibration'
+export const CALIBRATION = 'foundations-calibration--calibration'
 
 /** Its file, relative to the checkout. */
-export const calibrationFile = '.storybook/pages/Calibration.stories.tsx'
+export const CALIBRATION_FILE = '.storybook/pages/Calibration.stories.tsx'
 
 /**
  * The stories that have baselines: the calibration, every story that is tagged `picture`,
@@ -40,8 +40,8 @@ export async function listPicturedStories() {
   const { entries } = await buildIndex({ configDir: path.join(rootFolder, '.storybook') })
   return Object.values(entries)
     .filter(({ type, id, title, tags = [] }) => {
-      if (type !== 'story' || tags.includes(noBaselineTag)) return false
-      if (id === calibration || tags.includes('picture')) return true
+      if (type !== 'story' || tags.includes(NO_BASELINE_TAG)) return false
+      if (id === CALIBRATION || tags.includes('picture')) return true
       const isDriven = tags.includes('play-fn') || tags.includes('stress')
       return !isDriven && picturedSections.some((section) => title.startsWith(section))
     })
@@ -49,10 +49,10 @@ export async function listPicturedStories() {
       id,
       file: path.posix.normalize(importPath),
       appearances:
-        id === calibration
+        id === CALIBRATION
           ? ['light']
-          : tags.includes(forcedColorsTag)
-            ? [...themes, forcedColorsTag]
+          : tags.includes(FORCED_COLORS_TAG)
+            ? [...themes, FORCED_COLORS_TAG]
             : themes,
     }))
 }

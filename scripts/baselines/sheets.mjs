@@ -15,10 +15,10 @@ const folder = path.join(rootFolder, '.storybook/baselines')
 const indexFile = path.join(folder, 'sheets.json')
 
 /** Keeps one sheet small enough for every viewer and for memory. */
-const maxSheetPixels = 16_000_000
+const MAX_SHEET_PIXELS = 16_000_000
 
 /** WebP's own limit is 16,383. */
-const maxSheetHeight = 8_000
+const MAX_SHEET_HEIGHT = 8_000
 
 /** The appearances of a story, from left to right. */
 const appearanceOrder = ['light', 'dark', 'forced-colors']
@@ -147,8 +147,8 @@ function layoutSheets(rows) {
     let sheet = sheets.at(-1)
     const isFull =
       sheet === undefined ||
-      sheet.height + height > maxSheetHeight ||
-      Math.max(sheet.width, width) * (sheet.height + height) > maxSheetPixels
+      sheet.height + height > MAX_SHEET_HEIGHT ||
+      Math.max(sheet.width, width) * (sheet.height + height) > MAX_SHEET_PIXELS
     if (sheet === undefined || (isFull && sheet.cells.length > 0)) {
       sheet = { cells: [], images: [], width: 0, height: 0 }
       sheets.push(sheet)

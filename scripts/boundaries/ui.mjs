@@ -1,5 +1,5 @@
 /** Components that draw one element from the theme alone. Shared code may use them. */
-const leaves = 'Icon|Skeleton|VisuallyHidden'
+const LEAVES = 'Icon|Skeleton|VisuallyHidden'
 
 /** Files that run in stories, tests and the gallery only. */
 const storyFiles = [
@@ -40,7 +40,7 @@ export const uiRules = [
       path: '^packages/ui/src/internal/',
       pathNot: [...storyFiles, '^packages/ui/src/internal/date-entry/'],
     },
-    to: { path: '^packages/ui/src/(components|gallery)/', pathNot: entryPoints(leaves) },
+    to: { path: '^packages/ui/src/(components|gallery)/', pathNot: entryPoints(LEAVES) },
   },
   {
     name: 'ui-date-entry-composes-four-components',
@@ -57,7 +57,7 @@ export const uiRules = [
     name: 'ui-leaves-use-the-theme-only',
     comment: 'A leaf component is below internal/: it uses the theme, and styles shared as text.',
     severity: 'error',
-    from: { path: `^packages/ui/src/components/(${leaves})/`, pathNot: storyFiles },
+    from: { path: `^packages/ui/src/components/(${LEAVES})/`, pathNot: storyFiles },
     to: {
       path: '^packages/ui/src/',
       pathNot: [

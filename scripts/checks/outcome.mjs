@@ -15,7 +15,7 @@ import { cacheFolder, commandPath, rootFolder } from '../workspace.mjs'
 
 const environment = { ...process.env, CI: 'true', NO_COLOR: '1', FORCE_COLOR: '0' }
 
-const REPORTERS = [
+const reporters = [
   '--reporter=default',
   '--reporter=json',
   `--reporter=${fileURLToPath(new URL('stall-reporter.mjs', import.meta.url))}`,
@@ -58,7 +58,7 @@ export async function runVitest(name, args, { through = [], env = {}, skipCode }
   const [program, ...first] = [...through, commandPath('vitest')]
   const { code, output } = await runToEnd(
     program,
-    [...first, 'run', ...args, ...REPORTERS, `--outputFile=${report}`],
+    [...first, 'run', ...args, ...reporters, `--outputFile=${report}`],
     { cwd: rootFolder, env: { ...environment, ...env } },
   )
   if (skipCode !== undefined && code === skipCode)

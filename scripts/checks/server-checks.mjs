@@ -11,7 +11,7 @@ const postgresCommand = [
 ]
 
 /** The exit code of `with-postgres.mjs` on a machine that has no PostgreSQL and cannot install it. */
-const noPostgres = 77
+const NO_POSTGRES = 77
 
 /**
  * Tests of features of the embedded database only: its folder, its lock, its snapshots, and a start
@@ -69,7 +69,7 @@ export async function serverTests(report, files, env = {}) {
   ensurePostgres()
   const outcome = await runVitest(report, ['--project', 'server*', ...files], {
     through: postgresCommand,
-    skipCode: noPostgres,
+    skipCode: NO_POSTGRES,
     env,
   })
   if (outcome.passed + outcome.failed > 0) return outcome

@@ -40,7 +40,7 @@ const around =
   }
 
 /** @type {readonly Shot[]} */
-export const SHOTS = [
+export const shots = [
   { name: 'plans', path: '/plans', box: view(420) },
   { name: 'month', path: 'calendar/month', box: view(640) },
   {

@@ -5,11 +5,11 @@ import { chromium } from 'playwright'
 import { chromiumFlags, ensureChromium } from '../browser.mjs'
 import { say } from '../workspace.mjs'
 import { PICTURE_TIME } from './picture-time.mjs'
-import { SHOTS } from './shots.mjs'
+import { shots } from './shots.mjs'
 
 /** Readers of a guide download the pictures, so larger ones are compressed more. */
 const MAX_BYTES = 60_000
-const QUALITIES = [82, 74, 66, 58, 50, 42, 34, 26]
+const qualities = [82, 74, 66, 58, 50, 42, 34, 26]
 const PASSWORD = 'throughline-demo'
 
 /**
@@ -33,7 +33,7 @@ export async function takePictures(origin, folder) {
     for (const theme of /** @type {const} */ (['light', 'dark'])) {
       const page = await signedInPage(browser, origin, theme)
       const plan = await planPath(page)
-      for (const shot of SHOTS) {
+      for (const shot of shots) {
         try {
           sizes[shot.name] = await take(page, shot, { origin, plan, folder, theme })
           say(`${shot.name}, ${theme}`)
@@ -120,7 +120,7 @@ async function settled(page) {
  */
 async function smallWebp(png, name) {
   const transformer = new Transformer(png)
-  for (const quality of QUALITIES) {
+  for (const quality of qualities) {
     const webp = await transformer.webp(quality)
     if (webp.length < MAX_BYTES) return webp
   }

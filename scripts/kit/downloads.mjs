@@ -11,7 +11,7 @@ import { commandPath, rootFolder } from '../workspace.mjs'
  */
 
 const guideFile = path.join(rootFolder, 'docs/guides/embedding.md')
-const TABLE = /(<!-- sizes -->\n)[\s\S]*?(<!-- \/sizes -->)/
+const tablePattern = /(<!-- sizes -->\n)[\s\S]*?(<!-- \/sizes -->)/
 
 /** Libraries that every product with React has anyway. */
 const external = [/^react($|\/)/, /^react-dom($|\/)/, /^styled-components$/]
@@ -71,7 +71,7 @@ function tableOf(downloads) {
  */
 export function writeGuideTable(downloads) {
   const text = readFileSync(guideFile, 'utf8')
-  writeFileSync(guideFile, text.replace(TABLE, `$1\n${tableOf(downloads)}\n\n$2`))
+  writeFileSync(guideFile, text.replace(tablePattern, `$1\n${tableOf(downloads)}\n\n$2`))
   // The columns are as wide as their longest cells.
   execFileSync(commandPath('oxfmt'), [guideFile], { stdio: 'ignore' })
 }
@@ -84,7 +84,7 @@ export function writeGuideTable(downloads) {
  * @returns {string[]}
  */
 export function downloadComplaints(retained, measured) {
-  const table = TABLE.exec(readFileSync(guideFile, 'utf8'))?.[0] ?? ''
+  const table = tablePattern.exec(readFileSync(guideFile, 'utf8'))?.[0] ?? ''
   return Object.keys({ ...retained, ...measured }).flatMap((entryPoint) => {
     const [one, other] = [retained[entryPoint], measured[entryPoint]]
     if (one === undefined || other === undefined) {

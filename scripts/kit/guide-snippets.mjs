@@ -5,7 +5,7 @@ import { rootFolder } from '../workspace.mjs'
 /** The pages of the guide, in the order in which they are read. */
 const pages = ['docs/guides/embedding.md', 'docs/guides/embedding-elsewhere.md']
 
-const FENCE = /^```(\w+) title="([^"]+)"(?: project="(\w+)")?\n([\s\S]*?)^```$/gm
+const fence = /^```(\w+) title="([^"]+)"(?: project="(\w+)")?\n([\s\S]*?)^```$/gm
 
 /**
  * A project of the guide: its terminal commands and its files. If the guide shows a file again,
@@ -30,7 +30,7 @@ export function readProjects(files) {
   const projects = new Map()
   for (const page of files) {
     const text = readFileSync(path.join(rootFolder, page), 'utf8')
-    for (const [, , title = '', name = 'react', body = ''] of text.matchAll(FENCE)) {
+    for (const [, , title = '', name = 'react', body = ''] of text.matchAll(fence)) {
       /** @type {GuideProject} */
       const project = projects.get(name) ?? { commands: [], states: [new Map()] }
       projects.set(name, project)

@@ -10,7 +10,7 @@ import { markedPartsPlugin } from './marked-parts-plugin.mjs'
 import { stableStylesPlugin } from './stable-styles-plugin.mjs'
 
 /** Not the zone of any machine that runs the tests. */
-const elsewhere = 'Pacific/Kiritimati'
+const ELSEWHERE = 'Pacific/Kiritimati'
 
 /** The lists of rendered components, from the root of the repository. */
 const lists = {
@@ -112,7 +112,7 @@ export async function checkHydration() {
         if (said.length > 0) complaints.push(`${name} is not taken over: ${said.join('\n')}`)
       }
     }
-    const says = await openProduct(origin, takeOver, { locale: 'de-DE', timezoneId: elsewhere })
+    const says = await openProduct(origin, takeOver, { locale: 'de-DE', timezoneId: ELSEWHERE })
     close()
     complaints.push(...says)
     return {

@@ -15,7 +15,7 @@ import { rootFolder } from '../workspace.mjs'
 const guidesFolder = path.join(rootFolder, 'docs/guides')
 
 /** A relative link of Markdown; 1: its file. */
-const LINK = /\]\(([^)#:]+)(?:#[^)]*)?\)/g
+const link = /\]\(([^)#:]+)(?:#[^)]*)?\)/g
 
 /**
  * Puts the guides that a package's README links to into its tarball, as `docs/`, and leads
@@ -59,7 +59,7 @@ export async function deadLinksOf(name, tarball) {
       .filter((page) => page.endsWith('.md'))
       .flatMap((page) => {
         const text = readFileSync(path.join(root, page), 'utf8')
-        return [...text.matchAll(LINK)]
+        return [...text.matchAll(link)]
           .map(([, file = '']) => file)
           .filter((file) => {
             const target = path.join(root, path.dirname(page), file)
@@ -103,7 +103,7 @@ function guidesBehind(text) {
  * @param {string} folder of the guides, as the page's links name it
  */
 function guidesIn(text, folder) {
-  return [...text.matchAll(LINK)]
+  return [...text.matchAll(link)]
     .filter(([, file = '']) => path.posix.dirname(file) === folder && file.endsWith('.md'))
     .map(([, file = '']) => path.posix.basename(file))
 }

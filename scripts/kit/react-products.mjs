@@ -35,7 +35,7 @@ const ofOurs = /^(src\/|node_modules\/.*\/@throughline\/).*: error TS/
 const falseWarning = /^styled-components: it looks like an unknown prop "(?:theme|\$\w+)"/
 
 /** The end of a module of the product. */
-const tellsItsReact = `
+const TELLS_ITS_REACT = `
 import { version } from 'react'
 document.documentElement.dataset['react'] = version
 `
@@ -77,7 +77,7 @@ async function checkProduct(tarballs, versions) {
     const failure = await install(project.commands, versions)
     if (failure !== null) return [failure]
     for (const [file, body] of files) write(file, body)
-    write('src/main.tsx', `${files.get('src/main.tsx')}${tellsItsReact}`)
+    write('src/main.tsx', `${files.get('src/main.tsx')}${TELLS_ITS_REACT}`)
     write('src/entry-points.ts', typesOfEntryPoints())
     const types = await run('tsc', ['--project', '.'])
     const faults = types.output.split('\n').filter((line) => ofOurs.test(line))

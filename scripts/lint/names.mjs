@@ -2,7 +2,7 @@
  * Words that are no names, with words that are. A participle says what happened to a thing and
  * not what the thing is; the others are not words of the specification.
  */
-const BETTER = new Map(
+const betterWords = new Map(
   Object.entries({
     asked: 'requested',
     asker: 'requester',
@@ -28,13 +28,13 @@ const BETTER = new Map(
 )
 
 /** Names of the contract, of HTTP and of browsers. */
-const ACCEPTED = new Set(['isBillingShown', 'shownBy', 'wellKnown', 'held'])
+const accepted = new Set(['isBillingShown', 'shownBy', 'wellKnown', 'held'])
 
 /** @param {string} name @returns {{ word: string, better: string } | null} */
 function refusedWord(name) {
-  if (ACCEPTED.has(name) || /not_?found/i.test(name)) return null
+  if (accepted.has(name) || /not_?found/i.test(name)) return null
   for (const word of name.split(/(?=[A-Z])|_/)) {
-    const better = BETTER.get(word.toLowerCase())
+    const better = betterWords.get(word.toLowerCase())
     if (better !== undefined) return { word, better }
   }
   return null

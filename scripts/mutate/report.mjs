@@ -82,7 +82,7 @@ function renderFigures(figures) {
   )
   const missed = Object.entries(figures).flatMap(([area, { missed: ofThisArea }]) =>
     ofThisArea.map(({ rule, file, outcome, why }) => {
-      const reason = why ?? UNEXPLAINED[outcome] ?? ''
+      const reason = why ?? unexplained[outcome] ?? ''
       return `- ${area}, ${outcome}: ${rule} (\`${file}\`). ${reason}`
     }),
   )
@@ -98,7 +98,7 @@ ${missed.length === 0 ? 'Every fault was caught.' : `Not caught:\n\n${missed.joi
  *
  * @type {Readonly<Record<string, string>>}
  */
-const UNEXPLAINED = {
+const unexplained = {
   survived: 'No reason is known: a test is missing.',
   'timed out': 'It has to be tried again.',
   gone: 'It has to be written anew.',

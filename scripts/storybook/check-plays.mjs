@@ -7,7 +7,7 @@ import { inStaticStorybook, readEntries } from './static-storybook.mjs'
  */
 
 /** The window of a story that names none: the smallest that the product supports. */
-const USUAL_WINDOW = { width: 1024, height: 768 }
+const usualWindow = { width: 1024, height: 768 }
 /** Milliseconds after which a story counts as one that does not end. */
 const LONGEST_PLAY = 60_000
 
@@ -30,7 +30,7 @@ export async function checkPlays(folder) {
       // A story that follows a link leaves the frame.
       if (page?.url().startsWith(frame) !== true) {
         await page?.close()
-        page = await browser.newPage({ viewport: USUAL_WINDOW })
+        page = await browser.newPage({ viewport: usualWindow })
         await page.goto(frame)
       }
       const failure = await play(page, id).catch(String)
@@ -58,7 +58,7 @@ async function play(page, id) {
       parameters.viewport?.options?.[storyGlobals.viewport?.value]?.styles ?? {}
     return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
   }, id)
-  await page.setViewportSize(Number.isNaN(size.width + size.height) ? USUAL_WINDOW : size)
+  await page.setViewportSize(Number.isNaN(size.width + size.height) ? usualWindow : size)
   await page.evaluate((storyId) => {
     const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__')
     Reflect.set(globalThis, 'finishedStory', undefined)

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /** The largest union of literals that is written out in place of its name. */
-const longestUnion = 12
+const LONGEST_UNION = 12
 
 const flags: ts.TypeFormatFlags =
   ts.TypeFormatFlags.NoTruncation |
@@ -92,7 +92,7 @@ export class TypePrinter {
   #literalsOf(type: ts.Type): string | undefined {
     if ((type.flags & ts.TypeFlags.Boolean) !== 0) return 'boolean'
     if (type.isLiteral()) return this.#checker.typeToString(type, undefined, flags)
-    if (!type.isUnion() || type.types.length > longestUnion) return undefined
+    if (!type.isUnion() || type.types.length > LONGEST_UNION) return undefined
     const simple =
       ts.TypeFlags.Literal |
       ts.TypeFlags.Null |

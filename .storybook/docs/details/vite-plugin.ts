@@ -59,10 +59,10 @@ function choicesIn(text: string): readonly string[] | undefined {
   return choices.every((choice) => /^(?:'[^']*'|-?\d+)$/.test(choice)) ? choices : undefined
 }
 
-const pagesModule = 'virtual:component-pages'
-const tokensModule = 'virtual:component-tokens'
+const PAGES_MODULE = 'virtual:component-pages'
+const TOKENS_MODULE = 'virtual:component-tokens'
 /** Lists the entry points. Below it, each entry point has a module with its properties. */
-const propertiesModule = 'virtual:component-properties'
+const PROPERTIES_MODULE = 'virtual:component-properties'
 
 /**
  * Vite plugin that computes data from the sources for documentation pages: which components have a
@@ -77,31 +77,31 @@ export function componentDetails(root: string): Plugin {
     name: 'throughline:component-facts',
     enforce: 'pre',
     resolveId(id) {
-      const isOurs = [pagesModule, tokensModule, propertiesModule].some((module) => {
+      const isOurs = [PAGES_MODULE, TOKENS_MODULE, PROPERTIES_MODULE].some((module) => {
         return id === module || id.startsWith(`${module}/`)
       })
       return isOurs ? `\0${id}` : null
     },
     load(id) {
-      if (id === `\0${pagesModule}`) {
+      if (id === `\0${PAGES_MODULE}`) {
         return `export const pages = ${JSON.stringify(readComponentPages(root))}`
       }
-      if (id === `\0${tokensModule}`) {
+      if (id === `\0${TOKENS_MODULE}`) {
         const tokens = readComponentPages(root).map(({ name, folder }) => [
           name,
           tokensUsedBy(path.join(root, folder), name),
         ])
         return `export const tokensByComponent = ${JSON.stringify(Object.fromEntries(tokens))}`
       }
-      if (id === `\0${propertiesModule}`) {
+      if (id === `\0${PROPERTIES_MODULE}`) {
         const folders = new Set(readComponentPages(root).map(({ folder }) => folder))
         const loads = [...folders].map((folder) => {
-          return `${JSON.stringify(folder)}: () => import('${propertiesModule}/${folder}')`
+          return `${JSON.stringify(folder)}: () => import('${PROPERTIES_MODULE}/${folder}')`
         })
         return `export const loadFacts = {${loads.join(',')}}`
       }
-      if (id.startsWith(`\0${propertiesModule}/`)) {
-        const folder = id.slice(propertiesModule.length + 2)
+      if (id.startsWith(`\0${PROPERTIES_MODULE}/`)) {
+        const folder = id.slice(PROPERTIES_MODULE.length + 2)
         return `export const facts = ${JSON.stringify(properties.describe(folder))}`
       }
       return null

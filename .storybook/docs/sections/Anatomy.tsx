@@ -74,7 +74,7 @@ function NumberedExample({
         {places.map(({ number, x, y, targetX, targetY }) => (
           <span key={number}>
             <MarkLine style={lineFrom(x, y, targetX, targetY)} />
-            <Mark style={{ transform: `translate(${x - markRadius}px, ${y - markRadius}px)` }}>
+            <Mark style={{ transform: `translate(${x - MARK_RADIUS}px, ${y - MARK_RADIUS}px)` }}>
               {number}
             </Mark>
           </span>
@@ -84,7 +84,7 @@ function NumberedExample({
   )
 }
 
-const markRadius = 10
+const MARK_RADIUS = 10
 
 function lineFrom(x: number, y: number, toX: number, toY: number) {
   const length = Math.hypot(toX - x, toY - y)

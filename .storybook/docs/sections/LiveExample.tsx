@@ -30,6 +30,13 @@ export function isProps(example: DocsExample<object>): example is object {
   return typeof example === 'object' && !isValidElement(example)
 }
 
+/** Whether a story renders with it. Only decorators and play functions read more than its `args`. */
+function isRenderContext(
+  context: object,
+): context is Parameters<PreparedStory['undecoratedStoryFn']>[0] {
+  return 'args' in context
+}
+
 interface ExampleStoryProps {
   story: PreparedStory | undefined
   /** Properties in place of those of the story. */
@@ -48,14 +55,16 @@ function ExampleStory({ story, args }: ExampleStoryProps) {
   if (args === null && needsPage && findPicture(story.id) !== undefined) {
     return <StoryPicture story={story.id} label={story.name} />
   }
-  const visible = story.undecoratedStoryFn({
+  const storyContext: object = {
     ...context.getStoryContext(story),
     args: { ...story.initialArgs, ...args },
-  })
+  }
+  if (!isRenderContext(storyContext)) throw new Error('A story has no properties.')
+  const example = story.undecoratedStoryFn(storyContext)
   // A view is as wide as the page.
   return story.title.startsWith('Components/') ? (
-    visible
+    example
   ) : (
-    <div style={{ inlineSize: '100%', minInlineSize: 0 }}>{visible}</div>
+    <div style={{ inlineSize: '100%', minInlineSize: 0 }}>{example}</div>
   )
 }

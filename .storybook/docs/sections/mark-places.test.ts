@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { placeMarks, type Box, type PartBox } from './mark-places'
 
-const width = 600
-const height = 200
+const WIDTH = 600
+const HEIGHT = 200
 
 /** A box of the field in the middle of the figure, from 200 to 400 and from 80 to 120. */
 function box(
@@ -17,14 +17,14 @@ const field = { left: 200, top: 80, right: 400, bottom: 120 }
 const whole = box(1, [200, 80, 400, 120])
 
 function placeOf(number: number, boxes: readonly PartBox[], example: Box = field) {
-  const place = placeMarks(boxes, example, width, height).find((one) => one.number === number)
+  const place = placeMarks(boxes, example, WIDTH, HEIGHT).find((one) => one.number === number)
   if (place === undefined) throw new Error(`There is no mark ${number}.`)
   return place
 }
 
 describe('placeMarks', () => {
   it('places nothing without parts', () => {
-    expect(placeMarks([], field, width, height)).toEqual([])
+    expect(placeMarks([], field, WIDTH, HEIGHT)).toEqual([])
   })
 
   it.each<[string, PartBox, Partial<ReturnType<typeof placeOf>>]>([
@@ -53,11 +53,11 @@ describe('placeMarks', () => {
 
   it('keeps numbers apart and inside', () => {
     const boxes = Array.from({ length: 12 }, (_, index) => box(index + 1, [200, 90, 400, 110]))
-    const places = placeMarks(boxes, field, width, height)
+    const places = placeMarks(boxes, field, WIDTH, HEIGHT)
     expect(places).toHaveLength(12)
     for (const [index, one] of places.entries()) {
       expect(one.x).toBeGreaterThanOrEqual(10)
-      expect(one.x).toBeLessThanOrEqual(width - 10)
+      expect(one.x).toBeLessThanOrEqual(WIDTH - 10)
       for (const other of places.slice(index + 1)) {
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(28)
       }

@@ -24,17 +24,17 @@ export interface MarkPlace {
 
 type Side = 'top' | 'left' | 'right' | 'bottom'
 
-const markRadius = 10
+const MARK_RADIUS = 10
 /** Between the middles of two numbers on one side, at least. */
-const pitch = 28
+const PITCH = 28
 /** Between a number and the edge of the figure. */
-const inset = 16
+const INSET = 16
 /** Beside the example a number needs this much, with a line that can be seen. */
-const leastMargin = inset + 2 * markRadius + 12
+const LEAST_MARGIN = INSET + 2 * MARK_RADIUS + 12
 /** A number more on a side counts as this much of a line: they are shared out. */
-const crowding = 12
+const CROWDING = 12
 /** A line ends this far inside of a wide part, where its text begins. */
-const reach = 24
+const REACH = 24
 
 /**
  * Puts the number of each part beside the example, on the side that it is nearest to: numbers
@@ -56,11 +56,11 @@ export function placeMarks(
   for (const box of boxes) {
     const lengths: Record<Side, number> = {
       top: box.top - top,
-      left: left < leastMargin ? Infinity : box.left - left,
-      right: width - right < leastMargin ? Infinity : right - box.right,
+      left: left < LEAST_MARGIN ? Infinity : box.left - left,
+      right: width - right < LEAST_MARGIN ? Infinity : right - box.right,
       bottom: bottom - box.bottom,
     }
-    const cost = (side: Side) => lengths[side] + crowding * sides[side].length
+    const cost = (side: Side) => lengths[side] + CROWDING * sides[side].length
     const [nearest = 'top'] = (['top', 'left', 'right', 'bottom'] as const).toSorted(
       (one, other) => cost(one) - cost(other),
     )
@@ -70,20 +70,20 @@ export function placeMarks(
     ...inRow(sides.top, width).map(({ box, at, target }) => ({
       number: box.number,
       x: at,
-      y: inset + markRadius,
+      y: INSET + MARK_RADIUS,
       targetX: target,
       targetY: box.top,
     })),
     ...inColumn(sides.left, height).map(({ box, at, target }) => ({
       number: box.number,
-      x: left - leastMargin + inset + markRadius,
+      x: left - LEAST_MARGIN + INSET + MARK_RADIUS,
       y: at,
       targetX: box.left,
       targetY: target,
     })),
     ...inColumn(sides.right, height).map(({ box, at, target }) => ({
       number: box.number,
-      x: right + leastMargin - inset - markRadius,
+      x: right + LEAST_MARGIN - INSET - MARK_RADIUS,
       y: at,
       targetX: box.right,
       targetY: target,
@@ -91,7 +91,7 @@ export function placeMarks(
     ...inRow(sides.bottom, width).map(({ box, at, target }) => ({
       number: box.number,
       x: at,
-      y: height - inset - markRadius,
+      y: height - INSET - MARK_RADIUS,
       targetX: target,
       targetY: box.bottom,
     })),
@@ -101,7 +101,7 @@ export function placeMarks(
 function inRow(boxes: readonly PartBox[], width: number) {
   const targets = boxes.map((box) => ({
     box,
-    target: Math.min((box.left + box.right) / 2, box.left + reach),
+    target: Math.min((box.left + box.right) / 2, box.left + REACH),
   }))
   return spread(targets, width)
 }
@@ -121,10 +121,10 @@ function spread(
   const sorted = targets.toSorted((one, other) => one.target - other.target)
   let previous = -Infinity
   const places = sorted.map(({ box, target }) => {
-    previous = Math.max(target, previous + pitch, inset + markRadius)
+    previous = Math.max(target, previous + PITCH, INSET + MARK_RADIUS)
     return { box, target, at: previous }
   })
-  const excess = Math.max(0, previous + markRadius + inset - length)
+  const excess = Math.max(0, previous + MARK_RADIUS + INSET - length)
   return places.map(({ box, target, at }) => ({ box, target, at: at - excess }))
 }
 

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { CopyButton } from '../parts/CopyButton'
 import { FactTable, Length } from '../parts/Details.styles'
 
-const ONE_HEAD: readonly string[] = ['Value']
+const oneHead: readonly string[] = ['Value']
 
 export interface TokenRow {
   readonly name: TokenName
@@ -14,7 +14,7 @@ export interface TokenRow {
 /** Tokens of one kind with their values: each name is copied as CSS reads it, each value as it is. */
 export function TokenRows({
   rows,
-  heads = ONE_HEAD,
+  heads = oneHead,
   draw,
 }: {
   readonly rows: readonly TokenRow[]

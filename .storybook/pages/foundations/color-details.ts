@@ -56,14 +56,14 @@ export interface ContrastDemand {
   readonly least: number
 }
 
-const GROUNDS: readonly ColorName[] = [
+const grounds: readonly ColorName[] = [
   'color-canvas',
   'color-surface',
   'color-sunken',
   'color-hover',
 ]
-const TEXT = /^color-(?:ink|ink-muted|ink-faint|link)$/u
-const SHAPES = /^color-(?:control-outline|action|selection|focus|brand|today)$/u
+const text = /^color-(?:ink|ink-muted|ink-faint|link)$/u
+const shapes = /^color-(?:control-outline|action|selection|focus|brand|today)$/u
 
 /**
  * Returns the grounds of a color and the contrast that it needs on them; null for grounds and
@@ -72,12 +72,12 @@ const SHAPES = /^color-(?:control-outline|action|selection|focus|brand|today)$/u
 export function demandOf(name: ColorName): ContrastDemand | null {
   const grounds = groundsOf(name)
   if (grounds.length === 0) return null
-  return { grounds, least: SHAPES.test(name) ? 3 : 4.5 }
+  return { grounds, least: shapes.test(name) ? 3 : 4.5 }
 }
 
 function groundsOf(name: ColorName): readonly ColorName[] {
-  if (TEXT.test(name)) return GROUNDS
-  if (SHAPES.test(name)) return GROUNDS.slice(0, 3)
+  if (text.test(name)) return grounds
+  if (shapes.test(name)) return grounds.slice(0, 3)
   const [, tone] = /^color-(\w+)-text$/u.exec(name) ?? []
   if (tone !== undefined) return existing([`color-${tone}-tint`, 'color-surface'])
   const [, filled] = /^color-on-(\w+)$/u.exec(name) ?? []

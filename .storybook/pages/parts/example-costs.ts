@@ -1,12 +1,12 @@
 import { budgetTree, type BudgetDetails } from '@throughline/domain/budget'
 import { channelColors } from '@throughline/ui/theme'
 
-const CHANNELS = ['Website', 'Email', 'Social', 'Print', 'Events'] as const
+const channels = ['Website', 'Email', 'Social', 'Print', 'Events'] as const
 
 const details: BudgetDetails = {
   currentPlanId: 1,
   hasEmptyRows: true,
-  channels: CHANNELS.map((name, at) => ({
+  channels: channels.map((name, at) => ({
     id: at + 1,
     name,
     kind: 'standard',
@@ -18,7 +18,7 @@ const details: BudgetDetails = {
 
 /** One cost a channel and month of a quarter. */
 const items = ['10', '11', '12'].flatMap((month, at) =>
-  CHANNELS.map((_channel, channel) => ({
+  channels.map((_channel, channel) => ({
     planId: 1,
     tacticTypeId: 101 + channel,
     isUnscheduled: false,

@@ -8,11 +8,11 @@ import { useState } from 'react'
 
 import {
   offeredChannels,
-  planId,
+  PLAN_ID,
   tags,
   formContextOf,
 } from '../../../examples/product/src/planner/plan-structure'
-import { PlanMonth, today } from './PlanMonth'
+import { PlanMonth, TODAY } from './PlanMonth'
 import { shortItems } from './short-items'
 import type { PlannedItem } from '../../../examples/product/src/planner/planned-item'
 
@@ -30,7 +30,7 @@ const bulkDetails: BulkDetails = {
   access,
   channels: channels.map(({ id, kind, enableTacticFlagging, tacticTypes }) => ({
     id,
-    planId,
+    planId: PLAN_ID,
     kind,
     enableTacticFlagging,
     tacticTypes,
@@ -128,8 +128,8 @@ export function BulkPlan() {
         firstDay={selected.map(({ startDate }) => startDate.slice(0, 10)).sort()[0] ?? null}
         channels={offeredChannels}
         tags={tags}
-        planId={planId}
-        today={today}
+        planId={PLAN_ID}
+        today={TODAY}
         summary={{
           status: 'ready',
           changedTactics: (result?.changed.length ?? 0) - initiatives,

@@ -7,15 +7,15 @@ import { useState, type SyntheticEvent } from 'react'
 
 import { CardList, Stack } from './Stack.styles'
 
-const nameId = 'pattern-name'
-const ownerId = 'pattern-owner'
+const NAME_ID = 'pattern-name'
+const OWNER_ID = 'pattern-owner'
 
 function errorsOf({ name, owner }: { name: string; owner: string }): readonly FieldError[] {
   return [
-    ...(name.trim() === '' ? [{ fieldId: nameId, message: 'Please enter a plan name.' }] : []),
+    ...(name.trim() === '' ? [{ fieldId: NAME_ID, message: 'Please enter a plan name.' }] : []),
     ...(owner.includes('@')
       ? []
-      : [{ fieldId: ownerId, message: 'Please enter an e-mail address, name@example.com.' }]),
+      : [{ fieldId: OWNER_ID, message: 'Please enter an e-mail address, name@example.com.' }]),
   ]
 }
 
@@ -40,19 +40,19 @@ export function FormErrors() {
           submitCount={submitCount}
         />
         <TextField
-          id={nameId}
+          id={NAME_ID}
           label="Plan name"
           value={values.name}
-          error={errorOf(nameId)}
+          error={errorOf(NAME_ID)}
           onChange={({ value }) => {
             setValues({ ...values, name: value })
           }}
         />
         <TextField
-          id={ownerId}
+          id={OWNER_ID}
           label="Owner"
           value={values.owner}
-          error={errorOf(ownerId)}
+          error={errorOf(OWNER_ID)}
           onChange={({ value }) => {
             setValues({ ...values, owner: value })
           }}

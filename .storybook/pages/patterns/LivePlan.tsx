@@ -12,7 +12,7 @@ import { usePlan } from '../../../examples/product/src/planner/use-plan'
 import { PlanMonth } from './PlanMonth'
 import { Row, Stack } from './Stack.styles'
 
-const sharedId = 3
+const SHARED_ID = 3
 
 /** Where the colleague puts it: a week later. */
 function aWeekLater(item: PlannedItem): PlannedItem {
@@ -26,14 +26,14 @@ export function LivePlan() {
   const { toasts, showToast, dismissToast } = useToasts()
   const [isColleagueSaving, setIsColleagueSaving] = useState(false)
   const [conflict, setConflict] = useState<MoveRequest | null>(null)
-  const shared = plan.items.find(({ id }) => id === sharedId)
+  const shared = plan.items.find(({ id }) => id === SHARED_ID)
   const moveByColleague = () => {
     if (shared !== undefined) plan.save(aWeekLater(shared))
   }
   const move = (request: MoveRequest) => {
     const retained = plan.items.find(({ id }) => id === request.item.id)
     if (retained === undefined) return
-    if (isColleagueSaving && retained.id === sharedId) {
+    if (isColleagueSaving && retained.id === SHARED_ID) {
       setIsColleagueSaving(false)
       setConflict(request)
       return

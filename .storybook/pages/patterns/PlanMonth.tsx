@@ -3,7 +3,7 @@ import { token } from '@throughline/ui/theme'
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-import { channels, planId } from '../../../examples/product/src/planner/plan-structure'
+import { channels, PLAN_ID } from '../../../examples/product/src/planner/plan-structure'
 
 const Frame = styled.div`
   position: relative;
@@ -15,7 +15,7 @@ const Frame = styled.div`
 `
 
 /** The day on which all patterns play. */
-export const today = '2026-11-18'
+export const TODAY = '2026-11-18'
 
 type PlanMonthProps = Partial<MonthCalendarProps> & Pick<MonthCalendarProps, 'items'>
 
@@ -26,9 +26,9 @@ export function PlanMonth({ children, ...props }: PlanMonthProps & { children?: 
     <Frame>
       <MonthCalendar
         month={month}
-        today={today}
+        today={TODAY}
         channels={channels}
-        currentPlanId={planId}
+        currentPlanId={PLAN_ID}
         laneMode="fit"
         onMonthChange={(change) => {
           setMonth(change.month)

@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test'
 import { MonthCalendar } from '@throughline/planner-views/month-calendar'
 
 import { firstItems } from '../../../examples/product/src/planner/november-plan'
-import { channels, planId } from '../../../examples/product/src/planner/plan-structure'
+import { channels, PLAN_ID } from '../../../examples/product/src/planner/plan-structure'
 
 const meta = {
   title: 'Patterns/Printing',
@@ -13,7 +13,7 @@ const meta = {
     today: '2026-11-18',
     items: firstItems,
     channels,
-    currentPlanId: planId,
+    currentPlanId: PLAN_ID,
     look: 'print',
     paperDetails: { planName: 'National plan', filters: ['Channels: all'] },
   },

@@ -43,7 +43,7 @@ const columns: readonly TableColumn<Mailing>[] = [
   },
 ]
 
-const pageSize = 10
+const PAGE_SIZE = 10
 
 const Tiles = styled.div`
   display: grid;
@@ -90,13 +90,13 @@ export function Report() {
       <Table
         caption="Mailings by visits"
         columns={columns}
-        rows={mailings.slice((page - 1) * pageSize, page * pageSize)}
+        rows={mailings.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
         getRowId={({ number }) => number}
       />
       <Pagination
         page={page}
         rowCount={mailings.length}
-        pageSize={pageSize}
+        pageSize={PAGE_SIZE}
         onPageChange={(change) => {
           setPage(change.page)
         }}

@@ -13,14 +13,14 @@ interface RolesPlanProps {
   role: 'admin' | 'limited contributor' | 'viewer'
 }
 
-const emailChannelId = 1
+const EMAIL_CHANNEL_ID = 1
 
 /** A month as people with different rights see it. */
 export function RolesPlan({ role }: RolesPlanProps) {
   const plan = usePlan(shortItems)
   const { toasts, showToast, dismissToast } = useToasts()
   const judge = ({ channelId }: CalendarItem): MovePermission =>
-    role === 'admin' || channelId === emailChannelId
+    role === 'admin' || channelId === EMAIL_CHANNEL_ID
       ? { allowed: true }
       : { allowed: false, code: 'channel' }
   const refuse = ({ item }: { item: CalendarItem | null }) => {

@@ -17,12 +17,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const pack = 'npm run pack'
+const PACK = 'npm run pack'
 
-const install = `npm install react@19 react-dom@19 styled-components@6 @fontsource-variable/inter \\
+const INSTALL = `npm install react@19 react-dom@19 styled-components@6 @fontsource-variable/inter \\
   ./throughline-domain-0.1.0.tgz ./throughline-ui-0.1.0.tgz ./throughline-planner-views-0.1.0.tgz`
 
-const use = `import '@fontsource-variable/inter'
+const USE = `import '@fontsource-variable/inter'
 import { Button } from '@throughline/ui/Button'
 import { GlobalStyle } from '@throughline/ui/theme'
 
@@ -98,14 +98,14 @@ export const Throughline: Story = {
         <section aria-label="Install">
           <h2>Install</h2>
           <p>Pack the kit at the root of this repository; the packages are in .cache/packages.</p>
-          <CodeToCopy name="Pack" code={pack} />
+          <CodeToCopy name="Pack" code={PACK} />
           <p>In the product, install what it uses, with what that expects.</p>
-          <CodeToCopy name="Install" code={install} />
+          <CodeToCopy name="Install" code={INSTALL} />
           <p>
             Every component has an entry point of its own, so that a page loads only what it shows.
             Render the global style once: it declares the tokens.
           </p>
-          <CodeToCopy name="First page" code={use} />
+          <CodeToCopy name="First page" code={USE} />
         </section>
         <section aria-label="What every part keeps">
           <h2>What every part keeps</h2>

@@ -11,7 +11,7 @@ import type { CalendarsOptions } from './calendars/calendars'
 import type { LogLevel } from './config/config'
 import type { Database } from './db/database'
 import type { Clock } from './platform/clock'
-import { UNLIMITED_DISK } from './platform/disk-space'
+import { unlimitedDisk } from './platform/disk-space'
 import type { DiskSpace } from './platform/disk-space'
 import { createFiles } from './files/files'
 import type { FileFolders } from './files/files'
@@ -71,7 +71,7 @@ export interface AppOptions {
 const MAX_PARAM_LENGTH = 5500
 
 /** Where an identity provider lets a browser post its answer. */
-const FORM_URLS: ReadonlySet<string> = new Set(['/api/saml/acs'])
+const formUrls: ReadonlySet<string> = new Set(['/api/saml/acs'])
 
 /** How long a shutdown waits for answers that are under way. */
 const DRAIN_MS = 5_000
@@ -126,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     database,
     orm: database.orm,
     clock,
-    disk: options.disk ?? UNLIMITED_DISK,
+    disk: options.disk ?? unlimitedDisk,
     tokens: createAccessTokens(new TextEncoder().encode(config.sessionSecret)),
     changes,
     planItems,
@@ -184,7 +184,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   options.metrics?.observe(app)
   takeJsonOnly(app, contract.document)
-  takeForms(app, FORM_URLS)
+  takeForms(app, formUrls)
   files.uploads.register(app)
   refuseNul(app)
   const makeRoute = createRouteMaker(services, handlers)

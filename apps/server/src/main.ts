@@ -4,7 +4,7 @@ import { restore } from './backup/restore'
 import { readCommandLine } from './config/command-line'
 import { readConfig } from './config/config'
 import { makeSignInLink } from './session/make-sign-in-link'
-import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from './demo/people'
+import { DEMONSTRATION_PASSWORD, demonstrationPeople } from './demo/people'
 import type { DemonstrationPart } from './demo/people'
 import { startServer } from './start/start-server'
 import type { RunningServer } from './start/start-server'
@@ -13,7 +13,7 @@ import { watchParent } from './platform/watch-parent'
 /** One Ctrl-C may arrive several times: from the terminal and from npm. */
 const REPEATED_SIGNAL_MS = 2_000
 
-const DESCRIPTIONS: Readonly<Record<DemonstrationPart, string>> = {
+const descriptions: Readonly<Record<DemonstrationPart, string>> = {
   owner: 'account owner',
   admin: 'admin of every plan',
   contributor: 'contributor in all channels',
@@ -39,8 +39,8 @@ function announce(server: RunningServer, seconds: number): void {
   }
   if (server.seed !== 'empty') {
     say(`Sign in to the demonstration with the password ${DEMONSTRATION_PASSWORD}:`)
-    for (const { emailAddress, part } of DEMONSTRATION_PEOPLE) {
-      say(`  ${emailAddress.padEnd(24)} ${DESCRIPTIONS[part]}`)
+    for (const { emailAddress, part } of demonstrationPeople) {
+      say(`  ${emailAddress.padEnd(24)} ${descriptions[part]}`)
     }
   }
   say('Stop with Ctrl-C.')

@@ -22,7 +22,7 @@ const loadSetup = async () => {
 }
 const loadGuides = async () => (await import('./screens/guides/GuidesScreen')).GuidesScreen
 
-const PLACES: Readonly<Record<AccountPath, AccountPlace>> = {
+const places: Readonly<Record<AccountPath, AccountPlace>> = {
   '/account': {
     title: 'Account Settings',
     load: async () => (await import('./screens/account/AccountScreen')).AccountScreen,
@@ -43,6 +43,6 @@ const PLACES: Readonly<Record<AccountPath, AccountPlace>> = {
 export async function loadAccountPlace(
   path: AccountPath,
 ): Promise<{ readonly Component: ComponentType; readonly handle: RouteMetadata }> {
-  const { title, load, metadata } = PLACES[path]
+  const { title, load, metadata } = places[path]
   return { Component: await load(), handle: { ...metadata, title } }
 }

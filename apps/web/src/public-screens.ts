@@ -12,7 +12,7 @@ import { SignInScreen } from './screens/sign-in/SignInScreen'
 import type { RouteMetadata } from './shell/route-metadata'
 import type { PublicPath } from './shell/public-paths'
 
-const SCREENS: Readonly<Record<PublicPath, readonly [title: string, screen: ComponentType]>> = {
+const screens: Readonly<Record<PublicPath, readonly [title: string, screen: ComponentType]>> = {
   '/sign-in': ['Sign in', SignInScreen],
   '/sign-in/bypass/:refreshToken?': ['Sign in', SignInBypassScreen],
   '/sign-in/error': ['Sign in', SignInErrorScreen],
@@ -29,6 +29,6 @@ export function publicScreen(path: PublicPath): {
   readonly Component: ComponentType
   readonly handle: RouteMetadata
 } {
-  const [title, Component] = SCREENS[path]
+  const [title, Component] = screens[path]
   return { Component, handle: { title, isPublic: true } }
 }

@@ -51,7 +51,7 @@ export function loadHelp() {
 }
 
 /** Code of a plan's pages, by the part of their path after the plan. */
-const PLAN_PLACES: readonly (readonly [RegExp, () => Promise<unknown>])[] = [
+const planPlaces: readonly (readonly [RegExp, () => Promise<unknown>])[] = [
   [/^calendar\b/, loadCalendarScreen],
   [/^(?:settings\/)?(?:tactic|initiative)\b/, loadItemScreen],
   [/^settings\b/, loadSettingsScreen],
@@ -64,7 +64,7 @@ const PLAN_PLACES: readonly (readonly [RegExp, () => Promise<unknown>])[] = [
 /** Starts to load the code of a page, before the router requests it. */
 export function loadRouteAhead(pathname: string): void {
   const place = /^\/account\/\d+\/plan\/\d+\/(.*)/.exec(pathname)?.[1] ?? ''
-  const [, load] = PLAN_PLACES.find(([pattern]) => pattern.test(place)) ?? []
+  const [, load] = planPlaces.find(([pattern]) => pattern.test(place)) ?? []
   const loading = /^\/(plans)?$/.test(pathname) ? loadPlansScreen() : load?.()
   // The calendar requests the flow again when it has loaded itself.
   if (/\/calendar\/flow\/?$/.test(pathname)) loadFlowScreen().catch(() => undefined)

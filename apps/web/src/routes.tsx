@@ -11,10 +11,10 @@ import {
   loadSettingsScreen,
   loadTableScreen,
 } from './route-chunks'
-import { ACCOUNT_PATHS } from './shell/account-paths'
+import { accountPaths } from './shell/account-paths'
 import { InitialisingScreen } from './shell/InitialisingScreen'
 import { LoggedOutShell } from './shell/LoggedOutShell'
-import { PUBLIC_PATHS } from './shell/public-paths'
+import { publicPaths } from './shell/public-paths'
 import { Root } from './shell/Root'
 import type { RouteMetadata } from './shell/route-metadata'
 import type { SettingsSegment } from './shell/settings-paths'
@@ -82,7 +82,7 @@ export function appRoutes(): RouteObject[] {
           element: <LoggedOutShell />,
           // Applies also while the code of a page is loading, or after a failure.
           handle: metadata({ title: 'Sign in', isPublic: true }),
-          children: PUBLIC_PATHS.map((path) => ({
+          children: publicPaths.map((path) => ({
             path,
             lazy: async () => (await import('./public-screens')).publicScreen(path),
             errorElement: <ViewError isWholePage />,
@@ -159,7 +159,7 @@ export function appRoutes(): RouteObject[] {
             itemRoute('TacticDetail', 'tactic', 'Tactic'),
             itemRoute('InitiativeDetail', 'initiative', 'Initiative'),
             itemRoute('PlanInitiativeDetail', 'settings/initiative', 'Initiative'),
-            ...ACCOUNT_PATHS.map((path) => ({
+            ...accountPaths.map((path) => ({
               path,
               lazy: async () => (await import('./account-screens')).loadAccountPlace(path),
               errorElement: <ViewError />,

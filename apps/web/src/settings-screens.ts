@@ -2,12 +2,12 @@
 import type { ComponentType } from 'react'
 import type { RouteMetadata } from './shell/route-metadata'
 import type { SettingsSegment } from './shell/settings-paths'
-import { SETTINGS_PLACES } from './shell/settings-places'
+import { settingsPlaces } from './shell/settings-places'
 
 export { PlanSettingsScreen } from './screens/settings/PlanSettingsScreen'
 export { SettingsIndexScreen } from './screens/settings/SettingsIndexScreen'
 
-const SCREENS: Readonly<Record<SettingsSegment, () => Promise<ComponentType>>> = {
+const screens: Readonly<Record<SettingsSegment, () => Promise<ComponentType>>> = {
   channels: async () =>
     (await import('./screens/settings-channels/ChannelsSettingsScreen')).ChannelsSettingsScreen,
   'calendars-of-interest': async () =>
@@ -31,9 +31,9 @@ const SCREENS: Readonly<Record<SettingsSegment, () => Promise<ComponentType>>> =
 export async function loadSettings(
   segment: SettingsSegment,
 ): Promise<{ readonly Component: ComponentType; readonly handle: RouteMetadata }> {
-  const label = SETTINGS_PLACES.find((place) => place.segment === segment)?.label
+  const label = settingsPlaces.find((place) => place.segment === segment)?.label
   return {
-    Component: await SCREENS[segment](),
+    Component: await screens[segment](),
     handle: { title: `${label ?? 'Some'}, plan settings` },
   }
 }

@@ -9,7 +9,7 @@ type Condition = (visibility: Visibility, expected?: Expected, value?: Expected)
 type Assertion = (...args: readonly unknown[]) => Promise<void>
 
 /** Condition of each assertion about an element. */
-const CONDITIONS: Readonly<Record<string, Condition>> = {
+const conditions: Readonly<Record<string, Condition>> = {
   toBeVisible: ({ isVisible }) => isVisible,
   toBeHidden: ({ isVisible }) => !isVisible,
   toBeEnabled: ({ isEnabled }) => isEnabled,
@@ -94,6 +94,6 @@ function hasTimeout(arg: unknown): arg is { readonly timeout: number } {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names are those that it has; they only take one more kind of locator.
 export const expect = playwrightExpect.extend(
   Object.fromEntries(
-    Object.entries(CONDITIONS).map(([name, isTrue]) => [name, assertion(name, isTrue)]),
+    Object.entries(conditions).map(([name, isTrue]) => [name, assertion(name, isTrue)]),
   ),
 ) as typeof playwrightExpect

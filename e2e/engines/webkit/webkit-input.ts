@@ -2,7 +2,7 @@ import { Button, type Actions, Key, Origin, type WebDriver } from 'selenium-webd
 import { poll } from './poll'
 
 /** Keys of WebDriver for the names of Playwright, where these differ. */
-const KEYS: Readonly<Record<string, string>> = {
+const keys: Readonly<Record<string, string>> = {
   Alt: Key.ALT,
   ArrowDown: Key.ARROW_DOWN,
   ArrowLeft: Key.ARROW_LEFT,
@@ -95,12 +95,12 @@ export class WebKitInput {
     },
     down: async (name: string): Promise<void> => {
       await this.actions()
-        .keyDown(KEYS[name] ?? name)
+        .keyDown(keys[name] ?? name)
         .perform()
     },
     up: async (name: string): Promise<void> => {
       await this.actions()
-        .keyUp(KEYS[name] ?? name)
+        .keyUp(keys[name] ?? name)
         .perform()
     },
     type: async (text: string): Promise<void> => {
@@ -116,7 +116,7 @@ export class WebKitInput {
 /** Returns the keys of a stroke, in the order of pressing. */
 function keysOf(stroke: string): string[] {
   return stroke.split(/(?<=.)\+/).map((name) => {
-    const key = KEYS[name] ?? name
+    const key = keys[name] ?? name
     if (name.length > 1 && key === name) throw new Error(`There is no key ${name}.`)
     return key
   })

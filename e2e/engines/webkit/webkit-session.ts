@@ -9,7 +9,7 @@ import type * as pageScript from './page-script'
 import { PATIENCE_MS } from './poll'
 
 /** Size of the window for a viewport of 1440 × 900; the tool bar takes the rest. */
-const WINDOW = { width: 1440, height: 938, x: 0, y: 0 }
+const window = { width: 1440, height: 938, x: 0, y: 0 }
 
 type PageScript = typeof pageScript
 
@@ -41,7 +41,7 @@ export class WebKitSession {
     try {
       const script = await bundlePageScript()
       const driver = await connect(port)
-      await driver.manage().window().setRect(WINDOW)
+      await driver.manage().window().setRect(window)
       return new WebKitSession(driver, child, script)
     } catch (error) {
       await stop(child)

@@ -12,7 +12,7 @@ import { useMemo, useState } from 'react'
 import { firstNotes, newNote, regions, type Note } from './note'
 import { NoteDialog } from './NoteDialog'
 
-const budgetDollars = 5000
+const BUDGET_DOLLARS = 5000
 
 const columns: readonly DataTableColumn<Note>[] = [
   {
@@ -98,8 +98,8 @@ export function NotesPage({ today }: { today: string }) {
         <Meter
           label="Travel budget"
           value={spent}
-          limit={budgetDollars}
-          valueText={`${dollars(spent)} of ${dollars(budgetDollars)}`}
+          limit={BUDGET_DOLLARS}
+          valueText={`${dollars(spent)} of ${dollars(BUDGET_DOLLARS)}`}
         />
         <DataTable
           label="Notes"

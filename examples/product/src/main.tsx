@@ -10,7 +10,7 @@ import { CalendarPage } from './CalendarPage'
 import { firstNotes } from './note'
 import { NotesPage } from './NotesPage'
 
-const today = '2026-11-18'
+const TODAY = '2026-11-18'
 
 function Product() {
   const [place, setPlace] = useState('#notes')
@@ -44,9 +44,9 @@ function Product() {
       />
       <main id="main" tabIndex={-1} style={{ flex: 1, minWidth: 0 }}>
         {place === '#notes' ? (
-          <NotesPage today={today} />
+          <NotesPage today={TODAY} />
         ) : (
-          <CalendarPage today={today} notes={firstNotes} />
+          <CalendarPage today={TODAY} notes={firstNotes} />
         )}
       </main>
     </div>

@@ -17,7 +17,7 @@ const TEXT = [
   'event: cut off',
 ].join('\n')
 
-const BLOCKS: readonly EventBlock[] = [
+const blocks: readonly EventBlock[] = [
   { id: '7', event: 'message', data: '' },
   { id: '8', event: 'change', data: '{"a":"ü"}' },
   { id: null, event: 'message', data: 'one\ntwo' },
@@ -45,7 +45,7 @@ it('reads the same blocks wherever the stream is split into three chunks', async
   for (let first = 0; first <= bytes.length; first += 1) {
     for (let second = first; second <= bytes.length; second += 7) {
       const chunks = [bytes.slice(0, first), bytes.slice(first, second), bytes.slice(second)]
-      expect(await blocksOf(streamOf(chunks))).toEqual(BLOCKS)
+      expect(await blocksOf(streamOf(chunks))).toEqual(blocks)
     }
   }
 })

@@ -1,4 +1,4 @@
-const IRI_PATTERN = /^\/api\/([a-z_]+)\/([1-9][0-9]{0,9})$/
+const iriPattern = /^\/api\/([a-z_]+)\/([1-9][0-9]{0,9})$/
 
 /** Path of an entity on the wire: `/api/plans/12`. */
 export type Iri = string
@@ -41,7 +41,7 @@ export function iriOf(collection: Collection, id: number): Iri {
  * @throws RangeError if the path is malformed or points into another collection
  */
 export function idOfIri(iri: Iri, collection: Collection): number {
-  const match = IRI_PATTERN.exec(iri)
+  const match = iriPattern.exec(iri)
   if (match === null || match[1] !== collection) {
     throw new RangeError(
       `'${iri}' does not name one of ${collection}, so its id cannot be read: expected /api/${collection}/{id}.`,

@@ -5,7 +5,7 @@ import { errorFromNoAnswer } from './errors'
 export type Transport = (request: Request) => Promise<Response>
 
 /** Calls whose response is a stream that stays open until the caller closes it. */
-const LASTING_CALLS = /\/plans\/\d+\/changes$/
+const lastingCalls = /\/plans\/\d+\/changes$/
 
 /**
  * Ends a request after a time limit, and turns every missing response into a typed error. The limit
@@ -14,7 +14,7 @@ const LASTING_CALLS = /\/plans\/\d+\/changes$/
  */
 export function withTimeout(next: Transport, timeoutMs: number = REQUEST_TIMEOUT_MS): Transport {
   return async (request) => {
-    const isLasting = LASTING_CALLS.test(new URL(request.url).pathname)
+    const isLasting = lastingCalls.test(new URL(request.url).pathname)
     const controller = new AbortController()
     const limit = new Promise<never>((_resolve, reject) => {
       if (isLasting) return
@@ -69,11 +69,11 @@ export interface BearerSource {
 }
 
 /** Calls without a token that are never repeated, because they provide the token. */
-const SESSION_CALLS =
+const sessionCalls =
   /\/(authenticate(\/bypass)?|refreshToken|logout|first-account|user(-password-with-)?token\/[^/]+)$/
 
 /** Calls that need no token and so never wait for one. */
-const PUBLIC_CALLS = /\/(configuration|user_domains|saml\/metadata|user\/forgotpassword)$/
+const publicCalls = /\/(configuration|user_domains|saml\/metadata|user\/forgotpassword)$/
 
 /**
  * Adds the access token. On a 401 the token is refreshed and the request sent
@@ -88,8 +88,8 @@ export function withBearer(
 ): Transport {
   return async (request) => {
     const { pathname } = new URL(request.url)
-    if (SESSION_CALLS.test(pathname)) return next(request)
-    if (getAccessToken() === null && !PUBLIC_CALLS.test(pathname)) {
+    if (sessionCalls.test(pathname)) return next(request)
+    if (getAccessToken() === null && !publicCalls.test(pathname)) {
       // When the refresh has no answer, the request is sent and finds out by itself.
       const isSignedIn = await refreshUnderWay()?.catch(() => null)
       if (isSignedIn === false) return new Response(null, { status: 401 })

@@ -14,11 +14,11 @@ const entryPoints = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 /** Fields in the rows of a view. */
-const FIELDS: ReadonlySet<string> = new Set(['BudgetEditor', 'ChannelsEditor', 'RoleEditor'])
+const fields: ReadonlySet<string> = new Set(['BudgetEditor', 'ChannelsEditor', 'RoleEditor'])
 
 type View = ComponentType<Record<string, unknown>>
 const isView = (entry: [string, unknown]): entry is [string, View] =>
-  typeof entry[1] === 'function' && /^[A-Z][a-z]/u.test(entry[0]) && !FIELDS.has(entry[0])
+  typeof entry[1] === 'function' && /^[A-Z][a-z]/u.test(entry[0]) && !fields.has(entry[0])
 const views = Object.values(entryPoints)
   .flatMap((module) => Object.entries(module))
   .filter(isView)
@@ -85,15 +85,15 @@ function Content({ slot }: { readonly slot: string }) {
   return draws(slot)()
 }
 
-const ITEM = tacticFixture({ id: 1, title: 'Gift guide', on: '2026-11-18', to: '2026-11-18' })
-const CALENDAR = {
+const item = tacticFixture({ id: 1, title: 'Gift guide', on: '2026-11-18', to: '2026-11-18' })
+const calendar = {
   today: '2026-11-18',
-  items: [{ ...ITEM, isAllDay: true }],
+  items: [{ ...item, isAllDay: true }],
   channels: channelFixtures,
-  currentPlanId: ITEM.planId,
+  currentPlanId: item.planId,
 } as const
 
-const SECTION = {
+const section = {
   id: 'channels',
   kind: 'group',
   name: 'Channels',
@@ -102,25 +102,25 @@ const SECTION = {
     {
       id: 'newsletters',
       name: 'Newsletters',
-      items: [{ ...ITEM, isAllDay: true, estimatedCost: null, actualCost: null }],
+      items: [{ ...item, isAllDay: true, estimatedCost: null, actualCost: null }],
       target: null,
     },
   ],
 } as const
 
 const month = (slot: 'renderItemContent' | 'renderDayHeader') => (
-  <MonthCalendar {...CALENDAR} month="2026-11" {...{ [slot]: draws(slot) }} />
+  <MonthCalendar {...calendar} month="2026-11" {...{ [slot]: draws(slot) }} />
 )
 const day = (slot: 'renderItemContent' | 'renderDayHeader') => (
-  <DayCalendar {...CALENDAR} day="2026-11-18" {...{ [slot]: draws(slot) }} />
+  <DayCalendar {...calendar} day="2026-11-18" {...{ [slot]: draws(slot) }} />
 )
 
 const flow = (slot: 'renderBarContent' | 'renderRowHeader') => (
   <FlowCalendar
-    {...CALENDAR}
+    {...calendar}
     startDay="2026-11-01"
     endDay="2026-11-30"
-    sections={[SECTION]}
+    sections={[section]}
     {...{ [slot]: draws(slot) }}
   />
 )

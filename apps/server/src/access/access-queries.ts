@@ -30,7 +30,7 @@ export interface SessionRow extends PersonRow {
 }
 
 /** The person, with everything that access rules need. */
-const PERSON_COLUMNS = {
+const personColumns = {
   userId: users.id,
   memberships: sql<MembershipRow[]>`(
     select coalesce(json_agg(json_build_object(
@@ -63,7 +63,7 @@ export async function findLiveSession(
   now: Date,
 ): Promise<SessionRow | null> {
   const rows = await orm
-    .select({ ...PERSON_COLUMNS, lastUsedAt: sessions.lastUsedAt })
+    .select({ ...personColumns, lastUsedAt: sessions.lastUsedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -76,7 +76,7 @@ export async function findLiveSession(
 /** A person by id, for work outside a session; null when they do not exist or were deleted. */
 export async function findPerson(orm: Orm, userId: number): Promise<PersonRow | null> {
   const rows = await orm
-    .select(PERSON_COLUMNS)
+    .select(personColumns)
     .from(users)
     // No join here: with only one table, drizzle omits table names in the subqueries.
     .leftJoin(sessions, sql`false`)

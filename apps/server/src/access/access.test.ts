@@ -6,7 +6,7 @@ import { server, setUpServer, tokens, world } from './testing/access-scenario'
 
 setUpServer()
 
-const VERBS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const
+const verbs = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const
 
 describe('the contract', () => {
   it('has a handler for each operation', () => {
@@ -39,7 +39,7 @@ describe('without a session', () => {
     for (const { id, method, path, requires } of loadContract().operations) {
       if ('public' in requires) continue
       const url = `/api${path.replaceAll(/\{\w+\}/g, '1')}`
-      const verb = VERBS.find((one) => one === method) ?? 'GET'
+      const verb = verbs.find((one) => one === method) ?? 'GET'
       const answer = await server.app.inject({ method: verb, url })
       expect({ id, status: answer.statusCode }).toEqual({ id, status: 401 })
     }
@@ -68,7 +68,7 @@ async function statusesOf(call: Call): Promise<Record<string, number>> {
   return statuses
 }
 
-const EVERYBODY_OF_LEAD = {
+const everybodyOfLead = {
   owner: 200,
   admin: 200,
   contributor: 200,
@@ -91,14 +91,14 @@ describe('who may do what', () => {
     ['list its tags', () => `/api/tags?plan=${world.plans.lead.id}`],
     ['list its tactics', () => `/api/tactics?plan=${world.plans.lead.id}`],
   ])('everybody with a role may %s, and for anybody else it is not there', async (_s, url) => {
-    expect(await statusesOf({ method: 'GET', url: url() })).toEqual(EVERYBODY_OF_LEAD)
+    expect(await statusesOf({ method: 'GET', url: url() })).toEqual(everybodyOfLead)
   })
 
   it('admins rename a plan', async () => {
     const url = `/api/update-plan-name/${world.plans.lead.id}`
     const body = { name: 'Spring Campaign' }
     expect(await statusesOf({ method: 'PUT', url, body })).toEqual({
-      ...EVERYBODY_OF_LEAD,
+      ...everybodyOfLead,
       contributor: 403,
       limited: 403,
       viewer: 403,
@@ -120,7 +120,7 @@ describe('who may do what', () => {
       },
     })
     const created = Object.fromEntries(
-      Object.entries(EVERYBODY_OF_LEAD).map(([name, status]) => [
+      Object.entries(everybodyOfLead).map(([name, status]) => [
         name,
         status === 200 ? 201 : status,
       ]),

@@ -173,7 +173,7 @@ function requireAbility(
 const VIEWER_REFUSAL = 'Viewers do not have the ability to add to or edit the Plan.'
 const BUDGET_REFUSAL = 'You may not see or enter costs in this plan.'
 
-const NEEDS_CONTRIBUTOR: ReadonlySet<PlanAbility> = new Set([
+const needsContributor: ReadonlySet<PlanAbility> = new Set([
   'canAddTactics',
   'canDeleteTactics',
   'canEditTags',
@@ -182,7 +182,7 @@ const NEEDS_CONTRIBUTOR: ReadonlySet<PlanAbility> = new Set([
 
 /** The message for a missing right; undefined for the general message. */
 function refusalOf(ability: PlanAbility, abilities: PlanAbilities): string | undefined {
-  if (NEEDS_CONTRIBUTOR.has(ability)) return VIEWER_REFUSAL
+  if (needsContributor.has(ability)) return VIEWER_REFUSAL
   if (ability === 'canSeeBudget' || ability === 'canReadBudgets') return BUDGET_REFUSAL
   if (ability !== 'canEditBudget') return undefined
   return abilities.canSeeBudget ? VIEWER_REFUSAL : BUDGET_REFUSAL

@@ -64,7 +64,7 @@ export async function findPlansOfComments(
 }
 
 /** The tables of parts of a plan, by the names that a 404 uses. */
-const PLAN_PARTS = {
+const planParts = {
   channel: channels,
   'tactic type': tacticTypes,
   platform: tacticPlatforms,
@@ -79,7 +79,7 @@ const PLAN_PARTS = {
 } as const
 
 /** A kind of part of a plan, as a 404 names it. */
-export type PlanPart = keyof typeof PLAN_PARTS
+export type PlanPart = keyof typeof planParts
 
 /** The plans to which some parts belong. Unknown ids are left out. */
 export async function findPlansOfParts(
@@ -88,7 +88,7 @@ export async function findPlansOfParts(
   ids: readonly number[],
 ): Promise<readonly { readonly id: number; readonly planId: number }[]> {
   if (ids.length === 0) return []
-  const table = PLAN_PARTS[part]
+  const table = planParts[part]
   return orm
     .select({ id: table.id, planId: table.planId })
     .from(table)

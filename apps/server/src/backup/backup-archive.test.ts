@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ZipFile } from 'yazl'
 import { BadBackupError, unpackBackup, writeBackup } from './backup-archive'
 
-const ABOUT = { format: 1, createdAt: '2026-11-21T12:00:00.000Z', version: '1.0.0' } as const
+const about = { format: 1, createdAt: '2026-11-21T12:00:00.000Z', version: '1.0.0' } as const
 
 let folder: string
 let archive: string
@@ -21,7 +21,7 @@ beforeEach(async () => {
     writeFileSync(file, `${name} is kept `.repeat(500))
     return { name: `files/${name}`, file }
   })
-  await writeBackup(archive, ABOUT, files)
+  await writeBackup(archive, about, files)
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -44,7 +44,7 @@ function alter(from: string, to: string): void {
 
 describe('the archive of a backup', () => {
   it('gives back what went in, and says when that was', async () => {
-    expect(await unpackBackup(archive, target)).toMatchObject(ABOUT)
+    expect(await unpackBackup(archive, target)).toMatchObject(about)
     expect(readFileSync(path.join(target, 'files/two'), 'utf8')).toBe('two is kept '.repeat(500))
   })
 

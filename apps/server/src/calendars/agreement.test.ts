@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import ICAL from 'ical.js'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readCalendar } from './read-calendar'
-import { DIALECTS, feedText, generatedFeed } from './testing/generated-feeds'
+import { dialects, feedText, generatedFeed } from './testing/generated-feeds'
 import { occurrencesOf } from './testing/occurrences'
 import { secondOpinion } from './testing/second-opinion'
 
@@ -37,7 +37,7 @@ function theirs(text: string): string[] {
   return secondOpinion(text, { from: new Date(FROM), to: new Date(TO) })
 }
 
-describe.each(DIALECTS)('a calendar as %s writes it', (dialect) => {
+describe.each(dialects)('a calendar as %s writes it', (dialect) => {
   it('has the occurrences that two other libraries find, wherever the server is', () => {
     let occurrences = 0
     fc.assert(

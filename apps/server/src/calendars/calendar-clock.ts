@@ -29,16 +29,16 @@ export interface CalendarZones {
 }
 
 /** UTC as a zone. */
-const UTC: CalendarZone = { name: 'UTC', instantOf: (localMs) => localMs, problem: null }
+const utc: CalendarZone = { name: 'UTC', instantOf: (localMs) => localMs, problem: null }
 
 function ianaZone(name: string): CalendarZone {
-  if (name === 'UTC') return UTC
+  if (name === 'UTC') return utc
   return { name, instantOf: (localMs) => instantOf(name, localMs), problem: null }
 }
 
 /** A zone with a fixed offset. Without a name in the IANA list, its series repeat in UTC. */
 function fixedZone(offsetMinutes: number): CalendarZone {
-  if (offsetMinutes === 0) return UTC
+  if (offsetMinutes === 0) return utc
   const offsetMs = offsetMinutes * MS_PER_MINUTE
   const hours = offsetMinutes / 60
   // In these names, the sign of the offset is reversed.
@@ -81,7 +81,7 @@ export function calendarZones(
     existing.set(name, zone)
     return zone
   }
-  return { floating: floatingName === null ? UTC : of(floatingName), of }
+  return { floating: floatingName === null ? utc : of(floatingName), of }
 }
 
 function readDescription(lines: readonly string[]): ICAL.Component | null {
@@ -100,7 +100,7 @@ function findZone(name: string, component: ICAL.Component | undefined): Calendar
   if (component !== undefined) return describedZone(problemName, component)
   if (isOffsetAlone && offsetMinutes !== null) return fixedZone(offsetMinutes)
   return {
-    ...(offsetMinutes === null ? UTC : fixedZone(offsetMinutes)),
+    ...(offsetMinutes === null ? utc : fixedZone(offsetMinutes)),
     problem: { code: 'unknown_zone', name: problemName },
   }
 }
@@ -126,13 +126,13 @@ function describedZone(name: string, component: ICAL.Component): CalendarZone {
 /** Returns a known zone with the same offsets throughout two years, or null. */
 function zoneLike(offsetMsAt: (localMs: number) => number): string | null {
   const alike = comparableZones().find((candidate) =>
-    SAMPLES.every((localMs) => instantOf(candidate, localMs) === localMs - offsetMsAt(localMs)),
+    samples.every((localMs) => instantOf(candidate, localMs) === localMs - offsetMsAt(localMs)),
   )
   return alike ?? null
 }
 
 /** Noon in the middle of each month of two years, and around the changes of spring and autumn. */
-const SAMPLES: readonly number[] = [2024, 2025].flatMap((year) =>
+const samples: readonly number[] = [2024, 2025].flatMap((year) =>
   Array.from({ length: 12 }, (_, month) => [
     Date.UTC(year, month, 15, 12),
     Date.UTC(year, month, 4, 12),
@@ -162,9 +162,9 @@ export function momentOf(
   const { year, month, day, hour, minute, second, isDate } = time
   const localMs = Date.UTC(year, month - 1, day, isDate ? 0 : hour, minute, second)
   if (!(localMs >= EARLIEST_MS && localMs <= LATEST_MS)) return null
-  if (isDate) return { isDate, localMs, zone: UTC, instantMs: localMs }
+  if (isDate) return { isDate, localMs, zone: utc, instantMs: localMs }
   const isUtc = time.zone?.tzid === 'UTC'
-  const zone = isUtc ? UTC : zoneName === null ? zones.floating : zones.of(zoneName)
+  const zone = isUtc ? utc : zoneName === null ? zones.floating : zones.of(zoneName)
   return { isDate, localMs, zone, instantMs: zone.instantOf(localMs) }
 }
 

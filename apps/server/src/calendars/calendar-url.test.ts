@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fetchableUrl, isPublicIpAddress } from './calendar-url'
 
-const PUBLIC = { arePrivateIpAddressesAllowed: false }
+const publicOnly = { arePrivateIpAddressesAllowed: false }
 
 describe('a URL that a person typed', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('a URL that a person typed', () => {
     ['of WebCal in capitals too', 'WebCalS://Example.COM/a', 'https://example.com/a'],
     ['may be a public number', 'http://93.184.215.14/a', 'http://93.184.215.14/a'],
   ])('%s', (_sentence, typed, fetched) => {
-    expect(fetchableUrl(typed, PUBLIC)?.href).toBe(fetched)
+    expect(fetchableUrl(typed, publicOnly)?.href).toBe(fetched)
   })
 
   it.each([
@@ -61,7 +61,7 @@ describe('a URL that a person typed', () => {
     ['without a host', 'http://'],
     ['that is none', 'calendar'],
   ])('%s is not fetched', (_sentence, typed) => {
-    expect(fetchableUrl(typed, PUBLIC)).toBeNull()
+    expect(fetchableUrl(typed, publicOnly)).toBeNull()
   })
 })
 

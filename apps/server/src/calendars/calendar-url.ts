@@ -11,8 +11,8 @@ export interface UrlRules {
   }
 }
 
-const ALLOWED_PORTS: ReadonlySet<string> = new Set(['', '80', '443', '8080', '8443'])
-const TLS_PORTS: ReadonlySet<string> = new Set(['', '443', '8443'])
+const allowedPorts: ReadonlySet<string> = new Set(['', '80', '443', '8080', '8443'])
+const tlsPorts: ReadonlySet<string> = new Set(['', '443', '8443'])
 const MAX_URL_LENGTH = 2048
 
 /**
@@ -33,10 +33,10 @@ export function fetchableUrl(text: string, rules: UrlRules): URL | null {
   const url = new URL(spelled)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null
   if (url.username !== '' || url.password !== '' || url.hostname === '') return null
-  if (isWebcal && !TLS_PORTS.has(url.port)) url.protocol = 'http:'
+  if (isWebcal && !tlsPorts.has(url.port)) url.protocol = 'http:'
   url.hash = ''
   if (rules.arePrivateIpAddressesAllowed) return url
-  if (!ALLOWED_PORTS.has(url.port) && rules.also?.ports.has(url.port) !== true) return null
+  if (!allowedPorts.has(url.port) && rules.also?.ports.has(url.port) !== true) return null
   const host = bareHost(url)
   return ipaddr.isValid(host) && !isAllowedIpAddress(host, rules) ? null : url
 }
@@ -65,7 +65,7 @@ export function isPublicIpAddress(ipAddress: string): boolean {
   if (parsed.range() !== 'unicast') return false
   if (parsed.kind() === 'ipv4') return true
   // Only 2000::/3 has been allocated for public use.
-  return parsed.match(GLOBAL_UNICAST)
+  return parsed.match(globalUnicast)
 }
 
-const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3')
+const globalUnicast = ipaddr.parseCIDR('2000::/3')

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { readZoneName } from './calendar-zones'
 import { readCalendar } from './read-calendar'
-import { WINDOWS_DESCRIPTIONS } from './windows-descriptions'
+import { windowsDescriptions } from './windows-descriptions'
 
 const zoneBefore = process.env['TZ']
 afterEach(() => {
@@ -126,7 +126,7 @@ describe.each(['UTC', 'America/New_York', 'Asia/Kolkata'])('with the server in %
 })
 
 it('every Windows description has a zone', () => {
-  const lost = WINDOWS_DESCRIPTIONS.flatMap(([, ...descriptions]) =>
+  const lost = windowsDescriptions.flatMap(([, ...descriptions]) =>
     descriptions.filter((words) => readZoneName(`(UTC+01:00) ${words}`).iana === null),
   )
   expect(lost).toEqual([])

@@ -1,6 +1,6 @@
 import { isSupportedZone } from '@throughline/domain/zone-clock'
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana'
-import { WINDOWS_DESCRIPTIONS } from './windows-descriptions'
+import { windowsDescriptions } from './windows-descriptions'
 
 const MS_PER_MINUTE = 60_000
 const MAX_NAME_LENGTH = 128
@@ -38,11 +38,11 @@ export function readZoneName(name: string): NamedZone {
   return { iana, offsetMinutes, isOffsetAlone: false }
 }
 
-const OFFSET = /^\(?\s*(?:UTC|GMT|Z)?\s*(?:([+\-\u2212])\s*(\d{1,2})(?:[:.]?(\d{2}))?)?\s*\)?\s*/i
+const offset = /^\(?\s*(?:UTC|GMT|Z)?\s*(?:([+\-\u2212])\s*(\d{1,2})(?:[:.]?(\d{2}))?)?\s*\)?\s*/i
 
 /** The offset at the beginning of a name, and the words after it. */
 function splitOffset(plain: string): { offsetMinutes: number | null; words: string } {
-  const [whole = '', sign, hours, minutes = '0'] = OFFSET.exec(plain) ?? []
+  const [whole = '', sign, hours, minutes = '0'] = offset.exec(plain) ?? []
   const isMarked = /[+\-\u2212(]|^(?:utc|gmt|z)$/i.test(whole.trim())
   // `Zurich` begins like `Z`, and `UTC` is an offset only where nothing follows it.
   if (!isMarked) return { offsetMinutes: null, words: plain }
@@ -66,7 +66,7 @@ function ianaZoneAtEnd(plain: string): string | null {
   return null
 }
 
-const IANA_BY_WINDOWS_ID: ReadonlyMap<string, string> = new Map(
+const ianaByWindowsId: ReadonlyMap<string, string> = new Map(
   WINDOWS_TO_IANA_MAP.filter(({ territory }) => territory === '001').flatMap(
     ({ windowsName, iana }) => iana.slice(0, 1).map((zone) => [comparable(windowsName), zone]),
   ),
@@ -76,7 +76,7 @@ function zoneOfWindowsId(plain: string): string | null {
   const id = comparable(plain)
   // Windows has another name for the same zone during daylight saving time.
   const standard = id.replace(/ daylight time\b/, ' standard time')
-  return IANA_BY_WINDOWS_ID.get(id) ?? IANA_BY_WINDOWS_ID.get(standard) ?? null
+  return ianaByWindowsId.get(id) ?? ianaByWindowsId.get(standard) ?? null
 }
 
 /** Normalizes words that programs and versions spell differently. */
@@ -100,10 +100,10 @@ function placesOf(words: string): string[] {
 }
 
 /** Zones by their whole description, and by places that belong to only one zone. */
-const ZONES_BY_WORDS: ReadonlyMap<string, string> = (() => {
+const zonesByWords: ReadonlyMap<string, string> = (() => {
   const byWords = new Map<string, string>()
   const byPlace = new Map<string, Set<string>>()
-  for (const [id, ...descriptions] of WINDOWS_DESCRIPTIONS) {
+  for (const [id, ...descriptions] of windowsDescriptions) {
     const zone = zoneOfWindowsId(id)
     if (zone === null) continue
     for (const description of descriptions) {
@@ -122,7 +122,7 @@ const ZONES_BY_WORDS: ReadonlyMap<string, string> = (() => {
 function zoneOfWords(words: string): string | null {
   const places = placesOf(words)
   for (const candidate of [places.join(', '), ...places]) {
-    const zone = ZONES_BY_WORDS.get(candidate)
+    const zone = zonesByWords.get(candidate)
     if (zone !== undefined) return zone
   }
   return null

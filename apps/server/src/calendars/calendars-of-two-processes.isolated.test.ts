@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { claimSource, findSource } from './source-queries'
-import { NOW, openProcess, origin, setUpCalendars } from './testing/calendars-scenario'
+import { scenarioNow, openProcess, origin, setUpCalendars } from './testing/calendars-scenario'
 
 vi.mock('./source-queries', { spy: true })
 
@@ -25,7 +25,7 @@ it('two server processes fetch a URL only once', async () => {
   holdAnswerForTwoClaims()
   origin.requestCount = 0
   const results = await Promise.all(
-    [one, one, other, other].map((calendars) => calendars.check(`${origin.url}/good`, NOW)),
+    [one, one, other, other].map((calendars) => calendars.check(`${origin.url}/good`, scenarioNow)),
   )
   expect(results).toEqual(Array.from({ length: 4 }, () => ({ code: 'usable', title: 'Dates' })))
   expect(origin.requestCount).toBe(1)
@@ -35,8 +35,8 @@ it('two server processes both report that there is no calendar', async () => {
   const [one, other] = [openProcess(), openProcess()]
   holdAnswerForTwoClaims()
   const results = await Promise.all([
-    one.check(`${origin.url}/bad`, NOW),
-    other.check(`${origin.url}/bad`, NOW),
+    one.check(`${origin.url}/bad`, scenarioNow),
+    other.check(`${origin.url}/bad`, scenarioNow),
   ])
   expect(results).toContainEqual({ code: 'unreadable' })
   // The first may have deleted the source before the second reads it.
@@ -47,9 +47,9 @@ it('a process that has read a source before another one fetched it does not fetc
   const [one, other] = [openProcess(), openProcess()]
   origin.mayAnswer = Promise.resolve()
   const url = `${origin.url}/good?late`
-  await one.check(url, NOW)
+  await one.check(url, scenarioNow)
   origin.requestCount = 0
   vi.mocked(findSource).mockResolvedValueOnce(null)
-  expect(await other.check(url, NOW)).toEqual({ code: 'usable', title: 'Dates' })
+  expect(await other.check(url, scenarioNow)).toEqual({ code: 'usable', title: 'Dates' })
   expect(origin.requestCount).toBe(0)
 })

@@ -1,17 +1,23 @@
 import { expect, it } from 'vitest'
 import { retryDelayMs } from './retry-delay'
-import { CALENDAR, NOW, openProcess, origin, setUpCalendars } from './testing/calendars-scenario'
+import {
+  CALENDAR,
+  scenarioNow,
+  openProcess,
+  origin,
+  setUpCalendars,
+} from './testing/calendars-scenario'
 
 setUpCalendars()
 
 it('a slow calendar does not delay a reader who has an older copy', async () => {
   const calendars = openProcess(1)
   origin.mayAnswer = Promise.resolve()
-  await calendars.check(`${origin.url}/good`, NOW)
+  await calendars.check(`${origin.url}/good`, scenarioNow)
   origin.mayAnswer = new Promise(() => undefined)
-  const later = new Date(NOW.getTime() + 25 * 3_600_000)
+  const later = new Date(scenarioNow.getTime() + 25 * 3_600_000)
   const copy = await calendars.read(`${origin.url}/good`, null, later)
-  expect(copy).toMatchObject({ fetchedAt: NOW, events: [{ uid: 'a' }] })
+  expect(copy).toMatchObject({ fetchedAt: scenarioNow, events: [{ uid: 'a' }] })
   // The origin never answers: closing has to end the request.
   await calendars.close()
 })
@@ -25,7 +31,7 @@ it('stores an incomplete calendar only if there is no complete one', async () =>
   )
   const read = async (text: string, day: number) => {
     origin.otherBody = text
-    const now = new Date(NOW.getTime() + day * 25 * 3_600_000)
+    const now = new Date(scenarioNow.getTime() + day * 25 * 3_600_000)
     const { events } = await calendars.read(`${origin.url}/half`, null, now)
     const report = (await calendars.reportsOf([`${origin.url}/half`])).get(`${origin.url}/half`)
     const codes = report?.warnings.map(({ code }) => code)

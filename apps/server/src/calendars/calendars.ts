@@ -161,8 +161,8 @@ export function createCalendars({
       const reports = await findReports(orm, existing)
       return new Map(
         [...urls].map(([path, url]) => {
-          if (url === null) return [path, { ...NOTHING_KNOWN, problem: 'unsafe' as const }]
-          return [path, reports.get(url) ?? NOTHING_KNOWN]
+          if (url === null) return [path, { ...nothingKnown, problem: 'unsafe' as const }]
+          return [path, reports.get(url) ?? nothingKnown]
         }),
       )
     },
@@ -190,7 +190,7 @@ export function createCalendars({
   }
 }
 
-const NOTHING_KNOWN: CalendarReport = {
+const nothingKnown: CalendarReport = {
   fetchedAt: null,
   eventCount: 0,
   isCalculated: false,

@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MAX_CALENDAR_BYTES, fetchCalendar } from './fetch-calendar'
 
-const LOCAL = { arePrivateIpAddressesAllowed: true }
-const PUBLIC = { arePrivateIpAddressesAllowed: false }
-const FAILED = { code: 'failed', requestedSeconds: null, statusCode: null }
+const local = { arePrivateIpAddressesAllowed: true }
+const publicOnly = { arePrivateIpAddressesAllowed: false }
+const failed = { code: 'failed', requestedSeconds: null, statusCode: null }
 
 const servers: Server[] = []
 afterEach(() => {
@@ -42,7 +42,7 @@ describe('a calendar', () => {
       response.setHeader('etag', '"one"')
       response.end('calendar')
     })
-    expect(await fetchCalendar(`${url}/a.ics`, LOCAL)).toMatchObject({
+    expect(await fetchCalendar(`${url}/a.ics`, local)).toMatchObject({
       code: 'fetched',
       bytes: Buffer.from('calendar'),
       charset: 'ISO-8859-1',
@@ -63,7 +63,7 @@ describe('a calendar', () => {
       response.end()
     })
     const validators = { entityTag: '"one"', lastModified: null }
-    expect(await fetchCalendar(url, LOCAL, validators)).toEqual({ code: 'unchanged' })
+    expect(await fetchCalendar(url, local, validators)).toEqual({ code: 'unchanged' })
   })
 
   it('is found behind five redirects and not behind six', async () => {
@@ -72,8 +72,8 @@ describe('a calendar', () => {
       if (left > 0) response.writeHead(302, { location: `/${left - 1}` })
       response.end('calendar')
     })
-    expect(await fetchCalendar(`${url}/5`, LOCAL)).toMatchObject({ code: 'fetched' })
-    expect(await fetchCalendar(`${url}/6`, LOCAL)).toEqual(FAILED)
+    expect(await fetchCalendar(`${url}/5`, local)).toMatchObject({ code: 'fetched' })
+    expect(await fetchCalendar(`${url}/6`, local)).toEqual(failed)
   })
 
   it('may be compressed', async () => {
@@ -81,7 +81,7 @@ describe('a calendar', () => {
       response.setHeader('content-encoding', 'gzip')
       response.end(gzipSync('calendar'))
     })
-    expect(await fetchCalendar(url, LOCAL)).toMatchObject({ bytes: Buffer.from('calendar') })
+    expect(await fetchCalendar(url, local)).toMatchObject({ bytes: Buffer.from('calendar') })
   })
 })
 
@@ -130,14 +130,14 @@ describe('an origin that', () => {
   ])('%s gives no calendar', async (sentence, answer) => {
     const { url } = await origin(answer)
     const statusCode = sentence === 'answers something else' ? 500 : null
-    expect(await fetchCalendar(url, LOCAL)).toEqual({ ...FAILED, statusCode })
+    expect(await fetchCalendar(url, local)).toEqual({ ...failed, statusCode })
   })
 
   it('is slow is given up', async () => {
     const { url } = await origin((_request, response) => {
       response.write('B')
     })
-    expect(await fetchCalendar(url, { ...LOCAL, timeLimitMs: 200 })).toEqual(FAILED)
+    expect(await fetchCalendar(url, { ...local, timeLimitMs: 200 })).toEqual(failed)
   })
 
   it.each([
@@ -149,8 +149,8 @@ describe('an origin that', () => {
     const { url } = await origin((_request, response) =>
       response.writeHead(503, { 'retry-after': header }).end(),
     )
-    expect(await fetchCalendar(url, LOCAL)).toEqual({
-      ...FAILED,
+    expect(await fetchCalendar(url, local)).toEqual({
+      ...failed,
       requestedSeconds: seconds,
       statusCode: 503,
     })
@@ -160,13 +160,13 @@ describe('an origin that', () => {
     const { url } = await origin((_request, response) =>
       response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
     )
-    expect(await fetchCalendar(url, LOCAL)).toEqual({ code: 'unsafe' })
+    expect(await fetchCalendar(url, local)).toEqual({ code: 'unsafe' })
   })
 })
 
 describe('what is not public', () => {
   const at = (...addresses: string[]) => ({
-    ...PUBLIC,
+    ...publicOnly,
     resolve: async () => addresses.map((address) => ({ address, family: 4 })),
   })
 
@@ -177,7 +177,7 @@ describe('what is not public', () => {
         code: 'unsafe',
       })
     }
-    expect(await fetchCalendar('http://localhost:8080/', PUBLIC)).toEqual({ code: 'unsafe' })
+    expect(await fetchCalendar('http://localhost:8080/', publicOnly)).toEqual({ code: 'unsafe' })
     expect(connections()).toBe(0)
   })
 
@@ -185,7 +185,7 @@ describe('what is not public', () => {
     const { port } = await origin((_request, response) => response.end('calendar'))
     let lookups = 0
     const outcome = await fetchCalendar(`http://calendars.example:${port}/`, {
-      ...LOCAL,
+      ...local,
       resolve: async () => {
         lookups += 1
         return [{ address: lookups === 1 ? '127.0.0.1' : '127.0.0.2', family: 4 }]
@@ -202,7 +202,7 @@ describe('what is not public', () => {
       response.writeHead(302, { location }).end(),
     )
     const rules = {
-      ...PUBLIC,
+      ...publicOnly,
       also: {
         ipAddresses: new Set(['127.0.0.1']),
         ports: new Set([`${inside.port}`, `${outside.port}`]),
@@ -217,6 +217,6 @@ describe('what is not public', () => {
   })
 
   it('an unknown host is no calendar', async () => {
-    expect(await fetchCalendar('http://calendars.example/', at())).toEqual(FAILED)
+    expect(await fetchCalendar('http://calendars.example/', at())).toEqual(failed)
   })
 })

@@ -52,8 +52,8 @@ export const MAX_CALENDAR_BYTES = 5_000_000
 
 const MAX_REDIRECTS = 5
 const TIME_LIMIT_MS = 30_000
-const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
-const NOTHING: Validators = { entityTag: null, lastModified: null }
+const redirectStatusCodes: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
+const nothing: Validators = { entityTag: null, lastModified: null }
 
 /** The request to send. */
 interface Target {
@@ -77,7 +77,7 @@ class UnsafeUrlError extends Error {
 export function fetchCalendar(
   url: string,
   rules: FetchRules,
-  validators: Validators = NOTHING,
+  validators: Validators = nothing,
 ): Promise<FetchOutcome> {
   return fetchGuarded(url, rules, {
     accept: 'text/calendar, */*;q=0.1',
@@ -97,7 +97,7 @@ export function fetchPicture(
     accept: 'image/webp, image/png, image/jpeg, image/gif',
     maxBytes,
     userAgent: 'Throughline-Pictures/1.0',
-    validators: NOTHING,
+    validators: nothing,
   })
 }
 
@@ -107,11 +107,11 @@ async function fetchGuarded(url: string, rules: FetchRules, target: Target): Pro
   try {
     return await follow(url, { ...rules, signal }, target)
   } catch (error) {
-    return error instanceof UnsafeUrlError ? { code: 'unsafe' } : FAILED
+    return error instanceof UnsafeUrlError ? { code: 'unsafe' } : failed
   }
 }
 
-const FAILED: FetchOutcome = {
+const failed: FetchOutcome = {
   code: 'failed',
   requestedSeconds: null,
   statusCode: null,
@@ -127,14 +127,14 @@ async function follow(from: string, rules: BoundRules, target: Target): Promise<
     // One redirect after the other: each response names the next URL.
     const answer = await ask(url, rules, target)
     const { location } = answer.headers
-    if (!REDIRECTS.has(answer.statusCode ?? 0) || location === undefined) {
+    if (!redirectStatusCodes.has(answer.statusCode ?? 0) || location === undefined) {
       return await read(answer, target)
     }
     answer.destroy()
-    if (!URL.canParse(location, url.href)) return FAILED
+    if (!URL.canParse(location, url.href)) return failed
     next = new URL(location, url).href
   }
-  return FAILED
+  return failed
 }
 
 function ask(url: URL, rules: BoundRules, target: Target): Promise<IncomingMessage> {

@@ -15,7 +15,7 @@ let metrics: string
 let token: string
 let account: unknown
 
-const BOMB = Buffer.alloc(200_000_000, 'BEGIN:VEVENT\r\n')
+const bomb = Buffer.alloc(200_000_000, 'BEGIN:VEVENT\r\n')
 const EVENT = 'BEGIN:VEVENT\r\nUID:a\r\nDTSTART:20260318T090000Z\r\n'
 
 function filled(before: string, part: string, after: string): string {
@@ -52,9 +52,9 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('hostile calendars', () => {
     page: calendar('<!doctype html><p>Sign in</p>'),
     half: calendar(`BEGIN:VCALENDAR\r\n${EVENT}`),
     flood,
-    gzip: packed('gzip', gzipSync(BOMB)),
-    brotli: packed('br', brotliCompressSync(BOMB)),
-    deflate: packed('deflate', deflateSync(BOMB)),
+    gzip: packed('gzip', gzipSync(bomb)),
+    brotli: packed('br', brotliCompressSync(bomb)),
+    deflate: packed('deflate', deflateSync(bomb)),
     drip,
     otherDrip: drip,
     nested: calendar(filled('BEGIN:VCALENDAR\r\n', 'BEGIN:X\r\n', 'END:VCALENDAR')),

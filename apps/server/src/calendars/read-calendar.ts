@@ -23,9 +23,9 @@ const MAX_TITLE_LENGTH = 255
  */
 export function readCalendar(bytes: Uint8Array, charset: string | null): CalendarReading {
   const lines = splitCalendar(decodeCalendar(bytes, charset))
-  if (lines === null) return UNREADABLE
+  if (lines === null) return unreadable
   if (headValue(lines.head, 'VERSION') === '1.0') return { code: 'outdated' }
-  if (lines.events.length > MAX_EVENTS) return UNREADABLE
+  if (lines.events.length > MAX_EVENTS) return unreadable
   const zones = calendarZones(lines.zones, headValue(lines.head, 'X-WR-TIMEZONE'))
   const byUid = new Map<string, EventPart[]>()
   const parts: EventPart[] = []
@@ -41,7 +41,7 @@ export function readCalendar(bytes: Uint8Array, charset: string | null): Calenda
   const events = new Map<string, CalendarEvent>()
   for (const ofOne of byUid.values()) {
     for (const event of eventsOf(ofOne)) {
-      if (events.size >= MAX_EVENTS) return UNREADABLE
+      if (events.size >= MAX_EVENTS) return unreadable
       const eventKey = freeKey(events, event)
       events.set(eventKey, { ...event, eventKey })
     }
@@ -79,7 +79,7 @@ function warningsOf(lines: CalendarLines, parts: readonly EventPart[]): Calendar
   return warnings
 }
 
-const UNREADABLE: CalendarReading = { code: 'unreadable' }
+const unreadable: CalendarReading = { code: 'unreadable' }
 
 function headValue(head: readonly string[], name: string): string | null {
   const line = head.find((one) => one.toUpperCase().match(/^[\w-]+/)?.[0] === name)

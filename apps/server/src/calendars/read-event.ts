@@ -35,7 +35,7 @@ const DAY_MS = 86_400_000
 const MAX_TITLE_LENGTH = 1000
 /** Daily for a quarter of a century. */
 const MAX_EXCLUDED = 10_000
-const NEEDED = new Set([
+const needed = new Set([
   'UID',
   'SUMMARY',
   'DTSTART',
@@ -94,7 +94,7 @@ function readProperties(lines: readonly string[]): Properties {
   const properties = new Map<string, ICAL.Property[]>()
   for (const line of lines) {
     const name = /^[\w-]+/.exec(line)?.[0].toUpperCase() ?? ''
-    if (!NEEDED.has(name)) continue
+    if (!needed.has(name)) continue
     try {
       const property = ICAL.Property.fromString(spelledOut(name, line))
       // The library parses values lazily and throws then.
@@ -109,14 +109,14 @@ function readProperties(lines: readonly string[]): Properties {
   return properties
 }
 
-const DATED = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID', 'EXDATE', 'RDATE'])
+const dated = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID', 'EXDATE', 'RDATE'])
 
 /**
  * Adds what some programs leave out: the type of a date, the seconds of a time, and the quotes
  * around the name of a zone that contains a colon or a comma.
  */
 function spelledOut(name: string, line: string): string {
-  if (!DATED.has(name)) return line
+  if (!dated.has(name)) return line
   const colon = line.lastIndexOf(':')
   const [label, value] = [line.slice(0, colon), line.slice(colon + 1).trim()]
   if (/^\d{8}(?:,\d{8})*$/.test(value)) {
@@ -209,7 +209,7 @@ const LAST_END_MS = Date.UTC(10_000, 0, 1)
 /** A hundred years. A longer event is a mistake. */
 const MAX_LENGTH_MS = 36_525 * DAY_MS
 
-const RULE_LINE = /^(RRULE|EXRULE)(?:;[^:]*)?:(.*)$/i
+const ruleLine = /^(RRULE|EXRULE)(?:;[^:]*)?:(.*)$/i
 
 function rulesOf(
   lines: readonly string[],
@@ -220,7 +220,7 @@ function rulesOf(
   const excludingRules = new Set<string>()
   let hasUnreadableRule = false
   for (const line of lines) {
-    const [, name, said = ''] = RULE_LINE.exec(line) ?? []
+    const [, name, said = ''] = ruleLine.exec(line) ?? []
     if (name === undefined) continue
     const rule = plainRule(said.trim().toUpperCase().replace(/;+$/, ''), event)
     if (parseTimedRule(rule, event.isAllDay) === null) hasUnreadableRule = true

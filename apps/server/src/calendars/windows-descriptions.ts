@@ -4,7 +4,7 @@
  * (`(UTC-05:00) Eastern Time (US & Canada)`). The sources are the registry of Windows and the
  * documentation of Azure SQL Managed Instance, "Time zones".
  */
-export const WINDOWS_DESCRIPTIONS: readonly (readonly [id: string, ...descriptions: string[]])[] = [
+export const windowsDescriptions: readonly (readonly [id: string, ...descriptions: string[]])[] = [
   ['Dateline Standard Time', 'International Date Line West'],
   ['UTC-11', 'Coordinated Universal Time-11'],
   ['Aleutian Standard Time', 'Aleutian Islands'],

@@ -8,7 +8,7 @@ import type { ChangeRow } from './change-queries'
 
 vi.mock('./change-queries')
 
-const PLANS = [12, 13] as const
+const plans = [12, 13] as const
 
 type Step =
   | readonly [does: 'writes', plan: number]
@@ -16,7 +16,7 @@ type Step =
   | readonly [does: 'leaves', follower: number]
   | readonly [does: 'answers']
 
-const plan = fc.constantFrom(...PLANS)
+const plan = fc.constantFrom(...plans)
 const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.oneof<fc.Arbitrary<Step>[]>(
     fc.tuple(fc.constant('writes'), plan),

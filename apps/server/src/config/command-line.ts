@@ -34,7 +34,7 @@ export class CommandLineError extends Error {
   override readonly name = 'CommandLineError'
 }
 
-const OPTIONS = {
+const options = {
   demo: { type: 'string' },
   empty: { type: 'boolean' },
   restore: { type: 'boolean' },
@@ -63,7 +63,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 function readServeOptions(args: readonly string[]): Omit<CommandLine, 'task'> {
   // `parseArgs` does not support options with an optional value.
   const spelled = args.map((arg) => (arg === '--demo' ? '--demo=small' : arg))
-  const { tokens } = parseArgs({ args: spelled, options: OPTIONS, strict: false, tokens: true })
+  const { tokens } = parseArgs({ args: spelled, options, strict: false, tokens: true })
   let seed: Seed | null = null
   let shouldRestore = false
   for (const token of tokens) {

@@ -80,4 +80,4 @@ export function readEmail(environment: Environment, name: string, fallback: stri
 }
 
 /** The pattern of an email address. */
-export const EMAIL = /^[^\s@<>()[\]\\,;:"]+@([A-Za-z0-9-]+\.)+[A-Za-z]{2,20}$/
+export const email = /^[^\s@<>()[\]\\,;:"]+@([A-Za-z0-9-]+\.)+[A-Za-z]{2,20}$/

@@ -95,7 +95,7 @@ export const APP_VERSION = '1.7.9'
 /** The template plan that default channels, types and platforms are read from. */
 export const SUPER_PLAN_ID = 15
 
-const LOG_LEVELS: readonly LogLevel[] = [
+const logLevels: readonly LogLevel[] = [
   'trace',
   'debug',
   'info',
@@ -227,9 +227,9 @@ function readDatabaseUrl(environment: Environment): string | null {
 
 function readLogLevel(environment: Environment): LogLevel {
   const text = value(environment, 'LOG_LEVEL') ?? 'warn'
-  const level = LOG_LEVELS.find((candidate) => candidate === text)
+  const level = logLevels.find((candidate) => candidate === text)
   if (level === undefined) {
-    throw new ConfigError(`LOG_LEVEL is "${text}". Set it to one of ${LOG_LEVELS.join(', ')}.`)
+    throw new ConfigError(`LOG_LEVEL is "${text}". Set it to one of ${logLevels.join(', ')}.`)
   }
   return level
 }

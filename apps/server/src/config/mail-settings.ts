@@ -1,5 +1,5 @@
 import { ConfigError } from './config-error'
-import { EMAIL, value } from './config-readers'
+import { email, value } from './config-readers'
 import type { Environment } from './config-readers'
 
 /** How mails are sent. */
@@ -39,7 +39,7 @@ export function readMailSettings(environment: Environment): MailSettings {
   }
   const [, name = '', bracketed] = /^([^<>"\p{Cc}]{0,100}?)\s*<([^<>]+)>$/u.exec(from) ?? []
   const address = bracketed ?? from
-  if (!EMAIL.test(address)) {
+  if (!email.test(address)) {
     throw new ConfigError(
       `MAIL_FROM is "${from}". Set it to an email address, or to Name <address>.`,
     )

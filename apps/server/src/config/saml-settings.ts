@@ -33,7 +33,7 @@ export interface SamlSettings {
 type Environment = Readonly<Record<string, string | undefined>>
 
 const MIN_KEY_BITS = 2048
-const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
  * Reads the settings of single sign-on with SAML: `SAML_PROVIDERS_FILE`, a JSON list of identity
@@ -46,7 +46,7 @@ export function readSamlSettings(environment: Environment, publicUrl: string): S
   const file = environment['SAML_PROVIDERS_FILE']?.trim() ?? ''
   if (file === '') return null
   const { protocol, hostname } = new URL(publicUrl)
-  if (protocol !== 'https:' && !LOOPBACK_HOSTS.has(hostname)) {
+  if (protocol !== 'https:' && !loopbackHosts.has(hostname)) {
     throw new ConfigError(
       'SAML_PROVIDERS_FILE is set, but PUBLIC_URL has no https, and browsers bring no cookie back over plain HTTP. Set PUBLIC_URL to an https address.',
     )

@@ -10,7 +10,7 @@ import { SUPER_PLAN_ID } from '../config/config'
 import type { Orm } from './database'
 import { channels, plans, tacticPlatforms, tacticTypePlatforms, tacticTypes, users } from './schema'
 
-const RESERVED_USER_IDS = [2, 3, 4, 300]
+const reservedUserIds = [2, 3, 4, 300]
 
 /** A channel as new plans get it. */
 export interface ChannelTemplate {
@@ -57,7 +57,7 @@ export function channelTemplates(): readonly ChannelTemplate[] {
  */
 export async function insertBaseData(tx: Orm): Promise<void> {
   await tx.insert(users).values(
-    RESERVED_USER_IDS.map((id) => ({
+    reservedUserIds.map((id) => ({
       id,
       emailAddress: `super-user-${id}@throughline.invalid`,
       firstName: 'Super',

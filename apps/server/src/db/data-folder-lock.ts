@@ -43,7 +43,7 @@ interface Holder {
 /** Each failed attempt means that another process got further, so few are ever needed. */
 const MAX_ATTEMPTS = 100
 
-const LOCK_NAME = /^lock\.(\d{1,15})$/
+const lockName = /^lock\.(\d{1,15})$/
 
 /**
  * Locks the data folder for this process, or throws at once. The embedded database itself does not
@@ -114,7 +114,7 @@ function lockFile(dataFolder: string, number: number): string {
 
 function lockNumbers(dataFolder: string): readonly number[] {
   return readdirSync(dataFolder).flatMap((name) => {
-    const digits = LOCK_NAME.exec(name)?.[1]
+    const digits = lockName.exec(name)?.[1]
     return digits === undefined ? [] : [Number(digits)]
   })
 }

@@ -1,7 +1,7 @@
 import type { DiskProblem } from '../platform/disk-space'
 
 /** Codes of the system and of PostgreSQL for a disk that accepts no more data. */
-const PROBLEMS: Readonly<Record<string, DiskProblem>> = {
+const problems: Readonly<Record<string, DiskProblem>> = {
   ENOSPC: 'full',
   EDQUOT: 'full',
   EFBIG: 'full',
@@ -19,7 +19,7 @@ export function diskProblemOf(error: unknown): DiskProblem | null {
   let candidate = error
   for (let depth = 0; depth < MAX_DEPTH && candidate instanceof Error; depth += 1) {
     const code = 'code' in candidate ? String(candidate.code) : ''
-    const problem = Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code] : undefined
+    const problem = Object.hasOwn(problems, code) ? problems[code] : undefined
     if (problem !== undefined) return problem
     candidate = candidate.cause
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { unwritable } from '../config/session-secret'
-import { UNLIMITED_DISK } from '../platform/disk-space'
+import { unlimitedDisk } from '../platform/disk-space'
 import type { DiskProblem, DiskSpace } from '../platform/disk-space'
 import { DatabaseVersionError } from './migrations'
 import { START_BYTES } from './engine/supervised-engine'
@@ -90,7 +90,7 @@ export interface DataFolderOptions {
  * @throws DatabaseVersionError
  */
 export async function openDataFolder(options: DataFolderOptions): Promise<EmbeddedDatabase> {
-  const { dataFolder, shouldRestore, disk = UNLIMITED_DISK, say } = options
+  const { dataFolder, shouldRestore, disk = unlimitedDisk, say } = options
   const folder = path.join(dataFolder, 'db')
   if (shouldRestore) return restore(options, folder)
   const state = readState(dataFolder)
@@ -118,7 +118,7 @@ export async function openDataFolder(options: DataFolderOptions): Promise<Embedd
 }
 
 async function restore(options: DataFolderOptions, folder: string): Promise<EmbeddedDatabase> {
-  const { dataFolder, now, disk = UNLIMITED_DISK, say } = options
+  const { dataFolder, now, disk = unlimitedDisk, say } = options
   const [snapshot] = await listSnapshots(dataFolder)
   if (snapshot === undefined) throw new NoSnapshotError(dataFolder)
   const archive = await readSnapshot(snapshot)
@@ -131,7 +131,7 @@ async function restore(options: DataFolderOptions, folder: string): Promise<Embe
 }
 
 async function requireSpace(
-  { dataFolder, disk = UNLIMITED_DISK }: DataFolderOptions,
+  { dataFolder, disk = unlimitedDisk }: DataFolderOptions,
   bytes: number,
 ): Promise<void> {
   const problem = await disk.problemFor(0, bytes)

@@ -3,7 +3,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import type { PoolClient } from 'pg'
-import { UNLIMITED_DISK } from '../platform/disk-space'
+import { unlimitedDisk } from '../platform/disk-space'
 import type { DiskSpace } from '../platform/disk-space'
 import { surviveBrokenConnections } from './broken-connections'
 import type { Database, Orm } from './database'
@@ -93,7 +93,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
 
 /** In memory there is no disk that could hold it up, and no thread is needed. */
 async function openEngineOf(options: EmbeddedOptions): Promise<SupervisedEngine> {
-  const { folder, disk = UNLIMITED_DISK, limits } = options
+  const { folder, disk = unlimitedDisk, limits } = options
   const archive =
     options.archive === undefined
       ? {}

@@ -10,7 +10,7 @@ import {
   openDataFolder,
 } from './open-data-folder'
 import { meta } from './schema'
-import { UNLIMITED_DISK } from '../platform/disk-space'
+import { unlimitedDisk } from '../platform/disk-space'
 import { MAX_SNAPSHOTS, listSnapshots, startSnapshots, writeSnapshot } from './snapshots'
 
 let dataFolder: string
@@ -66,7 +66,7 @@ describe.skipIf(isOnServer)('snapshots', () => {
         writePosition: async () => position,
       },
       dataFolder,
-      disk: UNLIMITED_DISK,
+      disk: unlimitedDisk,
       now,
       minutes: 0,
       onFailure: (error) => {
@@ -93,7 +93,7 @@ describe.skipIf(isOnServer)('snapshots', () => {
         writePosition: async () => '0/1',
       },
       dataFolder,
-      disk: { ...UNLIMITED_DISK, problemFor: async () => problem },
+      disk: { ...unlimitedDisk, problemFor: async () => problem },
       now,
       minutes: 0,
       onFailure: (error) => problems.push(error),
@@ -139,7 +139,7 @@ describe.skipIf(isOnServer)('snapshots', () => {
         writePosition: async () => '0/1',
       },
       dataFolder,
-      disk: UNLIMITED_DISK,
+      disk: unlimitedDisk,
       now,
       minutes: 0,
       onFailure: (error) => failures.push(error),
@@ -157,7 +157,7 @@ describe.skipIf(isOnServer)('snapshots', () => {
     const snapshots = startSnapshots({
       database,
       dataFolder,
-      disk: UNLIMITED_DISK,
+      disk: unlimitedDisk,
       now,
       minutes: 0,
       onFailure: (error) => {
@@ -177,7 +177,7 @@ describe.skipIf(isOnServer)('snapshots', () => {
     expect(String(refusal)).not.toContain('\n')
 
     // On a full disk the engine fails in the same way, and nothing may be replaced.
-    const disk = { ...UNLIMITED_DISK, problemFor: async () => 'full' as const }
+    const disk = { ...unlimitedDisk, problemFor: async () => 'full' as const }
     for (const shouldRestore of [false, true]) {
       const opening = openDataFolder({ dataFolder, shouldRestore, disk, now, say: () => undefined })
       await expect(opening).rejects.toThrow(/is full, .* Nothing is damaged\. Free \d+ MB/)

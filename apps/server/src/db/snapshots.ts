@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { UNLIMITED_DISK } from '../platform/disk-space'
+import { unlimitedDisk } from '../platform/disk-space'
 import type { DiskSpace } from '../platform/disk-space'
 import { publishFile } from '../platform/publish-file'
 import { DiskError } from './disk-failure'
@@ -12,7 +12,7 @@ import type { EmbeddedDatabase } from './open-database'
 export const MAX_SNAPSHOTS = 5
 
 /** File names of earlier releases have no number. */
-const SNAPSHOT_NAME =
+const snapshotName =
   /^(?:(\d{1,15})\.)?(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.tar\.gz$/
 
 const DIGITS_OF_NUMBER = 6
@@ -105,7 +105,7 @@ export async function writeSnapshot(
   dataFolder: string,
   archive: Blob,
   createdAt: Date,
-  disk: DiskSpace = UNLIMITED_DISK,
+  disk: DiskSpace = unlimitedDisk,
 ): Promise<Snapshot> {
   // Level 1: three times as fast as the default, and a tenth larger.
   const content = await compress(new Uint8Array(await archive.arrayBuffer()), { level: 1 })
@@ -198,7 +198,7 @@ function snapshotFolder(dataFolder: string): string {
 }
 
 function snapshotOf(folder: string, name: string): Snapshot | null {
-  const [, number = '0', date, hours, minutes, seconds] = SNAPSHOT_NAME.exec(name) ?? []
+  const [, number = '0', date, hours, minutes, seconds] = snapshotName.exec(name) ?? []
   if (date === undefined) return null
   const createdAt = `${date} ${hours}:${minutes}:${seconds}`
   return { file: path.join(folder, name), number: Number(number), createdAt }

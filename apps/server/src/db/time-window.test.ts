@@ -4,9 +4,9 @@ import { auditEvents } from './schema'
 import { createTestDatabase } from './testing/create-test-database'
 import { isAfterWindow, isInWindow, secondsInWindow } from './time-window'
 
-const NOW = new Date('2026-03-18T12:00:00Z')
+const now = new Date('2026-03-18T12:00:00Z')
 const WINDOW_MS = 900_000
-const at = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
+const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 let database: Database
 
@@ -28,9 +28,9 @@ describe('a window of 15 minutes that ends now', () => {
     const { orm } = database
     await orm.delete(auditEvents)
     await orm.insert(auditEvents).values({ action: 'test', at: at(seconds) })
-    const inside = await orm.$count(auditEvents, isInWindow(auditEvents.at, NOW, WINDOW_MS))
-    const after = await orm.$count(auditEvents, isAfterWindow(auditEvents.at, NOW))
+    const inside = await orm.$count(auditEvents, isInWindow(auditEvents.at, now, WINDOW_MS))
+    const after = await orm.$count(auditEvents, isAfterWindow(auditEvents.at, now))
     expect([inside, after]).toEqual([place === 'in' ? 1 : 0, place === 'after' ? 1 : 0])
-    expect(secondsInWindow(at(seconds), NOW, WINDOW_MS)).toBeLessThanOrEqual(900)
+    expect(secondsInWindow(at(seconds), now, WINDOW_MS)).toBeLessThanOrEqual(900)
   })
 })

@@ -9,12 +9,8 @@ import { makePerformance } from './performance'
 import { initiativeOutline } from './item-rows'
 import type { InitiativeOutline } from './item-rows'
 import { linkTactics } from './links'
-import {
-  DEMONSTRATION_ACCOUNT_NAME,
-  DEMONSTRATION_PEOPLE,
-  largeDemonstrationPeople,
-} from './people'
-import { DEMONSTRATION_PLANS, outlinePlanParts } from './plan-outline'
+import { DEMONSTRATION_ACCOUNT_NAME, demonstrationPeople, largeDemonstrationPeople } from './people'
+import { demonstrationPlans, outlinePlanParts } from './plan-outline'
 import { createRandom } from './random'
 import { makeSavedViews } from './saved-views'
 import { makeTactics } from './tactics'
@@ -26,7 +22,7 @@ const DEMONSTRATION_ACCOUNT_ID = 101
 
 const OWNER_ID = 1001
 /** Owner, admin and contributor: the creators of the items. */
-const CREATOR_IDS = [1001, 1002, 1003]
+const creatorIds = [1001, 1002, 1003]
 const FIRST_ID = 2001
 /** Number of ids that are reserved for the saved views of a plan. */
 const SAVED_VIEWS_PER_PLAN = 10
@@ -48,7 +44,7 @@ export function buildDemonstration(today: CivilDate, size: DemonstrationSize): D
   const random = createRandom(SEED)
   const next = { channel: FIRST_ID, tacticType: FIRST_ID, tacticPlatform: FIRST_ID, tag: FIRST_ID }
   let nextItemId = FIRST_ID
-  const outlined = DEMONSTRATION_PLANS.map((plan) => ({
+  const outlined = demonstrationPlans.map((plan) => ({
     plan,
     ...outlinePlanParts(plan, OWNER_ID, next),
   }))
@@ -59,7 +55,7 @@ export function buildDemonstration(today: CivilDate, size: DemonstrationSize): D
       months,
       today: todayNumber,
       random,
-      creatorIds: CREATOR_IDS,
+      creatorIds,
       nextId: () => {
         nextItemId += 1
         return nextItemId - 1
@@ -109,7 +105,7 @@ export function buildDemonstration(today: CivilDate, size: DemonstrationSize): D
     makePerformance(plan.id, past, { firstId: FIRST_ID, assetId: PERFORMANCE_ASSET_ID }),
   )
 
-  const people = size === 'small' ? DEMONSTRATION_PEOPLE : largeDemonstrationPeople()
+  const people = size === 'small' ? demonstrationPeople : largeDemonstrationPeople()
   return {
     ...makeTeam(people, DEMONSTRATION_ACCOUNT_ID, outlined),
     accounts: [
@@ -179,5 +175,5 @@ export function buildDemonstration(today: CivilDate, size: DemonstrationSize): D
 }
 
 function smallTacticCount(): number {
-  return DEMONSTRATION_PLANS.reduce((sum, { tacticCount }) => sum + tacticCount, 0)
+  return demonstrationPlans.reduce((sum, { tacticCount }) => sum + tacticCount, 0)
 }

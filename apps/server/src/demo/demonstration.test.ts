@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { buildDemonstration } from './build-demonstration'
 import { NATIONAL_PLAN_ID } from './testing/days'
 
-const DAYS = ['2026-01-01', '2026-02-28', '2026-11-21', '2028-02-29', '2027-12-31']
+const days = ['2026-01-01', '2026-02-28', '2026-11-21', '2028-02-29', '2027-12-31']
 
 function fingerprint(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex')
@@ -32,7 +32,7 @@ describe('the demonstration', () => {
     expect(fingerprint(buildDemonstration('2026-12-01', 'small'))).not.toBe(once)
   })
 
-  it.each(DAYS)('has about 1,200 items and five people when it starts on %s', (day) => {
+  it.each(days)('has about 1,200 items and five people when it starts on %s', (day) => {
     const { tactics, users } = buildDemonstration(day, 'small')
     expect(tactics.length).toBeGreaterThan(1_130)
     expect(tactics.length).toBeLessThan(1_270)
@@ -46,7 +46,7 @@ describe('the demonstration', () => {
     expect(new Set(users.map(({ emailAddress }) => emailAddress)).size).toBe(40)
   })
 
-  it.each(DAYS)('fills the national month of %s: 90 occurrences or more', (day) => {
+  it.each(days)('fills the national month of %s: 90 occurrences or more', (day) => {
     const { tactics } = buildDemonstration(day, 'small')
     const windowStart = startOfMonth(dayNumberOf(day))
     const windowEnd = endOfMonth(windowStart) + 1
@@ -68,7 +68,7 @@ describe('the demonstration', () => {
     expect(occurrences).toBeLessThan(260)
   })
 
-  it.each(DAYS)('holds on %s nothing that the rules would refuse', (day) => {
+  it.each(days)('holds on %s nothing that the rules would refuse', (day) => {
     const { tactics } = buildDemonstration(day, 'small')
     for (const row of tactics) {
       const draft = {
@@ -112,7 +112,7 @@ describe('the demonstration', () => {
     expect(tactics.filter((row) => row.isUnscheduled === true).length).toBeGreaterThan(10)
   })
 
-  it.each(DAYS)('has on %s eight or more items in the parking lot of the national plan', (day) => {
+  it.each(days)('has on %s eight or more items in the parking lot of the national plan', (day) => {
     const parked = buildDemonstration(day, 'small').tactics.filter(
       (row) => row.planId === NATIONAL_PLAN_ID && row.isUnscheduled === true,
     )

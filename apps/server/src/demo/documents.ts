@@ -13,7 +13,7 @@ interface DocumentOutline {
   readonly isAttached: boolean
 }
 
-const DOCUMENTS: readonly DocumentOutline[] = [
+const documentOutlines: readonly DocumentOutline[] = [
   {
     category: 'Briefs',
     title: 'Holiday media brief',
@@ -70,11 +70,11 @@ export function makeDocuments(
   items: readonly ItemRow[],
   { firstId, firstAssetId }: { readonly firstId: number; readonly firstAssetId: number },
 ): DocumentRows {
-  const names = [...new Set(DOCUMENTS.map(({ category }) => category))]
+  const names = [...new Set(documentOutlines.map(({ category }) => category))]
   const categories = names.map((name, place) => {
     return { id: firstId + place, planId, name, orderIndex: place + 1 }
   })
-  const documents = DOCUMENTS.map((outline, place) => ({
+  const documents = documentOutlines.map((outline, place) => ({
     outline,
     id: firstId + place,
     assetId: firstAssetId + place,

@@ -6,7 +6,7 @@ import type { ItemRow, ItemWorkshop } from './item-rows'
 import { monthlyTheme, seasonalSubjects } from './subjects'
 import type { DemonstrationMonth } from './year-of-months'
 
-const KEY_DATES: readonly string[] = [
+const keyDates: readonly string[] = [
   'Buyer review',
   'Creative lock',
   'Media booking closes',
@@ -15,7 +15,7 @@ const KEY_DATES: readonly string[] = [
   'Quarter results',
 ]
 
-const PROMOTIONS: readonly string[] = [
+const promotions: readonly string[] = [
   '{s}: members save 15%',
   '{s}: buy two, save more',
   '{s}: free delivery weekend',
@@ -52,12 +52,12 @@ function initiativesOf(workshop: ItemWorkshop, month: DemonstrationMonth): reado
   }
   if (isMade()) {
     const firstDay = month.firstDay + random.integer(3, 20)
-    const title = random.pick(PROMOTIONS).replace('{s}', random.pick(seasonalSubjects(month.month)))
+    const title = random.pick(promotions).replace('{s}', random.pick(seasonalSubjects(month.month)))
     rows.push(make('Promotion', title, firstDay, firstDay + random.integer(2, 7)))
   }
   if (isMade()) {
     const day = month.firstDay + random.integer(1, 26)
-    rows.push(make('Key Date', random.pick(KEY_DATES), day, day))
+    rows.push(make('Key Date', random.pick(keyDates), day, day))
   }
   return rows
 }

@@ -23,7 +23,7 @@ export type PdfMark =
 export type PdfColor = readonly [red: number, green: number, blue: number]
 
 /** Width and height of a page in points: A4 in landscape. */
-export const PDF_PAGE = { width: 842, height: 595 } as const
+export const pdfPage = { width: 842, height: 595 } as const
 
 const HEADER = '%PDF-1.4\n'
 /** Objects before the pages: catalogue, list of pages, and two fonts that every reader has. */
@@ -66,7 +66,7 @@ function fontObject(name: string): string {
 }
 
 function pageObject(contentId: number): string {
-  const { width, height } = PDF_PAGE
+  const { width, height } = pdfPage
   const resources = '<< /Font << /F1 3 0 R /F2 4 0 R >> >>'
   return `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Resources ${resources} /Contents ${referenceTo(contentId)} >>`
 }

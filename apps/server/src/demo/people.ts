@@ -16,7 +16,7 @@ export interface DemonstrationPerson {
 }
 
 /** The five sign-ins that every demonstration has, in the order in which they are announced. */
-export const DEMONSTRATION_PEOPLE: readonly DemonstrationPerson[] = [
+export const demonstrationPeople: readonly DemonstrationPerson[] = [
   { emailAddress: 'owner@demo.test', firstName: 'Maya', lastName: 'Rios', part: 'owner' },
   { emailAddress: 'admin@demo.test', firstName: 'Daniel', lastName: 'Okafor', part: 'admin' },
   {
@@ -30,10 +30,10 @@ export const DEMONSTRATION_PEOPLE: readonly DemonstrationPerson[] = [
 ]
 
 /** The channels that the limited contributor may edit. */
-export const LIMITED_CHANNEL_NAMES: readonly string[] = ['Website', 'Email', 'Social Media']
+export const limitedChannelNames: readonly string[] = ['Website', 'Email', 'Social Media']
 
-const FIRST_NAMES = ['Amara', 'Ben', 'Chloe', 'Diego', 'Ewa', 'Farid', 'Grace']
-const LAST_NAMES = ['Hughes', 'Ito', 'Jensen', 'Kowalski', 'Laurent']
+const firstNames = ['Amara', 'Ben', 'Chloe', 'Diego', 'Ewa', 'Farid', 'Grace']
+const lastNames = ['Hughes', 'Ito', 'Jensen', 'Kowalski', 'Laurent']
 
 /** The 40 people of the large demonstration: the five, and 35 colleagues. */
 export function largeDemonstrationPeople(): readonly DemonstrationPerson[] {
@@ -44,13 +44,13 @@ export function largeDemonstrationPeople(): readonly DemonstrationPerson[] {
     'viewer',
     'admin',
   ]
-  const colleagues = LAST_NAMES.flatMap((lastName, row) =>
-    FIRST_NAMES.map((firstName, column) => ({
+  const colleagues = lastNames.flatMap((lastName, row) =>
+    firstNames.map((firstName, column) => ({
       emailAddress: `${firstName}.${lastName}@demo.test`.toLowerCase(),
       firstName,
       lastName,
       part: parts[(row + column) % parts.length] ?? 'viewer',
     })),
   )
-  return [...DEMONSTRATION_PEOPLE, ...colleagues]
+  return [...demonstrationPeople, ...colleagues]
 }

@@ -16,7 +16,7 @@ export interface PlanOutline {
 }
 
 /** The plans of the demonstration: a lead with two nested plans, and an individual plan. */
-export const DEMONSTRATION_PLANS: readonly PlanOutline[] = [
+export const demonstrationPlans: readonly PlanOutline[] = [
   {
     id: 101,
     name: 'National plan',
@@ -81,12 +81,12 @@ export interface PlanParts {
 }
 
 /** The channels that have a monthly focus. */
-const FOCUS_CHANNEL_NAMES: ReadonlySet<string> = new Set(['Email', 'Social Media'])
+const focusChannelNames: ReadonlySet<string> = new Set(['Email', 'Social Media'])
 
 /** The channels whose tactics can be flagged. */
-const FLAG_CHANNEL_NAMES: ReadonlySet<string> = new Set(['Email', 'Print', 'PR', 'Direct Mail'])
+const flagChannelNames: ReadonlySet<string> = new Set(['Email', 'Print', 'PR', 'Direct Mail'])
 
-const TAG_TEXTS: readonly string[] = [
+const tagTexts: readonly string[] = [
   'Objective:Awareness',
   'Objective:Store traffic',
   'Objective:Online sales',
@@ -129,7 +129,7 @@ export function outlinePlanParts(
   const perChannel = channelTemplates().map((template, orderIndex) =>
     outlineChannel(template, orderIndex, plan, creatorId, next),
   )
-  const tags = TAG_TEXTS.map((text, orderIndex) => {
+  const tags = tagTexts.map((text, orderIndex) => {
     const id = next.tag
     next.tag += 1
     return { id, planId: plan.id, text, orderIndex }
@@ -159,8 +159,8 @@ function outlineChannel(
   const planId = plan.id
   const channelId = next.channel
   next.channel += 1
-  const hasFocus = plan.hasMonthlyFocus && FOCUS_CHANNEL_NAMES.has(template.name)
-  const canFlag = FLAG_CHANNEL_NAMES.has(template.name)
+  const hasFocus = plan.hasMonthlyFocus && focusChannelNames.has(template.name)
+  const canFlag = flagChannelNames.has(template.name)
   const types = [
     ...template.types,
     ...(hasFocus ? [{ name: 'Monthly Focus', kind: 'monthlyFocus' as const }] : []),

@@ -1,7 +1,7 @@
 import type { Buffer } from 'node:buffer'
 import { figuresOf, formatCount } from './figures'
 import type { Measure, MonthFigure } from './figures'
-import { PDF_PAGE, writePdf } from './pdf'
+import { pdfPage, writePdf } from './pdf'
 import type { PdfColor, PdfMark } from './pdf'
 import type { Random } from './random'
 import type { DemonstrationMonth } from './year-of-months'
@@ -11,7 +11,7 @@ const LINE_HEIGHT = 20
 const BARS_BOTTOM = 150
 const BARS_HEIGHT = 250
 
-const MEDIA: readonly (Measure & { readonly color: PdfColor; readonly finding: string })[] = [
+const reportMedia: readonly (Measure & { readonly color: PdfColor; readonly finding: string })[] = [
   {
     name: 'Paid search clicks',
     from: 58_000,
@@ -40,7 +40,10 @@ const MEDIA: readonly (Measure & { readonly color: PdfColor; readonly finding: s
 
 /** A report of several pages: a summary, and a page of figures for each medium. */
 export function mediaReport(months: readonly DemonstrationMonth[], random: Random): Buffer {
-  const media = MEDIA.map((medium) => ({ medium, figures: figuresOf(medium, months, random) }))
+  const media = reportMedia.map((medium) => ({
+    medium,
+    figures: figuresOf(medium, months, random),
+  }))
   const first = media[0]?.figures[0]?.label ?? ''
   const last = media[0]?.figures.at(-1)?.label ?? ''
   const summary = [
@@ -65,7 +68,7 @@ export function textDocument(title: string, subtitle: string, lines: readonly st
 }
 
 function heading(title: string, subtitle: string): readonly PdfMark[] {
-  const y = PDF_PAGE.height - MARGIN - 24
+  const y = pdfPage.height - MARGIN - 24
   return [
     { kind: 'text', x: MARGIN, y, size: 24, text: title, isBold: true },
     { kind: 'text', x: MARGIN, y: y - 26, size: 13, text: subtitle },
@@ -73,13 +76,13 @@ function heading(title: string, subtitle: string): readonly PdfMark[] {
 }
 
 function line(place: number, text: string): PdfMark {
-  const y = PDF_PAGE.height - MARGIN - 100 - place * LINE_HEIGHT
+  const y = pdfPage.height - MARGIN - 100 - place * LINE_HEIGHT
   return { kind: 'text', x: MARGIN, y, size: 12, text }
 }
 
 function bars(figures: readonly MonthFigure[], color: PdfColor): readonly PdfMark[] {
   const most = Math.max(1, ...figures.map(({ value }) => value))
-  const step = (PDF_PAGE.width - MARGIN * 2) / Math.max(1, figures.length)
+  const step = (pdfPage.width - MARGIN * 2) / Math.max(1, figures.length)
   return figures.flatMap(({ label, value }, place): readonly PdfMark[] => {
     const x = Math.round(MARGIN + step * place)
     const height = Math.round((BARS_HEIGHT * value) / most)

@@ -1,7 +1,7 @@
 import type { Random } from './random'
 
 /** Subjects of a retailer for home and garden, by month of the year (January first). */
-const SEASONAL: readonly (readonly string[])[] = [
+const seasonal: readonly (readonly string[])[] = [
   ['New Year Refresh', 'Winter White Sale', 'Storage and Organizing'],
   ['Valentine Table', 'Presidents Day Sale', 'Cozy Bedroom'],
   ['Spring Preview', 'Garden Starters', 'Spring Cleaning'],
@@ -16,7 +16,7 @@ const SEASONAL: readonly (readonly string[])[] = [
   ['Holiday Gift Guide', 'Last-Minute Gifts', 'Winter Clearance'],
 ]
 
-const EVERGREEN: readonly string[] = [
+const evergreen: readonly string[] = [
   'Linen Bedding',
   'Cast Iron Cookware',
   'Outdoor Lighting',
@@ -31,7 +31,7 @@ const EVERGREEN: readonly string[] = [
   'Wedding Registry',
 ]
 
-const THEMES: readonly string[] = [
+const themes: readonly string[] = [
   'Fresh Start',
   'Warm Rooms',
   'Growing Season',
@@ -54,15 +54,15 @@ function ofMonth<T>(list: readonly T[], month: number): T {
 
 /** Picks the subject of an item in a month; two of three are seasonal. */
 export function pickSubject(random: Random, month: number): string {
-  return random.chance(0.67) ? random.pick(ofMonth(SEASONAL, month)) : random.pick(EVERGREEN)
+  return random.chance(0.67) ? random.pick(ofMonth(seasonal, month)) : random.pick(evergreen)
 }
 
 /** The seasonal subjects of a month, 1 to 12. */
 export function seasonalSubjects(month: number): readonly string[] {
-  return ofMonth(SEASONAL, month)
+  return ofMonth(seasonal, month)
 }
 
 /** Returns the theme of a month, 1 to 12. */
 export function monthlyTheme(month: number): string {
-  return ofMonth(THEMES, month)
+  return ofMonth(themes, month)
 }

@@ -7,7 +7,7 @@ import type { ItemRow, ItemWorkshop } from './item-rows'
 import type { ChannelOutline } from './plan-outline'
 import type { Random } from './random'
 import { pickSubject } from './subjects'
-import { CHANNEL_STYLES, NOTES, REPEATING_HABITS } from './titles'
+import { channelStyles, notes, repeatingHabits } from './titles'
 import type { ChannelStyle, RepeatingHabit } from './titles'
 import type { DemonstrationMonth } from './year-of-months'
 
@@ -61,7 +61,7 @@ function makeSingle(workshop: ItemWorkshop, month: DemonstrationMonth): MadeTact
 
 function makeRepeating(workshop: ItemWorkshop, month: DemonstrationMonth): MadeTactic {
   const { random, parts } = workshop
-  const habit = random.pick(REPEATING_HABITS)
+  const habit = random.pick(repeatingHabits)
   const channel = parts.channels.find(({ name }) => name === habit.channel)
   if (channel === undefined) {
     throw new Error(`There is no channel ${habit.channel}: use a name of the default channels.`)
@@ -112,7 +112,7 @@ function pickType({ random, parts }: ItemWorkshop, days: number) {
 }
 
 function styleOf(channelName: string): ChannelStyle {
-  const style = CHANNEL_STYLES[channelName]
+  const style = channelStyles[channelName]
   if (style === undefined) {
     throw new Error(`There are no titles for the channel ${channelName}: add a style for it.`)
   }
@@ -146,7 +146,7 @@ function detailsOf(
   return {
     estimatedCost: Math.round((min + share * (max - min)) / 50) * 50,
     isFlagged: channel.canFlag && random.chance(FLAGGED_SHARE),
-    summary: random.chance(NOTES_SHARE) ? random.pick(NOTES) : '',
+    summary: random.chance(NOTES_SHARE) ? random.pick(notes) : '',
   }
 }
 

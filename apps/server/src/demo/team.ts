@@ -1,12 +1,12 @@
 import type { Demonstration } from './demonstration'
-import { LIMITED_CHANNEL_NAMES } from './people'
+import { limitedChannelNames } from './people'
 import type { DemonstrationPart, DemonstrationPerson } from './people'
 import type { PlanOutline, PlanParts } from './plan-outline'
 
 const SUPER_ADMIN_ID = 3
 const FIRST_USER_ID = 1001
 const FIRST_ROLE_ID = 1001
-const ROLE_BY_PART = { owner: 4, admin: 4, contributor: 5, limited: 5, viewer: 6 } as const
+const roleByPart = { owner: 4, admin: 4, contributor: 5, limited: 5, viewer: 6 } as const
 
 /** Rows of people and of their roles. */
 export type TeamRows = Pick<
@@ -54,13 +54,13 @@ export function makeTeam(
       const roleId = addRole({
         userId,
         planId: plan.id,
-        roleId: ROLE_BY_PART[part],
+        roleId: roleByPart[part],
         canViewBudget: part !== 'limited',
         canEditAllChannels: part !== 'limited' && part !== 'viewer',
       })
       if (part !== 'limited') continue
       for (const channel of parts.channels) {
-        if (!LIMITED_CHANNEL_NAMES.includes(channel.name)) continue
+        if (!limitedChannelNames.includes(channel.name)) continue
         userRoleChannels.push({ userRoleId: roleId, channelId: channel.id })
       }
     }

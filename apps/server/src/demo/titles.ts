@@ -20,7 +20,7 @@ export interface ChannelStyle {
 }
 
 /** How the items of each default channel look, by the channel's name. */
-export const CHANNEL_STYLES: Readonly<Record<string, ChannelStyle>> = {
+export const channelStyles: Readonly<Record<string, ChannelStyle>> = {
   Website: {
     types: {
       'Landing Page': {
@@ -210,7 +210,7 @@ export interface RepeatingHabit {
 }
 
 /** Repeating tactics of the demonstration retailer. */
-export const REPEATING_HABITS: readonly RepeatingHabit[] = [
+export const repeatingHabits: readonly RepeatingHabit[] = [
   {
     channel: 'Email',
     type: 'Newsletter',
@@ -304,7 +304,7 @@ export const REPEATING_HABITS: readonly RepeatingHabit[] = [
 ]
 
 /** Notes that some items carry, as HTML. */
-export const NOTES: readonly string[] = [
+export const notes: readonly string[] = [
   '<p>Creative is due two weeks before the start. Send the final files to the regional teams.</p>',
   '<p>Use the approved offer copy. Legal has signed off the terms.</p>',
   '<p>Coordinate with store operations:</p><ul><li>stock is confirmed</li><li>signs are up by opening</li></ul>',

@@ -250,18 +250,18 @@ export function unavailable(): ApiError {
 /** How long a client should wait for a disk, in seconds. */
 const STORAGE_RETRY_SECONDS = 30
 
-const DISK_DETAILS = {
+const diskDetails = {
   full: 'Nothing was saved because the disk of the server is full. Please try again when it has space.',
   'read-only':
     'Nothing was saved because the disk of the server is read-only. Please try again later.',
 } as const
 
 /** 507: the disk of the server accepts no more data, and nothing was changed. */
-export function insufficientStorage(problem: keyof typeof DISK_DETAILS): ApiError {
+export function insufficientStorage(problem: keyof typeof diskDetails): ApiError {
   return new ApiError({
     status: 507,
     code: 'insufficient_storage',
-    detail: DISK_DETAILS[problem],
+    detail: diskDetails[problem],
     headers: { 'retry-after': String(STORAGE_RETRY_SECONDS) },
   })
 }

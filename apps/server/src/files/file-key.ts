@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-const KEY = /^[0-9a-f]{2}\/[0-9a-f]{32}$/
+const key = /^[0-9a-f]{2}\/[0-9a-f]{32}$/
 
 /**
  * A new random key for the bytes of a file: `ab/` and 32 hex digits. It contains
@@ -13,5 +13,5 @@ export function newFileKey(): string {
 
 /** Whether a text is a file key. Call it before a key becomes part of a path. */
 export function isFileKey(text: string): boolean {
-  return KEY.test(text)
+  return key.test(text)
 }

@@ -5,7 +5,7 @@ const LONGEST = 255
  * change the text direction (they can display `fdp.exe` as `exe.pdf`), invisible
  * characters, line separators, lone surrogates, and characters that file systems reserve.
  */
-const FORBIDDEN =
+const forbidden =
   // oxlint-disable-next-line no-control-regex -- the expression looks for control characters
   /[\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFF<>:"|?*]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 
@@ -18,7 +18,7 @@ const FORBIDDEN =
  */
 export function cleanFileName(sent: string, fallback: string): string {
   const last = sent.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
-  const clean = last.replaceAll(FORBIDDEN, '').replaceAll(/\s+/g, ' ').trim()
+  const clean = last.replaceAll(forbidden, '').replaceAll(/\s+/g, ' ').trim()
   const extension = extensionOf(clean)
   const suffix = extension === '' ? '' : `.${extension}`
   const stem = clean

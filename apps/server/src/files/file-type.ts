@@ -24,7 +24,7 @@ export type FileType =
   | 'key'
 
 /** The media type of the response for each file type. */
-export const MEDIA_TYPES: Readonly<Record<FileType, string>> = {
+export const mediaTypes: Readonly<Record<FileType, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   gif: 'image/gif',
@@ -41,9 +41,9 @@ export const MEDIA_TYPES: Readonly<Record<FileType, string>> = {
   key: 'application/vnd.apple.keynote',
 }
 
-const IMAGES: readonly FileType[] = ['jpg', 'png', 'gif', 'webp']
-const DOCUMENTS: readonly FileType[] = [
-  ...IMAGES,
+const images: readonly FileType[] = ['jpg', 'png', 'gif', 'webp']
+const documents: readonly FileType[] = [
+  ...images,
   'pdf',
   'doc',
   'docx',
@@ -57,16 +57,16 @@ const DOCUMENTS: readonly FileType[] = [
 ]
 
 /** The file types that each purpose allows. */
-const TYPES_OF_PURPOSE: Readonly<Record<UploadPurpose, readonly FileType[]>> = {
-  document: DOCUMENTS,
-  profileImage: IMAGES,
-  fieldImage: IMAGES,
+const typesOfPurpose: Readonly<Record<UploadPurpose, readonly FileType[]>> = {
+  document: documents,
+  profileImage: images,
+  fieldImage: images,
   dashboard: ['pdf'],
 }
 
 /** Whether a media type is a picture that browsers can show. */
 export function isImageType(mediaType: string): boolean {
-  return IMAGES.some((type) => MEDIA_TYPES[type] === mediaType)
+  return images.some((type) => mediaTypes[type] === mediaType)
 }
 
 /** All signatures are within these first bytes. */
@@ -116,16 +116,16 @@ export function pictureTypeOf(bytes: Uint8Array): FileType | null {
 }
 
 /** The streams by which a compound file of Office 97 to 2003 identifies its program. */
-const COMPOUND_STREAMS: readonly (readonly [FileType, readonly string[]])[] = [
+const compoundStreams: readonly (readonly [FileType, readonly string[]])[] = [
   ['doc', ['WordDocument']],
   ['xls', ['Workbook', 'Book']],
   ['ppt', ['PowerPoint Document', 'PP40']],
 ]
 
 function typesOfCompound(names: readonly string[]): readonly FileType[] {
-  return COMPOUND_STREAMS.filter(([, streams]) => streams.some((one) => names.includes(one))).map(
-    ([type]) => type,
-  )
+  return compoundStreams
+    .filter(([, streams]) => streams.some((one) => names.includes(one)))
+    .map(([type]) => type)
 }
 
 const MAX_DIRECTORY_SECTORS = 1024
@@ -199,7 +199,7 @@ function typesOfZip(names: readonly string[]): readonly FileType[] {
   return has('index.xml') || has('index.xml.gz') ? ['pages', 'numbers'] : []
 }
 
-const SAME_EXTENSION: Readonly<Record<string, FileType>> = { jpeg: 'jpg', jpe: 'jpg', jfif: 'jpg' }
+const sameExtension: Readonly<Record<string, FileType>> = { jpeg: 'jpg', jpe: 'jpg', jfif: 'jpg' }
 
 /** The result of checking the type of a file. */
 export type TypeDecision =
@@ -218,11 +218,11 @@ export function decideType(
   name: string,
   purpose: UploadPurpose,
 ): TypeDecision {
-  const used = types.filter((type) => TYPES_OF_PURPOSE[purpose].includes(type))
+  const used = types.filter((type) => typesOfPurpose[purpose].includes(type))
   const [first] = used
   if (first === undefined) return { code: 'not-taken' }
   const extension = extensionOf(name)
   if (extension === '') return { code: 'taken', type: first }
-  const named = used.find((type) => type === (SAME_EXTENSION[extension] ?? extension))
+  const named = used.find((type) => type === (sameExtension[extension] ?? extension))
   return named === undefined ? { code: 'mismatched' } : { code: 'taken', type: named }
 }

@@ -7,7 +7,7 @@ import { createTestServer } from '../testing/test-server'
 import type { TestServer } from '../testing/test-server'
 import { readWorld } from '../testing/world'
 import { formOf } from './testing/form'
-import { SAMPLES } from './testing/samples'
+import { samples } from './testing/samples'
 
 let server: TestServer
 let port: number
@@ -48,7 +48,7 @@ const isEmpty = () => expect.poll(() => readdirSync(spool)).toEqual([])
 
 describe('an upload over a real connection', () => {
   it('that breaks off leaves nothing, wherever it does', async () => {
-    const { headers, body } = formOf({ name: 'a.pdf', bytes: Buffer.alloc(1_000_000, SAMPLES.pdf) })
+    const { headers, body } = formOf({ name: 'a.pdf', bytes: Buffer.alloc(1_000_000, samples.pdf) })
     for (const share of [0.001, 0.5, 0.999]) {
       const upload = begin({ ...headers, 'content-length': String(body.length) })
       upload.on('error', () => undefined)
@@ -71,7 +71,7 @@ describe('an upload over a real connection', () => {
   })
 
   it('that does not end is refused at the limit, with memory and disk as they were', async () => {
-    const { headers, body } = formOf({ name: 'a.pdf', bytes: SAMPLES.pdf })
+    const { headers, body } = formOf({ name: 'a.pdf', bytes: samples.pdf })
     const upload = begin({ ...headers, 'transfer-encoding': 'chunked' })
     const outcome = statusOf(upload).catch(() => 'cut off')
     const before = process.memoryUsage().arrayBuffers
@@ -114,7 +114,7 @@ describe('an upload over a real connection', () => {
   })
 
   it('comes in whole in many small pieces', async () => {
-    const { headers, body } = formOf({ name: 'a.png', bytes: SAMPLES.png })
+    const { headers, body } = formOf({ name: 'a.png', bytes: samples.png })
     const upload = begin(headers)
     const status = statusOf(upload)
     for (const byte of body) {

@@ -9,7 +9,7 @@ import { uploadFailureOf } from './disk-failure'
 import { newFileKey } from './file-key'
 import { extensionOf, withExtension } from './file-name'
 import type { FileStore } from './file-store'
-import { MEDIA_TYPES, decideType, typesByContent } from './file-type'
+import { mediaTypes, decideType, typesByContent } from './file-type'
 import type { FileType, UploadPurpose } from './file-type'
 import { sizeOfPicture, squarePhoto } from './photo'
 import type { ReceivedFile } from './receive-upload'
@@ -54,7 +54,7 @@ export async function storeUpload(
     return await insertAsset(orm, {
       name: stored.name,
       storageKey: key,
-      contentType: MEDIA_TYPES[stored.type],
+      contentType: mediaTypes[stored.type],
       sizeBytes: stored.sizeBytes,
       sha256: stored.sha256,
       accountId,

@@ -32,8 +32,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const NOW = new Date('2026-03-18T12:00:00Z')
-const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000)
+const now = new Date('2026-03-18T12:00:00Z')
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 
 /** Adds a stored file that is `hours` old, and returns its key. */
 async function addBytes(hours: number): Promise<string> {
@@ -62,7 +62,7 @@ async function addAsset(hours: number): Promise<{ id: number; key: string }> {
   return { id: row?.id ?? 0, key }
 }
 
-const sweep = () => sweepFiles(server.database.orm, files, NOW)
+const sweep = () => sweepFiles(server.database.orm, files, now)
 
 async function isThere({ id, key }: { id: number; key: string }): Promise<boolean> {
   const count = await server.database.orm.$count(mediaAssets, eq(mediaAssets.id, id))
@@ -171,7 +171,7 @@ describe('a sweep of the files', () => {
     const arriving = path.join(files.spool, 'arriving')
     for (const file of [left, arriving]) writeFileSync(file, 'half')
     utimesSync(left, hoursAgo(2), hoursAgo(2))
-    utimesSync(arriving, NOW, NOW)
+    utimesSync(arriving, now, now)
     await sweep()
     expect(existsSync(left)).toBe(false)
     expect(readdirSync(files.spool)).toEqual(['arriving'])

@@ -6,7 +6,7 @@ import { receiveUpload } from './receive-upload'
 import type { ReceivedFile } from './receive-upload'
 
 /** The operations that accept a form with a file, by the end of their URL. */
-const UPLOADS: ReadonlySet<string> = new Set(['/media_assets', '/tactic_field_images'])
+const uploads: ReadonlySet<string> = new Set(['/media_assets', '/tactic_field_images'])
 
 /** The files of requests, from their upload until the handler runs. */
 export interface Uploads {
@@ -71,7 +71,7 @@ export function createUploads(spool: string): Uploads {
 
 function isUpload(request: FastifyRequest): boolean {
   const url = request.routeOptions.url ?? ''
-  return UPLOADS.has(url.slice(url.lastIndexOf('/')))
+  return uploads.has(url.slice(url.lastIndexOf('/')))
 }
 
 /** The store may have moved the file already. */

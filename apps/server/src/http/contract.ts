@@ -51,7 +51,7 @@ function isDocument(value: unknown): value is Document {
   return typeof value === 'object' && value !== null && 'paths' in value
 }
 
-const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch'])
+const methods = new Set(['get', 'put', 'post', 'delete', 'patch'])
 
 /**
  * Reads `openapi.yaml`, which is in a folder above this file, in the sources and in the
@@ -75,7 +75,7 @@ function readContract(): Contract {
   }
   const operations = Object.entries(document.paths).flatMap(([route, item]) =>
     Object.entries(item)
-      .filter(([method]) => METHODS.has(method))
+      .filter(([method]) => methods.has(method))
       .map(([method, operation]) => ({
         id: operation.operationId,
         method: method.toUpperCase(),

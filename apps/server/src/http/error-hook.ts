@@ -5,7 +5,7 @@ import { ApiError, insufficientStorage, methodNotAllowed, notFound } from '../er
 import type { ProblemCode } from '../errors/api-error'
 
 /** The problems of the contract for errors of Fastify, by status. */
-const FRAMEWORK_PROBLEMS: Readonly<
+const frameworkProblems: Readonly<
   Record<number, { readonly code: ProblemCode; readonly detail: string }>
 > = {
   400: { code: 'validation_failed', detail: 'The request does not have the expected shape.' },
@@ -29,7 +29,7 @@ export function toApiError(error: unknown): ApiError {
       detail: 'Something that this refers to was changed meanwhile. Please try again.',
     })
   }
-  const existing = status === undefined ? undefined : FRAMEWORK_PROBLEMS[status]
+  const existing = status === undefined ? undefined : frameworkProblems[status]
   if (status !== undefined && existing !== undefined) return new ApiError({ status, ...existing })
   return new ApiError({
     status: 500,
@@ -39,12 +39,12 @@ export function toApiError(error: unknown): ApiError {
 }
 
 /** PostgreSQL codes of a conflict with another write: a deleted reference, a used name, a deadlock. */
-const CONFLICT_CODES: ReadonlySet<unknown> = new Set(['23503', '23505', '40001', '40P01'])
+const conflictCodes: ReadonlySet<unknown> = new Set(['23503', '23505', '40001', '40P01'])
 
 function isWriteConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { cause } = error
-  return cause instanceof Error && 'code' in cause && CONFLICT_CODES.has(cause.code)
+  return cause instanceof Error && 'code' in cause && conflictCodes.has(cause.code)
 }
 
 /** The status of an error of Fastify. The `statusCode` of other libraries is ignored. */

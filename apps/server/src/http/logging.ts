@@ -20,11 +20,11 @@ export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
   }
 }
 
-const SECRET_SEGMENTS =
+const secretSegments =
   /\/(usertoken|user-password-with-token|forgotpassword|bypass|set-password|first-account)\/[^/]+/g
 
 /** The path of a request, without secrets and with a limited length. */
 export function pathForLog(url: string): string {
   const path = url.split('?', 1)[0] ?? ''
-  return path.replaceAll(SECRET_SEGMENTS, '/$1/…').slice(0, 300)
+  return path.replaceAll(secretSegments, '/$1/…').slice(0, 300)
 }

@@ -7,10 +7,10 @@ import type { ApiError, ProblemField } from '../errors/api-error'
 
 // Validation stops at the first error, so that a long list of invalid values does not
 // use much memory.
-const COMMON: Options = { strict: false, allErrors: false, useDefaults: true }
+const common: Options = { strict: false, allErrors: false, useDefaults: true }
 
-const strictAjv = withFormats(new Ajv2020({ ...COMMON, coerceTypes: false }))
-const coercingAjv = withFormats(new Ajv2020({ ...COMMON, coerceTypes: true }))
+const strictAjv = withFormats(new Ajv2020({ ...common, coerceTypes: false }))
+const coercingAjv = withFormats(new Ajv2020({ ...common, coerceTypes: true }))
 
 function withFormats(ajv: Ajv2020): Ajv2020 {
   addFormats(ajv)
@@ -18,7 +18,7 @@ function withFormats(ajv: Ajv2020): Ajv2020 {
 }
 
 /** The prefix of each part of a request in `ProblemField.path`. */
-const PREFIXES: Readonly<Record<string, string>> = {
+const prefixes: Readonly<Record<string, string>> = {
   body: '',
   params: 'path',
   querystring: 'query',
@@ -42,7 +42,7 @@ export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPa
 }
 
 function fieldsFrom(errors: readonly ErrorObject[], part: string): ProblemField[] {
-  const prefix = PREFIXES[part] ?? part
+  const prefix = prefixes[part] ?? part
   const seen = new Set<string>()
   const fields: ProblemField[] = []
   for (const error of errors) {

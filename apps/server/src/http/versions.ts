@@ -10,7 +10,7 @@ export function entityTag(version: number): string {
 }
 
 /** The entity tags of this server: versions from 1, up to the max integer of PostgreSQL. */
-const ENTITY_TAG = /^(?:W\/)?"?([1-9]\d{0,8})"?$/
+const entityTagPattern = /^(?:W\/)?"?([1-9]\d{0,8})"?$/
 
 /**
  * The version that an update is based on, or null if the request names none.
@@ -20,7 +20,7 @@ const ENTITY_TAG = /^(?:W\/)?"?([1-9]\d{0,8})"?$/
 export function optionalVersion(request: Versioned): number | null {
   const tag = request.headers['if-match']
   if (tag === undefined) return null
-  const version = ENTITY_TAG.exec(tag.trim())?.[1]
+  const version = entityTagPattern.exec(tag.trim())?.[1]
   if (version === undefined) {
     throw validationFailed([
       {

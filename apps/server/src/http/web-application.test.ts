@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app'
 import { openFileFolders } from '../files/files'
-import { TEST_CONFIG } from '../testing/test-server'
+import { testConfig } from '../testing/test-server'
 import { server, setUpServer } from './testing/http-scenario'
 
 setUpServer()
@@ -23,7 +23,7 @@ describe('the web application', () => {
     )
     writeFileSync(path.join(folder, 'assets', 'index-abc123.js'), 'export {}')
     app = await buildApp({
-      config: TEST_CONFIG,
+      config: testConfig,
       database: server.database,
       clock: server.clock,
       files: openFileFolders(server.dataFolder),

@@ -10,12 +10,12 @@ import { callersOf } from '../testing/access-matrix/callers'
 import { renderMatrix } from '../testing/access-matrix/render-matrix'
 import type { MatrixRow } from '../testing/access-matrix/render-matrix'
 import { readWhole } from '../testing/access-matrix/read-whole'
-import { SAMPLES } from '../testing/access-matrix/samples'
+import { samples } from '../testing/access-matrix/samples'
 import { scenarioFor } from '../testing/access-matrix/scenario'
 import type { Caller } from '../testing/access-matrix/scenario'
 import { createTestServer } from '../testing/test-server'
 import type { TestServer } from '../testing/test-server'
-import { SECRETS, readWorld } from '../testing/world'
+import { secrets, readWorld } from '../testing/world'
 import type { World } from '../testing/world'
 
 const CALENDAR = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//matrix', 'END:VCALENDAR', ''].join(
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const planId = world.plans.lead.id
   await server.database.orm
     .insert(budgets)
-    .values({ planId, name: 'Whole', value: SECRETS.budgetValue })
+    .values({ planId, name: 'Whole', value: secrets.budgetValue })
   callers = await callersOf(server.database.orm, world)
   calendars = createServer((_request, response) => {
     response.setHeader('content-type', 'text/calendar').end(CALENDAR)
@@ -67,7 +67,7 @@ async function tell(operation: OperationId, caller: Caller): Promise<Reported> {
   turn += 1
   const { orm } = server.database
   const scenario = scenarioFor({ orm, world, calendarOrigin: calendarOrigin() }, caller, turn)
-  const sample = await SAMPLES[operation](scenario)
+  const sample = await samples[operation](scenario)
   const token = caller.userId === null ? undefined : await server.tokenFor(caller.userId)
   if (caller.isSignedOut === true) await orm.delete(sessions)
   const response = await server.app.inject({
@@ -129,12 +129,12 @@ describe('every operation, called by everybody', () => {
   })
 
   it.each([
-    ['a cost', SECRETS.estimatedCost, ['listTactics', 'exportPlan', 'exportChannel']],
-    ['a budget', SECRETS.budgetValue, ['listBudgets']],
-    ['a tag', SECRETS.blockedTag, ['listTags', 'exportPlan']],
+    ['a cost', secrets.estimatedCost, ['listTactics', 'exportPlan', 'exportChannel']],
+    ['a budget', secrets.budgetValue, ['listBudgets']],
+    ['a tag', secrets.blockedTag, ['listTags', 'exportPlan']],
     [
       'an item',
-      SECRETS.blockedTitle,
+      secrets.blockedTitle,
       ['listTactics', 'searchTactics', 'exportPlan', 'exportChannel'],
     ],
   ] as const)('tells the owner %s that it hides from others', (_sentence, secret, operations) => {

@@ -7,7 +7,7 @@ import { createRandom } from '../demo/random'
 import { loadContract } from '../http/contract'
 import type { ContractOperation } from '../http/contract'
 import { callersOf } from '../testing/access-matrix/callers'
-import { SAMPLES } from '../testing/access-matrix/samples'
+import { samples } from '../testing/access-matrix/samples'
 import { scenarioFor } from '../testing/access-matrix/scenario'
 import type { Caller } from '../testing/access-matrix/scenario'
 import { requestSchemasOf } from '../testing/fuzz/request-schemas'
@@ -24,7 +24,7 @@ const ROUNDS = Number(process.env['FUZZ_ROUNDS'] ?? 4)
 const FIRST_SEED = Number(process.env['FUZZ_SEED'] ?? 1)
 
 /** Has no end, so no complete answer can be compared with the contract. */
-const ENDLESS: ReadonlySet<string> = new Set(['streamPlanChanges'])
+const endless: ReadonlySet<string> = new Set(['streamPlanChanges'])
 
 const ajv = new Ajv2020({ strict: false })
 addFormats(ajv)
@@ -62,7 +62,7 @@ async function attempt(
   const { orm } = server.database
   const calendarOrigin = 'http://127.0.0.1:9'
   const scenario = scenarioFor({ orm, world, calendarOrigin }, owner, turn)
-  const { payload, body: good, ...sample } = await SAMPLES[id](scenario)
+  const { payload, body: good, ...sample } = await samples[id](scenario)
   const token = await server.tokenFor(world.people.owner)
   const call = { ...sample, token, ...(payload === undefined ? {} : { body: payload }) }
   if (schemas.body === null) {
@@ -98,7 +98,7 @@ function withQuery(url: string, { query }: RequestSchemas, pick: Pick, seed: num
 }
 
 describe('unexpected requests', () => {
-  const operations = loadContract().operations.filter(({ id }) => !ENDLESS.has(id))
+  const operations = loadContract().operations.filter(({ id }) => !endless.has(id))
   it.each(operations)('$id answers with what the contract has for them', async (operation) => {
     const schemas = requestSchemasOf(operation.id, operation.path, operation.method)
     const wrong: object[] = []

@@ -2,7 +2,7 @@ import { modelRuns } from '@throughline/test-support/property-tests'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CallChoice, CallKind } from './testing/calls'
-import { PEOPLE } from './testing/plan-state'
+import { people } from './testing/plan-state'
 import type { Person } from './testing/plan-state'
 import { ModelRun, ModelMismatch } from './testing/run'
 import type { Look } from './testing/run'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => servers.close())
 
 /** How often each call is made, relative to the others. */
-const CALLS = {
+const calls = {
   createTactic: 9,
   changeTactic: 20,
   moveTactic: 7,
@@ -52,7 +52,7 @@ const CALLS = {
 } as const satisfies Readonly<Record<CallKind, number>>
 
 /** Calls of two users at the same time, about the same entity. */
-const RACES: readonly (readonly [CallKind, CallKind])[] = [
+const races: readonly (readonly [CallKind, CallKind])[] = [
   ['changeTactic', 'changeTactic'],
   ['changeTactic', 'changeTactic'],
   ['changeTactic', 'deleteTactics'],
@@ -88,7 +88,7 @@ function weighted<Name extends string>(
   return fc.constantFrom(...names)
 }
 /** Some may do more than others, and limits show on those who may do something. */
-const PEOPLE_WEIGHTS: Readonly<Record<Person, number>> = {
+const peopleWeights: Readonly<Record<Person, number>> = {
   owner: 3,
   admin: 5,
   contributor: 4,
@@ -98,9 +98,9 @@ const PEOPLE_WEIGHTS: Readonly<Record<Person, number>> = {
   withBlockedTag: 4,
   outsider: 1,
 }
-const person = weighted(PEOPLE_WEIGHTS)
+const person = weighted(peopleWeights)
 const look: fc.Arbitrary<Look> = fc.record({
-  person: fc.constantFrom(...PEOPLE),
+  person: fc.constantFrom(...people),
   server,
   reading: number,
   isRelated: fc.nat({ max: 3 }).map((one) => one > 0),
@@ -111,7 +111,7 @@ const choiceOf = (
   more: { readonly [Name in keyof CallChoice]?: fc.Arbitrary<NonNullable<CallChoice[Name]>> } = {},
 ): fc.Arbitrary<CallChoice> =>
   fc.record({ kind, person, a: number, b: number, c: number, shouldSucceed: fc.boolean(), ...more })
-const call = choiceOf(weighted(CALLS))
+const call = choiceOf(weighted(calls))
 /** Creations with an idempotency key. */
 const keyed = choiceOf(fc.constantFrom('createTactic', 'createBudget', 'createTag', 'createView'), {
   hasKey: fc.constant(true),
@@ -160,7 +160,7 @@ const steps = fc.array(
       weight: 5,
       arbitrary: fc.record({
         step: fc.constant('race'),
-        kinds: fc.constantFrom(...RACES),
+        kinds: fc.constantFrom(...races),
         one: call,
         other: call,
         shouldSucceed: fc.nat({ max: 3 }).map((one) => one > 0),

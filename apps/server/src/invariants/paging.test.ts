@@ -66,7 +66,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** By operation, requests for its lists. The owner of the account sends them. */
-const LISTS: Partial<Readonly<Record<OperationId, () => readonly string[]>>> = {
+const lists: Partial<Readonly<Record<OperationId, () => readonly string[]>>> = {
   listUsers: () => [`/users?account=${world.accounts.own}`, `/users?plan=${world.plans.lead.id}`],
   listUserInvites: () => [`/user_invites?account=${world.accounts.own}`],
   listUserRoles: () => [`/user_roles?plan.id=${world.plans.lead.id}`],
@@ -99,10 +99,10 @@ describe('the pages of a list', () => {
     const paged = Object.values(loadContract().document).flatMap((part) =>
       operationsWithPages(part),
     )
-    expect(Object.keys(LISTS).toSorted()).toEqual(paged.toSorted())
+    expect(Object.keys(lists).toSorted()).toEqual(paged.toSorted())
   })
 
-  it.each(Object.entries(LISTS))('%s: each is a part of the list', async (operation, urls) => {
+  it.each(Object.entries(lists))('%s: each is a part of the list', async (operation, urls) => {
     for (const url of urls()) {
       const list = await readPage(operation, url)
       expect(list.ids.length).toBeGreaterThanOrEqual(operation === 'searchTactics' ? 2 : COUNT)

@@ -4,7 +4,7 @@ import { insertBaseData } from '../db/base-data'
 import { loadContract } from '../http/contract'
 import type { OperationId } from '../http/contract'
 import { callersOf } from '../testing/access-matrix/callers'
-import { SAMPLES } from '../testing/access-matrix/samples'
+import { samples } from '../testing/access-matrix/samples'
 import { scenarioFor } from '../testing/access-matrix/scenario'
 import type { Caller } from '../testing/access-matrix/scenario'
 import { createTestServer } from '../testing/test-server'
@@ -19,7 +19,7 @@ const NOBODYS = 2_000_000_000
  * Operations open to every signed-in user, because they concern only that user or no particular
  * data.
  */
-const OF_ONESELF: ReadonlySet<OperationId> = new Set([
+const ofOneself: ReadonlySet<OperationId> = new Set([
   'readMe',
   'updateUser',
   'listSessions',
@@ -33,7 +33,7 @@ const OF_ONESELF: ReadonlySet<OperationId> = new Set([
 ] as const)
 
 /** Tables that every call writes, even a refused one. */
-const WRITTEN_BY_CALLS: ReadonlySet<string> = new Set(['sessions', 'audit_events'])
+const writtenByCalls: ReadonlySet<string> = new Set(['sessions', 'audit_events'])
 
 let server: TestServer
 let world: World
@@ -59,7 +59,7 @@ async function everything(): Promise<string> {
   )
   const sums = tables.rows
     .map(({ name }) => name)
-    .filter((name) => !WRITTEN_BY_CALLS.has(name))
+    .filter((name) => !writtenByCalls.has(name))
     .map(
       (name) =>
         sql`select ${name}::text as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${sql.identifier(name)} t`,
@@ -84,14 +84,14 @@ function urlOfNobody(url: string): string {
 
 describe('an operation asked with the ids of another tenant', () => {
   const requested = loadContract().operations.filter(
-    ({ id, requires }) => !('public' in requires) && !OF_ONESELF.has(id),
+    ({ id, requires }) => !('public' in requires) && !ofOneself.has(id),
   )
   it.each(requested)('$id answers as with unknown ids, and changes nothing', async ({ id }) => {
     turn += 1
     const { orm } = server.database
     const calendarOrigin = 'http://127.0.0.1:9'
     const scenario = scenarioFor({ orm, world, calendarOrigin }, outsider, turn)
-    const { payload, body, ...sample } = await SAMPLES[id](scenario)
+    const { payload, body, ...sample } = await samples[id](scenario)
     const token = await server.tokenFor(world.people.outsider)
     const before = await everything()
 

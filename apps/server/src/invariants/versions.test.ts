@@ -3,7 +3,7 @@ import { plans } from '../db/schema'
 import { loadContract } from '../http/contract'
 import type { ContractOperation, OperationId } from '../http/contract'
 import { callersOf } from '../testing/access-matrix/callers'
-import { SAMPLES } from '../testing/access-matrix/samples'
+import { samples } from '../testing/access-matrix/samples'
 import { scenarioFor } from '../testing/access-matrix/scenario'
 import type { Caller } from '../testing/access-matrix/scenario'
 import { createTestServer } from '../testing/test-server'
@@ -12,7 +12,7 @@ import { readWorld } from '../testing/world'
 import type { World } from '../testing/world'
 
 /** Operations that change a record without a version, each with the reason. */
-const UNVERSIONED: Partial<Record<OperationId, string>> = {
+const unversioned: Partial<Record<OperationId, string>> = {
   updateAccount: 'one owner edits an account',
   updateComment: 'only its author edits a comment',
   updateTacticFieldValue: 'the version is that of its item',
@@ -34,7 +34,7 @@ function valueAt(root: unknown, keys: readonly string[]): unknown {
 }
 
 /** Operations whose samples in the access matrix already have a version. */
-const CHECKED_ELSEWHERE = new Set<OperationId>([
+const checkedElsewhere = new Set<OperationId>([
   'setPlanFreeze',
   'updateBudget',
   'updatePlan',
@@ -64,16 +64,16 @@ afterAll(() => server.close())
 async function changeOf(id: OperationId) {
   turn += 1
   const { orm } = server.database
-  return SAMPLES[id](scenarioFor({ orm, world, calendarOrigin: '' }, owner, turn))
+  return samples[id](scenarioFor({ orm, world, calendarOrigin: '' }, owner, turn))
 }
 
 describe('every change of a record', () => {
   it('has a version, or a reason to have none', () => {
     const without = edits.filter((operation) => !isVersioned(operation)).map(({ id }) => id)
-    expect(without.toSorted()).toEqual(Object.keys(UNVERSIONED).toSorted())
+    expect(without.toSorted()).toEqual(Object.keys(unversioned).toSorted())
   })
 
-  it.each(edits.filter((one) => isVersioned(one) && !CHECKED_ELSEWHERE.has(one.id)))(
+  it.each(edits.filter((one) => isVersioned(one) && !checkedElsewhere.has(one.id)))(
     'is refused on an older version, and loses nothing: $id',
     async ({ id }) => {
       const { url, body } = await changeOf(id)

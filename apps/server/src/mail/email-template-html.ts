@@ -113,7 +113,7 @@ function detailsHtml(details: EmailTemplate['details']): string {
   return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:0 0 16px">${rows.join('')}</table>`
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -122,5 +122,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
+  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '')
 }

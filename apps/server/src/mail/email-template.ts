@@ -22,12 +22,12 @@ export interface EmailTemplate {
 
 const MAX_NAME_LENGTH = 80
 /** Line and paragraph separators, control characters, and characters that change the text direction. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
-const LOOKS_LIKE_URL = /:\/\/|\bwww\.|@|[\p{L}\d-]\.[a-z]{2,}(?=$|[\s/?#:,)])/iu
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
+const looksLikeUrl = /:\/\/|\bwww\.|@|[\p{L}\d-]\.[a-z]{2,}(?=$|[\s/?#:,)])/iu
 
 /** A text as one line, so that no part of it can look like a line of ours. */
 export function lineForMail(text: string): string {
-  return text.replaceAll(INVISIBLE, ' ').replaceAll(/\s+/g, ' ').trim()
+  return text.replaceAll(invisible, ' ').replaceAll(/\s+/g, ' ').trim()
 }
 
 /**
@@ -39,7 +39,7 @@ export function lineForMail(text: string): string {
  */
 export function nameForMail(text: string, fallback: string): string {
   const line = lineForMail(text)
-  if (line === '' || LOOKS_LIKE_URL.test(line)) return fallback
+  if (line === '' || looksLikeUrl.test(line)) return fallback
   if (line.length <= MAX_NAME_LENGTH) return line
   const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment)
   return `${characters.slice(0, MAX_NAME_LENGTH - 1).join('')}…`

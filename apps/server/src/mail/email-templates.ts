@@ -8,9 +8,9 @@ import type {
   MailPerson,
 } from './mail-details-queries'
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-const PLAIN = { quote: null, details: [], notes: [] } as const
+const plain = { quote: null, details: [], notes: [] } as const
 
 /** The URLs of the product and the email address for help, as templates need them. */
 interface EmailTemplateContext {
@@ -30,7 +30,7 @@ export function invitationEmail(
   const isNew = details.person.status === 'pending'
   const invited = who === null ? `You are invited to ${what}.` : `${who} invites you to ${what}.`
   return {
-    ...PLAIN,
+    ...plain,
     subject: who === null ? `Your invitation to ${account}` : `${who} invites you to ${account}`,
     preview: isNew ? 'Choose a password and you are in.' : 'You have access now.',
     heading: greeting(details.person, 'Welcome'),
@@ -54,7 +54,7 @@ export function invitationEmail(
 /** Lets a user who forgot their password set a new one. */
 export function passwordResetEmail(person: MailPerson, place: EmailTemplateContext): EmailTemplate {
   return {
-    ...PLAIN,
+    ...plain,
     subject: 'Reset your password',
     preview: 'The link works once, for one hour.',
     heading: greeting(person, 'Hello'),
@@ -76,7 +76,7 @@ export function passwordChangedEmail(
   place: EmailTemplateContext,
 ): EmailTemplate {
   return {
-    ...PLAIN,
+    ...plain,
     subject: 'Your password was changed',
     preview: 'If it was you, there is nothing to do.',
     heading: greeting(person, 'Hello'),
@@ -95,7 +95,7 @@ export function addressChangedEmail(
   { supportEmail }: Pick<EmailTemplateContext, 'supportEmail'>,
 ): EmailTemplate {
   return {
-    ...PLAIN,
+    ...plain,
     subject: 'Your e-mail address was changed',
     preview: 'If it was you, there is nothing to do.',
     heading: greeting(person, 'Hello'),
@@ -118,9 +118,9 @@ export function planDeletedEmail(
   const account = nameForMail(details.accountName, 'your account')
   const who =
     details.deletedBy === null ? 'Somebody' : fullNameForMail(details.deletedBy, 'A colleague')
-  const until = DAY.format(planRestorableUntil(details.deletedAt))
+  const until = day.format(planRestorableUntil(details.deletedAt))
   return {
-    ...PLAIN,
+    ...plain,
     subject: `${who} deleted ${plan}`,
     preview: `It can be restored until ${until}.`,
     heading: greeting(person, 'Hello'),
@@ -149,7 +149,7 @@ export function feedbackEmail(details: FeedbackDetails): EmailTemplate {
     ['Sent', details.createdAt.toISOString()],
   ]
   return {
-    ...PLAIN,
+    ...plain,
     subject: `${details.type} ${details.id} from ${who}`,
     preview: details.comment.slice(0, 120),
     heading: details.type,

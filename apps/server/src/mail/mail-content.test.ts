@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { oneTimeTokens, siteFeedback, userInvites, users } from '../db/schema'
 import { hashOfToken } from '../tokens/refresh-token'
 import { queueMail } from './queue-mail-queries'
-import { SETTINGS, database, drain, now, sent, setUpMail, world } from './testing/mail-scenario'
+import { settings, database, drain, now, sent, setUpMail, world } from './testing/mail-scenario'
 
 setUpMail()
 
@@ -86,7 +86,7 @@ describe('a mail about a new address', () => {
       { to: { name: 'viewer World', address: formerAddress }, link: null },
     ])
     expect(JSON.stringify(sent)).not.toContain('viewer@world.test')
-    expect(sent[0]?.text).toContain(SETTINGS.supportEmail)
+    expect(sent[0]?.text).toContain(settings.supportEmail)
   })
 })
 

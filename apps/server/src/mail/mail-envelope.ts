@@ -2,7 +2,7 @@ import type { MailAddress, MailMessage } from './mail-message'
 import { MailRefusedError } from './mail-message'
 
 /** Stricter than the check of user input: no character that has a meaning in a mail header. */
-const EMAIL_ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[A-Za-z0-9.-]+$/u
+const emailAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[A-Za-z0-9.-]+$/u
 
 /**
  * Converts a mail to a message of nodemailer. No value can add lines to the header: the function
@@ -28,7 +28,7 @@ export function envelopeOf(message: MailMessage, from: MailAddress) {
 }
 
 function safeEmailAddress({ name, address }: MailAddress): MailAddress {
-  if (!EMAIL_ADDRESS.test(address)) throw new MailRefusedError('EADDRESS')
+  if (!emailAddress.test(address)) throw new MailRefusedError('EADDRESS')
   return { name: oneLine(name), address }
 }
 

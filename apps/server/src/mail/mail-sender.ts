@@ -17,7 +17,7 @@ const CLAIM_MS = 5 * MINUTE_MS
 /** How often the queue is checked without a wake-up, for postponed mails and those of a process that died. */
 const POLL_MS = 30_000
 /** How long the sender retries a mail before it discards it. */
-const LIFETIME_MS: Readonly<Record<ClaimedMail['kind'], number>> = {
+const lifetimeMs: Readonly<Record<ClaimedMail['kind'], number>> = {
   invitation: 5 * DAY_MS,
   password_reset: DAY_MS,
   password_changed: 5 * DAY_MS,
@@ -121,7 +121,7 @@ async function deliver(
     await dropMail(orm, mail.id)
   } catch (error) {
     const reason = codeOf(error)
-    const isTooOld = now.getTime() - mail.createdAt.getTime() >= LIFETIME_MS[mail.kind]
+    const isTooOld = now.getTime() - mail.createdAt.getTime() >= lifetimeMs[mail.kind]
     const isFinal = error instanceof MailRefusedError || isTooOld
     onFailure({ mailId: mail.id, reason, isFinal })
     if (isFinal) await dropMail(orm, mail.id)

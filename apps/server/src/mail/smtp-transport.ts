@@ -3,7 +3,7 @@ import type { MailAddress, MailTransport } from './mail-message'
 import { MailRefusedError } from './mail-message'
 import { envelopeOf } from './mail-envelope'
 
-const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
  * Sends mails through a mail server.
@@ -21,7 +21,7 @@ export function createSmtpTransport(url: string, from: MailAddress): MailTranspo
     host: hostname.replaceAll(/^\[|\]$/g, ''),
     port: port === '' ? (isSecure ? 465 : 587) : Number(port),
     secure: isSecure,
-    requireTLS: !isSecure && hasPassword && !LOOPBACK_HOSTS.has(hostname),
+    requireTLS: !isSecure && hasPassword && !loopbackHosts.has(hostname),
     ...(hasPassword
       ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }
       : null),

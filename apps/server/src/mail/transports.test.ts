@@ -9,9 +9,9 @@ import type { MailMessage } from './mail-message'
 import { createOutboxTransport } from './outbox-transport'
 import { createSmtpTransport } from './smtp-transport'
 
-const FROM = { name: 'Throughline', address: 'plans@example.com' }
+const from = { name: 'Throughline', address: 'plans@example.com' }
 
-const MESSAGE: MailMessage = {
+const mailMessage: MailMessage = {
   to: { name: 'Zoë "Z" O’Neil', address: 'zoe@example.com' },
   subject: 'Reset your password',
   text: 'https://plan.example.com/change-password?token=abc\n',
@@ -68,9 +68,9 @@ describe('a mail server', () => {
   })
 
   async function send(message: Partial<MailMessage> = {}): Promise<void> {
-    const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, FROM)
+    const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, from)
     try {
-      await transport.send({ ...MESSAGE, ...message })
+      await transport.send({ ...mailMessage, ...message })
     } finally {
       transport.close()
     }
@@ -141,8 +141,8 @@ describe('the outbox of a machine without a mail server', () => {
   it('writes every mail into a file for its owner only, and prints its link', async () => {
     const lines: string[] = []
     const outbox = path.join(folder, 'data', 'outbox')
-    const transport = createOutboxTransport(outbox, FROM, (line) => lines.push(line))
-    await Promise.all([transport.send(MESSAGE), transport.send({ ...MESSAGE, link: null })])
+    const transport = createOutboxTransport(outbox, from, (line) => lines.push(line))
+    await Promise.all([transport.send(mailMessage), transport.send({ ...mailMessage, link: null })])
     const files = readdirSync(outbox)
     expect(files).toHaveLength(2)
     for (const file of files) {
@@ -150,7 +150,7 @@ describe('the outbox of a machine without a mail server', () => {
       expect(statSync(path.join(outbox, file)).mode & 0o777).toBe(0o600)
     }
     expect(readFileSync(path.join(outbox, files[0] ?? ''), 'utf8')).toContain('To: ')
-    expect(lines.filter((line) => line.includes(MESSAGE.link ?? ''))).toHaveLength(1)
+    expect(lines.filter((line) => line.includes(mailMessage.link ?? ''))).toHaveLength(1)
     expect(lines).toHaveLength(2)
   })
 })

@@ -4,7 +4,7 @@ import { countWaitingMails } from '../mail/sender-queries'
 import type { Database } from '../db/database'
 
 /** From a cached answer to one that a person would leave for. */
-const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+const durationBucketsSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 /** Counters and timers of the server. */
 export interface Metrics {
@@ -22,7 +22,7 @@ export function createMetrics(database: Database): Metrics {
     name: 'throughline_request_duration_seconds',
     help: 'From the first byte of a request to the last of its answer, by route of the contract.',
     labelNames: ['method', 'route', 'status'] as const,
-    buckets: DURATION_BUCKETS_SECONDS,
+    buckets: durationBucketsSeconds,
     registers: [registry],
   })
   const open = new Gauge({

@@ -18,7 +18,7 @@ import type { Call, TestServer } from '../testing/test-server'
 import { readWorld } from '../testing/world'
 import type { World } from '../testing/world'
 
-const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const
+const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const
 
 /**
  * The simulated disk: its free bytes, the bytes that requests have claimed, its problem, and a
@@ -65,7 +65,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('while the disk has no space',
   afterAll(() => server.close())
 
   const operations = loadContract().operations.map(({ id, method, path }) => {
-    const existing = METHODS.find((name) => name === method) ?? 'GET'
+    const existing = methods.find((name) => name === method) ?? 'GET'
     const url = `/api${path.replaceAll(/\{\w+\}/g, '1')}`
     return { id, method: existing, url }
   })

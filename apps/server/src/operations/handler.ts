@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountAccess } from '../access/account-gate'
 import type { PlanAccessList, SignedIn } from '../access/access'
-import type { ENTITY_GATES } from './operation-access'
+import type { entityGates } from './operation-access'
 import type { OperationId, OperationRequiring } from '../http/contract'
 import type { Answer, BodyOf, NotModified, PathOf, QueryOf } from '../http/operation'
 import type { Services } from './services'
@@ -20,8 +20,8 @@ type Passed<Id extends OperationId> =
         ? { readonly planAccesses: PlanAccessList }
         : Id extends OperationRequiring<'account'>
           ? { readonly account: AccountAccess }
-          : Id extends keyof typeof ENTITY_GATES
-            ? { readonly passed: Awaited<ReturnType<(typeof ENTITY_GATES)[Id]>> }
+          : Id extends keyof typeof entityGates
+            ? { readonly passed: Awaited<ReturnType<(typeof entityGates)[Id]>> }
             : object)
 
 /** Everything that a handler works with: a checked request that has passed the gate. */

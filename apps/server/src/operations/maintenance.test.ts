@@ -6,11 +6,11 @@ import type { Call, TestServer } from '../testing/test-server'
 import { readWorld } from '../testing/world'
 import type { World } from '../testing/world'
 
-const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const
+const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const
 
 /** Those that answer as ever, and those that lead a browser to the notice. */
-const ANSWERED = ['readHealth', 'readConfiguration', 'logOut']
-const LEADING = ['startSamlLogin', 'consumeSamlResponse']
+const answered = ['readHealth', 'readConfiguration', 'logOut']
+const leading = ['startSamlLogin', 'consumeSamlResponse']
 
 let server: TestServer
 let world: World
@@ -25,14 +25,14 @@ afterAll(() => server.close())
 
 function callOf(id: string): Call {
   const operation = loadContract().operations.find((one) => one.id === id)
-  const method = METHODS.find((name) => name === operation?.method)
+  const method = methods.find((name) => name === operation?.method)
   if (operation === undefined || method === undefined) throw new Error(`There is no ${id}.`)
   return { method, url: `/api${operation.path.replaceAll(/\{\w+\}/g, '1')}`, token }
 }
 
 const refused = loadContract()
   .operations.map(({ id }) => id)
-  .filter((id) => ![...ANSWERED, ...LEADING].includes(id))
+  .filter((id) => ![...answered, ...leading].includes(id))
 
 describe('during maintenance', () => {
   it.each(refused)('%s is refused as the contract says', async (id) => {
@@ -41,7 +41,7 @@ describe('during maintenance', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  it.each(LEADING)('%s leads the browser to the notice', async (id) => {
+  it.each(leading)('%s leads the browser to the notice', async (id) => {
     const { status, headers } = await server.call(callOf(id))
     expect(status).toBeGreaterThanOrEqual(302)
     expect(status).toBeLessThanOrEqual(303)

@@ -77,7 +77,7 @@ export type OperationAccess =
   | { readonly kind: 'entity'; readonly pass: PassEntityGate<unknown> }
 
 /** Finds the account on which an operation requires a right. */
-const ACCOUNTS: Readonly<Record<OperationRequiring<'account'>, LocateAccount>> = {
+const accounts: Readonly<Record<OperationRequiring<'account'>, LocateAccount>> = {
   createBillingPortalSession: accountInPath,
   readAccount: accountInPath,
   searchAccountItems: accountInPath,
@@ -91,7 +91,7 @@ const ACCOUNTS: Readonly<Record<OperationRequiring<'account'>, LocateAccount>> =
 }
 
 /** Finds the plans on which an operation requires a right. */
-const PLANS: Readonly<Record<OperationRequiring<'plan'>, LocatePlans>> = {
+const plans: Readonly<Record<OperationRequiring<'plan'>, LocatePlans>> = {
   readPlan: planInPath,
   updatePlan: planInPath,
   deletePlans: plansInPath,
@@ -184,7 +184,7 @@ const PLANS: Readonly<Record<OperationRequiring<'plan'>, LocatePlans>> = {
 }
 
 /** Gates of the operations that require a right on another kind of entity. */
-export const ENTITY_GATES = {
+export const entityGates = {
   sendPasswordReset: passPasswordReset,
   sendFeedback: passNamedPlace,
   restorePlan: passPlanRestoration,
@@ -235,14 +235,14 @@ export function accessOf({ id, requires }: ContractOperation): OperationAccess {
   if ('public' in requires) return { kind: 'public' }
   if ('signedIn' in requires) return { kind: 'signedIn' }
   if ('productTeam' in requires) return { kind: 'productTeam' }
-  if ('account' in requires && isKeyOf(ACCOUNTS, id)) {
-    return { kind: 'account', ability: requires.account, account: ACCOUNTS[id] }
+  if ('account' in requires && isKeyOf(accounts, id)) {
+    return { kind: 'account', ability: requires.account, account: accounts[id] }
   }
-  if ('plan' in requires && isKeyOf(PLANS, id)) {
+  if ('plan' in requires && isKeyOf(plans, id)) {
     const isTemplateOpen = 'isTemplateOpen' in requires
-    return { kind: 'plan', ability: requires.plan, plans: PLANS[id], isTemplateOpen }
+    return { kind: 'plan', ability: requires.plan, plans: plans[id], isTemplateOpen }
   }
-  if (isKeyOf(ENTITY_GATES, id)) return { kind: 'entity', pass: ENTITY_GATES[id] }
+  if (isKeyOf(entityGates, id)) return { kind: 'entity', pass: entityGates[id] }
   throw new Error(
     `x-requires of ${id} in openapi.yaml is not what operation-access.ts expects, so nobody could call it. Build the server from this contract.`,
   )

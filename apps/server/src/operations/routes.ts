@@ -23,7 +23,7 @@ import type { Services } from './services'
  */
 const LARGE_BODY_BYTES = 6_500_000
 const BODY_BYTES = 262_144
-const LARGE_BODIES: ReadonlySet<string> = new Set([
+const largeBodies: ReadonlySet<string> = new Set([
   'createTactic',
   'updateTactic',
   'createPlanDashboard',
@@ -35,17 +35,17 @@ const LARGE_BODIES: ReadonlySet<string> = new Set([
  * The calls that the server answers during maintenance: the configuration, the health check and a
  * log-out.
  */
-const ANSWERED_IN_MAINTENANCE: ReadonlySet<string> = new Set([
+const answeredInMaintenance: ReadonlySet<string> = new Set([
   'readHealth',
   'readConfiguration',
   'logOut',
 ])
 
 /** The browser itself opens these URLs and shows the response. */
-const PAGES_OF_BROWSER: ReadonlySet<string> = new Set(['startSamlLogin', 'consumeSamlResponse'])
+const pagesOfBrowser: ReadonlySet<string> = new Set(['startSamlLogin', 'consumeSamlResponse'])
 
 /** Calls that read or that reading needs. They write at most one row. */
-const ANSWERED_ON_FULL_DISK: ReadonlySet<string> = new Set([
+const answeredOnFullDisk: ReadonlySet<string> = new Set([
   'authenticate',
   'signInWithBypass',
   'refreshToken',
@@ -57,7 +57,7 @@ const ANSWERED_ON_FULL_DISK: ReadonlySet<string> = new Set([
 ])
 
 /** Calls that write a file into the data folder with either kind of database. */
-const UPLOADS: ReadonlySet<string> = new Set(['createMediaAsset', 'importTacticFieldImage'])
+const uploads: ReadonlySet<string> = new Set(['createMediaAsset', 'importTacticFieldImage'])
 
 const MAINTENANCE_PAGE = '/maintenance-mode'
 
@@ -93,8 +93,8 @@ export function createRouteMaker(
     { id, successStatus }: ContractOperation,
     reply: FastifyReply,
   ) => {
-    if (ANSWERED_IN_MAINTENANCE.has(id)) return
-    if (!PAGES_OF_BROWSER.has(id)) throw underMaintenance()
+    if (answeredInMaintenance.has(id)) return
+    if (!pagesOfBrowser.has(id)) throw underMaintenance()
     await reply.redirect(MAINTENANCE_PAGE, successStatus)
   }
 
@@ -194,15 +194,15 @@ export function createRouteMaker(
         }
       },
       handler: answer,
-      bodyLimit: LARGE_BODIES.has(id) ? LARGE_BODY_BYTES : BODY_BYTES,
+      bodyLimit: largeBodies.has(id) ? LARGE_BODY_BYTES : BODY_BYTES,
     }
   }
 }
 
 /** Whether a call writes to the disk of the data folder more than a row. */
 function mayFillDisk({ id, method }: ContractOperation, database: Database['kind']): boolean {
-  if (database === 'postgres') return UPLOADS.has(id)
-  return method !== 'GET' && !ANSWERED_ON_FULL_DISK.has(id)
+  if (database === 'postgres') return uploads.has(id)
+  return method !== 'GET' && !answeredOnFullDisk.has(id)
 }
 
 function partsOf({ params, query, body }: FastifyRequest): LocatorInput {

@@ -22,7 +22,7 @@ export interface DiskSpace {
 }
 
 /** A disk without limits, for databases in memory. */
-export const UNLIMITED_DISK: DiskSpace = {
+export const unlimitedDisk: DiskSpace = {
   problemFor: async () => null,
   claim: () => () => undefined,
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const NOW = new Date('2026-03-18T12:00:00Z')
+const now = new Date('2026-03-18T12:00:00Z')
 
 async function storeFile(): Promise<void> {
   const temporary = path.join(folder, 'arriving')
@@ -30,7 +30,7 @@ async function storeFile(): Promise<void> {
 async function backUp(): Promise<void> {
   const file = path.join(folder, 'a-file')
   writeFileSync(file, 'bytes of a file')
-  const about = { format: 1, createdAt: NOW.toISOString(), version: '1.0.0' } as const
+  const about = { format: 1, createdAt: now.toISOString(), version: '1.0.0' } as const
   await writeBackup(path.join(folder, 'backup.zip'), about, [{ name: 'a-file', file }])
 }
 
@@ -44,7 +44,7 @@ function nameOf(inode: number): string | undefined {
 describe('a file that was acknowledged survives a power failure', () => {
   it.each([
     ['an upload', storeFile, /^files\/[0-9a-f]{2}\//],
-    ['a snapshot', () => writeSnapshot(folder, new Blob(['archive']), NOW), /\.tar\.gz$/],
+    ['a snapshot', () => writeSnapshot(folder, new Blob(['archive']), now), /\.tar\.gz$/],
     ['a backup', backUp, /^backup\.zip$/],
   ])(
     '%s: its content is on the disk before its name, then its folder',

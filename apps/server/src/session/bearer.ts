@@ -9,7 +9,7 @@ import { recordUse } from './user-session-queries'
 import type { SessionServices } from './session-services'
 import type { AccessTokens } from '../tokens/access-token'
 
-const BEARER = /^Bearer +([A-Za-z0-9_.-]{1,4096})$/i
+const bearer = /^Bearer +([A-Za-z0-9_.-]{1,4096})$/i
 
 /** The session of the request's access token, or null without a valid token. */
 export async function sessionOfBearer(
@@ -17,7 +17,7 @@ export async function sessionOfBearer(
   tokens: AccessTokens,
   now: Date,
 ): Promise<string | null> {
-  const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
+  const token = bearer.exec(request.headers.authorization ?? '')?.[1]
   return token === undefined ? null : tokens.read(token, now)
 }
 

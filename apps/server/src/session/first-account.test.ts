@@ -2,7 +2,7 @@ import { gt } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { insertBaseData } from '../db/base-data'
 import { accounts, auditEvents, oneTimeTokens, sessions, users } from '../db/schema'
-import { SCHEMA_TEMPLATE } from '../db/testing/create-test-database'
+import { schemaTemplate } from '../db/testing/create-test-database'
 import { createTestServer } from '../testing/test-server'
 import { hashOfToken } from '../tokens/refresh-token'
 import { setUpServer } from './testing/session-scenario'
@@ -20,7 +20,7 @@ describe('the first account', () => {
   }
 
   it('is created once, by the link of an empty server', async () => {
-    const empty = await createTestServer({}, undefined, SCHEMA_TEMPLATE)
+    const empty = await createTestServer({}, undefined, schemaTemplate)
     const { orm } = empty.database
     await insertBaseData(orm)
     const post = () => empty.call({ method: 'POST', url: '/api/first-account', body })

@@ -6,7 +6,7 @@ import { unprocessable } from '../errors/api-error'
  * Cost of one hash: argon2id (the library's default) with 19 MiB, two passes and one lane, the smallest
  * set that the OWASP password storage guidance recommends.
  */
-const COST = {
+const cost = {
   memoryCost: 19_456,
   timeCost: 2,
   parallelism: 1,
@@ -19,7 +19,7 @@ const COST = {
  * @returns a text that contains algorithm, cost, salt and digest
  */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize('NFKC'), COST)
+  return hash(password.normalize('NFKC'), cost)
 }
 
 /**
@@ -43,7 +43,7 @@ export async function verifyPassword(
 ): Promise<boolean> {
   const candidate = password.normalize('NFKC')
   if (passwordHash === null) {
-    await hash(candidate, COST)
+    await hash(candidate, cost)
     return false
   }
   return verify(passwordHash, candidate)

@@ -8,7 +8,7 @@ export interface BrowserWords {
 const MAX_LENGTH = 1000
 
 // Most browsers also name others, so the order matters: the special ones come first.
-const BROWSERS: readonly (readonly [RegExp, string])[] = [
+const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\//, 'Opera'],
   [/\bVivaldi\//, 'Vivaldi'],
@@ -18,7 +18,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bVersion\/[\d.]+ (?:Mobile\/\w+ )?Safari\//, 'Safari'],
 ]
 
-const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+const systems: readonly (readonly [RegExp, string])[] = [
   [/\biPad\b/, 'iPadOS'],
   [/\b(?:iPhone|iPod)\b/, 'iOS'],
   [/\bAndroid\b/, 'Android'],
@@ -34,6 +34,6 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
  */
 export function browserWordsOf(userAgent: string | undefined): BrowserWords {
   const text = (userAgent ?? '').slice(0, MAX_LENGTH)
-  const wordOf = (table: typeof BROWSERS) => table.find(([pattern]) => pattern.test(text))?.[1]
-  return { browser: wordOf(BROWSERS) ?? null, os: wordOf(SYSTEMS) ?? null }
+  const wordOf = (table: typeof browsers) => table.find(([pattern]) => pattern.test(text))?.[1]
+  return { browser: wordOf(browsers) ?? null, os: wordOf(systems) ?? null }
 }

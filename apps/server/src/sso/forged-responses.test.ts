@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { auditEvents, samlRequests } from '../db/schema'
 import { SamlRefusal } from './saml-document'
 import { checkAssertion } from './service-provider'
-import { SIGNATURE_WRAPPINGS } from './testing/signature-wrapping'
+import { signatureWrappings } from './testing/signature-wrapping'
 import {
   ORIGIN,
   depart,
@@ -38,7 +38,7 @@ describe('an invalid response signs nobody in', () => {
     expect(await refusalOf(whole, next.cookie)).toBe('not_valid')
   })
 
-  it.each(Object.entries(SIGNATURE_WRAPPINGS))('wrapped as %s', async (_form, wrap) => {
+  it.each(Object.entries(signatureWrappings))('wrapped as %s', async (_form, wrap) => {
     const { requestId, cookie } = await departAndRead()
     const details = detailsOf(requestId)
     const outside = metadata.replace('WantAssertionsSigned="true"', 'WantAssertionsSigned="false"')

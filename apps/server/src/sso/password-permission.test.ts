@@ -31,7 +31,7 @@ async function setWithLink(purpose: 'set_password' | 'change_password', userId: 
   return { token, reply: await server.call({ method: 'POST', url, body }) }
 }
 
-const REFUSED = { status: 403, code: 'password_not_allowed' }
+const refused = { status: 403, code: 'password_not_allowed' }
 
 describe('a domain whose provider allows no password', () => {
   beforeEach(() => allowPasswords(false))
@@ -46,7 +46,7 @@ describe('a domain whose provider allows no password', () => {
 
   it('refuses a right password, a wrong one and an unknown person alike', async () => {
     const right = await signIn('Admin@World.test')
-    expect(right).toMatchObject(REFUSED)
+    expect(right).toMatchObject(refused)
     expect(await signIn('admin@world.test', 'wrong')).toEqual(right)
     expect(await signIn('nobody@world.test', 'wrong')).toEqual(right)
     expect(await signIn('owner@world.test', 'wrong')).toEqual(right)

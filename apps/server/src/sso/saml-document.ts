@@ -11,10 +11,10 @@ export class SamlRefusal extends Error {
   }
 }
 
-const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
+const base64 = /^[A-Za-z0-9+/]+={0,2}$/
 
 /** All that a signature may be made with. Without this list the answer itself would choose. */
-const ALGORITHMS: ReadonlySet<string> = new Set([
+const algorithms: ReadonlySet<string> = new Set([
   'http://www.w3.org/2001/10/xml-exc-c14n#',
   'http://www.w3.org/2000/09/xmldsig#enveloped-signature',
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
@@ -79,7 +79,7 @@ export function inspectSamlDocument(encoded: string): SamlEnvelope {
   if (count('Signature') === 0) throw new SamlRefusal('not_signed')
   for (const { attributes } of elements) {
     const algorithm = attributes.get('Algorithm')
-    if (algorithm !== undefined && !ALGORITHMS.has(algorithm)) {
+    if (algorithm !== undefined && !algorithms.has(algorithm)) {
       throw new SamlRefusal('weak_algorithm')
     }
   }
@@ -99,7 +99,7 @@ export function inspectSamlDocument(encoded: string): SamlEnvelope {
 function decode(encoded: string): string {
   // Lines may be broken anywhere. A pattern that allows for that tries every end of a long gap.
   const unbroken = encoded.replaceAll(/\s+/g, '')
-  if (!BASE64.test(unbroken)) throw new SamlRefusal('not_base64')
+  if (!base64.test(unbroken)) throw new SamlRefusal('not_base64')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(unbroken, 'base64'))
   } catch {

@@ -15,9 +15,9 @@ const MAX_DEPTH = 24
 const MAX_ELEMENTS = 2_000
 const MAX_ATTRIBUTES = 32
 
-const TAG =
+const tagPattern =
   /<(\/?)((?:[^\s<>/:"'=]+:)?([^\s<>/:"'=]+))((?:\s+[^\s<>/"'=]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y
-const ATTRIBUTE = /\s+([^\s<>/"'=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gy
+const attribute = /\s+([^\s<>/"'=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gy
 
 /**
  * Lists the elements of a document without markup other than tags, in one pass. A parser and a
@@ -32,8 +32,8 @@ export function elementsOf(xml: string): readonly SamlElement[] | null {
   if (ends.text.trim() !== '') return null
   let { end } = ends
   while (end < xml.length) {
-    TAG.lastIndex = end
-    const [whole, slash, tag = '', name = '', written = '', selfEnd] = TAG.exec(xml) ?? []
+    tagPattern.lastIndex = end
+    const [whole, slash, tag = '', name = '', written = '', selfEnd] = tagPattern.exec(xml) ?? []
     if (whole === undefined) return null
     const rest = textFrom(xml, end + whole.length)
     end = rest.end
@@ -60,7 +60,7 @@ function textFrom(xml: string, start: number): { readonly text: string; readonly
 
 function attributesOf(written: string): ReadonlyMap<string, string> | null {
   const attributes = new Map<string, string>()
-  for (const [, name = '', double, single] of written.matchAll(ATTRIBUTE)) {
+  for (const [, name = '', double, single] of written.matchAll(attribute)) {
     if (attributes.has(name) || attributes.size >= MAX_ATTRIBUTES) return null
     attributes.set(name, double ?? single ?? '')
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { accountMembers, auditEvents, userDomains, users } from '../db/schema'
-import { TEST_CONFIG, createTestServer } from '../testing/test-server'
+import { testConfig, createTestServer } from '../testing/test-server'
 import { readWorld } from '../testing/world'
 import { keyedHash } from '../tokens/keyed-hash'
 import { replaceConnections } from './connection-queries'
@@ -167,7 +167,7 @@ describe('single sign-on', () => {
     const rows = Array.from({ length: 300 }, () => ({
       action: 'saml_started',
       at: server.clock.now(),
-      details: { ipKey: keyedHash(TEST_CONFIG.sessionSecret, 'address:127.0.0.1') },
+      details: { ipKey: keyedHash(testConfig.sessionSecret, 'address:127.0.0.1') },
     }))
     await server.database.orm.insert(auditEvents).values(rows)
     const { reply } = await depart()

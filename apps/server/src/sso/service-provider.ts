@@ -140,14 +140,14 @@ function requireConfirmation(
   if (!isIntended) throw new SamlRefusal('not_meant_for_us')
 }
 
-const EMAIL = /^[^\s@]+@((?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,20})$/
+const email = /^[^\s@]+@((?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,20})$/
 const MAX_EMAIL_LENGTH = 254
 
 /** The email address that the assertion names, of a domain that its provider may speak for. */
 function emailAddressIn(profile: Profile, { emailAttribute, domains }: SamlProvider): string {
   const named = emailAttribute === null ? profile.nameID : profile[emailAttribute]
   const text = typeof named === 'string' ? named.trim() : ''
-  const domain = text.length <= MAX_EMAIL_LENGTH ? EMAIL.exec(text)?.[1] : undefined
+  const domain = text.length <= MAX_EMAIL_LENGTH ? email.exec(text)?.[1] : undefined
   if (domain === undefined) throw new SamlRefusal('no_address')
   if (!domains.includes(domain.toLowerCase())) throw new SamlRefusal('foreign_domain')
   return text

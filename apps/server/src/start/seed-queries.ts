@@ -14,7 +14,7 @@ import { storeDemonstrationFiles } from './store-demonstration-files'
 /** Any number works if all server processes use the same. */
 const SEED_LOCK = 7_204_117
 
-const SEEDS: readonly Seed[] = ['demo-small', 'demo-large', 'empty']
+const seeds: readonly Seed[] = ['demo-small', 'demo-large', 'empty']
 
 /** The database already has a different seed. */
 export class AlreadySeededError extends Error {
@@ -53,7 +53,7 @@ export async function seedDatabase(options: SeedOptions): Promise<Seed> {
   return orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     const [row] = await tx.select().from(meta).where(eq(meta.key, 'seed'))
-    const present = SEEDS.find((candidate) => candidate === row?.value)
+    const present = seeds.find((candidate) => candidate === row?.value)
     if (present !== undefined) {
       if (seed !== null && seed !== present) throw new AlreadySeededError(present)
       return present

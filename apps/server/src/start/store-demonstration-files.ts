@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { newFileKey } from '../files/file-key'
-import { MEDIA_TYPES } from '../files/file-type'
+import { mediaTypes } from '../files/file-type'
 import type { FileFolders } from '../files/files'
 import type { DemonstrationFile, StoredFileRow } from '../demo/demonstration'
 
@@ -24,7 +24,7 @@ export async function storeDemonstrationFiles(
     const temporary = path.join(spool, `demonstration-${id}`)
     await writeFile(temporary, bytes, { mode: 0o600 })
     await store.put(storageKey, temporary, details)
-    rows.push({ id, name, storageKey, contentType: MEDIA_TYPES.pdf, ...details })
+    rows.push({ id, name, storageKey, contentType: mediaTypes.pdf, ...details })
   }
   return rows
 }

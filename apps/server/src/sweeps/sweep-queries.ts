@@ -23,7 +23,7 @@ const IDEMPOTENCY_DAYS = 1
 /** How long events for rate limits are stored; the longest window is an hour. */
 const COUNTED_DAYS = 1
 /** Attempts that are recorded only for rate limits. */
-const COUNTED_ACTIONS = [
+const countedActions = [
   'password_reset_asked',
   'password_reset_queued',
   'password_reset_for_other',
@@ -34,7 +34,7 @@ const COUNTED_ACTIONS = [
 ]
 /** How long failed sign-ins are stored, for the investigation of attacks. */
 const FAILED_SIGN_IN_DAYS = 90
-const FAILED_SIGN_INS = ['sign_in_failed', 'saml_refused']
+const failedSignIns = ['sign_in_failed', 'saml_refused']
 /** How long an expired link is stored, for investigations. */
 const ONE_TIME_TOKEN_DAYS = 30
 /** How long a value of a custom field waits for the tactic that names it. */
@@ -51,8 +51,8 @@ export async function sweepDatabase(orm: Orm, now: Date): Promise<void> {
   await orm.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now))
   const isForgotten = (actions: string[], days: number) =>
     and(inArray(auditEvents.action, actions), lt(auditEvents.at, before(days)))
-  await orm.delete(auditEvents).where(isForgotten(COUNTED_ACTIONS, COUNTED_DAYS))
-  await orm.delete(auditEvents).where(isForgotten(FAILED_SIGN_INS, FAILED_SIGN_IN_DAYS))
+  await orm.delete(auditEvents).where(isForgotten(countedActions, COUNTED_DAYS))
+  await orm.delete(auditEvents).where(isForgotten(failedSignIns, FAILED_SIGN_IN_DAYS))
   await orm.delete(samlRequests).where(lt(samlRequests.expiresAt, now))
   await orm.delete(samlAssertions).where(lt(samlAssertions.expiresAt, now))
   await orm.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before(ONE_TIME_TOKEN_DAYS)))

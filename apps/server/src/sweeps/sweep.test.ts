@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { WORLD_TEMPLATE, addTactic, readWorld } from '../testing/world'
+import { worldTemplate, addTactic, readWorld } from '../testing/world'
 import type { World } from '../testing/world'
 import type { Database } from '../db/database'
 import {
@@ -30,13 +30,13 @@ let database: Database
 let world: World
 
 beforeAll(async () => {
-  database = await createTestDatabase(WORLD_TEMPLATE)
+  database = await createTestDatabase(worldTemplate)
   world = await readWorld(database.orm)
 })
 afterAll(() => database.close())
 
-const NOW = new Date('2026-03-18T12:00:00Z')
-const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
+const now = new Date('2026-03-18T12:00:00Z')
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 
 it('deletes only rows that no request can need', async () => {
   const { orm } = database
@@ -62,8 +62,8 @@ it('deletes only rows that no request can need', async () => {
     { ...change, at: daysAgo(2) },
   ])
 
-  await sweepDatabase(orm, NOW)
-  await sweepDatabase(orm, NOW)
+  await sweepDatabase(orm, now)
+  await sweepDatabase(orm, now)
 
   expect(await orm.$count(tactics)).toBe(alive - 1)
   expect(await orm.$count(tacticFieldValues)).toBe(2)
@@ -91,7 +91,7 @@ it('deletes saved views that cannot be restored any more, with their default mar
     .insert(customViewDefaults)
     .values({ userId, planId: saved.planId, customViewId: views[0]?.id ?? 0 })
 
-  await sweepDatabase(orm, NOW)
+  await sweepDatabase(orm, now)
 
   const names = await orm.select({ name: customViews.name }).from(customViews)
   expect(names.map(({ name }) => name).toSorted()).toEqual(['Deleted', 'There'])
@@ -132,7 +132,7 @@ it('deletes rate limit events and expired links and sign-ins, and no change of a
     { assertionHash: 'new', expiresAt: daysAgo(-0.1) },
   ])
 
-  await sweepDatabase(orm, NOW)
+  await sweepDatabase(orm, now)
 
   const actions = await orm.select({ action: auditEvents.action }).from(auditEvents)
   expect(actions.map(({ action }) => action)).toEqual([
@@ -158,21 +158,21 @@ it('deletes nothing early when the clock jumps ahead, and what is due when it is
   const isThere = async () => (await orm.select().from(tactics).where(eq(tactics.id, id))).length
   const hour = 3_600_000
   const year = 365 * 24 * hour
-  await beginSweepTime(orm, NOW)
+  await beginSweepTime(orm, now)
 
   for (let hours = 1; hours <= 12; hours += 1) {
-    await sweep(orm, files, new Date(NOW.getTime() + year + hours * hour))
+    await sweep(orm, files, new Date(now.getTime() + year + hours * hour))
   }
   expect(await isThere()).toBe(1)
 
   // The clock is corrected: each sweep is at the true time again.
   for (let hours = 13; hours <= 71; hours += 2) {
-    await sweep(orm, files, new Date(NOW.getTime() + hours * hour))
+    await sweep(orm, files, new Date(now.getTime() + hours * hour))
     expect(await isThere()).toBe(1)
   }
   // The server was off for ten days, which no sweep can tell from a jump: it catches up.
   for (let hours = 0; hours < 2; hours += 1) {
-    await sweep(orm, files, new Date(NOW.getTime() + (310 + hours) * hour))
+    await sweep(orm, files, new Date(now.getTime() + (310 + hours) * hour))
   }
   expect(await isThere()).toBe(0)
   rmSync(folder, { recursive: true, force: true })

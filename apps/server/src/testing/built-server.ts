@@ -16,7 +16,7 @@ import { loadContract } from '../http/contract'
 const SERVER = path.join(import.meta.dirname, '../..')
 const CACHE = path.join(SERVER, 'node_modules/.cache/test-server')
 /** The folders whose code is in the bundle. */
-const SOURCES = ['src', '../../packages/domain/src', '../../packages/api-client/src']
+const sources = ['src', '../../packages/domain/src', '../../packages/api-client/src']
 const DAY_MS = 86_400_000
 
 /**
@@ -62,7 +62,7 @@ export async function buildServer(): Promise<string> {
 
 function fingerprintOfSources(): string {
   const hash = createHash('sha256')
-  for (const source of SOURCES) {
+  for (const source of sources) {
     const folder = path.join(SERVER, source)
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     for (const name of names.filter(isSource).toSorted()) {

@@ -14,14 +14,14 @@ import type { MailMessage } from '../mail/mail-message'
 import { createAccessTokens } from '../tokens/access-token'
 import type { AppConfig } from '../config/app-config'
 import { contractViolations } from './contract-check'
-import { WORLD_TEMPLATE } from './world'
+import { worldTemplate } from './world'
 
 const DAY_MS = 86_400_000
 /** Only a mail that is never sent takes this long. */
 const MAIL_TIMEOUT_MS = 300_000
 
 /** Settings as a test has them. */
-export const TEST_CONFIG: AppConfig = {
+export const testConfig: AppConfig = {
   sessionSecret: 'a secret of a test, long enough to sign with',
   publicUrl: 'http://127.0.0.1:4320',
   superUserIds: [2, 3, 4, 300],
@@ -95,7 +95,7 @@ export interface TestServer {
 export async function createTestServer(
   config: Partial<AppConfig> = {},
   more: (database: Database) => Partial<AppOptions> = () => ({}),
-  template = WORLD_TEMPLATE,
+  template = worldTemplate,
 ): Promise<TestServer> {
   const database = await createTestDatabase(template)
   const clock = {
@@ -105,7 +105,7 @@ export async function createTestServer(
     },
   }
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'throughline-test-'))
-  const settings = { ...TEST_CONFIG, ...config }
+  const settings = { ...testConfig, ...config }
   const sent: MailMessage[] = []
   const app = await buildApp({
     config: settings,

@@ -24,7 +24,7 @@ import { hashPassword } from '../session/passwords'
 export const WORLD_PASSWORD = 'a password of a test'
 
 /** Texts and numbers that must not leak. Tests search for them in whole responses. */
-export const SECRETS = {
+export const secrets = {
   estimatedCost: 777_123_451,
   budgetValue: 888_321_957,
   blockedTag: 'Objective:Zebra secret',
@@ -207,7 +207,7 @@ export async function addTactic(
 }
 
 /** A database with the world, see {@link insertWorld}. */
-export const WORLD_TEMPLATE: DatabaseTemplate = {
+export const worldTemplate: DatabaseTemplate = {
   name: 'world',
   file: import.meta.filename,
   async fill(orm) {
@@ -218,7 +218,7 @@ export const WORLD_TEMPLATE: DatabaseTemplate = {
   },
 }
 
-/** Returns the ids of the world in a database that was copied from {@link WORLD_TEMPLATE}. */
+/** Returns the ids of the world in a database that was copied from {@link worldTemplate}. */
 export async function readWorld(orm: Orm): Promise<World> {
   const { rows } = await orm.execute<{ world: World }>(sql`select world from testing.world`)
   const [row] = rows
@@ -280,20 +280,20 @@ export async function insertWorld(orm: Orm) {
   const tag = (planId: number, text: string) =>
     only(orm.insert(tags).values({ planId, text }).returning({ id: tags.id }))
   const openTag = await tag(lead.id, 'Objective:Awareness')
-  const blockedTag = await tag(lead.id, SECRETS.blockedTag)
+  const blockedTag = await tag(lead.id, secrets.blockedTag)
   const otherTag = await tag(other.id, 'Objective:Theirs')
   await orm.insert(userBlockedTags).values({ userId: people.withBlockedTag, tagId: blockedTag.id })
 
   const blockedTacticId = await addTactic(orm, lead.id, lead.emailTypeId, {
-    title: SECRETS.blockedTitle,
-    estimatedCost: SECRETS.estimatedCost,
+    title: secrets.blockedTitle,
+    estimatedCost: secrets.estimatedCost,
   })
   await orm.insert(tacticTags).values([
     { tacticId: blockedTacticId, tagId: blockedTag.id },
     { tacticId: blockedTacticId, tagId: openTag.id },
   ])
   const otherTacticId = await addTactic(orm, other.id, other.emailTypeId, {
-    title: SECRETS.otherTenantTitle,
+    title: secrets.otherTenantTitle,
   })
   return {
     people,

@@ -3,15 +3,15 @@ import { SignJWT } from 'jose'
 import { expect, it } from 'vitest'
 import { createAccessTokens } from './access-token'
 
-const KEY = new TextEncoder().encode('a key of a test that is long enough')
+const key = new TextEncoder().encode('a key of a test that is long enough')
 const SESSION = '3f2b6a54-5a5e-4d0c-9d8e-2f6f5c1d7a10'
-const NOW = new Date('2026-03-18T12:00:00Z')
-const SECONDS = NOW.getTime() / 1000
+const now = new Date('2026-03-18T12:00:00Z')
+const SECONDS = now.getTime() / 1000
 
-const tokens = createAccessTokens(KEY)
+const tokens = createAccessTokens(key)
 
 /** The parts of a valid token. Each test makes one of them wrong. */
-const GOOD = {
+const good = {
   header: { alg: 'HS256', typ: 'JWT' } as Record<string, unknown>,
   claims: {
     sid: SESSION,
@@ -21,39 +21,39 @@ const GOOD = {
     nbf: SECONDS,
     exp: SECONDS + 3600,
   } as Record<string, unknown>,
-  key: KEY,
+  key,
 }
 
 /** Makes a token whose claims are JSON that no object can produce, such as an infinite number. */
 function forgeText(claim: string, value: string): string {
-  const claims = JSON.stringify({ ...GOOD.claims, [claim]: 0 }).replace(
+  const claims = JSON.stringify({ ...good.claims, [claim]: 0 }).replace(
     `"${claim}":0`,
     `"${claim}":${value}`,
   )
-  const text = `${part(GOOD.header)}.${Buffer.from(claims).toString('base64url')}`
-  return `${text}.${createHmac('sha256', KEY).update(text).digest('base64url')}`
+  const text = `${part(good.header)}.${Buffer.from(claims).toString('base64url')}`
+  return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
 }
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** A token made by hand, so that it can be one that no library makes. */
-function forge(more: Partial<typeof GOOD>, signature?: string): string {
-  const { header, claims, key } = { ...GOOD, ...more }
+function forge(more: Partial<typeof good>, signature?: string): string {
+  const { header, claims, key } = { ...good, ...more }
   const text = `${part(header)}.${part(claims)}`
   return `${text}.${signature ?? createHmac('sha256', key).update(text).digest('base64url')}`
 }
 
 it('reads a token that is as it should be', async () => {
-  expect(await tokens.read(forge({}), NOW)).toBe(SESSION)
+  expect(await tokens.read(forge({}), now)).toBe(SESSION)
 })
 
 it('reads a token of a process whose clock is a little ahead', async () => {
-  const claims = { ...GOOD.claims, iat: SECONDS + 5, nbf: SECONDS + 5 }
-  expect(await tokens.read(forge({ claims }), NOW)).toBe(SESSION)
+  const claims = { ...good.claims, iat: SECONDS + 5, nbf: SECONDS + 5 }
+  expect(await tokens.read(forge({ claims }), now)).toBe(SESSION)
 })
 
 it('reads its own token as long as it lives, and no longer', async () => {
-  const token = await tokens.sign(SESSION, NOW)
+  const token = await tokens.sign(SESSION, now)
   const after = (seconds: number) => tokens.read(token, new Date((SECONDS + seconds) * 1000))
   expect(await after(86_700)).toBe(SESSION)
   expect(await after(86_706)).toBeNull()
@@ -75,61 +75,61 @@ it.each([
   ['without a type', forge({ header: { alg: 'HS256' } })],
   [
     'that brings its own key',
-    forge({ header: { ...GOOD.header, jwk: { kty: 'oct', k: 'eA' } }, key: Buffer.from('x') }),
+    forge({ header: { ...good.header, jwk: { kty: 'oct', k: 'eA' } }, key: Buffer.from('x') }),
   ],
   [
     'that names a file as its key',
-    forge({ header: { ...GOOD.header, kid: '../../dev/null' }, key: new Uint8Array() }),
+    forge({ header: { ...good.header, kid: '../../dev/null' }, key: new Uint8Array() }),
   ],
-  ['with an unknown condition', forge({ header: { ...GOOD.header, crit: ['x'], x: 1 } })],
-  ['of another issuer', forge({ claims: { ...GOOD.claims, iss: 'evil' } })],
-  ['for another audience', forge({ claims: { ...GOOD.claims, aud: 'other' } })],
-  ['that has run out', forge({ claims: { ...GOOD.claims, exp: SECONDS - 60 } })],
-  ['that never runs out', forge({ claims: { ...GOOD.claims, exp: undefined } })],
-  ['that is not good yet', forge({ claims: { ...GOOD.claims, nbf: SECONDS + 60 } })],
+  ['with an unknown condition', forge({ header: { ...good.header, crit: ['x'], x: 1 } })],
+  ['of another issuer', forge({ claims: { ...good.claims, iss: 'evil' } })],
+  ['for another audience', forge({ claims: { ...good.claims, aud: 'other' } })],
+  ['that has run out', forge({ claims: { ...good.claims, exp: SECONDS - 60 } })],
+  ['that never runs out', forge({ claims: { ...good.claims, exp: undefined } })],
+  ['that is not good yet', forge({ claims: { ...good.claims, nbf: SECONDS + 60 } })],
   ['that runs out in infinity', forgeText('exp', '1e999')],
   ['that runs out at no moment', forgeText('exp', 'null')],
   ['that runs out between two seconds', forgeText('exp', `${SECONDS + 3600}.5`)],
   ['that runs out beyond what can be counted', forgeText('exp', '9007199254740993')],
   [
     'that lives longer than any of ours',
-    forge({ claims: { ...GOOD.claims, exp: SECONDS + 86_701 } }),
+    forge({ claims: { ...good.claims, exp: SECONDS + 86_701 } }),
   ],
   [
     'that was issued in the future',
-    forge({ claims: { ...GOOD.claims, iat: SECONDS + 6, exp: SECONDS + 3600 } }),
+    forge({ claims: { ...good.claims, iat: SECONDS + 6, exp: SECONDS + 3600 } }),
   ],
-  ['that was issued at no moment', forge({ claims: { ...GOOD.claims, iat: undefined } })],
+  ['that was issued at no moment', forge({ claims: { ...good.claims, iat: undefined } })],
   ['that was issued infinitely long ago', forgeText('iat', '-1e999')],
   ['that was issued between two seconds', forgeText('iat', `${SECONDS - 1}.5`)],
   ['that was issued before it could run out', forgeText('iat', String(SECONDS - 86_400))],
-  ['that becomes good at no moment', forge({ claims: { ...GOOD.claims, nbf: undefined } })],
+  ['that becomes good at no moment', forge({ claims: { ...good.claims, nbf: undefined } })],
   ['that was good since ever', forgeText('nbf', '-1e999')],
   [
     'that becomes good after it has run out',
-    forge({ claims: { ...GOOD.claims, exp: SECONDS - 3, nbf: SECONDS } }),
+    forge({ claims: { ...good.claims, exp: SECONDS - 3, nbf: SECONDS } }),
   ],
-  ['that runs out at a word', forge({ claims: { ...GOOD.claims, exp: 'never' } })],
-  ['without a session', forge({ claims: { ...GOOD.claims, sid: undefined } })],
-  ['with a session that is none', forge({ claims: { ...GOOD.claims, sid: "' or 1=1" } })],
-  ['with a list of sessions', forge({ claims: { ...GOOD.claims, sid: [SESSION] } })],
+  ['that runs out at a word', forge({ claims: { ...good.claims, exp: 'never' } })],
+  ['without a session', forge({ claims: { ...good.claims, sid: undefined } })],
+  ['with a session that is none', forge({ claims: { ...good.claims, sid: "' or 1=1" } })],
+  ['with a list of sessions', forge({ claims: { ...good.claims, sid: [SESSION] } })],
   ['in four parts', `${forge({})}.x`],
   ['that is no token', 'a.b.c'],
   ['of nothing', ''],
 ])('takes no token %s', async (_sentence, token) => {
-  expect(await tokens.read(token, NOW)).toBeNull()
+  expect(await tokens.read(token, now)).toBeNull()
 })
 
 it('takes no token that was changed after it was signed', async () => {
-  const token = await tokens.sign(SESSION, NOW)
+  const token = await tokens.sign(SESSION, now)
   const [header, , signature] = token.split('.')
-  const other = part({ ...GOOD.claims, sid: '00000000-0000-4000-8000-000000000000' })
-  expect(await tokens.read(`${header}.${other}.${signature}`, NOW)).toBeNull()
+  const other = part({ ...good.claims, sid: '00000000-0000-4000-8000-000000000000' })
+  expect(await tokens.read(`${header}.${other}.${signature}`, now)).toBeNull()
 })
 
 it('takes no token that a key pair signed', async () => {
-  const token = await new SignJWT(GOOD.claims)
+  const token = await new SignJWT(good.claims)
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
     .sign(pair.privateKey)
-  expect(await tokens.read(token, NOW)).toBeNull()
+  expect(await tokens.read(token, now)).toBeNull()
 })

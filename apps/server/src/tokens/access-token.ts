@@ -13,7 +13,7 @@ const ALGORITHM = 'HS256'
 /** Several processes sign; their clocks may differ by this many seconds. */
 const CLOCK_SKEW_SECONDS = 5
 const MIN_KEY_BYTES = 32
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** Signs and reads access tokens. */
 export interface AccessTokens {
@@ -59,7 +59,7 @@ export function createAccessTokens(signingKey: Uint8Array): AccessTokens {
         })
         if (!hasPlausibleTimes(payload, now)) return null
         const sessionId = payload['sid']
-        return typeof sessionId === 'string' && UUID.test(sessionId) ? sessionId : null
+        return typeof sessionId === 'string' && uuid.test(sessionId) ? sessionId : null
       } catch (error) {
         if (error instanceof errors.JOSEError) return null
         throw error

@@ -8,7 +8,7 @@ import { daysLater, hashOfToken, newRefreshToken } from './refresh-token'
 type LinkPurpose = 'set_password' | 'change_password' | 'sign_in'
 
 /** How long a link works, in days. */
-const DAYS: Readonly<Record<LinkPurpose, number>> = {
+const days: Readonly<Record<LinkPurpose, number>> = {
   set_password: 7,
   change_password: 1 / 24,
   sign_in: 1 / 24,
@@ -48,7 +48,7 @@ export async function mintLinkToken(orm: Orm, owner: LinkOwner, now: Date): Prom
       userId,
       inviteId,
       createdAt: now,
-      expiresAt: daysLater(now, DAYS[purpose]),
+      expiresAt: daysLater(now, days[purpose]),
     })
   })
   return token

@@ -6,7 +6,7 @@ import { applyOptions, undoOptions } from './bulk-changes'
 import { item, key, page, settle } from './fixtures/tactic-page'
 import { tactics } from './tactics'
 
-const MOVE: BulkChange = { kind: 'move', deltaDays: 2 }
+const moveByTwoDays: BulkChange = { kind: 'move', deltaDays: 2 }
 const { id, version } = item
 
 /** A page that changes its only item with the rules for many. */
@@ -32,7 +32,7 @@ function bulkPage() {
 describe('a change of many items', () => {
   test('shows what the server has stored, and later changes build on it', async () => {
     const { days, apply, latest, move, answer, storedDay } = bulkPage()
-    await apply(MOVE)
+    await apply(moveByTwoDays)
     expect(days()).toEqual([20])
     expect(latest()).toBe(version + 1)
     move(25)
@@ -42,7 +42,7 @@ describe('a change of many items', () => {
 
   test('is undone with what the server has stored, on which later changes build', async () => {
     const { days, apply, undo, latest } = bulkPage()
-    await undo(await apply(MOVE))
+    await undo(await apply(moveByTwoDays))
     expect(days()).toEqual([18])
     expect(latest()).toBe(version + 2)
   })
@@ -67,7 +67,7 @@ describe('a change of many items', () => {
   test('leaves the lists alone where everything is refused', async () => {
     const { server, days, apply } = bulkPage()
     server.changeByOtherUsers(id, {}, { isReported: false })
-    const made = await apply(MOVE)
+    const made = await apply(moveByTwoDays)
     await settle()
     expect(made.refused).toMatchObject([{ tacticId: id, code: 'changed-by-others' }])
     expect(days()).toEqual([18])

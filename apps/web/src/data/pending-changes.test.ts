@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { showPending } from './pending-changes'
 
-const KEY = ['letters']
+const key = ['letters']
 const first = (letter: string) => (letters: readonly string[]) => [
   letter,
   ...letters.filter((one) => one !== letter),
@@ -13,14 +13,14 @@ function page() {
   const queryClient = new QueryClient()
   let stored: readonly string[] = ['a', 'b', 'c']
   const read = () =>
-    queryClient.fetchQuery({ queryKey: KEY, queryFn: async () => stored, staleTime: 0 })
+    queryClient.fetchQuery({ queryKey: key, queryFn: async () => stored, staleTime: 0 })
   return {
     read,
     store: (letters: readonly string[]) => {
       stored = letters
     },
-    move: (letter: string) => showPending(queryClient, KEY, first(letter)),
-    visible: () => queryClient.getQueryData<readonly string[]>(KEY)?.join(''),
+    move: (letter: string) => showPending(queryClient, key, first(letter)),
+    visible: () => queryClient.getQueryData<readonly string[]>(key)?.join(''),
   }
 }
 

@@ -14,8 +14,8 @@ import { tacticNotesRead, tactics, tacticsRead } from './tactics'
 import { tagsRead } from './tags'
 
 const PLAN_ID = 12
-const NOVEMBER = { planId: PLAN_ID, startDate: '2026-11-01', endDate: '2026-12-05' }
-const key = tacticsRead.key(NOVEMBER)
+const november = { planId: PLAN_ID, startDate: '2026-11-01', endDate: '2026-12-05' }
+const key = tacticsRead.key(november)
 
 /**
  * A page that shows November, and a server with newer items.
@@ -45,7 +45,7 @@ function page(
   })
   const queryClient = new QueryClient()
   queryClient.setQueryData(key, novemberTactics)
-  showOffline(queryClient, tacticsRead.options(client, NOVEMBER))
+  showOffline(queryClient, tacticsRead.options(client, november))
   const applier = createChangeApplier(client, queryClient, PLAN_ID)
   const visible = () => queryClient.getQueryData<typeof novemberTactics>(key) ?? []
   return { requested, queryClient, applier, visible }
@@ -231,13 +231,13 @@ describe('what a live change makes stale', () => {
     const queryClient = new QueryClient()
     const { client } = createPlanningServer()
     const readsOf = (planId: number): Readonly<Record<string, ReadOptions>> => ({
-      items: tacticsRead.options(client, { ...NOVEMBER, planId }),
+      items: tacticsRead.options(client, { ...november, planId }),
       initiatives: initiativesRead.options(client, planId),
       plan: planRead.options(client, planId),
       calendars: subscriptionsRead.options(client, planId),
       events: subscriptionEventsRead.options(client, {
         subscription,
-        range: { ...NOVEMBER, planId },
+        range: { ...november, planId },
       }),
       tags: tagsRead.options(client, planId),
     })

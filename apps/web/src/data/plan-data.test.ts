@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 const DATE_TIME = '2026-11-12T08:00:00'
-const DATES = { startDate: DATE_TIME, endDate: DATE_TIME, isAllDay: false }
+const dates = { startDate: DATE_TIME, endDate: DATE_TIME, isAllDay: false }
 
 const onItem =
   (place: number, act: (desk: Desk, item: NonNullable<ReturnType<Desk['itemAt']>>) => void): Step =>
@@ -40,7 +40,7 @@ const setCost = (place: number, estimatedCost: number | null) =>
   })
 const move = (place: number) =>
   onItem(place, (desk, item) => {
-    desk.update(item, DATES, 'dates')
+    desk.update(item, dates, 'dates')
   })
 const park = (place: number) =>
   onItem(place, (desk, item) => {
@@ -61,7 +61,7 @@ const receive: Step = (desk) => {
 const refuse: Step = (desk) => desk.refuse('forbidden')
 const undo: Step = (desk) => desk.undo()
 const create: Step = (desk) => {
-  desk.create(DATES)
+  desk.create(dates)
 }
 const switchConnection: Step = (desk) => desk.switchConnection()
 const switchReads: Step = (desk) => {

@@ -91,7 +91,7 @@ export function tacticSearchOptions(client: ApiClient, { planId, keyword, when }
         { ...pageParam, now: pageParam.now || civilNow() },
         signal,
       ),
-    initialPageParam: FIRST_PAGE,
+    initialPageParam: firstPage,
     getNextPageParam: nextPageOf,
     meta: {
       isCopied: false,
@@ -142,7 +142,7 @@ export function useTacticSearch(search: SearchOfPlan | null): SearchAnswer {
   }
 }
 
-const FIRST_PAGE: PageParam = { offset: 0, now: '' }
+const firstPage: PageParam = { offset: 0, now: '' }
 
 /** Calls `refetch` when the server has answered the last change of this page. */
 function useRefetchAfterWrites(isEnabled: boolean, refetch: () => void): void {
@@ -198,7 +198,7 @@ export function useAccountItemSearch(
   return useRead(accountSearchRead, search, { placeholderData: keepPreviousData })
 }
 
-const NO_ITEMS: readonly TacticListItem[] = []
+const noItems: readonly TacticListItem[] = []
 
 /**
  * Returns each item of a plan and its family that some cached list has. Reads the cache only at the
@@ -209,7 +209,7 @@ const NO_ITEMS: readonly TacticListItem[] = []
 export function useCachedTactics(planId: number | null): readonly TacticListItem[] {
   const queryClient = useQueryClient()
   return useMemo(() => {
-    if (planId === null) return NO_ITEMS
+    if (planId === null) return noItems
     const lists = queryClient.getQueriesData<readonly TacticListItem[]>({
       queryKey: tactics.listKey(planId),
     })

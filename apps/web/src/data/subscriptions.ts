@@ -72,8 +72,8 @@ export interface PlanEvents {
   readonly isPending: boolean
 }
 
-const NOTHING_SHOWN: VisibleEvents = { occurrences: [], cutCalendars: [] }
-const NO_SUBSCRIPTIONS: readonly SubscriptionSummary[] = []
+const nothingShown: VisibleEvents = { occurrences: [], cutCalendars: [] }
+const noSubscriptions: readonly SubscriptionSummary[] = []
 
 /**
  * Reads the events of a plan's calendars of interest in a range. Reads each calendar separately, so
@@ -91,7 +91,7 @@ export function usePlanEvents(
 ): PlanEvents {
   const client = useApiClient()
   const list = useSubscriptions(range?.planId ?? null)
-  const subscriptions = list.data ?? NO_SUBSCRIPTIONS
+  const subscriptions = list.data ?? noSubscriptions
   const { calendars, isFailed, isPending } = useQueries({
     queries:
       range === null
@@ -106,7 +106,7 @@ export function usePlanEvents(
   const visible = useMemo(
     () =>
       startDate === undefined || endDate === undefined
-        ? NOTHING_SHOWN
+        ? nothingShown
         : visibleEventsOf(
             filterBySubscription(calendars, filters),
             { startDay: dayNumberOf(startDate), endDay: dayNumberOf(endDate) },

@@ -38,7 +38,7 @@ export interface RangeTactics extends Pick<
   readonly data: readonly TacticListItem[] | undefined
 }
 
-const ANY_RANGE: TacticRange = { planId: 0, startDate: '1970-01-01', endDate: '1970-01-01' }
+const anyRange: TacticRange = { planId: 0, startDate: '1970-01-01', endDate: '1970-01-01' }
 
 /**
  * Reads the items of a date range. While another range of the plan is loading, returns the items of
@@ -104,7 +104,7 @@ function useAnswerOfRange(range: TacticRange | null): {
     // Items of another plan are no placeholder for the items of this plan.
     placeholderData: (items, previous) => (previous?.queryKey[1] === planId ? items : undefined),
   })
-  const listKey = useMemo(() => tacticsRead.key(range ?? ANY_RANGE), [range])
+  const listKey = useMemo(() => tacticsRead.key(range ?? anyRange), [range])
   const data = useWithPending(tactics, answer.data, listKey)
   const { error, fetchStatus, isError, isPending, isPlaceholderData, refetch } = answer
   return {

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import type { FormOptions } from './form'
-import { NO_PROBLEM, type FormProblem } from './form-problem'
+import { noProblem, type FormProblem } from './form-problem'
 import { mergeValues } from './merge-values'
 
 /** Baseline of a form: it has changes if its values differ from this. */
@@ -36,19 +36,19 @@ export function startOf<Values extends FieldValues, Stored>({
   const base = { stored, values: before, settled: null }
   const typed = draft?.read() ?? null
   if (typed === null) {
-    return { base, values: initialValues, problem: NO_PROBLEM, isRestored: false }
+    return { base, values: initialValues, problem: noProblem, isRestored: false }
   }
   if (!typed.isOutdated) {
-    return { base, values: typed.values, problem: NO_PROBLEM, isRestored: true }
+    return { base, values: typed.values, problem: noProblem, isRestored: true }
   }
   const merged = merge({ before: typed.before, mine: typed.values, theirs: before })
   if (!merged.hasClashes) {
-    return { base, values: merged.values, problem: NO_PROBLEM, isRestored: true }
+    return { base, values: merged.values, problem: noProblem, isRestored: true }
   }
   return {
     base: { ...base, values: typed.before },
     values: typed.values,
-    problem: { ...NO_PROBLEM, theirs: stored },
+    problem: { ...noProblem, theirs: stored },
     isRestored: true,
   }
 }

@@ -1,7 +1,7 @@
 import { modelRuns } from '@throughline/test-support/property-tests'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DAY_MS, Editing, USERS } from './fixtures/draft-editing'
+import { DAY_MS, Editing, users } from './fixtures/draft-editing'
 
 function command(name: string, act: (editing: Editing) => void): fc.Command<object, Editing> {
   return {
@@ -42,7 +42,7 @@ const commands = [
   ),
   fc.constant(command('logOutElsewhere()', (editing) => editing.logOutElsewhere())),
   fc
-    .constantFrom(...USERS)
+    .constantFrom(...users)
     .map((userId) => command(`signIn(${userId})`, (editing) => editing.signIn(userId))),
 ]
 

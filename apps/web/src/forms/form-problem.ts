@@ -14,7 +14,7 @@ export interface FormProblem<Field extends string = string, Stored = unknown> {
 }
 
 /** Problem without any message. */
-export const NO_PROBLEM: FormProblem<never, never> = { message: null, fields: {}, theirs: null }
+export const noProblem: FormProblem<never, never> = { message: null, fields: {}, theirs: null }
 
 /** Mapping of server errors to a form. */
 export interface ProblemNames<Field extends string> {

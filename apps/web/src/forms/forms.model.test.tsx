@@ -62,7 +62,7 @@ describe('every form', () => {
 })
 
 /** Returns a valid text for each kind of field, different for each number. */
-const VALID_TEXT: Readonly<Record<FormField['kind'], (n: number) => string>> = {
+const validText: Readonly<Record<FormField['kind'], (n: number) => string>> = {
   text: (n) => `Spring ${n}`,
   email: (n) => `priya${n}@meadow.example`,
   password: () => 'a long sentence of mine',
@@ -83,7 +83,7 @@ describe('every form', () => {
           // The last option opens the fields that depend on it.
           await page.choose(label, options.at(-1) ?? '')
         }
-        for (const field of entry.fields) await typeIn(field, VALID_TEXT[field.kind](n))(run)
+        for (const field of entry.fields) await typeIn(field, validText[field.kind](n))(run)
         const sentBefore = page.wire.writes().length
         await submit({ ...submission, by: 'button', answer })(run)
         return page.wire.writes().slice(sentBefore).join('\n')
@@ -98,7 +98,7 @@ describe('every form', () => {
           const sent = await save(n, answer)
           for (const { kind, label } of entry.fields) {
             if (kind !== 'text' && kind !== 'email' && kind !== 'address') continue
-            expect(sent, `${label} of save ${n}`).toContain(VALID_TEXT[kind](n))
+            expect(sent, `${label} of save ${n}`).toContain(validText[kind](n))
           }
         }
       } finally {

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 
 import type { FieldName, Form, FormOptions } from './form'
 import { startOf } from './form-base'
-import { NO_PROBLEM } from './form-problem'
+import { noProblem } from './form-problem'
 import { useLibraryForm, useLibraryValues } from './library-form'
 import { mergeValues } from './merge-values'
 import { areSameValues } from './same-values'
@@ -137,7 +137,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     }
   }
   const refuseFields = () => {
-    submission.setProblem(NO_PROBLEM)
+    submission.setProblem(noProblem)
     refuse()
   }
   /** Returns whether a field has an unreadable text, which the values do not contain. */
@@ -156,7 +156,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     if (submission.isSavingNow() || theirs !== null || !canSubmitNow()) return
     const isValid = await library.submit(async (values) => {
       const message = problemOfValues(values)?.message ?? null
-      if (message !== null) submission.setProblem({ ...NO_PROBLEM, message })
+      if (message !== null) submission.setProblem({ ...noProblem, message })
       else if (hasUnreadableField()) refuseFields()
       else await save(values)
     })
@@ -168,7 +168,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     baseRef.current = { stored: newest, values: valuesOfNewest, settled: null }
     setStored(newest)
     setBefore(valuesOfNewest)
-    submission.setProblem(NO_PROBLEM)
+    submission.setProblem(noProblem)
   }
   const mergedWith = (newest: Values, before: Values) =>
     merge({ before, mine: flushedValues(), theirs: newest })
@@ -186,7 +186,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     const valuesOfNewest = valuesOf(newest)
     const { values, hasClashes } = mergedWith(valuesOfNewest, baseRef.current.values)
     if (hasClashes) {
-      submission.setProblem({ ...NO_PROBLEM, theirs: newest })
+      submission.setProblem({ ...noProblem, theirs: newest })
       return
     }
     const { settled } = baseRef.current
@@ -194,7 +194,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     rebase(newest, valuesOfNewest)
     baseRef.current = { ...baseRef.current, settled }
     // Retains the message of the last failed save, which the user may not have read yet.
-    submission.setProblem({ ...NO_PROBLEM, message })
+    submission.setProblem({ ...noProblem, message })
     library.setValues(values)
   }
   const goOnWith = (saved: Stored, sent?: Values) => {
@@ -210,7 +210,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
       baseRef.current = { ...baseRef.current, values: before, settled: null }
       setBefore(before)
       library.setValues(mine)
-      submission.setProblem({ ...NO_PROBLEM, theirs: saved })
+      submission.setProblem({ ...noProblem, theirs: saved })
       return
     }
     rebase(saved, theirs)
@@ -255,7 +255,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     revert: () => {
       flushAndDraw()
       library.reset(baseRef.current.values)
-      submission.setProblem(NO_PROBLEM)
+      submission.setProblem(noProblem)
       settle(baseRef.current.values)
     },
     discard: () => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { NO_PROBLEM, type FormProblem } from './form-problem'
+import { noProblem, type FormProblem } from './form-problem'
 
 /** Result of a save; `busy` means that another save was running and no request was sent. */
 type SubmissionOutcome<Field extends string, Stored> =
@@ -32,7 +32,7 @@ export interface Submission<Field extends string, Stored> {
  * @param firstProblem the problem before the first save
  */
 export function useSubmission<Field extends string, Stored>(
-  firstProblem: FormProblem<Field, Stored> = NO_PROBLEM,
+  firstProblem: FormProblem<Field, Stored> = noProblem,
 ): Submission<Field, Stored> {
   const [problem, setProblem] = useState(firstProblem)
   const [isSaving, setIsSaving] = useState(false)
@@ -42,7 +42,7 @@ export function useSubmission<Field extends string, Stored>(
     if (isRunningRef.current) return { code: 'busy' }
     isRunningRef.current = true
     setIsSaving(true)
-    setProblem(NO_PROBLEM)
+    setProblem(noProblem)
     try {
       await save()
       return { code: 'saved' }

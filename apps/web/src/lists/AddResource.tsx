@@ -4,7 +4,7 @@ import { FormLayout } from '@throughline/ui/FormLayout'
 import { TextField } from '@throughline/ui/TextField'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
-import { FormField, FormNotices, NO_PROBLEM, problemOfError, useForm } from '../forms'
+import { FormField, FormNotices, noProblem, problemOfError, useForm } from '../forms'
 import { refuseName, type NameRules, type Resource } from './resource-names'
 import { AddRow } from './ResourceList.styles'
 
@@ -23,7 +23,7 @@ export function AddResource({ items, onAdd, onUnsaved, ...rules }: AddResourcePr
     initialValues: { name: '' },
     validate: ({ name }) => {
       const refusal = refuseName(name, items, rules)
-      return refusal === null ? null : { ...NO_PROBLEM, fields: { name: refusal } }
+      return refusal === null ? null : { ...noProblem, fields: { name: refusal } }
     },
     onSubmit: ({ values }) => onAdd({ name: values.name.trim() }),
     onSaved: () => {

@@ -8,7 +8,7 @@ import { problemOfError } from '../forms'
 import { Row, RowNotice } from './ResourceList.styles'
 import type { Resource } from './resource-names'
 
-const LABELS = {
+const labels = {
   ...englishInlineEditLabels,
   edit: ({ value }: { value: string }) => `Rename ${isolateText(value)}`,
 }
@@ -75,7 +75,7 @@ export function ResourceRow<Item extends Resource>({
       <InlineEdit
         data-part="name"
         label={`Name of ${isolateText(item.name)}`}
-        labels={LABELS}
+        labels={labels}
         value={item.name}
         isReadOnly={onRename === null}
         validate={(name) => refuse(name) ?? undefined}

@@ -85,15 +85,15 @@ export const FindsEverything: Story = {
   },
 }
 
-const NORTH = buildPlan({ id: 21, name: 'North America' })
+const north = buildPlan({ id: 21, name: 'North America' })
 const ofNorth = buildTactic({
   id: 17,
   title: 'Black Friday in the north',
   on: '2026-11-25',
-  planId: NORTH.id,
+  planId: north.id,
 })
 const serverOfTwoPlans = createPlanningServer({
-  plans: [buildPlan(), NORTH],
+  plans: [buildPlan(), north],
   tactics: [...tactics, ofNorth],
 })
 

@@ -7,7 +7,7 @@ import { keyboardPlatform } from '../shell/keyboard-platform'
 import type { PaletteProps } from '../shell/ShellKeys'
 import { usePaletteEntries } from './use-palette-entries'
 
-const LABELS = {
+const labels = {
   ...englishCommandPaletteLabels,
   label: 'Search or go to',
   placeholder: 'Search or go to…',
@@ -31,7 +31,7 @@ export function Palette({ planPlaces, onClose, onShowShortcuts }: PaletteProps) 
       recentIds={recentIds}
       isLoading={isLoading}
       platform={keyboardPlatform()}
-      labels={LABELS}
+      labels={labels}
       onQueryChange={(change) => {
         setQuery(change.query)
       }}

@@ -3,8 +3,8 @@ import type { Density, ThemePreference } from '@throughline/ui/theme'
 import { Building2, Keyboard, LogOut, Plus, Rows2, Rows4, SunMoon } from 'lucide-react'
 import type { HelpPlace } from '../shell/menus/help-places'
 import type { PersonPlace } from '../shell/menus/person-places'
-import { THEMES } from '../shell/themes'
-import { GROUPS, type PaletteEntry } from './palette-entry'
+import { themes } from '../shell/themes'
+import { groups, type PaletteEntry } from './palette-entry'
 
 export interface CommandEntriesOptions {
   /** Typed text; a new tactic gets it as its title. */
@@ -26,7 +26,7 @@ export interface CommandEntriesOptions {
   readonly onPlace: (place: PersonPlace | HelpPlace) => void
 }
 
-const DENSITIES = [
+const densities = [
   { density: 'compact', label: 'Compact density', icon: Rows4 },
   { density: 'comfortable', label: 'Comfortable density', icon: Rows2 },
 ] as const
@@ -39,7 +39,7 @@ export function commandEntries(options: CommandEntriesOptions): readonly Palette
     id: string,
     command: Omit<PaletteEntry['command'], 'id' | 'group'>,
     run: () => void,
-  ): PaletteEntry => ({ command: { ...command, id: `do:${id}`, group: GROUPS.commands }, run })
+  ): PaletteEntry => ({ command: { ...command, id: `do:${id}`, group: groups.commands }, run })
 
   return [
     ...(onAddTactic === null
@@ -58,24 +58,28 @@ export function commandEntries(options: CommandEntriesOptions): readonly Palette
             },
           ),
         ]),
-    ...THEMES.filter((choice) => choice.theme !== theme).map((choice) =>
-      entry(
-        `theme-${choice.theme}`,
-        { label: choice.label, icon: SunMoon, keywords: ['appearance', 'colours', 'mode'] },
-        () => {
-          options.onTheme(choice.theme)
-        },
+    ...themes
+      .filter((choice) => choice.theme !== theme)
+      .map((choice) =>
+        entry(
+          `theme-${choice.theme}`,
+          { label: choice.label, icon: SunMoon, keywords: ['appearance', 'colours', 'mode'] },
+          () => {
+            options.onTheme(choice.theme)
+          },
+        ),
       ),
-    ),
-    ...DENSITIES.filter((choice) => choice.density !== density).map((choice) =>
-      entry(
-        `density-${choice.density}`,
-        { label: choice.label, icon: choice.icon, keywords: ['space', 'rows', 'size'] },
-        () => {
-          options.onDensity(choice.density)
-        },
+    ...densities
+      .filter((choice) => choice.density !== density)
+      .map((choice) =>
+        entry(
+          `density-${choice.density}`,
+          { label: choice.label, icon: choice.icon, keywords: ['space', 'rows', 'size'] },
+          () => {
+            options.onDensity(choice.density)
+          },
+        ),
       ),
-    ),
     ...(onShowShortcuts === null
       ? []
       : [

@@ -3,7 +3,7 @@ import { repeats } from '@throughline/domain/recurrence'
 import type { SearchMatch, TacticListItem } from '@throughline/domain/tactics'
 import { foldText, wordsOf } from '@throughline/ui/text-search'
 import { channelSquare } from './channel-square'
-import { GROUPS, type PaletteEntry } from './palette-entry'
+import { groups, type PaletteEntry } from './palette-entry'
 
 /** Maximum number of cached items, and of items from the server. */
 const MAX_ITEMS = 12
@@ -101,7 +101,7 @@ export function itemEntries({
       command: {
         id: `item:${item.id}`,
         label: item.title,
-        group: item.isInitiative ? GROUPS.initiatives : tacticsGroupOf(isOfPlan ? plan : null),
+        group: item.isInitiative ? groups.initiatives : tacticsGroupOf(isOfPlan ? plan : null),
         // The server also searches notes, which the palette does not have.
         keywords: [query],
         isOrdered: true,

@@ -7,7 +7,7 @@ export interface PaletteEntry {
 }
 
 /** The captions of the palette. */
-export const GROUPS = {
+export const groups = {
   initiatives: 'Initiatives',
   plans: 'Plans',
   tags: 'Tags',

@@ -4,12 +4,12 @@ import { clearedFilters, filtersToQuery } from '@throughline/domain/filters'
 import type { Tag } from '@throughline/domain/tags'
 import { LayoutGrid, ListChecks, NotebookTabs, Settings, Tag as TagIcon } from 'lucide-react'
 import { planPath, planViewPath } from '../session/landing'
-import { PLAN_TYPE_LABELS } from '../shell/person-labels'
+import { planTypeLabels } from '../shell/person-labels'
 import type { PlanPlaces } from '../shell/plan-places'
 import { settingsPath, type SettingsSegment } from '../shell/settings-paths'
 import { reachableSettings } from '../shell/settings-places'
 import { setupStartPath } from '../shell/setup-path'
-import { GROUPS, type PaletteEntry } from './palette-entry'
+import { groups, type PaletteEntry } from './palette-entry'
 
 type GoTo = (path: string) => void
 
@@ -27,7 +27,7 @@ export function viewEntries(
         id: `view:${view}`,
         label,
         icon,
-        group: GROUPS.views,
+        group: groups.views,
         ...(view === 'search' ? { shortcut: '/' } : null),
       },
       run: () => {
@@ -48,7 +48,7 @@ export function settingsEntries(
     command: Omit<PaletteEntry['command'], 'id' | 'group'>,
     segment?: SettingsSegment,
   ): PaletteEntry => ({
-    command: { ...command, id: `settings:${id}`, group: GROUPS.settings },
+    command: { ...command, id: `settings:${id}`, group: groups.settings },
     run: () => {
       goTo(settingsPath(plan.accountId, plan.id, segment))
     },
@@ -61,7 +61,7 @@ export function settingsEntries(
               id: 'settings:setup',
               label: 'Set up step by step',
               icon: ListChecks,
-              group: GROUPS.settings,
+              group: groups.settings,
               keywords: ['setup', 'set up plan'],
             },
             run: () => {
@@ -80,7 +80,7 @@ export function settingsEntries(
 /** Returns the entry of the list of all plans. */
 export function plansEntry(goTo: GoTo): PaletteEntry {
   return {
-    command: { id: 'view:plans', label: 'Plans', icon: LayoutGrid, group: GROUPS.views },
+    command: { id: 'view:plans', label: 'Plans', icon: LayoutGrid, group: groups.views },
     run: () => {
       goTo('/plans')
     },
@@ -100,8 +100,8 @@ export function planEntries(
         id: `plan:${id}`,
         label: name,
         icon: NotebookTabs,
-        group: GROUPS.plans,
-        description: `${PLAN_TYPE_LABELS[type]} plan`,
+        group: groups.plans,
+        description: `${planTypeLabels[type]} plan`,
       },
       run: () => {
         goTo(planPath(accountId, id))
@@ -120,7 +120,7 @@ export function tagEntries(
       id: `tag:${id}`,
       label: title,
       icon: TagIcon,
-      group: GROUPS.tags,
+      group: groups.tags,
       keywords: [categoryName],
       description: `${categoryName}, in the month`,
     },

@@ -15,7 +15,7 @@ import { stateOfSettings } from '../shell/settings-paths'
 import { now } from '../platform/now'
 
 /** Matches the paths of views that show an item beside them. */
-const SHOWS_ITEMS = /\/plan\/\d+\/(?:calendar\/(?:month|day|flow)|table|budget|search)\/?$/
+const showsItems = /\/plan\/\d+\/(?:calendar\/(?:month|day|flow)|table|budget|search)\/?$/
 
 /** Navigation of the command palette. */
 export interface Go {
@@ -42,7 +42,7 @@ export function useGo(accountId: number, planId: number | null): Go {
     }
     const open = (target: ItemTarget, more: ItemHistory) => {
       if (planId === null) return
-      if (!SHOWS_ITEMS.test(pathname)) {
+      if (!showsItems.test(pathname)) {
         openPage(planId, target, more)
         return
       }

@@ -31,7 +31,7 @@ import { useGo, type Go } from './use-go'
 
 /** Pause in typing before the palette asks the server, in milliseconds. */
 const PAUSE_MS = 200
-const NONE: readonly never[] = []
+const none: readonly never[] = []
 
 /**
  * Returns all entries that the palette offers to this user, on this page, for the typed text.
@@ -49,14 +49,14 @@ export function usePaletteEntries(
   const go = useGo(accountId, planId)
   const plans = usePlans(accountId)
   const places = usePlaceEntries(planId, planPlaces, go)
-  const items = useItemEntries(query, { accountId, planId, plans: plans.data ?? NONE, go })
+  const items = useItemEntries(query, { accountId, planId, plans: plans.data ?? none, go })
   const commands = useCommandEntries({
     query,
     go: places.canAddTactics ? go : null,
     onShowShortcuts,
   })
   const ofPlans = useMemo(
-    () => planEntries(plans.data ?? NONE, planId, go.to),
+    () => planEntries(plans.data ?? none, planId, go.to),
     [plans.data, planId, go],
   )
   const entries = useMemo(
@@ -98,7 +98,7 @@ function usePlaceEntries(planId: number | null, planPlaces: PlanPlaces, go: Go) 
               abilitiesWith(planAccessOf(plan, isAccountActive), plan),
               go.toSettings,
             ),
-      tags: plan === undefined ? [] : tagEntries(tags ?? NONE, plan, go.to),
+      tags: plan === undefined ? [] : tagEntries(tags ?? none, plan, go.to),
     }),
     [plan, tags, planPlaces, go, isAccountActive],
   )
@@ -129,7 +129,7 @@ function useItemEntries(
   const cached = useCachedTactics(plan?.id ?? null)
   const today = useToday()
   const isCurrent = requested === keyword && !answer.isPlaceholderData
-  const matches = isCurrent && search !== null ? (answer.data ?? NONE) : NONE
+  const matches = isCurrent && search !== null ? (answer.data ?? none) : none
   const existing = useMemo(
     () => matchesOf(matchingItems(cached, query, { planId: plan?.id ?? null, today }), plan, plans),
     [cached, query, plan, plans, today],

@@ -1,7 +1,7 @@
 import { StrengthMeter } from '@throughline/ui/StrengthMeter'
 import { useEffect, useRef, useState } from 'react'
 
-import { STRENGTH_WORDS } from './password-strength'
+import { strengthWords } from './password-strength'
 import { useDelayed } from '../platform/use-delayed'
 import type { PasswordStrengthReading } from './password-strength'
 
@@ -47,7 +47,7 @@ export function PasswordStrength({ password }: { readonly password: string }) {
     <StrengthMeter
       name="Password strength"
       score={reading?.score ?? 0}
-      label={reading === null ? '' : STRENGTH_WORDS[reading.score]}
+      label={reading === null ? '' : strengthWords[reading.score]}
       hints={(reading?.advice ?? []).map((text) => ({ text, isMet: false }))}
       metLabel="Done:"
     />

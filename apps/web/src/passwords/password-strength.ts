@@ -8,4 +8,4 @@ export interface PasswordStrengthReading {
 }
 
 /** The words for the scores. */
-export const STRENGTH_WORDS = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const
+export const strengthWords = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const

@@ -2,7 +2,7 @@ import { isApiError } from '@throughline/api-client'
 import { SIGN_IN_MESSAGES, tooManyAttempts } from '@throughline/domain/messages'
 import { refuseNewPassword } from '@throughline/domain/session'
 import { useState } from 'react'
-import { NO_PROBLEM, useForm, type FormProblem } from '../forms'
+import { noProblem, useForm, type FormProblem } from '../forms'
 import type { NewPasswordValues } from './NewPasswordForm'
 
 export interface NewPasswordOptions {
@@ -15,13 +15,13 @@ export interface NewPasswordOptions {
 /** Returns the problem of a new password, at its field; null when it is valid. */
 export function problemOfNewPassword(password: string): FormProblem<'password', never> | null {
   const refusal = refuseNewPassword(password)
-  return refusal === null ? null : { ...NO_PROBLEM, fields: { password: refusal } }
+  return refusal === null ? null : { ...noProblem, fields: { password: refusal } }
 }
 
 /** Returns the server's refusal of a weak password, at its field; null for any other error. */
 export function weakPasswordProblem(error: unknown): FormProblem<'password', never> | null {
   const isWeak = isApiError(error, 'invalid') && error.failure.code === 'weak_password'
-  return isWeak ? { ...NO_PROBLEM, fields: { password: error.message } } : null
+  return isWeak ? { ...noProblem, fields: { password: error.message } } : null
 }
 
 function messageOf(error: unknown, failure: string): string {
@@ -38,14 +38,14 @@ export function useNewPassword({ save, failure }: NewPasswordOptions) {
     initialValues: { password: '' },
     validate: ({ password }) =>
       password === ''
-        ? { ...NO_PROBLEM, message: SIGN_IN_MESSAGES.incomplete }
+        ? { ...noProblem, message: SIGN_IN_MESSAGES.incomplete }
         : problemOfNewPassword(password),
     onSubmit: ({ values }) => save(values.password),
     problemOf: (error) => {
       setIsLinkRefused(isApiError(error, 'unauthenticated'))
       setIsPasswordRefused(isApiError(error, 'forbidden'))
       const weak = weakPasswordProblem(error)
-      return weak ?? { ...NO_PROBLEM, message: messageOf(error, failure) }
+      return weak ?? { ...noProblem, message: messageOf(error, failure) }
     },
   })
   return {

@@ -14,7 +14,7 @@ import type { MemberValues } from './member-form'
 import { NameColumns } from './MemberFields.styles'
 import { RoleGuideButton } from './RoleGuideButton'
 
-const NAME_FIELDS = [
+const nameFields = [
   { name: 'firstName', label: 'First name' },
   { name: 'lastName', label: 'Last name' },
 ] as const
@@ -24,7 +24,7 @@ export function NewPersonFields({ form }: { readonly form: Form<MemberValues> })
   return (
     <>
       <NameColumns>
-        {NAME_FIELDS.map(({ name, label }) => (
+        {nameFields.map(({ name, label }) => (
           <FormField key={name} form={form} name={name}>
             {({ value, setValue, error }) => (
               <TextField

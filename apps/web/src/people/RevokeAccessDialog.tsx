@@ -1,7 +1,7 @@
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { withCause } from '../data/failure-cause'
-import { NO_PROBLEM, useSubmission } from '../forms'
+import { noProblem, useSubmission } from '../forms'
 import { useShowToast } from '../platform/ToastProvider'
 
 interface RevokeAccessDialogProps {
@@ -23,14 +23,14 @@ export function RevokeAccessDialog({
   const showToast = useShowToast()
   const { isSaving, problem, setProblem, run } = useSubmission()
   const close = () => {
-    setProblem(NO_PROBLEM)
+    setProblem(noProblem)
     onClose()
   }
   const confirm = async () => {
     if (member === null) return
     const outcome = await run(
       () => onRemove(member.id),
-      (error) => ({ ...NO_PROBLEM, message: withCause(TEAM_MESSAGES.removeFromPlanFailed, error) }),
+      (error) => ({ ...noProblem, message: withCause(TEAM_MESSAGES.removeFromPlanFailed, error) }),
     )
     if (outcome.code !== 'saved') return
     showToast({ tone: 'success', text: TEAM_MESSAGES.removedFromPlan })

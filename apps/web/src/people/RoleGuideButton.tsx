@@ -11,9 +11,9 @@ import { Tabs } from '@throughline/ui/Tabs'
 
 import { Guides } from './RoleGuides.styles'
 
-const ORDER = ['account-owner', 'admin', 'contributor', 'viewer'] as const satisfies RoleGuide[]
+const order = ['account-owner', 'admin', 'contributor', 'viewer'] as const satisfies RoleGuide[]
 
-const TABS = ORDER.map((id) => ({ id, label: ROLE_GUIDES[id].title }))
+const tabs = order.map((id) => ({ id, label: ROLE_GUIDES[id].title }))
 
 /** Guides to the four roles, in tabs. */
 function RoleGuides({ first }: { readonly first: RoleGuide }) {
@@ -22,10 +22,10 @@ function RoleGuides({ first }: { readonly first: RoleGuide }) {
     <Guides>
       <Tabs
         label="Roles"
-        tabs={TABS}
+        tabs={tabs}
         selectedId={selected}
         onSelect={({ id }) => {
-          const guide = ORDER.find((one) => one === id)
+          const guide = order.find((one) => one === id)
           if (guide !== undefined) setSelected(guide)
         }}
         renderPanel={() => <Guide text={ROLE_GUIDES[selected]} />}

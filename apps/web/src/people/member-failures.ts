@@ -1,12 +1,12 @@
 import { isApiError } from '@throughline/api-client'
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { withCause } from '../data/failure-cause'
-import { NO_PROBLEM, type FormProblem } from '../forms'
+import { noProblem, type FormProblem } from '../forms'
 
 /** The fields of a new member. */
 export type MemberField = 'firstName' | 'lastName' | 'emailAddress' | 'role'
 
-const FIELDS: Readonly<Record<string, MemberField>> = {
+const fields: Readonly<Record<string, MemberField>> = {
   firstName: 'firstName',
   lastName: 'lastName',
 }
@@ -21,16 +21,16 @@ export function problemOfNewMember(error: unknown): FormProblem<MemberField, nev
   }
   if (isApiError(error, 'invalid')) {
     const [refused] = error.failure.fields
-    const field = FIELDS[refused?.field ?? '']
+    const field = fields[refused?.field ?? '']
     if (field !== undefined && refused !== undefined) return atField(field, refused.message)
     if (/^(?:userRole|plan)/u.test(refused?.field ?? '')) {
-      return { ...NO_PROBLEM, message: withCause(`${TEAM_MESSAGES.addNewToPlanFailed}.`, error) }
+      return { ...noProblem, message: withCause(`${TEAM_MESSAGES.addNewToPlanFailed}.`, error) }
     }
     return atField('emailAddress', TEAM_MESSAGES.emailUsedOnCreate)
   }
-  return { ...NO_PROBLEM, message: withCause(`${TEAM_MESSAGES.createFailed}.`, error) }
+  return { ...noProblem, message: withCause(`${TEAM_MESSAGES.createFailed}.`, error) }
 }
 
 function atField(field: MemberField, message: string): FormProblem<MemberField, never> {
-  return { ...NO_PROBLEM, fields: { [field]: message } }
+  return { ...noProblem, fields: { [field]: message } }
 }

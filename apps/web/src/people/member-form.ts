@@ -12,7 +12,7 @@ export interface MemberValues {
 }
 
 /** Values of the empty form. */
-export const NO_MEMBER: MemberValues = {
+export const noMember: MemberValues = {
   firstName: '',
   lastName: '',
   emailAddress: '',

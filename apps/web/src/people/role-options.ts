@@ -18,7 +18,7 @@ export interface RoleHolder {
 }
 
 /** User without a role in the account. */
-export const NEW_PERSON: RoleHolder = { currentRoleIds: [], replacedRoleId: null }
+export const newPerson: RoleHolder = { currentRoleIds: [], replacedRoleId: null }
 
 /**
  * Returns the options of the field for a role. An option without a free seat is disabled, and says

@@ -12,7 +12,7 @@ import {
 import { useState } from 'react'
 import { withCause } from '../data/failure-cause'
 import type { TeamWrites } from '../data/team'
-import { NO_PROBLEM, useSubmission } from '../forms'
+import { noProblem, useSubmission } from '../forms'
 import { useShowToast } from '../platform/ToastProvider'
 
 type StoredRole = Pick<TeamMember, 'roleId' | 'rights'>
@@ -103,12 +103,12 @@ export function useRoleEdit({
   const start = (next: StartedRole, startPlan = plan) => {
     const { id: memberId, name, roleId, rights } = next
     const base = { roleId, rights }
-    setProblem(NO_PROBLEM)
+    setProblem(noProblem)
     setEditing({ memberId, name, base, draft: roleDraftOf(base, startPlan) })
   }
   const cancel = () => {
     if (isSavingNow()) return
-    setProblem(NO_PROBLEM)
+    setProblem(noProblem)
     setEditing(null)
   }
   return {
@@ -136,7 +136,7 @@ export function useRoleEdit({
       const changes = { roleId, rights: rightsOfDraft(editing.draft, roleId, plan) }
       const outcome = await run(
         () => save({ role: member.role, changes }),
-        (error) => ({ ...NO_PROBLEM, message: withCause(TEAM_MESSAGES.roleEditFailed, error) }),
+        (error) => ({ ...noProblem, message: withCause(TEAM_MESSAGES.roleEditFailed, error) }),
       )
       if (outcome.code !== 'saved') return
       setEditing(null)

@@ -14,7 +14,7 @@ import { useCreatePlan } from '../data/plan-admin'
 import {
   FormField,
   FormNotices,
-  NO_PROBLEM,
+  noProblem,
   problemOfError,
   SubmitButton,
   useForm,
@@ -48,13 +48,13 @@ interface PlanValues {
   readonly leadId: string | null
 }
 
-const TITLES: Readonly<Record<PlanType, string>> = {
+const titles: Readonly<Record<PlanType, string>> = {
   Individual: 'Add individual plan',
   Master: 'Add lead plan',
   Sub: 'Add nested plan',
 }
 
-const HELP: Readonly<Record<PlanType, string>> = {
+const help: Readonly<Record<PlanType, string>> = {
   Individual: 'A plan by itself, with the default channels.',
   Master: 'A plan for nested plans below it, with the default channels.',
   Sub: 'It begins without channels of its own.',
@@ -87,7 +87,7 @@ export function AddPlanDialog({
         ...(name.trim() === '' ? { name: PLAN_MESSAGES.nameRequired } : null),
         ...(isLeadMissing ? { leadId: PLAN_ADMIN_MESSAGES.leadRequired } : null),
       }
-      return { ...NO_PROBLEM, fields }
+      return { ...noProblem, fields }
     },
     onSubmit: async ({ values }) => {
       const { plan, roles } = await createPlan({
@@ -136,7 +136,7 @@ export function AddPlanDialog({
   return (
     <Dialog
       isOpen
-      title={TITLES[type]}
+      title={titles[type]}
       closeLabel="Close"
       onClose={guard.close}
       initialFocusRef={nameRef}
@@ -161,7 +161,7 @@ export function AddPlanDialog({
               isRequired
               isReadOnly={form.isSaving}
               maxLength={255}
-              help={HELP[type]}
+              help={help[type]}
               {...{ value, error }}
               onChange={(change) => {
                 setValue(change.value)

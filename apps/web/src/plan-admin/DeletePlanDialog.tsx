@@ -8,7 +8,7 @@ import { Skeleton } from '@throughline/ui/Skeleton'
 import { TextField } from '@throughline/ui/TextField'
 import { useId, useRef, useState } from 'react'
 import { usePlanContents } from '../data/plan-admin'
-import { NO_PROBLEM, useSubmission } from '../forms'
+import { noProblem, useSubmission } from '../forms'
 import { consequencesInWords, contentsInWords, needsName } from './contents-texts'
 import { Consequences } from './PlanAdmin.styles'
 
@@ -45,7 +45,7 @@ export function DeletePlanDialog({ plan, onDelete, onDeleted, onClose }: DeleteP
       return
     }
     const outcome = await run(onDelete, (error) => ({
-      ...NO_PROBLEM,
+      ...noProblem,
       message: sentenceOf(error, PLAN_ADMIN_MESSAGES.deleteFailed),
     }))
     if (outcome.code === 'saved') onDeleted()

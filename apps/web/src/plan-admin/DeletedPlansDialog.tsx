@@ -10,13 +10,13 @@ import { useRef } from 'react'
 
 import { withCause } from '../data/failure-cause'
 import { useDeletedPlans, useRestorePlan } from '../data/plan-admin'
-import { NO_PROBLEM, useSubmission } from '../forms'
+import { noProblem, useSubmission } from '../forms'
 import { useShowToast } from '../platform/ToastProvider'
 import { Consequences, DeletedList } from './PlanAdmin.styles'
 import { instantMs } from '../platform/clock'
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-digit', year: '2-digit' })
-const MOMENT = new Intl.DateTimeFormat('en-US', {
+const day = new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-digit', year: '2-digit' })
+const moment = new Intl.DateTimeFormat('en-US', {
   month: '2-digit',
   day: '2-digit',
   year: '2-digit',
@@ -30,7 +30,7 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
  */
 function deletionInWords({ deletedBy, deletedAt, restorableUntil }: DeletedPlan): string {
   const who = deletedBy === null ? '' : ` by ${isolateText(deletedBy)}`
-  return `Deleted ${DAY.format(instantMs(deletedAt))}${who}. Can be restored until ${MOMENT.format(instantMs(restorableUntil))}.`
+  return `Deleted ${day.format(instantMs(deletedAt))}${who}. Can be restored until ${moment.format(instantMs(restorableUntil))}.`
 }
 
 export interface DeletedPlansDialogProps {
@@ -52,7 +52,7 @@ export function DeletedPlansDialog({ accountId, onRestored, onClose }: DeletedPl
   const restore = async ({ id, name }: DeletedPlan) => {
     const outcome = await run(
       () => restorePlan(id),
-      (error) => ({ ...NO_PROBLEM, message: withCause(PLAN_ADMIN_MESSAGES.restoreFailed, error) }),
+      (error) => ({ ...noProblem, message: withCause(PLAN_ADMIN_MESSAGES.restoreFailed, error) }),
     )
     if (outcome.code !== 'saved') return
     showToast({ tone: 'success', text: planRestored(name) })

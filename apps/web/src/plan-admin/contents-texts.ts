@@ -5,7 +5,7 @@ import type { PlanContents } from '@throughline/api-client'
  */
 const MOST_ITEMS_WITHOUT_NAME = 100
 
-const NOUNS = [
+const nouns = [
   ['tactics', 'tactic'],
   ['initiatives', 'initiative'],
   ['channels', 'channel'],
@@ -22,7 +22,7 @@ const NOUNS = [
  * empty kinds.
  */
 export function contentsInWords(contents: PlanContents): readonly string[] {
-  return NOUNS.flatMap(([key, noun]) => {
+  return nouns.flatMap(([key, noun]) => {
     const count = contents[key]
     return count === 0 ? [] : [countOf(count, noun)]
   })

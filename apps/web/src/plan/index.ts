@@ -53,7 +53,7 @@ export { defaultRangeOf, rangeOfToday, type RangePlace } from './range/range-url
 export { useRangeUrl, type RangeUrl } from './range/use-range-url'
 export { PlanSettingsContext, usePlanSettings, type PlanSettings } from './settings/plan-settings'
 export { visibleDashboardOf } from './visible-dashboard'
-export { OUTPUT_ENTRY } from './screen/output-entry'
+export { outputEntry } from './screen/output-entry'
 export { PlanHeader } from './screen/PlanHeader'
 export {
   FrozenNotice,

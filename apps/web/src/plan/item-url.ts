@@ -17,8 +17,8 @@ export interface ItemTarget {
 }
 
 /** Query values of a new item, the same on the page and beside a view. */
-const NEW_ITEM_QUERY = { stamp: 'new', copyOf: 'copyof', datetime: 'datetime' } as const
-const KINDS: readonly ItemKind[] = ['tactic', 'initiative']
+const newItemQuery = { stamp: 'new', copyOf: 'copyof', datetime: 'datetime' } as const
+const kinds: readonly ItemKind[] = ['tactic', 'initiative']
 
 /** Returns the target of a stored item. */
 export function itemTarget(kind: ItemKind, id: number): ItemTarget {
@@ -57,7 +57,7 @@ export function itemOfPage(
 
 /** Returns the item beside a view; null when there is none. */
 export function itemBesideView(query: URLSearchParams): ItemTarget | null {
-  for (const kind of KINDS) {
+  for (const kind of kinds) {
     const target = readItem(kind, query.get(kind), query)
     if (target !== null) return target
   }
@@ -70,7 +70,7 @@ export function withItemBesideView(
   target: ItemTarget | null,
 ): URLSearchParams {
   const next = new URLSearchParams(query)
-  for (const name of [...KINDS, ...Object.values(NEW_ITEM_QUERY)]) next.delete(name)
+  for (const name of [...kinds, ...Object.values(newItemQuery)]) next.delete(name)
   if (target === null) return next
   next.set(target.kind, String(target.id))
   writeNewItem(next, target)
@@ -101,20 +101,20 @@ function readItem(kind: ItemKind, id: string | null, query: URLSearchParams): It
   const number = idFromText(id)
   if (number === null) return null
   if (number > 0) return itemTarget(kind, number)
-  const datetime = query.get(NEW_ITEM_QUERY.datetime)
+  const datetime = query.get(newItemQuery.datetime)
   const isDate = datetime !== null && (isCivilDateTime(datetime) || isCivilDate(datetime))
   return newItemTarget(kind, {
-    copyOf: idFromText(query.get(NEW_ITEM_QUERY.copyOf)) || null,
+    copyOf: idFromText(query.get(newItemQuery.copyOf)) || null,
     datetime: isDate ? datetime : null,
-    stamp: query.get(NEW_ITEM_QUERY.stamp),
+    stamp: query.get(newItemQuery.stamp),
   })
 }
 
 function writeNewItem(query: URLSearchParams, { id, stamp, copyOf, datetime }: ItemTarget): void {
   if (id !== 0) return
-  if (stamp !== null) query.set(NEW_ITEM_QUERY.stamp, stamp)
-  if (copyOf !== null) query.set(NEW_ITEM_QUERY.copyOf, String(copyOf))
-  if (datetime !== null) query.set(NEW_ITEM_QUERY.datetime, datetime)
+  if (stamp !== null) query.set(newItemQuery.stamp, stamp)
+  if (copyOf !== null) query.set(newItemQuery.copyOf, String(copyOf))
+  if (datetime !== null) query.set(newItemQuery.datetime, datetime)
 }
 
 /** Returns 0 or an id; null for any other text. */

@@ -1,6 +1,6 @@
 import { planAccessOf } from '@throughline/api-client'
 import {
-  CONTRIBUTOR,
+  contributor,
   buildPlan,
   buildTactic,
   buildTacticType,
@@ -10,9 +10,9 @@ import { itemDetailsOf } from './plan-access'
 
 describe('the access of a person to a plan', () => {
   test.each([
-    ['a frozen plan stops a contributor', CONTRIBUTOR, true, true],
+    ['a frozen plan stops a contributor', contributor, true, true],
     ['and not an admin', {}, true, false],
-    ['a plan that is not frozen stops nobody', CONTRIBUTOR, false, false],
+    ['a plan that is not frozen stops nobody', contributor, false, false],
   ])('%s', (_sentence, access, freeze, isFrozenForCaller) => {
     expect(planAccessOf(buildPlan({ access, freeze }), true)).toMatchObject({ isFrozenForCaller })
   })

@@ -1,6 +1,6 @@
 import { planAccessOf } from '@throughline/api-client'
 import {
-  CONTRIBUTOR,
+  contributor,
   buildPlan,
   buildTactic,
   WESTERN_PLAN_ID,
@@ -35,7 +35,7 @@ describe('what a person may do with the items of a plan', () => {
   })
 
   test('a contributor without the channel of an item does not delete it', () => {
-    const access = { ...CONTRIBUTOR, canEditAllChannels: false, editableChannelIds: [102] }
+    const access = { ...contributor, canEditAllChannels: false, editableChannelIds: [102] }
     expect(rulesFor(buildPlan({ access })).deletePolicy(item)).toEqual({
       allowed: false,
       code: 'channel-not-assigned',

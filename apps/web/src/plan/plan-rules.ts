@@ -10,9 +10,9 @@ import type { PlanLookup } from './plan-lookup'
 import { itemDetailsOf } from './plan-access'
 
 /** A new item for the rules of access: in no specific channel. */
-const NEW_ITEM = { channelId: 0, isInitiative: true, isRepeating: false, isMonthly: false }
+const newItem = { channelId: 0, isInitiative: true, isRepeating: false, isMonthly: false }
 
-const NOT_FOUND: MovePermission = { allowed: false, code: 'not-found' }
+const notFound: MovePermission = { allowed: false, code: 'not-found' }
 
 /** Rules that views check before they send a request. */
 export interface PlanRules {
@@ -37,15 +37,15 @@ export function planRulesOf(
     isMonthly: (item) => detailsOf(item)?.isMonthly ?? false,
     movePolicy: (item, change) => {
       const details = detailsOf(item)
-      if (details === null) return NOT_FOUND
+      if (details === null) return notFound
       return change === 'resize' ? canResizeTactic(access, details) : canMoveTactic(access, details)
     },
     deletePolicy: (item) => {
       const details = detailsOf(item)
-      return details === null ? NOT_FOUND : canEditTactic(access, details)
+      return details === null ? notFound : canEditTactic(access, details)
     },
     canCreate: () =>
-      access === null ? NOT_FOUND : canEditTactic(access, { ...NEW_ITEM, planId: access.planId }),
+      access === null ? notFound : canEditTactic(access, { ...newItem, planId: access.planId }),
   }
 }
 

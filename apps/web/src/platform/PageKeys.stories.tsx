@@ -47,7 +47,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const PLACES = [
+const places = [
   ['button', 'Button', true],
   ['checkbox', 'Box', true],
   ['textbox', 'Field', false],
@@ -59,7 +59,7 @@ const PLACES = [
 export const HearsOnlyTheKeysOfThePage: Story = {
   play: async ({ args, canvasElement, step }) => {
     let heard = 0
-    for (const [role, name, isOfPage] of PLACES) {
+    for (const [role, name, isOfPage] of places) {
       await step(`${name}: ${isOfPage ? 'heard' : 'not heard'}`, async () => {
         within(canvasElement).getByRole(role, { name }).focus()
         await userEvent.keyboard('{Control>}z{/Control}')

@@ -15,7 +15,7 @@ import type { KeyValueStore } from './key-value-store'
  * - `item-panel`: the width of an item beside a view, in pixels
  * - `parking-lot`: 'open' or 'closed'
  */
-const KEYS = {
+const keys = {
   monthLanes: 'month-lanes',
   allDayRow: 'day-band',
   monthTop: 'month-top',
@@ -26,9 +26,9 @@ const KEYS = {
   overstoryExpanded: 'mh-expanded',
 } as const
 
-const OVERSTORY_HEIGHT_KEYS = { month: 'mh-height', day: 'mh-height-day' } as const
+const overstoryHeightKeys = { month: 'mh-height', day: 'mh-height-day' } as const
 
-const OVERSTORY_KEYS: Readonly<Record<OverstorySection, string>> = {
+const overstoryKeys: Readonly<Record<OverstorySection, string>> = {
   'calendars-of-interest': 'mh-subscriptions',
   initiatives: 'mh-initiatives',
   'monthly-focus': 'mh-monthlyfocus',
@@ -80,59 +80,59 @@ export function createCalendarPreferences(store: KeyValueStore): CalendarPrefere
     closedOverstorySections: ({ isScarce }) =>
       new Set(
         OVERSTORY_SECTIONS.filter((section) => {
-          const choice = store.getItem(OVERSTORY_KEYS[section])
+          const choice = store.getItem(overstoryKeys[section])
           return choice === null ? isScarce : choice === 'closed'
         }),
       ),
     setOverstorySectionOpen: (section, isOpen) => {
-      store.setItem(OVERSTORY_KEYS[section], isOpen ? 'open' : 'closed')
+      store.setItem(overstoryKeys[section], isOpen ? 'open' : 'closed')
     },
     expandedOverstorySections: () => {
-      const names = (store.getItem(KEYS.overstoryExpanded) ?? '').split(',')
+      const names = (store.getItem(keys.overstoryExpanded) ?? '').split(',')
       return new Set(OVERSTORY_SECTIONS.filter((section) => names.includes(section)))
     },
     setExpandedOverstorySections: (sections) => {
-      if (sections.size === 0) store.removeItem(KEYS.overstoryExpanded)
-      else store.setItem(KEYS.overstoryExpanded, [...sections].join(','))
+      if (sections.size === 0) store.removeItem(keys.overstoryExpanded)
+      else store.setItem(keys.overstoryExpanded, [...sections].join(','))
     },
     overstoryHeight: (view) => {
-      const height = Number(store.getItem(OVERSTORY_HEIGHT_KEYS[view]) ?? Number.NaN)
+      const height = Number(store.getItem(overstoryHeightKeys[view]) ?? Number.NaN)
       return Number.isFinite(height) && height > 0 ? height : null
     },
     setOverstoryHeight: (view, height) => {
-      if (height === null) store.removeItem(OVERSTORY_HEIGHT_KEYS[view])
-      else store.setItem(OVERSTORY_HEIGHT_KEYS[view], String(height))
+      if (height === null) store.removeItem(overstoryHeightKeys[view])
+      else store.setItem(overstoryHeightKeys[view], String(height))
     },
-    monthLaneMode: () => (store.getItem(KEYS.monthLanes) === 'fit' ? 'fit' : 'all'),
+    monthLaneMode: () => (store.getItem(keys.monthLanes) === 'fit' ? 'fit' : 'all'),
     setMonthLaneMode: (mode) => {
-      store.setItem(KEYS.monthLanes, mode)
+      store.setItem(keys.monthLanes, mode)
     },
-    hasChannelMarks: () => store.getItem(KEYS.channelMarks) === 'shown',
+    hasChannelMarks: () => store.getItem(keys.channelMarks) === 'shown',
     setChannelMarks: (isVisible) => {
-      store.setItem(KEYS.channelMarks, isVisible ? 'shown' : 'hidden')
+      store.setItem(keys.channelMarks, isVisible ? 'shown' : 'hidden')
     },
-    isAllDayRowOpen: () => store.getItem(KEYS.allDayRow) === 'open',
+    isAllDayRowOpen: () => store.getItem(keys.allDayRow) === 'open',
     setAllDayRowOpen: (isOpen) => {
-      store.setItem(KEYS.allDayRow, isOpen ? 'open' : 'closed')
+      store.setItem(keys.allDayRow, isOpen ? 'open' : 'closed')
     },
     calendarTopPixels: (view) => {
-      const text = store.getItem(view === 'month' ? KEYS.monthTop : KEYS.dayTop)
+      const text = store.getItem(view === 'month' ? keys.monthTop : keys.dayTop)
       const pixels = Number(text ?? Number.NaN)
       return Number.isSafeInteger(pixels) && pixels >= 0 ? pixels : null
     },
     setCalendarTopPixels: (view, heightPixels) => {
-      store.setItem(view === 'month' ? KEYS.monthTop : KEYS.dayTop, String(heightPixels))
+      store.setItem(view === 'month' ? keys.monthTop : keys.dayTop, String(heightPixels))
     },
-    isParkingLotOpen: () => store.getItem(KEYS.parkingLot) === 'open',
+    isParkingLotOpen: () => store.getItem(keys.parkingLot) === 'open',
     setParkingLotOpen: (isOpen) => {
-      store.setItem(KEYS.parkingLot, isOpen ? 'open' : 'closed')
+      store.setItem(keys.parkingLot, isOpen ? 'open' : 'closed')
     },
     itemPanelPixels: () => {
-      const pixels = Number(store.getItem(KEYS.itemPanel) ?? Number.NaN)
+      const pixels = Number(store.getItem(keys.itemPanel) ?? Number.NaN)
       return Number.isSafeInteger(pixels) && pixels > 0 ? pixels : null
     },
     setItemPanelPixels: (widthPixels) => {
-      store.setItem(KEYS.itemPanel, String(Math.round(widthPixels)))
+      store.setItem(keys.itemPanel, String(Math.round(widthPixels)))
     },
   }
 }

@@ -13,7 +13,7 @@ import type { KeyValueStore } from './key-value-store'
  * The store has the filters themselves under a prefix and the id of their plan: `lpl12`, `npl12`,
  * `tp12`, `in12`, `tg12`, `sb12`.
  */
-const SECTION_KEYS: ReadonlyMap<FilterSection, string> = new Map([
+const sectionKeys: ReadonlyMap<FilterSection, string> = new Map([
   ['nested-plans', 'tf-nested-plans'],
   ['lead-plan', 'tf-lead-plan'],
   ['channels', 'tf-tactic-types'],
@@ -23,7 +23,7 @@ const SECTION_KEYS: ReadonlyMap<FilterSection, string> = new Map([
 ])
 
 /** Few users filter by calendars of interest, and the list is long without them. */
-const CLOSED_AT_FIRST: ReadonlySet<FilterSection> = new Set(['calendars-of-interest'])
+const closedAtFirst: ReadonlySet<FilterSection> = new Set(['calendars-of-interest'])
 
 /** Stored preferences of filters. */
 export interface FilterPreferences {
@@ -50,14 +50,14 @@ export function createFilterPreferences(store: KeyValueStore): FilterPreferences
     },
     openFilterSections: () =>
       new Set(
-        [...SECTION_KEYS].flatMap(([section, key]) => {
+        [...sectionKeys].flatMap(([section, key]) => {
           const choice = store.getItem(key)
-          const isOpen = choice === null ? !CLOSED_AT_FIRST.has(section) : choice === 'open'
+          const isOpen = choice === null ? !closedAtFirst.has(section) : choice === 'open'
           return isOpen ? [section] : []
         }),
       ),
     setFilterSectionOpen: (section, isOpen) => {
-      const key = SECTION_KEYS.get(section)
+      const key = sectionKeys.get(section)
       if (key !== undefined) store.setItem(key, isOpen ? 'open' : 'closed')
     },
   }

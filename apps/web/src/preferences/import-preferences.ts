@@ -10,7 +10,7 @@ const PREFIX = 'import-columns'
 /** Number of stored headers; the oldest beyond it are dropped. */
 const MAX_HEADERS = 300
 
-const FIXED: ReadonlySet<string> = new Set(FILE_FIELDS.map(({ field }) => field))
+const fixed: ReadonlySet<string> = new Set(FILE_FIELDS.map(({ field }) => field))
 
 /** Stored preferences of imports. */
 export interface ImportPreferences {
@@ -46,5 +46,5 @@ function mappingFrom(stored: string | null): RememberedMapping {
 }
 
 function isField(field: unknown): field is FileField {
-  return typeof field === 'string' && (FIXED.has(field) || field.startsWith('fields.'))
+  return typeof field === 'string' && (fixed.has(field) || field.startsWith('fields.'))
 }

@@ -1,10 +1,10 @@
 import type { KeyValueStore } from './key-value-store'
 
 /** Columns by which users can sort the plans list. */
-export const PLAN_SORT_COLUMNS = ['plan', 'role', 'dates', 'tactics'] as const
+export const planSortColumns = ['plan', 'role', 'dates', 'tactics'] as const
 
 /** Column by which users can sort the plans list. */
-type PlanSortColumn = (typeof PLAN_SORT_COLUMNS)[number]
+type PlanSortColumn = (typeof planSortColumns)[number]
 
 /** Sorting of the plans list. */
 export interface PlansSort {
@@ -31,7 +31,7 @@ export function createPlansPreferences(store: KeyValueStore): PlansPreferences {
   return {
     sort: (userId) => {
       const [column, direction] = (store.getItem(keyOf(userId)) ?? '').split(' ')
-      const columnId = PLAN_SORT_COLUMNS.find((one) => one === column)
+      const columnId = planSortColumns.find((one) => one === column)
       if (columnId === undefined) return null
       if (direction !== 'ascending' && direction !== 'descending') return null
       return { columnId, direction }

@@ -21,7 +21,7 @@ import { removeFormDrafts } from './remove-drafts'
  * - `density`: 'comfortable' or 'compact'
  * - `nav`: 'collapsed' or 'open'
  */
-const KEYS = {
+const keys = {
   loggedOut: LOGIN_MARK_KEY,
   person: PERSON_KEY,
   account: ACCOUNT_KEY,
@@ -34,7 +34,7 @@ const KEYS = {
 /** Local data from before this moment (in milliseconds) has an older shape, and is flushed. */
 export const LOCAL_DATA_EPOCH = Date.UTC(2026, 10, 1)
 
-const PRESERVED_BY_FLUSH: ReadonlySet<string> = new Set([KEYS.loggedOut, KEYS.account])
+const preservedByFlush: ReadonlySet<string> = new Set([keys.loggedOut, keys.account])
 
 /** Preferences of a user in this browser. Each has a default if the store has no value. */
 export interface Preferences {
@@ -72,43 +72,43 @@ export function createPreferences(store: KeyValueStore): Preferences {
   return {
     isMarkedLoggedIn: () => isMarkedLoggedIn(store),
     markLoggedIn: (isLoggedIn) => {
-      store.setItem(KEYS.loggedOut, isLoggedIn ? '0' : '1')
+      store.setItem(keys.loggedOut, isLoggedIn ? '0' : '1')
     },
     loggedInUserId: () => loggedInUserId(store),
     setLoggedInUserId: (userId) => {
-      setId(store, KEYS.person, userId)
+      setId(store, keys.person, userId)
     },
-    activeAccountId: () => idIn(store, KEYS.account),
+    activeAccountId: () => idIn(store, keys.account),
     setActiveAccountId: (accountId) => {
-      setId(store, KEYS.account, accountId)
+      setId(store, keys.account, accountId)
     },
     theme: () => {
-      const theme = store.getItem(KEYS.theme)
+      const theme = store.getItem(keys.theme)
       return theme === 'light' || theme === 'dark' || theme === 'high-contrast' ? theme : 'auto'
     },
     setTheme: (theme) => {
-      store.setItem(KEYS.theme, theme)
+      store.setItem(keys.theme, theme)
     },
     density: () => {
-      const density = store.getItem(KEYS.density)
+      const density = store.getItem(keys.density)
       return density === 'comfortable' || density === 'compact' ? density : DEFAULT_DENSITY
     },
     setDensity: (density) => {
-      store.setItem(KEYS.density, density)
+      store.setItem(keys.density, density)
     },
-    isNavigationCollapsed: () => store.getItem(KEYS.navigation) === 'collapsed',
+    isNavigationCollapsed: () => store.getItem(keys.navigation) === 'collapsed',
     setNavigationCollapsed: (isCollapsed) => {
-      store.setItem(KEYS.navigation, isCollapsed ? 'collapsed' : 'open')
+      store.setItem(keys.navigation, isCollapsed ? 'collapsed' : 'open')
     },
     store,
     removeFormDrafts: (userId) => {
       removeFormDrafts(store, userId)
     },
     flushOutdated: (now) => {
-      const lastFlushed = Number(store.getItem(KEYS.lastFlushed) ?? 0)
+      const lastFlushed = Number(store.getItem(keys.lastFlushed) ?? 0)
       if (lastFlushed >= LOCAL_DATA_EPOCH) return
-      for (const key of store.keys()) if (!PRESERVED_BY_FLUSH.has(key)) store.removeItem(key)
-      store.setItem(KEYS.lastFlushed, String(now))
+      for (const key of store.keys()) if (!preservedByFlush.has(key)) store.removeItem(key)
+      store.setItem(keys.lastFlushed, String(now))
     },
   }
 }

@@ -14,7 +14,7 @@ export interface SetupPreferences {
   readonly write: (progress: SetupProgress) => void
 }
 
-const NOTHING: SetupProgress = { stoppedAt: null, done: [] }
+const nothing: SetupProgress = { stoppedAt: null, done: [] }
 
 /**
  * Creates the progress over a store. Key `setup{user}-{plan}`, a JSON object of `stoppedAt` and
@@ -35,10 +35,10 @@ export function createSetupPreferences(
 }
 
 function progressIn(stored: string | null): SetupProgress {
-  if (stored === null) return NOTHING
+  if (stored === null) return nothing
   try {
     const parsed: unknown = JSON.parse(stored)
-    if (typeof parsed !== 'object' || parsed === null) return NOTHING
+    if (typeof parsed !== 'object' || parsed === null) return nothing
     const stoppedAt = 'stoppedAt' in parsed ? parsed.stoppedAt : null
     const done: unknown = 'done' in parsed ? parsed.done : []
     return {
@@ -46,6 +46,6 @@ function progressIn(stored: string | null): SetupProgress {
       done: Array.isArray(done) ? done.filter((step) => typeof step === 'string') : [],
     }
   } catch {
-    return NOTHING
+    return nothing
   }
 }

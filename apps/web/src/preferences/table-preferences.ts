@@ -17,7 +17,7 @@ import type { KeyValueStore } from './key-value-store'
  * - `sorts`: lists of column id and direction
  * - `grouping`
  */
-const KEYS: Readonly<Record<TacticTableMode, string>> = {
+const keys: Readonly<Record<TacticTableMode, string>> = {
   scheduled: 'table-scheduled',
   'parking-lot': 'table-parking-lot',
 }
@@ -49,12 +49,12 @@ export interface TablePreferences {
 export function createTablePreferences(store: KeyValueStore): TablePreferences {
   return {
     tableLayout: (userId, mode) =>
-      layoutFrom(recordFrom(store.getItem(`${KEYS[mode]}${userId}`)), mode),
+      layoutFrom(recordFrom(store.getItem(`${keys[mode]}${userId}`)), mode),
     setTableLayout: (userId, mode, layout) => {
       const { columnOrder, hiddenColumnIds, frozenColumnIds, columnWidths, sorts, grouping } =
         layout
       store.setItem(
-        `${KEYS[mode]}${userId}`,
+        `${keys[mode]}${userId}`,
         JSON.stringify({
           order: columnOrder,
           hidden: hiddenColumnIds === null ? null : [...hiddenColumnIds],

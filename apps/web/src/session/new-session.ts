@@ -5,7 +5,7 @@ import { markNewSession } from '../preferences/login-mark'
 const SIGNED_IN = 'signed-in'
 
 /** State of the router at the root, which makes it open the page after signing in. */
-const LANDING = { isNewSession: true } as const
+const landing = { isNewSession: true } as const
 
 /**
  * Marks the browser as logged in on the first page after single sign-on, and removes the parameter
@@ -18,7 +18,7 @@ export function startNewSession(store: Pick<KeyValueStore, 'setItem' | 'removeIt
   url.searchParams.delete(SIGNED_IN)
   const { pathname, search, hash } = url
   // The router reads its state from `usr`.
-  const state = pathname === '/' && search === '' ? { usr: LANDING } : null
+  const state = pathname === '/' && search === '' ? { usr: landing } : null
   history.replaceState(state, '', `${pathname}${search}${hash}`)
   markNewSession(store)
 }

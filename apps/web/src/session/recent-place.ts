@@ -5,7 +5,7 @@ import type { CoreView } from '@throughline/domain/users'
 import { planPath } from './landing'
 
 /** View of the app for each core view; null for the calendar, which is the default of a plan. */
-const VIEWS: Readonly<Record<CoreView, SavableView | null>> = {
+const views: Readonly<Record<CoreView, SavableView | null>> = {
   calendar: null,
   budget: 'budget',
   view: 'table',
@@ -33,7 +33,7 @@ export function landingOf({ user, roles, accounts }: SessionDetails): Landing {
   const role = roles.find(({ planId }) => planId !== null && planId === user.mostRecentPlanId)
   const isActive = accounts.some(({ id, isActive }) => id === role?.accountId && isActive)
   if (role === undefined || role.planId === null || !isActive) return { path: '/', state: null }
-  const view = VIEWS[user.mostRecentView]
+  const view = views[user.mostRecentView]
   return {
     path: planPath(role.accountId, role.planId),
     state: view === null ? null : { recentView: view },
@@ -43,7 +43,7 @@ export function landingOf({ user, roles, accounts }: SessionDetails): Landing {
 /** Returns the view that {@link landingOf} has put into the state of the history; null for none. */
 export function recentViewIn(state: unknown): SavableView | null {
   if (typeof state !== 'object' || state === null || !('recentView' in state)) return null
-  return Object.values(VIEWS).find((view) => view === state.recentView) ?? null
+  return Object.values(views).find((view) => view === state.recentView) ?? null
 }
 
 /**
@@ -54,5 +54,5 @@ export function coreViewOf(pathname: string): CoreView | null {
   const [, place, view] = /\/plan\/\d+\/([a-z]+)(?:\/([a-z]+))?/u.exec(pathname) ?? []
   if (place === 'calendar') return view === undefined ? null : 'calendar'
   const cores: readonly CoreView[] = ['budget', 'view', 'dashboard']
-  return cores.find((core) => VIEWS[core] === place) ?? null
+  return cores.find((core) => views[core] === place) ?? null
 }

@@ -8,12 +8,12 @@ const inside = {
   isPublic: false,
 }
 const outside = { ...inside, isLoggedIn: false }
-const month = '/account/1/plan/12/calendar/month'
+const MONTH = '/account/1/plan/12/calendar/month'
 
 describe('where a person has to go', () => {
   test.each<[string, Whereabouts, string | null]>([
     ['logged in on the plans list: stays', { ...inside, pathname: '/' }, null],
-    ['logged in on a plan: stays', { ...inside, pathname: month }, null],
+    ['logged in on a plan: stays', { ...inside, pathname: MONTH }, null],
     [
       'logged in on the sign-in page: to the plans list',
       { ...inside, pathname: '/sign-in', isPublic: true },
@@ -24,7 +24,7 @@ describe('where a person has to go', () => {
       { ...inside, pathname: '/sign-in/', isPublic: true },
       '/',
     ],
-    ['not logged in on a plan: to the sign-in page', { ...outside, pathname: month }, '/sign-in'],
+    ['not logged in on a plan: to the sign-in page', { ...outside, pathname: MONTH }, '/sign-in'],
     ['not logged in at the root: to the sign-in page', { ...outside, pathname: '/' }, '/sign-in'],
     [
       'not logged in on the sign-in page: stays',
@@ -33,7 +33,7 @@ describe('where a person has to go', () => {
     ],
     [
       'an inactive account on a plan: to the plans list',
-      { ...inside, isAccountActive: false, pathname: month },
+      { ...inside, isAccountActive: false, pathname: MONTH },
       '/plans',
     ],
     [
@@ -48,7 +48,7 @@ describe('where a person has to go', () => {
     ],
     [
       'maintenance, logged in: to the notice',
-      { ...inside, isMaintenanceMode: true, pathname: month },
+      { ...inside, isMaintenanceMode: true, pathname: MONTH },
       '/maintenance-mode',
     ],
     [
@@ -67,7 +67,7 @@ describe('where a person has to go', () => {
 
   test('no redirect leads to a place that redirects again', () => {
     const publicPaths = new Set(['/sign-in', '/maintenance-mode'])
-    const paths = ['/', '/plans', '/sign-in', '/maintenance-mode', month, '/nowhere']
+    const paths = ['/', '/plans', '/sign-in', '/maintenance-mode', MONTH, '/nowhere']
     const flags = [true, false]
     const onward = flags.flatMap((isLoggedIn) =>
       flags.flatMap((isMaintenanceMode) =>

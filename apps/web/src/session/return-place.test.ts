@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { signInState } from './redirects'
 import { returnPlaceOf } from './return-place'
 
-const month = '/account/1/plan/12/calendar/month'
+const MONTH = '/account/1/plan/12/calendar/month'
 
 describe('where a person goes back to after signing in', () => {
   const place = {
-    pathname: month,
+    pathname: MONTH,
     search: '?date=2026-11&tactic=7',
     hash: '',
-    state: { openedOver: month },
+    state: { openedOver: MONTH },
   }
-  const back = { url: `${month}?date=2026-11&tactic=7`, state: { openedOver: month } }
+  const back = { url: `${MONTH}?date=2026-11&tactic=7`, state: { openedOver: MONTH } }
 
   test.each([
     ['their session has ended: to where they were', 1001, back],

@@ -6,7 +6,7 @@ const CHANNEL = 'throughline-session'
 
 type Message = 'session' | 'maintenance'
 
-const FOLLOWED: ReadonlySet<string | null> = new Set([
+const followed: ReadonlySet<string | null> = new Set([
   LOGIN_MARK_KEY,
   PERSON_KEY,
   ACCOUNT_KEY,
@@ -40,7 +40,7 @@ export function followTabs(session: Session): () => void {
     if (data === 'maintenance' && !session.getState().isMaintenanceMode) session.handleMaintenance()
   }
   const handleStorage = ({ key }: StorageEvent): void => {
-    if (FOLLOWED.has(key)) session.followBrowser()
+    if (followed.has(key)) session.followBrowser()
   }
   channel?.addEventListener('message', handleMessage)
   globalThis.addEventListener('storage', handleStorage)

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useShowToast } from '../platform/ToastProvider'
 
-const NO_ROWS: ReadonlySet<number> = new Set()
+const noRows: ReadonlySet<number> = new Set()
 
 /** Request for a row, with the texts of its toasts. */
 export interface RowSend {
@@ -23,7 +23,7 @@ export function useRowSends(): {
   readonly sendFor: (rowId: number, request: RowSend) => Promise<void>
 } {
   const showToast = useShowToast()
-  const [busyIds, setBusyIds] = useState(NO_ROWS)
+  const [busyIds, setBusyIds] = useState(noRows)
   // A ref, because two presses within one frame see the same state.
   const busyRef = useRef(new Set<number>())
   const sendFor = useCallback(

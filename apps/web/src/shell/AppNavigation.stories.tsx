@@ -22,21 +22,21 @@ interface HostProps {
   readonly recentIds?: readonly string[]
 }
 
-const PLANS = [
+const plans = [
   buildPlan({ id: 12, name: 'National plan' }),
   buildPlan({ id: 13, name: 'West region', type: 'Sub', parentId: 12, plans: [] }),
   buildPlan({ id: 14, name: 'Store launch Denver', type: 'Individual', plans: [] }),
 ]
 
-const RECENT_IDS: readonly string[] = ['12', '14']
+const recentPlanIds: readonly string[] = ['12', '14']
 
 /** The navigation, beside a page that shows its URL. */
 function Host({
-  server = createPlanningServer({ plans: PLANS }),
+  server = createPlanningServer({ plans }),
   session = buildSession(),
   url = '/account/1/plan/12/calendar/month',
   isCollapsed = false,
-  recentIds = RECENT_IDS,
+  recentIds = recentPlanIds,
 }: HostProps) {
   const store = memoryStore()
   createPreferences(store).setNavigationCollapsed(isCollapsed)
@@ -68,7 +68,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const ACCOUNT = {
+const account = {
   id: 1,
   name: 'Northfield',
   ownerId: 1001,
@@ -76,13 +76,13 @@ const ACCOUNT = {
   isBillingShown: true,
   hasTacticTypeCF: true,
 }
-const sessionOf = (userId: number, roleId: number, fields: Partial<typeof ACCOUNT> = {}) =>
+const sessionOf = (userId: number, roleId: number, fields: Partial<typeof account> = {}) =>
   buildSession({
     user: buildPerson({ id: userId, isSuperUser: userId < 1000 }),
     roles: [buildRole({ userId, roleId })],
-    accounts: [{ ...ACCOUNT, ...fields }],
+    accounts: [{ ...account, ...fields }],
   })
-const OWNER = sessionOf(1001, 1)
+const owner = sessionOf(1001, 1)
 
 const open = async (name: RegExp | string) => {
   await userEvent.click(await screen.findByRole('button', { name }))
@@ -94,12 +94,12 @@ const openSettings = async () => {
   await screen.findByRole('menuitem', { name: 'Log Out' })
 }
 /** Each kind of user, and the pages in their menu. */
-const PEOPLE: readonly {
+const people: readonly {
   readonly who: string
   readonly session: SessionDetails
   readonly pages: readonly string[]
 }[] = [
-  { who: 'The owner', session: OWNER, pages: ['Account Settings', 'Subscriptions', 'Profile'] },
+  { who: 'The owner', session: owner, pages: ['Account Settings', 'Subscriptions', 'Profile'] },
   {
     who: 'User 3',
     session: sessionOf(3, 1),
@@ -127,7 +127,7 @@ const PEOPLE: readonly {
 /** The navigation of one user after the other. */
 function EachPerson() {
   const [at, setAt] = useState(0)
-  const person = PEOPLE[at]
+  const person = people[at]
   return (
     <>
       <button
@@ -146,7 +146,7 @@ function EachPerson() {
 export const ListsThePagesOfEachPerson: Story = {
   render: () => <EachPerson />,
   play: async ({ step }) => {
-    for (const { who, pages } of PEOPLE) {
+    for (const { who, pages } of people) {
       await step(who, async () => {
         await openSettings()
         await expect(itemNames()).toEqual([...pages, 'Appearance', 'Log Out'])
@@ -160,7 +160,7 @@ export const ListsThePagesOfEachPerson: Story = {
 
 export const SwitchesAccounts: Story = {
   args: {
-    session: buildSession({ accounts: [ACCOUNT, { ...ACCOUNT, id: 2, name: 'Harbour and Pine' }] }),
+    session: buildSession({ accounts: [account, { ...account, id: 2, name: 'Harbour and Pine' }] }),
   },
   play: async () => {
     await openSettings()
@@ -175,7 +175,7 @@ export const SwitchesAccounts: Story = {
 }
 
 export const LeadsToTheProfileAndChangesTheAppearance: Story = {
-  args: { session: OWNER },
+  args: { session: owner },
   play: async ({ step }) => {
     await step('Changes the appearance', async () => {
       await openSettings()
@@ -212,7 +212,7 @@ const options = () => screen.getAllByRole('option').map((option) => option.textC
 
 const manyPlans = createPlanningServer({
   plans: [
-    ...PLANS,
+    ...plans,
     ...Array.from({ length: 200 }, (_, index) =>
       buildPlan({ id: 1000 + index, name: `Store ${index + 1}`, plans: [] }),
     ),

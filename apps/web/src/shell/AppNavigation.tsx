@@ -18,7 +18,7 @@ import { hiddenViewsOf, offersSettings } from './hidden-views'
 import { LazyNavigationMenu, loadNavigationMenu } from './LazyNavigationMenu'
 import { Navigation, type NavigationPlan } from './Navigation'
 import { describePlan, roleOnPlan } from './person-labels'
-import { PLAN_VIEWS } from './plan-places'
+import { planViews } from './plan-places'
 import { settingsPath, stateOfSettings } from './settings-paths'
 
 /** Navigation of the app. It lists the pages that this user can open from the current page. */
@@ -48,11 +48,13 @@ export function AppNavigation() {
       plan={plan.visible}
       places={
         hasPlan
-          ? PLAN_VIEWS.filter(({ view }) => !plan.hiddenViews.includes(view)).map((place) => {
-              const { view, label, icon } = place
-              const href = planViewPath(account.id, planId, view)
-              return { href, label, icon, isCurrent: pathname === href }
-            })
+          ? planViews
+              .filter(({ view }) => !plan.hiddenViews.includes(view))
+              .map((place) => {
+                const { view, label, icon } = place
+                const href = planViewPath(account.id, planId, view)
+                return { href, label, icon, isCurrent: pathname === href }
+              })
           : []
       }
       planPlaces={[

@@ -6,7 +6,7 @@ import { Form, FormSide, Heading, Page, ArtBar, ArtBoard, ArtSide } from './Entr
 import { Logo } from './Logo'
 
 /** Title, color by number, and start and length as shares of the width, one bar a row. */
-const BARS = [
+const bars = [
   ['Gift guide launch', 7, 36, 66],
   ['Homepage hero swap', 0, 59, 25.5],
   ['Store window reset', 9, 11.5, 23],
@@ -40,7 +40,7 @@ function EntryArt() {
   return (
     <ArtSide aria-hidden="true">
       <ArtBoard>
-        {BARS.map(([title, color, startPercent, lengthPercent], row) => (
+        {bars.map(([title, color, startPercent, lengthPercent], row) => (
           <ArtBar
             key={`${title}-${color}`}
             style={{

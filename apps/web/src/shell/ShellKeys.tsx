@@ -47,13 +47,13 @@ export function ShellKeys({ planPlaces, onShowShortcuts, loadPalette }: ShellKey
 }
 
 /** Matches account, plan and the following segment in the path of a plan. */
-const PLAN_PATH = /^\/account\/(\d+)\/plan\/(\d+)\/([a-z]+)/
+const planPath = /^\/account\/(\d+)\/plan\/(\d+)\/([a-z]+)/
 
 function useSearchKey(): void {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   usePageKeys(({ key, ctrlKey, metaKey, altKey }) => {
-    const [, accountId, planId, place] = PLAN_PATH.exec(pathname) ?? []
+    const [, accountId, planId, place] = planPath.exec(pathname) ?? []
     if (key !== '/' || ctrlKey || metaKey || altKey || place === undefined) return false
     // The search screen handles the key itself.
     if (place === 'search') return false

@@ -4,7 +4,7 @@ import { englishShortcutHintLabels } from '@throughline/ui/ShortcutHint'
 import { ShortcutList, type ShortcutGroup } from '@throughline/ui/ShortcutList'
 import { keyboardPlatform } from './keyboard-platform'
 
-const CALENDAR_KEYS: readonly ShortcutGroup[] = [
+const calendarKeys: readonly ShortcutGroup[] = [
   {
     id: 'go',
     label: 'Go',
@@ -104,7 +104,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <ShortcutList
-        groups={CALENDAR_KEYS}
+        groups={calendarKeys}
         platform={keyboardPlatform()}
         labels={englishShortcutHintLabels}
       />

@@ -12,7 +12,7 @@ import { lazyPart } from '../platform/lazy-part'
 import { SessionDetailsContext, useSession } from '../session/use-session'
 import { UndoProvider } from '../undo'
 import { AppNavigation } from './AppNavigation'
-import { PLAN_PLACES } from './plan-places'
+import { planPlaces } from './plan-places'
 import type { LoadHelp } from './HelpHost'
 import { ShellKeys } from './ShellKeys'
 import type { LoadPalette } from './ShellKeys'
@@ -146,7 +146,7 @@ export function SignedInShell({ loadPalette, loadHelp }: SignedInShellProps) {
           <LateParts loadHelp={loadHelp} />
         </Suspense>
         <ShellKeys
-          planPlaces={PLAN_PLACES}
+          planPlaces={planPlaces}
           loadPalette={loadPalette}
           onShowShortcuts={hasShortcuts ? () => setShortcutsOpen(true) : null}
         />

@@ -1,5 +1,5 @@
 /** Paths of pages that belong to no view of a plan. */
-export const ACCOUNT_PATHS = [
+export const accountPaths = [
   '/account',
   '/account/user/:userId?',
   '/setup/:mode/:accountId/:planId/:step?',
@@ -7,4 +7,4 @@ export const ACCOUNT_PATHS = [
 ] as const
 
 /** Path pattern of a page that belongs to no view of a plan. */
-export type AccountPath = (typeof ACCOUNT_PATHS)[number]
+export type AccountPath = (typeof accountPaths)[number]

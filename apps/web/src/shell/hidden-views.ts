@@ -3,7 +3,7 @@ import { ROLE_LEVELS } from '@throughline/domain/access'
 import type { SavableView } from '@throughline/domain/saved-views'
 
 /** Views that a plan offers only if it uses budgets or dashboards. */
-const OPTIONAL_VIEWS: readonly SavableView[] = ['budget', 'performance']
+const optionalViews: readonly SavableView[] = ['budget', 'performance']
 
 /** Returns the views that a plan does not offer to the user. */
 export function hiddenViewsOf({
@@ -15,7 +15,7 @@ export function hiddenViewsOf({
     budget: useBudgets && access.canViewBudget,
     performance: useDashboards,
   }
-  return OPTIONAL_VIEWS.filter((view) => isOffered[view] !== true)
+  return optionalViews.filter((view) => isOffered[view] !== true)
 }
 
 /**

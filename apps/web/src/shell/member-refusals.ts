@@ -2,7 +2,7 @@ import type { MemberRefusal } from '@throughline/domain/access'
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
 
 /** Reasons why a member cannot be changed or removed, one sentence each. */
-export const MEMBER_REFUSALS: Readonly<Record<MemberRefusal, string>> = {
+export const memberRefusals: Readonly<Record<MemberRefusal, string>> = {
   'not-found': TEAM_MESSAGES.manageRefused,
   'account-inactive': TEAM_MESSAGES.manageRefused,
   'not-plan-admin': TEAM_MESSAGES.manageRefused,

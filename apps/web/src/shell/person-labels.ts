@@ -13,7 +13,7 @@ export function roleOnPlan(roles: readonly UserRole[], planId: number): string |
 }
 
 /** Kind of a plan in a word. */
-export const PLAN_TYPE_LABELS: Readonly<Record<PlanType, string>> = {
+export const planTypeLabels: Readonly<Record<PlanType, string>> = {
   Individual: 'Individual',
   Master: 'Lead',
   Sub: 'Nested',

@@ -12,7 +12,7 @@ import {
 import { hiddenViewsOf } from './hidden-views'
 
 /** The views of a plan, in the order of the navigation. */
-export const PLAN_VIEWS = [
+export const planViews = [
   { view: 'month', label: 'Month', icon: CalendarDays },
   { view: 'day', label: 'Day', icon: Calendar1 },
   { view: 'flow', label: 'Flow', icon: ChartGantt },
@@ -33,4 +33,4 @@ export interface PlanPlaces {
 }
 
 /** See {@link PlanPlaces}. */
-export const PLAN_PLACES: PlanPlaces = { views: PLAN_VIEWS, hiddenViewsOf }
+export const planPlaces: PlanPlaces = { views: planViews, hiddenViewsOf }

@@ -1,5 +1,5 @@
 /** Path patterns of pages that need no sign-in. */
-export const PUBLIC_PATHS = [
+export const publicPaths = [
   '/sign-in',
   '/sign-in/bypass/:refreshToken?',
   '/sign-in/error',
@@ -12,4 +12,4 @@ export const PUBLIC_PATHS = [
 ] as const
 
 /** Path pattern of a page that needs no sign-in. */
-export type PublicPath = (typeof PUBLIC_PATHS)[number]
+export type PublicPath = (typeof publicPaths)[number]

@@ -26,7 +26,7 @@ export interface SettingsPlace {
 }
 
 /** The settings screens of a plan, in the order of their navigation. */
-export const SETTINGS_PLACES: readonly SettingsPlace[] = [
+export const settingsPlaces: readonly SettingsPlace[] = [
   {
     segment: 'channels',
     label: 'Channels',
@@ -105,5 +105,5 @@ export const SETTINGS_PLACES: readonly SettingsPlace[] = [
 
 /** Returns the settings screens that a user can open. */
 export function reachableSettings(abilities: PlanAbilities): readonly SettingsPlace[] {
-  return SETTINGS_PLACES.filter(({ ability }) => abilities[ability])
+  return settingsPlaces.filter(({ ability }) => abilities[ability])
 }

@@ -1,7 +1,7 @@
 import type { ThemePreference } from '@throughline/ui/theme'
 
 /** Themes that the user can choose. */
-export const THEMES: readonly { readonly theme: ThemePreference; readonly label: string }[] = [
+export const themes: readonly { readonly theme: ThemePreference; readonly label: string }[] = [
   { theme: 'auto', label: 'System theme' },
   { theme: 'light', label: 'Light theme' },
   { theme: 'dark', label: 'Dark theme' },

@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Each settings screen, with a role and a name that it shows when it is loaded. */
-const SETTINGS = [
+const settings = [
   ['Channels', 'button', /Email/],
   ['Tags', 'button', /tag/i],
   ['Initiatives', 'button', /initiative/i],
@@ -97,7 +97,7 @@ export const EveryScreenOpensByItsLinks: Story = {
     })
     await step('Settings of the plan', async () => {
       await open('Main', 'Plan settings')
-      for (const [name, role, content] of SETTINGS) {
+      for (const [name, role, content] of settings) {
         await open('Plan settings', name)
         await screen.findAllByRole(role, { name: content })
       }

@@ -15,7 +15,7 @@ export interface PlanPlacesHostProps extends Pick<AppHostProps, 'server'> {
   readonly places?: readonly RouteObject[]
 }
 
-const NO_PLACES: readonly RouteObject[] = []
+const noPlaces: readonly RouteObject[] = []
 
 /**
  * Settings of a plan together with other pages of the plan, for stories about navigation between
@@ -26,7 +26,7 @@ export function PlanPlacesHost({
   url,
   segment,
   screen,
-  places = NO_PLACES,
+  places = noPlaces,
 }: PlanPlacesHostProps) {
   return (
     <AppHost

@@ -5,7 +5,7 @@ import { stateOfSettings, type SettingsSegment } from '../shell/settings-paths'
 import { AppHost, type AppHostProps } from './AppHost'
 
 /** State of the history with the page that Close opens. */
-const CLOSED = stateOfSettings('/account/1/plan/12/settings/closed')
+const closed = stateOfSettings('/account/1/plan/12/settings/closed')
 
 export interface SettingsScreenHostProps extends Pick<
   AppHostProps,
@@ -34,7 +34,7 @@ export function SettingsScreenHost({
       path="/account/:accountId/plan/:planId/settings"
       screen={<PlanSettingsScreen />}
       url={path + fragment}
-      state={CLOSED}
+      state={closed}
       inside={[
         { path: segment, element: screen },
         { path: '*', element: <OtherSettings from={path} /> },
@@ -48,7 +48,7 @@ function OtherSettings({ from }: { readonly from: string }) {
   return (
     <>
       <p>Other settings</p>
-      <Link to={from} state={CLOSED}>
+      <Link to={from} state={closed}>
         Back to the settings
       </Link>
     </>

@@ -1,9 +1,9 @@
 import type { EditorCompetitor } from '../../competitor'
-import { COUNTS } from '../../large-plan'
+import { counts } from '../../large-plan'
 import './floor.css'
 
-const MAIN_FIELDS = ['Channel', 'Type', 'Platforms', 'Start', 'End', 'Repeats', 'Estimated cost']
-const OTHER_FIELDS = ['Actual cost', 'Impressions', 'GRP', 'Initiatives', 'Tags', 'Documents']
+const mainFields = ['Channel', 'Type', 'Platforms', 'Start', 'End', 'Repeats', 'Estimated cost']
+const otherFields = ['Actual cost', 'Impressions', 'GRP', 'Initiatives', 'Tags', 'Documents']
 
 let visibleIn: HTMLElement | undefined
 let html = ''
@@ -18,11 +18,11 @@ export const competitor: EditorCompetitor = {
       if (target instanceof HTMLInputElement) target.setAttribute('value', target.value)
     })
     const fields = context.channels[0]?.tacticTypes[0]?.tacticFields ?? []
-    const main = [...MAIN_FIELDS, ...OTHER_FIELDS].map((name) => field(name, 'main', name))
+    const main = [...mainFields, ...otherFields].map((name) => field(name, 'main', name))
     const custom = fields.map(({ id, name }) =>
       field(name, 'custom', String(values.customValues[id])),
     )
-    if (custom.length !== COUNTS.customFields) throw new Error('The plan lacks custom fields.')
+    if (custom.length !== counts.customFields) throw new Error('The plan lacks custom fields.')
     const title = `<input class="title" value="${values.title}">`
     html = `<form>${title}${main.join('')}${custom.join('')}<button>Save</button></form>`
   },

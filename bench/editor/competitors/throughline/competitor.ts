@@ -7,8 +7,8 @@ import { createRoot } from 'react-dom/client'
 import type { EditorCompetitor } from '../../competitor'
 import type { LargePlan } from '../../large-plan'
 
-const PANEL = { widthPixels: 520, placement: 'beside' } as const
-const NO_DOCUMENTS: readonly never[] = []
+const panel = { widthPixels: 520, placement: 'beside' } as const
+const noDocuments: readonly never[] = []
 const doNothing = (): void => undefined
 
 // The tokens are there before any view, as the peers' style sheets are.
@@ -51,7 +51,7 @@ function Editor({ plan }: { readonly plan: LargePlan }): ReactElement {
   const [notices, setNotices] = useState<readonly ItemFormNotice[]>([])
   return createElement(DetailEditor, {
     layout: 'panel',
-    panel: PANEL,
+    panel,
     item,
     values,
     before: plan.values,
@@ -59,7 +59,7 @@ function Editor({ plan }: { readonly plan: LargePlan }): ReactElement {
     context,
     tags,
     initiatives,
-    documents: NO_DOCUMENTS,
+    documents: noDocuments,
     onValuesChange: (change) => {
       setValues(change.values)
       setNotices(change.notices)

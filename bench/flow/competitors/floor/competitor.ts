@@ -1,5 +1,5 @@
 import { civilDateOf } from '@throughline/domain/calendar-dates'
-import { DAY_PIXELS, SIZES } from '../../competitor'
+import { dayPixels, sizes } from '../../competitor'
 import type { BenchZoom, FlowCompetitor } from '../../competitor'
 import type { FlowPlan } from '../../flow-plan'
 import './floor.css'
@@ -41,12 +41,12 @@ export const competitor: FlowCompetitor = {
     row: '.row > .name',
     hasLanes: true,
     window: () => ({
-      left: SIZES.name,
+      left: sizes.name,
       right: innerWidth,
       top: HEADER_PIXELS,
       bottom: innerHeight,
       firstDay: prepared?.firstDay ?? Number.NaN,
-      dayWidth: DAY_PIXELS[visible?.zoom ?? 'month'],
+      dayWidth: dayPixels[visible?.zoom ?? 'month'],
     }),
   },
 }
@@ -65,8 +65,8 @@ function write(isExpanded: boolean): void {
   const { root, zoom } = visible
   const { days, firstDay, open, closed } = prepared
   const lines = isExpanded ? open[zoom] : closed
-  const seenDays = Math.ceil((innerWidth - SIZES.name) / DAY_PIXELS[zoom])
-  root.innerHTML = `<div class="scroll" style="--days:${days};--day:${DAY_PIXELS[zoom]}px"><div class="head">${writeHead(firstDay, seenDays)}</div>${lines.map(writeLine).join('')}</div>`
+  const seenDays = Math.ceil((innerWidth - sizes.name) / dayPixels[zoom])
+  root.innerHTML = `<div class="scroll" style="--days:${days};--day:${dayPixels[zoom]}px"><div class="head">${writeHead(firstDay, seenDays)}</div>${lines.map(writeLine).join('')}</div>`
 }
 
 function writeHead(firstDay: number, seenDays: number): string {

@@ -1,10 +1,10 @@
 import { appearancesBetween } from '../../../plan/visible-month'
-import { DAY_PIXELS, SIZES } from '../../competitor'
+import { dayPixels, sizes } from '../../competitor'
 import type { BenchZoom } from '../../competitor'
 import type { FlowPlan } from '../../flow-plan'
 
 /** The visible area of a window of 1280x900 below two lines of header and beside the names. */
-const WINDOW = { width: 1280 - SIZES.name, height: 900 - 48 } as const
+const window = { width: 1280 - sizes.name, height: 900 - 48 } as const
 const SECTION_PIXELS = 28
 const ROW_PADDING = 6
 
@@ -38,14 +38,14 @@ export function layOutFloor(
   const appearances = [...appearancesBetween(plan.tactics, firstDay, endDay)].sort(
     (a, b) => a.startDay - b.startDay || b.endDay - a.endDay,
   )
-  const visibleDays = WINDOW.width / DAY_PIXELS[zoom]
+  const visibleDays = window.width / dayPixels[zoom]
   const lines: FloorLine[] = []
   let top = 0
   for (const { name: sectionName, rows } of sections) {
     lines.push({ kind: 'section', name: sectionName })
     top += SECTION_PIXELS
     for (const { typeId, name } of isExpanded ? rows : []) {
-      if (top >= WINDOW.height) return lines
+      if (top >= window.height) return lines
       const laneEnds: number[] = []
       const bars: FloorBar[] = []
       for (const { tactic, startDay, endDay: end } of appearances) {
@@ -54,7 +54,7 @@ export function layOutFloor(
         const lane = free < 0 ? laneEnds.length : free
         laneEnds[lane] = end
         const start = startDay - firstDay
-        const isSeen = start < visibleDays && top + lane * SIZES.lane < WINDOW.height
+        const isSeen = start < visibleDays && top + lane * sizes.lane < window.height
         if (isSeen) {
           const { title, color } = tactic
           bars.push({ title, color, start, span: end - startDay, lane })
@@ -62,7 +62,7 @@ export function layOutFloor(
       }
       const lanes = Math.max(1, laneEnds.length)
       lines.push({ kind: 'row', name, lanes, bars })
-      top += lanes * SIZES.lane + ROW_PADDING
+      top += lanes * sizes.lane + ROW_PADDING
     }
   }
   return lines

@@ -2,7 +2,7 @@ import type { ReactElement, RefObject } from 'react'
 import { Timeline } from 'react-calendar-timeline'
 import type { TimelineGroupBase, TimelineItemBase } from 'react-calendar-timeline'
 import 'react-calendar-timeline/style.css'
-import { SIZES } from '../../competitor'
+import { sizes } from '../../competitor'
 
 const MILLISECONDS_PER_DAY = 86_400_000
 
@@ -37,9 +37,9 @@ export function StackedTimeline({
       items={items}
       defaultTimeStart={start}
       defaultTimeEnd={end}
-      sidebarWidth={SIZES.name}
-      lineHeight={SIZES.lane}
-      itemHeightRatio={SIZES.bar / SIZES.lane}
+      sidebarWidth={sizes.name}
+      lineHeight={sizes.lane}
+      itemHeightRatio={sizes.bar / sizes.lane}
       stackItems
       canMove
       canChangeGroup={false}

@@ -3,7 +3,7 @@ import type { Timeline } from 'react-calendar-timeline'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
-import { DAY_PIXELS, SIZES } from '../../competitor'
+import { dayPixels, sizes } from '../../competitor'
 import type { BenchZoom, DrawnWindow, FlowCompetitor } from '../../competitor'
 import type { FlowPlan } from '../../flow-plan'
 import { dayOfMilliseconds, expandYear, millisecondsOfDay, occurrenceKey } from '../../occurrences'
@@ -113,7 +113,7 @@ function toItems(plan: FlowPlan): Item[] {
 }
 
 function visibleMilliseconds(zoom: BenchZoom): number {
-  return ((innerWidth - SIZES.name) / DAY_PIXELS[zoom]) * MILLISECONDS_PER_DAY
+  return ((innerWidth - sizes.name) / dayPixels[zoom]) * MILLISECONDS_PER_DAY
 }
 
 function readWindow(): DrawnWindow {

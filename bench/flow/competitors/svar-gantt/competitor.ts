@@ -5,19 +5,19 @@ import { createElement, createRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
-import { DAY_PIXELS, SIZES } from '../../competitor'
+import { dayPixels, sizes } from '../../competitor'
 import type { BenchZoom, DrawnWindow, FlowCompetitor } from '../../competitor'
 import type { FlowPlan } from '../../flow-plan'
 import { expandYear, millisecondsOfDay, occurrenceKey } from '../../occurrences'
 import './gantt.css'
 
 const ROW_PIXELS = 28
-const SCALES = [
+const scales = [
   { unit: 'month', step: 1, format: '%F %Y' },
   { unit: 'day', step: 1, format: '%j' },
 ] as const
-const COLUMNS = [{ id: 'text', header: 'Name', width: SIZES.name }]
-const OPEN_SUMMARY = { type: 'summary', open: true } as const
+const columns = [{ id: 'text', header: 'Name', width: sizes.name }]
+const openSummary = { type: 'summary', open: true } as const
 /** Only ids of occurrences begin with it. */
 const OCCURRENCE = 'o'
 
@@ -82,13 +82,13 @@ function draw({ root, plan, tasks, zoom }: Visible): void {
       createElement(Gantt, {
         ref: api,
         tasks,
-        scales: [...SCALES],
-        columns: COLUMNS,
+        scales: [...scales],
+        columns,
         start: new Date(millisecondsOfDay(plan.firstDay)),
         end: new Date(millisecondsOfDay(plan.endDay)),
-        cellWidth: DAY_PIXELS[zoom],
+        cellWidth: dayPixels[zoom],
         cellHeight: ROW_PIXELS,
-        gridWidth: SIZES.name,
+        gridWidth: sizes.name,
         autoScale: false,
       }),
     ),
@@ -113,10 +113,10 @@ function toTasks(plan: FlowPlan): ITask[] {
   const parents = plan.sections.flatMap(({ channelId, name, rows }) => {
     const parent = `channel-${channelId}`
     const summaries = rows
-      .map((row) => ({ id: `type-${row.typeId}`, text: row.name, ...OPEN_SUMMARY, parent }))
+      .map((row) => ({ id: `type-${row.typeId}`, text: row.name, ...openSummary, parent }))
       .filter(({ id }) => used.has(id))
     if (summaries.length === 0) return []
-    return [{ id: parent, text: name, ...OPEN_SUMMARY, parent: 0 }, ...summaries]
+    return [{ id: parent, text: name, ...openSummary, parent: 0 }, ...summaries]
   })
   return [...parents, ...occurrences]
 }
@@ -133,7 +133,7 @@ function readWindow(): DrawnWindow {
   const { left, right } = chart.getBoundingClientRect()
   const { bottom: top } = find(visible, '.wx-scale').getBoundingClientRect()
   const { bottom } = find(visible, '.wx-gantt').getBoundingClientRect()
-  const dayWidth = DAY_PIXELS[visible.zoom]
+  const dayWidth = dayPixels[visible.zoom]
   const firstDay = visible.plan.firstDay + chart.scrollLeft / dayWidth
   return { left, right, top, bottom, firstDay, dayWidth }
 }

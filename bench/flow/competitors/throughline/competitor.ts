@@ -24,7 +24,7 @@ interface Visible {
   zoom: BenchZoom
 }
 
-const NONE: ReadonlySet<string> = new Set()
+const none: ReadonlySet<string> = new Set()
 
 // The tokens are there before any view, as the peers' style sheets are.
 createRoot(document.createElement('div')).render(createElement(GlobalStyle))
@@ -49,14 +49,14 @@ export const competitor: FlowCompetitor = {
       details,
       sections,
       expenses: sum(sections, plan),
-      closed: NONE,
+      closed: none,
       zoom: 'month',
     }
     draw(visible)
   },
   setExpanded: (isExpanded) => {
     const { sections } = current()
-    change({ closed: isExpanded ? NONE : new Set(sections.map(({ id }) => id)) })
+    change({ closed: isExpanded ? none : new Set(sections.map(({ id }) => id)) })
   },
   setZoom: (zoom) => change({ zoom }),
   scroll: {

@@ -2,15 +2,15 @@ import { DataSet } from 'vis-data'
 import { Timeline } from 'vis-timeline'
 import type { DataGroup, DataItem } from 'vis-timeline'
 import 'vis-timeline/styles/vis-timeline-graph2d.min.css'
-import { DAY_PIXELS, SIZES } from '../../competitor'
+import { dayPixels, sizes } from '../../competitor'
 import type { BenchZoom, DrawnWindow, FlowCompetitor } from '../../competitor'
 import type { FlowPlan } from '../../flow-plan'
 import { dayOfMilliseconds, expandYear, millisecondsOfDay, occurrenceKey } from '../../occurrences'
 import './timeline.css'
 
 const MILLISECONDS_PER_DAY = 86_400_000
-const GAP_PIXELS = SIZES.lane - SIZES.bar
-const AT_ONCE = { animation: false }
+const GAP_PIXELS = sizes.lane - sizes.bar
+const atOnce = { animation: false }
 
 /** Its declarations lack the depth of a group, which its manual requires. */
 type NestedGroup = DataGroup & { readonly treeLevel?: number }
@@ -57,7 +57,7 @@ export const competitor: FlowCompetitor = {
       timeline.redraw()
     }
     timeline.on('rangechanged', show)
-    timeline.setWindow(start, start + visibleMilliseconds('month') + 1, AT_ONCE)
+    timeline.setWindow(start, start + visibleMilliseconds('month') + 1, atOnce)
     page = { timeline, element, groups, plan }
   },
   setExpanded: (isExpanded) => {
@@ -78,7 +78,7 @@ export const competitor: FlowCompetitor = {
     if (page === undefined) return
     const { start } = page.timeline.getWindow()
     const end = start.getTime() + visibleMilliseconds(zoom)
-    page.timeline.setWindow(start, end, AT_ONCE)
+    page.timeline.setWindow(start, end, atOnce)
   },
   scroll: {
     by: (across, down) => {
@@ -86,14 +86,14 @@ export const competitor: FlowCompetitor = {
       if (down !== 0) rowScroller(page).scrollTop += down
       if (across === 0) return
       const { start, end } = page.timeline.getWindow()
-      const added = (across / DAY_PIXELS.month) * MILLISECONDS_PER_DAY
-      page.timeline.setWindow(start.getTime() + added, end.getTime() + added, AT_ONCE)
+      const added = (across / dayPixels.month) * MILLISECONDS_PER_DAY
+      page.timeline.setWindow(start.getTime() + added, end.getTime() + added, atOnce)
     },
     toStart: () => {
       if (page === undefined) return
       rowScroller(page).scrollTop = 0
       const start = millisecondsOfDay(page.plan.firstDay)
-      page.timeline.setWindow(start, start + visibleMilliseconds('month'), AT_ONCE)
+      page.timeline.setWindow(start, start + visibleMilliseconds('month'), atOnce)
     },
   },
   drag: { needsClick: false },
@@ -135,7 +135,7 @@ function toItems(plan: FlowPlan): DataItem[] {
 }
 
 function visibleMilliseconds(zoom: BenchZoom): number {
-  return ((innerWidth - SIZES.name) / DAY_PIXELS[zoom]) * MILLISECONDS_PER_DAY
+  return ((innerWidth - sizes.name) / dayPixels[zoom]) * MILLISECONDS_PER_DAY
 }
 
 function rowScroller({ element }: Visible): Element {

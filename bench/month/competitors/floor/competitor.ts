@@ -7,7 +7,7 @@ import type { FloorMonth } from './floor-layout'
 /** As many bars as fit in a day of a five-week month at 900 px. */
 const VISIBLE_LANES = 6
 const DAYS_PER_WEEK = 7
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 const months = new Map<string, FloorMonth>()
 let visibleIn: HTMLElement | undefined
@@ -34,7 +34,7 @@ function writeMonth(month: string): string {
   const laidOut = months.get(month)
   if (laidOut === undefined) throw new Error(`The month ${month} was not prepared.`)
   const { firstDay, weekCount, bars, hiddenByDay } = laidOut
-  const names = WEEKDAYS.map((name) => `<div>${name}</div>`).join('')
+  const names = weekdays.map((name) => `<div>${name}</div>`).join('')
   const weeks = Array.from({ length: weekCount }, (_, week) => {
     const days = Array.from({ length: DAYS_PER_WEEK }, (__, column) =>
       writeDay(

@@ -13,7 +13,7 @@ import { weeksOfMonth } from '../../../plan/visible-month'
 import type { MonthCompetitor } from '../../competitor'
 
 /** It only has colors with names. */
-const COLORS: readonly SchedulerEventColor[] = [
+const colors: readonly SchedulerEventColor[] = [
   'red',
   'pink',
   'purple',
@@ -85,7 +85,7 @@ function toBar(
   start: string,
   end: string,
 ): SchedulerEvent {
-  const color = COLORS[channelId % COLORS.length]
+  const color = colors[channelId % colors.length]
   return {
     id,
     title,

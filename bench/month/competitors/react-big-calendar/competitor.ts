@@ -34,8 +34,8 @@ const localizer = dateFnsLocalizer({
   getDay,
   locales: { 'en-US': enUS },
 })
-const MONTH_ONLY = ['month' as const]
-const FULL_HEIGHT = { height: '100%' }
+const monthOnly = ['month' as const]
+const fullHeight = { height: '100%' }
 const MORNING_MINUTES = 480
 
 interface Visible {
@@ -70,14 +70,14 @@ function drawMonth({ singles, series }: Visible, month: string): ReactElement {
     localizer,
     events: [...singles, ...occurrences],
     date: new Date(`${month}-01T00:00:00`),
-    views: MONTH_ONLY,
+    views: monthOnly,
     view: 'month',
     toolbar: false,
     onNavigate: ignore,
     onView: ignore,
     eventPropGetter: styleOf,
     draggableAccessor: isMovable,
-    style: FULL_HEIGHT,
+    style: fullHeight,
   })
 }
 

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { kindAt } from '../../competitor'
 import type { MountCompetitor } from '../../competitor'
 
-const DRAWERS = {
+const drawers = {
   button: (number: number) =>
     createElement(Button, { key: number, variant: 'outlined' }, `Button ${number}`),
   field: (number: number) =>
@@ -25,7 +25,7 @@ const DRAWERS = {
 export const competitor: MountCompetitor = {
   show: (root, kind, count) => {
     const parts = Array.from({ length: count }, (_, index): ReactElement =>
-      DRAWERS[kindAt(kind, index)](index),
+      drawers[kindAt(kind, index)](index),
     )
     createRoot(root).render(parts)
   },

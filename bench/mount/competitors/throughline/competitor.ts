@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { kindAt } from '../../competitor'
 import type { MountCompetitor } from '../../competitor'
 
-const DRAWERS = {
+const drawers = {
   button: (number: number) => createElement(Button, { key: number }, `Button ${number}`),
   field: (number: number) =>
     createElement(TextField, {
@@ -28,7 +28,7 @@ createRoot(document.createElement('div')).render(createElement(GlobalStyle))
 export const competitor: MountCompetitor = {
   show: (root, kind, count) => {
     const parts = Array.from({ length: count }, (_, index): ReactElement =>
-      DRAWERS[kindAt(kind, index)](index),
+      drawers[kindAt(kind, index)](index),
     )
     createRoot(root).render(parts)
   },

@@ -10,9 +10,9 @@ import type { ColDef, GridApi, RowSelectionOptions } from 'ag-grid-community'
 import { AgGridReact } from 'ag-grid-react'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { COLUMNS, textOf, withTitle } from '../../table-plan'
+import { tableColumns, textOf, withTitle } from '../../table-plan'
 import type { TableTactic } from '../../table-plan'
-import { SIZES } from '../../competitor'
+import { sizes } from '../../competitor'
 import type { TableCompetitor } from '../../competitor'
 
 ModuleRegistry.registerModules([
@@ -24,18 +24,18 @@ ModuleRegistry.registerModules([
 ])
 
 const columnDefs: ColDef<TableTactic>[] = [
-  { colId: 'title', headerName: 'Title', field: 'title', width: SIZES.title, pinned: 'left' },
-  ...COLUMNS.map((column): ColDef<TableTactic> => ({
+  { colId: 'title', headerName: 'Title', field: 'title', width: sizes.title, pinned: 'left' },
+  ...tableColumns.map((column): ColDef<TableTactic> => ({
     colId: column.id,
     headerName: column.title,
     field: column.id,
-    width: SIZES.column,
+    width: sizes.column,
     sortable: true,
     editable: true,
     valueFormatter: ({ data }) => (data === undefined ? '' : textOf(data, column)),
   })),
 ]
-const ROW_SELECTION: RowSelectionOptions<TableTactic> = { mode: 'multiRow' }
+const rowSelection: RowSelectionOptions<TableTactic> = { mode: 'multiRow' }
 
 let api: GridApi<TableTactic> | undefined
 let visible: { readonly element: HTMLElement; rows: readonly TableTactic[] } | undefined
@@ -49,15 +49,15 @@ export const competitor: TableCompetitor = {
         columnDefs,
         rowData: [...rows],
         getRowId: ({ data }) => String(data.id),
-        rowSelection: ROW_SELECTION,
+        rowSelection,
         onGridPreDestroyed: () => {
           api = undefined
         },
         onGridReady: (event) => {
           api = event.api
         },
-        rowHeight: SIZES.row,
-        headerHeight: SIZES.headerRow,
+        rowHeight: sizes.row,
+        headerHeight: sizes.headerRow,
         animateRows: false,
       }),
     )

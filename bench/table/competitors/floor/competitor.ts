@@ -1,11 +1,11 @@
-import { COLUMNS, textOf } from '../../table-plan'
+import { tableColumns, textOf } from '../../table-plan'
 import type { TableTactic } from '../../table-plan'
 import type { TableCompetitor } from '../../competitor'
 import './floor.css'
 
 /** The rows that a window of 1280x900 shows below the head. */
 const VISIBLE_ROWS = 28
-const VISIBLE_COLUMNS = COLUMNS.slice(0, 7)
+const visibleColumns = tableColumns.slice(0, 7)
 
 let tactics: readonly TableTactic[] = []
 let visibleIn: HTMLElement | undefined
@@ -44,14 +44,14 @@ export const competitor: TableCompetitor = {
 
 function draw(): void {
   if (visibleIn === undefined) return
-  const head = VISIBLE_COLUMNS.map(({ title }) => `<div>${title}</div>`).join('')
+  const head = visibleColumns.map(({ title }) => `<div>${title}</div>`).join('')
   const rows = tactics.slice(0, VISIBLE_ROWS).map(({ id }) => texts.get(id) ?? '')
   visibleIn.innerHTML = `<div class="head"><div>Title</div>${head}</div>${rows.join('')}`
 }
 
 function rowOf(tactic: TableTactic): string {
-  const cells = VISIBLE_COLUMNS.map(
-    (column) => `<div class="cell ${column.id}">${textOf(tactic, column)}</div>`,
-  ).join('')
+  const cells = visibleColumns
+    .map((column) => `<div class="cell ${column.id}">${textOf(tactic, column)}</div>`)
+    .join('')
   return `<div class="row" id="row-${tactic.id}"><div class="cell title">${tactic.title}</div>${cells}</div>`
 }

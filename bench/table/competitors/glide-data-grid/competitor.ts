@@ -6,19 +6,19 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import { announceCanvasDrawing } from '../../../browser/changes'
-import { COLUMNS, sortedByEstimate, textOf, withTitle } from '../../table-plan'
+import { tableColumns, sortedByEstimate, textOf, withTitle } from '../../table-plan'
 import type { TableTactic } from '../../table-plan'
-import { SIZES } from '../../competitor'
+import { sizes } from '../../competitor'
 import type { TableCompetitor } from '../../competitor'
 
 const texts = new Set<string>()
 announceCanvasDrawing((text) => texts.add(text))
 
 const columns: readonly GridColumn[] = [
-  { id: 'title', title: 'Title', width: SIZES.title },
-  ...COLUMNS.map(({ id, title }) => ({ id, title, width: SIZES.column })),
+  { id: 'title', title: 'Title', width: sizes.title },
+  ...tableColumns.map(({ id, title }) => ({ id, title, width: sizes.column })),
 ]
-const NOTHING_SELECTED: GridSelection = {
+const nothingSelected: GridSelection = {
   columns: CompactSelection.empty(),
   rows: CompactSelection.empty(),
 }
@@ -35,7 +35,7 @@ let visible: Visible | undefined
 /** glide-data-grid, which draws on a canvas: it requests cells, and the caller sorts. */
 export const competitor: TableCompetitor = {
   show: (element, rows) => {
-    visible = { root: createRoot(element), element, rows, selection: NOTHING_SELECTED }
+    visible = { root: createRoot(element), element, rows, selection: nothingSelected }
     draw()
   },
   sort: () => change((now) => ({ ...now, rows: sortedByEstimate(now.rows) })),
@@ -44,7 +44,7 @@ export const competitor: TableCompetitor = {
     change((now) => ({
       ...now,
       selection: {
-        ...NOTHING_SELECTED,
+        ...nothingSelected,
         rows: CompactSelection.fromSingleSelection([0, now.rows.length]),
       },
     })),
@@ -75,8 +75,8 @@ function draw(): void {
       rowMarkers: 'checkbox',
       onCellEdited: ignore,
       freezeColumns: 1,
-      rowHeight: SIZES.row,
-      headerHeight: SIZES.headerRow,
+      rowHeight: sizes.row,
+      headerHeight: sizes.headerRow,
       smoothScrollX: true,
       smoothScrollY: true,
       width: '100%',
@@ -87,7 +87,7 @@ function draw(): void {
 
 function describeCell(rows: readonly TableTactic[], [columnIndex, rowIndex]: Item): GridCell {
   const row = rows[rowIndex]
-  const column = COLUMNS[columnIndex - 1]
+  const column = tableColumns[columnIndex - 1]
   const text =
     row === undefined
       ? ''

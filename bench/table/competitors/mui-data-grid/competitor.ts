@@ -9,26 +9,26 @@ import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
-import { COLUMNS, sortedByEstimate, textOf, withTitle } from '../../table-plan'
+import { tableColumns, sortedByEstimate, textOf, withTitle } from '../../table-plan'
 import type { TableTactic } from '../../table-plan'
-import { SIZES } from '../../competitor'
+import { sizes } from '../../competitor'
 import type { TableCompetitor } from '../../competitor'
 
 const columns: GridColDef<TableTactic>[] = [
-  { field: 'title', headerName: 'Title', width: SIZES.title, cellClassName: 'shown' },
-  ...COLUMNS.map((column): GridColDef<TableTactic> => ({
+  { field: 'title', headerName: 'Title', width: sizes.title, cellClassName: 'shown' },
+  ...tableColumns.map((column): GridColDef<TableTactic> => ({
     field: column.id,
     headerName: column.title,
-    width: SIZES.column,
+    width: sizes.column,
     editable: true,
     cellClassName: 'shown',
     valueFormatter: (_value, row) => textOf(row, column),
   })),
 ]
-const UNSORTED: GridSortModel = []
-const BY_ESTIMATE: GridSortModel = [{ field: 'estimate', sort: 'desc' }]
-const NONE: GridRowSelectionModel = { type: 'include', ids: new Set() }
-const ALL: GridRowSelectionModel = { type: 'exclude', ids: new Set() }
+const unsorted: GridSortModel = []
+const byEstimate: GridSortModel = [{ field: 'estimate', sort: 'desc' }]
+const none: GridRowSelectionModel = { type: 'include', ids: new Set() }
+const all: GridRowSelectionModel = { type: 'exclude', ids: new Set() }
 
 interface Visible {
   readonly root: Root
@@ -49,13 +49,13 @@ export const competitor: TableCompetitor = {
   show: (element, rows) => {
     const page = { page: 0, pageSize: 100 }
     const root = createRoot(element)
-    visible = { root, element, rows, page, sortModel: UNSORTED, selection: NONE }
+    visible = { root, element, rows, page, sortModel: unsorted, selection: none }
     draw()
   },
   sort: () =>
-    change((now) => ({ ...now, rows: sortedByEstimate(now.rows), sortModel: BY_ESTIMATE })),
+    change((now) => ({ ...now, rows: sortedByEstimate(now.rows), sortModel: byEstimate })),
   edit: (id, title) => change((now) => ({ ...now, rows: withTitle(now.rows, id, title) })),
-  selectAll: () => change((now) => ({ ...now, selection: ALL })),
+  selectAll: () => change((now) => ({ ...now, selection: all })),
   scroller: () => {
     const scroller = visible?.element.querySelector<HTMLElement>('.MuiDataGrid-virtualScroller')
     if (!scroller) throw new Error('MUI X Data Grid has drawn no scroller.')
@@ -85,8 +85,8 @@ function draw(): void {
       checkboxSelection: true,
       rowSelectionModel: selection,
       hideFooter: true,
-      rowHeight: SIZES.row,
-      columnHeaderHeight: SIZES.headerRow,
+      rowHeight: sizes.row,
+      columnHeaderHeight: sizes.headerRow,
     }),
   )
 }

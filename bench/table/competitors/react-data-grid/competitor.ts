@@ -5,18 +5,18 @@ import 'react-data-grid/lib/styles.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
-import { COLUMNS, formatDollars, sortedByEstimate, textOf, withTitle } from '../../table-plan'
+import { tableColumns, formatDollars, sortedByEstimate, textOf, withTitle } from '../../table-plan'
 import type { TableColumn, TableTactic } from '../../table-plan'
-import { SIZES } from '../../competitor'
+import { sizes } from '../../competitor'
 import type { TableCompetitor } from '../../competitor'
 
-const FULL_HEIGHT = { blockSize: '100%' }
-const GROUP_BY = ['channel']
+const fullHeight = { blockSize: '100%' }
+const groupBy = ['channel']
 
 const columns: readonly Column<TableTactic>[] = [
   SelectColumn,
-  { key: 'title', name: 'Title', width: SIZES.title, frozen: true, cellClass: 'shown' },
-  ...COLUMNS.map(columnOf),
+  { key: 'title', name: 'Title', width: sizes.title, frozen: true, cellClass: 'shown' },
+  ...tableColumns.map(columnOf),
 ]
 
 interface Visible {
@@ -60,17 +60,17 @@ function draw(): void {
     columns,
     rows,
     rowKeyGetter: ({ id }: TableTactic) => id,
-    rowHeight: SIZES.row,
-    headerRowHeight: SIZES.headerRow,
+    rowHeight: sizes.row,
+    headerRowHeight: sizes.headerRow,
     selectedRows: selected,
     onSelectedRowsChange: ignore,
-    style: FULL_HEIGHT,
+    style: fullHeight,
   }
   root.render(
     isGrouped
       ? createElement(TreeDataGrid<TableTactic, unknown, number>, {
           ...common,
-          groupBy: GROUP_BY,
+          groupBy,
           rowGrouper,
           expandedGroupIds: groupIds(rows),
           onExpandedGroupIdsChange: ignore,
@@ -84,7 +84,7 @@ function columnOf(column: TableColumn): Column<TableTactic> {
   return {
     key: id,
     name: title,
-    width: SIZES.column,
+    width: sizes.column,
     sortable: true,
     cellClass: 'shown',
     renderCell: ({ row }) => textOf(row, column),

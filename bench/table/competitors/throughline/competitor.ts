@@ -21,11 +21,11 @@ import {
   TYPES_PER_CHANNEL,
 } from '../../table-plan'
 import type { TableTactic } from '../../table-plan'
-import { SIZES } from '../../competitor'
+import { sizes } from '../../competitor'
 import type { TableCompetitor } from '../../competitor'
 
 const PLAN_ID = 1
-const SHOWN_COLUMNS: readonly TacticColumn[] = [
+const shownColumns: readonly TacticColumn[] = [
   'title',
   'channel',
   'type',
@@ -37,14 +37,14 @@ const SHOWN_COLUMNS: readonly TacticColumn[] = [
   'actual',
   'variance',
 ]
-const WIDTHS = Object.fromEntries(
-  SHOWN_COLUMNS.map((column) => [column, column === 'title' ? SIZES.title : SIZES.column]),
+const widths = Object.fromEntries(
+  shownColumns.map((column) => [column, column === 'title' ? sizes.title : sizes.column]),
 )
-const BY_ESTIMATE: readonly TacticSort[] = [{ column: 'estimate', direction: 'descending' }]
-const UNSORTED: readonly TacticSort[] = []
-const NONE: ReadonlySet<string> = new Set()
-const NOTHING: ReadonlySet<number> = new Set()
-const STYLE = { height: '100%', '--tl-size-row': `${SIZES.row}px` }
+const byEstimate: readonly TacticSort[] = [{ column: 'estimate', direction: 'descending' }]
+const unsorted: readonly TacticSort[] = []
+const none: ReadonlySet<string> = new Set()
+const nothing: ReadonlySet<number> = new Set()
+const style = { height: '100%', '--tl-size-row': `${sizes.row}px` }
 
 // The tokens are there before any view, as the peers' style sheets are.
 createRoot(document.createElement('div')).render(createElement(GlobalStyle))
@@ -75,13 +75,13 @@ export const competitor: TableCompetitor = {
       root: createRoot(element),
       element,
       items: tactics.map(itemOf),
-      sorts: UNSORTED,
+      sorts: unsorted,
       grouping: 'none',
-      selection: NOTHING,
+      selection: nothing,
     }
     draw()
   },
-  sort: () => change((now) => ({ ...now, sorts: BY_ESTIMATE })),
+  sort: () => change((now) => ({ ...now, sorts: byEstimate })),
   group: () => change((now) => ({ ...now, grouping: DEFAULT_TACTIC_GROUPING })),
   selectAll: () => change((now) => ({ ...now, selection: new Set(now.items.map(({ id }) => id)) })),
   edit: (id, title) =>
@@ -116,13 +116,13 @@ function draw(): void {
       details,
       mode: 'scheduled',
       currentPlanId: PLAN_ID,
-      columns: SHOWN_COLUMNS,
-      columnWidths: WIDTHS,
+      columns: shownColumns,
+      columnWidths: widths,
       onColumnWidthsChange: ignore,
       sorts,
       onSortsChange: ignore,
       grouping,
-      collapsedGroupIds: NONE,
+      collapsedGroupIds: none,
       onCollapsedGroupsChange: ignore,
       selection,
       onSelectionChange: ignore,
@@ -132,7 +132,7 @@ function draw(): void {
       onActivateCell: ignore,
       status: 'ready',
       onRetry: ignore,
-      style: STYLE,
+      style,
     }),
   )
 }

@@ -8,9 +8,9 @@ import type { ColDef, ColGroupDef, GridApi } from 'ag-grid-community'
 import { AgGridReact } from 'ag-grid-react'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { COLUMNS, formatDollars, visibleRows } from '../../budget'
+import { budgetColumns, formatDollars, visibleRows } from '../../budget'
 import type { Budget, BudgetRow } from '../../budget'
-import { SIZES } from '../../competitor'
+import { sizes } from '../../competitor'
 import type { BudgetCompetitor } from '../../competitor'
 
 ModuleRegistry.registerModules([
@@ -19,24 +19,24 @@ ModuleRegistry.registerModules([
   NumberEditorModule,
 ])
 
-const GROUPS = [...new Set(COLUMNS.map(({ group }) => group))]
+const groups = [...new Set(budgetColumns.map(({ group }) => group))]
 
 const columnDefs: (ColDef<BudgetRow> | ColGroupDef<BudgetRow>)[] = [
-  { colId: 'name', headerName: 'Name', field: 'name', width: SIZES.name, pinned: 'left' },
-  ...GROUPS.map((group) => ({
+  { colId: 'name', headerName: 'Name', field: 'name', width: sizes.name, pinned: 'left' },
+  ...groups.map((group) => ({
     headerName: group,
-    children: COLUMNS.filter((column) => column.group === group).map(
-      ({ id, title }): ColDef<BudgetRow> => ({
+    children: budgetColumns
+      .filter((column) => column.group === group)
+      .map(({ id, title }): ColDef<BudgetRow> => ({
         colId: id,
         headerName: title,
-        width: SIZES.column,
+        width: sizes.column,
         editable: ({ data }) => data?.kind === 'item',
         cellEditor: 'agNumberCellEditor',
         valueGetter: ({ data }) => data?.amounts[id] ?? 0,
         valueFormatter: ({ value }: { readonly value: number }) => formatDollars(value),
         valueSetter: () => false,
-      }),
-    ),
+      })),
   })),
 ]
 
@@ -58,9 +58,9 @@ export const competitor: BudgetCompetitor = {
         onGridReady: (event) => {
           api = event.api
         },
-        rowHeight: SIZES.row,
-        headerHeight: SIZES.headerRow,
-        groupHeaderHeight: SIZES.headerRow,
+        rowHeight: sizes.row,
+        headerHeight: sizes.headerRow,
+        groupHeaderHeight: sizes.headerRow,
         animateRows: false,
       }),
     )

@@ -1,11 +1,11 @@
-import { COLUMNS, formatDollars, visibleRows } from '../../budget'
+import { budgetColumns, formatDollars, visibleRows } from '../../budget'
 import type { Budget, BudgetRow } from '../../budget'
 import type { BudgetCompetitor } from '../../competitor'
 import './floor.css'
 
 /** The rows that a window of 1280x900 shows below two rows of headers and beside the names. */
 const VISIBLE_ROWS = 27
-const VISIBLE_COLUMNS = COLUMNS.slice(0, 12)
+const visibleColumns = budgetColumns.slice(0, 12)
 
 interface WrittenRow {
   readonly row: BudgetRow
@@ -46,23 +46,23 @@ function prepare(rows: Budget): void {
   budget = rows
   written = rows.map((row) => ({
     row,
-    texts: VISIBLE_COLUMNS.map(({ id }) => formatDollars(row.amounts[id] ?? 0)),
+    texts: visibleColumns.map(({ id }) => formatDollars(row.amounts[id] ?? 0)),
   }))
 }
 
 function writeTable(isExpanded: boolean): string {
   const visible = new Set(visibleRows(budget, isExpanded).slice(0, VISIBLE_ROWS))
-  const groups = [...new Set(VISIBLE_COLUMNS.map(({ group }) => group))]
+  const groups = [...new Set(visibleColumns.map(({ group }) => group))]
     .map((group) => `<div class="group">${group}</div>`)
     .join('')
-  const titles = VISIBLE_COLUMNS.map(({ title }) => `<div>${title}</div>`).join('')
+  const titles = visibleColumns.map(({ title }) => `<div>${title}</div>`).join('')
   const rows = written.filter(({ row }) => visible.has(row)).map(writeRow)
   return `<div class="head"><div></div>${groups}</div><div class="head"><div>Name</div>${titles}</div>${rows.join('')}`
 }
 
 function writeRow({ row, texts }: WrittenRow): string {
   const cells = texts
-    .map((text, index) => `<div class="cell ${VISIBLE_COLUMNS[index]?.id}">${text}</div>`)
+    .map((text, index) => `<div class="cell ${visibleColumns[index]?.id}">${text}</div>`)
     .join('')
   return `<div class="row ${row.kind}" id="${row.id}"><div class="name">${row.name}</div>${cells}</div>`
 }

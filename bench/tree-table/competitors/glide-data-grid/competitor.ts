@@ -6,9 +6,9 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import { announceCanvasDrawing } from '../../../browser/changes'
-import { COLUMNS, formatDollars, visibleRows } from '../../budget'
+import { budgetColumns, formatDollars, visibleRows } from '../../budget'
 import type { Budget } from '../../budget'
-import { SIZES } from '../../competitor'
+import { sizes } from '../../competitor'
 import type { BudgetCompetitor } from '../../competitor'
 
 const editor = createRef<DataEditorRef>()
@@ -16,10 +16,10 @@ const texts = new Set<string>()
 announceCanvasDrawing((text) => texts.add(text))
 
 const columns: readonly GridColumn[] = [
-  { id: 'name', title: 'Name', width: SIZES.name },
-  ...COLUMNS.map(({ id, title, group }) => ({ id, title, group, width: SIZES.column })),
+  { id: 'name', title: 'Name', width: sizes.name },
+  ...budgetColumns.map(({ id, title, group }) => ({ id, title, group, width: sizes.column })),
 ]
-const columnIndexes = new Map(COLUMNS.map(({ id }, index) => [id, index + 1]))
+const columnIndexes = new Map(budgetColumns.map(({ id }, index) => [id, index + 1]))
 
 interface Visible {
   readonly root: Root
@@ -70,9 +70,9 @@ function draw(isExpanded: boolean): void {
       getCellContent: (place: Item) => describeCell(visible?.rows ?? rows, place),
       onCellEdited: ignore,
       freezeColumns: 1,
-      rowHeight: SIZES.row,
-      headerHeight: SIZES.headerRow,
-      groupHeaderHeight: SIZES.headerRow,
+      rowHeight: sizes.row,
+      headerHeight: sizes.headerRow,
+      groupHeaderHeight: sizes.headerRow,
       smoothScrollX: true,
       smoothScrollY: true,
       width: '100%',
@@ -87,7 +87,7 @@ function describeCell(rows: Budget, [column, rowIndex]: Item): GridCell {
     const name = row?.name ?? ''
     return { kind: GridCellKind.Text, data: name, displayData: name, allowOverlay: false }
   }
-  const amount = row.amounts[COLUMNS[column - 1]?.id ?? ''] ?? 0
+  const amount = row.amounts[budgetColumns[column - 1]?.id ?? ''] ?? 0
   return {
     kind: GridCellKind.Number,
     data: amount,

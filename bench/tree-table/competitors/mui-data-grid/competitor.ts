@@ -4,21 +4,21 @@ import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
-import { COLUMNS, formatDollars, visibleRows } from '../../budget'
+import { budgetColumns, formatDollars, visibleRows } from '../../budget'
 import type { Budget, BudgetRow } from '../../budget'
-import { SIZES } from '../../competitor'
+import { sizes } from '../../competitor'
 import type { BudgetCompetitor } from '../../competitor'
 
-const GROUPS = [...new Set(COLUMNS.map(({ group }) => group))]
+const groups = [...new Set(budgetColumns.map(({ group }) => group))]
 /** The free edition cuts its rows into pages of 100, unless a server does the paging. */
-const PAGE: GridPaginationModel = { page: 0, pageSize: 100 }
+const page: GridPaginationModel = { page: 0, pageSize: 100 }
 
 const columns: GridColDef<BudgetRow>[] = [
-  { field: 'name', headerName: 'Name', width: SIZES.name },
-  ...COLUMNS.map(({ id, title }): GridColDef<BudgetRow> => ({
+  { field: 'name', headerName: 'Name', width: sizes.name },
+  ...budgetColumns.map(({ id, title }): GridColDef<BudgetRow> => ({
     field: id,
     headerName: title,
-    width: SIZES.column,
+    width: sizes.column,
     type: 'number',
     editable: true,
     cellClassName: 'amount',
@@ -26,9 +26,11 @@ const columns: GridColDef<BudgetRow>[] = [
     valueFormatter: (value: number) => formatDollars(value),
   })),
 ]
-const columnGroupingModel: GridColumnGroupingModel = GROUPS.map((group) => ({
+const columnGroupingModel: GridColumnGroupingModel = groups.map((group) => ({
   groupId: group,
-  children: COLUMNS.filter((column) => column.group === group).map(({ id }) => ({ field: id })),
+  children: budgetColumns
+    .filter((column) => column.group === group)
+    .map(({ id }) => ({ field: id })),
 }))
 
 let visible: { readonly root: Root; readonly element: HTMLElement; budget: Budget } | undefined
@@ -62,10 +64,10 @@ function draw(isExpanded: boolean): void {
       rows,
       rowCount: rows.length,
       paginationMode: 'server',
-      paginationModel: PAGE,
+      paginationModel: page,
       hideFooter: true,
-      rowHeight: SIZES.row,
-      columnHeaderHeight: SIZES.headerRow,
+      rowHeight: sizes.row,
+      columnHeaderHeight: sizes.headerRow,
       isCellEditable: ({ row }) => row.kind === 'item',
     }),
   )

@@ -5,13 +5,13 @@ import 'react-data-grid/lib/styles.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
-import { COLUMNS, formatDollars, visibleRows } from '../../budget'
+import { budgetColumns, formatDollars, visibleRows } from '../../budget'
 import type { Budget, BudgetRow } from '../../budget'
-import { SIZES } from '../../competitor'
+import { sizes } from '../../competitor'
 import type { BudgetCompetitor } from '../../competitor'
 
-const GROUPS = [...new Set(COLUMNS.map(({ group }) => group))]
-const FULL_HEIGHT = { blockSize: '100%' }
+const columnGroups = [...new Set(budgetColumns.map(({ group }) => group))]
+const fullHeight = { blockSize: '100%' }
 
 let visible: { readonly root: Root; readonly element: HTMLElement; budget: Budget } | undefined
 
@@ -42,27 +42,29 @@ function draw(isExpanded: boolean): void {
       columns,
       rows: visibleRows(visible.budget, isExpanded),
       rowKeyGetter: ({ id }) => id,
-      rowHeight: SIZES.row,
-      headerRowHeight: SIZES.headerRow,
+      rowHeight: sizes.row,
+      headerRowHeight: sizes.headerRow,
       onRowsChange: ignore,
-      style: FULL_HEIGHT,
+      style: fullHeight,
     }),
   )
 }
 
 function describeColumns(): readonly ColumnOrColumnGroup<BudgetRow>[] {
-  const groups = GROUPS.map((name) => ({
+  const groups = columnGroups.map((name) => ({
     name,
-    children: COLUMNS.filter(({ group }) => group === name).map(({ id, title }) => ({
-      key: id,
-      name: title,
-      width: SIZES.column,
-      cellClass: 'amount',
-      editable: ({ kind }: BudgetRow) => kind === 'item',
-      renderCell: ({ row }: { readonly row: BudgetRow }) => formatDollars(row.amounts[id] ?? 0),
-    })),
+    children: budgetColumns
+      .filter(({ group }) => group === name)
+      .map(({ id, title }) => ({
+        key: id,
+        name: title,
+        width: sizes.column,
+        cellClass: 'amount',
+        editable: ({ kind }: BudgetRow) => kind === 'item',
+        renderCell: ({ row }: { readonly row: BudgetRow }) => formatDollars(row.amounts[id] ?? 0),
+      })),
   }))
-  return [{ key: 'name', name: 'Name', width: SIZES.name, frozen: true }, ...groups]
+  return [{ key: 'name', name: 'Name', width: sizes.name, frozen: true }, ...groups]
 }
 
 function ignore(): void {}

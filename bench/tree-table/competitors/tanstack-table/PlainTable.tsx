@@ -7,9 +7,9 @@ import {
 } from '@tanstack/react-table'
 import type { ColumnDef } from '@tanstack/react-table'
 import type { ReactElement } from 'react'
-import { COLUMNS, formatDollars } from '../../budget'
+import { budgetColumns, formatDollars } from '../../budget'
 import type { Budget, BudgetRow } from '../../budget'
-import { SIZES } from '../../competitor'
+import { sizes } from '../../competitor'
 
 interface TreeRow {
   readonly row: BudgetRow
@@ -20,24 +20,26 @@ const features = tableFeatures({
   rowExpandingFeature,
   expandedRowModel: createExpandedRowModel(),
 })
-const GROUPS = [...new Set(COLUMNS.map(({ group }) => group))]
+const groups = [...new Set(budgetColumns.map(({ group }) => group))]
 
 const columns: ColumnDef<typeof features, TreeRow>[] = [
   { id: 'name', header: 'Name', accessorFn: ({ row }) => row.name },
-  ...GROUPS.map((group): ColumnDef<typeof features, TreeRow> => ({
+  ...groups.map((group): ColumnDef<typeof features, TreeRow> => ({
     id: group,
     header: group,
-    columns: COLUMNS.filter((column) => column.group === group).map(({ id, title }) => ({
-      id,
-      header: title,
-      accessorFn: ({ row }: TreeRow) => row.amounts[id] ?? 0,
-      cell: ({ getValue }: { readonly getValue: () => unknown }) =>
-        formatDollars(Number(getValue())),
-    })),
+    columns: budgetColumns
+      .filter((column) => column.group === group)
+      .map(({ id, title }) => ({
+        id,
+        header: title,
+        accessorFn: ({ row }: TreeRow) => row.amounts[id] ?? 0,
+        cell: ({ getValue }: { readonly getValue: () => unknown }) =>
+          formatDollars(Number(getValue())),
+      })),
   })),
 ]
 
-const CLOSED = {}
+const closed = {}
 
 /** All rows and all cells of a budget in a plain table, with TanStack Table's row model. */
 export function PlainTable({
@@ -53,14 +55,14 @@ export function PlainTable({
     data: tree,
     getSubRows: ({ children }: TreeRow) => children,
     getRowId: ({ row }: TreeRow) => row.id,
-    state: { expanded: isExpanded ? true : CLOSED },
+    state: { expanded: isExpanded ? true : closed },
   })
   return (
     <table>
       <colgroup>
-        <col style={{ width: SIZES.name }} />
-        {COLUMNS.map(({ id }) => (
-          <col key={id} style={{ width: SIZES.column }} />
+        <col style={{ width: sizes.name }} />
+        {budgetColumns.map(({ id }) => (
+          <col key={id} style={{ width: sizes.column }} />
         ))}
       </colgroup>
       <thead>

@@ -5,43 +5,45 @@ import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
-import { COLUMNS, formatDollars } from '../../budget'
+import { budgetColumns, formatDollars } from '../../budget'
 import type { Budget, BudgetRow } from '../../budget'
-import { SIZES } from '../../competitor'
+import { sizes } from '../../competitor'
 import type { BudgetCompetitor } from '../../competitor'
 
-const GROUPS = [...new Set(COLUMNS.map(({ group }) => group))]
+const groups = [...new Set(budgetColumns.map(({ group }) => group))]
 /**
  * The same rows and the same typeface as the others. The product brings its
  * typeface along; where it is missing, the browser looks for one family after
  * the other, which takes longer than drawing the table.
  */
-const STYLE = {
+const style = {
   height: '100%',
   fontFamily: 'sans-serif',
-  '--tl-size-row': `${SIZES.row}px`,
+  '--tl-size-row': `${sizes.row}px`,
 }
-const NONE: ReadonlySet<string> = new Set()
+const none: ReadonlySet<string> = new Set()
 
 const columns: readonly TreeTableColumnEntry<BudgetRow>[] = [
   {
     id: 'name',
     header: 'Name',
-    width: SIZES.name,
+    width: sizes.name,
     isFrozen: 'start',
     getValue: ({ name }) => name,
   },
-  ...GROUPS.map((group) => ({
+  ...groups.map((group) => ({
     id: group,
     header: group,
-    columns: COLUMNS.filter((column) => column.group === group).map(({ id, title }) => ({
-      id,
-      header: title,
-      width: SIZES.column,
-      getValue: ({ amounts }: BudgetRow) => amounts[id] ?? 0,
-      formatValue: (value: string | number | null) => formatDollars(Number(value)),
-      canEdit: ({ kind }: BudgetRow) => kind === 'item',
-    })),
+    columns: budgetColumns
+      .filter((column) => column.group === group)
+      .map(({ id, title }) => ({
+        id,
+        header: title,
+        width: sizes.column,
+        getValue: ({ amounts }: BudgetRow) => amounts[id] ?? 0,
+        formatValue: (value: string | number | null) => formatDollars(Number(value)),
+        canEdit: ({ kind }: BudgetRow) => kind === 'item',
+      })),
   })),
 ]
 
@@ -97,10 +99,10 @@ function draw(isExpanded: boolean): void {
       totalRows: totals,
       getRowId: ({ id }) => id,
       getChildren: ({ id }) => children.get(id),
-      expandedRowIds: isExpanded ? new Set(children.keys()) : NONE,
+      expandedRowIds: isExpanded ? new Set(children.keys()) : none,
       onExpandedChange: ignore,
       onCommitCell: ignore,
-      style: STYLE,
+      style,
     }),
   )
 }

@@ -11,7 +11,7 @@ import type { QuickCreateDates } from '@throughline/planner-views/quick-create'
 import { useMemo, useState } from 'react'
 
 import { holidays } from './november-plan'
-import { channelIds, channels, planId } from './plan-structure'
+import { channelIds, channels, PLAN_ID } from './plan-structure'
 import type { PlannedItem } from './planned-item'
 import { createPolicy, deletePolicy, movePolicy } from './policies'
 import { loadRange, type VisibleRange } from './visible-range'
@@ -88,7 +88,7 @@ export function PlanCalendar({
     channels,
     items: grid,
     events: holidays,
-    currentPlanId: planId,
+    currentPlanId: PLAN_ID,
     hasItemsElsewhere: sections.initiatives.length > 0,
     selectedItemId,
     summary,
@@ -115,7 +115,7 @@ export function PlanCalendar({
           today={today}
           sections={sections}
           channels={channels}
-          currentPlanId={planId}
+          currentPlanId={PLAN_ID}
           closedSections={closedSections}
           deletePolicy={deletePolicy}
           onRefused={onRefused}

@@ -23,7 +23,7 @@ import { useMemo, useState } from 'react'
 
 import { flowSlots } from './flow-slots'
 import { holidays } from './november-plan'
-import { budget, channels, flowDetails, planId } from './plan-structure'
+import { budget, channels, flowDetails, PLAN_ID } from './plan-structure'
 import type { PlannedItem } from './planned-item'
 import { createPolicy, deletePolicy, movePolicy, rowPolicy } from './policies'
 import { loadRange, type VisibleRange } from './visible-range'
@@ -114,7 +114,7 @@ export function PlanFlow({
           itemColors={colors?.colors ?? null}
           itemMarks={colors?.marks ?? null}
           legend={colors?.legend ?? null}
-          currentPlanId={planId}
+          currentPlanId={PLAN_ID}
           expenses={expenses}
           zoom={zoom}
           onZoomChange={(change) => {

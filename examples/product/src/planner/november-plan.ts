@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@throughline/planner-views/calendar-item'
 
-import { channelIds, planId } from './plan-structure'
+import { channelIds, PLAN_ID } from './plan-structure'
 import type { PlannedItem } from './planned-item'
 
 type TacticFields = Pick<PlannedItem, 'id' | 'title' | 'channelId'> &
@@ -15,7 +15,7 @@ function tactic({ days: [first, last], ...fields }: TacticFields): PlannedItem {
     isUnscheduled: false,
     isFlagged: false,
     isInitiative: fields.channelId === channelIds.initiatives,
-    planId,
+    planId: PLAN_ID,
     abbreviatedPlanName: null,
     // Types are numbered by their channel.
     tacticTypeId: fields.channelId * 10 + 1,

@@ -7,14 +7,14 @@ import type { EditorTag } from '@throughline/planner-views/detail-editor'
 import type { QuickCreateChannel } from '@throughline/planner-views/quick-create'
 
 /** The plan of the calendar. */
-export const planId = 12
+export const PLAN_ID = 12
 
 /** Ids of channels with their own rules. */
 export const channelIds = { inStore: 2, press: 3, paidSearch: 4, initiatives: 5 } as const
 
 /** Access of the user: a contributor who cannot add to the press. */
 const access: PlanAccess = {
-  planId,
+  planId: PLAN_ID,
   level: ROLE_LEVELS.contributor,
   isAccountActive: true,
   isFrozenForCaller: false,
@@ -62,7 +62,7 @@ const formChannels: readonly FormChannel[] = [
 export function formContextOf(today: string, weekStartDay: 'sunday' | 'monday'): ItemFormContext {
   return {
     plan: {
-      id: planId,
+      id: PLAN_ID,
       isLead: false,
       useBudgets: true,
       isTacticSummaryFieldEnabled: true,
@@ -98,24 +98,24 @@ export const tags: readonly EditorTag[] = ['Retention', 'Awareness'].map((title,
   title,
   category: 'Objective',
   categoryName: 'Objective',
-  planId,
+  planId: PLAN_ID,
   abbreviatedPlanName: '',
 }))
 
 /** The data from which a flow makes its rows. Reuse the object until something in it changes. */
 export const flowDetails: FlowDetails = {
-  currentPlanId: planId,
+  currentPlanId: PLAN_ID,
   channels: formChannels.map(({ id, name, kind, uiColor, tacticTypes }) => ({
     id,
     name,
     kind,
     uiColor,
     tacticTypes,
-    planId,
+    planId: PLAN_ID,
     hideInFlow: false,
   })),
   tags: tags.map(({ id, title }, orderIndex) => ({ id, title, category: 'Objective', orderIndex })),
-  plans: [{ id: planId, name: 'National plan' }],
+  plans: [{ id: PLAN_ID, name: 'National plan' }],
   hasEmptyRows: true,
 }
 

@@ -12,13 +12,13 @@ import {
 } from '@throughline/planner-views/filter-sidebar'
 import { useCallback, useMemo, useState } from 'react'
 
-import { channelIds, offeredChannels, planId, tags } from './plan-structure'
+import { channelIds, offeredChannels, PLAN_ID, tags } from './plan-structure'
 import type { PlannedItem } from './planned-item'
 
 const filterChannels = filterChannelsOf(
   offeredChannels
     .filter(({ id }) => id !== channelIds.initiatives)
-    .map(({ id, name, color, types }) => ({ id, name, color, types, planId })),
+    .map(({ id, name, color, types }) => ({ id, name, color, types, planId: PLAN_ID })),
   new Map(),
 )
 
@@ -27,7 +27,7 @@ const tagCategories = [
 ]
 
 /** A plan without a lead plan and nested plans. */
-const family = { id: planId, parentId: 0, parent: null, plans: [] }
+const family = { id: PLAN_ID, parentId: 0, parent: null, plans: [] }
 const details: FilterDetails = { plan: family, hidesFromNestedPlans: () => false }
 
 /**

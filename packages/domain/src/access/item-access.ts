@@ -37,7 +37,7 @@ export type ResizeDecision =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly code: EditRefusal | 'repeating' | 'monthly' }
 
-const ALLOWED = { allowed: true } as const
+const allowed = { allowed: true } as const
 
 /**
  * Whether a caller may put tactics into a channel and change those in it. Plan admins and stronger
@@ -66,7 +66,7 @@ export function canEditTactic(access: PlanAccess | null, item: ItemDetails): Edi
   if (!item.isInitiative && !canEditChannel(access, item.channelId)) {
     return { allowed: false, code: 'channel-not-assigned' }
   }
-  return ALLOWED
+  return allowed
 }
 
 /** Whether a caller may move an item on a calendar: an editable one that does not repeat. */

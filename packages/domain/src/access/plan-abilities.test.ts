@@ -17,7 +17,7 @@ import {
 
 type Ability = keyof PlanAbilities
 
-const ALL_ABILITIES: readonly Ability[] = [
+const allAbilities: readonly Ability[] = [
   'canList',
   'canView',
   'canAddTactics',
@@ -49,17 +49,17 @@ const ALL_ABILITIES: readonly Ability[] = [
   'canEditPerformance',
 ]
 
-const ADMIN_CAN: readonly Ability[] = ALL_ABILITIES.filter((one) => one !== 'canDeletePlan')
+const adminCan: readonly Ability[] = allAbilities.filter((one) => one !== 'canDeletePlan')
 
-const VIEWER_CAN: readonly Ability[] = [
+const viewerCan: readonly Ability[] = [
   'canList',
   'canView',
   'canSeePerformance',
   'canReadPerformance',
 ]
 
-const CONTRIBUTOR_CAN: readonly Ability[] = [
-  ...VIEWER_CAN,
+const contributorCan: readonly Ability[] = [
+  ...viewerCan,
   'canAddTactics',
   'canDeleteTactics',
   'canSeePlanSettings',
@@ -72,7 +72,7 @@ const CONTRIBUTOR_CAN: readonly Ability[] = [
   'canShareViews',
 ]
 
-const WRITES: readonly Ability[] = [
+const writes: readonly Ability[] = [
   'canAddTactics',
   'canDeleteTactics',
   'canEditTags',
@@ -87,56 +87,56 @@ function without(abilities: readonly Ability[], ...left: Ability[]): readonly Ab
 describe('abilities on a plan', () => {
   const seesBudget = { canViewBudget: true }
   it.each<[string, Caller, Partial<PlanDetails>, readonly Ability[]]>([
-    ['the owner can do everything', owner, {}, ALL_ABILITIES],
-    ['an admin can do everything on the plan but delete it', admin, {}, ADMIN_CAN],
-    ['a contributor adds and edits, and sets nothing up', contributor, {}, CONTRIBUTOR_CAN],
+    ['the owner can do everything', owner, {}, allAbilities],
+    ['an admin can do everything on the plan but delete it', admin, {}, adminCan],
+    ['a contributor adds and edits, and sets nothing up', contributor, {}, contributorCan],
     [
       'a contributor who may view the budget also enters costs',
       person(PERSON, role(5, seesBudget)),
       {},
-      [...CONTRIBUTOR_CAN, 'canSeeBudget', 'canReadBudgets', 'canEditBudget'],
+      [...contributorCan, 'canSeeBudget', 'canReadBudgets', 'canEditBudget'],
     ],
-    ['a viewer looks', viewer, {}, VIEWER_CAN],
+    ['a viewer looks', viewer, {}, viewerCan],
     [
       'a viewer who may view the budget looks at that too',
       person(PERSON, role(6, seesBudget)),
       {},
-      [...VIEWER_CAN, 'canSeeBudget', 'canReadBudgets'],
+      [...viewerCan, 'canSeeBudget', 'canReadBudgets'],
     ],
     ['someone without a role on the plan cannot even list it', outsider, {}, []],
     [
       'a plan without budgets shows none in use, but an admin reads them and can switch them on',
       admin,
       { useBudgets: false },
-      without(ADMIN_CAN, 'canSeeBudget', 'canEditBudget'),
+      without(adminCan, 'canSeeBudget', 'canEditBudget'),
     ],
     [
       'a plan without dashboards shows no performance view, but an admin can switch it on',
       admin,
       { useDashboards: false },
-      without(ADMIN_CAN, 'canSeePerformance'),
+      without(adminCan, 'canSeePerformance'),
     ],
     [
       'a plan without dashboards sends none to those who cannot prepare them',
       viewer,
       { useDashboards: false },
-      without(VIEWER_CAN, 'canSeePerformance', 'canReadPerformance'),
+      without(viewerCan, 'canSeePerformance', 'canReadPerformance'),
     ],
-    ['an admin of a frozen plan can do what they always can', admin, { freeze: true }, ADMIN_CAN],
+    ['an admin of a frozen plan can do what they always can', admin, { freeze: true }, adminCan],
     [
       'a contributor on a frozen plan reads and exports',
       contributor,
       { freeze: true },
-      without(CONTRIBUTOR_CAN, ...WRITES),
+      without(contributorCan, ...writes),
     ],
-    ['a viewer notices no freeze', viewer, { freeze: true }, VIEWER_CAN],
+    ['a viewer notices no freeze', viewer, { freeze: true }, viewerCan],
     [
       'tags of a nested plan are not reordered there',
       admin,
       { isNested: true },
-      without(ADMIN_CAN, 'canReorderTags'),
+      without(adminCan, 'canReorderTags'),
     ],
-    ['those of a lead plan are', admin, { isLead: true }, ADMIN_CAN],
+    ['those of a lead plan are', admin, { isLead: true }, adminCan],
     [
       'an inactive account opens no plan, not even to its owner',
       owner,
@@ -145,9 +145,9 @@ describe('abilities on a plan', () => {
     ],
   ])('%s', (_sentence, caller, change, expected) => {
     const abilities = abilitiesOn({ ...plan, ...change }, caller)
-    expect(Object.keys(abilities).sort()).toEqual([...ALL_ABILITIES].sort())
-    expect(ALL_ABILITIES.filter((ability) => abilities[ability])).toEqual(
-      ALL_ABILITIES.filter((ability) => expected.includes(ability)),
+    expect(Object.keys(abilities).sort()).toEqual([...allAbilities].sort())
+    expect(allAbilities.filter((ability) => abilities[ability])).toEqual(
+      allAbilities.filter((ability) => expected.includes(ability)),
     )
   })
 
@@ -167,7 +167,7 @@ describe('abilities on a plan', () => {
           const somePlan = { ...plan, ...change }
           const stronger = abilitiesOn(somePlan, person(PERSON, role(roleId, { canViewBudget })))
           const weaker = abilitiesOn(somePlan, person(PERSON, role(roleId + 1, { canViewBudget })))
-          const lost = ALL_ABILITIES.filter((ability) => weaker[ability] && !stronger[ability])
+          const lost = allAbilities.filter((ability) => weaker[ability] && !stronger[ability])
           expect(lost).toEqual([])
         },
       ),

@@ -14,7 +14,7 @@ const mayWrite: Rule = (access, plan) => isContributor(access, plan) && !access.
 const seesBudget: Rule = (access, plan) => plan.useBudgets && access.canViewBudget
 
 /** The rule of each ability on a plan. The rules apply while the account is active. */
-const RULES = {
+const rules = {
   /** Open the plan, look at every view of it, filter and search. */
   canView: () => true,
   /** Add a tactic or an initiative. The channel is decided per item. */
@@ -68,7 +68,7 @@ const RULES = {
 } as const satisfies Record<string, Rule>
 
 /** The name of something that a role on a plan allows. */
-export type PlanAbility = keyof typeof RULES
+export type PlanAbility = keyof typeof rules
 
 /** Everything that one caller can do on one plan. */
 export type PlanAbilities = Readonly<Record<PlanAbility | 'canList', boolean>>
@@ -95,33 +95,33 @@ export function abilitiesWith(access: PlanAccess | null, plan: PlanSwitches): Pl
     access !== null && access.isAccountActive && rule(access, plan)
   return {
     canList: access !== null,
-    canView: holds(RULES.canView),
-    canAddTactics: holds(RULES.canAddTactics),
-    canDeleteTactics: holds(RULES.canDeleteTactics),
-    canSeePlanSettings: holds(RULES.canSeePlanSettings),
-    canSeeInitiativeSettings: holds(RULES.canSeeInitiativeSettings),
-    canSeeDocumentSettings: holds(RULES.canSeeDocumentSettings),
-    canSeeTeamSettings: holds(RULES.canSeeTeamSettings),
-    canSeeChannelSettings: holds(RULES.canSeeChannelSettings),
-    canSeeCalendarSettings: holds(RULES.canSeeCalendarSettings),
-    canSeeTagSettings: holds(RULES.canSeeTagSettings),
-    canSeeBudgetSettings: holds(RULES.canSeeBudgetSettings),
-    canSeePerformanceSettings: holds(RULES.canSeePerformanceSettings),
-    canManagePlan: holds(RULES.canManagePlan),
-    canChangeWeekStart: holds(RULES.canChangeWeekStart),
-    canDeletePlan: holds(RULES.canDeletePlan),
-    canFreeze: holds(RULES.canFreeze),
-    canSeeBudget: holds(RULES.canSeeBudget),
-    canReadBudgets: holds(RULES.canReadBudgets),
-    canEditBudget: holds(RULES.canEditBudget),
-    canExport: holds(RULES.canExport),
-    canEditTags: holds(RULES.canEditTags),
-    canReorderTags: holds(RULES.canReorderTags),
-    canAttachDocuments: holds(RULES.canAttachDocuments),
-    canShareViews: holds(RULES.canShareViews),
-    canManageTeam: holds(RULES.canManageTeam),
-    canSeePerformance: holds(RULES.canSeePerformance),
-    canReadPerformance: holds(RULES.canReadPerformance),
-    canEditPerformance: holds(RULES.canEditPerformance),
+    canView: holds(rules.canView),
+    canAddTactics: holds(rules.canAddTactics),
+    canDeleteTactics: holds(rules.canDeleteTactics),
+    canSeePlanSettings: holds(rules.canSeePlanSettings),
+    canSeeInitiativeSettings: holds(rules.canSeeInitiativeSettings),
+    canSeeDocumentSettings: holds(rules.canSeeDocumentSettings),
+    canSeeTeamSettings: holds(rules.canSeeTeamSettings),
+    canSeeChannelSettings: holds(rules.canSeeChannelSettings),
+    canSeeCalendarSettings: holds(rules.canSeeCalendarSettings),
+    canSeeTagSettings: holds(rules.canSeeTagSettings),
+    canSeeBudgetSettings: holds(rules.canSeeBudgetSettings),
+    canSeePerformanceSettings: holds(rules.canSeePerformanceSettings),
+    canManagePlan: holds(rules.canManagePlan),
+    canChangeWeekStart: holds(rules.canChangeWeekStart),
+    canDeletePlan: holds(rules.canDeletePlan),
+    canFreeze: holds(rules.canFreeze),
+    canSeeBudget: holds(rules.canSeeBudget),
+    canReadBudgets: holds(rules.canReadBudgets),
+    canEditBudget: holds(rules.canEditBudget),
+    canExport: holds(rules.canExport),
+    canEditTags: holds(rules.canEditTags),
+    canReorderTags: holds(rules.canReorderTags),
+    canAttachDocuments: holds(rules.canAttachDocuments),
+    canShareViews: holds(rules.canShareViews),
+    canManageTeam: holds(rules.canManageTeam),
+    canSeePerformance: holds(rules.canSeePerformance),
+    canReadPerformance: holds(rules.canReadPerformance),
+    canEditPerformance: holds(rules.canEditPerformance),
   }
 }

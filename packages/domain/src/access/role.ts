@@ -70,11 +70,11 @@ export const ROLES: readonly Role[] = [
   },
 ]
 
-const ROLES_BY_ID: ReadonlyMap<number, Role> = new Map(ROLES.map((role) => [role.id, role]))
+const rolesById: ReadonlyMap<number, Role> = new Map(ROLES.map((role) => [role.id, role]))
 
 /** The role with this id, or null when there is none. */
 export function roleOf(roleId: number): Role | null {
-  return ROLES_BY_ID.get(roleId) ?? null
+  return rolesById.get(roleId) ?? null
 }
 
 /** The level of a role. An unknown id counts as viewer. */

@@ -14,7 +14,7 @@ export type SavedViewDecision =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly code: EditRefusal | 'not-owner' }
 
-const ALLOWED = { allowed: true } as const
+const allowed = { allowed: true } as const
 
 /**
  * Whether a person sees a saved view. They always see their own private views. They see a shared
@@ -39,7 +39,7 @@ export function canShareSavedView(access: PlanAccess | null): EditDecision {
   if (!access.isAccountActive) return { allowed: false, code: 'account-inactive' }
   if (access.level > ROLE_LEVELS.contributor) return { allowed: false, code: 'viewer' }
   if (access.isFrozenForCaller) return { allowed: false, code: 'plan-frozen' }
-  return ALLOWED
+  return allowed
 }
 
 /**
@@ -53,7 +53,7 @@ export function canEditSavedView(
   access: PlanAccess | null,
 ): SavedViewDecision {
   if (!canSeeSavedView(view, userId, access)) return { allowed: false, code: 'not-found' }
-  if (!view.isShared) return ALLOWED
+  if (!view.isShared) return allowed
   const isAdmin = access !== null && access.level <= ROLE_LEVELS.admin
   if (view.userId !== userId && !isAdmin) return { allowed: false, code: 'not-owner' }
   return canShareSavedView(access)

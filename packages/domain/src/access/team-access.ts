@@ -28,7 +28,7 @@ export interface TeamMember {
   readonly level?: RoleLevel
 }
 
-const ALLOWED = { allowed: true } as const
+const allowed = { allowed: true } as const
 
 function refused<Code extends string>(
   code: Code,
@@ -73,7 +73,7 @@ function decideOnMember(level: RoleLevel, caller: Caller, member: TeamMember): M
   if (member.isAccountOwner) return refused('account-owner')
   if (member.userId === caller.userId && level > ROLE_LEVELS.accountOwner) return refused('self')
   if (member.level !== undefined && member.level < level) return refused('stronger')
-  return ALLOWED
+  return allowed
 }
 
 /** Whether a caller may assign a role, and if not, why. */
@@ -92,7 +92,7 @@ export function canGiveRoleOnPlan(access: PlanAccess | null, roleId: number): Gi
   if (access === null) return refused('not-found')
   if (!access.isAccountActive) return refused('account-inactive')
   if (access.level > ROLE_LEVELS.admin) return refused('not-plan-admin')
-  return ASSIGNABLE_ROLES.some(({ id }) => id === roleId) ? ALLOWED : refused('role-not-given')
+  return ASSIGNABLE_ROLES.some(({ id }) => id === roleId) ? allowed : refused('role-not-given')
 }
 
 /**
@@ -111,7 +111,7 @@ export function canGiveRoleOnAccount(
   if (level > ROLE_LEVELS.accountAdmin) return refused('not-plan-admin')
   const isOffered =
     roleId === ROLE_IDS.accountAdmin || ASSIGNABLE_ROLES.some(({ id }) => id === roleId)
-  return isOffered && levelOfRole(roleId) >= level ? ALLOWED : refused('role-not-given')
+  return isOffered && levelOfRole(roleId) >= level ? allowed : refused('role-not-given')
 }
 
 /**
@@ -133,7 +133,7 @@ export function canRemoveFromAccount(
   if (!account.isActive) return refused('account-inactive')
   if (member.userId === account.ownerId) return refused('account-owner')
   const isOwnerLevel = level <= ROLE_LEVELS.accountOwner
-  if (isOwnerLevel) return ALLOWED
+  if (isOwnerLevel) return allowed
   if (member.userId === caller.userId) return refused('self')
   const accesses = memberPlans.map((plan) => accessOn(plan, caller))
   const isAdminOfAll =
@@ -141,7 +141,7 @@ export function canRemoveFromAccount(
     accesses.every((access) => access !== null && access.level <= ROLE_LEVELS.admin)
   if (!isAdminOfAll) return refused('not-plan-admin')
   const strength = Math.min(level, ...accesses.map((access) => access?.level ?? level))
-  return member.level !== undefined && member.level < strength ? refused('stronger') : ALLOWED
+  return member.level !== undefined && member.level < strength ? refused('stronger') : allowed
 }
 
 /**
@@ -159,6 +159,6 @@ export function canWithdrawInvitation(
 ): MemberDecision {
   const hasNothing = memberPlans.length === 0 && member.level === ROLE_LEVELS.viewer
   const isTheirs = member.userId === caller.userId || member.userId === account.ownerId
-  if (hasNothing && !isTheirs && managesPeopleOf(account, caller)) return ALLOWED
+  if (hasNothing && !isTheirs && managesPeopleOf(account, caller)) return allowed
   return canRemoveFromAccount(account, caller, member, memberPlans)
 }

@@ -5,7 +5,7 @@ import type { BudgetPeriod } from './budget-periods'
 import type { BudgetFigures, BudgetItem } from './budget-rows'
 import { varianceOf } from './month-expenses'
 
-const NO_FIGURES: BudgetFigures = { estimate: null, actual: null, variance: null, itemCount: 0 }
+const noFigures: BudgetFigures = { estimate: null, actual: null, variance: null, itemCount: 0 }
 
 /** Returns the sum of cells; a figure that no cell has stays null. */
 export function sumFigures(cells: readonly BudgetFigures[]): BudgetFigures {
@@ -75,7 +75,7 @@ export function createBudgetCells(
       return Array.from({ length: spanCount }, (_unused, span) => {
         const at = line * spanCount + span
         const itemCount = sums.items[at] ?? 0
-        if (itemCount === 0) return NO_FIGURES
+        if (itemCount === 0) return noFigures
         const hasEstimate = (sums.estimateCounts[at] ?? 0) > 0
         const hasActual = (sums.actualCounts[at] ?? 0) > 0
         return figuresOf(
@@ -93,7 +93,7 @@ function figuresOf(
   actual: number | null,
   itemCount: number,
 ): BudgetFigures {
-  if (itemCount === 0) return NO_FIGURES
+  if (itemCount === 0) return noFigures
   const isEmpty = estimate === null && actual === null
   return {
     estimate,

@@ -22,7 +22,7 @@ export interface BudgetSpan {
   readonly endDay: DayNumber
 }
 
-const MONTHS_IN: Readonly<Record<BudgetPeriod, number>> = { month: 1, quarter: 3, year: 12 }
+const monthsIn: Readonly<Record<BudgetPeriod, number>> = { month: 1, quarter: 3, year: 12 }
 
 /** The name of a month (see `monthIndexOf`): `Nov 2026`. */
 export function monthLabel(monthIndex: number): string {
@@ -32,7 +32,7 @@ export function monthLabel(monthIndex: number): string {
 
 /** The place of a month among the periods since year 0; see `monthIndexOf`. */
 export function periodIndexOf(monthIndex: number, period: BudgetPeriod): number {
-  return Math.floor(monthIndex / MONTHS_IN[period])
+  return Math.floor(monthIndex / monthsIn[period])
 }
 
 /**
@@ -48,11 +48,11 @@ export function budgetSpans(range: DateRange, period: BudgetPeriod): readonly Bu
   const first = periodIndexOf(monthIndexOf(startDay), period)
   const count = periodIndexOf(monthIndexOf(endDay), period) - first + 1
   return Array.from({ length: Math.max(0, endDay < startDay ? 0 : count) }, (_unused, at) => {
-    const firstMonth = (first + at) * MONTHS_IN[period]
+    const firstMonth = (first + at) * monthsIn[period]
     return {
       ...spanNames(firstMonth, period),
       startDay: Math.max(startDay, startOfMonthIndex(firstMonth)),
-      endDay: Math.min(endDay, startOfMonthIndex(firstMonth + MONTHS_IN[period]) - 1),
+      endDay: Math.min(endDay, startOfMonthIndex(firstMonth + monthsIn[period]) - 1),
     }
   })
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { civilDateOf, civilDateTimeOf, dayNumberOf } from '../calendar-dates'
-import { budgetDetails, budgetItem, CHANNEL_TYPES, inWords } from './fixtures/budget-world'
+import { budgetDetails, budgetItem, channelTypes, inWords } from './fixtures/budget-world'
 import {
   BUDGET_PERIODS,
   budgetItemsOf,
@@ -14,12 +14,12 @@ import {
 } from './index'
 import type { BudgetItem, BudgetPeriod } from './index'
 
-const RANGE = { start: '2026-10-01', end: '2027-01-31' }
+const range = { start: '2026-10-01', end: '2027-01-31' }
 const treeOf = (
   items: readonly BudgetItem[],
   period: BudgetPeriod = 'month',
   hasEmptyRows = false,
-) => budgetTree(items, { ...budgetDetails, hasEmptyRows }, { range: RANGE, period })
+) => budgetTree(items, { ...budgetDetails, hasEmptyRows }, { range, period })
 
 describe('periods of a budget', () => {
   it.each<[BudgetPeriod, readonly string[]]>([
@@ -27,7 +27,7 @@ describe('periods of a budget', () => {
     ['quarter', ['2026-Q4 Q4 2026', '2027-Q1 Q1 2027']],
     ['year', ['2026 2026', '2027 2027']],
   ])('%s', (period, expected) => {
-    expect(budgetSpans(RANGE, period).map(({ id, name }) => `${id} ${name}`)).toEqual(expected)
+    expect(budgetSpans(range, period).map(({ id, name }) => `${id} ${name}`)).toEqual(expected)
   })
 
   it('are cut to the range, and a range that ends before it starts has none', () => {
@@ -123,7 +123,7 @@ describe('the tree of a budget', () => {
 
   it('keeps the objects of rows in which nothing has changed', () => {
     const items = [budgetItem('2026-10-01', 101, 10, 5), budgetItem('2026-10-01', 111, 20, 5)]
-    const place = { range: RANGE, period: 'month' } as const
+    const place = { range, period: 'month' } as const
     const before = budgetTree(items, budgetDetails, place)
     expect(budgetTree([...items], budgetDetails, place, before)).toBe(before)
     const after = budgetTree(
@@ -145,7 +145,7 @@ const anyItems = fc.array(
     day: fc.integer({ min: dayNumberOf('2026-09-15'), max: dayNumberOf('2027-02-15') }),
     estimatedCost: fc.option(fc.integer({ min: 0, max: 9999 })),
     actualCost: fc.option(fc.integer({ min: 0, max: 9999 })),
-    tacticTypeId: fc.constantFrom(...CHANNEL_TYPES, 103, 999),
+    tacticTypeId: fc.constantFrom(...channelTypes, 103, 999),
     planId: fc.constantFrom(1, 1, 1, 2),
     isUnscheduled: fc.boolean(),
     isInitiative: fc.constantFrom(false, false, true),
@@ -171,7 +171,7 @@ describe('whatever the items', () => {
           items
             .filter(({ planId }) => planId === 1)
             .map((item) => Object.assign({ isMonthly: item.tacticTypeId === 103 }, item)),
-          { startDay: dayNumberOf(RANGE.start), endDay: dayNumberOf(RANGE.end) },
+          { startDay: dayNumberOf(range.start), endDay: dayNumberOf(range.end) },
         )
         expect(tree.months).toEqual(expected)
         expect(sumExpenses(expected)).toEqual({

@@ -9,7 +9,7 @@ export function toWholeDollars(amount: number): number {
   return rounded === 0 ? 0 : rounded
 }
 
-const WHOLE = new Intl.NumberFormat('en-US', {
+const whole = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,
@@ -17,5 +17,5 @@ const WHOLE = new Intl.NumberFormat('en-US', {
 
 /** Whole US dollars as tables and totals show them: `$1,234`, `-$1,234`. */
 export function formatDollars(amountDollars: number): string {
-  return WHOLE.format(toWholeDollars(amountDollars))
+  return whole.format(toWholeDollars(amountDollars))
 }

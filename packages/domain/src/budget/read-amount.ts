@@ -28,21 +28,21 @@ interface AmountRules {
   readonly decimalSign?: DecimalSign
 }
 
-const CURRENCY = /^(?:us\$|\$us|usd|\$)\s*|\s*(?:us\$|\$us|usd|\$)$/gi
+const currency = /^(?:us\$|\$us|usd|\$)\s*|\s*(?:us\$|\$us|usd|\$)$/gi
 /** Everything that fonts draw as a minus. */
-const MINUS = /^[-\u2010-\u2015\u2212]\s*|\s*[-\u2010-\u2015\u2212]$/g
-const BRACKETS = /^\((.*)\)$/
-const LONE_DASH = /^[-\u2010-\u2015\u2212]+$/
+const minus = /^[-\u2010-\u2015\u2212]\s*|\s*[-\u2010-\u2015\u2212]$/g
+const brackets = /^\((.*)\)$/
+const loneDash = /^[-\u2010-\u2015\u2212]+$/
 /** `1,250.-` has no cents. */
-const NO_CENTS = /(\d)[.,]\s*[-\u2010-\u2015\u2212]+$/
+const noCents = /(\d)[.,]\s*[-\u2010-\u2015\u2212]+$/
 /** Marks of the direction of a text, which spreadsheets and mails leave in it. */
-const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\u061C\uFEFF]/g
+const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\u061C\uFEFF]/g
 
-const WITH_DOT = /^(\d+|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.(\d*))?$/
-const WITH_COMMA = /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+)?(?:,(\d*))?$/
+const withDot = /^(\d+|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.(\d*))?$/
+const withComma = /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+)?(?:,(\d*))?$/
 /** `12,34,567.00`, as India groups digits. */
-const WITH_LAKHS = /^(\d{1,2}(?:,\d{2})+,\d{3})(?:\.(\d*))?$/
-const WITH_GAPS = /^([1-9]\d{0,2}(?:[ '’]\d{3})+)(?:[.,](\d{1,2}))?$/
+const withLakhs = /^(\d{1,2}(?:,\d{2})+,\d{3})(?:\.(\d*))?$/
+const withGaps = /^([1-9]\d{0,2}(?:[ '’]\d{3})+)(?:[.,](\d{1,2}))?$/
 
 /**
  * Reads US dollars as a person, a spreadsheet or a file writes them, and rounds them to whole
@@ -53,12 +53,12 @@ export function readAmount(
   text: string,
   { maxDollars = AMOUNT_LIMIT, decimalSign = '.' }: AmountRules = {},
 ): AmountReading {
-  const plain = text.normalize('NFKC').replaceAll(INVISIBLE, '').trim()
+  const plain = text.normalize('NFKC').replaceAll(invisible, '').trim()
   if (plain === '') return { code: 'empty' }
   const { digits, isNegative } = withoutSigns(plain)
-  if (digits === '') return LONE_DASH.test(withoutCurrency(plain)) ? { code: 'empty' } : UNREADABLE
+  if (digits === '') return loneDash.test(withoutCurrency(plain)) ? { code: 'empty' } : unreadable
   const number = readDigits(digits, decimalSign)
-  if (number === null) return UNREADABLE
+  if (number === null) return unreadable
   if (isNegative && /[1-9]/.test(digits)) return { code: 'negative' }
   if ('readings' in number) return { code: 'ambiguous', readings: number.readings }
   const amountDollars = toWholeDollarsOf(number)
@@ -67,16 +67,16 @@ export function readAmount(
     : { code: 'amount', amountDollars }
 }
 
-const UNREADABLE: AmountReading = { code: 'unreadable' }
+const unreadable: AmountReading = { code: 'unreadable' }
 
-const withoutCurrency = (text: string): string => text.replaceAll(CURRENCY, '')
+const withoutCurrency = (text: string): string => text.replaceAll(currency, '')
 
 /** `-$5`, `$-5`, `(5)`, `$ (5.00)` and `5-` are negative. */
 function withoutSigns(text: string): { readonly digits: string; readonly isNegative: boolean } {
-  const bare = withoutCurrency(text).replace(NO_CENTS, '$1')
-  const inside = BRACKETS.exec(bare)?.[1]
+  const bare = withoutCurrency(text).replace(noCents, '$1')
+  const inside = brackets.exec(bare)?.[1]
   const signed = inside ?? bare
-  const unsigned = signed.replaceAll(MINUS, '')
+  const unsigned = signed.replaceAll(minus, '')
   return {
     digits: withoutCurrency(unsigned).replace(/^\+/, '').trim(),
     isNegative: inside !== undefined || unsigned !== signed,
@@ -101,10 +101,10 @@ function readDigits(
   decimalSign: DecimalSign,
 ): Digits | Pick<TwoReadings, 'readings'> | null {
   if (!/\d/.test(text)) return null
-  const grouped = digitsOf(WITH_GAPS.exec(text) ?? WITH_LAKHS.exec(text))
+  const grouped = digitsOf(withGaps.exec(text) ?? withLakhs.exec(text))
   if (grouped !== null) return grouped
   const groupSign = decimalSign === '.' ? ',' : '.'
-  const readings = { '.': digitsOf(WITH_DOT.exec(text)), ',': digitsOf(WITH_COMMA.exec(text)) }
+  const readings = { '.': digitsOf(withDot.exec(text)), ',': digitsOf(withComma.exec(text)) }
   const usual = readings[decimalSign]
   const other = readings[groupSign]
   const isGrouped = text.includes(groupSign)
@@ -127,11 +127,11 @@ function dollarsOf({ whole, cents }: Digits): number {
   return Number(`${whole === '' ? '0' : whole}.${cents === '' ? '0' : cents}`)
 }
 
-const CENTS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** An amount as it can be read in one way only: `12,500`, `12.50`. */
 export function plainAmount(dollars: number): string {
-  return CENTS.format(dollars).replace(/\.00$/, '')
+  return cents.format(dollars).replace(/\.00$/, '')
 }
 
 /** Returns one sentence that says why a text is no amount, and what to enter instead. */
@@ -154,7 +154,7 @@ export function amountRefusalText(refusal: AmountRefusal): string {
 
 /** As `readAmount`, for a number of a workbook. */
 export function readAmountNumber(amount: number, maxDollars = AMOUNT_LIMIT): AmountReading {
-  if (!Number.isFinite(amount)) return UNREADABLE
+  if (!Number.isFinite(amount)) return unreadable
   if (amount < 0) return { code: 'negative' }
   const amountDollars = toWholeDollars(amount)
   return amountDollars > maxDollars

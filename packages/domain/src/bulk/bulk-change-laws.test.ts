@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { civilDateTimeOf, dayNumberOf } from '../calendar-dates'
 import type { TacticListItem } from '../tactics'
 import {
-  CONTRIBUTOR,
-  EMAIL,
-  EMAIL_ONLY,
-  FACTS,
-  INITIATIVES,
-  SOCIAL,
+  contributor,
+  email,
+  emailOnly,
+  bulkData,
+  initiatives,
+  social,
   itemOf,
 } from './fixtures/bulk-items'
 import { judgeBulkChange, withRelatedItems } from './index'
 import type { BulkChange, BulkDetails, BulkResult } from './index'
 
-const placed = [EMAIL, SOCIAL, INITIATIVES].flatMap(({ id, kind, tacticTypes }) =>
+const placed = [email, social, initiatives].flatMap(({ id, kind, tacticTypes }) =>
   tacticTypes.map((type) => ({
     channelId: id,
     tacticTypeId: type.id,
@@ -71,8 +71,8 @@ const anyChange: fc.Arbitrary<BulkChange> = fc.oneof(
 )
 
 const anyDetails: fc.Arbitrary<BulkDetails> = fc.record({
-  access: fc.constantFrom(CONTRIBUTOR, EMAIL_ONLY, null),
-  channels: fc.constant(FACTS.channels),
+  access: fc.constantFrom(contributor, emailOnly, null),
+  channels: fc.constant(bulkData.channels),
 })
 
 function byId({ changed, unchanged, refused }: BulkResult) {
@@ -122,11 +122,11 @@ describe('a move', () => {
   it('there and back gives the old dates, except of items of monthly kinds', () => {
     fc.assert(
       fc.property(anyItem, anyDays, (item, deltaDays) => {
-        const [there] = judgeBulkChange([item], { kind: 'move', deltaDays }, FACTS).changed
+        const [there] = judgeBulkChange([item], { kind: 'move', deltaDays }, bulkData).changed
         const isMonthly = item.tacticTypeId === 12 || item.tacticTypeId === 32
         fc.pre(there !== undefined && there.after !== null && !isMonthly)
         const back: BulkChange = { kind: 'move', deltaDays: -deltaDays }
-        expect(judgeBulkChange([there.after], back, FACTS).changed[0]?.after).toEqual(item)
+        expect(judgeBulkChange([there.after], back, bulkData).changed[0]?.after).toEqual(item)
       }),
     )
   })
@@ -136,7 +136,7 @@ describe('another type', () => {
   it('keeps everything that does not follow from the type', () => {
     fc.assert(
       fc.property(anyItem, fc.constantFrom(...placed), (item, { tacticTypeId, channelId }) => {
-        const [changed] = judgeBulkChange([item], { kind: 'type', tacticTypeId }, FACTS).changed
+        const [changed] = judgeBulkChange([item], { kind: 'type', tacticTypeId }, bulkData).changed
         fc.pre(changed !== undefined && changed.after !== null)
         const isMonthly = tacticTypeId === 12 || tacticTypeId === 32
         const { startDate, endDate, isAllDay, rrule, recurrenceEndDate } = changed.after

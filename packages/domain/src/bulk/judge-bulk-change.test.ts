@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanAccess } from '../access'
 import type { TacticListItem } from '../tactics'
-import { CONTRIBUTOR, EMAIL_ONLY, FACTS, SOCIAL, itemOf, say } from './fixtures/bulk-items'
+import { contributor, emailOnly, bulkData, social, itemOf, say } from './fixtures/bulk-items'
 import type { BulkChange } from './index'
 
 type Row = readonly [sentence: string, fields: Partial<TacticListItem>, result: unknown]
 
-const MARCH = {
+const march = {
   channelId: 1,
   tacticTypeId: 12,
   isAllDay: true,
@@ -23,7 +23,7 @@ describe('a move of many items', () => {
     ],
     ['refuses an item that repeats', { rrule: 'FREQ=DAILY' }, 'repeating'],
     ['refuses an item in the parking lot', { isUnscheduled: true }, 'unscheduled'],
-    ['refuses an item that stays in its month', MARCH, 'same-month'],
+    ['refuses an item that stays in its month', march, 'same-month'],
     [
       'refuses an item that leaves the years',
       { startDate: '9999-12-30T08:00:00', endDate: '9999-12-30T08:00:00' },
@@ -36,18 +36,18 @@ describe('a move of many items', () => {
     ],
   ])('%s', (_sentence, fields, result) => {
     const move: BulkChange = { kind: 'move', deltaDays: 7 }
-    expect(say(itemOf(fields), move, { ...FACTS, access: EMAIL_ONLY })).toEqual(result)
+    expect(say(itemOf(fields), move, { ...bulkData, access: emailOnly })).toEqual(result)
   })
 
   it('moves an item of a monthly kind to the nearest month', () => {
-    expect(say(itemOf(MARCH), { kind: 'move', deltaDays: 25 })).toEqual({
+    expect(say(itemOf(march), { kind: 'move', deltaDays: 25 })).toEqual({
       startDate: '2026-04-01T08:00:00',
       endDate: '2026-04-30T08:00:00',
     })
   })
 
   it('by no day changes nothing, whatever the item', () => {
-    for (const fields of [{}, MARCH, { rrule: 'FREQ=DAILY' }, { isUnscheduled: true }]) {
+    for (const fields of [{}, march, { rrule: 'FREQ=DAILY' }, { isUnscheduled: true }]) {
       expect(say(itemOf(fields), { kind: 'move', deltaDays: 0 })).toBe('unchanged')
     }
   })
@@ -58,22 +58,22 @@ describe('who may change items', () => {
     ['nobody without a role', null, {}, 'not-found'],
     [
       'nobody of an inactive account',
-      { ...CONTRIBUTOR, isAccountActive: false },
+      { ...contributor, isAccountActive: false },
       {},
       'account-inactive',
     ],
-    ['no viewer', { ...CONTRIBUTOR, level: 350 }, {}, 'viewer'],
-    ['nobody on another plan', CONTRIBUTOR, { planId: 13, channelId: 99 }, 'other-plan'],
+    ['no viewer', { ...contributor, level: 350 }, {}, 'viewer'],
+    ['nobody on another plan', contributor, { planId: 13, channelId: 99 }, 'other-plan'],
     [
       'nobody below admin on a frozen plan',
-      { ...CONTRIBUTOR, isFrozenForCaller: true },
+      { ...contributor, isFrozenForCaller: true },
       {},
       'plan-frozen',
     ],
-    ['nobody in a channel of others', EMAIL_ONLY, { channelId: 2 }, 'channel-not-assigned 2'],
+    ['nobody in a channel of others', emailOnly, { channelId: 2 }, 'channel-not-assigned 2'],
     [
       'nobody there for an item that is only marked as an initiative',
-      EMAIL_ONLY,
+      emailOnly,
       { channelId: 2, isInitiative: true },
       'channel-not-assigned 2',
     ],
@@ -86,7 +86,8 @@ describe('who may change items', () => {
       { kind: 'copy', deltaDays: 0 },
       { kind: 'delete' },
     ]
-    for (const change of kinds) expect(say(itemOf(fields), change, { ...FACTS, access })).toBe(code)
+    for (const change of kinds)
+      expect(say(itemOf(fields), change, { ...bulkData, access })).toBe(code)
   })
 })
 
@@ -121,8 +122,8 @@ describe('another type', () => {
       {
         tacticTypeId: 12,
         isAllDay: true,
-        startDate: MARCH.startDate,
-        endDate: MARCH.endDate,
+        startDate: march.startDate,
+        endDate: march.endDate,
         tacticPlatformIds: [],
         estimatedCost: null,
         actualCost: null,
@@ -143,17 +144,17 @@ describe('another type', () => {
 
   it('must be one of the same plan', () => {
     const nested = {
-      ...SOCIAL,
+      ...social,
       id: 4,
       planId: 13,
       tacticTypes: [{ id: 41, kind: 'standard' as const }],
     }
-    const details = { ...FACTS, channels: [...FACTS.channels, nested] }
+    const details = { ...bulkData, channels: [...bulkData.channels, nested] }
     expect(say(itemOf(), { kind: 'type', tacticTypeId: 41 }, details)).toBe('type-deleted')
   })
 
   it('needs the right on the channel that the item goes to', () => {
-    const details = { ...FACTS, access: EMAIL_ONLY }
+    const details = { ...bulkData, access: emailOnly }
     expect(say(itemOf(), { kind: 'type', tacticTypeId: 21 }, details)).toBe(
       'channel-not-assigned 2',
     )
@@ -202,7 +203,7 @@ describe('a copy', () => {
     ['cannot move a series', { rrule: 'FREQ=DAILY' }, 'repeating', 1],
     ['cannot move out of the parking lot', { isUnscheduled: true }, 'unscheduled', 1],
     ['stays in the parking lot', { isUnscheduled: true }, { title: 'Copy of Newsletter' }, 0],
-    ['may stay in its month', MARCH, { title: 'Copy of Newsletter' }, 3],
+    ['may stay in its month', march, { title: 'Copy of Newsletter' }, 3],
     [
       'has a title of 255 characters at most',
       { title: 'x'.repeat(255) },

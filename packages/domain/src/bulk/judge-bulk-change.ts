@@ -20,7 +20,7 @@ type Outcome =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'refused'; readonly code: BulkRuleRefusal; readonly channelId: number | null }
 
-const UNCHANGED: Outcome = { kind: 'unchanged' }
+const unchanged: Outcome = { kind: 'unchanged' }
 
 /**
  * Decides for each item whether a bulk change applies to it, with its new state or the reason
@@ -61,12 +61,12 @@ function judgeItem(
   if (refusal !== null) return refusal
   switch (change.kind) {
     case 'move':
-      return change.deltaDays === 0 ? UNCHANGED : moved(item, change.deltaDays, places)
+      return change.deltaDays === 0 ? unchanged : moved(item, change.deltaDays, places)
     case 'type':
       return retyped(item, change.tacticTypeId, details, places)
     case 'tags': {
       const after = withTags(item, change)
-      return after === item ? UNCHANGED : { kind: 'changed', after }
+      return after === item ? unchanged : { kind: 'changed', after }
     }
     case 'flag':
       return flagged(item, change.isFlagged, places)
@@ -117,14 +117,14 @@ function moveWithinYears(...[item, deltaDays]: Parameters<typeof moveTactic>) {
 
 function copied(item: TacticListItem, deltaDays: number, places: Places): Outcome {
   const title = titleOfCopy(item.title)
-  const place = deltaDays === 0 ? UNCHANGED : moved(item, deltaDays, places)
+  const place = deltaDays === 0 ? unchanged : moved(item, deltaDays, places)
   if (place.kind === 'refused' && place.code !== 'same-month') return place
   const dated = place.kind === 'changed' && place.after !== null ? place.after : item
   return { kind: 'changed', after: { ...dated, title } }
 }
 
 function flagged(item: TacticListItem, isFlagged: boolean, places: Places): Outcome {
-  if (item.isFlagged === isFlagged) return UNCHANGED
+  if (item.isFlagged === isFlagged) return unchanged
   const canHaveFlag = places.channels.get(item.channelId)?.enableTacticFlagging === true
   if (isFlagged && !canHaveFlag) return refuse('flagging-off', item.channelId)
   return { kind: 'changed', after: { ...item, isFlagged } }
@@ -136,7 +136,7 @@ function retyped(
   details: BulkDetails,
   places: Places,
 ): Outcome {
-  if (item.tacticTypeId === tacticTypeId) return UNCHANGED
+  if (item.tacticTypeId === tacticTypeId) return unchanged
   const target = places.types.get(tacticTypeId)
   if (target?.channel.planId !== item.planId) return refuse('type-deleted')
   const isMarked = item.isInitiative && places.channels.get(item.channelId)?.kind !== 'initiatives'

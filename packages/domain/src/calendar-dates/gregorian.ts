@@ -60,7 +60,7 @@ function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 }
 
-const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
 /**
  * Days in a month, 28..31.
@@ -69,5 +69,5 @@ const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
  */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2 && isLeapYear(year)) return 29
-  return MONTH_LENGTHS[month - 1] ?? 0
+  return monthLengths[month - 1] ?? 0
 }

@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { dayNumberOf } from '../calendar-dates'
 import type { SubscriptionEvent } from './calendar-event'
 import { expandEvent } from './expand-event'
-import { ALL_DAY, RANGE, eventOf } from './fixtures/events'
+import { allDay, november, eventOf } from './fixtures/events'
 
-function timesIn(event: SubscriptionEvent, viewerZone: string, range = RANGE): readonly string[] {
+function timesIn(
+  event: SubscriptionEvent,
+  viewerZone: string,
+  range = november,
+): readonly string[] {
   return expandEvent(event, range, viewerZone).map(
     ({ startDate, endDate }) => `${startDate} ${endDate}`,
   )
@@ -23,7 +27,7 @@ describe('when an event takes place', () => {
 
   it('keeps an all-day event on its day in every zone', () => {
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC', 'Asia/Kolkata']) {
-      expect(timesIn(eventOf(ALL_DAY), zone)).toEqual(['2026-11-26T00:00:00 2026-11-26T00:00:00'])
+      expect(timesIn(eventOf(allDay), zone)).toEqual(['2026-11-26T00:00:00 2026-11-26T00:00:00'])
     }
   })
 
@@ -45,7 +49,7 @@ describe('when an event takes place', () => {
 
   it('shows the days of an all-day series that begin before the range and reach into it', () => {
     const event = eventOf({
-      ...ALL_DAY,
+      ...allDay,
       startDate: '2026-10-09',
       endDate: '2026-10-15',
       rrule: 'FREQ=WEEKLY;INTERVAL=3',
@@ -86,7 +90,7 @@ describe('when an event takes place', () => {
       '2026-11-30',
     ])
     const yearly = eventOf({
-      ...ALL_DAY,
+      ...allDay,
       startDate: '2020-11-26',
       endDate: '2020-11-26',
       rrule: 'FREQ=YEARLY',
@@ -105,7 +109,7 @@ describe('when an event takes place', () => {
 
   it('reaches one day beyond the range on both sides and no further', () => {
     const event = eventOf({
-      ...ALL_DAY,
+      ...allDay,
       startDate: '2026-10-01',
       endDate: '2026-10-01',
       rrule: 'FREQ=DAILY',
@@ -115,12 +119,12 @@ describe('when an event takes place', () => {
   })
 
   it('finds an occurrence that began before the range and reaches into it', () => {
-    const event = eventOf({ ...ALL_DAY, startDate: '2026-10-20', endDate: '2026-11-03' })
+    const event = eventOf({ ...allDay, startDate: '2026-10-20', endDate: '2026-11-03' })
     expect(timesIn(event, 'UTC')).toEqual(['2026-10-20T00:00:00 2026-11-03T00:00:00'])
   })
 
   it('shows an event once whose rule is none', () => {
-    expect(timesIn(eventOf({ ...ALL_DAY, rrule: 'FREQ=NEVER' }), 'UTC')).toHaveLength(1)
+    expect(timesIn(eventOf({ ...allDay, rrule: 'FREQ=NEVER' }), 'UTC')).toHaveLength(1)
   })
 
   it('keeps the seconds of a start, in the series and in what is excluded of it', () => {
@@ -171,7 +175,7 @@ describe('when an event takes place', () => {
   })
 
   it('shows the days of whole days once, whatever hours their rule names', () => {
-    const event = eventOf({ ...ALL_DAY, rrule: 'FREQ=HOURLY;INTERVAL=12;COUNT=5' })
+    const event = eventOf({ ...allDay, rrule: 'FREQ=HOURLY;INTERVAL=12;COUNT=5' })
     expect(timesIn(event, 'UTC').map((text) => text.slice(0, 10))).toEqual([
       '2026-11-26',
       '2026-11-27',
@@ -180,7 +184,7 @@ describe('when an event takes place', () => {
   })
 
   it('shows days of the last year that a date can name', () => {
-    const event = eventOf({ ...ALL_DAY, startDate: '9999-01-01', endDate: '9999-01-01' })
+    const event = eventOf({ ...allDay, startDate: '9999-01-01', endDate: '9999-01-01' })
     const range = { startDay: dayNumberOf('9999-01-01'), endDay: dayNumberOf('9999-01-31') }
     expect(timesIn(event, 'UTC', range)).toHaveLength(1)
   })

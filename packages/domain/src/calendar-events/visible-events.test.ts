@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarOfInterest } from './calendar-event'
 import { MAX_OCCURRENCES_PER_CALENDAR, visibleEventsOf } from './event-occurrences'
-import { ALL_DAY, RANGE, eventOf } from './fixtures/events'
+import { allDay, november, eventOf } from './fixtures/events'
 
 describe('what calendars of interest show', () => {
-  const holiday = eventOf({ ...ALL_DAY, title: 'Thanksgiving', id: 'us', uid: 'x' })
+  const holiday = eventOf({ ...allDay, title: 'Thanksgiving', id: 'us', uid: 'x' })
   const same = { ...holiday, id: 'retail' }
   const first: CalendarOfInterest = {
     subscriptionId: 1,
@@ -18,33 +18,33 @@ describe('what calendars of interest show', () => {
   }
 
   it('stands once, under the first calendar that has it, which names the other', () => {
-    const visible = visibleEventsOf([first, second], RANGE, 'UTC').occurrences
+    const visible = visibleEventsOf([first, second], november, 'UTC').occurrences
     expect(visible.map(({ calendarName, alsoIn }) => ({ calendarName, alsoIn }))).toEqual([
       { calendarName: 'US Holidays', alsoIn: ['Retail calendar'] },
     ])
   })
 
   it('stands under the later calendar when the first is not on show', () => {
-    const visible = visibleEventsOf([second], RANGE, 'UTC').occurrences
+    const visible = visibleEventsOf([second], november, 'UTC').occurrences
     expect(visible.map(({ calendarName }) => calendarName)).toEqual(['Retail calendar'])
   })
 
   it('has a key of its own for each occurrence', () => {
     const series = eventOf({ rrule: 'FREQ=DAILY' })
     const calendars = [{ ...first, events: [series, holiday] }]
-    const visible = visibleEventsOf(calendars, RANGE, 'UTC').occurrences
+    const visible = visibleEventsOf(calendars, november, 'UTC').occurrences
     expect(new Set(visible.map(({ key }) => key)).size).toBe(visible.length)
   })
 
   it('leaves out what has no date and shows the rest', () => {
     const broken = { ...holiday, id: 'broken', startDate: 'tomorrow' }
     expect(
-      visibleEventsOf([{ ...first, events: [broken, holiday] }], RANGE, 'UTC').occurrences,
+      visibleEventsOf([{ ...first, events: [broken, holiday] }], november, 'UTC').occurrences,
     ).toHaveLength(1)
   })
 
   it('of events that are the same by way of a third stands once, and under the next when the first is not on show', () => {
-    const launch = eventOf({ ...ALL_DAY, id: 'b', uid: 'one', title: 'Launch' })
+    const launch = eventOf({ ...allDay, id: 'b', uid: 'one', title: 'Launch' })
     const moved = { ...launch, id: 'a', title: 'Launch day' }
     const copied = { ...moved, id: 'c', uid: 'two' }
     const calendars = [launch, moved, copied].map((event, index) => ({
@@ -53,7 +53,7 @@ describe('what calendars of interest show', () => {
       events: [event],
     }))
     const namesIn = (some: readonly CalendarOfInterest[]) =>
-      visibleEventsOf(some, RANGE, 'UTC').occurrences.map(({ calendarName, alsoIn }) =>
+      visibleEventsOf(some, november, 'UTC').occurrences.map(({ calendarName, alsoIn }) =>
         [calendarName, alsoIn].flat(),
       )
     expect(namesIn(calendars)).toEqual([['Calendar 1', 'Calendar 2', 'Calendar 3']])
@@ -74,7 +74,7 @@ describe('what calendars of interest show', () => {
       { ...first, subscriptionId: 2, events: manyOf('Other') },
       { ...second, subscriptionId: 3, name: first.name, events: short },
     ]
-    const { occurrences, cutCalendars } = visibleEventsOf(calendars, RANGE, 'UTC')
+    const { occurrences, cutCalendars } = visibleEventsOf(calendars, november, 'UTC')
     expect(cutCalendars).toEqual(['US Holidays'])
     const countOf = (id: number) =>
       occurrences.filter(({ subscriptionId }) => subscriptionId === id).length
@@ -94,13 +94,13 @@ describe('what calendars of interest show', () => {
       }),
     )
     // Without the cut this takes minutes: longer than the test may take.
-    const { cutCalendars } = visibleEventsOf([{ ...first, events: many }], RANGE, 'UTC')
+    const { cutCalendars } = visibleEventsOf([{ ...first, events: many }], november, 'UTC')
     expect(cutCalendars).toEqual(['US Holidays'])
   }, 60_000)
 
   it('says why an event shows less often than its calendar repeats it', () => {
     const single = { ...holiday, singleReason: 'several_rules' as const }
-    const { occurrences } = visibleEventsOf([{ ...first, events: [single] }], RANGE, 'UTC')
+    const { occurrences } = visibleEventsOf([{ ...first, events: [single] }], november, 'UTC')
     expect(occurrences[0]?.singleReason).toBe('several_rules')
   })
 })

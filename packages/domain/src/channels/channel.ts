@@ -40,7 +40,7 @@ export interface Channel {
   readonly tacticTypes: readonly TacticType[]
 }
 
-const KIND_BY_NAME: ReadonlyMap<string, ChannelKind> = new Map<string, ChannelKind>([
+const kindByName: ReadonlyMap<string, ChannelKind> = new Map<string, ChannelKind>([
   ['initiatives', 'initiatives'],
   ['subscriptions', 'subscriptions'],
   ['social media', 'socialMedia'],
@@ -48,7 +48,7 @@ const KIND_BY_NAME: ReadonlyMap<string, ChannelKind> = new Map<string, ChannelKi
 
 /** The kind that a channel gets when it is made, by its name, ignoring case and surrounding spaces. */
 export function channelKindOf(name: string): ChannelKind {
-  return KIND_BY_NAME.get(name.trim().toLowerCase()) ?? 'standard'
+  return kindByName.get(name.trim().toLowerCase()) ?? 'standard'
 }
 
 /** Why a channel cannot have a name. */

@@ -45,7 +45,7 @@ function channel(
   }
 }
 
-const PAID = { isPaidMedia: true } as const
+const paid = { isPaidMedia: true } as const
 
 /** The default channels in the order in which they are shown. */
 export const DEFAULT_CHANNELS: readonly DefaultChannel[] = [
@@ -60,18 +60,18 @@ export const DEFAULT_CHANNELS: readonly DefaultChannel[] = [
   channel('PR', '#8249AB', ['Press Release', 'Event', 'Media Pitch']),
   channel('Advertising Assets', '#0FA3C7', ['Creative', 'Copy', 'Photography', 'Video']),
   channel('Paid Search', '#EF482A', ['Search Ad', 'Shopping Ad'], {
-    ...PAID,
+    ...paid,
     platformNames: ['Google', 'Bing'],
   }),
   channel('Social Advertising', '#2B47F0', ['Sponsored Post', 'Video Ad', 'Carousel Ad'], {
-    ...PAID,
+    ...paid,
     platformNames: SOCIAL_PLATFORM_NAMES,
   }),
-  channel('Display', '#9ACD32', ['Banner Ad', 'Retargeting', 'Native Ad'], PAID),
-  channel('Print', '#64748B', ['Newspaper Ad', 'Magazine Ad', 'Insert'], PAID),
-  channel('Out-of-Home', '#2E9E5B', ['Billboard', 'Transit', 'Street Furniture'], PAID),
-  channel('Radio', '#8B3F03', ['Radio Spot', 'Streaming Audio', 'Podcast'], PAID),
-  channel('Cross Channel Video', '#8249AB', ['TV Spot', 'Streaming Video', 'Online Video'], PAID),
+  channel('Display', '#9ACD32', ['Banner Ad', 'Retargeting', 'Native Ad'], paid),
+  channel('Print', '#64748B', ['Newspaper Ad', 'Magazine Ad', 'Insert'], paid),
+  channel('Out-of-Home', '#2E9E5B', ['Billboard', 'Transit', 'Street Furniture'], paid),
+  channel('Radio', '#8B3F03', ['Radio Spot', 'Streaming Audio', 'Podcast'], paid),
+  channel('Cross Channel Video', '#8249AB', ['TV Spot', 'Streaming Video', 'Online Video'], paid),
 ]
 
 /** The name of the channel whose types are the categories of initiatives. */

@@ -90,7 +90,7 @@ export const NO_PLATFORM_NAME = 'No Platform'
 /** The name of the type that a monthly channel focus adds; users cannot add a type of that name. */
 export const MONTHLY_FOCUS_TYPE_NAME = 'Monthly Focus'
 
-const KIND_OF_INITIATIVE: ReadonlyMap<string, TacticTypeKind> = new Map<string, TacticTypeKind>([
+const kindOfInitiative: ReadonlyMap<string, TacticTypeKind> = new Map<string, TacticTypeKind>([
   ['campaign', 'campaign'],
   ['promotion', 'promotion'],
   ['key date', 'keyDate'],
@@ -103,7 +103,7 @@ const KIND_OF_INITIATIVE: ReadonlyMap<string, TacticTypeKind> = new Map<string, 
  */
 export function tacticTypeKindOf(name: string, isInInitiatives: boolean): TacticTypeKind {
   const key = name.trim().toLowerCase()
-  if (isInInitiatives) return KIND_OF_INITIATIVE.get(key) ?? 'standard'
+  if (isInInitiatives) return kindOfInitiative.get(key) ?? 'standard'
   return key === MONTHLY_FOCUS_TYPE_NAME.toLowerCase() ? 'monthlyFocus' : 'standard'
 }
 

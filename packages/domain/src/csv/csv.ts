@@ -8,7 +8,7 @@ export type CsvValue = string | number | boolean | null
  * too; blanks in front of them do not help, and a tab or a line end may itself
  * start one.
  */
-const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/
+const formula = /^(?:[\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/
 
 /** Says to programs of spreadsheets that the text is UTF-8; without it they guess. */
 export const CSV_START = '\uFEFF'
@@ -27,6 +27,6 @@ function csvCell(value: CsvValue): string {
   if (typeof value === 'number') return String(value)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   const closed = balanceDirections(value)
-  const text = FORMULA.test(closed) ? `'${closed}` : closed
+  const text = formula.test(closed) ? `'${closed}` : closed
   return /[",\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

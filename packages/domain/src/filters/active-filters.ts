@@ -5,7 +5,7 @@ import { chosenGroupOf } from './filter-kind'
 import type { FilterKind } from './filter-kind'
 import type { PlanFilters } from './plan-filters'
 
-const NO_TYPES: readonly number[] = []
+const noTypes: readonly number[] = []
 
 /** The relatives of a plan that can be hidden. */
 export interface FilterFamily {
@@ -75,5 +75,5 @@ export function withoutFilter(
 }
 
 function single(kind: FilterKind, id: number): ActiveFilter {
-  return { kind, id, channelId: null, typeIds: NO_TYPES }
+  return { kind, id, channelId: null, typeIds: noTypes }
 }

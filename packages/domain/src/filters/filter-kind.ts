@@ -12,7 +12,7 @@ export type FilterKind =
   | 'calendar'
 
 /** The kinds whose ids are chosen one by one. */
-const GROUPS: Readonly<Partial<Record<FilterKind, ChosenGroup>>> = {
+const groups: Readonly<Partial<Record<FilterKind, ChosenGroup>>> = {
   initiative: 'initiativeIds',
   tag: 'tagIds',
   calendar: 'subscriptionIds',
@@ -23,5 +23,5 @@ const GROUPS: Readonly<Partial<Record<FilterKind, ChosenGroup>>> = {
  * tactic types.
  */
 export function chosenGroupOf(kind: FilterKind): ChosenGroup | undefined {
-  return GROUPS[kind]
+  return groups[kind]
 }

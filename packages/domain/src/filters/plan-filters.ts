@@ -31,25 +31,25 @@ export const CHOSEN_GROUPS: readonly ChosenGroup[] = [
   'subscriptionIds',
 ]
 
-const NONE: ReadonlySet<number> = new Set()
+const none: ReadonlySet<number> = new Set()
 
-const DEFAULTS: PlanFilters = {
+const defaults: PlanFilters = {
   isLeadVisible: true,
-  hiddenNestedPlanIds: NONE,
-  tacticTypeIds: NONE,
-  initiativeIds: NONE,
-  tagIds: NONE,
-  subscriptionIds: NONE,
+  hiddenNestedPlanIds: none,
+  tacticTypeIds: none,
+  initiativeIds: none,
+  tagIds: none,
+  subscriptionIds: none,
 }
 
 /** The lead plan and all nested plans visible, and nothing chosen. Always the same object. */
 export function defaultFilters(): PlanFilters {
-  return DEFAULTS
+  return defaults
 }
 
 /** Returns the filters after Clear Filters: always the defaults. */
 export function clearedFilters(): PlanFilters {
-  return DEFAULTS
+  return defaults
 }
 
 /** Whether any type, initiative, tag or calendar of interest is chosen. */

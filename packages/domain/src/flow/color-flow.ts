@@ -30,7 +30,7 @@ export interface FlowColors {
 
 /** Slate, the last color of the palette, is for items without a group. */
 const NONE_COLOR = CHANNEL_COLOURS[CHANNEL_COLOURS.length - 1] ?? '#64748B'
-const PALETTE = CHANNEL_COLOURS.slice(0, -1)
+const palette = CHANNEL_COLOURS.slice(0, -1)
 
 /**
  * Returns the colors of items by initiative, tag category or plan; null by channel, because items
@@ -52,7 +52,7 @@ export function colorFlow(
   const entries = new Map(
     groups.names.map(([key, name], at) => [
       key,
-      { name, color: PALETTE[at % PALETTE.length] ?? NONE_COLOR, mark: marks.get(name) ?? '' },
+      { name, color: palette[at % palette.length] ?? NONE_COLOR, mark: marks.get(name) ?? '' },
     ]),
   )
   const none: FlowLegendEntry = { name: groups.noneName, color: NONE_COLOR, mark: '' }

@@ -49,7 +49,7 @@ export interface ChannelOfItem {
   readonly name: string
 }
 
-const OTHER_CHANNEL: ChannelOfItem = { key: 'other', name: OTHER_NAME }
+const otherChannel: ChannelOfItem = { key: 'other', name: OTHER_NAME }
 
 /** Finds the merged channel of an item; items of unknown channels share one. */
 export function channelFinder(
@@ -60,5 +60,5 @@ export function channelFinder(
     const match = { key: String(id), name }
     for (const typeId of typeIds) byType.set(typeId, match)
   }
-  return ({ tacticTypeId }) => byType.get(tacticTypeId) ?? OTHER_CHANNEL
+  return ({ tacticTypeId }) => byType.get(tacticTypeId) ?? otherChannel
 }

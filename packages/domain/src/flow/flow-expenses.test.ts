@@ -7,7 +7,7 @@ import type { WorldItem } from './fixtures/flow-world'
 import { FLOW_GROUPINGS, flowExpenses, groupFlow } from './index'
 import type { FlowGrouping } from './index'
 
-const MARCH_TO_APRIL = {
+const marchToApril = {
   startDay: dayNumberOf('2026-03-01'),
   endDay: dayNumberOf('2026-04-30'),
 }
@@ -15,7 +15,7 @@ const isMonthly = ({ tacticTypeId }: { readonly tacticTypeId: number }): boolean
   tacticTypeId === 102
 
 function expensesOf(items: readonly WorldItem[], grouping: FlowGrouping = 'channel') {
-  return flowExpenses(groupFlow(items, grouping, details), MARCH_TO_APRIL, isMonthly)
+  return flowExpenses(groupFlow(items, grouping, details), marchToApril, isMonthly)
 }
 
 const costs = (
@@ -69,7 +69,7 @@ describe('sums of a flow', () => {
       target: null,
     }
     const section = { id: 's', kind: 'group', name: 'S', color: null, rows: [row] } as const
-    expect(flowExpenses([section], MARCH_TO_APRIL, isMonthly).rows.get('a')?.estimate).toBe(0)
+    expect(flowExpenses([section], marchToApril, isMonthly).rows.get('a')?.estimate).toBe(0)
   })
 
   it('initiatives have no figures, not zeros', () => {
@@ -89,7 +89,7 @@ describe('sums of a flow', () => {
   it('neither has the empty row of a monthly type, while others have zeros', () => {
     const { rows } = flowExpenses(
       groupFlow([], 'channel', { ...details, hasEmptyRows: true }),
-      MARCH_TO_APRIL,
+      marchToApril,
       isMonthly,
     )
     expect(rows.has('type:102')).toBe(false)

@@ -8,7 +8,7 @@ export type FlowZoom = (typeof FLOW_ZOOMS)[number]
 export const DEFAULT_FLOW_ZOOM: FlowZoom = 'month'
 
 /** Minimum width of a day in pixels: the unit of each zoom then takes 700 to 900 pixels. */
-const DAY_PIXELS: Readonly<Record<Exclude<FlowZoom, 'fit'>, number>> = {
+const dayPixelsByZoom: Readonly<Record<Exclude<FlowZoom, 'fit'>, number>> = {
   week: 110,
   month: 30,
   quarter: 8,
@@ -17,7 +17,7 @@ const DAY_PIXELS: Readonly<Record<Exclude<FlowZoom, 'fit'>, number>> = {
 }
 
 /** The zooms from the widest day to the narrowest, as steps of zooming out. */
-const STEPS = ['week', 'month', 'quarter', 'year', 'three-years'] as const
+const steps = ['week', 'month', 'quarter', 'year', 'three-years'] as const
 
 /** Minimum width of a day at `fit`, in pixels. Users cannot tell narrower bars apart. */
 const MIN_DAY_PIXELS = 0.2
@@ -30,7 +30,7 @@ const MIN_DAY_PIXELS = 0.2
  */
 export function flowDayPixels(zoom: FlowZoom, dayCount: number, availablePixels: number): number {
   const fitting = Math.max(MIN_DAY_PIXELS, availablePixels / dayCount)
-  return zoom === 'fit' ? fitting : Math.max(DAY_PIXELS[zoom], fitting)
+  return zoom === 'fit' ? fitting : Math.max(dayPixelsByZoom[zoom], fitting)
 }
 
 /**
@@ -44,8 +44,8 @@ export function nextFlowZoom(
   direction: 'in' | 'out',
   dayPixels: number,
 ): FlowZoom | null {
-  if (zoom !== 'fit') return STEPS[STEPS.indexOf(zoom) + (direction === 'in' ? -1 : 1)] ?? null
+  if (zoom !== 'fit') return steps[steps.indexOf(zoom) + (direction === 'in' ? -1 : 1)] ?? null
   return direction === 'in'
-    ? (STEPS.findLast((step) => DAY_PIXELS[step] > dayPixels) ?? null)
-    : (STEPS.find((step) => DAY_PIXELS[step] < dayPixels) ?? null)
+    ? (steps.findLast((step) => dayPixelsByZoom[step] > dayPixels) ?? null)
+    : (steps.find((step) => dayPixelsByZoom[step] < dayPixels) ?? null)
 }

@@ -5,14 +5,14 @@ import { createRowBuilder } from './row-builder'
 import type { RowBuilder } from './row-builder'
 
 /** The section of initiatives, which comes before those of channels. */
-const INITIATIVES_SECTION = {
+const initiativesSection = {
   id: 'initiatives',
   kind: 'initiatives',
   name: INITIATIVES_NAME,
   color: null,
 } as const
 
-const OTHER_SECTION = { id: 'other', kind: 'group', name: OTHER_NAME, color: null } as const
+const otherSection = { id: 'other', kind: 'group', name: OTHER_NAME, color: null } as const
 
 /** Initiatives by their category, then a section for each channel with a row for each type. */
 export function groupByChannel<Item extends GroupedItem>(
@@ -39,7 +39,7 @@ export function initiativeRows<Item extends GroupedItem>(
 ): (item: Item) => boolean {
   const channels = visibleChannels(details).filter(({ kind }) => kind === 'initiatives')
   const section = builder.section({
-    ...INITIATIVES_SECTION,
+    ...initiativesSection,
     color: channels[0]?.uiColor ?? null,
   })
   const ownTypes = targetsByType(details)
@@ -84,7 +84,7 @@ function channelRows<Item extends GroupedItem>(
   return (item) => {
     const rowItems =
       byType.get(item.tacticTypeId) ??
-      builder.section(OTHER_SECTION).row({ id: 'other', name: OTHER_NAME })
+      builder.section(otherSection).row({ id: 'other', name: OTHER_NAME })
     rowItems.push(item)
   }
 }

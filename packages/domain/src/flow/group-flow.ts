@@ -5,7 +5,7 @@ import { channelFinder, visibleChannels, mergedChannels, OTHER_NAME } from './fl
 import { createRowBuilder } from './row-builder'
 import { TAG_CATEGORIES } from '../tags'
 
-const NO_TAG = { id: 'no-tag', kind: 'group', name: 'No tag', color: null } as const
+const noTag = { id: 'no-tag', kind: 'group', name: 'No tag', color: null } as const
 
 /**
  * Initiatives by their category, then a section for each category of tags with a row for each tag.
@@ -38,14 +38,14 @@ function groupByTagCategory<Item extends GroupedItem>(
     if (rows.length > 0) continue
     const { key, name } = channelOf(item)
     builder
-      .section(NO_TAG)
-      .row({ id: `${NO_TAG.id}:channel:${key}`, name })
+      .section(noTag)
+      .row({ id: `${noTag.id}:channel:${key}`, name })
       .push(item)
   }
   return withoutEmptyRows(builder, details)
 }
 
-const NO_INITIATIVE = {
+const noInitiative = {
   id: 'no-initiative',
   kind: 'group',
   name: 'No initiative',
@@ -85,13 +85,13 @@ function groupByInitiative<Item extends GroupedItem>(
     for (const { id, section } of matches)
       section.row({ id: `${id}:channel:${key}`, name }).push(item)
     if (matches.length > 0) continue
-    const rest = builder.section(NO_INITIATIVE)
-    rest.row({ id: `${NO_INITIATIVE.id}:channel:${key}`, name }).push(item)
+    const rest = builder.section(noInitiative)
+    rest.row({ id: `${noInitiative.id}:channel:${key}`, name }).push(item)
   }
   return withoutEmptyRows(builder, details)
 }
 
-const GROUPERS = {
+const groupers = {
   channel: groupByChannel,
   initiative: groupByInitiative,
   'tag-category': groupByTagCategory,
@@ -118,7 +118,7 @@ export function groupFlow<Item extends GroupedItem>(
   const visible = items.filter(
     ({ isUnscheduled, channelId }) => !isUnscheduled && !hidden.has(channelId),
   )
-  return keepUnchanged(GROUPERS[grouping](visible, details), previous)
+  return keepUnchanged(groupers[grouping](visible, details), previous)
 }
 
 /** A section for each plan of the family, with a row for each of its channels. */

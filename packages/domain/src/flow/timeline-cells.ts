@@ -26,7 +26,7 @@ const DAYS_FROM_PIXELS = 60
 const WEEKS_FROM_PIXELS = 5
 const MONTHS_FROM_PIXELS = 1.2
 
-const MONTHS_PER_UNIT = { month: 1, quarter: 3, year: 12 } as const
+const monthsPerUnit = { month: 1, quarter: 3, year: 12 } as const
 
 /** The units of a header that have room for their names. */
 export function timelineUnits(dayPixels: number): TimelineUnits {
@@ -65,12 +65,12 @@ function startOfUnit(unit: TimelineUnit, day: DayNumber, weekStartDay: WeekStart
   if (unit === 'day') return day
   if (unit === 'week') return startOfWeek(day, weekStartDay)
   const monthIndex = monthIndexOf(day)
-  const months = MONTHS_PER_UNIT[unit]
+  const months = monthsPerUnit[unit]
   return startOfMonthIndex(monthIndex - (monthIndex % months))
 }
 
 function startOfNext(unit: TimelineUnit, unitStartDay: DayNumber): DayNumber {
   if (unit === 'day') return unitStartDay + 1
   if (unit === 'week') return unitStartDay + 7
-  return startOfMonthIndex(monthIndexOf(unitStartDay) + MONTHS_PER_UNIT[unit])
+  return startOfMonthIndex(monthIndexOf(unitStartDay) + monthsPerUnit[unit])
 }

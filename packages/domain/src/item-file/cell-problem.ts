@@ -30,7 +30,7 @@ export interface CellProblem {
 /** The longest piece of a cell that a sentence repeats. */
 const QUOTED_LENGTH = 40
 
-const DETAILS: Readonly<Record<CellProblemCode, (text: string) => string>> = {
+const details: Readonly<Record<CellProblemCode, (text: string) => string>> = {
   'not-a-date': (text) => `${text} is not a date. Write it like 2026-10-01 or 10/1/2026.`,
   'date-has-zone': (text) =>
     `${text} has a time zone. Dates of a plan have none: write the day and the time only.`,
@@ -61,5 +61,5 @@ export function cellProblem(
   text = '',
 ): CellProblem {
   const short = text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text
-  return { column, code, detail: DETAILS[code](`“${short.trim()}”`) }
+  return { column, code, detail: details[code](`“${short.trim()}”`) }
 }

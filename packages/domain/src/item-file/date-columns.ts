@@ -7,7 +7,7 @@ export type { DateOrder } from './read-date-cell'
 
 /** The order of dates if neither the file nor the user determines it. */
 const FALLBACK: DateOrder = 'month-first'
-const DATE_FIELDS: readonly FileField[] = ['startDate', 'endDate', 'repeatsUntil']
+const dateFields: readonly FileField[] = ['startDate', 'endDate', 'repeatsUntil']
 
 /**
  * Returns the order of day and month for each date column, unless the user chooses one. If a
@@ -48,7 +48,7 @@ export interface DateOrderChoice {
 
 /** Returns the choice about the order of day and month; null if no date depends on it. */
 export function dateOrderChoiceOf(options: SheetColumns): DateOrderChoice | null {
-  const field = DATE_FIELDS.find((one) => cellsOf(one, options).some(isAmbiguous))
+  const field = dateFields.find((one) => cellsOf(one, options).some(isAmbiguous))
   if (field === undefined) return null
   const own = [...ownOrders(options).values()]
   const order = columnDateOrders(options).get(field) ?? FALLBACK
@@ -66,10 +66,9 @@ function isAmbiguous(cell: FileCell): boolean {
 
 function ownOrders(options: SheetColumns): ReadonlyMap<FileField, ColumnDateOrder> {
   return new Map(
-    DATE_FIELDS.filter((field) => options.mapping.includes(field)).map((field) => [
-      field,
-      dateOrderOf(cellsOf(field, options)),
-    ]),
+    dateFields
+      .filter((field) => options.mapping.includes(field))
+      .map((field) => [field, dateOrderOf(cellsOf(field, options))]),
   )
 }
 

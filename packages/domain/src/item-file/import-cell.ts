@@ -21,7 +21,7 @@ export interface ImportCell {
   readonly note: string | null
 }
 
-const AMOUNTS: ReadonlySet<FileField> = new Set(['estimatedCost', 'actualCost'])
+const amounts: ReadonlySet<FileField> = new Set(['estimatedCost', 'actualCost'])
 
 /** Prepares a cell for the reader of its field. */
 export function importCellOf(field: FileField, source: FileCell): ImportCell {
@@ -31,7 +31,7 @@ export function importCellOf(field: FileField, source: FileCell): ImportCell {
   }
   if (isMergedCell(source)) {
     const from = source.mergedWith
-    return AMOUNTS.has(field)
+    return amounts.has(field)
       ? { cell: null, problem: null, note: `Merged with ${from}: the amount counts there only.` }
       : { ...importCellOf(field, source.value), note: `From the merged cell ${from}.` }
   }

@@ -6,7 +6,7 @@ import { importRowsOf } from './import-rows'
 import { decimalSignChoiceOf } from './number-columns'
 import type { FileCell } from './sheet'
 
-const FIELDS: readonly FileField[] = [
+const fields: readonly FileField[] = [
   'title',
   'channel',
   'type',
@@ -21,7 +21,7 @@ const FIELDS: readonly FileField[] = [
 
 const read = (
   rows: readonly (readonly FileCell[])[],
-  mapping: readonly (FileField | null)[] = FIELDS,
+  mapping: readonly (FileField | null)[] = fields,
   clearsByEmptyCells = false,
   dateOrder: DateOrder | null = null,
 ) =>
@@ -58,7 +58,7 @@ describe('a row of a file', () => {
   })
 
   it('clears costs, names and universal fields by empty cells where the person wants it', () => {
-    const { rows } = read([[null, null, null, null, null, null, null, 7, 3, null]], FIELDS, true)
+    const { rows } = read([[null, null, null, null, null, null, null, 7, 3, null]], fields, true)
     expect(rows).toEqual([
       {
         row: 2,

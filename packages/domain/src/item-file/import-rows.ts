@@ -196,7 +196,7 @@ function importRowOf(
     : undefined
   if (isAllDay !== undefined) values.isAllDay = isAllDay
   for (const field of ['startDate', 'endDate'] as const) {
-    const timeField = TIME_FIELDS[field]
+    const timeField = timeFields[field]
     const time = isProvided(timeField)
       ? read(timeField, readTimeCell(cellOf(timeField)))
       : undefined
@@ -238,7 +238,7 @@ const SECOND_TIME = 'Not imported: the cell of the day has a time of its own.'
 const UNUSED_TIME = 'The time is not imported: the row lasts all day.'
 
 /** The time columns for dates without a time. */
-const TIME_FIELDS = { startDate: 'startTime', endDate: 'endTime' } as const
+const timeFields = { startDate: 'startTime', endDate: 'endTime' } as const
 
 /**
  * Returns a date with the time from the separate time column.

@@ -20,17 +20,17 @@ export type DateReading =
   | { readonly ok: false; readonly code: CellProblemCode }
 
 /** `3/4/2026`, `3-4-26`; with dots the day is always first. */
-const NUMERIC = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?:,?\s+(.+))?$/
+const numericPattern = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?:,?\s+(.+))?$/
 /** `2026-10-01`, `2026/10/1`, `2026-10-01T08:00:00`. */
-const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:(?:T|,?\s+)(.+))?$/i
+const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:(?:T|,?\s+)(.+))?$/i
 /** `1 October 2026`, `1-Oct-26`. */
-const DAY_NAMED =
+const dayNamedPattern =
   /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]+([a-z]{3,9})\.?[\s,-]+(\d{4}|\d{2})(?:,?\s+(.+))?$/i
 /** `October 1, 2026`. */
-const MONTH_NAMED = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?:,?\s+(.+))?$/i
-const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i
-const ZONE = /\d(?:z|\s*(?:utc|gmt)(?:[+-]\d+)?|[+-]\d{2}:?\d{2})$/i
-const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.0+)?)?\s*(am|pm)?$/i
+const monthNamed = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?:,?\s+(.+))?$/i
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i
+const zone = /\d(?:z|\s*(?:utc|gmt)(?:[+-]\d+)?|[+-]\d{2}:?\d{2})$/i
+const timePattern = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.0+)?)?\s*(am|pm)?$/i
 
 interface Parts {
   readonly year: string
@@ -50,9 +50,9 @@ export function readDateCell(cell: FileCell, order: DateOrder | 'both'): DateRea
   if (isFileDate(cell)) {
     return isCivilDateTime(cell.date) ? result(withoutMidnight(cell.date)) : refused('not-a-date')
   }
-  const text = textOfCell(cell).trim().replace(WEEKDAY, '')
+  const text = textOfCell(cell).trim().replace(weekday, '')
   if (typeof cell !== 'string') return refused('not-a-date')
-  if (text.includes(':') && ZONE.test(text)) return refused('date-has-zone')
+  if (text.includes(':') && zone.test(text)) return refused('date-has-zone')
   const parts = partsOf(text, order)
   if (parts === null) return refused('not-a-date')
   if (parts === 'date-order') return refused('date-order')
@@ -97,7 +97,7 @@ export function dateOrderOf(cells: readonly FileCell[]): ColumnDateOrder {
   let isMonthFirst = false
   for (const cell of cells) {
     if (typeof cell !== 'string') continue
-    const match = NUMERIC.exec(cell.trim().replace(WEEKDAY, ''))
+    const match = numericPattern.exec(cell.trim().replace(weekday, ''))
     if (match === null || match[2] === '.') continue
     if (Number(match[1]) > 12) isDayFirst = true
     if (Number(match[3]) > 12) isMonthFirst = true
@@ -110,23 +110,23 @@ export function dateOrderOf(cells: readonly FileCell[]): ColumnDateOrder {
 /** Whether a cell is a date that the order of its column decides. */
 export function dependsOnOrder(cell: FileCell): boolean {
   if (typeof cell !== 'string') return false
-  const match = NUMERIC.exec(cell.trim().replace(WEEKDAY, ''))
+  const match = numericPattern.exec(cell.trim().replace(weekday, ''))
   return match !== null && match[2] !== '.' && match[1] !== match[3]
 }
 
 function partsOf(text: string, order: DateOrder | 'both'): Parts | 'date-order' | null {
-  const iso = YEAR_FIRST.exec(text)
+  const iso = yearFirst.exec(text)
   if (iso !== null) {
     return { year: iso[1] ?? '', month: Number(iso[3]), day: Number(iso[4]), time: iso[5] }
   }
-  const numeric = NUMERIC.exec(text)
+  const numeric = numericPattern.exec(text)
   if (numeric !== null) return numericParts(numeric, order)
-  const dayNamed = DAY_NAMED.exec(text)
+  const dayNamed = dayNamedPattern.exec(text)
   if (dayNamed !== null) {
     const [, day = '', month = '', year = '', time] = dayNamed
     return { year: fullYear(year), month: monthOf(month), day: Number(day), time }
   }
-  const named = MONTH_NAMED.exec(text)
+  const named = monthNamed.exec(text)
   if (named === null) return null
   const [, month = '', day = '', year = '', time] = named
   return { year, month: monthOf(month), day: Number(day), time }
@@ -162,7 +162,7 @@ function monthOf(name: string): number {
 
 /** `08:00:00` of `8:00`, `8:00 AM` or `08:00:00`; null where it is no time. */
 function timeOf(text: string): string | null {
-  const match = TIME.exec(text.trim())
+  const match = timePattern.exec(text.trim())
   if (match === null) return null
   const [, hourText = '', minutes = '', seconds = '00', half] = match
   let hour = Number(hourText)

@@ -2,8 +2,8 @@ import type { DecimalSign } from '../budget'
 import type { CellReading } from './read-value-cells'
 import type { FileCell } from './sheet'
 
-const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
-const PLAIN = /^\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?$/i
+const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
+const plain = /^\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?$/i
 
 /**
  * Reads a number that is zero or more, such as impressions: a number, or a text in which the other
@@ -16,8 +16,8 @@ export function readNumberCell(
   if (typeof cell === 'number' && cell >= 0) return { ok: true, value: cell }
   const written = typeof cell === 'string' ? cell.normalize('NFKC').trim() : ''
   const text = decimalSign === '.' ? written : withSignsSwapped(written)
-  const digits = GROUPED.test(text) ? text.replaceAll(',', '') : text
-  return PLAIN.test(digits)
+  const digits = grouped.test(text) ? text.replaceAll(',', '') : text
+  return plain.test(digits)
     ? { ok: true, value: Number(digits) }
     : { ok: false, code: 'not-a-number' }
 }

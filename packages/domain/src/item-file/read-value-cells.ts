@@ -7,10 +7,10 @@ export type CellReading<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly code: CellProblemCode }
 
-const YES: ReadonlySet<string> = new Set(['true', 'yes', 'y', 'x', '1', 'on', '✓', '✔'])
-const NO: ReadonlySet<string> = new Set(['false', 'no', 'n', '0', 'off', '-', '–'])
+const yes: ReadonlySet<string> = new Set(['true', 'yes', 'y', 'x', '1', 'on', '✓', '✔'])
+const no: ReadonlySet<string> = new Set(['false', 'no', 'n', '0', 'off', '-', '–'])
 
-const AMOUNT_CODES = {
+const amountCodes = {
   unreadable: 'not-an-amount',
   negative: 'negative-amount',
   'too-large': 'amount-too-large',
@@ -34,15 +34,15 @@ export function readMoneyCell(
   if (reading.code === 'empty') return { ok: true, value: 0 }
   return reading.code === 'amount'
     ? { ok: true, value: reading.amountDollars }
-    : { ok: false, code: AMOUNT_CODES[reading.code] }
+    : { ok: false, code: amountCodes[reading.code] }
 }
 
 /** Reads yes or no: TRUE, yes, y, x, 1 and their opposites. */
 export function readFlagCell(cell: FileCell): CellReading<boolean> {
   if (typeof cell === 'boolean') return { ok: true, value: cell }
   const text = textOfCell(cell).trim().toLowerCase()
-  if (YES.has(text)) return { ok: true, value: true }
-  return NO.has(text) ? { ok: true, value: false } : { ok: false, code: 'not-yes-or-no' }
+  if (yes.has(text)) return { ok: true, value: true }
+  return no.has(text) ? { ok: true, value: false } : { ok: false, code: 'not-yes-or-no' }
 }
 
 /** Reads a positive whole number, such as an id. */
@@ -52,10 +52,10 @@ export function readIdCell(cell: FileCell): CellReading<number> {
   return isId ? { ok: true, value: Number(text) } : { ok: false, code: 'not-an-id' }
 }
 
-const QUOTED = /^\s*"((?:[^"]|"")*)"\s*$/
+const quotedPattern = /^\s*"((?:[^"]|"")*)"\s*$/
 /** Pieces between semicolons, commas or line breaks; those inside quotation marks do not count. */
-const BETWEEN_SEMICOLONS = /(?:\s*"(?:[^"]|"")*"\s*|[^;\n])+/g
-const BETWEEN_COMMAS = /(?:\s*"(?:[^"]|"")*"\s*|[^,\n])+/g
+const betweenSemicolons = /(?:\s*"(?:[^"]|"")*"\s*|[^;\n])+/g
+const betweenCommas = /(?:\s*"(?:[^"]|"")*"\s*|[^,\n])+/g
 
 /**
  * Reads names out of a cell, separated by semicolons, by line breaks, or by commas where there
@@ -64,9 +64,9 @@ const BETWEEN_COMMAS = /(?:\s*"(?:[^"]|"")*"\s*|[^,\n])+/g
 export function readNamesCell(cell: FileCell): readonly string[] {
   const text = textOfCell(cell)
   const bare = text.replaceAll(/"(?:[^"]|"")*"/g, '')
-  const pieces = text.match(bare.includes(';') ? BETWEEN_SEMICOLONS : BETWEEN_COMMAS) ?? []
+  const pieces = text.match(bare.includes(';') ? betweenSemicolons : betweenCommas) ?? []
   const names = pieces.map((piece) => {
-    const quoted = QUOTED.exec(piece)?.[1]
+    const quoted = quotedPattern.exec(piece)?.[1]
     return quoted === undefined ? piece.trim() : quoted.replaceAll('""', '"')
   })
   return [...new Set(names.filter((name) => name !== ''))]

@@ -17,7 +17,7 @@ export interface ItemColumn extends TacticSheetColumn {
 }
 
 /** The columns that the table of every plan has; of those without a field a file has only the visible ones. */
-export const STANDARD_COLUMNS: Readonly<Record<StandardColumn, ItemColumn>> = {
+export const standardColumnsByName: Readonly<Record<StandardColumn, ItemColumn>> = {
   title: { field: 'title', kind: 'text', width: 40, cellOf: ({ item }) => item.title },
   flag: { field: 'isFlagged', kind: 'boolean', cellOf: ({ item }) => item.isFlagged },
   plan: {
@@ -70,7 +70,7 @@ export const STANDARD_COLUMNS: Readonly<Record<StandardColumn, ItemColumn>> = {
 }
 
 /** The end of a series, beside its repeat. */
-export const REPEATS_UNTIL: ItemColumn = {
+export const repeatsUntil: ItemColumn = {
   field: 'repeatsUntil',
   header: headerOf('repeatsUntil'),
   kind: 'date',
@@ -104,7 +104,7 @@ export function unlistedColumns(ratingPoints: string): readonly ItemColumn[] {
 }
 
 /** The notes, which an import leaves as they are. */
-export const NOTES: ItemColumn = {
+export const notes: ItemColumn = {
   field: null,
   header: notImported('Notes'),
   kind: 'text',

@@ -8,7 +8,7 @@ import type { ItemValueField, PlanItemValues } from './item-values'
 import { tableSourceOf, type VisibleTable } from './table-source'
 import { tacticSheetOf } from './tactic-sheet'
 
-const HEADS: Readonly<Record<StandardColumn, string>> = {
+const heads: Readonly<Record<StandardColumn, string>> = {
   title: 'Title',
   flag: 'Flag',
   plan: 'Plan',
@@ -32,7 +32,7 @@ const visible = (
 ) =>
   tableSourceOf({
     columns,
-    labels: HEADS,
+    labels: heads,
     groups: [{ name: '', rows: rowsOf([...items]) }],
     isGrouped: true,
     restName: 'Other',
@@ -42,7 +42,7 @@ const visible = (
     ...rest,
   })
 
-const UNLISTED = ['All day', 'Parking lot', 'Impressions', 'TRP', 'Notes (not imported)']
+const unlisted = ['All day', 'Parking lot', 'Impressions', 'TRP', 'Notes (not imported)']
 
 const headersOf = (source: ReturnType<typeof visible>) =>
   tacticSheetOf(source).columns.map(({ header }) => header)
@@ -77,9 +77,9 @@ describe('the file of a table', () => {
     const headers = headersOf(visible([itemOf()]))
     expect(headers).toEqual([
       ...TACTIC_COLUMNS.flatMap((column) =>
-        column === 'repeats' ? [HEADS.repeats, 'Repeats until'] : [HEADS[column]],
+        column === 'repeats' ? [heads.repeats, 'Repeats until'] : [heads[column]],
       ),
-      ...UNLISTED,
+      ...unlisted,
       'Id',
       'Version',
     ])
@@ -99,8 +99,8 @@ describe('the file of a table', () => {
     expect(explained.get('Left out')).toBe('The notes.')
     const mapping = guessMapping(headers, [])
     expect(headers.filter((_, at) => mapping[at] === null)).toEqual([
-      HEADS.plan,
-      HEADS.variance,
+      heads.plan,
+      heads.variance,
       'Notes (not imported)',
     ])
     expect(new Set(mapping).has('itemId')).toBe(true)
@@ -121,7 +121,7 @@ describe('the file of a table', () => {
       'Initiatives',
       'Estimated cost',
       'Actual cost',
-      ...UNLISTED,
+      ...unlisted,
       'Id',
       'Version',
     ])

@@ -2,9 +2,9 @@ import { TACTIC_COLUMNS, fieldIdOf, isFieldColumn } from '../tactic-table'
 import type { StandardColumn, TacticColumn, TacticRow } from '../tactic-table'
 import type { PlanItemValues, ItemValueField } from './item-values'
 import {
-  NOTES,
-  REPEATS_UNTIL,
-  STANDARD_COLUMNS,
+  notes,
+  repeatsUntil,
+  standardColumnsByName,
   unlistedColumns,
   notImported,
 } from './sheet-columns'
@@ -125,14 +125,14 @@ export interface VisibleTable {
   readonly values: readonly PlanItemValues[]
 }
 
-const NO_VALUES: RowValues = {
+const noValues: RowValues = {
   impressions: null,
   ratingPoints: null,
   notes: null,
   fields: new Map(),
 }
 
-const COST_COLUMNS: ReadonlySet<StandardColumn> = new Set(['estimate', 'actual'])
+const costColumns: ReadonlySet<StandardColumn> = new Set(['estimate', 'actual'])
 
 /**
  * Returns the contents of a table in the form that `tacticSheetOf` writes: real dates, plain
@@ -165,7 +165,7 @@ export function tableSourceOf(table: VisibleTable): TacticSheetSource {
       .filter((fields) => !isOfPictures(fields))
       .flatMap((one) => columnsOfName(one, visible)),
     ...others.filter(isOfPictures).flatMap((one) => columnsOfName(one, visible)),
-    NOTES,
+    notes,
   ]
   const fieldNames = names
     .filter((one) => !isOfPictures(one))
@@ -196,17 +196,17 @@ export function tableSourceOf(table: VisibleTable): TacticSheetSource {
 
 /** Returns a column of the table with the columns that belong to it. */
 function standardColumns(column: StandardColumn, header?: string): readonly ItemColumn[] {
-  const own = { ...STANDARD_COLUMNS[column], ...(header === undefined ? null : { header }) }
-  return column === 'repeats' ? [own, REPEATS_UNTIL] : [own]
+  const own = { ...standardColumnsByName[column], ...(header === undefined ? null : { header }) }
+  return column === 'repeats' ? [own, repeatsUntil] : [own]
 }
 
 /** The columns that the table has and does not show. */
 function hiddenColumns({ columns, costs }: VisibleTable): readonly ItemColumn[] {
   return TACTIC_COLUMNS.filter((column) => !columns.includes(column)).flatMap((column) => {
-    if (STANDARD_COLUMNS[column].field === null) return []
-    if (!COST_COLUMNS.has(column)) return standardColumns(column)
+    if (standardColumnsByName[column].field === null) return []
+    if (!costColumns.has(column)) return standardColumns(column)
     if (costs === 'none') return []
-    return [{ ...STANDARD_COLUMNS[column], isSummed: costs === 'summed' }]
+    return [{ ...standardColumnsByName[column], isSummed: costs === 'summed' }]
   })
 }
 
@@ -219,5 +219,5 @@ function rowValuesOf(values: readonly PlanItemValues[]): (itemId: number) => Row
       ]),
     ),
   )
-  return (itemId) => byItem.get(itemId) ?? NO_VALUES
+  return (itemId) => byItem.get(itemId) ?? noValues
 }

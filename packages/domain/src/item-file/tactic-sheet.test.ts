@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aboutSheetOf } from './about-sheet'
 import { columnLetters, tacticSheetOf, type TacticSheetSource } from './tactic-sheet'
 
-const COLUMNS: TacticSheetSource['columns'] = [
+const sheetColumns: TacticSheetSource['columns'] = [
   { field: 'title', kind: 'text' },
   { field: 'startDate', kind: 'dateTime' },
   { field: 'estimatedCost', header: 'Est', kind: 'money' },
@@ -19,7 +19,10 @@ const group = (title: string, level: 0 | 1 = 0) => ({ kind: 'group', level, titl
 
 describe('the sheet of a table', () => {
   it('has its columns with their heads, and then what an import needs', () => {
-    const { columns, frozenRows, frozenColumns } = tacticSheetOf({ columns: COLUMNS, rows: [] })
+    const { columns, frozenRows, frozenColumns } = tacticSheetOf({
+      columns: sheetColumns,
+      rows: [],
+    })
     expect(columns.map(({ header }) => header)).toEqual([
       'Title',
       'Start',
@@ -33,7 +36,7 @@ describe('the sheet of a table', () => {
 
   it('sums groups in groups with formulas over their rows, and everything at the end', () => {
     const { rows } = tacticSheetOf({
-      columns: COLUMNS,
+      columns: sheetColumns,
       rows: [
         group('Email'),
         group('Promo', 1),
@@ -57,7 +60,7 @@ describe('the sheet of a table', () => {
 
   it('counts an item once that is listed under two groups', () => {
     const { rows } = tacticSheetOf({
-      columns: COLUMNS,
+      columns: sheetColumns,
       rows: [group('Q4'), item(1, 5), group('Sale'), item(1, 5), item(2, 7)],
     })
     expect(rows.at(-1)?.cells[2]).toBe(12)
@@ -69,19 +72,19 @@ describe('the sheet of a table', () => {
     const actual = { field: 'actualCost', kind: 'money' } as const
     const rowOf = (columns: TacticSheetSource['columns'], cells: readonly (number | null)[]) =>
       tacticSheetOf({ columns, rows: [{ ...item(1, null), cells }] }).rows[0]?.cells[0]
-    const columns = [variance, actual, ...COLUMNS.slice(2)]
+    const columns = [variance, actual, ...sheetColumns.slice(2)]
     expect(rowOf(columns, [-3, 8, 5])).toEqual({ formula: 'C2-B2', value: -3 })
     expect(rowOf(columns, [null, null, null])).toBeNull()
     expect(rowOf([variance, actual], [-3, 8])).toBe(-3)
   })
 
   it('counts its total, which no filter hides', () => {
-    expect(tacticSheetOf({ columns: COLUMNS, rows: [item(1, 5)] }).totalRows).toBe(1)
-    expect(tacticSheetOf({ columns: COLUMNS, rows: [] }).totalRows).toBe(0)
+    expect(tacticSheetOf({ columns: sheetColumns, rows: [item(1, 5)] }).totalRows).toBe(1)
+    expect(tacticSheetOf({ columns: sheetColumns, rows: [] }).totalRows).toBe(0)
   })
 
   it('without groups has no levels', () => {
-    const { rows } = tacticSheetOf({ columns: COLUMNS, rows: [item(1, 5)] })
+    const { rows } = tacticSheetOf({ columns: sheetColumns, rows: [item(1, 5)] })
     expect(rows.map(({ level }) => level)).toEqual([0, 0])
   })
 })
@@ -94,7 +97,7 @@ describe('the sheet about a file', () => {
       filters: ['Channel: Email'],
       exportedAt: '2026-11-24T08:00:00',
       columns: [
-        ...COLUMNS,
+        ...sheetColumns,
         { field: null, header: 'Var', explanation: 'Estimate minus actual.' },
         { field: null, header: 'Other' },
         { field: 'fields.Owner' },

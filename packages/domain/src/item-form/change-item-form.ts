@@ -1,7 +1,7 @@
 import { toWholeDollars } from '../budget'
 import { parseRule } from '../recurrence'
 import { PARKED, isNewStart } from '../tactics'
-import { ITEM_FORM_FIELDS } from './changed-parts'
+import { itemFormFields } from './changed-parts'
 import { changeChoice, choiceOf } from './form-choice'
 import type { DatesStep } from './form-dates'
 import { changeDates, datesOf } from './form-dates'
@@ -9,7 +9,7 @@ import type { ItemFormContext, ItemFormNotice, ItemFormStep, ItemFormValues } fr
 import { noticesOf } from './item-form-notices'
 
 /** The fields that the dates of an item follow from. */
-const DATE_SOURCES = [
+const dateSources = [
   'startDate',
   'endDate',
   'isAllDay',
@@ -81,7 +81,7 @@ function datesAfter(
   },
 ): DatesStep {
   // Untouched dates of a stored item stay as they are.
-  if (DATE_SOURCES.every((field) => change[field] === undefined)) {
+  if (dateSources.every((field) => change[field] === undefined)) {
     return { dates: datesOf(values), isEndRaised: false, isWidened: false }
   }
   const isIntoInitiatives = isInitiative && choice.channelId !== values.channelId
@@ -137,5 +137,5 @@ function wholeDollars(amount: number | null): number | null {
 }
 
 function isSame(a: ItemFormValues, b: ItemFormValues): boolean {
-  return ITEM_FORM_FIELDS.every((field) => a[field] === b[field])
+  return itemFormFields.every((field) => a[field] === b[field])
 }

@@ -2,7 +2,7 @@ import { storedFields } from './item-form'
 import type { ItemFormField, ItemFormPart, ItemFormValues } from './item-form'
 
 /** Every field of the form. */
-export const ITEM_FORM_FIELDS: readonly ItemFormField[] = [
+export const itemFormFields: readonly ItemFormField[] = [
   ...storedFields,
   'hasDuration',
   'customValues',

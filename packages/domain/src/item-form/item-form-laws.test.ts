@@ -35,7 +35,7 @@ const dateTime = fc
 const dateOrNone = fc.option(dateTime, { freq: 6 })
 const ids = fc.uniqueArray(fc.integer({ min: 500, max: 506 }))
 
-const RULES = ['FREQ=DAILY', 'FREQ=WEEKLY;BYDAY=WE', 'custom', null]
+const rules = ['FREQ=DAILY', 'FREQ=WEEKLY;BYDAY=WE', 'custom', null]
 
 /** One change of a person: of a field, or of the fields that a control changes together. */
 const change: fc.Arbitrary<Partial<ItemFormValues>> = fc.oneof(
@@ -60,7 +60,7 @@ const change: fc.Arbitrary<Partial<ItemFormValues>> = fc.oneof(
   fc.record({ hasDuration: fc.boolean() }),
   fc.record({ isUnscheduled: fc.boolean() }),
   fc.record({ isFlagged: fc.boolean() }),
-  fc.record({ rrule: fc.constantFrom(...RULES) }),
+  fc.record({ rrule: fc.constantFrom(...rules) }),
   fc.record({ recurrenceEndDay: fc.option(day.map(civilDateOf)) }),
   fc.record({ estimatedCost: fc.option(fc.nat(9999)) }),
   fc.record({ relatedInitiativeIds: ids }),
@@ -93,7 +93,7 @@ const form: fc.Arbitrary<ItemFormValues> = fc
   .map(([start, changes]) => changedBy(start, changes))
 
 /** Laws that hold for every form, independent of its history. */
-const LAWS: readonly (readonly [string, (values: ItemFormValues) => boolean])[] = [
+const laws: readonly (readonly [string, (values: ItemFormValues) => boolean])[] = [
   [
     'the end is never before the start',
     ({ startDate, endDate }) => startDate === null || endDate === null || endDate >= startDate,
@@ -133,7 +133,7 @@ function undoOf(notice: ItemFormNotice): Partial<ItemFormValues> {
 }
 
 describe('whatever a person changes', () => {
-  it.each(LAWS)('%s', (_sentence, isRetained) => {
+  it.each(laws)('%s', (_sentence, isRetained) => {
     fc.assert(
       fc.property(form, (values) => {
         expect(isRetained(values)).toBe(true)

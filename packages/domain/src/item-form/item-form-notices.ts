@@ -1,9 +1,9 @@
 import type { DatesStep } from './form-dates'
 import type { ItemFormNotice, ItemFormPart, ItemFormValues } from './item-form'
 
-const DATES = ['startDate', 'endDate', 'isAllDay', 'hasDuration', 'isUnscheduled'] as const
-const REPEAT = ['rrule', 'recurrenceEndDay'] as const
-const CHOICE = ['channelId', 'tacticTypeId', 'tacticPlatformIds'] as const
+const dates = ['startDate', 'endDate', 'isAllDay', 'hasDuration', 'isUnscheduled'] as const
+const repeat = ['rrule', 'recurrenceEndDay'] as const
+const choice = ['channelId', 'tacticTypeId', 'tacticPlatformIds'] as const
 
 /** Returns notices about fields that a change has altered without the person's action. */
 export function noticesOf(
@@ -19,7 +19,7 @@ export function noticesOf(
   }
   const isParkedNow = after.isUnscheduled && !before.isUnscheduled
   if (isParkedNow) {
-    const undo = earlier(before, after, [...DATES, ...REPEAT, 'relatedInitiativeIds'])
+    const undo = earlier(before, after, [...dates, ...repeat, 'relatedInitiativeIds'])
     notices.push({ code: 'parked', undo })
   }
   const isRepeatCleared = before.rrule !== null && after.rrule === null
@@ -66,7 +66,7 @@ function undoOfChoice(before: ItemFormValues, after: ItemFormValues): Partial<It
     return value === undefined ? [] : [[fieldId, value] as const]
   })
   return {
-    ...earlier(before, after, [...CHOICE, ...DATES, ...REPEAT]),
+    ...earlier(before, after, [...choice, ...dates, ...repeat]),
     ...(lost.length === 0 ? null : { customValues: Object.fromEntries(lost) }),
   }
 }

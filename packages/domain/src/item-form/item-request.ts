@@ -93,7 +93,7 @@ export function itemChangesOf(
   const draft = itemDraftOf(values, context)
   const parts = changedParts(values, before)
   const namesOf = (part: ItemFormPart): readonly string[] =>
-    isPlainPart(part) ? (DRAFT_NAMES[part] ?? [part]) : []
+    isPlainPart(part) ? (draftNames[part] ?? [part]) : []
   const names = new Set(parts.flatMap(namesOf))
   const wasInitiative = choiceOf(before, context).isInitiative
   if (wasInitiative !== draft.isInitiative) names.add('isInitiative')
@@ -110,21 +110,21 @@ function isPlainPart(part: ItemFormPart): part is PlainPart {
   return !part.startsWith('custom:')
 }
 
-const REPEAT_NAMES = ['rrule', 'recurrenceEndDate'] as const
+const repeatNames = ['rrule', 'recurrenceEndDate'] as const
 
-const SCHEDULE_NAMES = ['startDate', 'endDate', 'isAllDay', ...REPEAT_NAMES] as const
+const scheduleNames = ['startDate', 'endDate', 'isAllDay', ...repeatNames] as const
 
 /** Properties of the request for a field of the form, if not the property of the same name. */
-const DRAFT_NAMES: Readonly<Partial<Record<PlainPart, readonly (keyof ItemDraft)[]>>> = {
+const draftNames: Readonly<Partial<Record<PlainPart, readonly (keyof ItemDraft)[]>>> = {
   channelId: [],
   tacticTypeId: ['tacticTypeId', 'tacticPlatformIds'],
-  startDate: SCHEDULE_NAMES,
-  endDate: SCHEDULE_NAMES,
-  isAllDay: SCHEDULE_NAMES,
-  hasDuration: SCHEDULE_NAMES,
-  isUnscheduled: ['isUnscheduled', ...SCHEDULE_NAMES, 'relatedInitiativeIds'],
-  rrule: REPEAT_NAMES,
-  recurrenceEndDay: REPEAT_NAMES,
+  startDate: scheduleNames,
+  endDate: scheduleNames,
+  isAllDay: scheduleNames,
+  hasDuration: scheduleNames,
+  isUnscheduled: ['isUnscheduled', ...scheduleNames, 'relatedInitiativeIds'],
+  rrule: repeatNames,
+  recurrenceEndDay: repeatNames,
   notes: ['summary'],
 }
 

@@ -6,10 +6,10 @@ type PlainField = Exclude<ItemFormField, 'customValues'>
 type ListField = 'relatedInitiativeIds' | 'tagIds' | 'documentIds'
 
 /** A type belongs to its channel and a platform to its type, so the three merge together. */
-const CHOICE: readonly PlainField[] = ['channelId', 'tacticTypeId', 'tacticPlatformIds']
+const choice: readonly PlainField[] = ['channelId', 'tacticTypeId', 'tacticPlatformIds']
 
 /** The two dates and the switches beside them mean something only together. */
-const DATES: readonly PlainField[] = [
+const dates: readonly PlainField[] = [
   'startDate',
   'endDate',
   'isAllDay',
@@ -17,13 +17,13 @@ const DATES: readonly PlainField[] = [
   'isUnscheduled',
 ]
 
-const REPEAT: readonly PlainField[] = ['rrule', 'recurrenceEndDay']
+const repeat: readonly PlainField[] = ['rrule', 'recurrenceEndDay']
 
-const LISTS: readonly ListField[] = ['relatedInitiativeIds', 'tagIds', 'documentIds']
+const lists: readonly ListField[] = ['relatedInitiativeIds', 'tagIds', 'documentIds']
 
-const GROUPED: ReadonlySet<PlainField> = new Set([...CHOICE, ...DATES, ...REPEAT, ...LISTS])
+const grouped: ReadonlySet<PlainField> = new Set([...choice, ...dates, ...repeat, ...lists])
 
-const SINGLE: readonly PlainField[] = storedFields.filter((field) => !GROUPED.has(field))
+const single: readonly PlainField[] = storedFields.filter((field) => !grouped.has(field))
 
 /** Two versions of a form as one, and the parts that both have changed differently. */
 export interface ItemFormMerge {
@@ -56,7 +56,7 @@ export function mergeItemForms(
     if (isSameGroup(theirs, before, group)) continue
     clashes.push(...group.filter((field) => !isSameField(mine, theirs, field)))
   }
-  for (const field of LISTS) {
+  for (const field of lists) {
     values = { ...values, [field]: mergeIds(before[field], mine[field], theirs[field]) }
   }
   for (const part of changedCustomParts(mine.customValues, before.customValues)) {
@@ -81,7 +81,7 @@ export function withParts(
   parts: readonly ItemFormPart[],
 ): ItemFormValues {
   const named: ReadonlySet<string> = new Set(parts)
-  const groups = [...groupsOf(values, from), ...LISTS.map((field) => [field])]
+  const groups = [...groupsOf(values, from), ...lists.map((field) => [field])]
   const used = groups.filter((group) => group.some((field) => named.has(field)))
   const next = withFields(values, from, used.flat())
   return parts
@@ -91,8 +91,8 @@ export function withParts(
 
 function groupsOf(a: ItemFormValues, b: ItemFormValues): readonly (readonly PlainField[])[] {
   const isSameStart = a.startDate === b.startDate && a.isUnscheduled === b.isUnscheduled
-  const schedule = isSameStart ? [DATES, REPEAT] : [[...DATES, ...REPEAT]]
-  return [CHOICE, ...schedule, ...SINGLE.map((field) => [field])]
+  const schedule = isSameStart ? [dates, repeat] : [[...dates, ...repeat]]
+  return [choice, ...schedule, ...single.map((field) => [field])]
 }
 
 function isSameGroup(a: ItemFormValues, b: ItemFormValues, group: readonly PlainField[]): boolean {

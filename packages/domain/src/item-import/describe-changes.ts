@@ -22,10 +22,10 @@ interface Description {
   readonly textOf: TextOf
 }
 
-const SCHEDULE = ['isAllDay', 'isUnscheduled'] as const
+const schedule = ['isAllDay', 'isUnscheduled'] as const
 
 /** The columns of a change, in the order in which a person reads them. */
-const DESCRIPTIONS: readonly Description[] = [
+const descriptions: readonly Description[] = [
   { column: 'title', parts: ['title'], textOf: ({ title }) => title.trim() },
   {
     column: 'channel',
@@ -45,12 +45,12 @@ const DESCRIPTIONS: readonly Description[] = [
   },
   {
     column: 'startDate',
-    parts: ['startDate', ...SCHEDULE],
+    parts: ['startDate', ...schedule],
     textOf: (values) => dateText(values, values.startDate),
   },
   {
     column: 'endDate',
-    parts: ['endDate', ...SCHEDULE],
+    parts: ['endDate', ...schedule],
     textOf: (values) => dateText(values, values.endDate),
   },
   { column: 'isAllDay', parts: ['isAllDay'], textOf: ({ isAllDay }) => yesOrNo(isAllDay) },
@@ -104,13 +104,13 @@ export function describeChanges(
   { before, after, parts }: FormStep,
   details: NameDetails,
 ): readonly ItemImportChange[] {
-  const changes = DESCRIPTIONS.filter((one) => one.parts.some((part) => parts.has(part))).map(
-    ({ column, textOf }) => ({
+  const changes = descriptions
+    .filter((one) => one.parts.some((part) => parts.has(part)))
+    .map(({ column, textOf }) => ({
       column,
       before: textOf(before, details),
       after: textOf(after, details),
-    }),
-  )
+    }))
   const { universalFields, channels } = details.context
   const ofTypes = channels.flatMap(({ tacticTypes }) =>
     tacticTypes.flatMap(({ tacticFields }) => tacticFields),

@@ -196,4 +196,4 @@ export function problemOf(
 }
 
 /** No change. */
-export const NOTHING: ResolvedValues = { change: {}, problems: [] }
+export const nothing: ResolvedValues = { change: {}, problems: [] }

@@ -159,7 +159,7 @@ function formProblems(
   })
 }
 
-const COLUMNS: Readonly<Partial<Record<ItemFormError['part'], ItemImportColumn>>> = {
+const columns: Readonly<Partial<Record<ItemFormError['part'], ItemImportColumn>>> = {
   title: 'title',
   startDate: 'startDate',
   endDate: 'endDate',
@@ -182,5 +182,5 @@ function columnOf(
     ...universalFields,
     ...channels.flatMap(({ tacticTypes }) => tacticTypes.flatMap((type) => type.tacticFields)),
   ].find(({ id }) => part === `custom:${id}`)
-  return field === undefined ? (COLUMNS[part] ?? null) : `fields.${field.name}`
+  return field === undefined ? (columns[part] ?? null) : `fields.${field.name}`
 }

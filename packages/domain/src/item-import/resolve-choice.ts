@@ -1,7 +1,7 @@
 import { canEditTactic } from '../access'
 import { NO_PLATFORM_NAME } from '../channels'
 import type { FormChannel, FormTacticType, ItemFormValues } from '../item-form'
-import { NOTHING, problemOf } from './item-import'
+import { nothing, problemOf } from './item-import'
 import type {
   ItemImportColumn,
   ItemImportContext,
@@ -124,7 +124,7 @@ function findPlatforms(
   type: FormTacticType,
   storedIds: readonly number[] | null,
 ): ResolvedValues {
-  if (names === undefined) return NOTHING
+  if (names === undefined) return nothing
   const ids = new Set<number>()
   const problems: ItemImportProblem[] = []
   for (const name of names) {
@@ -137,7 +137,7 @@ function findPlatforms(
   const none = type.tacticPlatforms.find(({ name }) => name === NO_PLATFORM_NAME)
   const stored = storedIds?.filter((id) => id !== none?.id)
   const isSame = stored?.length === ids.size && stored.every((id) => ids.has(id))
-  if (isSame && problems.length === 0) return NOTHING
+  if (isSame && problems.length === 0) return nothing
   if (ids.size > 1 && !type.shouldTacticsAllowMultiplePlatforms) {
     problems.push(problemOf('platforms', 'too-many'))
   }

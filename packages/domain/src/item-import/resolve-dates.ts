@@ -3,7 +3,7 @@ import type { CivilDateTime } from '../calendar-dates'
 import type { ItemFormValues } from '../item-form'
 import { atDefaultTime } from '../tactics'
 import type { TacticDates } from '../tactics'
-import { NOTHING, problemOf } from './item-import'
+import { nothing, problemOf } from './item-import'
 import type { ItemImportProblem, ItemImportValues, ResolvedValues } from './item-import'
 
 /** The first day that is stored. */
@@ -30,7 +30,7 @@ type DateValues = Pick<ItemImportValues, 'startDate' | 'endDate' | 'isAllDay' | 
 export function resolveDates(values: DateValues, before: ItemFormValues | null): ResolvedValues {
   const isParked = before === null || before.isUnscheduled
   if (values.isUnscheduled === true) {
-    return before?.isUnscheduled === true ? NOTHING : PARK
+    return before?.isUnscheduled === true ? nothing : park
   }
   const start = readDate('startDate', values.startDate)
   const end = readDate('endDate', values.endDate)
@@ -40,7 +40,7 @@ export function resolveDates(values: DateValues, before: ItemFormValues | null):
     if (end !== null || values.isUnscheduled === false) {
       return { change: {}, problems: [problemOf('startDate', 'required')] }
     }
-    return before === null ? PARK : NOTHING
+    return before === null ? park : nothing
   }
   const stored = isParked ? null : before
   const isAllDay = values.isAllDay ?? kindOf([start, end], stored)
@@ -49,7 +49,7 @@ export function resolveDates(values: DateValues, before: ItemFormValues | null):
     return { change: {}, problems: [problemOf('endDate', 'invalid-date')] }
   }
   const dates = datesFrom(start, end, { isAllDay, stored })
-  if (dates === null) return NOTHING
+  if (dates === null) return nothing
   if (isBefore(dates)) return { change: {}, problems: [problemOf('endDate', 'end-before-start')] }
   return { change: changeOf(dates, stored), problems: [] }
 }
@@ -62,7 +62,7 @@ function kindOf(
   return provided.some((date) => date?.isDay === false) ? false : (stored?.isAllDay ?? true)
 }
 
-const PARK: ResolvedValues = { change: { isUnscheduled: true }, problems: [] }
+const park: ResolvedValues = { change: { isUnscheduled: true }, problems: [] }
 
 function readDate(
   column: 'startDate' | 'endDate',

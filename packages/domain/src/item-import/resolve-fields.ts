@@ -1,7 +1,7 @@
 import type { TacticField } from '../channels'
 import type { FormTacticType, ItemFormValues } from '../item-form'
 import { cellTextOf, isSameText } from './file-text'
-import { NOTHING, problemOf } from './item-import'
+import { nothing, problemOf } from './item-import'
 import type {
   ImportedItem,
   ItemImportContext,
@@ -31,7 +31,7 @@ export function resolveFields(
   before: ItemFormValues,
   { fields, item }: FieldSituation,
 ): ResolvedValues {
-  if (provided === undefined || provided.length === 0) return NOTHING
+  if (provided === undefined || provided.length === 0) return nothing
   // The values of another type's fields go with the type.
   const ids = new Set(fields.map(({ id }) => String(id)))
   const customValues: Record<number, string | number> = Object.fromEntries(

@@ -106,7 +106,7 @@ function findAll(
 }
 
 /** Separators of names in a cell. A name may contain them too. */
-const SEPARATORS = [', ', '; ', ',', ';', '\n']
+const separators = [', ', '; ', ',', ';', '\n']
 const MOST_PIECES = 6
 
 /**
@@ -124,7 +124,7 @@ function findFrom(
   const most = Math.min(MOST_PIECES, target.length - at)
   for (let used = 2; used <= most; used += 1) {
     const pieces = target.slice(at, at + used).map((piece) => piece.trim())
-    for (const separator of SEPARATORS) {
+    for (const separator of separators) {
       const joined = find(pieces.join(separator))
       if (joined.length > 0) return { candidates: joined, used }
     }

@@ -2,7 +2,7 @@ import { dayNumberOf, isCivilDate } from '../calendar-dates'
 import type { ItemFormValues } from '../item-form'
 import { describeRule, parseRule } from '../recurrence'
 import { recurrencePresets } from '../rule-texts'
-import { NOTHING, problemOf } from './item-import'
+import { nothing, problemOf } from './item-import'
 import type { ItemImportValues, ResolvedValues } from './item-import'
 import { isSameName } from './name-index'
 
@@ -29,7 +29,7 @@ export function resolveRepeat(
   dates: Partial<ItemFormValues>,
 ): ResolvedValues {
   const after = { ...before, ...dates }
-  if (repeats === undefined && repeatsUntil === undefined) return NOTHING
+  if (repeats === undefined && repeatsUntil === undefined) return nothing
   const rrule = repeats === undefined ? after.rrule : ruleOf(repeats.trim(), before, after)
   if (rrule === undefined) return { change: {}, problems: [problemOf('repeats', 'unknown-repeat')] }
   const isRetained = rrule === before.rrule

@@ -1,7 +1,7 @@
 import { isMonthlyKind } from '../channels'
 import type { ItemFormValues } from '../item-form'
 import { isSameText } from './file-text'
-import { NOTHING, problemOf } from './item-import'
+import { nothing, problemOf } from './item-import'
 import type {
   ImportedItem,
   ItemImportContext,
@@ -85,7 +85,7 @@ function resolveFlag(
   before: ItemFormValues,
   { channel }: ResolvedChoice,
 ): ResolvedValues {
-  if (isFlagged === undefined || isFlagged === before.isFlagged) return NOTHING
+  if (isFlagged === undefined || isFlagged === before.isFlagged) return nothing
   const isOff = isFlagged && channel !== null && !channel.enableTacticFlagging
   return isOff
     ? { change: {}, problems: [problemOf('isFlagged', 'flagging-off')] }

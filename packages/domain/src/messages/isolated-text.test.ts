@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { balanceDirections, isolateText } from './isolated-text'
 
 /** Controls as they are written, so that a table of them can be read. */
-const SIGNS: Readonly<Record<string, string>> = {
+const signs: Readonly<Record<string, string>> = {
   '<LRE>': '\u202A',
   '<RLE>': '\u202B',
   '<PDF>': '\u202C',
@@ -15,10 +15,10 @@ const SIGNS: Readonly<Record<string, string>> = {
   '<PDI>': '\u2069',
 }
 
-const signed = (text: string) => text.replaceAll(/<\w{3}>/g, (name) => SIGNS[name] ?? name)
+const signed = (text: string) => text.replaceAll(/<\w{3}>/g, (name) => signs[name] ?? name)
 
 const anyText = fc
-  .array(fc.constantFrom(...Object.values(SIGNS), 'a', '\u05D0', ' ', '1', '\n'))
+  .array(fc.constantFrom(...Object.values(signs), 'a', '\u05D0', ' ', '1', '\n'))
   .map((parts) => parts.join(''))
 
 describe('a text with bidirectional controls', () => {

@@ -2,21 +2,21 @@ const CLOSE_EMBEDDING = '\u202C'
 const OPEN_FIRST_STRONG = '\u2068'
 const CLOSE_ISOLATE = '\u2069'
 
-const EMBEDDINGS: ReadonlySet<string> = new Set(['\u202A', '\u202B', '\u202D', '\u202E'])
-const ISOLATES: ReadonlySet<string> = new Set(['\u2066', '\u2067', OPEN_FIRST_STRONG])
+const embeddings: ReadonlySet<string> = new Set(['\u202A', '\u202B', '\u202D', '\u202E'])
+const isolates: ReadonlySet<string> = new Set(['\u2066', '\u2067', OPEN_FIRST_STRONG])
 
 /**
  * Characters after which the bidirectional algorithm restarts (UAX 9, P1), even with open controls.
  */
-const PARAGRAPH_ENDS: ReadonlySet<string> = new Set(['\n', '\r', '\u0085', '\u2029'])
+const paragraphEnds: ReadonlySet<string> = new Set(['\n', '\r', '\u0085', '\u2029'])
 
-const CONTROLS = /[\u202A-\u202E\u2066-\u2069]/
+const controls = /[\u202A-\u202E\u2066-\u2069]/
 
 /**
  * Characters that can change the order of the text around them: right-to-left letters, marks and
  * controls.
  */
-const DIRECTED =
+const directed =
   /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 
 /**
@@ -25,26 +25,26 @@ const DIRECTED =
  * change.
  */
 export function balanceDirections(text: string): string {
-  if (!CONTROLS.test(text)) return text
+  if (!controls.test(text)) return text
   const open: string[] = []
   const closeAll = () =>
     open
       .splice(0)
       .toReversed()
-      .map((opener) => (ISOLATES.has(opener) ? CLOSE_ISOLATE : CLOSE_EMBEDDING))
+      .map((opener) => (isolates.has(opener) ? CLOSE_ISOLATE : CLOSE_EMBEDDING))
       .join('')
   let balanced = ''
   for (const character of text) {
-    if (EMBEDDINGS.has(character) || ISOLATES.has(character)) open.push(character)
+    if (embeddings.has(character) || isolates.has(character)) open.push(character)
     else if (character === CLOSE_EMBEDDING) {
-      if (!EMBEDDINGS.has(open.at(-1) ?? '')) continue
+      if (!embeddings.has(open.at(-1) ?? '')) continue
       open.pop()
     } else if (character === CLOSE_ISOLATE) {
-      const isolate = open.findLastIndex((opener) => ISOLATES.has(opener))
+      const isolate = open.findLastIndex((opener) => isolates.has(opener))
       if (isolate === -1) continue
       // It also closes everything that was opened inside.
       open.length = isolate
-    } else if (PARAGRAPH_ENDS.has(character)) balanced += closeAll()
+    } else if (paragraphEnds.has(character)) balanced += closeAll()
     balanced += character
   }
   return balanced + closeAll()
@@ -56,6 +56,6 @@ export function balanceDirections(text: string): string {
  * unchanged.
  */
 export function isolateText(text: string): string {
-  if (!DIRECTED.test(text)) return text
+  if (!directed.test(text)) return text
   return `${OPEN_FIRST_STRONG}${balanceDirections(text)}${CLOSE_ISOLATE}`
 }

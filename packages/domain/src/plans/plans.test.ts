@@ -16,43 +16,43 @@ const related = (id: number, roleId: number | null = 4) => ({
   abbreviatedName: 'P',
   roleId,
 })
-const LEAD = { id: 10, parentId: 0, parent: null, plans: [related(11), related(12, null)] }
-const NESTED = { id: 11, parentId: 10, parent: related(10), plans: [] }
-const NESTED_WITHOUT_LEAD_ROLE = { ...NESTED, parent: related(10, null) }
-const ALONE = { id: 20, parentId: 0, parent: null, plans: [] }
+const lead = { id: 10, parentId: 0, parent: null, plans: [related(11), related(12, null)] }
+const nested = { id: 11, parentId: 10, parent: related(10), plans: [] }
+const nestedWithoutLeadRole = { ...nested, parent: related(10, null) }
+const alone = { id: 20, parentId: 0, parent: null, plans: [] }
 const everything = { isLeadVisible: true, hiddenNestedPlanIds: new Set<number>() }
 
 describe('the kind of a plan follows from its family', () => {
   it.each([
-    ['alone it is individual', ALONE, 'Individual', 'Individual'],
-    ['with nested plans it is a lead, although made as individual', LEAD, 'Individual', 'Master'],
-    ['with a lead it is nested', NESTED, 'Master', 'Sub'],
-    ['a lead plan may wait for its first nested plan', ALONE, 'Master', 'Master'],
-    ['a nested plan that lost its lead stands alone', ALONE, 'Sub', 'Individual'],
+    ['alone it is individual', alone, 'Individual', 'Individual'],
+    ['with nested plans it is a lead, although made as individual', lead, 'Individual', 'Master'],
+    ['with a lead it is nested', nested, 'Master', 'Sub'],
+    ['a lead plan may wait for its first nested plan', alone, 'Master', 'Master'],
+    ['a nested plan that lost its lead stands alone', alone, 'Sub', 'Individual'],
   ] as const)('%s', (_sentence, family, type, expected) => {
     expect(planTypeOf({ ...family, type })).toBe(expected)
   })
 
   it('and a nested plan holds no further ones', () => {
-    expect([LEAD, NESTED, ALONE].map(canHoldNestedPlans)).toEqual([true, false, true])
+    expect([lead, nested, alone].map(canHoldNestedPlans)).toEqual([true, false, true])
   })
 })
 
 describe('whose items a plan shows', () => {
   const hidden = { isLeadVisible: false, hiddenNestedPlanIds: new Set([11]) }
   it.each([
-    ['its own', LEAD, 10, false, everything, true],
-    ['its own, whatever is switched off', NESTED, 11, true, hidden, true],
-    ['a nested plan’s on the lead plan', LEAD, 11, false, everything, true],
-    ['unless that nested plan is switched off', LEAD, 11, false, hidden, false],
-    ['unless one has no role there', LEAD, 12, false, everything, false],
-    ['the lead’s on a nested plan', NESTED, 10, false, everything, true],
-    ['unless the lead is switched off', NESTED, 10, false, hidden, false],
-    ['unless the type hides them there', NESTED, 10, true, everything, false],
-    ['unless one has no role there', NESTED_WITHOUT_LEAD_ROLE, 10, false, everything, false],
-    ['that type hides nothing from the lead plan', LEAD, 11, true, everything, true],
-    ['a sibling’s never', NESTED, 12, false, everything, false],
-    ['never a tactic of an unrelated plan', ALONE, 10, false, everything, false],
+    ['its own', lead, 10, false, everything, true],
+    ['its own, whatever is switched off', nested, 11, true, hidden, true],
+    ['a nested plan’s on the lead plan', lead, 11, false, everything, true],
+    ['unless that nested plan is switched off', lead, 11, false, hidden, false],
+    ['unless one has no role there', lead, 12, false, everything, false],
+    ['the lead’s on a nested plan', nested, 10, false, everything, true],
+    ['unless the lead is switched off', nested, 10, false, hidden, false],
+    ['unless the type hides them there', nested, 10, true, everything, false],
+    ['unless one has no role there', nestedWithoutLeadRole, 10, false, everything, false],
+    ['that type hides nothing from the lead plan', lead, 11, true, everything, true],
+    ['a sibling’s never', nested, 12, false, everything, false],
+    ['never a tactic of an unrelated plan', alone, 10, false, everything, false],
   ])(
     '%s',
     (_sentence, plan, itemPlanId, shouldHideTacticsFromNestedPlans, visibility, expected) => {
@@ -63,17 +63,17 @@ describe('whose items a plan shows', () => {
   )
 
   it.each([
-    ['a plan without family always shows its own only', ALONE, everything, true],
-    ['a lead plan with nested ones on does not', LEAD, everything, false],
-    ['nor with one of two off', LEAD, hidden, false],
+    ['a plan without family always shows its own only', alone, everything, true],
+    ['a lead plan with nested ones on does not', lead, everything, false],
+    ['nor with one of two off', lead, hidden, false],
     [
       'with all nested plans off it does',
-      LEAD,
+      lead,
       { isLeadVisible: true, hiddenNestedPlanIds: new Set([11, 12]) },
       true,
     ],
-    ['a nested plan with its lead on does not', NESTED, everything, false],
-    ['with the lead off it does', NESTED, hidden, true],
+    ['a nested plan with its lead on does not', nested, everything, false],
+    ['with the lead off it does', nested, hidden, true],
   ])('%s', (_sentence, plan, visibility, expected) => {
     expect(showsOwnItemsOnly(plan, visibility)).toBe(expected)
   })

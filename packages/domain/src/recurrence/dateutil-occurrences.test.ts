@@ -14,10 +14,11 @@ interface Case {
   readonly expected: readonly number[]
 }
 
-const LINE = /^(\S+) (\S+) (\S+)\+(\d+):(.*)$/
+const linePattern = /^(\S+) (\S+) (\S+)\+(\d+):(.*)$/
 
 function readCase(line: string): Case {
-  const [, ruleText = '', start = '', from = '', length = '', days = ''] = LINE.exec(line) ?? []
+  const [, ruleText = '', start = '', from = '', length = '', days = ''] =
+    linePattern.exec(line) ?? []
   const windowStart = dayNumberOf(from)
   return {
     ruleText,
@@ -42,28 +43,28 @@ function daysIn({ ruleText, startDay, windowStart, windowEnd }: Case, untilDay: 
  * end and up to eighty years later. dateutil implements the standard independently of `rrule`. It
  * is only needed to regenerate the table.
  */
-const CASES = cases.map(readCase)
+const readCases = cases.map(readCase)
 
 describe('occurrences equal those of python-dateutil', () => {
   it('the table holds rules of every kind', () => {
-    expect(CASES).toHaveLength(2000)
-    const texts = CASES.map(({ ruleText }) => ruleText)
+    expect(readCases).toHaveLength(2000)
+    const texts = readCases.map(({ ruleText }) => ruleText)
     for (const part of ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY', 'INTERVAL', 'UNTIL', 'COUNT']) {
       expect(texts.filter((text) => text.includes(part)).length).toBeGreaterThan(100)
     }
     expect(texts.filter((text) => parseRule(text) === null)).toEqual([])
-    expect(CASES.filter(({ expected }) => expected.length > 0).length).toBeGreaterThan(1700)
+    expect(readCases.filter(({ expected }) => expected.length > 0).length).toBeGreaterThan(1700)
   })
 
   it('in every line of it', () => {
     // One comparison for them all: two thousand assertions cost more than the rules.
-    const matches = CASES.map((one) => `${one.ruleText}: ${daysIn(one, null).join(' ')}`)
-    const expected = CASES.map((one) => `${one.ruleText}: ${one.expected.join(' ')}`)
+    const matches = readCases.map((one) => `${one.ruleText}: ${daysIn(one, null).join(' ')}`)
+    const expected = readCases.map((one) => `${one.ruleText}: ${one.expected.join(' ')}`)
     expect(matches).toEqual(expected)
   })
 
   it('whether the end stands in the rule or beside it', () => {
-    const ending = CASES.filter(({ ruleText }) => ruleText.includes('UNTIL='))
+    const ending = readCases.filter(({ ruleText }) => ruleText.includes('UNTIL='))
     for (const one of ending) {
       const [, year, month, day] = /UNTIL=(\d{4})(\d{2})(\d{2})/.exec(one.ruleText) ?? []
       const ruleText = one.ruleText.replace(/;UNTIL=\d+/, '')

@@ -82,9 +82,9 @@ function byLibrary(text: string, { start, offset, length }: Visible) {
 }
 
 /** The library walks from the start of the series, which takes its time on a busy machine. */
-const SLOW = { timeout: 60_000 }
+const slow = { timeout: 60_000 }
 
-describe('occurrences equal those of the rrule library', SLOW, () => {
+describe('occurrences equal those of the rrule library', slow, () => {
   it('for every custom rule that the editor writes', () => {
     fc.assert(
       fc.property(
@@ -184,7 +184,7 @@ describe('occurrences equal those of the rrule library', SLOW, () => {
   })
 })
 
-describe('rules with rare parts', SLOW, () => {
+describe('rules with rare parts', slow, () => {
   const positions = fc
     .uniqueArray(fc.constantFrom(1, 2, 3, -1, -2), { minLength: 1, maxLength: 2 })
     .map((values) => values.join(','))

@@ -49,7 +49,7 @@ export function recurrenceChoiceOf(
   return isNth ? 'monthly-weekday' : 'custom'
 }
 
-const PERIOD_WORDS: Readonly<Record<Frequency, readonly [adverb: string, plural: string]>> = {
+const periodWords: Readonly<Record<Frequency, readonly [adverb: string, plural: string]>> = {
   DAILY: ['Daily', 'days'],
   WEEKLY: ['Weekly', 'weeks'],
   MONTHLY: ['Monthly', 'months'],
@@ -86,7 +86,7 @@ export function describeRule(rule: RecurrenceRule | null, startDay: DayNumber): 
   if (rule === null) return null
   const choice = recurrenceChoiceOf(rule, startDay)
   if (choice !== 'none' && choice !== 'custom') return presetLabel(choice, startDay)
-  const [adverb, plural] = PERIOD_WORDS[rule.frequency]
+  const [adverb, plural] = periodWords[rule.frequency]
   const period = rule.interval === 1 ? adverb : `Every ${rule.interval} ${plural}`
   const times = rule.count === null ? '' : rule.count === 1 ? ', once' : `, ${rule.count} times`
   return `${period}${daysInWords(rule)}${times}`

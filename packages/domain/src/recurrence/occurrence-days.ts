@@ -97,7 +97,7 @@ const collectByMonth: Collect = (rule, compiled, startDay, from, to) => {
   return days
 }
 
-const COLLECTORS: Readonly<Record<RecurrenceRule['frequency'], Collect>> = {
+const collectors: Readonly<Record<RecurrenceRule['frequency'], Collect>> = {
   DAILY: collectDaily,
   WEEKLY: collectWeekly,
   MONTHLY: collectByMonth,
@@ -181,7 +181,7 @@ export function occurrenceDays(
   if (from >= to) return []
   if (!compiled.isArithmetic) return occurrenceDaysByPeriod(rule, startDay, from, to)
 
-  const collect = COLLECTORS[rule.frequency]
+  const collect = collectors[rule.frequency]
   if (rule.count === null) return collect(rule, compiled, startDay, from, to)
 
   const lastDay = lastCountedDay(rule, compiled, startDay, rule.count)

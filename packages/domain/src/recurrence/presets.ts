@@ -4,7 +4,7 @@ import { WEEKDAY_NAMES, dayOfMonthOf, weekdayOf } from '../calendar-dates'
 /** The ready-made ways to repeat. */
 export type RecurrencePresetId = 'daily' | 'weekly' | 'monthly-day' | 'monthly-weekday' | 'annually'
 
-const ORDINALS: Readonly<Record<number, string>> = {
+const ordinals: Readonly<Record<number, string>> = {
   1: 'first',
   2: 'second',
   3: 'third',
@@ -14,7 +14,7 @@ const ORDINALS: Readonly<Record<number, string>> = {
 
 /** The word for an nth weekday: 1..4, and -1 for the last; anything else gives the number itself. */
 export function ordinalWord(nth: number): string {
-  return ORDINALS[nth] ?? String(nth)
+  return ordinals[nth] ?? String(nth)
 }
 
 /**

@@ -5,13 +5,13 @@ import { WEEKDAY_CODES } from './recurrence-rule'
 import { rulePartTexts } from './rule-part-texts'
 import type { RuleParts } from './rule-parts'
 
-const FREQUENCIES: ReadonlyMap<string, AnyFrequency> = new Map(
+const frequencies: ReadonlyMap<string, AnyFrequency> = new Map(
   (['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const).map(
     (frequency) => [frequency, frequency],
   ),
 )
 
-const WEEKDAY_BY_CODE: ReadonlyMap<string, Weekday> = new Map(
+const weekdayByCode: ReadonlyMap<string, Weekday> = new Map(
   WEEKDAY_CODES.map((code, weekday) => [code, weekday]),
 )
 
@@ -35,7 +35,7 @@ function readWeekdays(text: string): readonly RuleWeekday[] | null {
   const weekdays: RuleWeekday[] = []
   for (const part of text.split(',')) {
     const match = /^([+-]?\d{1,2})?(SU|MO|TU|WE|TH|FR|SA)$/.exec(part)
-    const weekday = WEEKDAY_BY_CODE.get(match?.[2] ?? '')
+    const weekday = weekdayByCode.get(match?.[2] ?? '')
     const nth = match?.[1] === undefined ? 0 : Number(match[1])
     // A weekday without a number is every one of its period, so no text may say 0.
     if (weekday === undefined || (match?.[1] !== undefined && nth === 0)) return null
@@ -78,13 +78,13 @@ export function readRuleParts(text: string): RuleParts | null {
     if (value === null) isReadable = false
     return value ?? missing
   }
-  const frequency = FREQUENCIES.get(texts.get('FREQ') ?? '')
+  const frequency = frequencies.get(texts.get('FREQ') ?? '')
   if (frequency === undefined) return null
   const until = read('UNTIL', readUntil, null)
   const parts: RuleParts = {
     frequency,
     interval: read('INTERVAL', readInteger, 1),
-    weekStart: read('WKST', (code) => WEEKDAY_BY_CODE.get(code) ?? null, MONDAY),
+    weekStart: read('WKST', (code) => weekdayByCode.get(code) ?? null, MONDAY),
     untilDay: until?.day ?? null,
     untilSecond: until?.second ?? null,
     count: read('COUNT', readInteger, null),

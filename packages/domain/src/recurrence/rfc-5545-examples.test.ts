@@ -30,7 +30,7 @@ function daysByMonth(ruleText: string, start: string, from: string, to: string):
  *
  * An end at midnight shuts its day out, since the examples start at nine.
  */
-const EXAMPLES: readonly (readonly [string, string, string, string, string, readonly string[]])[] =
+const examples: readonly (readonly [string, string, string, string, string, readonly string[]])[] =
   [
     [
       'daily for 10 occurrences',
@@ -429,7 +429,7 @@ const EXAMPLES: readonly (readonly [string, string, string, string, string, read
   ]
 
 describe('the examples of RFC 5545, counted in days', () => {
-  it.each(EXAMPLES)('%s', (_name, ruleText, start, from, to, expected) => {
+  it.each(examples)('%s', (_name, ruleText, start, from, to, expected) => {
     expect(daysByMonth(ruleText, start, from, to)).toEqual(expected)
   })
 

@@ -1,7 +1,7 @@
 /** Longer texts are refused before they are read. */
 const MAX_TEXT_LENGTH = 2000
 
-const PART_NAMES: ReadonlySet<string> = new Set([
+const partNames: ReadonlySet<string> = new Set([
   'FREQ',
   'INTERVAL',
   'COUNT',
@@ -19,7 +19,7 @@ const PART_NAMES: ReadonlySet<string> = new Set([
 ])
 
 /** Parts that name the calendar that every rule here follows (RFC 7529), so they have no effect. */
-const IGNORED_PARTS: ReadonlySet<string> = new Set(['RSCALE=GREGORIAN', 'SKIP=OMIT'])
+const ignoredParts: ReadonlySet<string> = new Set(['RSCALE=GREGORIAN', 'SKIP=OMIT'])
 
 /** The line of the rule without the name of its property. A DTSTART before it is ignored. */
 function ruleLineOf(text: string): string | null {
@@ -46,11 +46,11 @@ export function rulePartTexts(text: string): ReadonlyMap<string, string> | null 
   if (line === null) return null
   const texts = new Map<string, string>()
   for (const part of line.split(';')) {
-    if (part === '' || IGNORED_PARTS.has(part)) continue
+    if (part === '' || ignoredParts.has(part)) continue
     const equals = part.indexOf('=')
     const name = part.slice(0, Math.max(0, equals))
     const value = part.slice(equals + 1)
-    if (!PART_NAMES.has(name) || value.includes('=')) return null
+    if (!partNames.has(name) || value.includes('=')) return null
     texts.set(name, value)
   }
   return texts

@@ -96,12 +96,12 @@ export function timesOfEveryDay(rule: TimedRule, startSecond: number): TimesOfDa
   return listedTimes(retained.sort((one, other) => one - other).map((place) => times.at(place)))
 }
 
-const SECONDS_PER_STEP = { HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 } as const
-type StepFrequency = keyof typeof SECONDS_PER_STEP
+const secondsPerStep = { HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 } as const
+type StepFrequency = keyof typeof secondsPerStep
 
 /** Whether a frequency is one of hours, minutes or seconds. */
 export function isStepFrequency(frequency: TimedRule['frequency']): frequency is StepFrequency {
-  return frequency in SECONDS_PER_STEP
+  return frequency in secondsPerStep
 }
 
 /** The times of single days of a rule that happens every so many hours, minutes or seconds. */
@@ -121,7 +121,7 @@ export function steppedTimes(
   rule: TimedRule & { readonly frequency: StepFrequency },
   startSecond: number,
 ): SteppedTimes {
-  const stepSeconds = SECONDS_PER_STEP[rule.frequency]
+  const stepSeconds = secondsPerStep[rule.frequency]
   const stepsPerDay = SECONDS_PER_DAY / stepSeconds
   const startStep = Math.floor(startSecond / stepSeconds)
   const withinStep = atPositions(secondsWithinStep(rule, startSecond), rule.bySetPosition)

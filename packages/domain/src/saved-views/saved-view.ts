@@ -1,8 +1,8 @@
 /** The views of a plan that can be saved, in the order of the navigation. */
-const SAVABLE_VIEWS = ['month', 'day', 'flow', 'table', 'budget', 'performance', 'search'] as const
+const savableViews = ['month', 'day', 'flow', 'table', 'budget', 'performance', 'search'] as const
 
 /** A view of a plan that can be saved. */
-export type SavableView = (typeof SAVABLE_VIEWS)[number]
+export type SavableView = (typeof savableViews)[number]
 
 /** The longest name of a saved view, in characters. */
 const SAVED_VIEW_NAME_MAX = 255

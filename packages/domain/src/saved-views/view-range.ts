@@ -33,7 +33,7 @@ export type ViewRange =
   | { readonly kind: 'fixed'; readonly startDate: CivilDate; readonly endDate: CivilDate }
 
 /** The range of views without a stored range. */
-export const DEFAULT_VIEW_RANGE: ViewRange = { kind: 'relative', name: 'this-month' }
+export const defaultViewRange: ViewRange = { kind: 'relative', name: 'this-month' }
 
 const LAST_DAY = dayNumberOf(`${LAST_YEAR}-12-31`)
 

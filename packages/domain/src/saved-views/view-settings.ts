@@ -2,7 +2,7 @@ import { FILTER_KEYS, defaultFilters, filtersFromTexts, filtersToTexts } from '.
 import type { PlanFilters } from '../filters'
 import type { CivilDate, DateRange, WeekStartDay } from '../calendar-dates'
 import type { SavableView } from './saved-view'
-import { DEFAULT_VIEW_RANGE, readViewRange, resolveRange } from './view-range'
+import { defaultViewRange, readViewRange, resolveRange } from './view-range'
 import type { ViewRange } from './view-range'
 
 /** The settings of a saved view. */
@@ -31,7 +31,7 @@ export function readSavedViewSettings(stored: unknown): SavedViewSettings {
   const parts = recordOf(stored)
   const filters = recordOf(parts['filters'])
   return {
-    range: readViewRange(parts['range']) ?? DEFAULT_VIEW_RANGE,
+    range: readViewRange(parts['range']) ?? defaultViewRange,
     filters: filtersFromTexts((key) => textOf(filters[key])),
     grouping: textOf(parts['grouping']),
     colouring: textOf(parts['colouring']),

@@ -5,12 +5,12 @@ import { COMMON_PASSWORDS } from './common-passwords'
 const MIN_PASSWORD_LENGTH = 8
 
 /** Characters that are adjacent on keyboards and in alphabets; digits continue at 0. */
-const SEQUENCES = [
+const sequences = [
   '0123456789'.repeat(3),
   'abcdefghijklmnopqrstuvwxyz',
   'qwertyuiopasdfghjklzxcvbnm',
 ]
-const RUNS = SEQUENCES.flatMap((run) => [run, Array.from(run).toReversed().join('')])
+const runs = sequences.flatMap((run) => [run, Array.from(run).toReversed().join('')])
 
 let commonPasswords: ReadonlySet<string> | undefined
 
@@ -30,5 +30,5 @@ export function refuseNewPassword(password: string): string | null {
 function isCommon(text: string): boolean {
   commonPasswords ??= new Set(COMMON_PASSWORDS.trim().split(/\s+/u))
   if (commonPasswords.has(text)) return true
-  return /^(.{0,3})\1*$/su.test(text) || RUNS.some((run) => run.includes(text))
+  return /^(.{0,3})\1*$/su.test(text) || runs.some((run) => run.includes(text))
 }

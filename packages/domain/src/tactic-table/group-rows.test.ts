@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BLACK_FRIDAY, details, FOCUS, itemOf, ORGANIC, rowsOf, SOCIAL } from './fixtures/table'
+import { blackFriday, details, FOCUS, itemOf, ORGANIC, rowsOf, SOCIAL } from './fixtures/table'
 import type { TacticGrouping } from './index'
 import { availableGroupings, expensesOf, groupTacticRows, TACTIC_GROUPINGS } from './index'
 
@@ -14,7 +14,7 @@ const rows = rowsOf([
     tagIds: [801],
   }),
   itemOf({ id: 4, tacticTypeId: FOCUS, estimatedCost: 7, relatedInitiativeIds: [999] }),
-  BLACK_FRIDAY,
+  blackFriday,
   itemOf({ id: 6, tacticTypeId: 777, channelId: 777, isUnscheduled: true }),
 ])
 

@@ -25,7 +25,7 @@ export type TacticGrouping = (typeof TACTIC_GROUPINGS)[number]
 /** The grouping that a table opens with. */
 export const DEFAULT_TACTIC_GROUPING: TacticGrouping = 'channel'
 
-const CATEGORY_OF_GROUPING: ReadonlyMap<TacticGrouping, TagCategory> = new Map([
+const categoriesByGrouping: ReadonlyMap<TacticGrouping, TagCategory> = new Map([
   ['tag-objective', 'Objective'],
   ['tag-target-segment', 'Target Segment'],
   ['tag-journey-phase', 'Journey Phase'],
@@ -34,7 +34,7 @@ const CATEGORY_OF_GROUPING: ReadonlyMap<TacticGrouping, TagCategory> = new Map([
 
 /** The category of tags that a grouping is about; null for the others. */
 function categoryOfGrouping(grouping: TacticGrouping): TagCategory | null {
-  return CATEGORY_OF_GROUPING.get(grouping) ?? null
+  return categoriesByGrouping.get(grouping) ?? null
 }
 
 /** The groupings that a table offers: items of the parking lot have neither month nor initiative. */
@@ -70,9 +70,9 @@ interface Place {
   readonly order: number
 }
 
-const NOWHERE: readonly Place[] = []
-const REST: Place = { id: 'rest', name: '', color: null, order: Number.MAX_SAFE_INTEGER }
-const ONLY_REST: readonly Place[] = [REST]
+const nowhere: readonly Place[] = []
+const rest: Place = { id: 'rest', name: '', color: null, order: Number.MAX_SAFE_INTEGER }
+const onlyRest: readonly Place[] = [rest]
 
 /**
  * Puts rows into groups. An item of several initiatives or tags is in the group of each of them,
@@ -89,7 +89,7 @@ export function groupTacticRows(
   const groups = new Map<string, { readonly place: Place; readonly rows: TacticRow[] }>()
   for (const row of rows) {
     const places = placesOf(row)
-    for (const place of places.length === 0 ? ONLY_REST : places) {
+    for (const place of places.length === 0 ? onlyRest : places) {
       const existing = groups.get(place.id)
       if (existing === undefined) groups.set(place.id, { place, rows: [row] })
       else existing.rows.push(row)
@@ -126,7 +126,7 @@ function placeFinder(
   if (category !== null) return tagPlaces(category)
   if (grouping === 'initiative') return (row) => initiativePlaces(row, details)
   if (grouping === 'channel') return channelPlaces()
-  return grouping === 'month' ? monthPlaces() : () => NOWHERE
+  return grouping === 'month' ? monthPlaces() : () => nowhere
 }
 
 /** Caches the result for a key, because thousands of rows share a few places. */
@@ -145,7 +145,7 @@ function channelPlaces(): (row: TacticRow) => readonly Place[] {
   const placesOf = remembered((channel: TableChannel): readonly Place[] => [
     { ...channel, id: `channel-${channel.id}` },
   ])
-  return ({ channelGroup }) => (channelGroup === null ? NOWHERE : placesOf(channelGroup))
+  return ({ channelGroup }) => (channelGroup === null ? nowhere : placesOf(channelGroup))
 }
 
 function initiativePlaces(
@@ -165,7 +165,7 @@ function monthPlaces(): (row: TacticRow) => readonly Place[] {
     return [{ id: `month-${order}`, name, color: null, order }]
   })
   return ({ item }) =>
-    item.isUnscheduled ? NOWHERE : placesOf(monthIndexOf(dayNumberOf(item.startDate)))
+    item.isUnscheduled ? nowhere : placesOf(monthIndexOf(dayNumberOf(item.startDate)))
 }
 
 function tagPlaces(category: TagCategory): (row: TacticRow) => readonly Place[] {

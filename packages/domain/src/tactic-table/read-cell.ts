@@ -82,21 +82,21 @@ function refuse(code: CellProblemCode, names: readonly string[] = []): CellReadi
 }
 
 /** Line breaks in a cell, with the spaces around them: a title has one line. */
-const LINE_BREAKS = /[^\S\n]*[\n\v\f\r\u0085\u2028\u2029]\s*/g
+const lineBreaks = /[^\S\n]*[\n\v\f\r\u0085\u2028\u2029]\s*/g
 
 function readTitle(text: string): CellReading {
-  const title = text.replaceAll(LINE_BREAKS, ' ').trim()
+  const title = text.replaceAll(lineBreaks, ' ').trim()
   if (title === '') return refuse('required')
   return title.length > TITLE_LIMIT_LENGTH ? refuse('too-long') : read({ title })
 }
 
-const YES_WORDS: ReadonlySet<string> = new Set([YES.toLowerCase(), 'y', 'true', '1'])
-const NO_WORDS: ReadonlySet<string> = new Set([NO.toLowerCase(), 'n', 'false', '0', ''])
+const yesWords: ReadonlySet<string> = new Set([YES.toLowerCase(), 'y', 'true', '1'])
+const noWords: ReadonlySet<string> = new Set([NO.toLowerCase(), 'n', 'false', '0', ''])
 
 function readFlag(item: TacticListItem, text: string, { types }: CellContext): CellReading {
   const word = text.trim().toLowerCase()
-  if (NO_WORDS.has(word)) return read({ isFlagged: false })
-  if (!YES_WORDS.has(word)) return refuse('not-yes-or-no')
+  if (noWords.has(word)) return read({ isFlagged: false })
+  if (!yesWords.has(word)) return refuse('not-yes-or-no')
   const channel = types.get(item.tacticTypeId)?.channel
   const canHaveFlag = item.isFlagged || channel?.enableTacticFlagging === true
   return canHaveFlag
@@ -213,7 +213,7 @@ function withoutDash(text: string): string {
   return /^\s*[-−–]\s*$/.test(text) ? '' : text
 }
 
-const AMOUNT_CODES = {
+const amountCodes = {
   unreadable: 'not-an-amount',
   negative: 'negative-amount',
   'too-large': 'amount-too-large',
@@ -228,5 +228,5 @@ function readAmountCell(
   if (reading.code === 'amount') return read(changeOf(reading.amountDollars))
   return reading.code === 'ambiguous'
     ? refuse('ambiguous-amount', reading.readings.map(plainAmount))
-    : refuse(AMOUNT_CODES[reading.code])
+    : refuse(amountCodes[reading.code])
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  BLACK_FRIDAY,
+  blackFriday,
   contextOf,
   FOCUS,
   itemOf,
@@ -49,7 +49,7 @@ describe('a text that is refused', () => {
     ['less than nothing in brackets', full, 'actual', '(1,200)', context, 'negative-amount'],
     ['a word with digits', full, 'actual', '12 apples', context, 'not-an-amount'],
     ['too much', full, 'actual', '9999999999999', context, 'amount-too-large'],
-    ['the cost of an initiative', BLACK_FRIDAY, 'estimate', '5', context, 'no-cost'],
+    ['the cost of an initiative', blackFriday, 'estimate', '5', context, 'no-cost'],
     [
       'the cost of a monthly item',
       itemOf({ tacticTypeId: FOCUS }),
@@ -70,14 +70,14 @@ describe('a text that is refused', () => {
     ],
     [
       'a type of several other channels',
-      BLACK_FRIDAY,
+      blackFriday,
       'type',
       'Promotional',
       context,
       'ambiguous-type',
       ['Email', 'Social Media'],
     ],
-    ['an initiative as a tactic', BLACK_FRIDAY, 'type', 'Organic', context, 'becomes-tactic'],
+    ['an initiative as a tactic', blackFriday, 'type', 'Organic', context, 'becomes-tactic'],
     ['a tactic as an initiative', full, 'type', 'Campaign', context, 'becomes-initiative'],
     [
       'a type of a channel that is not theirs',
@@ -144,7 +144,7 @@ describe('a text that is refused', () => {
     ],
     [
       'the initiative of an initiative',
-      BLACK_FRIDAY,
+      blackFriday,
       'initiatives',
       'Spring',
       context,

@@ -60,7 +60,7 @@ function signedKeys(keys: Float64Array, sign: 1 | -1): Float64Array {
 /**
  * Columns that are sorted by a number; NaN for an empty cell. All others are sorted by their text.
  */
-const NUMBERS: Readonly<Partial<Record<StandardColumn, (row: TacticRow) => number>>> = {
+const numbers: Readonly<Partial<Record<StandardColumn, (row: TacticRow) => number>>> = {
   startDate: ({ item }) => (item.isUnscheduled ? Number.NaN : secondsOf(item.startDate)),
   endDate: ({ item }) => (item.isUnscheduled ? Number.NaN : secondsOf(item.endDate)),
   estimate: ({ estimate }) => estimate ?? Number.NaN,
@@ -76,7 +76,7 @@ function secondsOf(date: CivilDateTime): number {
 
 /** Returns a number for each row, in the order of its values; NaN for an empty cell. */
 function keysOf(rows: readonly TacticRow[], column: TacticColumn): Float64Array {
-  const numberOf = isFieldColumn(column) ? undefined : NUMBERS[column]
+  const numberOf = isFieldColumn(column) ? undefined : numbers[column]
   if (numberOf !== undefined) return Float64Array.from(rows, numberOf)
   const texts = rows.map((row) => cellTextOf(row, column))
   // A field of numbers, negative ones too; the collator knows only digits.

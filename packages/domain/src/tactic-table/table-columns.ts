@@ -41,11 +41,11 @@ export interface ColumnScope {
   readonly fields: readonly Pick<TableField, 'id'>[]
 }
 
-const OF_DATES: ReadonlySet<StandardColumn> = new Set(['startDate', 'endDate', 'repeats'])
-const OF_MONEY: ReadonlySet<StandardColumn> = new Set(['estimate', 'actual', 'variance'])
+const ofDates: ReadonlySet<StandardColumn> = new Set(['startDate', 'endDate', 'repeats'])
+const ofMoney: ReadonlySet<StandardColumn> = new Set(['estimate', 'actual', 'variance'])
 
 /** The columns that a table starts without: a person adds them. */
-const INITIALLY_HIDDEN: ReadonlySet<TacticColumn> = new Set(['platforms', 'repeats'])
+const initiallyHidden: ReadonlySet<TacticColumn> = new Set(['platforms', 'repeats'])
 
 /**
  * The columns that a table can show, in their usual order; universal fields come last. Items
@@ -53,8 +53,8 @@ const INITIALLY_HIDDEN: ReadonlySet<TacticColumn> = new Set(['platforms', 'repea
  */
 export function availableColumns(scope: ColumnScope): readonly TacticColumn[] {
   const standard = TACTIC_COLUMNS.filter((column) => {
-    if (OF_DATES.has(column) || column === 'initiatives') return scope.mode === 'scheduled'
-    if (OF_MONEY.has(column)) return scope.showsMoney
+    if (ofDates.has(column) || column === 'initiatives') return scope.mode === 'scheduled'
+    if (ofMoney.has(column)) return scope.showsMoney
     return column !== 'plan' || scope.showsPlans
   })
   return [...standard, ...scope.fields.map(({ id }) => fieldColumnOf(id))]
@@ -67,7 +67,7 @@ export function initialColumns(scope: ColumnScope): readonly TacticColumn[] {
 
 /** Whether a table starts without a column, so that a person has to add it. */
 export function isInitiallyHidden(column: TacticColumn): boolean {
-  return INITIALLY_HIDDEN.has(column)
+  return initiallyHidden.has(column)
 }
 
 /** Whether a text names a column; that of a field is one also where no plan has the field. */
@@ -75,11 +75,11 @@ export function isTacticColumn(text: string): text is TacticColumn {
   return (TACTIC_COLUMNS as readonly string[]).includes(text) || isFieldColumn(text)
 }
 
-const FIELD_COLUMN = /^field-[1-9]\d*$/
+const fieldColumn = /^field-[1-9]\d*$/
 
 /** Whether a text names the column of a universal field. */
 export function isFieldColumn(text: string): text is FieldColumn {
-  return FIELD_COLUMN.test(text)
+  return fieldColumn.test(text)
 }
 
 /** The column of a universal field. */

@@ -64,7 +64,7 @@ export interface TacticTableDetails {
   readonly fieldTexts: ReadonlyMap<number, ReadonlyMap<number, string>>
 }
 
-const CATEGORY_ORDER: Readonly<Record<TagCategory, number>> = {
+const categoryOrder: Readonly<Record<TagCategory, number>> = {
   Objective: 0,
   'Target Segment': 1,
   'Journey Phase': 2,
@@ -130,7 +130,7 @@ function tagsOf(tags: readonly Tag[]): ReadonlyMap<number, TableTag> {
   }
   const ordered = tags.toSorted(
     (a, b) =>
-      CATEGORY_ORDER[a.category] - CATEGORY_ORDER[b.category] ||
+      categoryOrder[a.category] - categoryOrder[b.category] ||
       a.orderIndex - b.orderIndex ||
       a.id - b.id,
   )

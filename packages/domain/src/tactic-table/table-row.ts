@@ -62,7 +62,7 @@ function rowOf(item: TacticListItem, details: TacticTableDetails): TacticRow {
     channelColor: channel?.uiColor ?? null,
     channelGroup: details.channelOfType.get(item.tacticTypeId) ?? null,
     typeName: type?.name ?? '',
-    platformNames: namedBy(item.tacticPlatformIds, type?.platformNames ?? NO_NAMES),
+    platformNames: namedBy(item.tacticPlatformIds, type?.platformNames ?? noNames),
     initiativeTitles: namedBy(item.relatedInitiativeIds, details.initiativeTitles),
     tags: sortedTags(namedBy(item.tagIds, details.tags)),
     isRepeating: repeats(item.rrule),
@@ -70,11 +70,11 @@ function rowOf(item: TacticListItem, details: TacticTableDetails): TacticRow {
     estimate,
     actual,
     variance: estimate === null && actual === null ? null : varianceOf(estimate ?? 0, actual ?? 0),
-    fieldTexts: details.fieldTexts.get(item.id) ?? NO_NAMES,
+    fieldTexts: details.fieldTexts.get(item.id) ?? noNames,
   }
 }
 
-const NO_NAMES: ReadonlyMap<number, string> = new Map()
+const noNames: ReadonlyMap<number, string> = new Map()
 
 /**
  * Returns the values of ids, without unknown ones. A loop, for speed: it runs for each of thousands

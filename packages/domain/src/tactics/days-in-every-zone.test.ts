@@ -18,7 +18,7 @@ import { expandTactics, moveTactic, resizeTactic, touchedDays } from './index'
  * Clock changes that trip up a careless program: the zone, the day, and the offset from UTC at noon
  * of the day before and of the day after.
  */
-const CHANGES = [
+const changes = [
   ['America/New_York', '2026-03-08', 300, 240, 'an hour is missing at two'],
   ['America/New_York', '2026-11-01', 240, 300, 'an hour comes twice'],
   ['Europe/Berlin', '2026-03-29', -60, -120, 'an hour is missing, east of Greenwich'],
@@ -106,7 +106,7 @@ describe('days are the same wherever the machine stands', () => {
     vi.unstubAllEnvs()
   })
 
-  it.each(CHANGES)('%s, %s', (zone, date, offsetBefore, offsetAfter) => {
+  it.each(changes)('%s, %s', (zone, date, offsetBefore, offsetAfter) => {
     vi.stubEnv('TZ', 'UTC')
     expect(offsetAtNoon(date)).toBe(0)
     const expected = plannersView(date)
@@ -120,7 +120,7 @@ describe('days are the same wherever the machine stands', () => {
     expect(plannersView(date)).toEqual(expected)
   })
 
-  it.each(CHANGES)('in %s on %s a drag there and back again changes nothing', (zone, date) => {
+  it.each(changes)('in %s on %s a drag there and back again changes nothing', (zone, date) => {
     vi.stubEnv('TZ', zone)
     for (const item of itemsAbout(date)) {
       const there = moveTactic(item, 9)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { moveTacticToAllDay, moveTacticToTime } from './reschedule-time'
 import type { Reschedulable } from './reschedule'
-import { ALL_DAY, DAY, at, item, say } from './fixtures/timed-items'
+import { allDay, DAY, at, item, say } from './fixtures/timed-items'
 
 describe('putting an item among the hours of a day', () => {
   it.each<[string, Reschedulable, day: number, minutes: number, string]>([
@@ -34,7 +34,7 @@ describe('putting an item among the hours of a day', () => {
     ['stays where it is', item('18T09:00', '18T10:00'), 18, at(9), 'unchanged'],
     [
       'gives an all-day item an hour',
-      item('18T08:00', '20T08:00', ALL_DAY),
+      item('18T08:00', '20T08:00', allDay),
       18,
       at(11),
       '18T11:00 18T12:00',
@@ -86,13 +86,8 @@ describe('moving an item into the all-day row', () => {
       20,
       '20T08:00 21T08:00 all day',
     ],
-    [
-      'moves an all-day one',
-      item('18T08:00', '19T08:00', ALL_DAY),
-      17,
-      '17T08:00 18T08:00 all day',
-    ],
-    ['leaves one at its place', item('18T08:00', '19T08:00', ALL_DAY), 18, 'unchanged'],
+    ['moves an all-day one', item('18T08:00', '19T08:00', allDay), 17, '17T08:00 18T08:00 all day'],
+    ['leaves one at its place', item('18T08:00', '19T08:00', allDay), 18, 'unchanged'],
     [
       'refuses what repeats',
       item('18T09:00', '18T10:00', { rrule: 'FREQ=DAILY' }),

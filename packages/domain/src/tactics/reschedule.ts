@@ -40,11 +40,11 @@ export function isMoveOnCalendar(change: {
   const hasDate = change.startDate !== undefined || change.endDate !== undefined
   return (
     hasDate &&
-    Object.entries(change).every(([name, value]) => value === undefined || MOVED.has(name))
+    Object.entries(change).every(([name, value]) => value === undefined || moved.has(name))
   )
 }
 
-const MOVED: ReadonlySet<string> = new Set<keyof TacticDates>(['startDate', 'endDate', 'isAllDay'])
+const moved: ReadonlySet<string> = new Set<keyof TacticDates>(['startDate', 'endDate', 'isAllDay'])
 
 /** The result of moving or resizing an item on a calendar. */
 export type Rescheduling =

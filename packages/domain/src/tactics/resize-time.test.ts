@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { civilDateTimeOf, dayNumberOf } from '../calendar-dates'
 import { isWithinHours, moveTacticToTime, resizeTacticToTime } from './reschedule-time'
 import type { Reschedulable } from './reschedule'
-import { ALL_DAY, DAY, at, item, say } from './fixtures/timed-items'
+import { allDay, DAY, at, item, say } from './fixtures/timed-items'
 
 describe('resizing among the hours', () => {
   it.each<[string, Reschedulable, 'start' | 'end', minutes: number, string]>([
@@ -47,7 +47,7 @@ describe('resizing among the hours', () => {
     ['changes nothing at the same place', item('18T09:00', '18T10:00'), 'end', at(10), 'unchanged'],
     [
       'leaves all-day items to their days',
-      item('18T08:00', '19T08:00', ALL_DAY),
+      item('18T08:00', '19T08:00', allDay),
       'end',
       at(10),
       'unchanged',

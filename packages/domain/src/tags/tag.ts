@@ -37,7 +37,7 @@ export interface TagText {
   readonly name: string
 }
 
-const CATEGORY_BY_PREFIX: ReadonlyMap<string, TagCategory> = new Map<string, TagCategory>([
+const categoryByPrefix: ReadonlyMap<string, TagCategory> = new Map<string, TagCategory>([
   ['objective', 'Objective'],
   ['target segment', 'Target Segment'],
   // The former name of the category.
@@ -55,7 +55,7 @@ export function parseTagText(text: string): TagText {
   if (colon < 0) return { category: 'Custom', categoryName: '', name: text.trim() }
   const categoryName = text.slice(0, colon).trim()
   return {
-    category: CATEGORY_BY_PREFIX.get(categoryName.toLowerCase()) ?? 'Custom',
+    category: categoryByPrefix.get(categoryName.toLowerCase()) ?? 'Custom',
     categoryName,
     name: text.slice(colon + 1).trim(),
   }

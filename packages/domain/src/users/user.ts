@@ -66,12 +66,12 @@ export function displayNameOf(user: Named & Pick<User, 'emailAddress'>): string 
   return name === '' ? user.emailAddress : name
 }
 
-const EMAIL_PATTERN = /^[^\s@]+@(?:[a-z0-9-]+\.)+[a-z]{2,20}$/i
+const emailPattern = /^[^\s@]+@(?:[a-z0-9-]+\.)+[a-z]{2,20}$/i
 
 /** The maximum length of an email address in characters. */
 const EMAIL_LIMIT_LENGTH = 254
 
 /** Whether a text can be an email address; its top-level domain has 2 to 20 letters. */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= EMAIL_LIMIT_LENGTH && EMAIL_PATTERN.test(text)
+  return text.length <= EMAIL_LIMIT_LENGTH && emailPattern.test(text)
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { civilAt, instantOfCivil, isSupportedZone } from './zone-clock'
 
-const ZONES = [
+const zones = [
   'UTC',
   'America/New_York',
   'America/St_Johns',
@@ -20,7 +20,7 @@ describe('the clock of a zone', () => {
   it('shows an instant that reads back as itself, wherever the clock does not show it twice', () => {
     assert(
       property(
-        constantFrom(...ZONES),
+        constantFrom(...zones),
         // Half past noon: no clock is changed around it.
         integer({ min: 0, max: 40_000 }),
         (zone, day) => {

@@ -8,7 +8,7 @@ import { usePlanData } from '../plan-data'
 import { useNow } from '../view-parts'
 import type { BudgetEventMap, BudgetProperties } from './budget.types'
 
-const NONE_EXPANDED: ReadonlySet<string> = new Set()
+const noneExpanded: ReadonlySet<string> = new Set()
 
 /** What `<throughline-budget>` draws. */
 export function BudgetView({ values, host }: ViewProps<BudgetProperties, BudgetEventMap>) {
@@ -30,7 +30,7 @@ export function BudgetView({ values, host }: ViewProps<BudgetProperties, BudgetE
       tree={tree}
       status={values.status ?? 'ready'}
       labels={texts}
-      expandedRowIds={values.expandedRowIds ?? NONE_EXPANDED}
+      expandedRowIds={values.expandedRowIds ?? noneExpanded}
       onExpandedChange={(next) => {
         host.change('throughline-expandedchange', next, next)
       }}

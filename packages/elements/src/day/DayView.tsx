@@ -9,12 +9,12 @@ import type { ViewProps } from '../element'
 import { useNow, ViewFrame } from '../view-parts'
 import type { DayEventMap, DayHandle, DayProperties } from './day.types'
 
-const NO_ITEMS: readonly CalendarItemInput[] = []
-const NO_CHANNELS: DayCalendarProps['channels'] = new Map()
+const noItems: readonly CalendarItemInput[] = []
+const noChannels: DayCalendarProps['channels'] = new Map()
 
 /** What `<throughline-day>` draws. */
 export function DayView({ values, host }: ViewProps<DayProperties, DayEventMap, DayHandle>) {
-  const { items = NO_ITEMS } = values
+  const { items = noItems } = values
   const now = useNow(values.now, values.timeZone)
   const today = values.today ?? now.slice(0, 10)
   const day = values.day ?? today
@@ -63,7 +63,7 @@ export function DayView({ values, host }: ViewProps<DayProperties, DayEventMap, 
         selectedItemId={values.selectedItemId ?? null}
         hasChannelMarks={values.hasChannelMarks === true}
         items={items}
-        channels={values.channels ?? NO_CHANNELS}
+        channels={values.channels ?? noChannels}
         markedDates={values.markedDates ?? null}
         {...provided(values, ['events', 'busyItemIds', 'summary', 'density'])}
       />

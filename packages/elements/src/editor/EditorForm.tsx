@@ -13,7 +13,7 @@ import type { ViewProps } from '../element'
 import type { EditorEventMap, EditorHandle, EditorProperties, Waiting } from './editor.types'
 import { newForm, useEditedForm } from './use-edited-form'
 
-const NO_DOCUMENTS: readonly EditorDocument[] = []
+const noDocuments: readonly EditorDocument[] = []
 const READ_ONLY = 'This item can only be read.'
 const DEFAULT_WIDTH_PIXELS = 420
 
@@ -61,7 +61,7 @@ export function EditorForm({ values, host, context, initiatives, tags }: EditorF
       context={context}
       initiatives={initiatives}
       tags={tags}
-      documents={NO_DOCUMENTS}
+      documents={noDocuments}
       labels={texts}
       readOnlyReason={values.readOnly === true ? (values.readOnlyReason ?? READ_ONLY) : null}
       message={values.message ?? null}

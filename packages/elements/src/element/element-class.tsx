@@ -48,7 +48,7 @@ export const commonProperties = {
   actions: text,
 } as const satisfies Record<keyof CommonProperties, unknown>
 
-const NO_CHILDREN: LightChildren = { slots: new Set(), data: null }
+const noChildren: LightChildren = { slots: new Set(), data: null }
 
 /**
  * The class of a custom element that shows a view in a shadow root. Everything that is set
@@ -75,7 +75,7 @@ export function elementClass({ properties, events, View }: AnyDeclaration): obje
     readonly #listened = new ListenedEvents()
     readonly #handleRef: AnyHost['handleRef'] = { current: null }
     #root: ElementRoot | null = null
-    #children = NO_CHILDREN
+    #children = noChildren
     #stopWatching: (() => void) | null = null
     #update: Promise<void> | null = null
     /** The attribute that is being written, whose change says nothing new. */

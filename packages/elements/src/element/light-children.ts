@@ -8,7 +8,7 @@ export interface LightChildren {
   readonly data: Readonly<Record<string, unknown>> | null
 }
 
-const NO_SLOTS: ReadonlySet<string> = new Set()
+const noSlots: ReadonlySet<string> = new Set()
 
 /**
  * Reads the children of an element. Calls `onChange` at once, and again when their slots or data
@@ -20,7 +20,7 @@ export function watchLightChildren(
   host: HTMLElement,
   onChange: (children: LightChildren) => void,
 ): { readonly stop: () => void } {
-  let slots = NO_SLOTS
+  let slots = noSlots
   let written: string | null = null
   let data: LightChildren['data'] = null
   const read = (): void => {
@@ -52,7 +52,7 @@ export function watchLightChildren(
 
 function slotsOf(host: HTMLElement): ReadonlySet<string> {
   const names = [...host.children].map(({ slot }) => slot).filter((name) => name !== '')
-  return names.length === 0 ? NO_SLOTS : new Set(names)
+  return names.length === 0 ? noSlots : new Set(names)
 }
 
 function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {

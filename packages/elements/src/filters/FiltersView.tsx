@@ -12,11 +12,11 @@ import { usePlanData } from '../plan-data'
 import type { FiltersEventMap, FiltersProperties } from './filters.types'
 import { familyOf, planFiltersOf } from './plan-filters'
 
-const OPEN_AT_FIRST: readonly FilterSection[] = ['channels', 'initiatives']
+const openAtFirst: readonly FilterSection[] = ['channels', 'initiatives']
 
 /** What `<throughline-filters>` draws. */
 export function FiltersView({ values, host }: ViewProps<FiltersProperties, FiltersEventMap>) {
-  const { labels, openSections = OPEN_AT_FIRST } = values
+  const { labels, openSections = openAtFirst } = values
   const { planId, items, channels, tags } = usePlanData(values)
   const filters = useMemo(() => planFiltersOf(values.filters), [values.filters])
   const groups = useMemo<FilterGroups>(

@@ -16,16 +16,16 @@ import type { FlowEventMap, FlowHandle, FlowProperties } from './flow.types'
 import { useFlowPlan } from './use-flow-plan'
 import type { PlanItem } from '../plan-data'
 
-const NO_ITEMS: NonNullable<FlowProperties['items']> = []
-const NONE_CLOSED: ReadonlySet<string> = new Set()
+const noItems: NonNullable<FlowProperties['items']> = []
+const noneClosed: ReadonlySet<string> = new Set()
 
 /** The view of `<throughline-flow>`. */
 export function FlowView({ values, host }: ViewProps<FlowProperties, FlowEventMap, FlowHandle>) {
-  const { closedSections = NONE_CLOSED, weekStartDay = 'sunday', zoom = 'month' } = values
+  const { closedSections = noneClosed, weekStartDay = 'sunday', zoom = 'month' } = values
   const today = useNow(values.today, values.timeZone).slice(0, 10)
   const start = values.startDay ?? `${today.slice(0, 4)}-01-01`
   const range = { start, end: values.endDay ?? `${start.slice(0, 4)}-12-31` }
-  const { items = NO_ITEMS } = values
+  const { items = noItems } = values
   const plan = useFlowPlan(values, range)
   const { sections, expenses, colors } = plan
   const slots = useFlowSlots(values)

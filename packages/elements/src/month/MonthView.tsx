@@ -12,15 +12,15 @@ import type { ViewProps } from '../element'
 import { useNow, ViewFrame } from '../view-parts'
 import type { MonthEventMap, MonthHandle, MonthProperties } from './month.types'
 
-const NO_ITEMS: readonly CalendarItemInput[] = []
-const NO_CHANNELS: MonthCalendarProps['channels'] = new Map()
+const noItems: readonly CalendarItemInput[] = []
+const noChannels: MonthCalendarProps['channels'] = new Map()
 
 /** What `<throughline-month>` draws. */
 export function MonthView({
   values,
   host,
 }: ViewProps<MonthProperties, MonthEventMap, MonthHandle>) {
-  const { items = NO_ITEMS, weekStartDay = 'sunday' } = values
+  const { items = noItems, weekStartDay = 'sunday' } = values
   const today = useNow(values.today, values.timeZone).slice(0, 10)
   const month = values.month ?? today.slice(0, 7)
   const slots = useCalendarSlots(values, host.slots)
@@ -76,7 +76,7 @@ export function MonthView({
         selectedItemId={values.selectedItemId ?? null}
         hasChannelMarks={values.hasChannelMarks === true}
         items={items}
-        channels={values.channels ?? NO_CHANNELS}
+        channels={values.channels ?? noChannels}
         markedDays={values.markedDays ?? null}
         {...provided(values, ['events', 'selection', 'busyItemIds', 'summary', 'density'])}
       />

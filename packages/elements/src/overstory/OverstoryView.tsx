@@ -12,12 +12,12 @@ import type { PlanItem } from '../plan-data'
 import { useNow } from '../view-parts'
 import type { OverstoryEventMap, OverstoryProperties } from './overstory.types'
 
-const NO_ITEMS: readonly PlanItem[] = []
-const NONE_CLOSED: ReadonlySet<OverstorySection> = new Set()
+const noItems: readonly PlanItem[] = []
+const noneClosed: ReadonlySet<OverstorySection> = new Set()
 
 /** Content of `<throughline-overstory>`. */
 export function OverstoryView({ values, host }: ViewProps<OverstoryProperties, OverstoryEventMap>) {
-  const { items = NO_ITEMS, closedSections = NONE_CLOSED } = values
+  const { items = noItems, closedSections = noneClosed } = values
   const today = useNow(values.today, values.timeZone).slice(0, 10)
   const startDay = values.startDay ?? `${today.slice(0, 7)}-01`
   const plan = usePlanData(values)

@@ -6,7 +6,7 @@ import type { Tag } from '@throughline/domain/tags'
 import type { PlanChannel, PlanItem, PlanTag, PlanType } from './plan-data.types'
 import { completeItems } from './complete-items'
 
-const NO_TYPES: readonly PlanType[] = []
+const noTypes: readonly PlanType[] = []
 
 /** The channels of a page, with everything that views and rules ask for. */
 function wholeChannels(channels: readonly PlanChannel[], planId: number): readonly Channel[] {
@@ -27,7 +27,7 @@ function wholeChannels(channels: readonly PlanChannel[], planId: number): readon
     isNested: false,
     abbreviatedPlanName: '',
     isVisibleCustomChannel: true,
-    tacticTypes: (channel.types ?? NO_TYPES).map((type, at) => wholeType(type, channel.id, at)),
+    tacticTypes: (channel.types ?? noTypes).map((type, at) => wholeType(type, channel.id, at)),
   }))
 }
 
@@ -63,15 +63,15 @@ interface PlanDataProperties {
   readonly currentPlanId?: number | undefined
 }
 
-const NO_ITEMS: readonly PlanItem[] = []
-const NO_CHANNELS: readonly PlanChannel[] = []
-const NO_TAGS: readonly PlanTag[] = []
+const noItems: readonly PlanItem[] = []
+const noChannels: readonly PlanChannel[] = []
+const noTags: readonly PlanTag[] = []
 
 /** Returns the plan data of an element in the form that views and rules need. */
 export function usePlanData({
-  items = NO_ITEMS,
-  channels = NO_CHANNELS,
-  tags = NO_TAGS,
+  items = noItems,
+  channels = noChannels,
+  tags = noTags,
   currentPlanId,
 }: PlanDataProperties) {
   const planId = currentPlanId ?? items[0]?.planId ?? 0

@@ -18,13 +18,13 @@ import { useNow } from '../view-parts'
 import type { TableEventMap, TableProperties } from './table.types'
 import { formContextOf, usePlanData } from '../plan-data'
 
-const NO_ITEMS: readonly PlanItem[] = []
-const NONE_COLLAPSED: ReadonlySet<string> = new Set()
+const noItems: readonly PlanItem[] = []
+const noneCollapsed: ReadonlySet<string> = new Set()
 const ownPlace = ({ id }: { readonly id: number }): string => `#item-${id}`
 
 /** What `<throughline-table>` draws. */
 export function TableView({ values, host }: ViewProps<TableProperties, TableEventMap>) {
-  const { items = NO_ITEMS, weekStartDay = 'sunday', hrefOf, labels } = values
+  const { items = noItems, weekStartDay = 'sunday', hrefOf, labels } = values
   const today = useNow(values.today, values.timeZone).slice(0, 10)
   const { planId, rows, details, cells, columns } = useTablePlan(values, today, weekStartDay)
   const texts = useMemo(() => ({ ...englishTacticTableLabels, ...labels }), [labels])
@@ -48,7 +48,7 @@ export function TableView({ values, host }: ViewProps<TableProperties, TableEven
         change('throughline-sortschange', next, next)
       }}
       grouping={values.grouping ?? 'none'}
-      collapsedGroupIds={values.collapsedGroupIds ?? NONE_COLLAPSED}
+      collapsedGroupIds={values.collapsedGroupIds ?? noneCollapsed}
       onCollapsedGroupsChange={(next) => {
         change('throughline-collapsedgroupschange', next, next)
       }}

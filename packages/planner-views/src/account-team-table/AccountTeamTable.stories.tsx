@@ -4,7 +4,7 @@ import { AccountTeamTable } from './AccountTeamTable'
 import type { AccountTeamTableProps } from './AccountTeamTable.types'
 import { accountPlans, accountTeam, manyPeople, manyPlans } from './fixtures/account-team'
 
-const NOBODY: ReadonlySet<number> = new Set()
+const nobody: ReadonlySet<number> = new Set()
 
 const meta = {
   title: 'Planner views/Settings/AccountTeamTable',
@@ -19,7 +19,7 @@ const meta = {
       event.preventDefault()
     }),
     onResendInvite: fn(),
-    busyIds: NOBODY,
+    busyIds: nobody,
     height: 420,
   },
 } satisfies Meta<typeof AccountTeamTable>

@@ -16,7 +16,7 @@ import { peopleMatching } from './model/people-matching'
 
 /** Three small buttons side by side. */
 const ACTIONS_PIXELS = 76
-const BY_FIRST_NAME: DataTableSort = { columnId: 'first-name', direction: 'ascending' }
+const byFirstName: DataTableSort = { columnId: 'first-name', direction: 'ascending' }
 
 const idOf = ({ id }: AccountTeamMember) => id
 const nameOf = ({ name }: AccountTeamMember) => name
@@ -45,7 +45,7 @@ function AccountTeamTableContent({
   labels = englishAccountTeamTableLabels,
 }: AccountTeamTableProps) {
   const [query, setQuery] = useState('')
-  const [sort, setSort] = useState<DataTableSort | null>(BY_FIRST_NAME)
+  const [sort, setSort] = useState<DataTableSort | null>(byFirstName)
   const visible = useMemo(() => peopleMatching(members, query), [members, query])
   const columns = useMemo(() => accountTeamColumns(plans, labels), [plans, labels])
   const renderRowActions = useCallback(

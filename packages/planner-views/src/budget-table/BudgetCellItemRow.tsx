@@ -9,7 +9,7 @@ import type { BudgetTableLabels } from './labels'
 import { costKey } from './model/cost-drafts'
 import type { CostDrafts } from './model/cost-drafts'
 
-const COSTS: readonly BudgetCostName[] = ['estimatedCost', 'actualCost']
+const costs: readonly BudgetCostName[] = ['estimatedCost', 'actualCost']
 
 interface BudgetCellItemRowProps {
   readonly item: BudgetCellItem
@@ -41,7 +41,7 @@ export function BudgetCellItemRow({
       <td data-part="days">
         {labels.days({ start: item.startDate.slice(0, 10), end: item.endDate.slice(0, 10) })}
       </td>
-      {COSTS.map((name) => {
+      {costs.map((name) => {
         const key = costKey(item.id, name)
         const draft = drafts.get(key)
         if (isReadOnly) {

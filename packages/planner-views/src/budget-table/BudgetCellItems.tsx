@@ -16,7 +16,7 @@ import { inOrder, sumsOfItems } from './model/item-sums'
 
 /** How many items are listed at once: each has two fields. */
 const PAGE_LENGTH = 50
-const NO_DRAFTS: CostDrafts = new Map()
+const noDrafts: CostDrafts = new Map()
 
 /** The items behind a cell of a budget, whose costs can be changed there. */
 export function BudgetCellItems(props: BudgetCellItemsProps) {
@@ -39,7 +39,7 @@ function BudgetCellItemsContent({
 }: BudgetCellItemsProps) {
   const anchorRef = useMemo(() => ({ current: anchor }), [anchor])
   const headRef = useRef<HTMLHeadingElement>(null)
-  const [drafts, setDrafts] = useState(NO_DRAFTS)
+  const [drafts, setDrafts] = useState(noDrafts)
   const [visibleCount, setVisibleCount] = useState(PAGE_LENGTH)
   const ordered = inOrder(items)
   const visible = ordered.slice(0, visibleCount)

@@ -15,7 +15,7 @@ import { BudgetPaper } from './BudgetPaper'
 import { BudgetTableRoot } from './BudgetTable.styles'
 import { englishBudgetTableLabels } from './labels'
 import type { BudgetTableLabels } from './labels'
-import { cellWidthsOf, USUAL_WIDTHS } from './model/cell-width'
+import { cellWidthsOf, usualWidths } from './model/cell-width'
 import { visibleRows } from './model/visible-rows'
 import { useRevealedPeriod } from './use-revealed-period'
 import type { RevealedDay } from './use-revealed-period'
@@ -59,16 +59,16 @@ export interface BudgetTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 const LOADING_ROWS = 12
-const NO_ROWS: readonly BudgetRow[] = []
+const noRows: readonly BudgetRow[] = []
 const idOf = ({ id }: BudgetRow) => id
 const childrenOf = ({ rows }: BudgetRow) => rows
-const KINDS: Readonly<Record<BudgetRow['kind'], TreeTableRowKind>> = {
+const kinds: Readonly<Record<BudgetRow['kind'], TreeTableRowKind>> = {
   channel: 'section',
   other: 'section',
   type: 'item',
   total: 'total',
 }
-const kindOf = ({ kind }: BudgetRow) => KINDS[kind]
+const kindOf = ({ kind }: BudgetRow) => kinds[kind]
 
 /** The costs of a plan: channels and their types by month, quarter or year. */
 export function BudgetTable(props: BudgetTableProps) {
@@ -95,14 +95,14 @@ function BudgetTableContent({
 }: BudgetTableProps) {
   const hintId = useId()
   const isPrinting = useIsPrinting()
-  const widths = status === 'ready' ? cellWidthsOf(tree) : USUAL_WIDTHS
+  const widths = status === 'ready' ? cellWidthsOf(tree) : usualWidths
   const { span, total } = widths
   const gridRef = useRevealedPeriod(revealedDay, tree.spans, widths)
   const columns = useMemo(
     () => budgetColumns(tree.spans, { span, total }, labels),
     [tree.spans, span, total, labels],
   )
-  const totalRows = useMemo(() => (tree.rows.length === 0 ? NO_ROWS : [tree.total]), [tree])
+  const totalRows = useMemo(() => (tree.rows.length === 0 ? noRows : [tree.total]), [tree])
   const notice = noticeOf({ tree, status, onRetry, onClearFilters, onHideOtherPlans, labels })
   return (
     <BudgetTableRoot {...rest}>

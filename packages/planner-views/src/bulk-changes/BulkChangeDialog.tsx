@@ -13,7 +13,7 @@ import { englishBulkChangeLabels } from './english-labels'
 import { changeOf, draftOf } from './model/bulk-draft'
 import { sentencePartsOf } from './model/sentence-parts'
 
-const NOTHING: readonly never[] = []
+const nothing: readonly never[] = []
 
 /**
  * Dialog that changes several items at once, in two steps. The first step asks for the change, if
@@ -35,8 +35,8 @@ function OpenBulkChangeDialog({
   itemCount,
   firstDay,
   initiativeTitle,
-  channels = NOTHING,
-  tags = NOTHING,
+  channels = nothing,
+  tags = nothing,
   planId,
   today,
   weekStartDay = 'sunday',

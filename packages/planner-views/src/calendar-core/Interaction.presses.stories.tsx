@@ -4,7 +4,7 @@ import { middleOf, rightEdgeOf, type Place } from '@throughline/test-support/dom
 import { clearAllMocks, expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 
 import { dragTo } from './fixtures/drag'
-import { barIn, CALENDARS, own, ThreeViews, viewOf, western } from './fixtures/ThreeViews'
+import { barIn, calendars, own, ThreeViews, viewOf, western } from './fixtures/ThreeViews'
 
 const meta = {
   title: 'Planner views/Calendars/Interaction/Presses',
@@ -47,31 +47,31 @@ async function tryToChange(bar: HTMLElement): Promise<void> {
   await userEvent.keyboard('{Alt>}{ArrowRight}{Shift>}{ArrowRight}{/Shift}{/Alt}{Delete}')
 }
 
-const CHANGES = ['onMove', 'onResize', 'onDeleteItem'] as const
+const changes = ['onMove', 'onResize', 'onDeleteItem'] as const
 
 export const ChangesNothingThatIsBusyOrReadOnly: Story = {
   play: async ({ args, canvasElement, mount, step }) => {
     await step('What is being deleted waits for the answer of the server', async () => {
       await mount(<ThreeViews {...args} busyItemIds={new Set([own.id])} />)
-      for (const view of CALENDARS) {
+      for (const view of calendars) {
         await step(view, () => tryToChange(barIn(canvasElement, view, own)))
       }
-      for (const change of CHANGES) await expect(args[change]).not.toHaveBeenCalled()
+      for (const change of changes) await expect(args[change]).not.toHaveBeenCalled()
       await expect(args.onMoveRefused).not.toHaveBeenCalled()
     })
     await step('Nothing changes in a view that is read only', async () => {
       await mount(<ThreeViews {...args} isReadOnly />)
-      for (const view of CALENDARS) {
+      for (const view of calendars) {
         await step(view, () => tryToChange(barIn(canvasElement, view, own)))
       }
-      for (const change of CHANGES) await expect(args[change]).not.toHaveBeenCalled()
+      for (const change of changes) await expect(args[change]).not.toHaveBeenCalled()
     })
   },
 }
 
 export const OnlyTheMainButtonDrags: Story = {
   play: async ({ args, canvasElement, step }) => {
-    for (const [index, view] of CALENDARS.entries()) {
+    for (const [index, view] of calendars.entries()) {
       await step(view, async () => {
         const { from, to } = oneDay(barIn(canvasElement, view, own))
         await dragTo(from, to, { button: 2 })
@@ -86,7 +86,7 @@ export const OnlyTheMainButtonDrags: Story = {
 export const DragsWithTheMainButton: Story = {
   play: async ({ args, canvasElement, step }) => {
     await step('A lost pointer cancels a drag', async () => {
-      for (const view of CALENDARS) {
+      for (const view of calendars) {
         await step(view, async () => {
           const bar = barIn(canvasElement, view, own)
           const { from, to } = oneDay(bar)
@@ -136,7 +136,7 @@ export const DragsWithTheMainButton: Story = {
     )
     await step('Announces a refused move', async () => {
       clearAllMocks()
-      for (const view of CALENDARS) {
+      for (const view of calendars) {
         await step(view, async () => {
           const status = viewOf(canvasElement, view).getByRole('status')
           barIn(canvasElement, view, western).focus()
@@ -154,7 +154,7 @@ export const DragsWithTheMainButton: Story = {
       await expect(args.onResize).not.toHaveBeenCalled()
     })
     await step('Offers to delete only what may be deleted', async () => {
-      for (const view of CALENDARS) {
+      for (const view of calendars) {
         await step(view, async () => {
           const canvas = viewOf(canvasElement, view)
           for (const [item, entries] of [
@@ -173,7 +173,7 @@ export const DragsWithTheMainButton: Story = {
       }
     })
     await step('Marks what is dragged', async () => {
-      for (const view of CALENDARS) {
+      for (const view of calendars) {
         await step(view, async () => {
           const bar = barIn(canvasElement, view, own)
           const { from, to } = oneDay(bar)

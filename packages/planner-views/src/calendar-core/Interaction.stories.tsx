@@ -2,15 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
 import { clearAllMocks, expect, fn, userEvent, waitFor } from 'storybook/test'
 
-import {
-  ALL_VIEWS,
-  barIn,
-  CALENDARS,
-  own,
-  ThreeViews,
-  viewOf,
-  western,
-} from './fixtures/ThreeViews'
+import { allViews, barIn, calendars, own, ThreeViews, viewOf, western } from './fixtures/ThreeViews'
 
 const meta = {
   title: 'Planner views/Calendars/Interaction',
@@ -45,7 +37,7 @@ export const CopiesAndDeletesInEveryView: Story = {
         '{Control>}{Shift>}C{/Shift}{/Control}',
       ]
       let copies = 0
-      for (const view of ALL_VIEWS) {
+      for (const view of allViews) {
         await step(view, async () => {
           barIn(canvasElement, view, own).focus()
           for (const key of keys) {
@@ -60,7 +52,7 @@ export const CopiesAndDeletesInEveryView: Story = {
     await step('Deletes by key in every view', async () => {
       clearAllMocks()
       let deletions = 0
-      for (const view of ALL_VIEWS) {
+      for (const view of allViews) {
         await step(view, async () => {
           barIn(canvasElement, view, own).focus()
           for (const key of ['{Delete}', '{Backspace}']) {
@@ -74,7 +66,7 @@ export const CopiesAndDeletesInEveryView: Story = {
     })
     await step('Announces a refused deletion in every view', async () => {
       clearAllMocks()
-      for (const view of ALL_VIEWS) {
+      for (const view of allViews) {
         await step(view, async () => {
           barIn(canvasElement, view, western).focus()
           await userEvent.keyboard('{Delete}')
@@ -86,7 +78,7 @@ export const CopiesAndDeletesInEveryView: Story = {
         })
       }
       await expect(args.onDeleteItem).not.toHaveBeenCalled()
-      await expect(args.onRefused).toHaveBeenCalledTimes(ALL_VIEWS.length)
+      await expect(args.onRefused).toHaveBeenCalledTimes(allViews.length)
       await expect(args.onRefused).toHaveBeenLastCalledWith({
         action: 'delete',
         item: western,
@@ -96,7 +88,7 @@ export const CopiesAndDeletesInEveryView: Story = {
     await step('Announces a refused item', async () => {
       clearAllMocks()
       await mount(<ThreeViews {...args} canCreate={() => ({ allowed: false, code: 'past' })} />)
-      for (const view of CALENDARS) {
+      for (const view of calendars) {
         await step(view, async () => {
           barIn(canvasElement, view, own).focus()
           await userEvent.keyboard('n')
@@ -115,7 +107,7 @@ export const CopiesAndDeletesInEveryView: Story = {
 export const MovesWithTheDirectionOfReading: Story = {
   globals: { direction: 'rtl' },
   play: async ({ args, canvasElement, step }) => {
-    for (const view of CALENDARS) {
+    for (const view of calendars) {
       await step(`${view}: the left arrow leads to the next day`, async () => {
         barIn(canvasElement, view, own).focus()
         await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
@@ -152,7 +144,7 @@ export const TellsWhatIsBusy: Story = {
   play: async ({ args, canvasElement, mount, step }) => {
     await step('Tells what is busy and what is today', async () => {
       await mount(<ThreeViews {...args} busyItemIds={new Set([own.id])} />)
-      for (const view of CALENDARS) {
+      for (const view of calendars) {
         await step(view, async () => {
           const canvas = viewOf(canvasElement, view)
           await expect(barIn(canvasElement, view, own)).toHaveAttribute('aria-busy', 'true')
@@ -167,7 +159,7 @@ export const TellsWhatIsBusy: Story = {
     })
     await step('Is busy while it loads', async () => {
       await mount(<ThreeViews {...args} status="loading" />)
-      for (const view of CALENDARS) {
+      for (const view of calendars) {
         const grid = viewOf(canvasElement, view).getByRole('grid')
         await expect(grid).toHaveAttribute('aria-busy', 'true')
       }

@@ -67,7 +67,7 @@ export function ItemMenu({ labels, intents, findEntry, placeMenu, ...rest }: Ite
   )
 }
 
-const BULK_ACTIONS: Readonly<Record<BulkAction, true>> = {
+const bulkActions: Readonly<Record<BulkAction, true>> = {
   move: true,
   type: true,
   tags: true,
@@ -79,5 +79,5 @@ const BULK_ACTIONS: Readonly<Record<BulkAction, true>> = {
 }
 
 function isBulkAction(id: string): id is BulkAction {
-  return Object.hasOwn(BULK_ACTIONS, id)
+  return Object.hasOwn(bulkActions, id)
 }

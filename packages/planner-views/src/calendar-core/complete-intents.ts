@@ -36,7 +36,7 @@ type IntentName =
   | 'onMoveSelection'
 
 /** Verdict about an item that the host did not provide: it stays as it is. */
-const STAYS = { allowed: false, code: 'unknown-item' } as const
+const stays = { allowed: false, code: 'unknown-item' } as const
 
 /**
  * Returns the intents of a host in the form that views use. Calls the host with its own objects,
@@ -80,10 +80,10 @@ export function completeIntents<Item extends UndatedItemInput, Props extends Hos
     ...(isMonthly && { isMonthly: (item) => requested(item, sourceOf, isMonthly) ?? false }),
     ...(movePolicy && {
       movePolicy: (item, action) =>
-        requested(item, sourceOf, (source) => movePolicy(source, action)) ?? STAYS,
+        requested(item, sourceOf, (source) => movePolicy(source, action)) ?? stays,
     }),
     ...(deletePolicy && {
-      deletePolicy: (item) => requested(item, sourceOf, deletePolicy) ?? STAYS,
+      deletePolicy: (item) => requested(item, sourceOf, deletePolicy) ?? stays,
     }),
     ...(onMove && {
       onMove: (request) => {
@@ -144,7 +144,7 @@ function completeAction<Item extends UndatedItemInput>(
 ): HostItemAction {
   return {
     ...rest,
-    judge: (item) => requested(item, sourceOf, judge) ?? STAYS,
+    judge: (item) => requested(item, sourceOf, judge) ?? stays,
     onSelect: ({ items }) => {
       onSelect({ items: items.flatMap((item) => sourceOf(item) ?? []) })
     },

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { itemIntentOfKey } from './item-key-intent'
 import type { KeyPress } from './item-key-intent'
 
-const ALT: Partial<KeyPress> = { altKey: true }
-const ALT_SHIFT: Partial<KeyPress> = { altKey: true, shiftKey: true }
+const alt: Partial<KeyPress> = { altKey: true }
+const altShift: Partial<KeyPress> = { altKey: true, shiftKey: true }
 
 function intentOf(key: string, modifiers: Partial<KeyPress> = {}, isRightToLeft = false) {
   const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false }
@@ -31,7 +31,7 @@ describe('copies', () => {
 it('deletes with Delete and with Backspace, and not with a modifier', () => {
   expect(intentOf('Delete')).toEqual({ kind: 'delete' })
   expect(intentOf('Backspace')).toEqual({ kind: 'delete' })
-  expect(intentOf('Backspace', ALT)).toBeNull()
+  expect(intentOf('Backspace', alt)).toBeNull()
   expect(intentOf('Backspace', { ctrlKey: true })).toBeNull()
 })
 
@@ -46,7 +46,7 @@ describe('moves with Alt and an arrow', () => {
     ['ArrowUp', true, 0, -1],
     ['ArrowDown', true, 0, 1],
   ] as const)('%s, right to left: %s', (key, isRightToLeft, x, y) => {
-    expect(intentOf(key, ALT, isRightToLeft)).toEqual({ kind: 'move', x, y })
+    expect(intentOf(key, alt, isRightToLeft)).toEqual({ kind: 'move', x, y })
   })
 })
 
@@ -59,13 +59,13 @@ describe('resizes with Alt and Shift', () => {
     ['in either direction of text', 'Home', true, 'start', -1, 0],
     ['End takes the start to later', 'End', false, 'start', 1, 0],
   ] as const)('%s', (_sentence, key, isRightToLeft, edge, x, y) => {
-    expect(intentOf(key, ALT_SHIFT, isRightToLeft)).toEqual({ kind: 'resize', edge, x, y })
+    expect(intentOf(key, altShift, isRightToLeft)).toEqual({ kind: 'resize', edge, x, y })
   })
 })
 
 it('leaves other keys alone', () => {
   expect(intentOf('ArrowLeft')).toBeNull()
-  expect(intentOf('Home', ALT)).toBeNull()
-  expect(intentOf('ArrowLeft', { ...ALT, metaKey: true })).toBeNull()
+  expect(intentOf('Home', alt)).toBeNull()
+  expect(intentOf('ArrowLeft', { ...alt, metaKey: true })).toBeNull()
   expect(intentOf('x', { ctrlKey: true })).toBeNull()
 })

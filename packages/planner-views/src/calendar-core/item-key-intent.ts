@@ -20,14 +20,14 @@ export type ItemStep = DateAction & { readonly x: Step; readonly y: Step }
 /** Intent of a key press on an item. */
 export type ItemKeyIntent = { readonly kind: 'copy' } | { readonly kind: 'delete' } | ItemStep
 
-const ARROWS: Readonly<Record<string, readonly [x: Step, y: Step]>> = {
+const arrows: Readonly<Record<string, readonly [x: Step, y: Step]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
 
-const REVERSED: Readonly<Record<-1 | 1, readonly [x: Step, y: Step]>> = {
+const reversed: Readonly<Record<-1 | 1, readonly [x: Step, y: Step]>> = {
   '-1': [1, 0],
   '1': [-1, 0],
 }
@@ -53,8 +53,8 @@ export function itemIntentOfKey(
   if (shiftKey && (key === 'Home' || key === 'End')) {
     return { kind: 'resize', edge: 'start', x: key === 'Home' ? -1 : 1, y: 0 }
   }
-  const arrow = ARROWS[key]
+  const arrow = arrows[key]
   if (arrow === undefined) return null
-  const [x, y] = arrow[0] !== 0 && isRightToLeft() ? REVERSED[arrow[0]] : arrow
+  const [x, y] = arrow[0] !== 0 && isRightToLeft() ? reversed[arrow[0]] : arrow
   return shiftKey ? { kind: 'resize', edge: 'end', x, y } : { kind: 'move', x, y }
 }

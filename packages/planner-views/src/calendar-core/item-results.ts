@@ -9,7 +9,7 @@ export type ItemRules = Pick<
   'currentPlanId' | 'movePolicy' | 'deletePolicy' | 'isMonthly'
 >
 
-const ALLOWED: MovePermission = { allowed: true }
+const allowed: MovePermission = { allowed: true }
 
 /**
  * Whether an item may be moved or resized. Calls the host's policy first, so a user without
@@ -25,7 +25,7 @@ export function judgeChange(
   if (!result.allowed) return result
   if (repeats(item.rrule)) return { allowed: false, code: 'repeating' }
   const isFixed = action === 'resize' && rules.isMonthly?.(item) === true
-  return isFixed ? { allowed: false, code: 'monthly' } : ALLOWED
+  return isFixed ? { allowed: false, code: 'monthly' } : allowed
 }
 
 /** Whether an item may be deleted: by the host's policy, else if it belongs to the current plan. */
@@ -34,5 +34,5 @@ export function judgeDelete(item: CalendarItem, rules: ItemRules): MovePermissio
 }
 
 function judgePlan(item: CalendarItem, { currentPlanId }: ItemRules): MovePermission {
-  return item.planId === currentPlanId ? ALLOWED : { allowed: false, code: 'other-plan' }
+  return item.planId === currentPlanId ? allowed : { allowed: false, code: 'other-plan' }
 }

@@ -5,7 +5,7 @@ import type { CalendarEvent, CalendarItem } from '../calendar-parts'
 import { englishItemSummaryLabels, summaryRowsOf } from './item-summary'
 import type { CalendarItemDetails } from './item-summary'
 
-const ITEM: CalendarItem = {
+const item: CalendarItem = {
   id: 1,
   title: 'VIP early access',
   startDate: '2026-11-18T08:00:00',
@@ -19,7 +19,7 @@ const ITEM: CalendarItem = {
   rrule: null,
   recurrenceEndDate: null,
 }
-const FACTS: CalendarItemDetails = {
+const itemData: CalendarItemDetails = {
   initiativeNames: ['Black Friday Promotion'],
   channelName: 'Email',
   typeName: 'Promotional',
@@ -30,12 +30,12 @@ function rowsOf(
   change: Partial<CalendarItem>,
   startDate: string,
   lastDate: string,
-  details: CalendarItemDetails | null = FACTS,
+  details: CalendarItemDetails | null = itemData,
 ) {
   const rows = summaryRowsOf(
     {
       kind: 'item',
-      item: { ...ITEM, ...change },
+      item: { ...item, ...change },
       startDay: dayNumberOf(startDate),
       endDayExclusive: dayNumberOf(lastDate) + 1,
     },
@@ -58,7 +58,7 @@ describe('the lines of a summary', () => {
   })
 
   it('say of an initiative what kind it is, and nothing of channels', () => {
-    const details = { ...FACTS, initiativeNames: [], typeName: 'Campaign' }
+    const details = { ...itemData, initiativeNames: [], typeName: 'Campaign' }
     expect(rowsOf({ isInitiative: true }, '2026-11-18', '2026-11-18', details)).toEqual([
       'Initiative: Campaign',
       'Date: 11/18/26',
@@ -86,7 +86,7 @@ describe('the lines of a summary', () => {
   })
 
   it('name one time alone for what has no length', () => {
-    const change = { isAllDay: false, endDate: ITEM.startDate }
+    const change = { isAllDay: false, endDate: item.startDate }
     expect(rowsOf(change, '2026-11-18', '2026-11-18', null)).toEqual(['Date: 11/18/26, 8:00'])
   })
 

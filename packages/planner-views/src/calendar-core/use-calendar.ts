@@ -63,7 +63,7 @@ function useSecondClick() {
   }
 }
 
-const NO_SELECTION: ReadonlySet<number> = new Set()
+const noSelection: ReadonlySet<number> = new Set()
 
 /**
  * Connects pointer, keys and menus of a calendar with intents, focus and selection: every input
@@ -76,7 +76,7 @@ export function useCalendar<Place, Cell>(
   const { findEntry, findItem, surfaceRef, scrollRef, measure, timesOf } = definition
   const isReadOnly = props.isReadOnly ?? false
   const marqueeRef = useRef<HTMLDivElement>(null)
-  const reportedRef = useRef(NO_SELECTION)
+  const reportedRef = useRef(noSelection)
   const secondClick = useSecondClick()
 
   /** The items that one of several selected items is selected with, itself included; else null. */
@@ -181,7 +181,7 @@ export function useCalendar<Place, Cell>(
       return {
         kind: 'marquee',
         before,
-        base: event.ctrlKey || event.metaKey ? before : NO_SELECTION,
+        base: event.ctrlKey || event.metaKey ? before : noSelection,
       }
     }
     const entry = findEntry(target)

@@ -32,7 +32,7 @@ interface ItemIntentOptions extends CompleteIntentProps {
   readonly selectedWith?: (item: CalendarItem) => readonly CalendarItem[] | null
 }
 
-const NO_ACTIONS: readonly HostItemAction[] = []
+const noActions: readonly HostItemAction[] = []
 
 /** The intents of a view. Pointer, keys and menus all lead here. */
 export type ItemIntents = ReturnType<typeof useItemIntents>
@@ -152,7 +152,7 @@ export function useItemIntents(options: ItemIntentOptions) {
     announce(labels.moveRefused(titleOf(item)))
     options.onRefused?.({ action: 'host', item, code: result.code })
   }
-  const { itemActions = NO_ACTIONS, outsideDrop } = options
+  const { itemActions = noActions, outsideDrop } = options
   const outside: DragOutside | undefined =
     outsideDrop === undefined
       ? undefined
@@ -172,7 +172,7 @@ export function useItemIntents(options: ItemIntentOptions) {
     hostActionsOf: (item: CalendarItem): readonly HostItemAction[] =>
       isFree(item)
         ? itemActions.filter(({ judge }) => itemsWith(item).length > 1 || judge(item).allowed)
-        : NO_ACTIONS,
+        : noActions,
     /** Performs the host's action with this id. */
     actOnHost: (id: string, item: CalendarItem): void => {
       const action = itemActions.find(({ entry }) => entry.id === id)

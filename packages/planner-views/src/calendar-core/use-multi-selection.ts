@@ -23,7 +23,7 @@ interface MultiSelectionOptions extends Pick<
   readonly announce: (text: string) => void
 }
 
-const NOTHING: ReadonlySet<number> = new Set()
+const nothing: ReadonlySet<number> = new Set()
 
 /**
  * Selects several items, in the same way in all views. Ctrl or Cmd with a click
@@ -35,7 +35,7 @@ const NOTHING: ReadonlySet<number> = new Set()
  * anything else than before.
  */
 export function useMultiSelection({
-  selection = NOTHING,
+  selection = nothing,
   onSelectionChange,
   definition,
   announce,
@@ -73,7 +73,7 @@ export function useMultiSelection({
   }
   const clear = (): boolean => {
     if (!isEnabled || selection.size === 0) return false
-    change(NOTHING)
+    change(nothing)
     return true
   }
 
@@ -88,7 +88,7 @@ export function useMultiSelection({
   return {
     isEnabled,
     /** Empty where nothing can be selected. */
-    selection: isEnabled ? selection : NOTHING,
+    selection: isEnabled ? selection : nothing,
     set,
     tell,
     clear,
@@ -107,7 +107,7 @@ export function useMultiSelection({
       }
       if (itemId === null) return false
       if (meaning === 'toggle') toggle(itemId)
-      else selectRange(itemId, meaning === 'range' ? NOTHING : selection)
+      else selectRange(itemId, meaning === 'range' ? nothing : selection)
       return true
     },
     /**
@@ -124,7 +124,7 @@ export function useMultiSelection({
         return true
       }
       if (key !== ' ' || itemId === null) return false
-      if (shiftKey) selectRange(itemId, isCommand ? selection : NOTHING)
+      if (shiftKey) selectRange(itemId, isCommand ? selection : nothing)
       else toggle(itemId)
       return true
     },

@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const THREE_VIEWS = [
+const threeViews = [
   { view: 'month', label: 'Month' },
   { view: 'day', label: 'Day' },
   { view: 'flow', label: 'Flow' },
@@ -109,7 +109,7 @@ const {
 
 const everything = {
   planName: LONG_NAME,
-  views: THREE_VIEWS,
+  views: threeViews,
   filters: { activeCount: 57, isOpen: false },
   savedViews: <SavedViewsButton viewName="Holiday, email and social" />,
 }

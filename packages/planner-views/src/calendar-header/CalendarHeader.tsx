@@ -88,8 +88,8 @@ interface HeaderProps<View extends string> extends Omit<
 export type CalendarHeaderProps<View extends string> = HeaderProps<View> &
   (PagedPeriod | RangePeriodSlot)
 
-const NO_VIEWS: readonly never[] = []
-const NO_OPTIONS: readonly MenuEntry[] = []
+const noViews: readonly never[] = []
+const noOptions: readonly MenuEntry[] = []
 
 /** Header of a calendar: its plan, the visible period, paging and actions. */
 export function CalendarHeader<View extends string>(props: CalendarHeaderProps<View>) {
@@ -110,13 +110,13 @@ function CalendarHeaderContent<View extends string>(props: CalendarHeaderProps<V
     onDateChange: _onDateChange,
     today: _today,
     weekStartDay = 'sunday',
-    views = NO_VIEWS,
+    views = noViews,
     view,
     onViewChange,
     filters,
     filtersButtonRef,
     onToggleFilters,
-    options = NO_OPTIONS,
+    options = noOptions,
     onSelectOption,
     onAddTactic,
     labels = englishCalendarHeaderLabels,

@@ -10,7 +10,7 @@ function arrowsAt(x: number): string {
   )
 }
 
-const flag = 'M2 .8H3.1V1.1C5 .3 6.5 1.9 9.6 1V6.2C6.5 7.1 5 5.5 3.1 6.3V11H2Z'
+const FLAG = 'M2 .8H3.1V1.1C5 .3 6.5 1.9 9.6 1V6.2C6.5 7.1 5 5.5 3.1 6.3V11H2Z'
 
 /**
  * Styles of every bar: in the grid, under the pointer and in the list of a day. The `style`
@@ -87,7 +87,7 @@ export const barStyles = `
 
   &[data-flagged]::after {
     background: ${token('color-ink')};
-    clip-path: path('${flag}');
+    clip-path: path('${FLAG}');
   }
 
   &[data-repeating][data-flagged]::after {
@@ -97,7 +97,7 @@ export const barStyles = `
       ${token('color-ink')} 12px,
       ${token('color-bar-ink-muted')} 12px
     );
-    clip-path: path('${flag}${arrowsAt(14)}');
+    clip-path: path('${FLAG}${arrowsAt(14)}');
   }
 
   @media (forced-colors: active) {

@@ -37,11 +37,11 @@ export function useDensity(provided: Density | undefined): DensityAndProbe {
   return {
     density: provided ?? surrounding,
     probe:
-      provided === undefined ? <span ref={watch} aria-hidden="true" style={PROBE_STYLE} /> : null,
+      provided === undefined ? <span ref={watch} aria-hidden="true" style={probeStyle} /> : null,
   }
 }
 
-const PROBE_STYLE: CSSProperties = {
+const probeStyle: CSSProperties = {
   position: 'absolute',
   inlineSize: 0,
   blockSize: token('size-bar'),

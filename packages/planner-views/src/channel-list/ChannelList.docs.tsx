@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react'
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { WideExample } from '../calendar-parts/fixtures/WideExample'
 import { ChannelList } from './ChannelList'
-import { EMAIL, listedChannels } from './fixtures/channels'
+import { emailChannel, listedChannels } from './fixtures/channels'
 
 const done = async () => Promise.resolve(undefined)
 const ignore = () => undefined
@@ -22,7 +22,7 @@ function Example({
   empty?: (onAdd: () => void) => ReactNode
 }) {
   const [channels, setChannels] = useState(first)
-  const [expandedIds, setExpandedIds] = useState<ReadonlySet<number>>(new Set([EMAIL.id]))
+  const [expandedIds, setExpandedIds] = useState<ReadonlySet<number>>(new Set([emailChannel.id]))
   return (
     <WideExample minWidthPixels={empty === undefined && first.length === 0 ? 0 : 720}>
       <ChannelList

@@ -3,7 +3,7 @@ import { clearAllMocks, expect, fn, screen, userEvent, waitFor, within } from 's
 import type { ChannelList } from './ChannelList'
 import channelListMeta from './ChannelList.stories'
 import type { ChannelListProps } from './ChannelList.types'
-import { EMAIL, manyChannels } from './fixtures/channels'
+import { emailChannel, manyChannels } from './fixtures/channels'
 import { ChannelListHost } from './fixtures/ChannelListHost'
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const [, promotional, triggered] = EMAIL.tacticTypes
+const [, promotional, triggered] = emailChannel.tacticTypes
 const toggle = (name: string) =>
   screen.getByRole('button', { name: new RegExp(`^${name} \\d`, 'u') })
 const button = (name: string) => screen.getByRole('button', { name })
@@ -63,9 +63,9 @@ export const ChangesChannelsAndTypes: Story = {
       ] as const) {
         await userEvent.click(screen.getByRole('switch', { name }))
         await expect(args.onSettingChange).toHaveBeenLastCalledWith({
-          channel: EMAIL,
+          channel: emailChannel,
           setting,
-          isOn: !EMAIL[setting],
+          isOn: !emailChannel[setting],
         })
       }
     })
@@ -84,8 +84,8 @@ export const ChangesChannelsAndTypes: Story = {
       await userEvent.keyboard(' {End} ')
       await expect(args.onReorderTypes).toHaveBeenCalledOnce()
       await expect(args.onReorderTypes).toHaveBeenCalledWith({
-        channel: EMAIL,
-        type: EMAIL.tacticTypes[0],
+        channel: emailChannel,
+        type: emailChannel.tacticTypes[0],
         ids: [1032, 1033, 1031],
       })
       await expect(args.onReorder).toHaveBeenCalledOnce()
@@ -103,7 +103,7 @@ export const ChangesChannelsAndTypes: Story = {
         await userEvent.type(field, ' Survey {Enter}')
         await expect(args.onAddType).toHaveBeenCalledOnce()
         await expect(args.onAddType).toHaveBeenCalledWith({
-          channel: EMAIL,
+          channel: emailChannel,
           name: 'Survey',
         })
         await waitFor(() => expect(field).toHaveValue(''))
@@ -119,7 +119,7 @@ export const ChangesChannelsAndTypes: Story = {
       await userEvent.click(screen.getByRole('switch', { name: 'Hide from nested plans' }))
       await expect(args.onTypeOptionChange).toHaveBeenCalledOnce()
       await expect(args.onTypeOptionChange).toHaveBeenCalledWith({
-        channel: EMAIL,
+        channel: emailChannel,
         type: promotional,
         option: 'shouldHideTacticsFromNestedPlans',
         isOn: true,
@@ -165,12 +165,12 @@ export const HasNothingThatThePlanDoesNotUse: Story = {
         <ChannelListHost
           {...args}
           channels={[
-            Object.assign({}, EMAIL, {
-              tacticTypes: EMAIL.tacticTypes.filter(({ id }) => id === 1033 || id === 1039),
+            Object.assign({}, emailChannel, {
+              tacticTypes: emailChannel.tacticTypes.filter(({ id }) => id === 1033 || id === 1039),
             }),
             ...manyChannels.slice(0, 1),
           ]}
-          expandedIds={new Set([EMAIL.id, 1000])}
+          expandedIds={new Set([emailChannel.id, 1000])}
         />,
       )
       await expect(button('Options of Triggered')).toBeVisible()

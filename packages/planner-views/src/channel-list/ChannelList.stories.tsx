@@ -3,14 +3,14 @@ import { fn } from 'storybook/test'
 import { ChannelList } from './ChannelList'
 import type { ChannelListProps } from './ChannelList.types'
 import { ChannelListHost } from './fixtures/ChannelListHost'
-import { EMAIL, listedChannels } from './fixtures/channels'
+import { emailChannel, listedChannels } from './fixtures/channels'
 
 const meta = {
   title: 'Planner views/Settings/ChannelList',
   component: ChannelList,
   args: {
     channels: listedChannels,
-    expandedIds: new Set([EMAIL.id]),
+    expandedIds: new Set([emailChannel.id]),
     canHideFromNestedPlans: true,
     onExpandedChange: fn(),
     onEdit: fn(),

@@ -10,7 +10,7 @@ import type { ChannelListProps } from './ChannelList.types'
 import { ChannelRow } from './ChannelRow'
 import { englishChannelListLabels } from './labels'
 
-const NONE: ReadonlySet<number> = new Set()
+const none: ReadonlySet<number> = new Set()
 
 /**
  * Channels of a plan in their order. Each row opens to its switches and its types, which have
@@ -39,7 +39,7 @@ function ChannelListContent({
   empty = null,
   expandedIds,
   editingId = null,
-  removedIds = NONE,
+  removedIds = none,
   arePlanNotesVisible = true,
   canHideFromNestedPlans = false,
   hasTypeFields = true,

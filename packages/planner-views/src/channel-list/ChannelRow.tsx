@@ -14,7 +14,7 @@ import type { ChannelListLabels, ChannelSetting } from './labels'
 import { listedTypes } from './listed-types'
 
 /** Settings in their visible order. */
-const SETTINGS: readonly ChannelSetting[] = [
+const settings: readonly ChannelSetting[] = [
   'useMonthlyFocusType',
   'isPaidMedia',
   'isSummaryEnabled',
@@ -168,7 +168,7 @@ function ChannelSwitches({
     ))
   return (
     <div data-part="switches">
-      {SETTINGS.map((setting) => {
+      {settings.map((setting) => {
         const isOffForPlan = setting === 'isSummaryEnabled' && !arePlanNotesVisible
         const switchProps = {
           id: `channel-${channel.id}-${setting}`,

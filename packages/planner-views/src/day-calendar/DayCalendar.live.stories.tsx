@@ -133,21 +133,21 @@ export const LivesWithWhatOthersChange: Story = {
           )}
         />,
       )
-      canvas.getByRole('button', { name: REVIEW }).focus()
+      canvas.getByRole('button', { name: review }).focus()
       canvas.getByText('Others change the plan').click()
       await waitFor(() =>
-        expect(canvas.getByRole('button', { name: REVIEW })).toHaveAccessibleName(/16:00/u),
+        expect(canvas.getByRole('button', { name: review })).toHaveAccessibleName(/16:00/u),
       )
-      await expect(canvas.getByRole('button', { name: REVIEW })).toHaveFocus()
+      await expect(canvas.getByRole('button', { name: review })).toHaveFocus()
     })
     await step('Leaves the focus at the time of what others delete', async () => {
       await mount(<Others {...args} after={wednesdayFixture.filter(({ id }) => id !== 17)} />)
-      canvas.getByRole('button', { name: REVIEW }).focus()
+      canvas.getByRole('button', { name: review }).focus()
       canvas.getByText('Others change the plan').click()
-      await waitFor(() => expect(canvas.queryByRole('button', { name: REVIEW })).toBeNull())
+      await waitFor(() => expect(canvas.queryByRole('button', { name: review })).toBeNull())
       await expect(canvas.getByRole('gridcell', { name: /^13:00, Wednesday/u })).toHaveFocus()
     })
   },
 }
 
-const REVIEW = /Search budget review/u
+const review = /Search budget review/u

@@ -39,7 +39,7 @@ const timed = (id: number, day: string, from: string, until: string) =>
     endDate: `${day}T${until}:00`,
     isAllDay: false,
   })
-const ITEMS = [
+const items = [
   timed(1, '2026-11-17', '00:00', '01:00'),
   timed(2, '2026-11-17', '08:30', '10:00'),
   timed(3, '2026-11-18', '09:00', '10:30'),
@@ -249,7 +249,7 @@ function createSlotKeys(grid: () => HTMLElement): CellKeys {
 }
 
 const days: CalendarView = {
-  items: ITEMS,
+  items,
   cells: `${SLOT_CELL}, ${ALL_DAY_CELL}`,
   bars: 'button:is([data-part="box"], [data-part="bar"])',
   focusCells: `${SLOT_CELL}, ${ALL_DAY_CELL}, button:is([data-part="box"], [data-part="bar"])`,

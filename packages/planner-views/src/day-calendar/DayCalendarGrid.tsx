@@ -21,7 +21,7 @@ import { customProperties } from '../calendar-parts'
 import type { DayCalendarLabels } from './labels'
 
 /** Boxes that look like a day, the same at every load: [from, length] in minutes. */
-const SHAPES: readonly (readonly (readonly [from: number, length: number])[])[] = [
+const shapes: readonly (readonly (readonly [from: number, length: number])[])[] = [
   [
     [480, 60],
     [600, 90],
@@ -47,7 +47,7 @@ function DayCalendarSkeleton({ dayCount }: { dayCount: number }) {
   return (
     <div data-part="layer" aria-hidden="true">
       {days.flatMap((column) =>
-        (SHAPES[column % SHAPES.length] ?? []).map(([from, length]) => (
+        (shapes[column % shapes.length] ?? []).map(([from, length]) => (
           <span
             key={`${column}:${from}`}
             data-part="skeleton"

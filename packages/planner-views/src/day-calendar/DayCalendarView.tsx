@@ -25,7 +25,7 @@ import {
   useCalendar,
   useRangeSelection,
 } from '../calendar-core'
-import { SCREEN_SIZES, visibleLanes } from './day-sizes'
+import { screenSizes, visibleLanes } from './day-sizes'
 import { elementOfCell } from './day-target'
 import type { FocusCell } from './day-target'
 import { DayRoot } from './DayCalendar.styles'
@@ -97,8 +97,8 @@ function useFirstScroll({
   return scrollToOpening
 }
 
-const NONE_BUSY: ReadonlySet<number> = new Set()
-const NO_EVENTS: readonly CalendarEvent[] = []
+const noneBusy: ReadonlySet<number> = new Set()
+const noEvents: readonly CalendarEvent[] = []
 const MAX_DAYS = 7
 
 /** The days themselves, with complete props. */
@@ -108,7 +108,7 @@ export function DayCalendarView({
   today,
   now = null,
   items,
-  events = NO_EVENTS,
+  events = noEvents,
   channels,
   hasChannelMarks = false,
   currentPlanId,
@@ -126,7 +126,7 @@ export function DayCalendarView({
   selectedItemId = null,
   revealedItem = null,
   markedDates = null,
-  busyItemIds = NONE_BUSY,
+  busyItemIds = noneBusy,
   summary,
   onDayChange,
   onRangeChange,
@@ -167,7 +167,7 @@ export function DayCalendarView({
       selectedItemId,
       busyItemIds,
       renderItemContent,
-      sizes: printPlan ?? SCREEN_SIZES,
+      sizes: printPlan ?? screenSizes,
     },
     isSameRecord,
   )

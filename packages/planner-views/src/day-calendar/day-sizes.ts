@@ -36,7 +36,7 @@ export interface BoxSizes {
 }
 
 /** Sizes on a screen. */
-export const SCREEN_SIZES: BoxSizes = {
+export const screenSizes: BoxSizes = {
   hourPixels: HOUR_PIXELS,
   minMinutes: MIN_BOX_MINUTES,
   tallMinutes: TALL_BOX_MINUTES,

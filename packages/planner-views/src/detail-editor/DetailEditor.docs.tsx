@@ -7,11 +7,11 @@ import { DetailEditor } from './DetailEditor'
 import type { DetailEditorProps } from './DetailEditor.types'
 import { editorArgs } from './fixtures/editor-args'
 
-const NO_NOTICES: DetailEditorProps['notices'] = []
+const noNotices: DetailEditorProps['notices'] = []
 const { layout, item, values, before, context } = editorArgs
 const { initiatives, tags, documents, details } = editorArgs
 const panel = { widthPixels: 420, takesFocus: false }
-const atOpening = { values, notices: NO_NOTICES, isOpen: true }
+const atOpening = { values, notices: noNotices, isOpen: true }
 
 /** Example of an editor's panel in its own area. It keeps typed values and can be closed. */
 function Example({

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DetailEditor } from './DetailEditor'
 import { editorArgs } from './fixtures/editor-args'
 import { itemValues, seriesItem } from './fixtures/editor-items'
-import { EMAIL_ONLY, editorContext } from './fixtures/editor-plan'
+import { emailOnly, editorContext } from './fixtures/editor-plan'
 import { EditorHost } from './fixtures/EditorHost'
 
 const meta = {
@@ -131,7 +131,7 @@ export const MakesANewTactic: Story = {
     })
     await step('Offers only channels with rights', async () => {
       await mount(
-        <EditorHost {...args} {...newArgs} context={editorContext({ access: EMAIL_ONLY })} />,
+        <EditorHost {...args} {...newArgs} context={editorContext({ access: emailOnly })} />,
       )
       await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Channel' }))
       const website = await screen.findByRole('option', { name: /^Website/u })

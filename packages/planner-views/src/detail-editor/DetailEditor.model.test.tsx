@@ -24,7 +24,7 @@ type Step =
   | readonly [does: 'cancel', then: 'keep editing' | 'leave']
 
 /** Texts of each field, and the value that each means; undefined for none. */
-const TEXTS: Readonly<Record<Field, ReadonlyMap<string, string | number | null | undefined>>> = {
+const texts: Readonly<Record<Field, ReadonlyMap<string, string | number | null | undefined>>> = {
   title: new Map([
     ['Early bird', 'Early bird'],
     ['VIP night', 'VIP night'],
@@ -42,7 +42,7 @@ const TEXTS: Readonly<Record<Field, ReadonlyMap<string, string | number | null |
     ['soon', undefined],
   ]),
 }
-const LABELS: Readonly<Record<Field, string>> = {
+const labels: Readonly<Record<Field, string>> = {
   title: 'Title',
   cost: 'Estimated cost',
   start: 'Start: Date',
@@ -53,7 +53,7 @@ const typing: fc.Arbitrary<Step> = fc.oneof(
     fc.tuple(
       fc.constant('type' as const),
       fc.constant(field),
-      fc.constantFrom(...TEXTS[field].keys()),
+      fc.constantFrom(...texts[field].keys()),
     ),
   ),
 )
@@ -183,10 +183,10 @@ async function runEditor(sequence: readonly Step[]): Promise<string | null> {
     const inputs = [...container.querySelectorAll<HTMLInputElement>('input, textarea')]
     const named = inputs.find(
       (input) =>
-        input.ariaLabel === LABELS[field] ||
-        [...(input.labels ?? [])].some(({ textContent }) => textContent.startsWith(LABELS[field])),
+        input.ariaLabel === labels[field] ||
+        [...(input.labels ?? [])].some(({ textContent }) => textContent.startsWith(labels[field])),
     )
-    if (named === undefined) throw new Error(`There is no ${LABELS[field]}.`)
+    if (named === undefined) throw new Error(`There is no ${labels[field]}.`)
     return named
   }
   const buttonOf = (...names: readonly string[]): HTMLButtonElement | undefined =>
@@ -226,7 +226,7 @@ async function runEditor(sequence: readonly Step[]): Promise<string | null> {
             : HTMLInputElement.prototype
         Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, text)
         input.dispatchEvent(new Event('input', { bubbles: true }))
-        typed = { ...typed, [field]: TEXTS[field].get(text) }
+        typed = { ...typed, [field]: texts[field].get(text) }
         return []
       }
       case 'leave':

@@ -5,7 +5,7 @@ import { TITLE_LIMIT_LENGTH } from '@throughline/domain/tactics'
 import { englishDocumentLabels } from './document-labels'
 import type { DetailEditorLabels } from './labels'
 
-const NOTICES = {
+const notices = {
   'repeat-cleared': 'The repeat was cleared because the start changed.',
   parked: 'Items in the parking lot have no dates, no repeat and no related initiatives.',
   'end-raised': 'The end was before the start. It is now the start.',
@@ -131,7 +131,7 @@ export const englishDetailEditorLabels: DetailEditorLabels = {
   notice: ({ code, names }) =>
     code === 'choice-cleared'
       ? `Cleared with the former choice: ${names.join(', ')}.`
-      : NOTICES[code],
+      : notices[code],
   undo: 'Undo',
   stopped: 'This could not be done.',
   saveFailed: 'This could not be saved. Please try again.',

@@ -6,7 +6,7 @@ import { sampleForm } from './model/sample-form'
 
 const doNothing = (): void => undefined
 
-const PANEL = { placement: 'beside', widthPixels: 520 } as const
+const panel = { placement: 'beside', widthPixels: 520 } as const
 
 let isPreloaded = false
 
@@ -30,7 +30,7 @@ export function preloadDetailEditor(): () => void {
     <Activity mode="hidden">
       <DetailEditor
         layout="panel"
-        panel={PANEL}
+        panel={panel}
         {...sampleForm()}
         notices={[]}
         documents={[]}
@@ -57,7 +57,7 @@ function layOut(host: HTMLElement): void {
   const editor = host.firstElementChild
   if (!(editor instanceof HTMLElement)) return
   host.inert = true
-  host.style.cssText = `position: fixed; inset: 0 auto 0 0; inline-size: ${PANEL.widthPixels}px; contain: strict; visibility: hidden;`
+  host.style.cssText = `position: fixed; inset: 0 auto 0 0; inline-size: ${panel.widthPixels}px; contain: strict; visibility: hidden;`
   // A hidden Activity takes its elements out of the layout.
   editor.style.removeProperty('display')
   document.body.append(host)

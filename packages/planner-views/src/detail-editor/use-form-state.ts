@@ -29,8 +29,8 @@ export interface FormState {
   readonly settle: () => { readonly values: ItemFormValues; readonly faults: TextFaults }
 }
 
-const NONE: ReadonlySet<ItemFormPart> = new Set()
-const NO_FAULTS: TextFaults = new Map()
+const none: ReadonlySet<ItemFormPart> = new Set()
+const noFaults: TextFaults = new Map()
 
 /** The state of the form that its values do not have, and the functions that change these. */
 export function useFormState({
@@ -46,9 +46,9 @@ export function useFormState({
   labels: DetailEditorLabels
 }): FormState {
   const baseId = useId()
-  const [faults, setFaults] = useState(NO_FAULTS)
-  const [pending, setPending] = useState(NONE)
-  const faultsRef = useRef(NO_FAULTS)
+  const [faults, setFaults] = useState(noFaults)
+  const [pending, setPending] = useState(none)
+  const faultsRef = useRef(noFaults)
   const typingRef = useRef<TypingScopeHandle>(null)
   const latest = useRef({ values, notices, context, onValuesChange })
   useLayoutEffect(() => {
@@ -87,7 +87,7 @@ export function useFormState({
       settle: () => {
         typingRef.current?.settle()
         // All of it is reported by now, also of a field that keeps the focus.
-        setPending(NONE)
+        setPending(none)
         return { values: latest.current.values, faults: faultsRef.current }
       },
     }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import type { AfterSave, DetailEditorProps } from './DetailEditor.types'
 import type { DetailEditorLabels } from './labels'
-import { NO_ERRORS, currentFaults, formErrors } from './model/form-errors'
+import { noErrors, currentFaults, formErrors } from './model/form-errors'
 import type { FormErrors } from './model/form-errors'
 import { isSameMap, useSame } from '../host-input'
 import type { FormState } from './use-form-state'
@@ -99,7 +99,7 @@ function useErrors(
   faults: FormState['faults'] | null,
 ): FormErrors {
   return useMemo(() => {
-    const own = faults === null ? NO_ERRORS : formErrors(values, faults, context, labels)
+    const own = faults === null ? noErrors : formErrors(values, faults, context, labels)
     if (provided === undefined || provided.length === 0) return own
     return new Map([...provided.map(({ part, message }) => [part, message] as const), ...own])
   }, [values, context, labels, provided, faults])

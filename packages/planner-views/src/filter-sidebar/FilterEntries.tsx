@@ -6,7 +6,7 @@ import { FilterRow } from './FilterRow'
 import { FilterList, FilterMore } from './FilterSidebar.styles'
 import type { FilterEntry } from './FilterSidebar.types'
 import type { FilterSidebarLabels } from './labels'
-import { NO_TYPES, choiceState } from './model/filter-choice'
+import { noTypes, choiceState } from './model/filter-choice'
 import type { FilterChoice } from './model/filter-choice'
 
 /**
@@ -41,7 +41,7 @@ export function FilterEntries({
   label,
   labels,
 }: FilterEntriesProps) {
-  const stateOf = (id: number) => choiceState(filters, { kind, id, typeIds: NO_TYPES })
+  const stateOf = (id: number) => choiceState(filters, { kind, id, typeIds: noTypes })
   // A plan is in use as a filter while it is hidden.
   const stateInUse = kind === 'nested-plan' || kind === 'lead-plan' ? 'none' : 'all'
   const [isExpanded, setIsExpanded] = useState(false)
@@ -62,7 +62,7 @@ export function FilterEntries({
             <li key={id}>
               <FilterRow
                 {...{ kind, id, name, planMark, onToggle, count }}
-                typeIds={NO_TYPES}
+                typeIds={noTypes}
                 state={stateOf(id)}
                 countText={count === undefined ? undefined : labels.items({ count })}
               />

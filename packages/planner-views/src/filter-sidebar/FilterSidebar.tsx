@@ -20,7 +20,7 @@ import { usedInSection, withoutSections } from './model/sections-of'
 import { useFilterSearch } from './use-filter-search'
 import type { FilterSidebarLabels } from './labels'
 
-const NO_SECTIONS: ReadonlySet<FilterSection> = new Set()
+const noSections: ReadonlySet<FilterSection> = new Set()
 
 /**
  * Sidebar in which a user chooses the visible part of a plan, beside the view of the plan. Choices
@@ -40,7 +40,7 @@ function FilterSidebarContent({
   onFiltersChange,
   activeCount,
   counts,
-  hiddenSections = NO_SECTIONS,
+  hiddenSections = noSections,
   openSections,
   onToggleSection,
   labels = englishFilterSidebarLabels,

@@ -15,16 +15,16 @@ import type { FilterGroups } from './FilterSidebar.types'
 import { familyFilterGroups } from './fixtures/filter-groups'
 
 /** Many tags, of which the sidebar shows the first ones. */
-const MANY_TAGS = Array.from({ length: 14 }, (_unused, at) => ({ id: 500 + at, name: `Tag ${at}` }))
-const GROUPS: FilterGroups = {
+const manyTags = Array.from({ length: 14 }, (_unused, at) => ({ id: 500 + at, name: `Tag ${at}` }))
+const filterGroups: FilterGroups = {
   ...familyFilterGroups,
   leadPlan: { id: 9, name: 'Global plan' },
   tagCategories: [
     ...(familyFilterGroups.tagCategories ?? []),
-    { name: 'Objective', tags: MANY_TAGS },
+    { name: 'Objective', tags: manyTags },
   ],
 }
-const FAMILY = { parentId: 9, plans: GROUPS.nestedPlans }
+const family = { parentId: 9, plans: filterGroups.nestedPlans }
 
 type Step =
   | readonly [does: 'use box' | 'remove chip' | 'open or close channel' | 'show more', n: number]
@@ -101,7 +101,7 @@ async function runFilters(sequence: readonly Step[]): Promise<string | null> {
   document.body.append(container)
   const root = createRoot(container)
   let filters = defaultFilters()
-  let groups = GROUPS
+  let groups = filterGroups
   let isOpen = true
   let openSections: ReadonlySet<FilterSection> = new Set(FILTER_SECTIONS)
   let isLoading = false
@@ -130,7 +130,7 @@ async function runFilters(sequence: readonly Step[]): Promise<string | null> {
           groups={visible}
           filters={filters}
           onFiltersChange={onFiltersChange}
-          activeCount={activeFilterCount(filters, FAMILY, visible.channels)}
+          activeCount={activeFilterCount(filters, family, visible.channels)}
           openSections={openSections}
           onToggleSection={(change) => {
             openSections = withSection(openSections, change.section, change.isOpen)
@@ -313,7 +313,7 @@ async function runFilters(sequence: readonly Step[]): Promise<string | null> {
         else groups = { ...groups, channels: groups.channels.slice(1) }
         return []
       case 'other restores':
-        groups = GROUPS
+        groups = filterGroups
         return []
       case 'host loads':
       case 'host has loaded':
@@ -347,7 +347,7 @@ async function runFilters(sequence: readonly Step[]): Promise<string | null> {
         assertSame(`box ${box.dataset['kind']} ${box.dataset['id']}`, is, stateOf(box))
       }
       const channels = groups.channels
-      const count = activeFilterCount(filtersOf(chosen), FAMILY, channels)
+      const count = activeFilterCount(filtersOf(chosen), family, channels)
       assertSame('chips', chips().length, count)
       const badge = [...(sidebar()?.querySelectorAll('[aria-hidden="true"]') ?? [])][0]?.textContent
       assertSame('badge', badge, String(count))

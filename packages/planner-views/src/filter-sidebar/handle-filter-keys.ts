@@ -27,7 +27,7 @@ export function handleFilterKeys(
   if (at === -1) return
   const isInSearch = target.matches('[type="search"]')
   // Home and End move the caret there.
-  const step = isInSearch && !key.startsWith('Arrow') ? undefined : STEPS[key]
+  const step = isInSearch && !key.startsWith('Arrow') ? undefined : steps[key]
   if (step !== undefined) {
     event.preventDefault()
     stops[Math.min(Math.max(step(at, stops.length), 0), stops.length - 1)]?.focus()
@@ -72,7 +72,7 @@ export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: ModifierKeys
 
 type ModifierKeys = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
-const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at) => at + 1,
   ArrowUp: (at) => at - 1,
   Home: () => 0,

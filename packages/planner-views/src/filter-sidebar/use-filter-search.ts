@@ -12,8 +12,8 @@ import { sectionsOf, sizeOfSection, withoutSections } from './model/sections-of'
 /** A section with more lines than this has a separate search. */
 const MAX_LINES_WITHOUT_SEARCH = 15
 
-const NO_TEXTS: ReadonlyMap<FilterSection, string> = new Map()
-const NONE: ReadonlySet<never> = new Set()
+const noTexts: ReadonlyMap<FilterSection, string> = new Map()
+const none: ReadonlySet<never> = new Set()
 
 /** Visible content of a section. */
 interface SearchedSection extends NarrowedGroups {
@@ -55,16 +55,16 @@ export function useFilterSearch({
 >): FilterSearch {
   const [wasOpen, setWasOpen] = useState(isOpen)
   const [text, setText] = useState('')
-  const [sectionTexts, setSectionTexts] = useState(NO_TEXTS)
+  const [sectionTexts, setSectionTexts] = useState(noTexts)
   // A search opens the sections with matches; closing one then lasts for this search only.
-  const [foldedSections, setFoldedSections] = useState<ReadonlySet<FilterSection>>(NONE)
-  const [foldedChannelIds, setFoldedChannelIds] = useState<ReadonlySet<number>>(NONE)
+  const [foldedSections, setFoldedSections] = useState<ReadonlySet<FilterSection>>(none)
+  const [foldedChannelIds, setFoldedChannelIds] = useState<ReadonlySet<number>>(none)
   const [openChannelIds, setOpenChannelIds] = useState(() => partlyChosen(groups.channels, filters))
   const search = (value: string) => {
     setText(value)
-    setSectionTexts(NO_TEXTS)
-    setFoldedSections(NONE)
-    setFoldedChannelIds(NONE)
+    setSectionTexts(noTexts)
+    setFoldedSections(none)
+    setFoldedChannelIds(none)
   }
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen)
@@ -105,7 +105,7 @@ export function useFilterSearch({
     sectionOf,
     setSectionText: ({ section, value }) => {
       setSectionTexts(new Map(sectionTexts).set(section, value))
-      if (section === 'channels') setFoldedChannelIds(NONE)
+      if (section === 'channels') setFoldedChannelIds(none)
     },
     isSectionOpen: (section) =>
       isSearching ? !foldedSections.has(section) : openSections.has(section),

@@ -27,7 +27,7 @@ type FlowControlsProps = Pick<
 }
 
 /** The zooms in a row; `fit` is beside them, since it is not a length of time. */
-const SEGMENTS = ['week', 'month', 'quarter', 'year', 'three-years'] as const
+const segments = ['week', 'month', 'quarter', 'year', 'three-years'] as const
 
 /**
  * Controls of the drawing of the timeline. With little room, the zoom is a menu, and the other
@@ -51,7 +51,7 @@ export function FlowControls(props: FlowControlsProps) {
       <span data-space="zoom">
         <SegmentedControl
           label={labels.zoom}
-          options={SEGMENTS.map((value) => ({ value, label: labels.zooms[value] }))}
+          options={segments.map((value) => ({ value, label: labels.zooms[value] }))}
           // With `fit` none of them is chosen.
           value={zoom}
           onChange={({ value }) => {

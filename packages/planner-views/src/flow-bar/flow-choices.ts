@@ -6,7 +6,7 @@ import type { MenuGroup } from '@throughline/ui/Menu'
 import type { FlowBarProps } from './FlowBar.types'
 import type { FlowBarLabels } from './labels'
 
-const WEEK_STARTS = ['sunday', 'monday'] as const
+const weekStarts = ['sunday', 'monday'] as const
 
 type Choices = Pick<FlowBarProps, 'zoom' | 'grouping' | 'colouring' | 'weekStartDay'> & {
   readonly canChangeWeekStart: boolean
@@ -25,7 +25,7 @@ export function choiceOf(id: string): FlowChoice | null {
   const [kind, name] = id.split(':')
   const zoom = FLOW_ZOOMS.find((value) => value === name)
   const group = FLOW_GROUPINGS.find((value) => value === name)
-  const weekStart = WEEK_STARTS.find((value) => value === name)
+  const weekStart = weekStarts.find((value) => value === name)
   if (kind === 'zoom' && zoom !== undefined) return { kind, value: zoom }
   if (kind === 'grouping' && group !== undefined) return { kind, value: group }
   if (kind === 'colouring' && group !== undefined) return { kind, value: group }
@@ -51,7 +51,7 @@ export function colouringEntry({ colouring, labels }: Choices): MenuGroup {
 export function weekStartEntry({ weekStartDay, canChangeWeekStart, labels }: Choices): MenuGroup {
   const { weekStart, weekDays, weekStartLocked } = labels
   const lockedText = canChangeWeekStart ? null : weekStartLocked
-  return group('week-start', weekStart, WEEK_STARTS, weekStartDay, weekDays, lockedText)
+  return group('week-start', weekStart, weekStarts, weekStartDay, weekDays, lockedText)
 }
 
 function group<Value extends string>(

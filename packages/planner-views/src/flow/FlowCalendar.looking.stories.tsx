@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const REVEALED = { itemId: 7 }
+const revealed = { itemId: 7 }
 
 export const FindsItems: Story = {
   args: { closedSections: new Set(['channel:4']) },
@@ -209,7 +209,7 @@ export const ListsTheItemsBehindFigures: Story = {
 /** An item that came back is scrolled to and gets the focus; its section opens. */
 export const RevealsAnItem: Story = {
   args: { closedSections: new Set(['channel:4']), revealedItem: null },
-  render: (args) => <FlowCalendarHost {...args} revealedItem={REVEALED} />,
+  render: (args) => <FlowCalendarHost {...args} revealedItem={revealed} />,
   play: async ({ args, canvasElement }) => {
     await waitFor(() =>
       expect(args.onToggleSection).toHaveBeenCalledWith({ sectionId: 'channel:4', isOpen: true }),

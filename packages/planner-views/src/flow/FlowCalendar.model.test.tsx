@@ -26,11 +26,11 @@ const DAYS_PER_PAGE = 7
 /** How far outside a pointer still means the nearest day, in pixels. */
 const REACH_PIXELS = 48
 /** The third row takes no items. */
-const ROWS = ['email', 'radio', 'events', 'print'] as const
+const rows = ['email', 'radio', 'events', 'print'] as const
 const LOCKED_ROW = 'events'
-const takingRows: ReadonlySet<string> = new Set(ROWS.filter((row) => row !== LOCKED_ROW))
+const takingRows: ReadonlySet<string> = new Set(rows.filter((row) => row !== LOCKED_ROW))
 
-const ITEMS = [
+const items = [
   tacticFixture({ id: 1, title: 'Hero swap', on: '2026-11-01', to: '2026-11-02' }),
   tacticFixture({ id: 2, title: 'Radio spots', on: '2026-11-05', to: '2026-11-09' }),
   tacticFixture({ id: 3, title: 'Postcard', on: '2026-11-07', to: '2026-11-07' }),
@@ -46,7 +46,7 @@ const daysOnRow = (row: string | undefined, first: number, last: number) => [
   row,
   ...daysBetween(first, last),
 ]
-const rowOf = ({ id }: CalendarItem): string => ROWS[id % ROWS.length] ?? ''
+const rowOf = ({ id }: CalendarItem): string => rows[id % rows.length] ?? ''
 
 const linesOf = (view: HTMLElement) => [
   ...view.querySelectorAll<HTMLElement>('[data-part="section"], [data-part="row"]'),
@@ -81,7 +81,7 @@ function placeAt(view: HTMLElement, { x, y }: Place): CalendarPlace | null {
 }
 
 const flow: CalendarView = {
-  items: ITEMS,
+  items,
   cells: '[data-part="days"]',
   bars: '[data-part="bar"]',
   focusCells: '[data-stop], [data-part="bar"]',
@@ -90,9 +90,9 @@ const flow: CalendarView = {
   createsWithinACell: true,
   hasSelection: true,
   rowOf,
-  isRow: (row) => ROWS.some((each) => each === row),
+  isRow: (row) => rows.some((each) => each === row),
   nextRow: (row, step) => {
-    const order = step === 1 ? ROWS : ROWS.toReversed()
+    const order = step === 1 ? rows : rows.toReversed()
     const after = order.slice(order.findIndex((each) => each === row) + 1)
     return after.find((each) => takingRows.has(each)) ?? null
   },
@@ -154,7 +154,7 @@ const flow: CalendarView = {
       kind: 'group',
       name: 'Channels',
       color: null,
-      rows: ROWS.map((id) => ({
+      rows: rows.map((id) => ({
         id,
         name: id,
         items: items
@@ -182,13 +182,13 @@ const flow: CalendarView = {
 }
 
 /** The viewport of Vitest, which other tests have. */
-const DEFAULT_VIEWPORT = [414, 896] as const
+const defaultViewport = [414, 896] as const
 beforeAll(async () => {
   // As wide as the timeline, so that all of its days are drawn.
   await page.viewport(1280, 800)
 })
 afterAll(async () => {
-  await page.viewport(...DEFAULT_VIEWPORT)
+  await page.viewport(...defaultViewport)
 })
 
 /** Only a hang takes that long. */

@@ -9,7 +9,7 @@ import { flowDetails, flowYear } from './fixtures/flow-plan'
 
 const year = flowYear(400)
 /** Landing pages. */
-const markedRowId = 'type:21'
+const MARKED_ROW_ID = 'type:21'
 const byPlan = colorFlow(year, 'plan', flowDetails)
 
 const meta = {
@@ -127,11 +127,13 @@ export const FewRows: Story = {
 /** As long as a new item is made beside it, its place in its row is marked. */
 export const MarkedDays: Story = {
   args: {
-    markedDays: { rowId: markedRowId, startDate: '2026-11-19', endDate: '2026-11-23' },
+    markedDays: { rowId: MARKED_ROW_ID, startDate: '2026-11-19', endDate: '2026-11-23' },
   },
   play: async ({ canvasElement }) => {
     const marked = canvasElement.querySelector('[data-part="marked"]')?.getBoundingClientRect()
-    const row = canvasElement.querySelector(`[data-row="${markedRowId}"]`)?.getBoundingClientRect()
+    const row = canvasElement
+      .querySelector(`[data-row="${MARKED_ROW_ID}"]`)
+      ?.getBoundingClientRect()
     const today = canvasElement.querySelector('[data-part="today"]')?.getBoundingClientRect()
     if (marked === undefined || row === undefined || today === undefined) {
       throw new Error('Something is not drawn.')

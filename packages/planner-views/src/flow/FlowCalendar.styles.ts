@@ -7,7 +7,7 @@ import { flowDragStyles } from './drag-styles'
 import { HEAD_PIXELS, NAMES_PIXELS, TOTALS_PIXELS } from './flow-sizes'
 import { edgesStyles } from './edges-styles'
 import { linesStyles } from './lines-styles'
-import { beforePaperStyles } from './before-paper-styles'
+import { BEFORE_PAPER_STYLES } from './before-paper-styles'
 
 /** The root element of the flow. Repeated parts are styled from here, so that they need no class each. */
 export const FlowRoot = styled.div`
@@ -144,7 +144,7 @@ export const FlowRoot = styled.div`
     overflow-anchor: none;
   }
 
-  ${beforePaperStyles}
+  ${BEFORE_PAPER_STYLES}
   ${legendStyles}
   ${edgesStyles}
   ${linesStyles}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { FlowCalendarViewProps } from './FlowCalendar.types'
 import { figureSign, figureText } from '../money-parts'
 import type { FlowCalendarLabels } from './labels'
-import { FIGURES } from './model/flow-cells'
+import { figures } from './model/flow-cells'
 import type { FigureKind } from './model/flow-cells'
 
 interface FlowCalendarFiguresProps {
@@ -29,7 +29,7 @@ export function FlowCalendarFigures({
   labels,
   renderExpense,
 }: FlowCalendarFiguresProps): ReactNode {
-  return FIGURES.map((kind) => {
+  return figures.map((kind) => {
     if (expenses === null) {
       // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell says that there is nothing
       return <div key={kind} role="gridcell" data-part="figure" data-figure={kind} tabIndex={-1} />

@@ -9,7 +9,7 @@ import { memo } from 'react'
 
 import { customProperties } from '../calendar-parts'
 import type { FlowCalendarLabels } from './labels'
-import { FIGURES } from './model/flow-cells'
+import { figures } from './model/flow-cells'
 import { kindName } from './FlowCalendarFigures'
 
 interface FlowCalendarHeadProps {
@@ -60,7 +60,7 @@ function Head({
           )}
         </div>
         {hasMoney
-          ? FIGURES.map((kind) => (
+          ? figures.map((kind) => (
               <div
                 key={kind}
                 role="columnheader"

@@ -10,7 +10,7 @@ import type { FlowCalendarExpenses } from './FlowCalendar.types'
 import { FlowCalendarFigures, kindName } from './FlowCalendarFigures'
 import { figureSign, shortTotalText, totalText } from '../money-parts'
 import type { FlowCalendarLabels } from './labels'
-import { FIGURES } from './model/flow-cells'
+import { figures } from './model/flow-cells'
 
 /** The id of the line of totals among the lines. */
 export const TOTALS_ID = 'totals'
@@ -21,7 +21,7 @@ const FULL_PIXELS = 250
 const SHORT_PIXELS = 160
 const MONTH_DAYS = 30
 /** A month, a quarter, half a year, a year. */
-const MONTHS_PER_CELL = [1, 3, 6, 12] as const
+const cellMonthCounts = [1, 3, 6, 12] as const
 
 interface FlowCalendarTotalsProps {
   expenses: FlowCalendarExpenses
@@ -42,7 +42,7 @@ function Totals({
 }: FlowCalendarTotalsProps) {
   const monthPixels = dayPixels * MONTH_DAYS
   const isFull = monthPixels >= FULL_PIXELS
-  const monthsPerCell = MONTHS_PER_CELL.find((count) => count * monthPixels >= SHORT_PIXELS) ?? 12
+  const monthsPerCell = cellMonthCounts.find((count) => count * monthPixels >= SHORT_PIXELS) ?? 12
   const months = expenses.months.filter(
     ({ date }) => endOfMonth(dayNumberOf(date)) >= startDay && dayNumberOf(date) <= endDay,
   )
@@ -77,7 +77,7 @@ function Totals({
               style={customProperties({ '--from': from - startDay, '--days': to + 1 - from })}
             >
               <div data-part="total-figures">
-                {FIGURES.map((kind) => {
+                {figures.map((kind) => {
                   const unit = isFull ? kindName(kind, labels) : labels[kind]
                   const amount = (isFull ? totalText : shortTotalText)(sums[kind])
                   return (

@@ -62,9 +62,9 @@ const FlowFigureList = lazy(async () => ({
   default: (await import('./FlowFigureList')).FlowFigureList,
 }))
 
-const NONE_BUSY: ReadonlySet<number> = new Set()
-const NONE_CLOSED: ReadonlySet<string> = new Set()
-const NO_SECTIONS: readonly FlowCalendarSection[] = []
+const noneBusy: ReadonlySet<number> = new Set()
+const noneClosed: ReadonlySet<string> = new Set()
+const noSections: readonly FlowCalendarSection[] = []
 
 /** The flow itself, with complete props. */
 export function FlowCalendarView(props: FlowCalendarViewProps) {
@@ -81,12 +81,12 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
     currentPlanId,
     zoom = DEFAULT_FLOW_ZOOM,
     expenses = null,
-    closedSections = NONE_CLOSED,
+    closedSections = noneClosed,
     density: providedDensity,
     status = 'ready',
     isReadOnly = false,
     selectedItemId = null,
-    busyItemIds = NONE_BUSY,
+    busyItemIds = noneBusy,
     summary,
     look = 'screen',
     renderBarContent,
@@ -112,7 +112,7 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
     endDayExclusive,
     openingDay: dayNumberOf(props.openingDay ?? today),
     // Empty rows would grow when their items arrive, and move the rows below down.
-    sections: isSkeleton ? NO_SECTIONS : sections,
+    sections: isSkeleton ? noSections : sections,
     closedSections,
     zoom,
     density,

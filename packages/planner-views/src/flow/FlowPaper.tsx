@@ -11,7 +11,7 @@ import type { FlowSheet } from './model/flow-sheets'
 import { PAPER_PITCH_PIXELS, paperSizes } from './paper-sizes'
 import { PaperRoot } from './paper-styles'
 
-const NONE_CLOSED: ReadonlySet<string> = new Set()
+const noneClosed: ReadonlySet<string> = new Set()
 
 /**
  * The pages of a flow on paper, some at each step: a range of days after the other.
@@ -29,7 +29,7 @@ export function flowSheetsOf(
     zoom: flow.zoom ?? DEFAULT_FLOW_ZOOM,
     weekStartDay: flow.weekStartDay ?? 'sunday',
     sections: flow.sections,
-    closedSections: flow.closedSections ?? NONE_CLOSED,
+    closedSections: flow.closedSections ?? noneClosed,
     currentPlanId: flow.currentPlanId,
     hasMarks: flow.hasChannelMarks === true || (flow.itemMarks ?? null) !== null,
     hasMoney: flow.expenses !== null && flow.expenses !== undefined,

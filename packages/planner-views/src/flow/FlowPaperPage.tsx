@@ -30,8 +30,8 @@ interface FlowPaperPageProps {
   labels: FlowCalendarLabels
 }
 
-const NO_IDS: ReadonlySet<number> = new Set()
-const NO_STOP = { lineId: '', part: 'name' } as const
+const noIds: ReadonlySet<number> = new Set()
+const noStop = { lineId: '', part: 'name' } as const
 
 /** One page: a heading, the lines of its days under the header of units, and the legend. */
 export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPaperPageProps) {
@@ -44,7 +44,7 @@ export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPape
     currentPlanId: flow.currentPlanId,
     labels,
     selectedItemId: null,
-    busyItemIds: NO_IDS,
+    busyItemIds: noIds,
     startDay,
     itemColors: flow.itemColors ?? null,
     itemMarks: flow.itemMarks ?? null,
@@ -93,9 +93,9 @@ export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPape
             endDay={endDayExclusive}
             pitch={PAPER_PITCH_PIXELS}
             expenses={expenses}
-            activeCell={NO_STOP}
+            activeCell={noStop}
             matchCell={null}
-            selection={NO_IDS}
+            selection={noIds}
             context={context}
             renderRowHeader={(parts) => (
               <>

@@ -24,7 +24,7 @@ import { markOf } from './FlowCalendarBar'
 import type { FlowLine } from './model/flow-lines'
 
 /** Placeholder lines, the same at every load: a section, then rows with bars. */
-const SHAPES: readonly (readonly (readonly [from: number, days: number])[])[] = [
+const shapes: readonly (readonly (readonly [from: number, days: number])[])[] = [
   [],
   [
     [0.04, 0.2],
@@ -49,7 +49,7 @@ const SHAPES: readonly (readonly (readonly [from: number, days: number])[])[] = 
 
 /** Placeholders in place of rows until the first rows are loaded. */
 function FlowSkeleton() {
-  return SHAPES.map((row, at) => (
+  return shapes.map((row, at) => (
     <div
       // oxlint-disable-next-line react/no-array-index-key -- the shapes never change
       key={at}

@@ -2,7 +2,7 @@
  * Hides the screen's content on paper. An attribute marks a flow that has pages: with `:has()`,
  * browsers would compute the styles of everything again whenever a bar comes or goes.
  */
-export const beforePaperStyles = `
+export const BEFORE_PAPER_STYLES = `
   &[data-paper='print'] {
     display: block;
     block-size: auto;

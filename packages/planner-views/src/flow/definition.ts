@@ -30,7 +30,7 @@ import { itemsBehindFigure } from './model/figure-items'
 import type { FigureItem } from './model/figure-items'
 import type { FlowLine } from './model/flow-lines'
 import {
-  FIGURES,
+  figures,
   indexOfLine,
   isFocusCellThere,
   focusCellFor,
@@ -117,7 +117,7 @@ export function useFlowDefinition(options: FlowDefinitionOptions) {
   }
   const openFigure = (button: HTMLElement, lineId: string): void => {
     const { figure: figureName, total, from, to } = button.dataset
-    const kind = FIGURES.find((each) => each === (figureName ?? total))
+    const kind = figures.find((each) => each === (figureName ?? total))
     if (kind === undefined) return
     const range = {
       from: civilDateOf(from === undefined ? firstDay : Number(from)),

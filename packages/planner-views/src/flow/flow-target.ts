@@ -1,5 +1,5 @@
 import type { FlowCell } from './model/flow-cells'
-import { FIGURES } from './model/flow-cells'
+import { figures } from './model/flow-cells'
 
 /** The id of the line that contains an element; null outside of all lines. */
 export function lineIdOf(element: Element): string | null {
@@ -16,7 +16,7 @@ export function focusCellOfElement(element: Element): FlowCell | null {
     return { lineId, part: 'bar', key, startDay: Number(start) }
   }
   const kind = element.closest<HTMLElement>('[data-figure]')?.dataset['figure']
-  const figure = FIGURES.find((each) => each === kind)
+  const figure = figures.find((each) => each === kind)
   return { lineId, part: figure ?? 'name' }
 }
 

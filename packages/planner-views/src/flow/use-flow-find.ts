@@ -21,7 +21,7 @@ interface FlowFindOptions {
   readonly onFocus: (focusCell: FlowCell) => void
 }
 
-const NONE: readonly MatchingBar[] = []
+const none: readonly MatchingBar[] = []
 
 /** The search by title through all sections, closed ones included: its text, its results and the current one. */
 export function useFlowFind(options: FlowFindOptions) {
@@ -30,7 +30,7 @@ export function useFlowFind(options: FlowFindOptions) {
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
   const matches = useMemo(
-    () => (isOpen ? findItems(sections, text, barsOf) : NONE),
+    () => (isOpen ? findItems(sections, text, barsOf) : none),
     [isOpen, sections, text, barsOf],
   )
   // The results can become fewer while other users change the plan.

@@ -22,7 +22,7 @@ import { useFlowPlace, useFlowViewport } from './use-flow-place'
 import type { FlowViewport } from './use-flow-place'
 
 /** Size of the scrolling area that a server assumes. */
-const SERVER_VIEWPORT: FlowViewport = { width: 1440, height: 900 }
+const serverViewport: FlowViewport = { width: 1440, height: 900 }
 
 interface FlowPageOptions {
   readonly scrollRef: RefObject<HTMLElement | null>
@@ -55,7 +55,7 @@ export function useFlowPage(options: FlowPageOptions) {
   const measured = useFlowViewport(scrollRef)
   const isHydrating = useIsHydrating()
   const viewport =
-    measured ?? (isHydrating ? SERVER_VIEWPORT : sizeOfWindow({ ...options, dayCount, fixed }))
+    measured ?? (isHydrating ? serverViewport : sizeOfWindow({ ...options, dayCount, fixed }))
   const dayPixels = flowDayPixels(
     options.zoom,
     dayCount,

@@ -54,7 +54,7 @@ export function planOf(
   items: readonly UncheckedItem[] | null | undefined,
 ): number {
   if (currentPlanId !== undefined) return currentPlanId
-  for (const item of Array.isArray(items) ? items : NONE) {
+  for (const item of Array.isArray(items) ? items : none) {
     const planId = isObject(item) && 'planId' in item ? item.planId : null
     if (isId(planId)) return planId
   }
@@ -76,7 +76,7 @@ export function sourceOf<Item>(
 /** The plan of items where neither they nor the host name one. */
 const ONLY_PLAN_ID = 0
 
-const NONE: readonly never[] = []
+const none: readonly never[] = []
 
 function isSource<Item>(
   item: CalendarItem,

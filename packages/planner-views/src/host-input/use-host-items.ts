@@ -5,7 +5,7 @@ import type { ItemDefaults } from './complete-item'
 import type { UncheckedItem } from './host-item.types'
 import { planOf, readItems, sourceOf } from './read-items'
 
-const DATED = { hasDates: true }
+const dated = { hasDates: true }
 
 /** The items of a host as a view works with them. */
 export interface HostItems<Item> {
@@ -25,7 +25,7 @@ export interface HostItems<Item> {
 export function useHostItems<Item extends UncheckedItem>(
   list: readonly Item[] | null | undefined,
   currentPlanId: number | undefined,
-  { hasDates }: Pick<ItemDefaults, 'hasDates'> = DATED,
+  { hasDates }: Pick<ItemDefaults, 'hasDates'> = dated,
 ): HostItems<Item> {
   const [copies] = useState(() => new WeakMap<CalendarItem, Item>())
   const planId = planOf(currentPlanId, list)

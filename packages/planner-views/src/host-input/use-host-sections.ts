@@ -12,7 +12,7 @@ interface HostSections<Item> extends Omit<HostItems<Item>, 'items'> {
 
 type ProvidedSections<Item> = Readonly<Partial<Record<OverstoryItemSection, readonly Item[]>>>
 
-const NONE: readonly never[] = []
+const none: readonly never[] = []
 
 /** Reads the items of a strip, each section once per array. */
 export function useHostSections<Item extends UncheckedItem>(
@@ -23,7 +23,7 @@ export function useHostSections<Item extends UncheckedItem>(
   const initiatives = provided?.initiatives
   const monthlyFocus = provided?.['monthly-focus']
   const longRunning = provided?.['long-running']
-  const firstItems = [initiatives, monthlyFocus, longRunning].flatMap((list) => list?.[0] ?? NONE)
+  const firstItems = [initiatives, monthlyFocus, longRunning].flatMap((list) => list?.[0] ?? none)
   const planId = planOf(providedPlanId, firstItems)
   const read = useCallback(
     (list: readonly Item[] | undefined) => readItems(list, { planId, hasDates: true }, copies),

@@ -18,9 +18,9 @@ import { readableRows, requestOf } from './model/import-request'
 import { countRows, rowsToApply } from './model/preview-rows'
 import { useImportDraft } from './use-import-draft'
 
-const NO_NAMES: readonly string[] = []
-const NOTHING_REMEMBERED = {}
-const STEPS = ['file', 'columns', 'preview'] as const
+const noNames: readonly string[] = []
+const nothingRemembered = {}
+const steps = ['file', 'columns', 'preview'] as const
 
 /**
  * Dialog that imports the rows of a file in three steps: the file, the fields of its columns, and a
@@ -36,7 +36,7 @@ export function ImportDialog({ isOpen, ...props }: ImportDialogProps) {
 }
 
 function OpenImportDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
-  const { planName, file, fieldNames = NO_NAMES, remembered = NOTHING_REMEMBERED } = props
+  const { planName, file, fieldNames = noNames, remembered = nothingRemembered } = props
   const { preview, isApplying = false, failure = null } = props
   const { onMapped, onPreview, onApply, onClose, onRemoveFile } = props
   const { labels = englishImportDialogLabels } = props
@@ -101,7 +101,7 @@ function OpenImportDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
       <ImportBody ref={bodyRef} tabIndex={-1}>
         <Stepper
           label={labels.steps}
-          steps={STEPS.map((id) => ({ id, title: labels.step[id] }))}
+          steps={steps.map((id) => ({ id, title: labels.step[id] }))}
           currentId={step}
           labels={labels.stepper}
           onSelect={({ id }) => {

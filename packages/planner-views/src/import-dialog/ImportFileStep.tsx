@@ -5,7 +5,7 @@ import type { ImportDialogProps, ImportFile } from './ImportDialog.types'
 import type { ImportDialogLabels } from './labels'
 
 /** The dialog accepts other kinds of workbooks too: the reader explains how to save them. */
-const TYPES = ['.xlsx', '.csv', '.tsv', '.txt', '.xls', '.xlsm', '.xlsb', '.ods']
+const types = ['.xlsx', '.csv', '.tsv', '.txt', '.xls', '.xlsm', '.xlsb', '.ods']
 const MAX_BYTES = 10_000_000
 
 interface ImportFileStepProps extends Pick<
@@ -29,7 +29,7 @@ export function ImportFileStep({
         label={labels.file}
         help={labels.fileHelp}
         labels={labels.fileDrop}
-        accept={TYPES}
+        accept={types}
         maxBytes={MAX_BYTES}
         items={itemsOf(file)}
         onAdd={({ files: [chosen] }) => {

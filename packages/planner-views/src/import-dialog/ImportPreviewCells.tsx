@@ -8,7 +8,7 @@ import { PreviewCell } from './ImportDialog.styles'
 import type { ImportDialogLabels } from './labels'
 import { columnName, type PreviewOutcome, type PreviewRow } from './model/preview-rows'
 
-const TONES = {
+const tones = {
   create: 'success',
   update: 'info',
   unchanged: 'neutral',
@@ -25,7 +25,7 @@ export function ResultCell({ row, labels }: { row: PreviewRow; labels: ImportDia
   return (
     <PreviewCell data-lines="two">
       <span>
-        <Badge tone={TONES[row.outcome]}>{labels.outcome[row.outcome]}</Badge>
+        <Badge tone={tones[row.outcome]}>{labels.outcome[row.outcome]}</Badge>
       </span>
       {problem === '' ? (
         <Note sentences={[...others, ...row.otherNotes]} />

@@ -91,7 +91,7 @@ export interface ImportDialogLabels {
   readonly table: DataTableLabels
 }
 
-const SEPARATORS: Readonly<Record<string, string>> = {
+const separators: Readonly<Record<string, string>> = {
   ',': 'Comma (,)',
   ';': 'Semicolon (;)',
   '\t': 'Tab',
@@ -134,7 +134,7 @@ export const englishImportDialogLabels: ImportDialogLabels = {
   missingFields: ({ names }) =>
     `New tactics need a column for ${listOf(names)}. A column with ids is enough to change tactics that exist.`,
   separator: 'Separator',
-  separatorName: ({ separator }) => SEPARATORS[separator] ?? separator,
+  separatorName: ({ separator }) => separators[separator] ?? separator,
   encoding: 'Encoding',
   encodingName: {
     'utf-8': 'Unicode (UTF-8)',

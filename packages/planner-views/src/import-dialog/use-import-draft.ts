@@ -35,9 +35,9 @@ interface ImportChoice {
   readonly showsProblemsOnly: boolean
 }
 
-const NO_SHEETS: readonly FileSheet[] = []
-const EMPTY_SHEET: FileSheet = { name: '', rows: [], hiddenRowCount: 0, isHidden: false }
-const NO_ROWS: ReadonlySet<number> = new Set()
+const noSheets: readonly FileSheet[] = []
+const emptySheet: FileSheet = { name: '', rows: [], hiddenRowCount: 0, isHidden: false }
+const noRows: ReadonlySet<number> = new Set()
 
 interface DraftOptions {
   readonly file: ImportFile
@@ -58,9 +58,9 @@ export function useImportDraft({ file, fieldNames, remembered, preview }: DraftO
   const change = (changed: Partial<ImportChoice>): void => {
     setChoice((before) => ({ ...before, ...changed }))
   }
-  const sheets = file.status === 'read' ? file.sheets : NO_SHEETS
+  const sheets = file.status === 'read' ? file.sheets : noSheets
   const sheetIndex = choice.sheetIndex ?? firstSheetOf(sheets)
-  const sheet = sheets[sheetIndex] ?? EMPTY_SHEET
+  const sheet = sheets[sheetIndex] ?? emptySheet
   const described = useMemo(() => describeSheet(sheet, fieldNames), [sheet, fieldNames])
   const guessed = useMemo(
     () =>
@@ -135,7 +135,7 @@ export function useImportDraft({ file, fieldNames, remembered, preview }: DraftO
       change({ showsProblemsOnly })
     },
     goTo: (step: ImportChoice['step']) => {
-      change({ step, skipped: NO_ROWS, showsProblemsOnly: false })
+      change({ step, skipped: noRows, showsProblemsOnly: false })
     },
   }
 }
@@ -149,7 +149,7 @@ function startOf(file: ImportFile): ImportChoice {
     dateOrder: null,
     decimalSign: null,
     clearsByEmptyCells: false,
-    skipped: NO_ROWS,
+    skipped: noRows,
     showsProblemsOnly: false,
   }
 }

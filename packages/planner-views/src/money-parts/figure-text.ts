@@ -1,7 +1,7 @@
 import { formatDollars, toWholeDollars } from '@throughline/domain/budget'
 
-const DIGITS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-const COMPACT = new Intl.NumberFormat('en-US', {
+const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const compact = new Intl.NumberFormat('en-US', {
   notation: 'compact',
   // Older browsers would pad to the maximum number of digits: `$950.0`.
   minimumFractionDigits: 0,
@@ -17,7 +17,7 @@ const MINUS = '\u2212'
  * `23,500`, `−600`.
  */
 export function figureText(dollars: number): string {
-  return signed(dollars, (amount) => DIGITS.format(toWholeDollars(amount)))
+  return signed(dollars, (amount) => digits.format(toWholeDollars(amount)))
 }
 
 /** A figure, or a dash where there is none: `23,500`, `–`. */
@@ -32,7 +32,7 @@ export function totalText(dollars: number): string {
 
 /** Dollars in short form, for narrow cells: `$23.5K`. */
 export function shortTotalText(dollars: number): string {
-  return signed(dollars, (amount) => COMPACT.format(toWholeDollars(amount)))
+  return signed(dollars, (amount) => compact.format(toWholeDollars(amount)))
 }
 
 /** For `data-sign`: negative amounts differ by sign, weight and colour. */

@@ -9,7 +9,7 @@ import { dragBetween } from '../calendar-core/fixtures/drag'
 import { eventFixtures } from './fixtures/event-fixtures'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
 import { planOfAYear } from '../calendar-parts/fixtures/plan-fixtures'
-import { CATEGORY_REFRESH } from './fixtures/november'
+import { categoryRefresh } from './fixtures/november'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
@@ -40,7 +40,7 @@ export const OffersAnotherTryWhereNotesCannotBeFetched: Story = {
   play: async ({ canvasElement, step }) => {
     unsteady.isReachable = false
     const canvas = within(canvasElement)
-    const bar = canvas.getByRole('button', { name: CATEGORY_REFRESH })
+    const bar = canvas.getByRole('button', { name: categoryRefresh })
     bar.focus()
     await userEvent.keyboard('i')
     const card = await canvas.findByRole('dialog', { name: 'Category refresh' })
@@ -88,7 +88,7 @@ export const WorksOnItemsAndEvents: Story = {
       await userEvent.keyboard('{PageUp}')
     })
     await step('Shows what a tactic is about', async () => {
-      canvas.getByRole('button', { name: CATEGORY_REFRESH }).focus()
+      canvas.getByRole('button', { name: categoryRefresh }).focus()
       await step('I opens it, with notes that are fetched then', async () => {
         await userEvent.keyboard('i')
         const card = await canvas.findByRole('dialog', { name: 'Category refresh' })
@@ -98,12 +98,12 @@ export const WorksOnItemsAndEvents: Story = {
       await step('Esc closes it, and the focus is back on the tactic', async () => {
         await userEvent.keyboard('{Escape}')
         await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
-        await expect(canvas.getByRole('button', { name: CATEGORY_REFRESH })).toHaveFocus()
+        await expect(canvas.getByRole('button', { name: categoryRefresh })).toHaveFocus()
       })
     })
     clearAllMocks()
     await step('A tactic of the plan', async () => {
-      canvas.getByRole('button', { name: CATEGORY_REFRESH }).focus()
+      canvas.getByRole('button', { name: categoryRefresh }).focus()
       await userEvent.keyboard('{Control>}c{/Control}{Delete}')
       await expectOnce(args.onCopyItem, {
         item: expect.objectContaining({ id: 118 }),

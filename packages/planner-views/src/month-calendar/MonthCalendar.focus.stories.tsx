@@ -34,8 +34,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const CATEGORY_REFRESH = /^Category refresh/u
-const RESTORED = /^Restored/u
+const categoryRefresh = /^Category refresh/u
+const restoredMessage = /^Restored/u
 
 /** Presses a button of the host without moving the focus to it, and lets React render. */
 async function press(canvasElement: HTMLElement, text: string): Promise<void> {
@@ -49,22 +49,24 @@ export const LeavesTheFocusToAPerson: Story = {
       await mount(
         <OtherUsersHost {...args} after={afterRestoring} itemToReveal={{ itemId: restored.id }} />,
       )
-      canvas.getByRole('button', { name: CATEGORY_REFRESH }).focus()
+      canvas.getByRole('button', { name: categoryRefresh }).focus()
       await press(canvasElement, 'Reveal an item')
       await press(canvasElement, 'Others change the plan')
-      await waitFor(() => expect(canvas.getByRole('button', { name: RESTORED })).toHaveFocus())
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: restoredMessage })).toHaveFocus(),
+      )
     })
     await step('Whoever has gone on working is not called back by what arrives later', async () => {
       await mount(
         <OtherUsersHost {...args} after={afterRestoring} itemToReveal={{ itemId: restored.id }} />,
       )
-      const bar = canvas.getByRole('button', { name: CATEGORY_REFRESH })
+      const bar = canvas.getByRole('button', { name: categoryRefresh })
       await step('To another item', async () => {
         dayCell(canvasElement, 'November 25').focus()
         await press(canvasElement, 'Reveal an item')
         bar.focus()
         await press(canvasElement, 'Others change the plan')
-        await expect(await canvas.findByRole('button', { name: RESTORED })).toBeVisible()
+        await expect(await canvas.findByRole('button', { name: restoredMessage })).toBeVisible()
         await expect(bar).toHaveFocus()
       })
     })
@@ -82,20 +84,22 @@ export const LeavesTheFocusToAPerson: Story = {
         <OtherUsersHost {...args} after={afterRestoring} itemToReveal={{ itemId: restored.id }} />,
       )
       await step('On something else, while an item is on its way', async () => {
-        canvas.getByRole('button', { name: CATEGORY_REFRESH }).focus()
+        canvas.getByRole('button', { name: categoryRefresh }).focus()
         await press(canvasElement, 'Reveal an item')
         const elsewhere = canvas.getByText('Next month')
         elsewhere.focus()
         await press(canvasElement, 'Others change the plan')
-        await expect(await canvas.findByRole('button', { name: RESTORED })).toBeVisible()
+        await expect(await canvas.findByRole('button', { name: restoredMessage })).toBeVisible()
         await expect(elsewhere).toHaveFocus()
       })
       await step('On nothing, where a person has pressed beside the calendar', async () => {
-        canvas.getByRole('button', { name: RESTORED }).focus()
+        canvas.getByRole('button', { name: restoredMessage }).focus()
         await userEvent.click(document.body)
         await expect(document.body).toHaveFocus()
         await press(canvasElement, 'Others change the plan')
-        await waitFor(() => expect(canvas.queryByRole('button', { name: RESTORED })).toBeNull())
+        await waitFor(() =>
+          expect(canvas.queryByRole('button', { name: restoredMessage })).toBeNull(),
+        )
         await expect(document.body).toHaveFocus()
       })
     })

@@ -6,7 +6,7 @@ import type { CalendarItem } from '../calendar-parts'
 import { tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { dayCell, expectToBeginWith } from './fixtures/day-cell'
 import { dragBetween } from '../calendar-core/fixtures/drag'
-import { CATEGORY_REFRESH, novemberFixture } from './fixtures/november'
+import { categoryRefresh, novemberFixture } from './fixtures/november'
 import { OtherUsersHost } from './fixtures/OthersHost'
 import { MonthCalendar } from './MonthCalendar'
 
@@ -45,7 +45,7 @@ export const LivesWithWhatOthersChange: Story = {
           after={changed(118, { startDate: '2026-11-11T08:00:00', endDate: '2026-11-13T08:00:00' })}
         />,
       )
-      const bar = within(canvasElement).getByRole('button', { name: CATEGORY_REFRESH })
+      const bar = within(canvasElement).getByRole('button', { name: categoryRefresh })
       // From Wednesday the 11th, in the middle of it, to Monday the 16th.
       await dragBetween(bar, dayCell(canvasElement, 'November 16'), {
         beforeRelease: () => otherUsersChangeThePlan(canvasElement),
@@ -74,7 +74,7 @@ export const LivesWithWhatOthersChange: Story = {
           ]}
         />,
       )
-      const bar = within(canvasElement).getByRole('button', { name: CATEGORY_REFRESH })
+      const bar = within(canvasElement).getByRole('button', { name: categoryRefresh })
       const target = dayCell(canvasElement, 'November 14')
       await expectToBeginWith(canvasElement, 'November 11')
       await dragBetween(bar, target, {
@@ -94,13 +94,13 @@ export const LivesWithWhatOthersChange: Story = {
       await mount(
         <OtherUsersHost {...args} after={novemberFixture.filter(({ id }) => id !== 118)} />,
       )
-      const bar = canvas.getByRole('button', { name: CATEGORY_REFRESH })
+      const bar = canvas.getByRole('button', { name: categoryRefresh })
       await dragBetween(bar, dayCell(canvasElement, 'November 16'), {
         beforeRelease: () => otherUsersChangeThePlan(canvasElement),
       })
       await expect(args.onMove).not.toHaveBeenCalled()
       await expect(args.onOpenItem).not.toHaveBeenCalled()
-      await expect(canvas.queryByRole('button', { name: CATEGORY_REFRESH })).toBeNull()
+      await expect(canvas.queryByRole('button', { name: categoryRefresh })).toBeNull()
     })
     await step('Others change a day while its list is open', async () => {
       await mount(
@@ -129,7 +129,7 @@ export const LivesWithWhatOthersChange: Story = {
           after={changed(118, { startDate: '2026-11-24T08:00:00', endDate: '2026-11-25T08:00:00' })}
         />,
       )
-      const bar = () => within(canvasElement).getByRole('button', { name: CATEGORY_REFRESH })
+      const bar = () => within(canvasElement).getByRole('button', { name: categoryRefresh })
       await step('A bar that others move to another week keeps the focus', async () => {
         bar().focus()
         await otherUsersChangeThePlan(canvasElement)

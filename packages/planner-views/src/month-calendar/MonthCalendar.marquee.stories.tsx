@@ -108,7 +108,7 @@ export const SelectsByAMarquee: Story = {
     })
     await step('The marquee scrolls and finds what is not drawn', async () => {
       await mount(
-        <MonthCalendarHost {...args} items={CROWD} today="2026-10-20" heightPixels={420} />,
+        <MonthCalendarHost {...args} items={crowd} today="2026-10-20" heightPixels={420} />,
       )
       const scroller = canvasElement.querySelector('[data-part="scroll"]')
       if (scroller === null) throw new Error('The month does not scroll.')
@@ -137,7 +137,7 @@ export const SelectsByAMarquee: Story = {
 }
 
 /** Thirty items on the first Monday: their week is higher than the page. */
-const CROWD = Array.from({ length: 60 }, (_, at) =>
+const crowd = Array.from({ length: 60 }, (_, at) =>
   tacticFixture({
     id: 1000 + at,
     title: `Store ${at + 1}`,

@@ -6,7 +6,7 @@ import { monthArgs } from './fixtures/month-args'
 import { expectOnce } from '../calendar-parts/fixtures/expect-once'
 import { dayCell } from './fixtures/day-cell'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
-import { CATEGORY_REFRESH } from './fixtures/november'
+import { categoryRefresh } from './fixtures/november'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
@@ -70,7 +70,7 @@ export const OffersMenus: Story = {
     })
     await step('Offers a menu under the right button', async () => {
       clearAllMocks()
-      const bar = canvas.getByRole('button', { name: CATEGORY_REFRESH })
+      const bar = canvas.getByRole('button', { name: categoryRefresh })
       await step('Copied from the menu', async () => {
         await userEvent.pointer({ keys: '[MouseRight]', target: bar })
         await userEvent.click(await canvas.findByRole('menuitem', { name: /^Copy Tactic/u }))

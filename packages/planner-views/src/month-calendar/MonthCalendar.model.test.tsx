@@ -15,13 +15,13 @@ import { daysBetween, daysOf, wholeDayRules, wholeDays } from '../testing/calend
 import type { CalendarPlace, CalendarView, CellKeys, Days } from '../testing/calendar-view'
 import { MonthCalendar } from './MonthCalendar'
 
-const MONTHS = ['2026-10', '2026-11', '2026-12'] as const
+const months = ['2026-10', '2026-11', '2026-12'] as const
 const CELL = '[data-part="day"]'
 /** How far outside a pointer still means the nearest day, in pixels. */
 const REACH_PIXELS = 48
 
 /** Items at the borders of weeks and of the page, beside each other and below each other. */
-const ITEMS = [
+const items = [
   tacticFixture({ id: 1, title: 'Hero swap', on: '2026-11-01', to: '2026-11-02' }),
   tacticFixture({ id: 2, title: 'Radio spots', on: '2026-11-05', to: '2026-11-09' }),
   tacticFixture({ id: 3, title: 'Postcard', on: '2026-11-07', to: '2026-11-07' }),
@@ -110,7 +110,7 @@ function createDayKeys(grid: () => HTMLElement): CellKeys {
 }
 
 const month: CalendarView = {
-  items: ITEMS,
+  items,
   cells: CELL,
   bars: '[data-part="bar"]',
   focusCells: '[data-part="day"], [data-part="day-link"], [data-part="bar"], [data-part="more"]',
@@ -156,7 +156,7 @@ const month: CalendarView = {
     <div style={{ blockSize: 620 }}>
       <MonthCalendar
         {...host}
-        month={MONTHS[page + 1] ?? '2026-11'}
+        month={months[page + 1] ?? '2026-11'}
         today="2026-11-18"
         channels={channelFixtures}
         onOpenDay={({ day }) => {

@@ -28,17 +28,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof MonthCalendar<CalendarItem>>
 
-const YEAR = planOfAYear(2000, '2026-05-01')
-const GROWN = [
-  ...YEAR,
+const year = planOfAYear(2000, '2026-05-01')
+const grown = [
+  ...year,
   ...Array.from({ length: 12 }, (_, at) =>
     tacticFixture({ id: 9000 + at, title: 'Added by others', on: '2026-11-02' }),
   ),
 ]
 
 export const OpensAtTheWeekOfToday: Story = {
-  args: { items: YEAR, laneMode: 'all' },
-  render: (args) => <OtherUsersHost {...args} after={GROWN} />,
+  args: { items: year, laneMode: 'all' },
+  render: (args) => <OtherUsersHost {...args} after={grown} />,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     const scroller = canvas.getByRole('grid').closest<HTMLElement>('[data-part="scroll"]')
@@ -92,7 +92,7 @@ export const OpensAtTodayInAnyRoom: Story = {
   play: async ({ args, canvas, canvasElement, mount, step }) => {
     await step('Opens at today in the last week', async () => {
       await mount(
-        <OtherUsersHost {...args} items={YEAR} laneMode="all" today="2026-11-30" after={GROWN} />,
+        <OtherUsersHost {...args} items={year} laneMode="all" today="2026-11-30" after={grown} />,
       )
       await expectToBeginWith(canvasElement, 'November 30')
       await userEvent.click(canvas.getByText('Give more or less room'))
@@ -102,13 +102,13 @@ export const OpensAtTodayInAnyRoom: Story = {
     })
     await step('Opens at today with what fits', async () => {
       await mount(
-        <OtherUsersHost {...args} items={YEAR} laneMode="fit" heightPixels={260} after={GROWN} />,
+        <OtherUsersHost {...args} items={year} laneMode="fit" heightPixels={260} after={grown} />,
       )
       await expectToBeginWith(canvasElement, 'November 18')
     })
     await step('Keys never lead under the heads', async () => {
       await mount(
-        <OtherUsersHost {...args} items={YEAR} laneMode="fit" heightPixels={220} after={GROWN} />,
+        <OtherUsersHost {...args} items={year} laneMode="fit" heightPixels={220} after={grown} />,
       )
       const scroller = canvasElement.querySelector('[data-part="scroll"]')
       const top = scroller?.getBoundingClientRect().top ?? Number.NaN
@@ -122,7 +122,7 @@ export const OpensAtTodayInAnyRoom: Story = {
       }
     })
     await step('Begins with its first week where all fits', async () => {
-      await mount(<OtherUsersHost {...args} laneMode="all" after={GROWN} />)
+      await mount(<OtherUsersHost {...args} laneMode="all" after={grown} />)
       const scroller = canvasElement.querySelector('[data-part="scroll"]')
       await step('Nothing scrolls, although one week is fuller than its share', async () => {
         await expectToBeginWith(canvasElement, 'November 4')
@@ -163,7 +163,7 @@ function Behind(props: MonthCalendarProps) {
 
 /** The page is full of bars and opens at today, however far from the truth the expected height is. */
 export const FillsThePage: Story = {
-  args: { items: YEAR, laneMode: 'all' },
+  args: { items: year, laneMode: 'all' },
   render: (args) => (
     <>
       {[50, 5000].map((expectedHeight) => (

@@ -8,7 +8,7 @@ import { dayCell } from './fixtures/day-cell'
 import { dragBetween } from '../calendar-core/fixtures/drag'
 
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
-import { CATEGORY_REFRESH } from './fixtures/november'
+import { categoryRefresh } from './fixtures/november'
 import { MonthCalendar } from './MonthCalendar'
 
 const meta = {
@@ -28,7 +28,7 @@ export const ResizesATactic: Story = {
     await step('Escape cancels resizing', async () => {
       await mount(<MonthCalendarHost {...args} />)
       await dragBetween(
-        canvas.getByRole('button', { name: CATEGORY_REFRESH }),
+        canvas.getByRole('button', { name: categoryRefresh }),
         dayCell(canvasElement, 'November 14'),
         { handle: 'right edge', beforeRelease: () => userEvent.keyboard('{Escape}') },
       )
@@ -38,7 +38,7 @@ export const ResizesATactic: Story = {
     await step('Drags the start of a tactic', async () => {
       clearAllMocks()
       await dragBetween(
-        within(canvasElement).getByRole('button', { name: CATEGORY_REFRESH }),
+        within(canvasElement).getByRole('button', { name: categoryRefresh }),
         dayCell(canvasElement, 'November 8'),
         { handle: 'left edge' },
       )
@@ -50,7 +50,7 @@ export const ResizesATactic: Story = {
         isAllDay: true,
       })
       await dragBetween(
-        canvas.getByRole('button', { name: CATEGORY_REFRESH }),
+        canvas.getByRole('button', { name: categoryRefresh }),
         dayCell(canvasElement, 'November 10'),
         { handle: 'left edge' },
       )
@@ -59,7 +59,7 @@ export const ResizesATactic: Story = {
       clearAllMocks()
       await step('Its right edge goes from Thursday the 12th to Friday the 20th', async () => {
         await dragBetween(
-          canvas.getByRole('button', { name: CATEGORY_REFRESH }),
+          canvas.getByRole('button', { name: categoryRefresh }),
           dayCell(canvasElement, 'November 20'),
           { handle: 'right edge' },
         )
@@ -79,7 +79,7 @@ export const ResizesATactic: Story = {
         )
       })
       await step('Where it only goes on there is no end to drag: it moves', async () => {
-        const [first, second] = canvas.getAllByRole('button', { name: CATEGORY_REFRESH })
+        const [first, second] = canvas.getAllByRole('button', { name: categoryRefresh })
         if (first === undefined || second === undefined) throw new Error('It spans two weeks now.')
         await dragBetween(first, dayCell(canvasElement, 'November 13'), { handle: 'right edge' })
         await expect(args.onResize).toHaveBeenCalledOnce()
@@ -145,7 +145,7 @@ export const ResizesATactic: Story = {
             : ({ allowed: true } as const),
         )
         await mount(<MonthCalendarHost {...args} movePolicy={movePolicy} />)
-        const bar = within(canvasElement).getByRole('button', { name: CATEGORY_REFRESH })
+        const bar = within(canvasElement).getByRole('button', { name: categoryRefresh })
         await dragBetween(bar, dayCell(canvasElement, 'November 20'), { handle: 'right edge' })
         await expectOnce(args.onMoveRefused, {
           item: expect.objectContaining({ id: 118 }),

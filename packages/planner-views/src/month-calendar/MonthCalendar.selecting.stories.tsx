@@ -31,8 +31,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof MonthCalendar<CalendarItem>>
 
-const CATALOG = /^Catalog in home, Radio/u
-const CYBER_MONDAY = /Cyber Monday mailing/u
+const catalog = /^Catalog in home, Radio/u
+const cyberMonday = /Cyber Monday mailing/u
 
 export const Selected: Story = {
   tags: ['forced-colors'],
@@ -46,8 +46,8 @@ export const SelectsByClicks: Story = {
       const user = userEvent.setup()
       await step('Ctrl adds an item, and says how many there are', async () => {
         await user.keyboard('{Control>}')
-        await user.click(canvas.getByRole('button', { name: CATALOG }))
-        await user.click(canvas.getByRole('button', { name: CYBER_MONDAY }))
+        await user.click(canvas.getByRole('button', { name: catalog }))
+        await user.click(canvas.getByRole('button', { name: cyberMonday }))
         await expectSelected(canvasElement, [112, 143])
         await expect(canvas.getByRole('status')).toHaveTextContent('2 items selected')
         await expect(
@@ -55,7 +55,7 @@ export const SelectsByClicks: Story = {
         ).toBeVisible()
       })
       await step('and takes it away again; nothing was opened', async () => {
-        await user.click(canvas.getByRole('button', { name: CYBER_MONDAY }))
+        await user.click(canvas.getByRole('button', { name: cyberMonday }))
         await user.keyboard('{/Control}')
         await expectSelected(canvasElement, [112])
         await expect(canvas.getByRole('status')).toHaveTextContent('1 item selected')
@@ -65,8 +65,8 @@ export const SelectsByClicks: Story = {
         'Shift selects from the item that was clicked last, in reading order',
         async () => {
           await user.keyboard('{Control>}')
-          await user.click(canvas.getByRole('button', { name: CATALOG }))
-          await user.click(canvas.getByRole('button', { name: CATALOG }))
+          await user.click(canvas.getByRole('button', { name: catalog }))
+          await user.click(canvas.getByRole('button', { name: catalog }))
           await user.keyboard('{/Control}{Shift>}')
           await user.click(canvas.getByRole('button', { name: /^8:00 Gift guide launch, Radio/u }))
           await user.keyboard('{/Shift}')
@@ -74,7 +74,7 @@ export const SelectsByClicks: Story = {
         },
       )
       await step('A plain click clears the selection and opens the item', async () => {
-        await user.click(canvas.getByRole('button', { name: CATALOG }))
+        await user.click(canvas.getByRole('button', { name: catalog }))
         await expectSelected(canvasElement, [])
         await expect(args.onOpenItem).toHaveBeenCalledOnce()
         await expect(canvas.getByRole('status')).toHaveTextContent('Selection cleared')
@@ -112,7 +112,7 @@ export const SelectsByKeysToo: Story = {
     })
     await step('Selects by keys', async () => {
       clearAllMocks()
-      const bar = canvas.getByRole('button', { name: CATALOG })
+      const bar = canvas.getByRole('button', { name: catalog })
       await step('Space toggles, and opens nothing', async () => {
         bar.focus()
         await userEvent.keyboard(' ')
@@ -151,7 +151,7 @@ export const SelectsByKeysToo: Story = {
       await mount(
         <MonthCalendarHost {...args} selection={new Set([112, 118])} onDeleteItem={onDeleteItem} />,
       )
-      canvas.getByRole('button', { name: CATALOG }).focus()
+      canvas.getByRole('button', { name: catalog }).focus()
       // The host of this story takes no changes of several items: Delete is for this one.
       await userEvent.keyboard('{Delete}')
       await expectSelected(canvasElement, [118])
@@ -160,7 +160,7 @@ export const SelectsByKeysToo: Story = {
     })
     await step('Selecting draws no other bar again', async () => {
       await mount(<MonthCalendarHost {...args} renderItemContent={drawn} />)
-      within(canvasElement).getByRole('button', { name: CATALOG }).focus()
+      within(canvasElement).getByRole('button', { name: catalog }).focus()
       await step('Its own bar is drawn again, and no other', async () => {
         drawn.mockClear()
         await userEvent.keyboard(' ')
@@ -177,7 +177,7 @@ export const WithoutAHostThatSelectsSpaceOpens: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const user = userEvent.setup()
-    const bar = canvas.getByRole('button', { name: CATALOG })
+    const bar = canvas.getByRole('button', { name: catalog })
     bar.focus()
     await user.keyboard(' ')
     await expect(args.onOpenItem).toHaveBeenCalledOnce()

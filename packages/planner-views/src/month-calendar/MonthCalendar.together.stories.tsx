@@ -9,7 +9,7 @@ import { tacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
 import { dragBetween } from '../calendar-core/fixtures/drag'
 import { dayCell } from './fixtures/day-cell'
 import { MonthCalendarHost } from './fixtures/MonthCalendarHost'
-import { CATEGORY_REFRESH, novemberFixture } from './fixtures/november'
+import { categoryRefresh, novemberFixture } from './fixtures/november'
 import { expectSelected } from './fixtures/selected'
 import { MonthCalendar } from './MonthCalendar'
 
@@ -39,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const CATALOG = /^Catalog in home, Radio/u
+const catalog = /^Catalog in home, Radio/u
 
 const selectedItems = [112, 118, 143].map((id) => expect.objectContaining({ id }))
 
@@ -47,7 +47,7 @@ export const ChangesASelectionByMenuAndKeys: Story = {
   play: async ({ args, canvas, canvasElement, mount, step }) => {
     await step('The menu of a selected item is for all', async () => {
       await mount(<MonthCalendarHost {...args} />)
-      const bar = canvas.getByRole('button', { name: CATEGORY_REFRESH })
+      const bar = canvas.getByRole('button', { name: categoryRefresh })
       await step('It says how many, and offers what can be done with all', async () => {
         await userEvent.pointer({ keys: '[MouseRight]', target: bar })
         const menu = within(await canvas.findByRole('menu', { name: '3 selected items' }))
@@ -74,7 +74,7 @@ export const ChangesASelectionByMenuAndKeys: Story = {
     })
     await step('Keys on a selected item are for all', async () => {
       clearAllMocks()
-      const bar = canvas.getByRole('button', { name: CATALOG })
+      const bar = canvas.getByRole('button', { name: catalog })
       await step('Delete', async () => {
         bar.focus()
         await userEvent.keyboard('{Delete}')
@@ -138,7 +138,7 @@ export const ChangesASelectionByMenuAndKeys: Story = {
         })
       })
       await step('That of a tactic does not', async () => {
-        const bar = canvas.getByRole('button', { name: CATALOG })
+        const bar = canvas.getByRole('button', { name: catalog })
         await userEvent.pointer({ keys: '[MouseRight]', target: bar })
         await canvas.findByRole('menuitem', { name: /^Copy Tactic/u })
         await expect(canvas.queryByRole('menuitem', { name: /^Move with/u })).toBeNull()
@@ -152,7 +152,7 @@ export const MovesASelection: Story = {
     await step('Escape leaves all where they are', async () => {
       await mount(<MonthCalendarHost {...args} />)
       await dragBetween(
-        canvas.getByRole('button', { name: CATALOG }),
+        canvas.getByRole('button', { name: catalog }),
         dayCell(canvasElement, 'November 8'),
         { beforeRelease: () => userEvent.keyboard('{Escape}') },
       )
@@ -164,7 +164,7 @@ export const MovesASelection: Story = {
     clearAllMocks()
     await step('The bar under the pointer says how many move', async () => {
       await dragBetween(
-        canvas.getByRole('button', { name: CATALOG }),
+        canvas.getByRole('button', { name: catalog }),
         dayCell(canvasElement, 'November 8'),
         {
           beforeRelease: async () => {
@@ -198,7 +198,7 @@ export const MovesASelection: Story = {
     await step('Read only changes nothing of a selection', async () => {
       clearAllMocks()
       await mount(<MonthCalendarHost {...args} isReadOnly />)
-      const bar = canvas.getByRole('button', { name: CATALOG })
+      const bar = canvas.getByRole('button', { name: catalog })
       bar.focus()
       await userEvent.keyboard('{Delete}{Alt>}{ArrowRight}{/Alt}')
       await dragBetween(bar, dayCell(canvasElement, 'November 8'))

@@ -8,7 +8,7 @@ import type { WeekModel } from './model/week-model'
 import type { MonthContext } from './MonthCalendarBar'
 import { MonthCalendarWeek } from './MonthCalendarWeek'
 import { MonthCalendarWeekdays } from './MonthCalendarWeekdays'
-import { PRINT_SIZES } from './week-sizes'
+import { printSizes } from './week-sizes'
 
 interface MonthCalendarPagesProps {
   paper: PaperPlan
@@ -31,7 +31,7 @@ export function MonthCalendarPages({ paper, weeks, ...shared }: MonthCalendarPag
             role="rowgroup"
             data-part="weeks"
             style={customProperties({
-              '--day-head': `${PRINT_SIZES.head}px`,
+              '--day-head': `${printSizes.head}px`,
               '--bar-pitch': `${paper.pitch}px`,
             })}
           >

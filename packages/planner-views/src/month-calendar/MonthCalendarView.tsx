@@ -34,8 +34,8 @@ import { useMonthPage } from './use-month-page'
 import type { MonthCalendarLabels } from './labels'
 import type { WeekModel } from './model/week-model'
 
-const NONE_BUSY: ReadonlySet<number> = new Set()
-const NO_EVENTS: readonly CalendarEvent[] = []
+const noneBusy: ReadonlySet<number> = new Set()
+const noEvents: readonly CalendarEvent[] = []
 
 function spanOfDates({ startDate, endDate }: NonNullable<MonthCalendarViewProps['markedDays']>) {
   return spanBetween(dayNumberOf(startDate), dayNumberOf(endDate))
@@ -47,7 +47,7 @@ export function MonthCalendarView({
   today,
   weekStartDay = 'sunday',
   items,
-  events = NO_EVENTS,
+  events = noEvents,
   channels,
   hasChannelMarks = false,
   currentPlanId,
@@ -64,7 +64,7 @@ export function MonthCalendarView({
   isReadOnly = false,
   selectedItemId = null,
   revealedItem = null,
-  busyItemIds = NONE_BUSY,
+  busyItemIds = noneBusy,
   markedDays = null,
   summary,
   renderItemContent,

@@ -17,7 +17,7 @@ import type { MonthContext } from './MonthCalendarBar'
 import type { FocusCell } from './focus-cell'
 
 /** Lanes and lengths that look like a month, the same at every load: [column, span] by lane. */
-const SKELETON_WEEKS: readonly (readonly (readonly [column: number, span: number])[])[] = [
+const skeletonWeeks: readonly (readonly (readonly [column: number, span: number])[])[] = [
   [
     [0, 2],
     [3, 1],
@@ -37,7 +37,7 @@ const SKELETON_WEEKS: readonly (readonly (readonly [column: number, span: number
 /** Shapes of bars that begin on one day of a week, until the first ones are known. */
 function MonthCalendarSkeleton({ row, column }: { row: number; column: number }) {
   return [0, 1].map((lane) => {
-    const pattern = SKELETON_WEEKS[(row + lane) % SKELETON_WEEKS.length] ?? []
+    const pattern = skeletonWeeks[(row + lane) % skeletonWeeks.length] ?? []
     const shape = pattern.find(([from]) => from === column)
     if (shape === undefined) return null
     return (
@@ -50,7 +50,7 @@ function MonthCalendarSkeleton({ row, column }: { row: number; column: number })
   })
 }
 
-const NONE_SELECTED: ReadonlySet<number> = new Set()
+const noneSelected: ReadonlySet<number> = new Set()
 const SUNDAY = 0
 const SATURDAY = 6
 
@@ -82,7 +82,7 @@ function MonthCalendarWeekRow({
   moreLane,
   activeCell,
   context,
-  selection = NONE_SELECTED,
+  selection = noneSelected,
   hasSkeleton,
   row,
   isContinued = false,
@@ -190,8 +190,8 @@ function isBarOfFocusCell(bar: BarModel, week: WeekModel, focusCell: FocusCell |
 /** Whether the same bars of a week are selected. */
 function isSameInWeek(
   { bars }: WeekModel,
-  before: ReadonlySet<number> = NONE_SELECTED,
-  after: ReadonlySet<number> = NONE_SELECTED,
+  before: ReadonlySet<number> = noneSelected,
+  after: ReadonlySet<number> = noneSelected,
 ): boolean {
   return before === after || bars.every((bar) => isChosen(bar, before) === isChosen(bar, after))
 }

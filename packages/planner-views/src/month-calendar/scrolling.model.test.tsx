@@ -32,9 +32,9 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
 )
 
 /** A month of ten items a day, which scrolls where it shows all of them. */
-const ITEMS = planOfAYear(700, '2026-05-01')
-const MORE_ITEMS = [
-  ...ITEMS,
+const items = planOfAYear(700, '2026-05-01')
+const moreItems = [
+  ...items,
   ...Array.from({ length: 12 }, (_unused, at) =>
     tacticFixture({ id: 9000 + at, title: 'Added later', on: '2026-11-02' }),
   ),
@@ -50,7 +50,7 @@ async function runMonth(sequence: readonly Step[]): Promise<string | null> {
   document.documentElement.dataset['density'] = DEFAULT_DENSITY
   const root = createRoot(container)
   const handleRef = createRef<CalendarHandle>()
-  const host = { laneMode: 'all' as 'all' | 'fit', month: '2026-11', height: 500, items: ITEMS }
+  const host = { laneMode: 'all' as 'all' | 'fit', month: '2026-11', height: 500, items }
   const render = () => {
     flushSync(() => {
       root.render(
@@ -107,7 +107,7 @@ async function runMonth(sequence: readonly Step[]): Promise<string | null> {
         host.laneMode = step[0]
         break
       case 'grow':
-        host.items = MORE_ITEMS
+        host.items = moreItems
         break
       case 'turn':
         host.month = step[1]

@@ -18,13 +18,13 @@ import { drawWeeks } from './model/week-model'
 import {
   PRINT_FLOW_PITCH,
   PRINT_NEXT_PAGE_PIXELS,
-  PRINT_PITCHES,
-  PRINT_SIZES,
+  printPitches,
+  printSizes,
   screenSizesOf,
 } from './week-sizes'
 
 /** Tops of no weeks. */
-const UNSETTLED: readonly number[] = [0]
+const unsettled: readonly number[] = [0]
 
 /** Visible lanes of a week: all of them, those that fit, or all of them page by page. */
 export type LaneShow = 'all' | 'fit' | 'print'
@@ -80,8 +80,8 @@ export function useMonthWeeks(
     return paperPlanOf(
       weeks.map(({ laneCount }) => laneCount),
       { firstPage: pagePixels, nextPages: PRINT_NEXT_PAGE_PIXELS },
-      PRINT_SIZES,
-      PRINT_PITCHES,
+      printSizes,
+      printPitches,
       PRINT_FLOW_PITCH,
     )
   }, [weeks, show, pagePixels])
@@ -98,17 +98,17 @@ export function useMonthWeeks(
     const tops = topsOn(pagePixels)
     // Weeks that need all their height for their lanes have the same positions on every lower page.
     const isSettled = !isPageGuessed || topsOn(0).every((top, at) => top === tops[at])
-    return isSettled ? tops : UNSETTLED
+    return isSettled ? tops : unsettled
   }, [weeks, show, weekCount, openingRow, pagePixels, isPageGuessed, screenSizes])
 
   const pitch = paper?.pitch
   const sizes = useMemo(
-    () => (pitch === undefined ? screenSizes : { ...PRINT_SIZES, pitch }),
+    () => (pitch === undefined ? screenSizes : { ...printSizes, pitch }),
     [pitch, screenSizes],
   )
   return {
     weekIndex,
-    weeks: rowTops === UNSETTLED ? [] : weeks,
+    weeks: rowTops === unsettled ? [] : weeks,
     rowTops,
     moreLane: (lanes ?? 1) - 1,
     sizes,

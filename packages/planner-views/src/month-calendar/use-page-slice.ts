@@ -39,7 +39,7 @@ interface ScrolledSlice {
   readonly slice: PixelSlice
 }
 
-const EVERYTHING: PixelSlice = { from: -Infinity, to: Infinity }
+const everything: PixelSlice = { from: -Infinity, to: Infinity }
 /** Scroll positions are not always whole pixels. */
 const TOLERANCE_PIXELS = 1
 
@@ -139,7 +139,7 @@ export function usePageSlice(
     scrollRef.current?.scrollTo({ top: openingTop })
   }, [scrollRef, openingTop])
 
-  return { slice: hasSlices ? slice : EVERYTHING, scrollToOpening }
+  return { slice: hasSlices ? slice : everything, scrollToOpening }
 }
 
 /** Whether a slice is current: the page shows the same month, and opens at the same place. */

@@ -14,10 +14,10 @@ const MIN_LANES = 2
 
 /** Sizes of a row on the screen, by density. The same object at every call. */
 export function screenSizesOf(density: Density): RowSizes {
-  return SCREEN_SIZES[density]
+  return screenSizes[density]
 }
 
-const SCREEN_SIZES: Readonly<Record<Density, RowSizes>> = {
+const screenSizes: Readonly<Record<Density, RowSizes>> = {
   comfortable: rowSizes(densityPixels('comfortable', 'size-bar-pitch')),
   compact: rowSizes(densityPixels('compact', 'size-bar-pitch')),
 }
@@ -32,9 +32,9 @@ function rowSizes(pitch: number): RowSizes {
 }
 
 /** Sizes of a row on paper, where bars are as high as their number allows. */
-export const PRINT_SIZES = { head: 20, foot: 2, least: 60 } as const
+export const printSizes = { head: 20, foot: 2, least: 60 } as const
 /** From the top of one bar to the next on paper, in pixels; with the last one text is 8 points high. */
-export const PRINT_PITCHES = [22, 20, 18, 16, 14] as const
+export const printPitches = [22, 20, 18, 16, 14] as const
 /** The same distance where a month takes several pages anyway. */
 export const PRINT_FLOW_PITCH = 18
 /**

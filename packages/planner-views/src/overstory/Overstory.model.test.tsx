@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 
 import type { CalendarItem, RevealedItem } from '../calendar-parts'
 import { tacticFixture, westernTacticFixture } from '../calendar-parts/fixtures/plan-fixtures'
-import { assertSame, finishTasks, MOUSE, startPointers } from '../testing/pointers'
+import { assertSame, finishTasks, mouse, startPointers } from '../testing/pointers'
 import { overstoryChannels, tradeFair } from './fixtures/november-overstory'
 import { byLane } from './model/overstory-cells'
 import { sizeOverstory, usualLimitOf, WINDOW_SHARE } from './model/overstory-size'
@@ -20,8 +20,8 @@ import { layOutEvents, layOutItems } from './model/section-layout'
 import type { BarLayout } from './model/section-layout'
 import { Overstory } from './Overstory'
 
-const ORDER = ['calendars-of-interest', 'initiatives', 'monthly-focus', 'long-running'] as const
-const MONTHS = [
+const order = ['calendars-of-interest', 'initiatives', 'monthly-focus', 'long-running'] as const
+const months = [
   ['2026-10-01', '2026-10-31'],
   ['2026-11-01', '2026-11-30'],
   // Touched by no item.
@@ -30,7 +30,7 @@ const MONTHS = [
 const PITCH = densityPixels(DEFAULT_DENSITY, 'size-strip-bar-pitch')
 
 const item = (id: number, on: string, to: string) => tacticFixture({ id, on, to, title: `I${id}` })
-const ITEMS: Readonly<Record<OverstoryItemSection, readonly CalendarItem[]>> = {
+const itemsBySection: Readonly<Record<OverstoryItemSection, readonly CalendarItem[]>> = {
   initiatives: [
     item(1, '2026-10-12', '2026-11-22'),
     westernTacticFixture({ id: 2, on: '2026-11-01', to: '2026-11-12', title: 'I2' }),
@@ -107,16 +107,16 @@ const dragStep = fc.oneof(
   hostStep,
 )
 const dragEnd = fc.constantFrom<Step>(['release'], ['release'], ['Escape'], ['lose pointer'])
-const PRESS: Step = ['press separator']
-const ALL: Step = ['click all']
-const UNDO: Step = ['other undoes']
+const press: Step = ['press separator']
+const all: Step = ['click all']
+const undo: Step = ['other undoes']
 /** Episodes of users, so that sequences reach states that depend on several steps. */
 const steps: fc.Arbitrary<readonly Step[]> = fc
   .array(
     fc.oneof<fc.Arbitrary<readonly Step[]>[]>(
       hostStep.map((step) => [step]),
       fc
-        .constantFrom<Step>(ALL, ['focus outside'], ['press outside'], ['double click separator'])
+        .constantFrom<Step>(all, ['focus outside'], ['press outside'], ['double click separator'])
         .map((step) => [step]),
       fc.tuple(focusStep, arrowStep, arrowStep),
       fc.tuple(focusStep, fc.constantFrom<Step>(['key', 'Delete', ''], ['key', 'c', 'Ctrl'])),
@@ -125,16 +125,16 @@ const steps: fc.Arbitrary<readonly Step[]> = fc
       // The last section is the one with more lanes than fit.
       fc
         .tuple(moreStep, fc.constantFrom(1, 3))
-        .map(([more, head]) => [more, ['click head', head], ALL]),
+        .map(([more, head]) => [more, ['click head', head], all]),
       arrowStep.map((step) => [['focus separator'], step]),
       fc
         .tuple(fc.array(dragStep, { maxLength: 3 }), dragEnd)
-        .map(([during, end]) => [[PRESS], during, [end]].flat()),
+        .map(([during, end]) => [[press], during, [end]].flat()),
       // The overstory disappears during a drag, and comes back.
-      moveStep.map((move) => [PRESS, move, ['host shows', 2], ['host shows', 1]]),
+      moveStep.map((move) => [press, move, ['host shows', 2], ['host shows', 1]]),
       // The item with the focus disappears for a while, or gets other dates.
-      fc.tuple(focusStep, otherStep, hostStep).map(([bar, one, two]) => [bar, one, two, UNDO]),
-      fc.tuple(focusStep, otherStep).map(([bar, other]) => [bar, other, UNDO]),
+      fc.tuple(focusStep, otherStep, hostStep).map(([bar, one, two]) => [bar, one, two, undo]),
+      fc.tuple(focusStep, otherStep).map(([bar, other]) => [bar, other, undo]),
       // An item is revealed, again or before it is drawn.
       fc
         .tuple(ids, focusStep)
@@ -177,8 +177,8 @@ function createWorld(isControlled: boolean) {
   const root = createRoot(container)
   const intents: string[] = []
   // The host.
-  let items = ITEMS
-  let previous = ITEMS
+  let items = itemsBySection
+  let previous = itemsBySection
   let month = 1
   let selectedItemId: number | null = null
   let revealedItem: RevealedItem | null = null
@@ -202,7 +202,7 @@ function createWorld(isControlled: boolean) {
   const controlledProps = () => ({ height, expandedSections: expanded, closedSections: closed })
   let hostProps = controlledProps()
   const render = (): void => {
-    const [startDay, endDay] = MONTHS[month] ?? MONTHS[1]
+    const [startDay, endDay] = months[month] ?? months[1]
     root.render(
       <>
         <GlobalStyle />
@@ -262,13 +262,15 @@ function createWorld(isControlled: boolean) {
     readonly sections: readonly Section[]
     readonly size: OverstorySize
   } => {
-    const [first, last] = MONTHS[month] ?? MONTHS[1]
+    const [first, last] = months[month] ?? months[1]
     const days = { startDay: dayNumberOf(first), endDayExclusive: dayNumberOf(last) + 1 }
-    const layouts = ORDER.map((section) =>
-      section === 'calendars-of-interest'
-        ? layOutEvents([tradeFair], days)
-        : layOutItems(section, items[section], days),
-    ).filter(({ laneCount }) => laneCount > 0)
+    const layouts = order
+      .map((section) =>
+        section === 'calendars-of-interest'
+          ? layOutEvents([tradeFair], days)
+          : layOutItems(section, items[section], days),
+      )
+      .filter(({ laneCount }) => laneCount > 0)
     const windowLimit = Math.round(window.innerHeight * WINDOW_SHARE)
     const limit = Math.min(maxHeight, windowLimit)
     const sizeFor = (
@@ -374,9 +376,9 @@ function createWorld(isControlled: boolean) {
       element.contains(document.elementFromPoint(x, y)),
     )
     if (!isReached) return false
-    pointers.press(MOUSE, from)
-    if (dragPixels > 0) pointers.move(MOUSE, to)
-    pointers.release(MOUSE, to)
+    pointers.press(mouse, from)
+    if (dragPixels > 0) pointers.move(mouse, to)
+    pointers.release(mouse, to)
     return true
   }
   const focusOn = (visible: Section, bar: BarLayout): void => {
@@ -554,7 +556,7 @@ function createWorld(isControlled: boolean) {
         const line = separator()
         if (line === null) return null
         const start = middleOf(line)
-        pointers.press(MOUSE, start)
+        pointers.press(mouse, start)
         drag = { from: currentSections().size.height, at: start, start }
         focusControl(line)
         return []
@@ -617,7 +619,7 @@ function createWorld(isControlled: boolean) {
         maxHeight = step[1]
         return []
       case 'host closes or opens': {
-        const section = ORDER[step[1]]
+        const section = order[step[1]]
         if (!isControlled || section === undefined) return null
         closed = withSection(closed, section, !closed.has(section))
         hostProps = { ...hostProps, closedSections: closed }
@@ -646,7 +648,7 @@ function createWorld(isControlled: boolean) {
     switch (step[0]) {
       case 'move':
         now.at = { x: now.at.x, y: now.start.y + step[1] }
-        pointers.move(MOUSE, now.at)
+        pointers.move(mouse, now.at)
         dragHeight = clamp(now.from + step[1])
         return []
       case 'key':
@@ -662,15 +664,15 @@ function createWorld(isControlled: boolean) {
       }
       case 'release': {
         const to = clamp(now.from + now.at.y - now.start.y)
-        pointers.release(MOUSE, now.at)
+        pointers.release(mouse, now.at)
         return endDrag(to)
       }
       case 'Escape':
         pointers.key('Escape')
-        pointers.cancel(MOUSE, now.at)
+        pointers.cancel(mouse, now.at)
         return endDrag(null)
       case 'lose pointer':
-        pointers.cancel(MOUSE, now.at)
+        pointers.cancel(mouse, now.at)
         return endDrag(null)
       case 'host shows':
       case 'other deletes':
@@ -712,7 +714,7 @@ function createWorld(isControlled: boolean) {
     const { sections } = currentSections()
     if (sections.length === 0) {
       // The pointer is lost with the overstory.
-      if (drag !== null) pointers.cancel(MOUSE, drag.at)
+      if (drag !== null) pointers.cancel(mouse, drag.at)
       drag = null
       dragHeight = null
       if (focus === 'cell' || focus === 'control') focus = 'nothing'
@@ -859,9 +861,9 @@ function withSection(
 }
 
 function mapSections(
-  sections: typeof ITEMS,
+  sections: typeof itemsBySection,
   change: (list: readonly CalendarItem[]) => readonly CalendarItem[],
-): typeof ITEMS {
+): typeof itemsBySection {
   return {
     initiatives: change(sections.initiatives),
     'monthly-focus': change(sections['monthly-focus']),

@@ -105,7 +105,7 @@ export const BecomesHigherAndLowerOnRequest: Story = {
   },
 }
 
-const BAR_PIXELS = { comfortable: 30, compact: 20 } as const
+const barPixels = { comfortable: 30, compact: 20 } as const
 
 async function expectBarHeight(canvasElement: HTMLElement, height: number): Promise<void> {
   const bars = partsIn(canvasElement, 'bar')
@@ -117,7 +117,7 @@ export const Comfortable: Story = {
   args: { sections: fullOverstory, events: [tradeFair] },
   globals: { density: 'comfortable' },
   play: async ({ canvasElement }) => {
-    await expectBarHeight(canvasElement, BAR_PIXELS.comfortable)
+    await expectBarHeight(canvasElement, barPixels.comfortable)
   },
 }
 
@@ -125,7 +125,7 @@ export const Compact: Story = {
   args: { sections: fullOverstory, events: [tradeFair] },
   globals: { density: 'compact' },
   play: async ({ canvasElement }) => {
-    await expectBarHeight(canvasElement, BAR_PIXELS.compact)
+    await expectBarHeight(canvasElement, barPixels.compact)
     await expect(overstoryIn(canvasElement).offsetHeight).toBeLessThanOrEqual(USUAL_LIMIT_PIXELS)
   },
 }

@@ -22,11 +22,11 @@ import type { OverstoryViewProps } from './Overstory.types'
 import { OverstoryBar } from './OverstoryBar'
 import { useOverstorySize } from './use-overstory-size'
 
-const NO_EVENTS: readonly CalendarEvent[] = []
+const noEvents: readonly CalendarEvent[] = []
 
 /** The overstory itself, with complete props. */
 export function OverstoryView(props: OverstoryViewProps) {
-  const { sections, events = NO_EVENTS, channels, closedSections, onToggleSection } = props
+  const { sections, events = noEvents, channels, closedSections, onToggleSection } = props
   const { weekStartDay = 'sunday', currentPlanId, selectedItemId = null } = props
   const { labels = englishOverstoryLabels, menuLabels = englishItemMenuLabels } = props
   const bodyId = useId()

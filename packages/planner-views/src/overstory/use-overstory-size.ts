@@ -28,7 +28,7 @@ export const OVERSTORY_PAPER_PIXELS = usualOverstoryPixels(PAPER_DENSITY)
 /** Height of the window on a server, in pixels. */
 const SERVER_WINDOW_PIXELS = 900
 
-const NO_SECTIONS: ReadonlySet<OverstorySection> = new Set()
+const noSections: ReadonlySet<OverstorySection> = new Set()
 
 interface OverstorySizeOptions {
   readonly layouts: readonly Pick<SectionLayout, 'section' | 'laneCount'>[]
@@ -86,7 +86,7 @@ export function useOverstorySize(
     )
   const userHeight = dragHeight ?? storedHeight
   const size = sizeFor(expandedSections, userHeight)
-  const collapsedLanes = sizeFor(NO_SECTIONS, userHeight).lanes
+  const collapsedLanes = sizeFor(noSections, userHeight).lanes
   const hasHiddenBars = layouts.some(
     ({ section, laneCount }, index) =>
       closedSections.has(section) || laneCount > (size.lanes[index] ?? 0),

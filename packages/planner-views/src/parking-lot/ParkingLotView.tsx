@@ -19,12 +19,12 @@ import type { BarContext, CalendarItem } from '../calendar-parts'
 import { useParkingLot } from './use-parking-lot'
 import type { ParkingLotLabels } from './labels'
 
-const NONE_BUSY: ReadonlySet<number> = new Set()
+const noneBusy: ReadonlySet<number> = new Set()
 
 /** The items of an open parking lot: bars without a place on a calendar. */
 function ParkingLotItems(props: Omit<ParkingLotBodyProps, 'id'>) {
   const { items, channels, currentPlanId, labels, selectedItemId = null } = props
-  const { busyItemIds = NONE_BUSY, menuLabels = englishItemMenuLabels } = props
+  const { busyItemIds = noneBusy, menuLabels = englishItemMenuLabels } = props
   const surfaceRef = useRef<HTMLDivElement>(null)
   const listRef = useRef<HTMLUListElement>(null)
   const instructionsId = useId()
@@ -111,7 +111,7 @@ function contentOf(item: CalendarItem) {
 }
 
 /** As many shapes as usually fill two rows. */
-const SHAPES = [0, 1, 2, 3, 4, 5, 6, 7]
+const shapes = [0, 1, 2, 3, 4, 5, 6, 7]
 const SHAPE_PIXELS = 20
 
 /** Content of an open parking lot: its items, or the reason why there are none. */
@@ -125,7 +125,7 @@ function ParkingLotBody({ id, ...props }: ParkingLotBodyProps) {
         <ParkingLotItems {...props} />
       ) : status === 'loading' ? (
         <div data-part="list">
-          {SHAPES.map((shape) => (
+          {shapes.map((shape) => (
             <Skeleton key={shape} shape="bar" height={SHAPE_PIXELS} />
           ))}
         </div>

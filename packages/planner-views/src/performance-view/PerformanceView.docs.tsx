@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { WideExample } from '../calendar-parts/fixtures/WideExample'
-import { CATEGORIES, dashboardOf } from './fixtures/dashboards'
+import { categories, dashboardOf } from './fixtures/dashboards'
 import { PerformanceView } from './PerformanceView'
 import type { PerformanceCategory } from './PerformanceView.types'
 
@@ -67,7 +67,7 @@ export const docs: ComponentDocs = {
     },
   ],
   anatomy: {
-    example: <Example categories={CATEGORIES} heightPixels={480} />,
+    example: <Example categories={categories} heightPixels={480} />,
     parts: {
       List: 'The dashboards by category. Categories without an active one are left out.',
       Entry: 'A dashboard. The one on show is marked. PDF has an icon of its own.',

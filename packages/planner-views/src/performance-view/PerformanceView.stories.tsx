@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { CATEGORIES, dashboardOf } from './fixtures/dashboards'
+import { categories, dashboardOf } from './fixtures/dashboards'
 import { PerformanceView } from './PerformanceView'
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
   },
-  args: { categories: CATEGORIES, selectedId: 12, onSelect: fn(), onRetry: fn() },
+  args: { categories, selectedId: 12, onSelect: fn(), onRetry: fn() },
   render: (args) => (
     <div style={{ blockSize: 720 }}>
       <PerformanceView {...args} />

@@ -80,7 +80,7 @@ function PerformanceViewContent({
   )
 }
 
-const WAITING_ENTRIES = ['62%', '48%', '70%', '55%'] as const
+const waitingEntries = ['62%', '48%', '70%', '55%'] as const
 
 /** The shape of a list and a frame. */
 function PerformanceWaiting({
@@ -94,7 +94,7 @@ function PerformanceWaiting({
     <PerformanceRoot {...rest} aria-busy="true">
       <Announcement>{label}</Announcement>
       <nav aria-hidden="true">
-        {WAITING_ENTRIES.map((width) => (
+        {waitingEntries.map((width) => (
           <Skeleton key={width} width={width} style={{ margin: 10 }} />
         ))}
       </nav>

@@ -6,7 +6,7 @@ import { clearAllMocks, expect, fn, screen, userEvent, within } from 'storybook/
 import { QuickCreate } from './QuickCreate'
 import type { QuickCreateChannel, QuickCreateProps } from './QuickCreate'
 
-const CHANNELS: readonly QuickCreateChannel[] = [
+const channels: readonly QuickCreateChannel[] = [
   {
     id: 1,
     name: 'Email',
@@ -70,7 +70,7 @@ const meta = {
       endDate: '2026-11-20T08:00:00',
       isAllDay: true,
     },
-    channels: CHANNELS,
+    channels,
     onCreate: fn(),
     onMore: fn(),
     onClose: fn(),

@@ -51,7 +51,7 @@ export interface QuickCreateProps {
   readonly labels?: QuickCreateLabels
 }
 
-const NOTHING: QuickCreateValues = { title: '', channelId: null, typeId: null }
+const nothing: QuickCreateValues = { title: '', channelId: null, typeId: null }
 
 /** The three things that a new tactic needs, beside the day it was made on. */
 export function QuickCreate(props: QuickCreateProps) {
@@ -66,7 +66,7 @@ function QuickCreateContent({
   anchor,
   dates,
   channels,
-  initialValues = NOTHING,
+  initialValues = nothing,
   isBusy = false,
   error = null,
   onCreate,

@@ -38,7 +38,7 @@ export interface RecurrenceDialogProps {
   readonly labels?: RecurrenceLabels
 }
 
-const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
+const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
 
 /** How an item repeats, where none of the presets is it. */
 export function RecurrenceDialog({ isOpen, ...props }: RecurrenceDialogProps) {
@@ -102,7 +102,7 @@ function OpenRecurrenceDialog({
             label={labels.frequency}
             isRequired
             data-autofocus=""
-            options={FREQUENCIES.map((value) => ({ value, label: labels.frequencies[value] }))}
+            options={frequencies.map((value) => ({ value, label: labels.frequencies[value] }))}
             value={frequency}
             onChange={({ value }) => {
               change({ frequency: value })

@@ -22,8 +22,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const WEEKLY = { rrule: 'FREQ=WEEKLY;BYDAY=WE', recurrenceEndDay: '2026-12-30' }
-const ONCE = { rrule: null, recurrenceEndDay: null }
+const weekly = { rrule: 'FREQ=WEEKLY;BYDAY=WE', recurrenceEndDay: '2026-12-30' }
+const once = { rrule: null, recurrenceEndDay: null }
 
 async function choose(canvasElement: HTMLElement, name: string) {
   await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Repeats' }))
@@ -63,7 +63,7 @@ export const ChoosesARepeat: Story = {
 }
 
 export const ChangesAWeeklySeries: Story = {
-  args: { value: WEEKLY },
+  args: { value: weekly },
   play: async ({ args, canvas, canvasElement, mount, step }) => {
     await step('Says when it is next', async () => {
       await mount(<RepeatFieldHost {...args} />)
@@ -93,7 +93,7 @@ export const ChangesAWeeklySeries: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Fri' }))
       await userEvent.click(dialog.getByRole('button', { name: 'Save Custom Rule' }))
       await expect(args.onChange).toHaveBeenCalledWith({
-        ...WEEKLY,
+        ...weekly,
         rrule: 'FREQ=WEEKLY;BYDAY=WE,FR',
       })
       await expect(
@@ -108,7 +108,7 @@ export const ChangesAWeeklySeries: Story = {
         await userEvent.clear(end)
         await userEvent.type(end, '11/25/26{Tab}')
         await expect(args.onChange).toHaveBeenLastCalledWith({
-          ...WEEKLY,
+          ...weekly,
           recurrenceEndDay: '2026-11-25',
         })
         await expect(
@@ -118,14 +118,14 @@ export const ChangesAWeeklySeries: Story = {
       await step('A text that is no day is not a series without end', async () => {
         await userEvent.clear(end)
         await userEvent.type(end, 'soon{Tab}')
-        await expect(args.onChange).toHaveBeenLastCalledWith({ ...WEEKLY, recurrenceEndDay: '' })
+        await expect(args.onChange).toHaveBeenLastCalledWith({ ...weekly, recurrenceEndDay: '' })
         await expect(end).toHaveValue('soon')
         await expect(end).toBeInvalid()
       })
       await step('An empty field is', async () => {
         await userEvent.clear(end)
         await userEvent.tab()
-        await expect(args.onChange).toHaveBeenLastCalledWith({ ...WEEKLY, recurrenceEndDay: null })
+        await expect(args.onChange).toHaveBeenLastCalledWith({ ...weekly, recurrenceEndDay: null })
       })
     })
   },
@@ -134,25 +134,25 @@ export const ChangesAWeeklySeries: Story = {
 export const GivesUpARepeat: Story = {
   play: async ({ args, canvasElement, mount, step }) => {
     await step('Off clears the end', async () => {
-      await mount(<RepeatFieldHost {...args} value={WEEKLY} />)
+      await mount(<RepeatFieldHost {...args} value={weekly} />)
       await choose(canvasElement, 'Does not repeat')
-      await expect(args.onChange).toHaveBeenCalledWith(ONCE)
+      await expect(args.onChange).toHaveBeenCalledWith(once)
       await expect(within(canvasElement).queryByRole('textbox', { name: 'Ends' })).toBeNull()
     })
     await step('Giving up the dialog leaves a new item without a repeat', async () => {
       clearAllMocks()
-      await mount(<RepeatFieldHost {...args} value={WEEKLY} />)
+      await mount(<RepeatFieldHost {...args} value={weekly} />)
       await choose(canvasElement, 'Custom…')
       await screen.findByRole('dialog', { name: 'Custom recurrence' })
       await userEvent.keyboard('{Escape}')
-      await expect(args.onChange).toHaveBeenCalledWith(ONCE)
+      await expect(args.onChange).toHaveBeenCalledWith(once)
       await waitFor(() =>
         expect(within(canvasElement).getByRole('combobox', { name: 'Repeats' })).toHaveFocus(),
       )
     })
     await step('Giving up the dialog keeps a stored rule', async () => {
       clearAllMocks()
-      await mount(<RepeatFieldHost {...args} value={WEEKLY} isNew={false} />)
+      await mount(<RepeatFieldHost {...args} value={weekly} isNew={false} />)
       await choose(canvasElement, 'Custom…')
       const dialog = await screen.findByRole('dialog', { name: 'Custom recurrence' })
       await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
@@ -164,7 +164,7 @@ export const GivesUpARepeat: Story = {
     })
     await step('Read only changes nothing', async () => {
       clearAllMocks()
-      await mount(<RepeatFieldHost {...args} value={WEEKLY} isReadOnly />)
+      await mount(<RepeatFieldHost {...args} value={weekly} isReadOnly />)
       const select = within(canvasElement).getByRole('combobox', { name: 'Repeats' })
       await userEvent.click(select)
       await expect(screen.queryByRole('option')).toBeNull()

@@ -51,7 +51,7 @@ export interface RepeatFieldProps {
   readonly labels?: RecurrenceLabels
 }
 
-const ONCE: RepeatValue = { rrule: null, recurrenceEndDay: null }
+const once: RepeatValue = { rrule: null, recurrenceEndDay: null }
 
 /** Whether and how an item repeats, until when, and on which days that is. */
 export function RepeatField(props: RepeatFieldProps) {
@@ -91,7 +91,7 @@ function RepeatFieldContent({
 
   const choose = (chosen: string): void => {
     if (chosen === CUSTOM) setIsDialogOpen(true)
-    else if (chosen === NEVER) onChange(ONCE)
+    else if (chosen === NEVER) onChange(once)
     else onChange({ rrule: chosen, recurrenceEndDay })
   }
   return (
@@ -151,7 +151,7 @@ function RepeatFieldContent({
           }}
           onClose={() => {
             setIsDialogOpen(false)
-            if (isNew) onChange(ONCE)
+            if (isNew) onChange(once)
           }}
         />
       )}

@@ -8,7 +8,7 @@ import { RepeatNotes } from './RecurrenceDialog.styles'
 /** This many of the next days are written out. */
 const WRITTEN_DAYS = 3
 
-const NONE: readonly string[] = []
+const none: readonly string[] = []
 
 interface RepeatNotesTextProps {
   readonly preview: RepeatPreview
@@ -27,7 +27,7 @@ export function RepeatNotesText({
   today,
   labels,
   id,
-  hints = NONE,
+  hints = none,
   children,
 }: RepeatNotesTextProps) {
   const { nextDays, moreCount } = preview

@@ -52,7 +52,7 @@ export interface RecurrenceLabels {
   readonly cancel: string
 }
 
-const UNITS: Readonly<Record<Frequency, readonly [one: string, several: string]>> = {
+const units: Readonly<Record<Frequency, readonly [one: string, several: string]>> = {
   DAILY: ['day', 'days'],
   WEEKLY: ['week', 'weeks'],
   MONTHLY: ['month', 'months'],
@@ -100,7 +100,7 @@ export const englishRecurrenceLabels: RecurrenceLabels = {
   frequency: 'Repeats',
   frequencies: { DAILY: 'Daily', WEEKLY: 'Weekly', MONTHLY: 'Monthly', YEARLY: 'Annually' },
   interval: 'Every',
-  intervalUnit: ({ frequency, interval }) => UNITS[frequency][interval === 1 ? 0 : 1],
+  intervalUnit: ({ frequency, interval }) => units[frequency][interval === 1 ? 0 : 1],
   numberField: englishNumberFieldLabels,
   weekdays: 'On',
   weekday: (weekday) => (WEEKDAY_NAMES[weekday] ?? '').slice(0, 3),

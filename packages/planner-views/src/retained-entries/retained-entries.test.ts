@@ -3,7 +3,7 @@ import { withRetained } from './retained-entries'
 
 const entry = (id: number) => ({ id })
 const [A, B, C, D] = [entry(1), entry(2), entry(3), entry(4)]
-const NEW = entry(9)
+const newEntry = entry(9)
 
 test.each([
   ['nothing has left', [A, B], [A, B], [2], [A, B]],
@@ -15,7 +15,7 @@ test.each([
   ['together with the one before it', [C], [A, B, C], [2], [B, C]],
   ['two beside each other', [A, D], [A, B, C, D], [2, 3], [A, B, C, D]],
   ['while the others were moved', [C, A], [A, B, C], [2], [C, A, B]],
-  ['while others were added', [A, NEW, C], [A, B, C], [2], [A, B, NEW, C]],
+  ['while others were added', [A, newEntry, C], [A, B, C], [2], [A, B, newEntry, C]],
 ])('%s', (_sentence, entries, visible, retainedIds, expected) => {
   expect(withRetained(entries, visible, new Set(retainedIds))).toEqual(expected)
 })

@@ -8,29 +8,29 @@ import { expect, test } from 'vitest'
 import type { Entry } from './retained-entries'
 import { useRetainedEntries, type RetainedEntries } from './use-retained-entries'
 
-const IDS = [1, 2, 3, 4, 5] as const
+const ids = [1, 2, 3, 4, 5] as const
 /** The others are filtered in later. */
-const FIRST_IDS = IDS.slice(1, 4)
-const PARTS = ['name', 'note'] as const
+const firstIds = ids.slice(1, 4)
+const partNames = ['name', 'note'] as const
 
 type Step =
-  | readonly [does: 'begin to type' | 'end', id: number, part: (typeof PARTS)[number]]
+  | readonly [does: 'begin to type' | 'end', id: number, part: (typeof partNames)[number]]
   | readonly [does: 'release' | 'edit in a dialog' | 'delete', id: number]
   | readonly [does: 'close the dialog']
   | readonly [does: 'filter out' | 'filter in', id: number]
   | readonly [does: 'render again']
 
-const id = fc.constantFrom(...IDS)
+const id = fc.constantFrom(...ids)
 const begin: fc.Arbitrary<Step> = fc.tuple(
   fc.constant('begin to type'),
   id,
-  fc.constantFrom(...PARTS),
+  fc.constantFrom(...partNames),
 )
 const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.oneof<fc.Arbitrary<Step>[]>(
     begin,
     begin,
-    fc.tuple(fc.constant('end'), id, fc.constantFrom(...PARTS)),
+    fc.tuple(fc.constant('end'), id, fc.constantFrom(...partNames)),
     fc.tuple(fc.constantFrom('release', 'edit in a dialog', 'delete'), id),
     fc.tuple(fc.constantFrom('filter out', 'filter in'), id),
     fc.constantFrom<Step>(['close the dialog'], ['render again']),
@@ -61,12 +61,12 @@ function runList(sequence: readonly Step[]): string | null {
   const mounted: number[] = []
   const handleMount = (entryId: number) => void mounted.push(entryId)
   // The host. An entry that is deleted never comes back.
-  let entries: readonly Entry[] = FIRST_IDS.map((each) => ({ id: each }))
+  let entries: readonly Entry[] = firstIds.map((each) => ({ id: each }))
   let editedId: number | null = null
   let removedIds: ReadonlySet<number> = new Set()
   // The model: the parts that are edited, and the visible ids.
   const parts = new Set<string>()
-  let visible: ReadonlySet<number> = new Set(FIRST_IDS)
+  let visible: ReadonlySet<number> = new Set(firstIds)
 
   const results: RetainedEntries<Entry>[] = []
   const List = () => {
@@ -92,7 +92,7 @@ function runList(sequence: readonly Step[]): string | null {
   }
   const isEdited = (each: number) =>
     !removedIds.has(each) &&
-    (each === editedId || PARTS.some((part) => parts.has(`${each} ${part}`)))
+    (each === editedId || partNames.some((part) => parts.has(`${each} ${part}`)))
   const act = (step: Step) => {
     switch (step[0]) {
       case 'begin to type':
@@ -112,7 +112,7 @@ function runList(sequence: readonly Step[]): string | null {
         flushSync(() => {
           newest().release(step[1])
         })
-        for (const part of PARTS) parts.delete(`${step[1]} ${part}`)
+        for (const part of partNames) parts.delete(`${step[1]} ${part}`)
         return true
       case 'edit in a dialog':
         if (!visible.has(step[1])) return false
@@ -130,9 +130,9 @@ function runList(sequence: readonly Step[]): string | null {
         return true
       case 'filter in':
         if (removedIds.has(step[1]) || entries.some((entry) => entry.id === step[1])) return false
-        entries = IDS.filter(
-          (each) => each === step[1] || entries.some((entry) => entry.id === each),
-        ).map((each) => entries.find((entry) => entry.id === each) ?? { id: each })
+        entries = ids
+          .filter((each) => each === step[1] || entries.some((entry) => entry.id === each))
+          .map((each) => entries.find((entry) => entry.id === each) ?? { id: each })
         return true
       case 'render again':
         return true
@@ -152,11 +152,11 @@ function runList(sequence: readonly Step[]): string | null {
       const after = `, after: ${trace.join('; ')}`
       const listed = new Set(entries.map((entry) => entry.id))
       visible = new Set(
-        IDS.filter((each) => listed.has(each) || (before.has(each) && isEdited(each))),
+        ids.filter((each) => listed.has(each) || (before.has(each) && isEdited(each))),
       )
-      const visible = [...container.querySelectorAll('li')].map(({ textContent }) => textContent)
-      if (visible.join() !== [...visible].join()) {
-        return `shows ${visible.join()} instead of ${[...visible].join()}${after}`
+      const texts = [...container.querySelectorAll('li')].map(({ textContent }) => textContent)
+      if (texts.join() !== [...visible].join()) {
+        return `shows ${texts.join()} instead of ${[...visible].join()}${after}`
       }
       const added = [...visible].filter((each) => !before.has(each))
       if (mounted.join() !== added.join()) return `mounts ${mounted.join()} again${after}`

@@ -24,7 +24,7 @@ export interface RetainedEntriesOptions {
   readonly removedIds?: ReadonlySet<number>
 }
 
-const NONE: ReadonlySet<number> = new Set()
+const none: ReadonlySet<number> = new Set()
 
 /**
  * Retains an entry in its place when it leaves the list while the user is typing in it. Its
@@ -34,7 +34,7 @@ const NONE: ReadonlySet<number> = new Set()
  */
 export function useRetainedEntries<Retained extends Entry>(
   entries: readonly Retained[],
-  { editedId = null, removedIds = NONE }: RetainedEntriesOptions = {},
+  { editedId = null, removedIds = none }: RetainedEntriesOptions = {},
 ): RetainedEntries<Retained> {
   const [parts, setParts] = useState<ReadonlyMap<string, number>>(new Map())
   const [before, setBefore] = useState(entries)

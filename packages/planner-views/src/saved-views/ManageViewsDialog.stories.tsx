@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { clearAllMocks, expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { MAYA, PLAN_VIEWS, READY } from './fixtures/views'
+import { MAYA, planViews, ready } from './fixtures/views'
 import { ManageViewsDialog } from './ManageViewsDialog'
 import type { ManageViewsDialogProps } from './ManageViewsDialog'
 
@@ -13,7 +13,7 @@ const meta = {
     },
   },
   args: {
-    data: READY,
+    data: ready,
     userId: MAYA,
     planName: 'National plan',
     shareRefusal: null,
@@ -63,14 +63,14 @@ export const ChangesViews: Story = {
       clearAllMocks()
       await userEvent.click(button('Share My flags this month'))
       await expect(args.onShare).toHaveBeenCalledWith({
-        view: PLAN_VIEWS[1],
+        view: planViews[1],
         isShared: true,
       })
       const current = button('Open the plan with Holiday, email and social')
       await expect(current).toHaveAttribute('aria-pressed', 'true')
       await userEvent.click(button('Open the plan with Board: next quarter, initiatives'))
       await expect(args.onDefault).toHaveBeenCalledWith({
-        view: PLAN_VIEWS[3],
+        view: planViews[3],
         isDefault: true,
       })
     })
@@ -85,7 +85,7 @@ export const ChangesViews: Story = {
       await userEvent.clear(field)
       await userEvent.type(field, 'Flags{Enter}')
       await waitFor(() =>
-        expect(args.onRename).toHaveBeenCalledWith({ view: PLAN_VIEWS[1], name: 'Flags' }),
+        expect(args.onRename).toHaveBeenCalledWith({ view: planViews[1], name: 'Flags' }),
       )
     })
     await step('Moves by keys', async () => {
@@ -93,7 +93,7 @@ export const ChangesViews: Story = {
       button('Reorder Holiday, email and social').focus()
       await userEvent.keyboard(' {ArrowDown} ')
       await expect(args.onReorder).toHaveBeenCalledWith({
-        view: PLAN_VIEWS[0],
+        view: planViews[0],
         orderIndex: 2,
       })
     })
@@ -104,7 +104,7 @@ export const ChangesViews: Story = {
       await expect(within(question).getByText(/for everybody on the plan/u)).toBeVisible()
       await expect(args.onDelete).not.toHaveBeenCalled()
       await userEvent.click(within(question).getByRole('button', { name: 'Delete view' }))
-      await expect(args.onDelete).toHaveBeenCalledWith({ view: PLAN_VIEWS[2] })
+      await expect(args.onDelete).toHaveBeenCalledWith({ view: planViews[2] })
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     })
     await step('Says why a view was not deleted', async () => {

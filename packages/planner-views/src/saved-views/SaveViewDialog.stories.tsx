@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { clearAllMocks, expect, fn, screen, userEvent } from 'storybook/test'
-import { PLAN_VIEWS } from './fixtures/views'
+import { planViews } from './fixtures/views'
 import { SaveViewDialog } from './SaveViewDialog'
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
     today: '2026-11-18',
     planName: 'National plan',
     includes: ['3 filters'],
-    ownViews: PLAN_VIEWS,
+    ownViews: planViews,
     shareRefusal: null,
     onSave: fn(),
     onClose: fn(),

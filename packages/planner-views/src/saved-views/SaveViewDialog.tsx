@@ -46,7 +46,7 @@ export interface SaveViewDialogProps {
   readonly labels?: SavedViewsLabels
 }
 
-const NOTHING: readonly string[] = []
+const nothing: readonly string[] = []
 
 /** Dialog that asks for the name, the dates and the sharing of the current view, to save it. */
 export function SaveViewDialog(props: SaveViewDialogProps) {
@@ -63,7 +63,7 @@ function SaveViewDialogContent({
   today,
   weekStartDay = 'sunday',
   planName,
-  includes = NOTHING,
+  includes = nothing,
   ownViews,
   shareRefusal,
   isBusy = false,

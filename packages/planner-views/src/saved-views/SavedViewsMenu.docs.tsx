@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import { READY } from './fixtures/views'
+import { ready } from './fixtures/views'
 import { SavedViewsMenu } from './SavedViewsMenu'
 
 const openableViews = ['month', 'day'] as const
@@ -17,7 +17,7 @@ function Example({ isChanged: isChangedFirst = false }: { isChanged?: boolean })
   return (
     <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
       <SavedViewsMenu
-        data={READY}
+        data={ready}
         planName="National plan"
         currentId={currentId}
         isChanged={isChanged}

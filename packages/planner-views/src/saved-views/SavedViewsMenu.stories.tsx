@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { SavedView } from '@throughline/domain/saved-views'
 import { buildSavedView } from '@throughline/test-support/builders'
 import { clearAllMocks, expect, fn, screen, userEvent, within } from 'storybook/test'
-import { PLAN_VIEWS, READY } from './fixtures/views'
+import { planViews, ready } from './fixtures/views'
 import { SavedViewsMenu } from './SavedViewsMenu'
 import { LabeledRows } from '../testing/LabeledRows'
 
@@ -15,7 +15,7 @@ const meta = {
     },
   },
   args: {
-    data: READY,
+    data: ready,
     planName: 'National plan',
     currentId: 1,
     openableViews: ['month', 'day'],
@@ -127,7 +127,7 @@ export const OffersToUpdate: Story = {
           isChanged
           data={{
             status: 'ready',
-            views: PLAN_VIEWS.slice(0, 1).map(asOfOtherUsers),
+            views: planViews.slice(0, 1).map(asOfOtherUsers),
           }}
         />,
       )

@@ -92,7 +92,7 @@ function SavedViewsMenuContent({
     else if (id === 'update' && currentId !== null) onUpdate({ id: currentId })
   }
   return (
-    <span ref={placeRef} style={CONTENTS}>
+    <span ref={placeRef} style={contents}>
       <Menu
         entries={entries}
         onSelect={handleSelect}
@@ -109,4 +109,4 @@ function SavedViewsMenuContent({
   )
 }
 
-const CONTENTS = { display: 'contents' } as const
+const contents = { display: 'contents' } as const

@@ -67,7 +67,7 @@ export interface SavedViewsLabels {
   readonly deleteAction: string
 }
 
-const RANGES: SavedViewsLabels['ranges'] = {
+const ranges: SavedViewsLabels['ranges'] = {
   today: 'Today',
   'this-week': 'This week',
   'this-month': 'This month',
@@ -107,10 +107,10 @@ export const englishSavedViewsLabels: SavedViewsLabels = {
     performance: 'Performance',
     search: 'Search',
   },
-  ranges: RANGES,
+  ranges,
   range: (range) =>
     range.kind === 'relative'
-      ? RANGES[range.name]
+      ? ranges[range.name]
       : [...new Set([range.startDate, range.endDate])].map(formatShortDate).join(' – '),
   saveHeading: 'Save this view',
   name: 'Name',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { WideExample } from '../calendar-parts/fixtures/WideExample'
-import { CHANNELS, RESULTS } from './fixtures/results'
+import { channels, results } from './fixtures/results'
 import { SearchResults } from './SearchResults'
 import type { SearchResultsProps } from './SearchResults.types'
 
@@ -29,9 +29,9 @@ function Example({
           when={when}
           totals={totals}
           status="ready"
-          results={hasResults ? RESULTS : nothing}
+          results={hasResults ? results : nothing}
           currentPlanId={12}
-          channels={CHANNELS}
+          channels={channels}
           scope={{ planName: 'National plan', hasLead: false, hasNested: true }}
           resultHref={({ id }) => `#/tactic/${id}`}
           onKeywordChange={(change) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { clearAllMocks, expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
-import { RESULTS, resultOf } from './fixtures/results'
+import { results, resultOf } from './fixtures/results'
 import { SearchResults } from './SearchResults'
 import main from './SearchResults.stories'
 
@@ -38,7 +38,7 @@ export const OpensResultsByPointerAndKeys: Story = {
       })
       await step('Arrows go through the rows, Enter opens one', async () => {
         await userEvent.keyboard('{ArrowDown}{Enter}')
-        await expect(args.onOpenResult).toHaveBeenCalledWith({ result: RESULTS[1] })
+        await expect(args.onOpenResult).toHaveBeenCalledWith({ result: results[1] })
       })
     })
     await step('Opens results', async () => {
@@ -47,7 +47,7 @@ export const OpensResultsByPointerAndKeys: Story = {
         <div style={{ blockSize: 600 }}>
           <SearchResults
             {...args}
-            results={[RESULTS[0] ?? resultOf({}), resultOf({ id: 9, isInitiative: true })]}
+            results={[results[0] ?? resultOf({}), resultOf({ id: 9, isInitiative: true })]}
           />
         </div>,
       )
@@ -60,7 +60,7 @@ export const OpensResultsByPointerAndKeys: Story = {
       })
       await step('A plain press opens it here', async () => {
         await userEvent.click(open)
-        await expect(args.onOpenResult).toHaveBeenCalledWith({ result: RESULTS[0] })
+        await expect(args.onOpenResult).toHaveBeenCalledWith({ result: results[0] })
       })
       await step('With Ctrl it is a link like any other', async () => {
         const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })

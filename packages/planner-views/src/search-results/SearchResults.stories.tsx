@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { clearAllMocks, expect, fn, userEvent, within } from 'storybook/test'
-import { CHANNELS, MANY_RESULTS, RESULTS, resultOf } from './fixtures/results'
+import { channels, manyResults, results, resultOf } from './fixtures/results'
 import { SearchResults } from './SearchResults'
 
 const meta = {
@@ -15,9 +15,9 @@ const meta = {
     when: 'upcoming',
     totals: { upcoming: 5, past: 12 },
     status: 'ready',
-    results: RESULTS,
+    results,
     currentPlanId: 12,
-    channels: CHANNELS,
+    channels,
     scope: { planName: 'National plan', hasLead: false, hasNested: true },
     resultHref: ({ id, isInitiative }) => `#/${isInitiative ? 'initiative' : 'tactic'}/${id}`,
     onKeywordChange: fn(),
@@ -254,8 +254,8 @@ export const RecentSearches: Story = {
 
 export const ManyResults: Story = {
   args: {
-    results: MANY_RESULTS,
-    totals: { upcoming: MANY_RESULTS.length, past: 12 },
+    results: manyResults,
+    totals: { upcoming: manyResults.length, past: 12 },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -18,7 +18,7 @@ import { SearchResultsTable } from './SearchResultsTable'
 import { searchLayoutOf } from './search-layout'
 import type { SearchLayout } from './search-layout'
 
-const NONE: readonly string[] = []
+const none: readonly string[] = []
 
 /** A keyword search in the items of a plan: the box, both sides of now, and the results. */
 export function SearchResults(props: SearchResultsProps) {
@@ -49,7 +49,7 @@ function SearchResultsContent({
   scope,
   resultHref,
   onOpenResult,
-  recentKeywords = NONE,
+  recentKeywords = none,
   onRemoveRecent,
   labels = englishSearchResultsLabels,
   ...rest

@@ -18,20 +18,20 @@ export interface SearchLayout {
 /** Data of a result that has a separate column if there is room for one. */
 export type TopicFact = 'end' | 'channel' | 'type' | 'platform'
 
-const ROOMY = { date: 96, channel: 132, type: 132, platform: 132, topic: 240 } as const
-const TIGHT = { date: 84, channel: 110, type: 104, platform: 100, topic: 184 } as const
+const roomy = { date: 96, channel: 132, type: 132, platform: 132, topic: 240 } as const
+const tight = { date: 84, channel: 110, type: 104, platform: 100, topic: 184 } as const
 
 /** From the widest to the narrowest, which fits everywhere. */
-const LAYOUTS: readonly [SearchLayout, ...SearchLayout[]] = [
-  { fromPixels: 912, widths: ROOMY, inTopic: [] },
+const layouts: readonly [SearchLayout, ...SearchLayout[]] = [
+  { fromPixels: 912, widths: roomy, inTopic: [] },
   // A window of 1024 pixels: every column of the specification.
-  { fromPixels: 752, widths: TIGHT, inTopic: [] },
+  { fromPixels: 752, widths: tight, inTopic: [] },
   // Beside an open item.
-  { fromPixels: 546, widths: TIGHT, inTopic: ['type', 'platform'] },
-  { fromPixels: 0, widths: TIGHT, inTopic: ['end', 'channel', 'type', 'platform'] },
+  { fromPixels: 546, widths: tight, inTopic: ['type', 'platform'] },
+  { fromPixels: 0, widths: tight, inTopic: ['end', 'channel', 'type', 'platform'] },
 ]
 
 /** The layout for a table of some width. */
 export function searchLayoutOf(pixels: number): SearchLayout {
-  return LAYOUTS.find(({ fromPixels }) => pixels >= fromPixels) ?? LAYOUTS[0]
+  return layouts.find(({ fromPixels }) => pixels >= fromPixels) ?? layouts[0]
 }

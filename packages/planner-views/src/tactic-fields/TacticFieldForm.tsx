@@ -32,9 +32,9 @@ export interface TacticFieldFormProps {
   readonly renderFoot: (state: { readonly isSaving: boolean }) => ReactNode
 }
 
-const NO_NOTICES: FieldProblems = {}
+const noNotices: FieldProblems = {}
 
-const TYPES: readonly TacticFieldType[] = ['string', 'number', 'url', 'image', 'richtext']
+const types: readonly TacticFieldType[] = ['string', 'number', 'url', 'image', 'richtext']
 
 /** Form for the parts of a custom field. It shows problems once the user has tried to save. */
 export function TacticFieldForm({
@@ -43,7 +43,7 @@ export function TacticFieldForm({
   onChange,
   onSubmit,
   onCancel,
-  notices = NO_NOTICES,
+  notices = noNotices,
   typeLock = null,
   warning = null,
   labels,
@@ -58,7 +58,7 @@ export function TacticFieldForm({
   const problems: FieldProblems = { ...refusal, ...(isTried ? problemsOf(values, labels) : null) }
   const options = useMemo(
     () =>
-      TYPES.map((value) => ({
+      types.map((value) => ({
         value,
         label: labels.typeNames[value] ?? TACTIC_FIELD_TYPE_LABELS[value],
       })),

@@ -141,7 +141,7 @@ export function EditedFieldRow({
   )
 }
 
-const PARTS = ['name', 'type', 'description', 'helpText'] as const
+const parts = ['name', 'type', 'description', 'helpText'] as const
 
 /**
  * Returns a notice for each part that another user has changed while the user was changing it too.
@@ -157,7 +157,7 @@ function noticesOf({
   readonly values: FieldValues
   readonly labels: TacticFieldsLabels
 }): FieldProblems {
-  const clashing = PARTS.filter(
+  const clashing = parts.filter(
     (part) => stored[part] !== before[part] && values[part] !== stored[part],
   )
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { clearAllMocks, expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { FIELDS } from './fixtures/fields'
+import { tacticFields } from './fixtures/fields'
 import { FieldsHost, hostArgs } from './fixtures/FieldsHost'
 import type { TacticFieldsTableProps } from './TacticFieldsTable.types'
 
@@ -63,7 +63,7 @@ export const AddsEditsAndDeletes: Story = {
       await userEvent.keyboard('{Enter}')
       await waitFor(() =>
         expect(args.onUpdate).toHaveBeenCalledWith({
-          field: FIELDS[0],
+          field: tacticFields[0],
           changes: { name: 'Coupon code' },
         }),
       )
@@ -150,7 +150,7 @@ export const KeepsWhatWasTypedWhenItIsRefusedOrLate: Story = {
       await userEvent.keyboard(' {ArrowDown} ')
       await waitFor(() =>
         expect(onReorder).toHaveBeenCalledWith({
-          field: FIELDS[0],
+          field: tacticFields[0],
           orderIndex: 1,
           ids: [2, 1, 3, 4],
         }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { clearAllMocks, expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { buildField, FIELDS } from './fixtures/fields'
+import { buildField, tacticFields } from './fixtures/fields'
 import { FieldsHost, hostArgs } from './fixtures/FieldsHost'
 import type { TacticFieldsTableProps } from './TacticFieldsTable.types'
 
@@ -23,7 +23,7 @@ export const FollowsOthers: Story = {
       await mount(
         <FieldsHost
           {...args}
-          fieldsOfOtherUsers={FIELDS.map((field) =>
+          fieldsOfOtherUsers={tacticFields.map((field) =>
             field.id === 1
               ? buildField({
                   id: 1,
@@ -117,7 +117,7 @@ export const FollowsOthers: Story = {
       await userEvent.keyboard(' {ArrowDown} ')
       await waitFor(() =>
         expect(onReorder).toHaveBeenCalledWith({
-          field: FIELDS[1],
+          field: tacticFields[1],
           orderIndex: 1,
           ids: [3, 2, 4],
         }),
@@ -136,4 +136,4 @@ export const FollowsOthers: Story = {
   },
 }
 
-const withoutFirst = FIELDS.filter(({ id }) => id !== 1)
+const withoutFirst = tacticFields.filter(({ id }) => id !== 1)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { buildField, FIELDS } from './fixtures/fields'
+import { buildField, tacticFields } from './fixtures/fields'
 import { TacticFieldsTable } from './TacticFieldsTable'
 import type { TacticFieldsTableProps } from './TacticFieldsTable.types'
 
@@ -9,7 +9,7 @@ const meta = {
   component: TacticFieldsTable,
   args: {
     label: 'Universal Tactic Fields',
-    fields: FIELDS,
+    fields: tacticFields,
     emptyText: 'No fields yet',
     onAdd: fn<TacticFieldsTableProps['onAdd']>(async () => undefined),
     onUpdate: fn<TacticFieldsTableProps['onUpdate']>(async () => undefined),

@@ -15,7 +15,7 @@ import { EditedFieldRow, TacticFieldRow } from './TacticFieldRow'
 import { ColumnHeads, TableRoot, NewField } from './TacticFieldsTable.styles'
 import type { TacticFieldsTableProps } from './TacticFieldsTable.types'
 import { useFieldFocus } from './use-field-focus'
-import { draftOf, EMPTY_VALUES } from './field-values'
+import { draftOf, emptyValues } from './field-values'
 import type { TacticFieldsLabels } from './labels'
 import { TacticFieldForm } from './TacticFieldForm'
 
@@ -185,7 +185,7 @@ interface NewFieldFormProps {
 
 /** The form that adds a custom field; it is empty again after that. */
 function NewFieldForm({ labels, onAdd, onUnsavedChange }: NewFieldFormProps) {
-  const [values, setValues] = useState(EMPTY_VALUES)
+  const [values, setValues] = useState(emptyValues)
   const hasUnsaved =
     values.type !== null || [values.name, values.description, values.helpText].some(Boolean)
   useReportedWhile(hasUnsaved, onUnsavedChange)
@@ -202,7 +202,7 @@ function NewFieldForm({ labels, onAdd, onUnsavedChange }: NewFieldFormProps) {
           const draft = draftOf(values)
           if (draft === null) return { type: labels.typeRequired }
           const refusal = await onAdd(draft)
-          if (refusal === undefined) setValues(EMPTY_VALUES)
+          if (refusal === undefined) setValues(emptyValues)
           return refusal
         }}
         renderFoot={({ isSaving }) => (

@@ -31,7 +31,7 @@ export interface TacticFieldRefusal {
 const NAME_LIMIT = 255
 const TEXT_LIMIT = 2000
 
-export const EMPTY_VALUES: FieldValues = { name: '', type: null, description: '', helpText: '' }
+export const emptyValues: FieldValues = { name: '', type: null, description: '', helpText: '' }
 
 /** Returns the initial values for the form of a stored field. */
 export function valuesOf({ name, type, description, helpText }: TacticField): FieldValues {

@@ -66,21 +66,21 @@ function RefusedCells({ cells, labels, onDismiss }: RefusedCellsProps) {
   )
 }
 
-const ONLY_TITLE: ReadonlySet<string> = new Set(['title'])
-const NO_ITEMS: ReadonlySet<number> = new Set()
-const NO_WIDTHS: Readonly<Record<string, number>> = {}
+const onlyTitle: ReadonlySet<string> = new Set(['title'])
+const noItems: ReadonlySet<number> = new Set()
+const noWidths: Readonly<Record<string, number>> = {}
 const OUTLINE_ROWS = 14
 
 const idOf = ({ id }: TableEntry): string => id
 const recordIdOf = (entry: TableEntry): string =>
   entry.kind === 'item' ? `item-${entry.row.item.id}` : entry.id
 const childrenOf = (entry: TableEntry) => (entry.kind === 'group' ? entry.children : undefined)
-const KINDS: Readonly<Record<TableEntry['kind'], TreeTableRowKind>> = {
+const kinds: Readonly<Record<TableEntry['kind'], TreeTableRowKind>> = {
   group: 'section',
   item: 'item',
   total: 'total',
 }
-const kindOf = ({ kind }: TableEntry): TreeTableRowKind => KINDS[kind]
+const kindOf = ({ kind }: TableEntry): TreeTableRowKind => kinds[kind]
 
 /**
  * Table of the items of a plan: sorted, grouped with sums, and edited like a spreadsheet. It fills
@@ -100,16 +100,16 @@ function TacticTableContent({
   mode,
   currentPlanId,
   columns,
-  frozenColumns = ONLY_TITLE,
+  frozenColumns = onlyTitle,
   onColumnsChange,
-  columnWidths = NO_WIDTHS,
+  columnWidths = noWidths,
   onColumnWidthsChange,
   sorts,
   onSortsChange,
   grouping,
   collapsedGroupIds,
   onCollapsedGroupsChange,
-  selection = NO_ITEMS,
+  selection = noItems,
   onSelectionChange,
   cells,
   onChangeItems,

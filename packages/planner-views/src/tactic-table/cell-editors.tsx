@@ -93,7 +93,7 @@ function TypeEditor({ label, error, commit, item, cells }: EditorProps) {
   )
 }
 
-const FLAG_OPTIONS = [
+const flagOptions = [
   { value: 'Yes', label: 'Yes' },
   { value: 'No', label: 'No' },
 ]
@@ -102,7 +102,7 @@ function FlagEditor({ label, text, error, commit }: EditorProps) {
   return (
     <Select
       label={label}
-      options={FLAG_OPTIONS}
+      options={flagOptions}
       value={text}
       error={error}
       onChange={({ value }) => {

@@ -7,20 +7,20 @@ import * as fc from 'fast-check'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 
-import { assertSame, finishTasks, MOUSE, startPointers } from '../testing/pointers'
+import { assertSame, finishTasks, mouse, startPointers } from '../testing/pointers'
 
 interface Row {
   readonly id: string
 }
 type Sort = { readonly columnId: string; readonly direction: 'ascending' | 'descending' }
 
-const IDS = ['a', 'b', 'c', 'd', 'e'] as const
+const ids = ['a', 'b', 'c', 'd', 'e'] as const
 const MIN_WIDTH = 48
 const START_WIDTH = 80
-const ROWS: readonly Row[] = [{ id: 'r0' }, { id: 'r1' }]
-const NO_ROWS: ReadonlySet<string> = new Set()
+const rows: readonly Row[] = [{ id: 'r0' }, { id: 'r1' }]
+const noRows: ReadonlySet<string> = new Set()
 /** A second pointer, which ends no drag of the first one. */
-const FINGER = { pointerId: 9, pointerType: 'touch', isPrimary: false } as const
+const finger = { pointerId: 9, pointerType: 'touch', isPrimary: false } as const
 
 /** How a drag ends. */
 type End = 'release' | 'lose pointer' | 'Escape' | 'outside'
@@ -30,7 +30,7 @@ type Step =
   | readonly [does: 'click' | 'click with Shift', column: number]
   | readonly [does: 'host hides', column: number]
 
-const column = fc.nat(IDS.length - 1)
+const column = fc.nat(ids.length - 1)
 const end = fc.constantFrom<End[]>('release', 'lose pointer', 'Escape', 'outside')
 const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.oneof<fc.Arbitrary<Step>[]>(
@@ -51,7 +51,7 @@ async function runHeads(sequence: readonly Step[]): Promise<string | null> {
   const reported: string[] = []
   const trace: string[] = []
   const host = {
-    order: [...IDS] as string[],
+    order: [...ids] as string[],
     widths: {} as Readonly<Record<string, number>>,
     sorts: [] as readonly Sort[],
   }
@@ -69,10 +69,10 @@ async function runHeads(sequence: readonly Step[]): Promise<string | null> {
         <TreeTable
           label="Grid"
           columns={columns}
-          rows={ROWS}
+          rows={rows}
           getRowId={({ id }) => id}
           getChildren={() => undefined}
-          expandedRowIds={NO_ROWS}
+          expandedRowIds={noRows}
           onExpandedChange={() => undefined}
           labels={englishTreeTableLabels}
           columnWidths={host.widths}
@@ -123,26 +123,26 @@ async function runHeads(sequence: readonly Step[]): Promise<string | null> {
   }
   /** Drags from a point to another one, and back out of it where the end says so. */
   const drag = async (from: Place, to: Place, how: End, hasFinger: boolean) => {
-    pointers.press(MOUSE, from)
-    pointers.move(MOUSE, to)
+    pointers.press(mouse, from)
+    pointers.move(mouse, to)
     await finishTasks()
     if (hasFinger) {
-      pointers.press(FINGER, from)
-      pointers.move(FINGER, from)
-      pointers.release(FINGER, from)
+      pointers.press(finger, from)
+      pointers.move(finger, from)
+      pointers.release(finger, from)
       await finishTasks()
     }
     if (how === 'Escape') {
       grid()?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
       pointers.key('Escape')
       await finishTasks()
-      pointers.move(MOUSE, to)
+      pointers.move(mouse, to)
     }
-    if (how === 'lose pointer') pointers.cancel(MOUSE, to)
-    else pointers.release(MOUSE, how === 'outside' ? { x: to.x, y: to.y + 400 } : to)
+    if (how === 'lose pointer') pointers.cancel(mouse, to)
+    else pointers.release(mouse, how === 'outside' ? { x: to.x, y: to.y + 400 } : to)
     await finishTasks()
     // No column follows the pointer any more.
-    pointers.move(MOUSE, from)
+    pointers.move(mouse, from)
   }
   const act = async (step: Step): Promise<readonly string[] | null> => {
     const id = host.order[step[1] % host.order.length]
@@ -181,14 +181,14 @@ async function runHeads(sequence: readonly Step[]): Promise<string | null> {
         if (at === null) return null
         const shiftKey = step[0] === 'click with Shift'
         const sorts = sortedBy(id, shiftKey)
-        pointers.press(MOUSE, at, { shiftKey })
-        pointers.release(MOUSE, at, { shiftKey })
+        pointers.press(mouse, at, { shiftKey })
+        pointers.release(mouse, at, { shiftKey })
         return [`sort ${sorts.map((sort) => `${sort.columnId} ${sort.direction}`).join()}`]
       }
       case 'host hides':
         break
     }
-    if (host.order.length < IDS.length) return null
+    if (host.order.length < ids.length) return null
     host.order = host.order.filter((each) => each !== id)
     render()
     return []

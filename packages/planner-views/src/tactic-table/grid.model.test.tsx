@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 
-import { assertSame, finishTasks, MOUSE, startPointers } from '../testing/pointers'
+import { assertSame, finishTasks, mouse, startPointers } from '../testing/pointers'
 
 interface Row {
   /** Another one after the host has put the record under another head. */
@@ -26,8 +26,8 @@ const ROW_COUNT = 14
 /** Users can edit neither this column nor the row of the next constant. */
 const READ_ONLY_COLUMN = 3
 const READ_ONLY_ROW = 'r2'
-const NO_ROWS: ReadonlySet<string> = new Set()
-const PEN = { pointerId: 9, pointerType: 'touch', isPrimary: true } as const
+const noRows: ReadonlySet<string> = new Set()
+const pen = { pointerId: 9, pointerType: 'touch', isPrimary: true } as const
 
 const columns: readonly TreeTableColumn<Row>[] = Array.from(
   { length: COLUMN_COUNT },
@@ -202,7 +202,7 @@ function createWorld() {
           getRowId={({ id }) => id}
           getRecordId={({ record }) => record}
           getChildren={() => undefined}
-          expandedRowIds={NO_ROWS}
+          expandedRowIds={noRows}
           onExpandedChange={() => undefined}
           labels={englishTreeTableLabels}
           onCommitCell={(change) => {
@@ -274,7 +274,7 @@ function createWorld() {
     const at = pointOf(cell)
     if (at === null) return null
     goTo(cell)
-    pointers.press(MOUSE, at)
+    pointers.press(mouse, at)
     return at
   }
   const sendClipboard = (kind: 'copy' | 'cut' | 'paste', text: string | null = ''): string => {
@@ -365,7 +365,7 @@ function createWorld() {
       const at = press({ row: focus.row, column: cell })
       if (at === null) return null
       lost = null
-      pointers.release(MOUSE, at)
+      pointers.release(mouse, at)
       await finishTasks()
     }
     // A block that does not begin at the focus is not modeled: the next step ends it.
@@ -380,7 +380,7 @@ function createWorld() {
         const at = press({ row: step[1], column: step[2] })
         if (at === null) return null
         selected = null
-        pointers.release(MOUSE, at)
+        pointers.release(mouse, at)
         return []
       }
       case 'click with Shift': {
@@ -388,8 +388,8 @@ function createWorld() {
         const at = pointOf(cell)
         if (at === null) return null
         head = cell
-        pointers.press(MOUSE, at, { shiftKey: true })
-        pointers.release(MOUSE, at, { shiftKey: true })
+        pointers.press(mouse, at, { shiftKey: true })
+        pointers.release(mouse, at, { shiftKey: true })
         return []
       }
       case 'drag': {
@@ -403,25 +403,25 @@ function createWorld() {
           if (next === null) continue
           head = { row: overRow, column: overColumn }
           last = next
-          pointers.move(MOUSE, next)
+          pointers.move(mouse, next)
           await finishTasks()
           if (end === 'finger first') {
-            pointers.press(PEN, at)
-            pointers.release(PEN, at)
+            pointers.press(pen, at)
+            pointers.release(pen, at)
           }
         }
         if (end === 'Escape') {
           pointers.key('Escape')
           head = null
           await finishTasks()
-          pointers.move(MOUSE, at)
-          pointers.move(MOUSE, last)
+          pointers.move(mouse, at)
+          pointers.move(mouse, last)
         }
-        if (end === 'lose pointer') pointers.cancel(MOUSE, last)
-        else pointers.release(MOUSE, last)
+        if (end === 'lose pointer') pointers.cancel(mouse, last)
+        else pointers.release(mouse, last)
         await finishTasks()
         // No cell follows the pointer any more.
-        pointers.move(MOUSE, at)
+        pointers.move(mouse, at)
         return []
       }
       case 'drag down and wait': {
@@ -429,10 +429,10 @@ function createWorld() {
         const at = press(start)
         if (at === null) return null
         const beyond = { x: at.x, y: grid().getBoundingClientRect().bottom + 30 }
-        pointers.move(MOUSE, { x: at.x, y: at.y + 60 })
-        pointers.move(MOUSE, beyond)
+        pointers.move(mouse, { x: at.x, y: at.y + 60 })
+        pointers.move(mouse, beyond)
         for (let frame = 0; frame < step[3]; frame += 1) await pointers.frame()
-        pointers.release(MOUSE, beyond)
+        pointers.release(mouse, beyond)
         const { scrollTop } = grid()
         // By then, rows that were scrolled into view are drawn; after the release the table scrolls
         // no more.
@@ -448,11 +448,11 @@ function createWorld() {
         const at = press({ row: step[1], column: step[2] })
         if (at === null) return null
         const { bottom } = grid().getBoundingClientRect()
-        pointers.move(MOUSE, { x: at.x, y: bottom + 80 })
-        pointers.release(MOUSE, { x: at.x, y: bottom + 80 })
+        pointers.move(mouse, { x: at.x, y: bottom + 80 })
+        pointers.release(mouse, { x: at.x, y: bottom + 80 })
         await finishTasks()
         const other = pointOf({ row: focus.row + 1, column: 0 })
-        if (other !== null) pointers.move(MOUSE, other)
+        if (other !== null) pointers.move(mouse, other)
         return []
       }
       case 'key':
@@ -593,7 +593,7 @@ function createWorld() {
         assertSame('the first cell is drawn', pointOf(focus) !== null, true)
       })
       const at = press(focus)
-      if (at !== null) pointers.release(MOUSE, at)
+      if (at !== null) pointers.release(mouse, at)
       await finishTasks()
     },
     perform: async (step: Step) => {

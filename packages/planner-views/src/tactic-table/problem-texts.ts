@@ -4,7 +4,7 @@ import { TITLE_LIMIT_LENGTH } from '@throughline/domain/tactics'
 
 type ProblemText = string | ((names: string, list: readonly string[]) => string)
 
-const TEXTS: Readonly<Record<CellProblemCode, ProblemText>> = {
+const texts: Readonly<Record<CellProblemCode, ProblemText>> = {
   'not-found': 'The plan was not found.',
   'account-inactive': 'The account is not active, so nothing can be changed.',
   viewer: 'Viewers do not have the ability to add to or edit the Plan.',
@@ -42,6 +42,6 @@ const TEXTS: Readonly<Record<CellProblemCode, ProblemText>> = {
 
 /** Returns in English why a cell cannot accept a text. */
 export function englishProblemText({ code, names }: CellProblem): string {
-  const text = TEXTS[code]
+  const text = texts[code]
   return typeof text === 'string' ? text : text(names.map(isolateText).join(', '), names)
 }

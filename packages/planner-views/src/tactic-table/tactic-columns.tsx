@@ -30,7 +30,7 @@ type Column = TreeTableColumn<TableEntry>
 export const OPEN_COLUMN = 'open'
 
 /** Usual widths in pixels. */
-const WIDTHS: Readonly<Record<StandardColumn | typeof OPEN_COLUMN, number>> = {
+const widths: Readonly<Record<StandardColumn | typeof OPEN_COLUMN, number>> = {
   title: 236,
   flag: 52,
   plan: 64,
@@ -54,11 +54,11 @@ const FIELD_WIDTH = 120
 /** Users read titles: in a wide window the title gets as much room as four other columns. */
 const TITLE_GROWTH = 4
 
-const MONEY = ['estimate', 'actual', 'variance'] as const
-type MoneyColumn = (typeof MONEY)[number]
+const money = ['estimate', 'actual', 'variance'] as const
+type MoneyColumn = (typeof money)[number]
 
 function isMoney(column: StandardColumn): column is MoneyColumn {
-  return MONEY.some((one) => one === column)
+  return money.some((one) => one === column)
 }
 
 export interface ColumnOptions extends CellDrawing, Pick<TacticTableProps, 'cells' | 'hrefOf'> {
@@ -77,7 +77,7 @@ function columnOf(column: TacticColumn, options: ColumnOptions): Column {
   const common = {
     id: column,
     header: columnHeader(column, options.fields, options.labels),
-    width: isFieldColumn(column) ? FIELD_WIDTH : WIDTHS[column],
+    width: isFieldColumn(column) ? FIELD_WIDTH : widths[column],
     isSortable: true,
     ...(options.frozenColumns.has(column) ? ({ isFrozen: 'start' } as const) : null),
     ...editing(column, options),
@@ -94,7 +94,7 @@ function columnOf(column: TacticColumn, options: ColumnOptions): Column {
     }
   }
   if (isMoney(column)) return { ...common, getValue: moneyOf(column), formatValue: formatMoney }
-  const renderCell = DRAWN[column]
+  const renderCell = drawn[column]
   return {
     ...common,
     align: 'start',
@@ -119,7 +119,7 @@ function fieldColumn(
 type Renderer = (entry: TableEntry, drawing: CellDrawing) => ReactNode
 
 /** The columns that show more than text. */
-const DRAWN: Readonly<Partial<Record<StandardColumn, Renderer>>> = {
+const drawn: Readonly<Partial<Record<StandardColumn, Renderer>>> = {
   flag: (entry, { labels }) => (entry.kind === 'item' ? drawFlag(entry.row.item, labels) : null),
   channel: (entry) => (entry.kind === 'item' ? drawChannel(entry.row) : null),
   tags: (entry) => (entry.kind === 'item' ? drawTags(entry.row.tags) : null),
@@ -166,7 +166,7 @@ function openColumn({ hrefOf, labels }: Pick<ColumnOptions, 'hrefOf' | 'labels'>
   return {
     id: OPEN_COLUMN,
     header: labels.open,
-    width: WIDTHS[OPEN_COLUMN],
+    width: widths[OPEN_COLUMN],
     isFrozen: 'end',
     align: 'start',
     getValue: () => null,

@@ -35,7 +35,7 @@ export interface RefusedCells {
   readonly dismiss: () => void
 }
 
-const NO_CELLS: readonly RefusedCell[] = []
+const noCells: readonly RefusedCell[] = []
 
 /** Lists the cells of a table that refused a text, until they are dismissed. */
 export function useRefusedCells({
@@ -45,7 +45,7 @@ export function useRefusedCells({
   labels,
 }: Pick<TacticTableProps, 'rows' | 'details' | 'cells'> &
   Required<Pick<TacticTableProps, 'labels'>>): RefusedCells {
-  const [refused, setRefused] = useState(NO_CELLS)
+  const [refused, setRefused] = useState(noCells)
   const { refused: texts = englishRefusedCellsLabels } = labels
   const itemOf = (rowId: string | undefined) => {
     const id = rowId === undefined ? null : itemIdOf(rowId)
@@ -110,7 +110,7 @@ export function useRefusedCells({
       add(added, resolved)
     },
     dismiss: () => {
-      setRefused(NO_CELLS)
+      setRefused(noCells)
     },
   }
 }

@@ -12,7 +12,7 @@ export interface TableEntries {
   readonly expandedIds: ReadonlySet<string>
 }
 
-const NONE: readonly TableEntry[] = []
+const none: readonly TableEntry[] = []
 
 /** Sorts and groups the rows of a table. */
 export function useTableEntries(
@@ -35,7 +35,7 @@ export function useTableEntries(
     [maker, sorted, grouping, details],
   )
   const totals = useMemo(
-    () => (hasMoney && rows.length > 0 ? [totalEntry(rows)] : NONE),
+    () => (hasMoney && rows.length > 0 ? [totalEntry(rows)] : none),
     [hasMoney, rows],
   )
   const expandedIds = useMemo(

@@ -11,7 +11,7 @@ import type { TagManagerProps } from './TagManager.types'
 /** No key of a category is empty. */
 const NEW_CATEGORY = ''
 
-const NOTHING = { category: null, newCategory: '', name: '' } as const
+const nothing = { category: null, newCategory: '', name: '' } as const
 
 interface Values {
   /** Key of a category, or {@link NEW_CATEGORY}; null while nothing is chosen. */
@@ -35,7 +35,7 @@ export interface AddTagProps extends Pick<TagManagerProps, 'onAdd' | 'onDraftCha
 export function AddTag({ groups, labels, onAdd, onDraftChange }: AddTagProps) {
   const headId = useId()
   const formRef = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState<Values>(NOTHING)
+  const [values, setValues] = useState<Values>(nothing)
   const [refusal, setRefusal] = useState<Problem | null>(null)
   const [isChecked, setIsChecked] = useState(false)
   const [isAdding, setIsAdding] = useState(false)

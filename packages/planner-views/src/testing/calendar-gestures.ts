@@ -12,7 +12,7 @@ import { isCommand, modifiersOf } from './calendar-steps'
 import type { Edge, SelectionKeys, Step } from './calendar-steps'
 import { daysOf } from './calendar-view'
 import type { CalendarPlace, CalendarView, CellKeys } from './calendar-view'
-import { assertSame, isWithin, MOUSE, sharedAncestor } from './pointers'
+import { assertSame, isWithin, mouse, sharedAncestor } from './pointers'
 import type { Modifiers, PointerKind, Pointers } from './pointers'
 
 /** One pointer from its press to its release. */
@@ -43,12 +43,12 @@ interface World {
   readonly cellKeys: CellKeys | null
 }
 
-const FINGER = { pointerId: 7, pointerType: 'touch' } as const
+const fingerPointer = { pointerId: 7, pointerType: 'touch' } as const
 const DRAG_PIXELS = 4
 const SECOND_CLICK_MS = 500
 /** The gap below a bar counts as the bar for a marquee, and may count or not for this model. */
 const GAP_PIXELS = 8
-const NO_INTENTS: readonly string[] = []
+const noIntents: readonly string[] = []
 
 /** The model of presses, drags, marquees and clicks. Each method does a step, and returns the intents that follow. */
 export class Gestures {
@@ -104,15 +104,15 @@ export class Gestures {
       modifiers,
       downTarget: target,
     }
-    pointers.press(MOUSE, at, modifiers)
-    return NO_INTENTS
+    pointers.press(mouse, at, modifiers)
+    return noIntents
   }
 
   move(at: Place): readonly string[] {
     const gesture = this.current
-    if (gesture === null) return NO_INTENTS
+    if (gesture === null) return noIntents
     const intents = this.#follow(gesture, at)
-    this.#world.pointers.move(MOUSE, at, gesture.modifiers)
+    this.#world.pointers.move(mouse, at, gesture.modifiers)
     return intents
   }
   #follow(gesture: Gesture, at: Place): readonly string[] {
@@ -120,13 +120,13 @@ export class Gestures {
     const { kind, phase, itemId, start, cell } = gesture
     // Before a drag captures the pointer, the view receives no events outside of it.
     const isHeard = phase !== 'pressed' || page.grid.contains(document.elementFromPoint(at.x, at.y))
-    if (kind === 'none' || phase === 'over' || !isHeard) return NO_INTENTS
+    if (kind === 'none' || phase === 'over' || !isHeard) return noIntents
     gesture.at = at
-    if (phase !== 'pressed') return NO_INTENTS
-    if (Math.hypot(at.x - start.x, at.y - start.y) < DRAG_PIXELS) return NO_INTENTS
+    if (phase !== 'pressed') return noIntents
+    if (Math.hypot(at.x - start.x, at.y - start.y) < DRAG_PIXELS) return noIntents
     const isCreating = kind === 'create'
     const isInItsCell = cell !== null && isWithin(cell, at)
-    if (isCreating && !view.createsWithinACell && isInItsCell) return NO_INTENTS
+    if (isCreating && !view.createsWithinACell && isInItsCell) return noIntents
     gesture.from = view.placeAt(page.grid, start)
     const isAlone = kind === 'resize' || this.#world.selection.togetherWith(itemId) === null
     const refusal =
@@ -134,12 +134,12 @@ export class Gestures {
     const isFree = !host.isReadOnly && !(isAlone && host.busy.has(itemId))
     const isAllowed = isFree && refusal === null && gesture.from !== null
     gesture.phase = kind === 'marquee' || isAllowed ? 'dragging' : 'refused'
-    return refusal === null || !isFree ? NO_INTENTS : [`refused ${itemId}: ${refusal}`]
+    return refusal === null || !isFree ? noIntents : [`refused ${itemId}: ${refusal}`]
   }
 
   release(): readonly string[] {
     const gesture = this.current
-    if (gesture === null) return NO_INTENTS
+    if (gesture === null) return noIntents
     const { at, kind, phase, modifiers } = gesture
     const up = document.elementFromPoint(at.x, at.y)
     const clicked =
@@ -149,29 +149,29 @@ export class Gestures {
         ? this.#drop(gesture)
         : this.#click(clicked, at, modifiers)
     this.current = null
-    this.#world.pointers.release(MOUSE, at, modifiers)
+    this.#world.pointers.release(mouse, at, modifiers)
     return intents
   }
 
   #drop({ kind, itemId, edge, dates, from, at }: Gesture): readonly string[] {
     const { view, page, host, selection, cellKeys } = this.#world
     const { rules } = view
-    if (host.isReadOnly || from === null) return NO_INTENTS
+    if (host.isReadOnly || from === null) return noIntents
     const to = view.placeAt(page.grid, at) ?? from
     if (kind === 'create') {
       const created = rules.create(from, to)
-      if (created === null) return NO_INTENTS
+      if (created === null) return noIntents
       cellKeys?.clear()
       return [`create ${rules.text(created)}`]
     }
     const item = host.itemOf(itemId)
-    if (item === undefined || dates === null) return NO_INTENTS
+    if (item === undefined || dates === null) return noIntents
     const together = kind === 'move' ? selection.togetherWith(itemId) : null
     if (together !== null) {
       const by = daysOf(rules.move(dates, item, from, to))[0] - daysOf(item)[0]
-      return by === 0 ? NO_INTENTS : [`move ${idsText(together)} by ${by}`]
+      return by === 0 ? noIntents : [`move ${idsText(together)} by ${by}`]
     }
-    if (host.busy.has(itemId)) return NO_INTENTS
+    if (host.busy.has(itemId)) return noIntents
     const next =
       kind === 'move'
         ? rules.move(dates, item, from, to)
@@ -179,9 +179,9 @@ export class Gestures {
     if (kind === 'move' && view.nextRow !== null && to.row !== from.row) {
       return view.takesItems(to.row)
         ? [`give ${itemId} to ${to.row} on ${rules.text(next)}`]
-        : NO_INTENTS
+        : noIntents
     }
-    if (isSameDates(next, item)) return NO_INTENTS
+    if (isSameDates(next, item)) return noIntents
     return [
       kind === 'move'
         ? `move ${itemId} to ${rules.text(next)}`
@@ -191,35 +191,35 @@ export class Gestures {
 
   #click(target: Element | null, at: Place, modifiers: Modifiers): readonly string[] {
     const { view, page, host, selection, cellKeys } = this.#world
-    if (target === null || !page.grid.contains(target)) return NO_INTENTS
+    if (target === null || !page.grid.contains(target)) return noIntents
     const bar = page.barAround(target)
     const id = bar === null ? null : Number(bar.dataset['id'])
     cellKeys?.clear()
     if (view.hasSelection && selection.click(id, modifiers)) {
       this.#lastClick = null
-      return NO_INTENTS
+      return noIntents
     }
     const isOnCell = isFreeGround(target) && page.cellAround(target) !== null
     const place = isOnCell ? view.placeAt(page.grid, at) : null
     if (id !== null || place === null) {
       this.#lastClick = null
-      return id === null ? NO_INTENTS : [`open ${id}`]
+      return id === null ? noIntents : [`open ${id}`]
     }
     const name = view.nameOf(place)
     const isSecond =
       this.#lastClick?.place === name && this.#time - this.#lastClick.time <= SECOND_CLICK_MS
     this.#lastClick = isSecond ? null : { place: name, time: this.#time }
     const creates = isSecond && !host.isReadOnly && view.takesItems(place.row)
-    return creates ? [`create ${view.rules.text(view.rules.createAt(place))}`] : NO_INTENTS
+    return creates ? [`create ${view.rules.text(view.rules.createAt(place))}`] : noIntents
   }
 
   lose(): readonly string[] {
     const gesture = this.current
-    if (gesture === null) return NO_INTENTS
+    if (gesture === null) return noIntents
     this.#giveUp(gesture)
     this.current = null
-    this.#world.pointers.cancel(MOUSE, gesture.at)
-    return NO_INTENTS
+    this.#world.pointers.cancel(mouse, gesture.at)
+    return noIntents
   }
 
   /** Escape ends a drag and nothing else. @returns whether there was a drag */
@@ -244,7 +244,7 @@ export class Gestures {
     | readonly string[]
     | null {
     const { page, pointers } = this.#world
-    const finger: PointerKind = { ...FINGER, isPrimary }
+    const finger: PointerKind = { ...fingerPointer, isPrimary }
     const at = page.pointOver(n, 0.5)
     if (at === null) return null
     const away = { x: at.x + 30, y: at.y + 5 }
@@ -252,7 +252,7 @@ export class Gestures {
     pointers.move(finger, away)
     if (ends === 'lost') pointers.cancel(finger, away)
     else pointers.release(finger, away)
-    return NO_INTENTS
+    return noIntents
   }
 
   /** Compares the ghost and the marked places with the model. */

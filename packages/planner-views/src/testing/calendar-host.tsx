@@ -9,7 +9,7 @@ import type { Answer, HostStep } from './calendar-steps'
 import { daysOf, shiftedDates } from './calendar-view'
 import type { CalendarView, HostProps } from './calendar-view'
 
-const NONE: ReadonlySet<number> = new Set()
+const none: ReadonlySet<number> = new Set()
 /** Items that the model leaves on the page. */
 const MIN_ITEMS = 4
 
@@ -19,8 +19,8 @@ export class CalendarHost {
   /** Intents that the view has reported in the current step. */
   readonly intents: string[] = []
   items: readonly CalendarItem[]
-  selection: ReadonlySet<number> = NONE
-  busy: ReadonlySet<number> = NONE
+  selection: ReadonlySet<number> = none
+  busy: ReadonlySet<number> = none
   isReadOnly = false
   readonly #view: CalendarView
   readonly #onRemove: (ids: readonly number[]) => void
@@ -81,7 +81,7 @@ export class CalendarHost {
       }
       case 'host freezes': {
         const item = this.pick(step[1])
-        this.busy = item === undefined || this.busy.size > 0 ? NONE : new Set([item.id])
+        this.busy = item === undefined || this.busy.size > 0 ? none : new Set([item.id])
         break
       }
       case 'host is read only':

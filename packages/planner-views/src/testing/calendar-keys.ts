@@ -23,7 +23,7 @@ export interface KeyResult {
   readonly focus: string | null
 }
 
-const NOTHING: KeyResult = { intents: [], focus: null }
+const nothing: KeyResult = { intents: [], focus: null }
 
 /**
  * Presses a key on the focused element of a view.
@@ -55,17 +55,17 @@ function keyOnItem(
   const { id } = item
   const { altKey = false, shiftKey = false } = modifiers
   const together = selection.togetherWith(id)
-  if (view.hasSelection && selection.press(id, key, modifiers)) return NOTHING
+  if (view.hasSelection && selection.press(id, key, modifiers)) return nothing
   if (isCommand(modifiers)) {
     if (key !== 'c') return null
-    return { ...NOTHING, intents: [together === null ? `copy ${id}` : `copy ${idsText(together)}`] }
+    return { ...nothing, intents: [together === null ? `copy ${id}` : `copy ${idsText(together)}`] }
   }
   if (key === 'Delete') {
-    if (together !== null) return { ...NOTHING, intents: [`delete ${idsText(together)}`] }
-    if (host.isReadOnly || host.busy.has(id)) return NOTHING
+    if (together !== null) return { ...nothing, intents: [`delete ${idsText(together)}`] }
+    if (host.isReadOnly || host.busy.has(id)) return nothing
     const refusal = refusalOf(item)
     return {
-      ...NOTHING,
+      ...nothing,
       intents: [refusal === null ? `delete ${id}` : `refused to delete ${id}: ${refusal}`],
     }
   }
@@ -75,7 +75,7 @@ function keyOnItem(
   if (shiftKey) return null
   if (key === 'ArrowLeft' || key === 'ArrowRight') cellKeys?.clear()
   else if (key !== 'ArrowUp' && key !== 'ArrowDown') return null
-  return NOTHING
+  return nothing
 }
 
 function changeByKey(
@@ -89,13 +89,13 @@ function changeByKey(
   const together = isResize ? null : selection.togetherWith(item.id)
   if (view.nextRow !== null && rowStep !== undefined) {
     if (isResize) return null
-    if (together !== null) return NOTHING
-    if (host.isReadOnly || host.busy.has(item.id)) return NOTHING
+    if (together !== null) return nothing
+    if (host.isReadOnly || host.busy.has(item.id)) return nothing
     const refusal = refusalOf(item)
-    if (refusal !== null) return { ...NOTHING, intents: [`refused ${item.id}: ${refusal}`] }
+    if (refusal !== null) return { ...nothing, intents: [`refused ${item.id}: ${refusal}`] }
     const row = view.nextRow(host.rowOf(item), rowStep)
-    if (row === null) return NOTHING
-    return { ...NOTHING, intents: [`give ${item.id} to ${row} on ${view.rules.text(item)}`] }
+    if (row === null) return nothing
+    return { ...nothing, intents: [`give ${item.id} to ${row} on ${view.rules.text(item)}`] }
   }
   const next = view.rules.step(item, key, isResize)
   if (next === null) return null
@@ -103,7 +103,7 @@ function changeByKey(
     const by = Number(next.startDate > item.startDate) - Number(next.startDate < item.startDate)
     const isRow = key === 'ArrowDown' || key === 'ArrowUp'
     const days = isRow ? by * 7 : by
-    return { ...NOTHING, intents: [`move ${idsText(together)} by ${days}`] }
+    return { ...nothing, intents: [`move ${idsText(together)} by ${days}`] }
   }
   const isStart = key === 'Home' || key === 'End' || key === 'start'
   return change(world, item, isResize ? (isStart ? 'start' : 'end') : 'move', next)
@@ -115,9 +115,9 @@ function change(
   action: 'move' | 'start' | 'end',
   next: CalendarItem | Parameters<CalendarView['rules']['text']>[0],
 ): KeyResult {
-  if (host.isReadOnly || host.busy.has(item.id)) return NOTHING
+  if (host.isReadOnly || host.busy.has(item.id)) return nothing
   const refusal = refusalOf(item)
-  if (refusal !== null) return { ...NOTHING, intents: [`refused ${item.id}: ${refusal}`] }
+  if (refusal !== null) return { ...nothing, intents: [`refused ${item.id}: ${refusal}`] }
   const focus = `[data-id="${item.id}"]`
   if (isSameDates(next, item)) return { intents: [], focus }
   const text = view.rules.text(next)
@@ -137,10 +137,10 @@ function keyElsewhere(
   key: string,
   modifiers: Modifiers,
 ): KeyResult | null {
-  if (view.hasSelection && selection.press(null, key, modifiers)) return NOTHING
+  if (view.hasSelection && selection.press(null, key, modifiers)) return nothing
   if (key === 'Escape') {
     cellKeys?.clear()
-    return NOTHING
+    return nothing
   }
   if (cellKeys === null || !focused.matches(view.cells)) return null
   if (modifiers.altKey === true || isCommand(modifiers)) return null

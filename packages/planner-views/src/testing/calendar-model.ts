@@ -11,7 +11,7 @@ import { assertSame, finishTasks, startPointers } from './pointers'
 import type { Modifiers } from './pointers'
 
 /** Steps that move the focus to where they press. */
-const PRESSES: ReadonlySet<string> = new Set([
+const presses: ReadonlySet<string> = new Set([
   'press item',
   'press free',
   'click item',
@@ -186,7 +186,7 @@ function createWorld(view: CalendarView) {
         checkFocus()
         for (const item of host.items) checkBars(item)
         gestures.checkPreview(host.container)
-        const mayLose = PRESSES.has(step[0])
+        const mayLose = presses.has(step[0])
         if (hadFocus && !mayLose) assertSame('the view has the focus', page.hasFocus(), true)
       })
       const gesture = gestures.current

@@ -3,13 +3,13 @@ import { isCommand } from './calendar-steps'
 import type { CalendarHost } from './calendar-host'
 import type { Modifiers } from './pointers'
 
-const NONE: ReadonlySet<number> = new Set()
+const none: ReadonlySet<number> = new Set()
 
 /**
  * The model of several selected items: the selection after clicks and keys, and the announcements.
  */
 export class ItemSelection {
-  ids: ReadonlySet<number> = NONE
+  ids: ReadonlySet<number> = none
   /** Text that the view announces after the current step; null where it need not. */
   announcement: string | null = null
   readonly #host: () => CalendarHost
@@ -54,7 +54,7 @@ export class ItemSelection {
     this.choose(next)
   }
   /** Selects from the anchor to an item, in addition to some other items. */
-  chooseRange(id: number, others: ReadonlySet<number> = NONE): void {
+  chooseRange(id: number, others: ReadonlySet<number> = none): void {
     this.#anchor ??= id
     const order = this.#order()
     const [from, to] = [order.indexOf(this.#anchor), order.indexOf(id)]
@@ -66,12 +66,12 @@ export class ItemSelection {
   click(id: number | null, modifiers: Modifiers): boolean {
     const { shiftKey = false } = modifiers
     if (!isCommand(modifiers) && !shiftKey) {
-      this.choose(NONE)
+      this.choose(none)
       this.#anchor = id
       return false
     }
     if (id === null) return false
-    if (shiftKey) this.chooseRange(id, isCommand(modifiers) ? this.ids : NONE)
+    if (shiftKey) this.chooseRange(id, isCommand(modifiers) ? this.ids : none)
     else this.toggle(id)
     return true
   }
@@ -81,7 +81,7 @@ export class ItemSelection {
     if (modifiers.altKey === true) return false
     if (key === 'Escape') {
       if (this.ids.size === 0) return false
-      this.choose(NONE)
+      this.choose(none)
     } else if (key === 'a' && isCommand(modifiers)) this.choose(new Set(this.#order()))
     else if (key !== ' ' || id === null) return false
     else if (modifiers.shiftKey === true) this.chooseRange(id)

@@ -16,7 +16,7 @@ export interface PointerKind {
 }
 
 /** The pointer that the sequences of a model use. */
-export const MOUSE: PointerKind = { pointerId: 1, pointerType: 'mouse', isPrimary: true }
+export const mouse: PointerKind = { pointerId: 1, pointerType: 'mouse', isPrimary: true }
 
 /** Frames after which nothing that React or the view has begun is still under way. */
 const MANY_FRAMES = 40
@@ -30,11 +30,7 @@ const TASKS_OF_AN_EVENT = 3
 const FIRST_FRAME_MS = 1e12
 const FRAME_MS = 16
 
-const CAPTURE_FUNCTIONS = [
-  'setPointerCapture',
-  'releasePointerCapture',
-  'hasPointerCapture',
-] as const
+const captureMethods = ['setPointerCapture', 'releasePointerCapture', 'hasPointerCapture'] as const
 
 const FOCUSABLE = 'button:not(:disabled), input, select, textarea, a[href], [tabindex]'
 
@@ -212,7 +208,7 @@ export function startPointers(): Pointers {
     pendingFrames: () => frames.size,
     capturedPointers: () => captors.size,
     restore: () => {
-      for (const name of CAPTURE_FUNCTIONS) {
+      for (const name of captureMethods) {
         Object.defineProperty(Element.prototype, name, captureFunctions[name])
       }
       Object.assign(globalThis, {

@@ -52,7 +52,7 @@ export function buildChannel(fields: Partial<Channel> & { readonly id: number })
   }
 }
 
-const CHANNELS: readonly (readonly [
+const channels: readonly (readonly [
   name: string,
   kind: ChannelKind,
   color: string,
@@ -93,7 +93,7 @@ const CHANNELS: readonly (readonly [
  * Four channels of plan 12: Initiatives, Website, Email and Signage with ids 101 to 104. The ids of
  * a channel's types begin at ten times its id.
  */
-export const planChannels: readonly Channel[] = CHANNELS.map(([name, kind, uiColor, types], at) => {
+export const planChannels: readonly Channel[] = channels.map(([name, kind, uiColor, types], at) => {
   const id = 101 + at
   return buildChannel({
     id,

@@ -10,13 +10,13 @@ export {
   wireTacticTypeOf,
 } from './channel'
 export {
-  CONTRIBUTOR,
+  contributor,
   NATIONAL_PLAN_ID,
   WESTERN_PLAN_ID,
   buildPlan,
   buildPlanListEntry,
   emailOnlyPlan,
-  VIEWER,
+  viewer,
   wireBudgetOf,
   wirePlanOf,
   wirePlanSummaryOf,

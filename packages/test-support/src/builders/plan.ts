@@ -15,10 +15,10 @@ export interface PlanFields extends Partial<Omit<PlanDetail, 'access'>> {
 }
 
 /** Contributors may change items of every channel and see budgets. A frozen plan stops them. */
-export const CONTRIBUTOR = { level: 300 } as const
+export const contributor = { level: 300 } as const
 
 /** Viewers change nothing. They see budgets by the plan's default. */
-export const VIEWER = {
+export const viewer = {
   level: 350,
   canAddTactics: false,
   canEditAllChannels: false,
@@ -72,7 +72,7 @@ export function buildPlan({ access, ...fields }: PlanFields = {}): PlanDetail {
 
 /** The plan 12 as a contributor reads it who may only change items of the channel Email. */
 export const emailOnlyPlan = buildPlan({
-  access: { ...CONTRIBUTOR, canEditAllChannels: false, editableChannelIds: [103] },
+  access: { ...contributor, canEditAllChannels: false, editableChannelIds: [103] },
 })
 
 /** A plan as the list of plans shows it. */

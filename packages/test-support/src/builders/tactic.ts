@@ -15,7 +15,7 @@ export interface TacticFields extends Partial<Schemas['TacticListItem']> {
   readonly at?: string
 }
 
-const DEFAULTS: Schemas['TacticListItem'] = {
+const defaults: Schemas['TacticListItem'] = {
   ...itemDefaults,
   id: 7,
   version: 3,
@@ -42,7 +42,7 @@ export function buildTactic({
   at,
   ...fields
 }: TacticFields = {}): Schemas['TacticListItem'] {
-  return { ...DEFAULTS, ...datesOf({ on, to, at }), ...fields }
+  return { ...defaults, ...datesOf({ on, to, at }), ...fields }
 }
 
 function datesOf({ on, to, at }: Record<'on' | 'to' | 'at', string | undefined>) {
@@ -135,7 +135,7 @@ export function wireTacticOf(item: TacticListItem & Partial<Tactic>): Schemas['T
   }
 }
 
-const TITLES = ['Homepage hero swap', 'Newsletter', 'Flash sale', 'Store window reset'] as const
+const titles = ['Homepage hero swap', 'Newsletter', 'Flash sale', 'Store window reset'] as const
 
 /** Thirty tactics over November 2026, ids 1 to 30; one in six belongs to the nested plan 13. */
 export const novemberTactics: readonly TacticListItem[] = Array.from({ length: 30 }, (_, at) => {
@@ -145,7 +145,7 @@ export const novemberTactics: readonly TacticListItem[] = Array.from({ length: 3
   const day = (number: number) => `2026-11-${String(Math.min(number, 30)).padStart(2, '0')}`
   return buildTactic({
     id: at + 1,
-    title: TITLES[at % TITLES.length] ?? '',
+    title: titles[at % titles.length] ?? '',
     on: day(start),
     to: day(start + length),
     isAllDay: length > 0,

@@ -18,13 +18,13 @@ export interface Demonstration {
   readonly session: SessionDetails
 }
 
-const SEGMENTS = ['Top spenders', 'Newcomers', 'Families'] as const
-const OBJECTIVES = ['Retention', 'Awareness', 'Store visits'] as const
+const segments = ['Top spenders', 'Newcomers', 'Families'] as const
+const objectives = ['Retention', 'Awareness', 'Store visits'] as const
 
 /** Six tags, ids 21 to 26. */
-const TAGS = [
-  ...SEGMENTS.map((title, at) => buildTag({ id: 21 + at, title, orderIndex: at })),
-  ...OBJECTIVES.map((title, at) =>
+const tags = [
+  ...segments.map((title, at) => buildTag({ id: 21 + at, title, orderIndex: at })),
+  ...objectives.map((title, at) =>
     buildTag({
       id: 24 + at,
       title,
@@ -38,7 +38,7 @@ const TAGS = [
   ),
 ]
 
-const HOLIDAYS = [
+const holidays = [
   ['thanksgiving', 'Thanksgiving', '2026-11-26'],
   ['veterans-day', 'Veterans Day', '2026-11-11'],
   ['christmas', 'Christmas Day', '2026-12-25'],
@@ -61,12 +61,10 @@ export function createDemonstration(stage: Stage): Demonstration {
     tactics: demonstrationItems(stage.dataSize, plan),
     team: teamOf(planIds),
     subscriptions: [buildSubscription()],
-    events: HOLIDAYS.map(([uid, title, day]) =>
+    events: holidays.map(([uid, title, day]) =>
       buildCalendarEvent({ uid, title, startDate: day, endDate: day }),
     ),
-    ...(isEmpty
-      ? null
-      : { tags: TAGS, savedViews: [buildSavedView()], documents: [buildDocument()] }),
+    ...(isEmpty ? null : { tags, savedViews: [buildSavedView()], documents: [buildDocument()] }),
   })
   return { server, session }
 }

@@ -7,14 +7,14 @@ import { seededRandom } from '../random'
 import type { StageDataSize } from '../stage'
 
 /** Items of each size of the demonstration. */
-const ITEM_COUNTS: Readonly<Record<StageDataSize, number>> = {
+const itemCounts: Readonly<Record<StageDataSize, number>> = {
   empty: 0,
   small: 8,
   demonstration: 240,
   tenfold: 2400,
 }
 
-const TITLES = [
+const titles = [
   'Gift guide launch',
   'Weekly deals',
   'Store window reset',
@@ -32,7 +32,7 @@ const TITLES = [
   'Free shipping weekend',
 ] as const
 
-const INITIATIVES = [
+const initiativeRows = [
   ['Winter clearance', '2026-01-05', '2026-02-01'],
   ['Spring launch', '2026-03-02', '2026-04-12'],
   ['Summer of color', '2026-06-01', '2026-07-26'],
@@ -64,12 +64,12 @@ export function demonstrationItems(
     readonly channels: readonly Channel[]
   },
 ): readonly TacticListItem[] {
-  const count = ITEM_COUNTS[size]
+  const count = itemCounts[size]
   if (count === 0) return []
   const random = seededRandom(2026)
   const channels = plan.channels.filter(({ kind }) => kind === 'standard')
   const own = { planId: plan.id, abbreviatedPlanName: plan.abbreviatedName }
-  const initiatives = INITIATIVES.map(([title, on, to], at) =>
+  const initiatives = initiativeRows.map(([title, on, to], at) =>
     buildTactic({
       id: FIRST_INITIATIVE + at,
       title,
@@ -89,7 +89,7 @@ export function demonstrationItems(
     const estimatedCost = 500 * (1 + random.below(24))
     return buildTactic({
       id: at + 1,
-      title: TITLES[random.below(TITLES.length)] ?? TITLES[0],
+      title: titles[random.below(titles.length)] ?? titles[0],
       on,
       to,
       channelId: channel?.id ?? 103,
@@ -108,6 +108,6 @@ export function demonstrationItems(
 }
 
 function initiativesOn(day: CivilDate): number[] {
-  const at = INITIATIVES.findIndex(([, from, to]) => from <= day && day <= to)
+  const at = initiativeRows.findIndex(([, from, to]) => from <= day && day <= to)
   return at < 0 ? [] : [FIRST_INITIATIVE + at]
 }

@@ -26,7 +26,7 @@ const person = (id: number, firstName: string, lastName: string, fields: Partial
   })
 
 /** One person for each role. */
-const PEOPLE: Readonly<Record<StageRole, User>> = {
+const people: Readonly<Record<StageRole, User>> = {
   owner: person(OWNER_ID, 'Dana', 'Whitfield', { highestRoleId: ROLE_IDS.accountOwner }),
   admin: person(1002, 'Maya', 'Rios', { highestRoleId: ROLE_IDS.admin }),
   contributor: person(1003, 'Lena', 'Sato', { highestRoleId: ROLE_IDS.contributor }),
@@ -35,7 +35,7 @@ const PEOPLE: Readonly<Record<StageRole, User>> = {
 }
 
 /** The rights of each role on a plan. An owner works on a plan as its admin. */
-const RIGHTS: Readonly<Record<StageRole, Partial<UserRole>>> = {
+const rights: Readonly<Record<StageRole, Partial<UserRole>>> = {
   owner: { roleId: ROLE_IDS.admin },
   admin: { roleId: ROLE_IDS.admin },
   contributor: { roleId: ROLE_IDS.contributor },
@@ -48,15 +48,15 @@ const RIGHTS: Readonly<Record<StageRole, Partial<UserRole>>> = {
   viewer: { roleId: ROLE_IDS.viewer, canViewBudget: false, canEditAllChannels: false },
 }
 
-/** The order of the team, which is that of {@link PEOPLE}. */
-const ROLE_ORDER = ['owner', 'admin', 'contributor', 'limited', 'viewer'] as const
+/** The order of the team, which is that of {@link people}. */
+const roleOrder = ['owner', 'admin', 'contributor', 'limited', 'viewer'] as const
 
 /** All people of the account, with their roles on the plans and the owner's role on the account. */
 export function teamOf(planIds: readonly number[]) {
-  const roles = ROLE_ORDER.flatMap((role, at) => rolesOf(role, planIds, 510 + at * 10))
+  const roles = roleOrder.flatMap((role, at) => rolesOf(role, planIds, 510 + at * 10))
   const ofAccount = { roleId: ROLE_IDS.accountOwner, userId: OWNER_ID, planId: null }
   return {
-    users: ROLE_ORDER.map((role) => PEOPLE[role]),
+    users: roleOrder.map((role) => people[role]),
     roles: [buildRole({ id: 500, ...ofAccount }), ...roles],
     ownerId: OWNER_ID,
   }
@@ -64,16 +64,16 @@ export function teamOf(planIds: readonly number[]) {
 
 function rolesOf(role: StageRole, planIds: readonly number[], firstId: number): UserRole[] {
   return planIds.map((planId, at) =>
-    buildRole({ id: firstId + at, userId: PEOPLE[role].id, planId, ...RIGHTS[role] }),
+    buildRole({ id: firstId + at, userId: people[role].id, planId, ...rights[role] }),
   )
 }
 
 /** Returns the session of the person of a role. */
 export function sessionOf({ role, plan }: Stage, planIds: readonly number[]): SessionDetails {
-  const { roleId = ROLE_IDS.viewer } = RIGHTS[role]
+  const { roleId = ROLE_IDS.viewer } = rights[role]
   return buildSession({
     // The tutorial of a role would cover the first screen.
-    user: { ...PEOPLE[role], rolesObserved: planIds.map((planId) => ({ planId, roleId })) },
+    user: { ...people[role], rolesObserved: planIds.map((planId) => ({ planId, roleId })) },
     roles: rolesOf(role, planIds, 510),
     accounts: [
       {
@@ -96,7 +96,7 @@ export function accessOf(
     'id' | 'useBudgets' | 'useDashboards' | 'freeze' | 'isLead' | 'isNested' | 'channels'
   >,
 ): CallerPlanAccess {
-  const { id: userId } = PEOPLE[role]
+  const { id: userId } = people[role]
   const details: PlanDetails = {
     ...plan,
     account: { id: 1, ownerId: OWNER_ID, isActive: kind !== 'inactive' },

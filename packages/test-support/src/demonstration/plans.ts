@@ -11,7 +11,7 @@ import {
 import type { Stage } from '../stage'
 import { accessOf } from './people'
 
-const MORE_CHANNELS = [
+const moreChannels = [
   [105, 'Social', CHANNEL_COLOURS[10], ['Post', 'Story', 'Live']],
   [106, 'Print', CHANNEL_COLOURS[5], ['Magazine', 'Flyer']],
   [107, 'Radio', CHANNEL_COLOURS[9], ['Spot']],
@@ -19,9 +19,9 @@ const MORE_CHANNELS = [
 ] as const
 
 /** The channels of the demonstration: those of the builders and four more, ids 101 to 108. */
-const CHANNELS = [
+const channels = [
   ...planChannels,
-  ...MORE_CHANNELS.map(([id, name, uiColor, types]) =>
+  ...moreChannels.map(([id, name, uiColor, types]) =>
     buildChannel({
       id,
       name,
@@ -33,13 +33,13 @@ const CHANNELS = [
   ),
 ]
 
-const NATIONAL = { id: NATIONAL_PLAN_ID, name: 'National plan', abbreviatedName: 'NP', roleId: 4 }
-const WESTERN = { id: WESTERN_PLAN_ID, name: 'West region', abbreviatedName: 'WR', roleId: 4 }
-const ALONE = { plans: [], parent: null, parentId: 0, isLead: false, isNested: false } as const
-const BELOW = {
+const national = { id: NATIONAL_PLAN_ID, name: 'National plan', abbreviatedName: 'NP', roleId: 4 }
+const western = { id: WESTERN_PLAN_ID, name: 'West region', abbreviatedName: 'WR', roleId: 4 }
+const alone = { plans: [], parent: null, parentId: 0, isLead: false, isNested: false } as const
+const below = {
   plans: [],
-  parent: NATIONAL,
-  parentId: NATIONAL.id,
+  parent: national,
+  parentId: national.id,
   isLead: false,
   isNested: true,
   type: 'Sub',
@@ -52,7 +52,7 @@ const BELOW = {
 export function demonstrationPlans(stage: Stage): readonly [PlanDetail, ...PlanDetail[]] {
   const shared = { totalBudget: 1_200_000, useBudgets: true, useDashboards: false }
   const read = (fields: Partial<PlanDetail>): PlanDetail => {
-    const plan = buildPlan({ ...shared, channels: CHANNELS, ...fields })
+    const plan = buildPlan({ ...shared, channels, ...fields })
     return { ...plan, access: accessOf(stage, plan) }
   }
   const denver = read({
@@ -61,16 +61,16 @@ export function demonstrationPlans(stage: Stage): readonly [PlanDetail, ...PlanD
     abbreviatedName: 'SLD',
     type: 'Individual',
     totalBudget: null,
-    ...ALONE,
+    ...alone,
   })
   if (stage.plan === 'lead') {
-    const plan = read({ plans: [WESTERN] })
-    return [plan, read({ ...WESTERN, totalBudget: null, ...BELOW }), denver]
+    const plan = read({ plans: [western] })
+    return [plan, read({ ...western, totalBudget: null, ...below }), denver]
   }
   if (stage.plan === 'nested') {
     const lead = { id: 11, name: 'Group plan', abbreviatedName: 'GP', roleId: 4 }
-    const plan = read({ ...BELOW, parent: lead, parentId: lead.id })
-    return [plan, read({ ...lead, plans: [NATIONAL], totalBudget: null }), denver]
+    const plan = read({ ...below, parent: lead, parentId: lead.id })
+    return [plan, read({ ...lead, plans: [national], totalBudget: null }), denver]
   }
-  return [read({ type: 'Individual', freeze: stage.plan === 'frozen', ...ALONE }), denver]
+  return [read({ type: 'Individual', freeze: stage.plan === 'frozen', ...alone }), denver]
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
  * The style sheet of a product that does not know the components: `rem` of 10 px, its own reset,
  * and styles for every element name.
  */
-const foreignPageCss = `
+const FOREIGN_PAGE_CSS = `
 html { font-size: 62.5%; background: #fffbe8; }
 body { margin: 2.4rem; color: #5b1a6e; font: italic 1.7rem/2 Georgia, serif; letter-spacing: 0.08em; text-transform: uppercase; text-align: center; }
 *, *::before, *::after { box-sizing: content-box; }
@@ -34,7 +34,7 @@ interface ForeignPageProps {
 export function ForeignPage({ dir = 'ltr', children }: ForeignPageProps) {
   return (
     <div dir={dir}>
-      <style>{foreignPageCss}</style>
+      <style>{FOREIGN_PAGE_CSS}</style>
       <div data-testid="own-content">
         <h1>Season</h1>
         <h2>What is planned</h2>

@@ -6,7 +6,7 @@ const FIRST_STEP_PIXELS = 6
 /** Pointer moves in a drag, so that it passes over the places between. */
 const STEPS = 6
 
-const POINTER = { pointerId: 1, pointerType: 'mouse', isPrimary: true, bubbles: true } as const
+const pointer = { pointerId: 1, pointerType: 'mouse', isPrimary: true, bubbles: true } as const
 
 /**
  * Drags an element to a place outside of its view. As with a real pointer, the element that
@@ -32,7 +32,7 @@ export async function dragCaptured(
     const target = captors.at(-1) ?? document.elementFromPoint(at.x, at.y) ?? document.body
     target.dispatchEvent(
       new PointerEvent(name, {
-        ...POINTER,
+        ...pointer,
         clientX: at.x,
         clientY: at.y,
         button: name === 'pointermove' ? -1 : 0,

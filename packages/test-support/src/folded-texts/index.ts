@@ -2,7 +2,7 @@
  * Texts with the form in which they are compared: by the fields and the palette of a page, and
  * by the database. Each of the two is tested with them.
  */
-export const FOLDED_TEXTS: readonly (readonly [what: string, text: string, folded: string])[] = [
+export const foldedTexts: readonly (readonly [what: string, text: string, folded: string])[] = [
   ['case', 'CAFE', 'cafe'],
   ['accents', 'Café Zürich', 'cafe zurich'],
   ['accents of their own', 'Cafe\u0301', 'cafe'],

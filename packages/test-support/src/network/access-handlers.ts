@@ -15,20 +15,20 @@ export const USED_TOKEN = 'used-token-of-a-link'
 const CONNECTION = 'northfield'
 
 /** Users of this email domain can sign in elsewhere. */
-export const SINGLE_SIGN_ON = {
+export const singleSignOn = {
   domain: 'northfield.example',
   redirectUrl: 'https://id.northfield.example/start',
   isPasswordAllowed: true,
 } as const
 
 /** Users of this email domain cannot use a password, except the account owner. */
-export const SINGLE_SIGN_ON_ONLY = {
+export const singleSignOnOnly = {
   domain: 'southfield.example',
   redirectUrl: '/api/saml/login?sso=southfield',
   isPasswordAllowed: false,
 } as const
 
-const ACCOUNT: Schemas['AccountSummary'] = {
+const account: Schemas['AccountSummary'] = {
   id: 1,
   contactCompanyName: 'Northfield',
   owner: iriOf('users', 1001),
@@ -55,7 +55,7 @@ export function accessHandlers(): readonly RequestHandler[] {
       const { emailAddress, password } = await request.json()
       if (password === RIGHT_PASSWORD) return response(200).json(signedIn)
       return response.untyped(
-        emailAddress.endsWith(`@${SINGLE_SIGN_ON_ONLY.domain}`)
+        emailAddress.endsWith(`@${singleSignOnOnly.domain}`)
           ? problemResponse(403, 'password_not_allowed', {
               detail: SIGN_IN_MESSAGES.singleSignOnOnly,
             })
@@ -66,14 +66,14 @@ export function accessHandlers(): readonly RequestHandler[] {
       response(200).json({
         user,
         roles: [],
-        accounts: [ACCOUNT],
+        accounts: [account],
         isProductTeam: false,
         superOwnerOfAccountIds: [],
       }),
     ),
     post('/logout', ({ response }) => response(204).empty()),
     get('/user_domains', ({ query, response }) => {
-      const domains = [SINGLE_SIGN_ON, SINGLE_SIGN_ON_ONLY]
+      const domains = [singleSignOn, singleSignOnOnly]
       const items = domains.filter(({ domain }) => domain === query.get('domain'))
       return response(200).json({ items, total: items.length })
     }),

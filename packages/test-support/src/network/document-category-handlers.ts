@@ -8,7 +8,7 @@ import { idOfReference } from './stored-item'
 import { nextVersion, staleResponse } from './versions'
 
 /** The category that every plan has, for documents without another one. */
-export const UNCATEGORIZED: PlanDocumentCategory = { id: 1901, name: 'Uncategorized' }
+export const uncategorized: PlanDocumentCategory = { id: 1901, name: 'Uncategorized' }
 
 export interface DocumentCategoryHandlersOptions {
   /** The documents by id; those of a deleted category fall back to `Uncategorized`. */
@@ -83,7 +83,7 @@ export function documentCategoryHandlers({
       stored = stored.filter(({ id }) => !ids.includes(id))
       for (const [id, document] of documents) {
         const left = document.categoryIds.filter((categoryId) => !ids.includes(categoryId))
-        const categoryIds = left.length > 0 ? left : [UNCATEGORIZED.id]
+        const categoryIds = left.length > 0 ? left : [uncategorized.id]
         documents.set(id, { ...document, categoryIds })
       }
       return response(204).empty()

@@ -3,7 +3,7 @@ import type { Tactic } from '@throughline/domain/tactics'
 import type { RequestHandler } from 'msw'
 import { buildAsset, buildDocument, type Schemas } from '../builders'
 import { contractHttp } from './contract-http'
-import { documentCategoryHandlers, UNCATEGORIZED } from './document-category-handlers'
+import { documentCategoryHandlers, uncategorized } from './document-category-handlers'
 import { problemResponse } from './problem-response'
 import { idOfReference } from './stored-item'
 import { nextVersion, staleResponse } from './versions'
@@ -26,7 +26,7 @@ const FILE_LIMIT_BYTES = 10_000_000
 export function documentHandlers({
   documents,
   stored,
-  categories = [UNCATEGORIZED],
+  categories = [uncategorized],
 }: DocumentHandlersOptions): readonly RequestHandler[] {
   const { get, post, put, delete: remove } = contractHttp
   const notFound = () => problemResponse(404, 'not_found')
@@ -99,7 +99,7 @@ export function documentHandlers({
       const planId = idOfReference(body.plan, 'plans')
       if (asset === undefined || planId === undefined) return response.untyped(notFound())
       const id = 1 + Math.max(2000, ...documents.keys())
-      const categoryIds = categoryIdsOf(body.categories) ?? [UNCATEGORIZED.id]
+      const categoryIds = categoryIdsOf(body.categories) ?? [uncategorized.id]
       const createdAt = new Date(Date.now()).toISOString()
       const document = buildDocument({ id, asset, planId, categoryIds, createdAt })
       documents.set(id, document)

@@ -1,7 +1,7 @@
 export {
   RIGHT_PASSWORD,
-  SINGLE_SIGN_ON,
-  SINGLE_SIGN_ON_ONLY,
+  singleSignOn,
+  singleSignOnOnly,
   USED_TOKEN,
   accessHandlers,
 } from './access-handlers'

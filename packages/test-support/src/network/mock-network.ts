@@ -67,7 +67,7 @@ interface DelayedRequest {
   readonly receive: () => boolean
 }
 
-const REFUSALS = {
+const refusals = {
   forbidden: { status: 403, code: 'forbidden' },
   'not found': { status: 404, code: 'not_found' },
   frozen: { status: 423, code: 'plan_frozen' },
@@ -108,7 +108,7 @@ export function createMockNetwork({
           if (kind === 'page closed') return
           if (kind === 'lost connection') reject(new TypeError('Failed to fetch'))
           else if (kind === 'as usual') (handled ?? handle(request, name)).then(resolve, reject)
-          else resolve(problemResponse(REFUSALS[kind].status, REFUSALS[kind].code))
+          else resolve(problemResponse(refusals[kind].status, refusals[kind].code))
         },
       }
       waiting.push(current)

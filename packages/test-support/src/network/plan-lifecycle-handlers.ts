@@ -17,7 +17,7 @@ export interface PlanLifecycleHandlersOptions {
   readonly personName: string
 }
 
-const NOTHING: Schemas['PlanContents'] = {
+const nothing: Schemas['PlanContents'] = {
   channels: 0,
   tacticTypes: 0,
   tactics: 0,
@@ -95,7 +95,7 @@ export function planLifecycleHandlers({
       const own = [...stored.values()].filter(({ planId }) => planId === plan.id)
       const channels = plan.channels.filter(({ planId }) => planId === plan.id)
       return response(200).json({
-        ...NOTHING,
+        ...nothing,
         channels: channels.length,
         tacticTypes: channels.flatMap(({ tacticTypes }) => tacticTypes).length,
         tactics: own.filter(({ isInitiative }) => !isInitiative).length,

@@ -51,7 +51,7 @@ export function createPlanStore(initial: readonly PlanDetail[]): PlanStore {
       const [plan] = at < 0 ? [] : plans.splice(at, 1)
       if (plan === undefined) throw new Error(`There is no plan ${id} to delete.`)
       for (const nested of nestedOf(plan)) {
-        change(nested.id, () => ({ ...WITHOUT_LEAD, type: 'Individual' }))
+        change(nested.id, () => ({ ...withoutLead, type: 'Individual' }))
       }
       const now = Date.now()
       const entry = {
@@ -82,4 +82,4 @@ export function createPlanStore(initial: readonly PlanDetail[]): PlanStore {
   }
 }
 
-const WITHOUT_LEAD = { parent: null, parentId: 0, isNested: false } as const
+const withoutLead = { parent: null, parentId: 0, isNested: false } as const

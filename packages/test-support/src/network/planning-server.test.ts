@@ -15,7 +15,7 @@ import { buildPlan, buildTactic, buildTag } from '../builders'
 import { createMockNetwork } from './mock-network'
 import { createPlanningServer } from './planning-server'
 
-const NOVEMBER = { planId: 12, startDate: '2026-11-01', endDate: '2026-11-30' }
+const november = { planId: 12, startDate: '2026-11-01', endDate: '2026-11-30' }
 const item = buildTactic({ id: 7, on: '2026-11-18' })
 
 describe('the network of a test', () => {
@@ -63,7 +63,7 @@ describe('the planning server', () => {
       ],
     })
     const idsOf = async (planId: number) =>
-      (await listTactics(client, { ...NOVEMBER, planId }))?.data.map(({ id }) => id)
+      (await listTactics(client, { ...november, planId }))?.data.map(({ id }) => id)
     expect(await idsOf(12)).toEqual([7, 9, 11])
     expect(await idsOf(13)).toEqual([9])
     expect(await listTags(client, 12)).toHaveLength(1)

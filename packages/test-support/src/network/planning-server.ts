@@ -42,7 +42,7 @@ import { contractHttp } from './contract-http'
 import { problemResponse } from './problem-response'
 
 /** Names of the requests that change items. */
-const ITEM_WRITES = /^(?:PUT|POST|DELETE) \/tactics(?!\/\d+\/search)/u
+const itemWrites = /^(?:PUT|POST|DELETE) \/tactics(?!\/\d+\/search)/u
 
 export interface PlanningServerOptions {
   /** The items stored at first, with all fields or with those of lists. @default none */
@@ -79,7 +79,7 @@ export interface PlanningServerOptions {
   readonly userSessions?: SessionStoreOptions
   /** Tutorials of roles that the person has closed. @default none */
   readonly rolesObserved?: ReturnType<HelpStore['observed']>
-  /** Requests whose name matches wait for an answer. @default {@link ITEM_WRITES} */
+  /** Requests whose name matches wait for an answer. @default {@link itemWrites} */
   readonly holds?: RegExp
 }
 
@@ -138,7 +138,7 @@ export function createPlanningServer({
   rolesObserved = [],
   planContents,
   userSessions = { userId: 1001, sessions: [] },
-  holds = ITEM_WRITES,
+  holds = itemWrites,
 }: PlanningServerOptions = {}): PlanningServer {
   const planStore = createPlanStore(initialPlans)
   const { plans } = planStore

@@ -53,7 +53,7 @@ export function createSubscriptionStore(
     }
   }
   const reportOf = ({ eventCount }: Schemas['SubscriptionPreview']) => ({
-    ...FRESH_REPORT,
+    ...freshReport,
     fetchedAt: new Date(Date.now()).toISOString(),
     eventCount,
   })
@@ -109,7 +109,7 @@ export function createSubscriptionStore(
       if (one === undefined) return response.untyped(notFound())
       const feed = feeds[one.calendarPath ?? '']
       const failure = { problem: 'unreachable', statusCode: 404 } as const
-      const before = one.report ?? FRESH_REPORT
+      const before = one.report ?? freshReport
       const failed = {
         ...before,
         ...failure,
@@ -140,7 +140,7 @@ export function createSubscriptionStore(
 }
 
 /** A report without problems. */
-const FRESH_REPORT: Schemas['CalendarReport'] = {
+const freshReport: Schemas['CalendarReport'] = {
   fetchedAt: null,
   eventCount: 0,
   isCalculated: false,

@@ -74,14 +74,14 @@ export interface TeamStore {
   readonly deleteRoleByOtherUsers: (id: number) => void
 }
 
-const SEATS: SeatTotals = { universal: 0, admin: 10, viewer: 15 }
+const seats: SeatTotals = { universal: 0, admin: 10, viewer: 15 }
 
 /** Creates the people of an account, with every operation on them and on their roles. */
 export function createTeamStore(
   {
     users: providedUsers,
     roles: providedRoles,
-    seats: totals = SEATS,
+    seats: totals = seats,
     isDevMode = false,
     ownerId = 1001,
   }: TeamOptions,

@@ -1,2 +1,2 @@
-export { STAGE_CHOICES, readStage } from './stage'
+export { stageChoices, readStage } from './stage'
 export type { Stage, StageDataSize, StagePlan, StageRole } from './stage'

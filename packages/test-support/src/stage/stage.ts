@@ -2,7 +2,7 @@
  * The choices in the toolbar of Storybook for the demonstration: the role of the user, the kind of
  * the plan, and the amount of data. The first choice of each is the default, with which tests run.
  */
-export const STAGE_CHOICES = {
+export const stageChoices = {
   role: [
     { value: 'admin', title: 'Plan admin' },
     { value: 'owner', title: 'Account owner' },
@@ -25,9 +25,9 @@ export const STAGE_CHOICES = {
   ],
 } as const
 
-export type StageRole = (typeof STAGE_CHOICES)['role'][number]['value']
-export type StagePlan = (typeof STAGE_CHOICES)['plan'][number]['value']
-export type StageDataSize = (typeof STAGE_CHOICES)['dataSize'][number]['value']
+export type StageRole = (typeof stageChoices)['role'][number]['value']
+export type StagePlan = (typeof stageChoices)['plan'][number]['value']
+export type StageDataSize = (typeof stageChoices)['dataSize'][number]['value']
 
 /** One choice of each. */
 export interface Stage {
@@ -37,14 +37,14 @@ export interface Stage {
 }
 
 /** The stage of tests. */
-const DEFAULT_STAGE: Stage = { role: 'admin', plan: 'current', dataSize: 'demonstration' }
+const defaultStage: Stage = { role: 'admin', plan: 'current', dataSize: 'demonstration' }
 
 /** Reads the toolbar's values by the names of {@link Stage}. Unknown values become the default. */
 export function readStage(globals: Readonly<Record<string, unknown>>): Stage {
   return {
-    role: chosen(STAGE_CHOICES.role, globals['role']) ?? DEFAULT_STAGE.role,
-    plan: chosen(STAGE_CHOICES.plan, globals['plan']) ?? DEFAULT_STAGE.plan,
-    dataSize: chosen(STAGE_CHOICES.dataSize, globals['dataSize']) ?? DEFAULT_STAGE.dataSize,
+    role: chosen(stageChoices.role, globals['role']) ?? defaultStage.role,
+    plan: chosen(stageChoices.plan, globals['plan']) ?? defaultStage.plan,
+    dataSize: chosen(stageChoices.dataSize, globals['dataSize']) ?? defaultStage.dataSize,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { Gallery, specimenClass } from './Gallery'
+import { Gallery, SPECIMEN_CLASS } from './Gallery'
 import { specimens } from './specimens'
 
 const meta = {
@@ -32,7 +32,7 @@ export const Canvas: Story = {
   play: async ({ canvasElement }) => {
     const parts = specimens.map(({ name, classGoesTo = 'root' }) => {
       const marked = canvasElement.querySelector(`[data-specimen="${name}"]`)
-      const classed = canvasElement.querySelector(`[data-place="${name}"] .${specimenClass}`)
+      const classed = canvasElement.querySelector(`[data-place="${name}"] .${SPECIMEN_CLASS}`)
       return {
         name,
         carriesTheAttribute: marked !== null,

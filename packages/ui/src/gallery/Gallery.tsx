@@ -4,7 +4,7 @@ import { GalleryCard, GalleryName, GalleryPlace, GalleryRoot } from './Gallery.s
 import type { Specimen } from './specimen'
 
 /** The class that the gallery sets on every component. */
-export const specimenClass = 'tl-specimen'
+export const SPECIMEN_CLASS = 'tl-specimen'
 
 interface GalleryProps {
   specimens: readonly Specimen[]
@@ -35,5 +35,5 @@ function SpecimenPlace({ specimen, onRef }: { specimen: Specimen; onRef: Gallery
     },
     [onRef, specimen.name],
   )
-  return specimen.render({ ref, className: specimenClass, 'data-specimen': specimen.name })
+  return specimen.render({ ref, className: SPECIMEN_CLASS, 'data-specimen': specimen.name })
 }

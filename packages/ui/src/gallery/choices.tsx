@@ -97,16 +97,16 @@ function ControlledPeoplePicker({ root }: { root: SpecimenRoot }) {
   )
 }
 
-const today = '2026-11-18'
+const TODAY = '2026-11-18'
 
 function ControlledDateField({ root }: { root: SpecimenRoot }) {
-  const [value, setValue] = useState<string | null>(today)
+  const [value, setValue] = useState<string | null>(TODAY)
   return (
     <DateField
       {...root}
       label="Start"
       labels={englishDateFieldLabels}
-      today={today}
+      today={TODAY}
       value={value}
       onChange={({ date }) => {
         setValue(date)
@@ -135,7 +135,7 @@ function ControlledDateTimeField({ root }: { root: SpecimenRoot }) {
     <DateTimeField
       {...root}
       label="End"
-      today={today}
+      today={TODAY}
       value={value}
       onChange={({ dateTime }) => {
         setValue(dateTime)
@@ -154,7 +154,7 @@ function ControlledDateRangeField({ root }: { root: SpecimenRoot }) {
       {...root}
       {...range}
       label="Dates"
-      today={today}
+      today={TODAY}
       onChange={({ start, end }) => {
         setRange({ start, end })
       }}
@@ -163,13 +163,13 @@ function ControlledDateRangeField({ root }: { root: SpecimenRoot }) {
 }
 
 function ControlledPeriodPicker({ root }: { root: SpecimenRoot }) {
-  const [value, setValue] = useState(today)
+  const [value, setValue] = useState(TODAY)
   return (
     <PeriodPicker
       {...root}
       label="Month on show"
       mode="month"
-      today={today}
+      today={TODAY}
       value={value}
       onChange={({ date }) => {
         setValue(date)

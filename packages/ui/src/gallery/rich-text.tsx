@@ -2,14 +2,14 @@ import { RichText } from '../components/RichText'
 import { RichTextEditor, englishRichTextEditorLabels } from '../components/RichTextEditor'
 import type { Specimen } from './specimen'
 
-const note =
+const NOTE =
   '<p>Segment: <strong>top 10 %</strong> by spend.</p><ul><li>Landing page</li><li>Three subject lines</li></ul>'
 
 const ignoreChange = () => undefined
 
 /** Longer text with formats, for writing and for reading. */
 export const richText: readonly Specimen[] = [
-  { name: 'RichText', render: (root) => <RichText {...root} html={note} /> },
+  { name: 'RichText', render: (root) => <RichText {...root} html={NOTE} /> },
   {
     name: 'RichTextEditor',
     classGoesTo: 'frame',
@@ -18,7 +18,7 @@ export const richText: readonly Specimen[] = [
       <RichTextEditor
         {...root}
         label="Notes"
-        value={note}
+        value={NOTE}
         labels={englishRichTextEditorLabels}
         onChange={ignoreChange}
       />

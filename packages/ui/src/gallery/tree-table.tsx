@@ -3,10 +3,10 @@ import { budgetColumns, budgetNameColumn } from '../fixtures/budget-columns'
 import { budgetLines, budgetTotal, type BudgetLine } from '../fixtures/budget-lines'
 import type { Specimen } from './specimen'
 
-const monthCount = 4
-const lines = budgetLines(monthCount)
-const totals = [budgetTotal(lines, monthCount)]
-const columns = budgetColumns(budgetNameColumn, monthCount)
+const MONTH_COUNT = 4
+const lines = budgetLines(MONTH_COUNT)
+const totals = [budgetTotal(lines, MONTH_COUNT)]
+const columns = budgetColumns(budgetNameColumn, MONTH_COUNT)
 const idOf = (line: BudgetLine) => line.id
 const childrenOf = (line: BudgetLine) => line.lines
 const expandedRowIds = expandableRowIds(lines.slice(0, 2), idOf, childrenOf)

@@ -5,7 +5,7 @@ import { token } from './token'
  * against rules of pages for `p` or `main > h2`, and lose against the class of any component, in
  * any order of style sheets.
  */
-const weight = 'tl tl tl tl tl tl tl tl'
+const WEIGHT = 'tl tl tl tl tl tl tl tl'
 
 /**
  * A rule for the elements that components make. The build marks them with `data-tl`
@@ -13,20 +13,20 @@ const weight = 'tl tl tl tl tl tl tl tl'
  * `data-tl-all`.
  */
 function rule(tags: string, suffix: string, declarations: string): string {
-  const marked = `:where([data-tl]):is(${tags},${weight})${suffix}`
-  return `${marked},:where([data-tl-all]) :is(${tags},${weight})${suffix}{${declarations}}`
+  const marked = `:where([data-tl]):is(${tags},${WEIGHT})${suffix}`
+  return `${marked},:where([data-tl-all]) :is(${tags},${WEIGHT})${suffix}{${declarations}}`
 }
 
-const headings = 'h1,h2,h3,h4,h5,h6'
+const HEADINGS = 'h1,h2,h3,h4,h5,h6'
 
 /** Elements that pages give a look by their names; `div`, `span` and what is in an `svg` are not among them. */
-const named = `${headings},p,a,label,ul,ol,li,dl,dt,dd,figure,figcaption,blockquote,button,input,select,textarea,fieldset,legend,form,table,caption,thead,tbody,tfoot,tr,th,td,img,hr,code,kbd,pre,strong,em,b,i,u,s,mark,small,time,article,aside,footer,header,main,nav,search,section`
+const NAMED = `${HEADINGS},p,a,label,ul,ol,li,dl,dt,dd,figure,figcaption,blockquote,button,input,select,textarea,fieldset,legend,form,table,caption,thead,tbody,tfoot,tr,th,td,img,hr,code,kbd,pre,strong,em,b,i,u,s,mark,small,time,article,aside,footer,header,main,nav,search,section`
 
 const partsCss = `
-${rule(named, '', 'all:revert;')}
+${rule(NAMED, '', 'all:revert;')}
 ${rule(':where([hidden])', '', 'display:none;')}
 ${['', '::before', '::after'].map((suffix) => rule('*', suffix, 'box-sizing:border-box;')).join('')}
-${rule(`${headings},p,figure,dl,dd`, '', 'margin:0;')}
+${rule(`${HEADINGS},p,figure,dl,dd`, '', 'margin:0;')}
 ${rule('button,input,select,textarea', '', 'color:inherit;font:inherit;letter-spacing:inherit;')}
 ${rule('input,textarea,:where([contenteditable])', '', `caret-color:${token('color-focus')};`)}
 ${rule('table,time', '', 'font-variant-numeric:tabular-nums;')}

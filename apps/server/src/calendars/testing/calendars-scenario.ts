@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../db/testing/create-test-database'
 import { createCalendars } from '../calendars'
 import { calendarsWithoutLimits } from './calendars-without-limits'
 
-export const NOW = new Date('2026-03-18T12:00:00Z')
+export const scenarioNow = new Date('2026-03-18T12:00:00Z')
 
 /** A calendar with one event. */
 export const CALENDAR = [

@@ -3,12 +3,12 @@ import { civilDateOf, dayNumberOf, weekdayOf } from '@throughline/domain/calenda
 import { instantOf } from '@throughline/domain/zone-clock'
 
 /** Programs whose way of writing calendars is imitated. */
-export const DIALECTS = ['Google', 'Outlook', 'Apple', 'Thunderbird'] as const
-type Dialect = (typeof DIALECTS)[number]
+export const dialects = ['Google', 'Outlook', 'Apple', 'Thunderbird'] as const
+type Dialect = (typeof dialects)[number]
 
 const DAY_MS = 86_400_000
-const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
-const ZONES = [
+const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
+const zones = [
   ['America/New_York', 'Eastern Standard Time'],
   ['America/Los_Angeles', 'Pacific Standard Time'],
   ['Europe/Berlin', 'W. Europe Standard Time'],
@@ -17,14 +17,14 @@ const ZONES = [
 ] as const
 
 /** Zones whose clocks skip the hour from 02:00 to 03:00 on one day of the generated months. */
-const ZONES_THAT_SKIP_AN_HOUR: ReadonlySet<string> = new Set([
+const zonesThatSkipAnHour: ReadonlySet<string> = new Set([
   'America/New_York',
   'America/Los_Angeles',
   'Europe/Berlin',
 ])
 
 const anyDraft = fc.record({
-  zone: fc.constantFrom(...ZONES),
+  zone: fc.constantFrom(...zones),
   isAllDay: fc.boolean(),
   startDay: fc.integer({ min: dayNumberOf('2026-01-01'), max: dayNumberOf('2026-05-31') }),
   // Early, late and around the hours at which clocks change.
@@ -46,7 +46,7 @@ const anyDraft = fc.record({
  */
 const eventDraft = anyDraft.map((draft) => {
   const isFromTwoToThree = draft.startMinutes >= 120 && draft.startMinutes < 180
-  const isSkipped = isFromTwoToThree && ZONES_THAT_SKIP_AN_HOUR.has(draft.zone[0])
+  const isSkipped = isFromTwoToThree && zonesThatSkipAnHour.has(draft.zone[0])
   const startMinutes = isSkipped ? draft.startMinutes + 60 : draft.startMinutes
   return Object.assign(draft, { startMinutes })
 })
@@ -117,9 +117,9 @@ function ruleOf(dialect: Dialect, draft: EventDraft, stepDays: number): string {
     once: '',
     daily: 'FREQ=DAILY',
     weekly: 'FREQ=WEEKLY',
-    weekdays: `FREQ=WEEKLY;BYDAY=${CODES[weekday]},${CODES[(weekday + 2) % 7]}`,
+    weekdays: `FREQ=WEEKLY;BYDAY=${codes[weekday]},${codes[(weekday + 2) % 7]}`,
     monthly: `FREQ=MONTHLY;BYMONTHDAY=${dayOfMonth}`,
-    nth: `FREQ=MONTHLY;BYDAY=${nth}${CODES[weekday]}`,
+    nth: `FREQ=MONTHLY;BYDAY=${nth}${codes[weekday]}`,
     yearly: `FREQ=YEARLY`,
   }[kind]
   const weekStart = dialect === 'Google' || dialect === 'Outlook' ? ';WKST=SU' : ';WKST=MO'
@@ -134,7 +134,7 @@ function ruleOf(dialect: Dialect, draft: EventDraft, stepDays: number): string {
 }
 
 /** Offsets and the changes of clocks as Outlook describes them: weekday, month, hour. */
-const OUTLOOK_ZONES = [
+const outlookZones = [
   ['Eastern Standard Time', '-0500', '-0400', '2SU 3 02', '1SU 11 02'],
   ['Pacific Standard Time', '-0800', '-0700', '2SU 3 02', '1SU 11 02'],
   ['W. Europe Standard Time', '+0100', '+0200', '-1SU 3 02', '-1SU 10 03'],
@@ -148,7 +148,7 @@ function outlookZone([
   daylight,
   toDaylight,
   toStandard,
-]: (typeof OUTLOOK_ZONES)[number]) {
+]: (typeof outlookZones)[number]) {
   const change = (kind: string, from: string, to: string, when: string | null) => {
     const [day, month, hour] = when?.split(' ') ?? []
     const rule = when === null ? [] : [`RRULE:FREQ=YEARLY;BYDAY=${day};BYMONTH=${month}`]
@@ -180,7 +180,7 @@ export function feedText(
   }: { readonly dialect?: Dialect; readonly lineEnd?: string; readonly foldAt?: number } = {},
 ): string {
   const parts = events.map((lines) => ['BEGIN:VEVENT', lines, 'END:VEVENT'])
-  const zones = dialect === 'Outlook' ? OUTLOOK_ZONES.map((zone) => outlookZone(zone)) : []
+  const zones = dialect === 'Outlook' ? outlookZones.map((zone) => outlookZone(zone)) : []
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', zones, parts, 'END:VCALENDAR', '']
     .flat(3)
     .map((line) => line.replaceAll(new RegExp(`(.{${foldAt}})(?=.)`, 'g'), `$1${lineEnd} `))

@@ -2,8 +2,8 @@ import { Duplex } from 'node:stream'
 import type { Engine } from './engine'
 
 /** AuthenticationOk and ReadyForQuery: the engine needs no password. */
-const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
-const ROLLBACK = Buffer.from('Q\0\0\0\u000drollback\0', 'latin1')
+const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
+const rollback = Buffer.from('Q\0\0\0\u000drollback\0', 'latin1')
 const TERMINATE = 'X'.codePointAt(0)
 const IDLE = 'I'.codePointAt(0)
 
@@ -66,7 +66,7 @@ export class EngineSocket extends Duplex {
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
     // The first byte of a start-up message belongs to its length.
     if (chunk[0] === 0) {
-      this.push(WELCOME)
+      this.push(welcome)
       done()
       return
     }
@@ -113,7 +113,7 @@ export class EngineSocket extends Duplex {
 
   async #rollBack(): Promise<void> {
     try {
-      await this.#engine?.run(new Uint8Array(ROLLBACK))
+      await this.#engine?.run(new Uint8Array(rollback))
     } catch {
       // The engine has ended, and the transaction with it.
     }

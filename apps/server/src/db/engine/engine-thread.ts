@@ -42,7 +42,7 @@ interface Waiting {
 /** How long closing may take: on a disk without space it may not end. */
 const CLOSE_MS = 10_000
 
-const NOTHING: Uint8Array<ArrayBuffer> = new Uint8Array(0)
+const nothing: Uint8Array<ArrayBuffer> = new Uint8Array(0)
 
 /**
  * Opens an engine in a worker thread. The server answers even while the engine hangs.
@@ -70,7 +70,7 @@ export async function openEngineThread(options: EngineOptions): Promise<EngineTh
     })
   const send = (
     kind: EngineRequest['kind'],
-    bytes: Uint8Array = NOTHING,
+    bytes: Uint8Array = nothing,
   ): Promise<Uint8Array<ArrayBuffer>> => {
     if (stopped !== null) return Promise.reject(stopped)
     lastId += 1
@@ -92,7 +92,7 @@ export async function openEngineThread(options: EngineOptions): Promise<EngineTh
     }
     const sender = waiting.get(id)
     waiting.delete(id)
-    if (failure === undefined) sender?.resolve(bytes ?? NOTHING)
+    if (failure === undefined) sender?.resolve(bytes ?? nothing)
     else sender?.reject(new Error(failure))
   })
   worker.on('error', fail)

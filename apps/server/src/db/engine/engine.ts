@@ -60,11 +60,11 @@ export async function openEngine({ folder, archive }: EngineOptions): Promise<En
 }
 
 /** The last message of an answer, with the state of the transaction as its last byte. */
-const READY_FOR_QUERY = Buffer.from([0x5a, 0, 0, 0, 5])
+const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5])
 
 /** After a PANIC, the engine ends without saying that it is ready for the next message. */
 function isComplete(answer: Buffer): boolean {
-  return answer.subarray(-6, -1).equals(READY_FOR_QUERY)
+  return answer.subarray(-6, -1).equals(readyForQuery)
 }
 
 function stoppedBy(answer: Buffer): EngineStoppedError {

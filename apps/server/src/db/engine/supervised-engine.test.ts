@@ -3,20 +3,20 @@ import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { UNLIMITED_DISK, createDiskSpace } from '../../platform/disk-space'
+import { unlimitedDisk, createDiskSpace } from '../../platform/disk-space'
 import { canMountDisks, openSmallDisk } from '../../testing/small-disk'
 import { diskProblemOf } from '../disk-failure'
 import { openEmbedded } from '../open-database'
 import type { EmbeddedDatabase, EmbeddedOptions } from '../open-database'
-import { SCHEMA_TEMPLATE, archiveOf } from '../testing/create-test-database'
+import { schemaTemplate, archiveOf } from '../testing/create-test-database'
 
-const PATIENT = { fullDiskMs: 100_000, statementMs: 100_000 }
+const patient = { fullDiskMs: 100_000, statementMs: 100_000 }
 
 let database: EmbeddedDatabase | undefined
 const undo: (() => void)[] = []
 
 async function open(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  database = await openEmbedded({ ...options, archive: await archiveOf(SCHEMA_TEMPLATE) })
+  database = await openEmbedded({ ...options, archive: await archiveOf(schemaTemplate) })
   await database.orm.execute(sql`create table notes (text text)`)
   return database
 }
@@ -38,8 +38,8 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('an embedded database', () => 
     undo.push(() => rmSync(folder, { recursive: true, force: true }))
     const opened = await open({
       folder: path.join(folder, 'db'),
-      disk: UNLIMITED_DISK,
-      limits: { ...PATIENT, statementMs: 2_000 },
+      disk: unlimitedDisk,
+      limits: { ...patient, statementMs: 2_000 },
     })
     const heard: string[] = []
     await opened.listen(
@@ -83,7 +83,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('an embedded database', () => 
       const opened = await open({
         folder: path.join(small.folder, 'db'),
         disk: createDiskSpace(small.folder, 0),
-        limits: PATIENT,
+        limits: patient,
       })
       small.fill(12_000_000)
       let written = 0

@@ -16,7 +16,7 @@ export interface EngineLimits {
   readonly statementMs: number
 }
 
-const DEFAULT_LIMITS: EngineLimits = { fullDiskMs: 10_000, statementMs: 300_000 }
+const defaultLimits: EngineLimits = { fullDiskMs: 10_000, statementMs: 300_000 }
 
 /**
  * When a segment of its log is full, the engine needs this much space at once, and stops without
@@ -50,7 +50,7 @@ export async function superviseEngine({
   folder,
   archive,
   disk,
-  limits = DEFAULT_LIMITS,
+  limits = defaultLimits,
 }: {
   readonly folder: string
   readonly archive?: Uint8Array<ArrayBuffer>

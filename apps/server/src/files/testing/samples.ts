@@ -74,10 +74,10 @@ function compoundOf(stream: string): Buffer {
   return file
 }
 
-const WORD = ['[Content_Types].xml', 'word/document.xml']
+const word = ['[Content_Types].xml', 'word/document.xml']
 
 /** One file of each type, by its extension. */
-export const SAMPLES = {
+export const samples = {
   png: pngOf(1, 1),
   jpg: Buffer.from(
     '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k=',
@@ -91,7 +91,7 @@ export const SAMPLES = {
   doc: compoundOf('WordDocument'),
   xls: compoundOf('Workbook'),
   ppt: compoundOf('PowerPoint Document'),
-  docx: zipOf(WORD),
+  docx: zipOf(word),
   xlsx: zipOf(['[Content_Types].xml', 'xl/workbook.xml']),
   pptx: zipOf(['[Content_Types].xml', 'ppt/presentation.xml']),
   pages: zipOf(['Index/Document.iwa', 'Metadata/Properties.plist']),

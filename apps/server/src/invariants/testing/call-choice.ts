@@ -26,11 +26,11 @@ export type Planner = (
   input: CallInput,
   context: CallContext,
 ) => PlannedCall | null
-export const TITLES = ['alpha', 'beta', 'alphabet', 'gamma']
-export const DATES = ['2026-03-02T09:00:00', '2026-03-20T09:00:00', '2026-04-07T09:00:00']
-export const NAMES = ['North', 'South', 'East']
-export const GONE: Expected = { status: 404 }
-export const DONE: Expected = { status: 204 }
+export const titles = ['alpha', 'beta', 'alphabet', 'gamma']
+export const dates = ['2026-03-02T09:00:00', '2026-03-20T09:00:00', '2026-04-07T09:00:00']
+export const names = ['North', 'South', 'East']
+export const gone: Expected = { status: 404 }
+export const done: Expected = { status: 204 }
 export function pick<Value>(values: Iterable<Value>, number: number): Value | undefined {
   const list = [...values]
   return list[number % Math.max(list.length, 1)]
@@ -61,5 +61,5 @@ export function initiativesFor(state: PlanState, person: Person): number[] {
   return [...state.tactics.keys()].filter((id) => areInitiatives(state, person, [id]))
 }
 export function answer(status: number, fields: Fields | null): Expected {
-  return fields === null ? GONE : { status, fields }
+  return fields === null ? gone : { status, fields }
 }

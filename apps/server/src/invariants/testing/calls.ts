@@ -3,7 +3,7 @@ import { pick } from './call-choice'
 import type { CallContext, CallInput, Planner } from './call-choice'
 import { planCreation } from './creations'
 import type { Creation, CreationBodies, PlannedCall } from './creations'
-import { PEOPLE } from './plan-state'
+import { people } from './plan-state'
 import type { PlanState } from './plan-state'
 import {
   createTactic,
@@ -56,7 +56,7 @@ const repeatCreation: Planner = (state, { person, a, b }) => {
   const earlier = [...state.keys].find(([owned]) => keyIn(owned) === key)
   if (earlier === undefined) return null
   const [owned, { operation, body }] = earlier
-  const firstPerson = PEOPLE.find((one) => owned.startsWith(`${one} `)) ?? person
+  const firstPerson = people.find((one) => owned.startsWith(`${one} `)) ?? person
   if (b % 8 === 7) {
     const other = { plan: `/api/plans/${state.id}`, text: 'Objective:Another' }
     return planCreation('createTag', firstPerson, other, key)
@@ -67,7 +67,7 @@ const repeatCreation: Planner = (state, { person, a, b }) => {
   return planCreation(name, b % 8 < 3 ? firstPerson : person, sent, key)
 }
 
-const PLANNERS = {
+const planners = {
   createTactic,
   changeTactic,
   moveTactic,
@@ -96,7 +96,7 @@ const PLANNERS = {
   repeatCreation,
 } as const satisfies Readonly<Record<string, Planner>>
 
-export type CallKind = keyof typeof PLANNERS
+export type CallKind = keyof typeof planners
 
 /** A random call. */
 export interface CallChoice extends CallInput {
@@ -109,12 +109,12 @@ export function planCall(
   choice: CallChoice,
   context: CallContext,
 ): PlannedCall | null {
-  const plan = PLANNERS[choice.kind]
+  const plan = planners[choice.kind]
   const call = plan(state, choice, context)
   if (call === null || !choice.shouldSucceed) return call
-  const { status } = call.predict(structuredClone(state), EMPTY_REPLY)
+  const { status } = call.predict(structuredClone(state), emptyReply)
   return Number(status) < 400 ? call : plan(state, { ...choice, person: 'owner' }, context)
 }
 
 /** The reply of a call that is only planned. */
-const EMPTY_REPLY: Reply = { status: 0, json: null, text: '', headers: {} }
+const emptyReply: Reply = { status: 0, json: null, text: '', headers: {} }

@@ -166,7 +166,7 @@ export function dropCostOfInitiative(state: PlanState, tactic: Tactic): void {
   if (isInitiative(state, tactic)) tactic.cost = null
 }
 
-const CREATIONS: { readonly [Name in Creation]: CreationRules<CreationBodies[Name]> } = {
+const creations: { readonly [Name in Creation]: CreationRules<CreationBodies[Name]> } = {
   createTactic: {
     url: '/api/tactics',
     refusal(state, person, { tacticTypeId, estimatedCost, tagIds, relatedInitiatives }) {
@@ -274,7 +274,7 @@ export function planCreation<Name extends Creation>(
   body: CreationBodies[Name],
   key: string | null,
 ): PlannedCall {
-  const rules: CreationRules<CreationBodies[Name]> = CREATIONS[name]
+  const rules: CreationRules<CreationBodies[Name]> = creations[name]
   const sent = JSON.stringify(body)
   return {
     person,

@@ -1,4 +1,4 @@
-import { NAMES, GONE, DONE, pick, keyFor, answer, versionFor } from './call-choice'
+import { names, gone, done, pick, keyFor, answer, versionFor } from './call-choice'
 import type { Planner } from './call-choice'
 import { planCreation, readTag, tagVersionOf } from './creations'
 import { blockedFor, refusalOf, removeChannel, removeTag, removeType } from './plan-state'
@@ -7,7 +7,7 @@ export const createTag: Planner = (state, input) =>
   planCreation(
     'createTag',
     input.person,
-    { plan: `/api/plans/${state.id}`, text: `Objective:${String(pick(NAMES, input.a))}` },
+    { plan: `/api/plans/${state.id}`, text: `Objective:${String(pick(names, input.a))}` },
     keyFor(state, input),
   )
 
@@ -20,12 +20,12 @@ export const deleteTag: Planner = (state, { person, a }) => {
     method: 'DELETE',
     url: `/api/tags/${id}`,
     predict(current) {
-      if (!current.tags.has(id)) return GONE
+      if (!current.tags.has(id)) return gone
       const refusal = refusalOf(current, person, 'write')
       if (refusal !== null) return { status: refusal }
-      if (blockedFor(current, person).has(id)) return GONE
+      if (blockedFor(current, person).has(id)) return gone
       removeTag(current, id)
-      return DONE
+      return done
     },
   }
 }
@@ -44,11 +44,11 @@ export const renameTag: Planner = (state, input) => {
     ...(version === null ? {} : { headers: { 'if-match': `"${version}"` } }),
     body: { text },
     predict(current, { json }) {
-      if (!current.tags.has(id)) return GONE
+      if (!current.tags.has(id)) return gone
       const refusal = refusalOf(current, person, 'write')
       if (refusal !== null) return { status: refusal }
       const blocked = blockedFor(current, person)
-      if (blocked.has(id)) return GONE
+      if (blocked.has(id)) return gone
       const isUsed = [...current.tags].some(
         ([other, one]) => other !== id && one === text && !blocked.has(other),
       )
@@ -99,12 +99,12 @@ export const deleteChannel: Planner = (state, { person, a }) => {
     url: `/api/channels/${id}`,
     predict(current) {
       const channel = current.channels.get(id)
-      if (channel === undefined) return GONE
+      if (channel === undefined) return gone
       const refusal = refusalOf(current, person, 'manage')
       if (refusal !== null) return { status: refusal }
       if (channel.isOfInitiatives) return { status: 409 }
       removeChannel(current, id)
-      return DONE
+      return done
     },
   }
 }
@@ -120,7 +120,7 @@ export const createType: Planner = (state, { person, a, c }) => {
     url: '/api/tactic_types',
     body: { name, channelId },
     predict(current, { json }) {
-      if (!current.channels.has(channelId)) return GONE
+      if (!current.channels.has(channelId)) return gone
       const refusal = refusalOf(current, person, 'manage')
       if (refusal !== null) return { status: refusal }
       current.types.set(Number(json?.['id']), { channelId })
@@ -139,7 +139,7 @@ export const deleteType: Planner = (state, { person, a }) => {
     url: `/api/tactic_types/${id}`,
     predict(current) {
       const type = current.types.get(id)
-      if (type === undefined) return GONE
+      if (type === undefined) return gone
       const refusal = refusalOf(current, person, 'manage')
       if (refusal !== null) return { status: refusal }
       const siblings = [...current.types.values()].filter(
@@ -147,7 +147,7 @@ export const deleteType: Planner = (state, { person, a }) => {
       )
       if (siblings.length === 1) return { status: 409 }
       removeType(current, id)
-      return DONE
+      return done
     },
   }
 }

@@ -1,9 +1,9 @@
-import { NAMES, GONE, DONE, pick, subset, keyFor, answer } from './call-choice'
+import { names, gone, done, pick, subset, keyFor, answer } from './call-choice'
 import type { Planner } from './call-choice'
 import { planCreation, readView } from './creations'
 import type { Expected, PlannedCall } from './creations'
 import {
-  PEOPLE,
+  people,
   blockedFor,
   isAdmin,
   refusalOfSharing,
@@ -12,7 +12,7 @@ import {
   shareView,
 } from './plan-state'
 import type { Person, PlanState, Role, SavedView } from './plan-state'
-import { ROLE_IDS } from './two-servers'
+import { roleIds } from './two-servers'
 
 export const createView: Planner = (state, input) =>
   planCreation(
@@ -20,7 +20,7 @@ export const createView: Planner = (state, input) =>
     input.person,
     {
       plan: `/api/plans/${state.id}`,
-      name: pick(NAMES, input.b) ?? '',
+      name: pick(names, input.b) ?? '',
       view: 'month',
       settings: {},
       isShared: input.a % 2 === 0,
@@ -34,7 +34,7 @@ export const changeView: Planner = (state, { person, a, b, c }) => {
   if (view === undefined) return null
   const { id } = view
   const kind = pick(['share', 'share', 'name', 'default'] as const, b)
-  const name = pick(NAMES, c) ?? ''
+  const name = pick(names, c) ?? ''
   const isOn = c % 2 === 0
   const body =
     kind === 'share' ? { isShared: isOn } : kind === 'name' ? { name } : { isDefault: isOn }
@@ -46,7 +46,7 @@ export const changeView: Planner = (state, { person, a, b, c }) => {
     body,
     predict(current, { json }) {
       const stored = current.views.get(id)
-      if (stored === undefined || !seesView(current, person, stored)) return GONE
+      if (stored === undefined || !seesView(current, person, stored)) return gone
       if (kind !== 'default') {
         const willBeShared = kind === 'share' ? isOn : stored.isShared
         const refusal =
@@ -78,11 +78,11 @@ function deleteView(person: Person, { id }: SavedView): PlannedCall {
     url: `/api/custom_views/${id}`,
     predict(current) {
       const stored = current.views.get(id)
-      if (stored === undefined || stored.isDeleted) return GONE
+      if (stored === undefined || stored.isDeleted) return gone
       const refusal = refusalOfViewChange(current, person, stored)
       if (refusal !== null) return { status: refusal }
       stored.isDeleted = true
-      return DONE
+      return done
     },
   }
 }
@@ -95,7 +95,7 @@ function restoreView(person: Person, { id }: SavedView): PlannedCall {
     url: `/api/custom_views/${id}/restore`,
     predict(current, { json }) {
       const stored = current.views.get(id)
-      if (stored === undefined) return GONE
+      if (stored === undefined) return gone
       const refusal = refusalOfViewChange(current, person, stored)
       if (refusal !== null) return { status: refusal }
       stored.isDeleted = false
@@ -105,10 +105,10 @@ function restoreView(person: Person, { id }: SavedView): PlannedCall {
 }
 
 /** People whose role changes; the owner's role does not. */
-const MEMBERS = PEOPLE.filter((person) => person !== 'owner' && person !== 'outsider')
+const members = people.filter((person) => person !== 'owner' && person !== 'outsider')
 
 export const changeRole: Planner = (state, { person, a, b, c }) => {
-  const holder = pick(MEMBERS, a)
+  const holder = pick(members, a)
   const role = holder === undefined ? undefined : state.roles.get(holder)
   if (holder === undefined || role === undefined) return null
   const kind = pick(['contributor', 'contributor', 'viewer', 'admin'] as const, b) ?? 'viewer'
@@ -116,7 +116,7 @@ export const changeRole: Planner = (state, { person, a, b, c }) => {
   const canViewBudget = c % 3 !== 0
   const { usesBudgets } = state
   const body = {
-    roleId: ROLE_IDS[kind],
+    roleId: roleIds[kind],
     ...(kind === 'contributor' ? { canEditAllChannels: false, channels } : {}),
     // A plan without budgets gives no choice.
     ...(kind !== 'admin' && usesBudgets ? { canViewBudget } : {}),
@@ -131,7 +131,7 @@ export const changeRole: Planner = (state, { person, a, b, c }) => {
       const refusal = refusalOfRoleChange(current, person, holder, role.id)
       if (refusal !== null) return refusal
       const stored = current.roles.get(holder)
-      if (stored === undefined) return GONE
+      if (stored === undefined) return gone
       const intended = usesBudgets ? canViewBudget : stored.kind !== kind || stored.canViewBudget
       writeRole(current, stored, { kind, canViewBudget: intended, channels })
       return { status: 200, fields: { expected: body.roleId, actual: json?.['roleId'] } }
@@ -170,15 +170,15 @@ function refusalOfRoleChange(
   holder: Person,
   roleId: number,
 ): Expected | null {
-  if (state.roles.get(holder)?.id !== roleId) return GONE
+  if (state.roles.get(holder)?.id !== roleId) return gone
   const own = state.roles.get(person)
   const seesTeam = own !== undefined && own.kind !== 'viewer'
-  if (!seesTeam && person !== holder) return GONE
+  if (!seesTeam && person !== holder) return gone
   return isAdmin(state, person) && person !== holder ? null : { status: 403 }
 }
 
 export const revokeRole: Planner = (state, { person, a }) => {
-  const holder = pick(MEMBERS, a)
+  const holder = pick(members, a)
   const role = holder === undefined ? undefined : state.roles.get(holder)
   if (holder === undefined || role === undefined) return null
   return {
@@ -190,21 +190,21 @@ export const revokeRole: Planner = (state, { person, a }) => {
       const refusal = refusalOfRoleChange(current, person, holder, role.id)
       if (refusal !== null) return refusal
       current.roles.delete(holder)
-      return DONE
+      return done
     },
   }
 }
 
 export const giveRole: Planner = (state, { person, a, b, c }, context) => {
-  const without = MEMBERS.filter((member) => !state.roles.has(member))
-  const holder = pick(without.length > 0 ? without : MEMBERS, a)
+  const without = members.filter((member) => !state.roles.has(member))
+  const holder = pick(without.length > 0 ? without : members, a)
   if (holder === undefined) return null
   const channels = subset(standardChannelIds(state), c)
   const kind = b % 3 === 0 ? 'viewer' : 'contributor'
   const { usesBudgets } = state
   const canViewBudget = !usesBudgets || c % 3 !== 0
   const body = {
-    role: `/api/roles/${ROLE_IDS[kind]}`,
+    role: `/api/roles/${roleIds[kind]}`,
     user: `/api/users/${context.userIdOf(holder)}`,
     account: `/api/accounts/${context.accountId}`,
     plan: `/api/plans/${state.id}`,
@@ -241,7 +241,7 @@ export const giveRole: Planner = (state, { person, a, b, c }, context) => {
 
 /** Blocks a tag for a person, or unblocks it. The owner does, who sees every tag. */
 export const blockTag: Planner = (state, { a, b }, context) => {
-  const target = pick(MEMBERS, a)
+  const target = pick(members, a)
   const tagId = pick(state.tags.keys(), b)
   if (target === undefined || tagId === undefined || !state.roles.has(target)) return null
   const next = new Set(blockedFor(state, target))

@@ -1,7 +1,7 @@
 import {
-  NAMES,
-  GONE,
-  DONE,
+  names,
+  gone,
+  done,
   pick,
   subset,
   versionFor,
@@ -24,7 +24,7 @@ export const createBudget: Planner = (state, input) => {
   const { person, a, b, c } = input
   const body = {
     plan: `/api/plans/${state.id}`,
-    name: pick(NAMES, a) ?? '',
+    name: pick(names, a) ?? '',
     value: 1_000 * (1 + (b % 3)),
     ...(c % 3 === 0 ? { isPrimary: c % 2 === 0 } : {}),
     tags: subset(visibleTags(state, person), a % 4),
@@ -44,7 +44,7 @@ export const changeBudget: Planner = (state, input) => {
   const initiatives = subset(initiativesFor(state, person), c)
   const bodies: readonly BudgetChange[] = [
     { value: 500 + c },
-    { name: pick(NAMES, c) ?? '' },
+    { name: pick(names, c) ?? '' },
     { active: c % 2 === 0 },
     { isPrimary: true },
     { tags },
@@ -60,7 +60,7 @@ export const changeBudget: Planner = (state, input) => {
     body,
     predict(current, { json }) {
       const stored = current.budgets.get(id)
-      if (stored === undefined) return GONE
+      if (stored === undefined) return gone
       const refusal = refusalOf(current, person, 'edit budgets')
       if (refusal !== null) return { status: refusal }
       if (stored.version !== version) return { status: 412 }
@@ -106,12 +106,12 @@ export const deleteBudget: Planner = (state, { person, a }) => {
     method: 'DELETE',
     url: `/api/budgets/${id}`,
     predict(current) {
-      if (!current.budgets.has(id)) return GONE
+      if (!current.budgets.has(id)) return gone
       const refusal = refusalOf(current, person, 'edit budgets')
       if (refusal !== null) return { status: refusal }
       current.budgets.delete(id)
       mirrorPrimary(current)
-      return DONE
+      return done
     },
   }
 }

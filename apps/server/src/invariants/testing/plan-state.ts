@@ -1,5 +1,5 @@
 /** The people of a run: one for each kind of role on the plan, and an outsider without one. */
-export const PEOPLE = [
+export const people = [
   'owner',
   'admin',
   'contributor',
@@ -10,7 +10,7 @@ export const PEOPLE = [
   'outsider',
 ] as const
 
-export type Person = (typeof PEOPLE)[number]
+export type Person = (typeof people)[number]
 
 /** A role on the plan. */
 export interface Role {
@@ -85,7 +85,7 @@ export interface PlanState {
   readonly keys: Map<string, { readonly operation: string; readonly body: string; id: number }>
 }
 
-const NONE: ReadonlySet<number> = new Set()
+const none: ReadonlySet<number> = new Set()
 
 /** Whether a person may do everything on the plan but delete it. */
 export function isAdmin(state: PlanState, person: Person): boolean {
@@ -100,7 +100,7 @@ type Rule = (role: Role, state: PlanState) => boolean
 const viewsBudget: Rule = ({ kind, canViewBudget }) => kind === 'admin' || canViewBudget
 
 /** The abilities of a role while the plan is not frozen. */
-const RULES: Readonly<Record<Ability, Rule>> = {
+const rules: Readonly<Record<Ability, Rule>> = {
   view: () => true,
   write: ({ kind }) => kind !== 'viewer',
   manage: ({ kind }) => kind === 'admin',
@@ -114,14 +114,14 @@ const RULES: Readonly<Record<Ability, Rule>> = {
 /** Whether a person sees costs and budgets. */
 export function canSeeCosts(state: PlanState, person: Person): boolean {
   const role = state.roles.get(person)
-  return role !== undefined && RULES['see costs'](role, state)
+  return role !== undefined && rules['see costs'](role, state)
 }
 
 /** The status with which an operation is refused by the role; null when it is allowed. */
 export function refusalOf(state: PlanState, person: Person, ability: Ability): number | null {
   const role = state.roles.get(person)
   if (role === undefined) return 404
-  if (!RULES[ability](role, state)) return 403
+  if (!rules[ability](role, state)) return 403
   const isWrite = ability === 'write' || ability === 'edit budgets'
   return isWrite && state.isFrozen && role.kind !== 'admin' ? 423 : null
 }
@@ -150,7 +150,7 @@ export function isInitiative(state: PlanState, tactic: Tactic): boolean {
 
 /** The tags that are blocked for a person. */
 export function blockedFor(state: PlanState, person: Person): ReadonlySet<number> {
-  return state.blockedTagIds.get(person) ?? NONE
+  return state.blockedTagIds.get(person) ?? none
 }
 
 /** Whether a blocked tag hides an item from a person. */
@@ -185,7 +185,7 @@ export function streamedIds(
   return new Map([
     ['tactics', new Set(tactics.map(({ id }) => id))],
     ['tags', new Set([...state.tags.keys()].filter((id) => !blocked.has(id)))],
-    ['budgets', canSeeCosts(state, person) ? new Set(state.budgets.keys()) : NONE],
+    ['budgets', canSeeCosts(state, person) ? new Set(state.budgets.keys()) : none],
     ['user_roles', new Set([...roles].map(({ id }) => id))],
     ['custom_views', new Set(views.map(({ id }) => id))],
   ])

@@ -10,7 +10,7 @@ import {
   visibleTactics,
 } from './plan-state'
 import type { Ability, Budget, Person, PlanState, SavedView, Tactic } from './plan-state'
-import { ROLE_IDS } from './two-servers'
+import { roleIds } from './two-servers'
 
 /** A JSON object of an answer. */
 export type Json = Readonly<Record<string, unknown>>
@@ -391,7 +391,7 @@ export function readingsOf(state: PlanState, pick: number): readonly Reading[] {
           .filter(([holder]) => holder === person || current.roles.get(person)?.kind !== 'viewer')
           .map(([, role]) => ({
             id: role.id,
-            roleId: ROLE_IDS[role.kind],
+            roleId: roleIds[role.kind],
             canViewBudget: role.kind === 'admin' || role.canViewBudget,
             canEditAllChannels: role.kind === 'admin' || role.canEditAllChannels,
             // With all channels, the named ones give no further right.

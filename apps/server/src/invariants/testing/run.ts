@@ -4,7 +4,7 @@ import type { Reply } from '../../testing/test-server'
 import { planCall } from './calls'
 import type { CallChoice, CallKind } from './calls'
 import type { Expected, PlannedCall } from './creations'
-import { PEOPLE } from './plan-state'
+import { people } from './plan-state'
 import type { Person, PlanState } from './plan-state'
 import { contentOf, readingsOf } from './readings'
 import type { Reading, Subject } from './readings'
@@ -21,7 +21,7 @@ export interface Look {
 }
 
 /** The subjects that a kind of call changes. */
-const SUBJECTS: Readonly<Record<CallKind, readonly Subject[]>> = {
+const subjectsByCall: Readonly<Record<CallKind, readonly Subject[]>> = {
   createTactic: ['items', 'costs'],
   changeTactic: ['items', 'costs'],
   moveTactic: ['items', 'costs'],
@@ -51,10 +51,10 @@ const SUBJECTS: Readonly<Record<CallKind, readonly Subject[]>> = {
 }
 
 /** The subjects that a restored plan must have again. */
-const OF_PLAN: readonly Subject[] = ['items', 'plan', 'roles', 'views', 'budgets']
+const ofPlan: readonly Subject[] = ['items', 'plan', 'roles', 'views', 'budgets']
 
 /** People whose clients follow the plan. */
-const FOLLOWERS: readonly Person[] = ['contributor', 'withBlockedTag', 'viewer']
+const followers: readonly Person[] = ['contributor', 'withBlockedTag', 'viewer']
 
 /** The servers and the model differ; the message lists the calls. */
 export class ModelMismatch extends Error {
@@ -73,7 +73,7 @@ export class ModelRun {
   constructor(servers: TwoServers, state: PlanState) {
     this.#servers = servers
     this.#state = state
-    this.#readers = FOLLOWERS.map((person) => new StreamReader(servers, person, state))
+    this.#readers = followers.map((person) => new StreamReader(servers, person, state))
   }
 
   /** Makes one call, and lets some people read at the same time. */
@@ -86,7 +86,7 @@ export class ModelRun {
     const expected = call.predict(this.#state, reply)
     const problem = problemOf(expected, reply) ?? fieldProblemOf(expected)
     if (problem !== null) this.#fail(`${problem}\n${reply.text.slice(0, 400)}`)
-    await this.#look(looks, SUBJECTS[choice.kind], choice.a)
+    await this.#look(looks, subjectsByCall[choice.kind], choice.a)
   }
 
   /** A creation with a key, and then repetitions of it. */
@@ -116,7 +116,7 @@ export class ModelRun {
     ].filter((state) => state !== null)
     if (candidates.length === 0) this.#fail('These answers fit neither order of the two calls.')
     const [{ kind, a }, other] = choices
-    const subjects = [...SUBJECTS[kind], ...SUBJECTS[other.kind]]
+    const subjects = [...subjectsByCall[kind], ...subjectsByCall[other.kind]]
     const problems: string[] = []
     for (const candidate of candidates) {
       const problem = await this.#differenceAfterRace(candidate, [first, second], subjects)
@@ -179,33 +179,33 @@ export class ModelRun {
     await expectStatus('owner', deletion, 204)
     const present = this.#state
     this.#state = { ...structuredClone(present), roles: new Map(), views: new Map() }
-    await this.#look(looks, OF_PLAN, 0)
+    await this.#look(looks, ofPlan, 0)
     if (other !== 'owner') await expectStatus(other, restoration, 404)
     await expectStatus('owner', restoration, 200)
     this.#state = { ...present, version: present.version + 2 }
-    await this.#look(looks, OF_PLAN, 0)
+    await this.#look(looks, ofPlan, 0)
   }
 
   /** A follower loses the connection, and continues on a server later. */
   disconnect(follower: number, server: ServerIndex): void {
-    const person = FOLLOWERS[follower % FOLLOWERS.length]
+    const person = followers[follower % followers.length]
     this.#trace.push(`${person} loses the stream and continues on server ${server}`)
-    this.#readers[follower % FOLLOWERS.length]?.disconnect(server)
+    this.#readers[follower % followers.length]?.disconnect(server)
   }
 
   /** A follower reads the stream up to the newest change. */
   async compareStream(follower: number): Promise<void> {
     const newestId = await findNewestChangeId(this.#servers.orm, this.#state.id)
-    const place = follower % FOLLOWERS.length
+    const place = follower % followers.length
     const problem = (await this.#readers[place]?.compare(this.#state, newestId)) ?? null
-    if (problem !== null) this.#fail(`${FOLLOWERS[place]} ${problem}`)
+    if (problem !== null) this.#fail(`${followers[place]} ${problem}`)
   }
 
   /** Each person reads the items and one more subject, and every follower catches up. */
   async compareAll(): Promise<void> {
     this.#servers.step()
-    for (const [place] of FOLLOWERS.entries()) await this.compareStream(place)
-    for (const [place, person] of PEOPLE.entries()) {
+    for (const [place] of followers.entries()) await this.compareStream(place)
+    for (const [place, person] of people.entries()) {
       const readings = readingsOf(this.#state, place)
       for (const reading of [readings[0], readings[1 + ((place * 5) % (readings.length - 1))]]) {
         if (reading === undefined) continue

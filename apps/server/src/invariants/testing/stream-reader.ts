@@ -9,7 +9,7 @@ import type { ServerIndex, TwoServers } from './two-servers'
 const HANG_MS = 30_000
 
 /** Changes of these may concern any item. */
-const SWEEPING: ReadonlySet<unknown> = new Set([
+const sweeping: ReadonlySet<unknown> = new Set([
   'channels',
   'tactic_types',
   'tags',
@@ -131,7 +131,7 @@ export class StreamReader {
       // For a time without a role, the reader did not record which ids the stream may name.
       if (secret !== undefined && !this.#mayEnd)
         return `learns of ${String(collection)}/${String(secret)}`
-      if (SWEEPING.has(collection)) isSweeping = true
+      if (sweeping.has(collection)) isSweeping = true
       if (collection !== 'tactics') continue
       for (const one of ids.map(Number)) {
         if (action === 'deleted') this.#items.delete(one)

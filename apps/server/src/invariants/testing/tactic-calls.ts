@@ -1,8 +1,8 @@
 import {
-  TITLES,
-  DATES,
-  GONE,
-  DONE,
+  titles,
+  dates,
+  gone,
+  done,
   pick,
   subset,
   versionFor,
@@ -28,10 +28,10 @@ export const createTactic: Planner = (state, input) => {
   const tacticTypeId = pick(state.types.keys(), a)
   if (tacticTypeId === undefined) return null
   const body = {
-    title: pick(TITLES, b) ?? '',
+    title: pick(titles, b) ?? '',
     planId: state.id,
     tacticTypeId,
-    startDate: pick(DATES, c) ?? '',
+    startDate: pick(dates, c) ?? '',
     // Sometimes also a tag that the person may not see.
     tagIds: b % 7 === 6 ? subset(state.tags.keys(), a) : subset(visibleTags(state, person), b % 4),
     ...(c % 3 === 0 ? { estimatedCost: 100 + a } : {}),
@@ -51,7 +51,7 @@ interface TacticPatch {
 function tacticPatch(state: PlanState, { person, b, c }: CallInput): TacticPatch {
   switch (b % 8) {
     case 0: {
-      const title = pick(TITLES, c) ?? ''
+      const title = pick(titles, c) ?? ''
       return { body: { title }, apply: (_state, tactic) => (tactic.title = title) }
     }
     case 1:
@@ -88,7 +88,7 @@ function tacticPatch(state: PlanState, { person, b, c }: CallInput): TacticPatch
       }
     }
     case 5: {
-      const startDate = pick(DATES, c) ?? ''
+      const startDate = pick(dates, c) ?? ''
       const when = { isUnscheduled: false, startDate, endDate: startDate }
       return { body: when, apply: (_state, tactic) => (tactic.start = startDate) }
     }
@@ -143,10 +143,10 @@ function planChange(state: PlanState, choice: CallInput): PlannedCall | null {
     body: patch.body,
     predict(current, { json }) {
       const stored = current.tactics.get(id)
-      if (stored === undefined || stored.isDeleted) return GONE
+      if (stored === undefined || stored.isDeleted) return gone
       const refusal = refusalOf(current, person, 'write')
       if (refusal !== null) return { status: refusal }
-      if (isHidden(current, person, stored)) return GONE
+      if (isHidden(current, person, stored)) return gone
       if (!canEditChannel(current, person, channelOf(current, stored))) return { status: 403 }
       if (stored.version !== version) return { status: 412 }
       const contentRefusal = patch.refusal?.(current) ?? null
@@ -173,10 +173,10 @@ export const deleteTactics: Planner = (state, { person, a, b }) => {
     url: `/api/tactics/${ids.join(',')}`,
     predict(current) {
       const stored = ids.flatMap((id) => current.tactics.get(id) ?? [])
-      if (stored.length < ids.length || stored.some(({ isDeleted }) => isDeleted)) return GONE
+      if (stored.length < ids.length || stored.some(({ isDeleted }) => isDeleted)) return gone
       const refusal = refusalOf(current, person, 'write')
       if (refusal !== null) return { status: refusal }
-      if (stored.some((tactic) => isHidden(current, person, tactic))) return GONE
+      if (stored.some((tactic) => isHidden(current, person, tactic))) return gone
       const areEditable = stored.every((tactic) =>
         canEditChannel(current, person, channelOf(current, tactic)),
       )
@@ -185,7 +185,7 @@ export const deleteTactics: Planner = (state, { person, a, b }) => {
         tactic.isDeleted = true
         tactic.version += 1
       }
-      return DONE
+      return done
     },
   }
 }
@@ -201,10 +201,10 @@ export const restoreTactic: Planner = (state, { person, a, b }) => {
     url: `/api/tactics/${id}/restore`,
     predict(current, { json }) {
       const stored = current.tactics.get(id)
-      if (stored === undefined) return GONE
+      if (stored === undefined) return gone
       const refusal = refusalOf(current, person, 'write')
       if (refusal !== null) return { status: refusal }
-      if (isHidden(current, person, stored)) return GONE
+      if (isHidden(current, person, stored)) return gone
       if (!canEditChannel(current, person, channelOf(current, stored))) return { status: 403 }
       if (stored.isDeleted) {
         stored.isDeleted = false

@@ -18,10 +18,10 @@ import {
 } from '../../db/schema'
 import { openFileFolders } from '../../files/files'
 import { contractViolations } from '../../testing/contract-check'
-import { TEST_CONFIG, createTestServer } from '../../testing/test-server'
+import { testConfig, createTestServer } from '../../testing/test-server'
 import type { Call, Reply } from '../../testing/test-server'
 import { readWorld } from '../../testing/world'
-import { PEOPLE } from './plan-state'
+import { people } from './plan-state'
 import type { Person, PlanState, Role } from './plan-state'
 
 /** More than all people of the test world need. */
@@ -45,7 +45,7 @@ export async function startTwoServers() {
   const { database, dataFolder, clock } = first
   const { orm } = database
   const second = await buildApp({
-    config: TEST_CONFIG,
+    config: testConfig,
     database,
     clock,
     files: openFileFolders(dataFolder),
@@ -60,7 +60,7 @@ export async function startTwoServers() {
   await orm.update(accounts).set({ universalSeatsTotal: SEATS })
   await orm.delete(userBlockedTags)
   const tokens = new Map<Person, string>()
-  for (const person of PEOPLE) tokens.set(person, await first.tokenFor(world.people[person]))
+  for (const person of people) tokens.set(person, await first.tokenFor(world.people[person]))
   const tokenOf = (person: Person): string => tokens.get(person) ?? ''
 
   return {
@@ -213,7 +213,7 @@ async function insertPlan(
           userId: userIds[person],
           accountId,
           planId,
-          roleId: ROLE_IDS[kind],
+          roleId: roleIds[kind],
           canViewBudget,
           canEditAllChannels,
         })
@@ -321,4 +321,4 @@ async function insertContent(
 }
 
 /** The ids of the roles on plans. */
-export const ROLE_IDS = { admin: 4, contributor: 5, viewer: 6 } as const
+export const roleIds = { admin: 4, contributor: 5, viewer: 6 } as const

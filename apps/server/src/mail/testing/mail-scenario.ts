@@ -2,13 +2,13 @@ import { afterEach, beforeEach } from 'vitest'
 import type { Database } from '../../db/database'
 import { outgoingMails } from '../../db/schema'
 import { createTestDatabase } from '../../db/testing/create-test-database'
-import { WORLD_TEMPLATE, readWorld } from '../../testing/world'
+import { worldTemplate, readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 import type { MailMessage } from '../mail-message'
 import { createMailSender } from '../mail-sender'
 import type { MailFailure, MailSender } from '../mail-sender'
 
-export const SETTINGS = {
+export const settings = {
   publicUrl: 'https://plan.example.com',
   supportEmail: 'support@example.com',
   suggestionEmail: 'product-team@example.com',
@@ -27,7 +27,7 @@ let senders: MailSender[]
 /** Gives each test of a file its own data, clock and mailbox. */
 export function setUpMail(): void {
   beforeEach(async () => {
-    database = await createTestDatabase(WORLD_TEMPLATE)
+    database = await createTestDatabase(worldTemplate)
     world = await readWorld(database.orm)
     now = new Date('2026-03-18T12:00:00Z')
     sent = []
@@ -45,7 +45,7 @@ export function startSender(): MailSender {
   const sender = createMailSender({
     orm: database.orm,
     clock: { now: () => now },
-    settings: SETTINGS,
+    settings,
     transport: {
       send: async (message) => {
         const error = trouble.get(message.to.address)

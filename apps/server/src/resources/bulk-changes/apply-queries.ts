@@ -53,12 +53,12 @@ export async function applyBulkChange(tx: Orm, write: BulkWrite): Promise<number
   const ids = items.map(({ id }) => id)
   if (change.kind === 'delete') await writeDeletedAt(tx, ids, now, write)
   else if (change.kind !== 'copy') await updateItems(tx, stored.id, items, write)
-  const action = ACTIONS[change.kind]
+  const action = actions[change.kind]
   await recordChange(tx, { planId, collection: 'tactics', action, ids }, now)
   return stored.id
 }
 
-const ACTIONS: Readonly<Record<BulkChange['kind'], PlanChange['action']>> = {
+const actions: Readonly<Record<BulkChange['kind'], PlanChange['action']>> = {
   move: 'updated',
   type: 'updated',
   tags: 'updated',

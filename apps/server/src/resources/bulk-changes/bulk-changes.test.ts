@@ -14,7 +14,7 @@ import {
   addItem,
   bulk,
   idsOf,
-  MOVE,
+  moveByWeek,
   server,
   setFlagging,
   setUpServer,
@@ -28,7 +28,7 @@ setUpServer()
 describe('a bulk change', () => {
   it('moves items and reports one change to open pages of the plan', async () => {
     const ids = [await addItem(), await addItem({ startDate: '2026-03-12T09:30:00' })]
-    const reply = await bulk(ids, MOVE)
+    const reply = await bulk(ids, moveByWeek)
     expect(reply).toMatchObject({
       status: 200,
       id: expect.any(Number),

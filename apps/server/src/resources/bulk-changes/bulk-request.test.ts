@@ -5,7 +5,7 @@ import {
   bulk,
   codesOf,
   idsOf,
-  MOVE,
+  moveByWeek,
   server,
   setFlagging,
   setUpServer,
@@ -17,7 +17,7 @@ setUpServer()
 
 describe('a preview', () => {
   it.each([
-    [MOVE],
+    [moveByWeek],
     [{ kind: 'copy', deltaDays: 3 }],
     [{ kind: 'flag', isFlagged: true }],
     [{ kind: 'delete' }],
@@ -42,7 +42,7 @@ describe('a preview', () => {
 describe('an item that others have changed meanwhile', () => {
   it('is refused, and the others are changed', async () => {
     const [stale, fresh] = [await addItem({ version: 4 }), await addItem({ version: 1 })]
-    const reply = await bulk([stale, fresh], MOVE, { version: 1 })
+    const reply = await bulk([stale, fresh], moveByWeek, { version: 1 })
     expect(codesOf(reply)).toEqual({ [stale]: 'changed-by-others' })
     expect(idsOf(reply.changed)).toEqual([fresh])
     expect(await storedItems(stale)).toMatchObject([
@@ -52,7 +52,7 @@ describe('an item that others have changed meanwhile', () => {
 
   it('is refused in a preview as well', async () => {
     const id = await addItem({ version: 4 })
-    const reply = await bulk([id], MOVE, { version: 1, isPreview: true })
+    const reply = await bulk([id], moveByWeek, { version: 1, isPreview: true })
     expect(codesOf(reply)).toEqual({ [id]: 'changed-by-others' })
   })
 })
@@ -60,11 +60,11 @@ describe('an item that others have changed meanwhile', () => {
 describe('a request', () => {
   it('with an idempotency key that was used before gets the first answer and changes nothing', async () => {
     const id = await addItem()
-    const first = await bulk([id], MOVE, { key: 'bulk-move-0001', version: 1 })
-    const second = await bulk([id], MOVE, { key: 'bulk-move-0001', version: 1 })
+    const first = await bulk([id], moveByWeek, { key: 'bulk-move-0001', version: 1 })
+    const second = await bulk([id], moveByWeek, { key: 'bulk-move-0001', version: 1 })
     expect(second).toEqual(first)
     expect(await storedItems(id)).toMatchObject([{ version: 2, startDate: '2026-03-17T08:00:00' }])
-    const other = await bulk([id], MOVE, { key: 'bulk-move-0001', version: 2 })
+    const other = await bulk([id], moveByWeek, { key: 'bulk-move-0001', version: 2 })
     expect(other).toMatchObject({ status: 422, code: 'idempotency_mismatch' })
   })
 
@@ -90,7 +90,7 @@ describe('a request', () => {
     const id = await addItem()
     // The last statement of the transaction fails.
     await orm.execute(`alter table plan_changes add constraint broken check (id < 0) not valid`)
-    const reply = await bulk([id], MOVE)
+    const reply = await bulk([id], moveByWeek)
     await orm.execute(`alter table plan_changes drop constraint broken`)
     expect(reply.status).toBe(500)
     expect(await storedItems(id)).toMatchObject([{ version: 1, startDate: '2026-03-10T08:00:00' }])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { tacticInitiatives, tacticTags, userRoleChannels, userRoles } from '../../db/schema'
 import { addTactic } from '../../testing/world'
 import {
-  MOVE,
+  moveByWeek,
   addItem,
   bulk,
   codesOf,
@@ -27,12 +27,15 @@ describe('who may change many items', () => {
   it('is a contributor or stronger, on a plan that is not frozen', async () => {
     const { people, plans } = world
     const id = await addItem()
-    expect(await bulk([id], MOVE, { by: people.viewer })).toMatchObject({ status: 403 })
-    expect(await bulk([id], MOVE, { by: people.outsider })).toMatchObject({ status: 404 })
-    expect(await bulk([id], MOVE, { by: people.admin })).toMatchObject({ status: 200, refused: [] })
+    expect(await bulk([id], moveByWeek, { by: people.viewer })).toMatchObject({ status: 403 })
+    expect(await bulk([id], moveByWeek, { by: people.outsider })).toMatchObject({ status: 404 })
+    expect(await bulk([id], moveByWeek, { by: people.admin })).toMatchObject({
+      status: 200,
+      refused: [],
+    })
     const { frozen } = plans
     const there = await addTactic(server.database.orm, frozen.id, frozen.emailTypeId)
-    const onFrozen = await bulk([there], MOVE, { planId: frozen.id })
+    const onFrozen = await bulk([there], moveByWeek, { planId: frozen.id })
     expect(onFrozen).toMatchObject({ status: 423, code: 'plan_frozen' })
     expect(await storedItems(there)).toMatchObject([{ version: 1 }])
   })
@@ -42,7 +45,7 @@ describe('who may change many items', () => {
     const email = await addItem()
     const social = await addItem({ tacticTypeId: lead.socialTypeId, title: 'Post' })
     const initiative = await addItem({ tacticTypeId: lead.campaignTypeId })
-    const reply = await bulk([email, social, initiative], MOVE, { by: world.people.limited })
+    const reply = await bulk([email, social, initiative], moveByWeek, { by: world.people.limited })
     expect(idsOf(reply.changed)).toEqual([email, initiative])
     expect(reply.refused).toMatchObject([
       { title: 'Post', code: 'channel-not-assigned', channelName: 'Social Media' },
@@ -56,7 +59,9 @@ describe('who may change many items', () => {
     const hidden = world.tactics.blocked
     const theirs = world.tactics.other
     const deleted = await addItem({ deletedAt: server.clock.now() })
-    const reply = await bulk([hidden, theirs, deleted], MOVE, { by: world.people.withBlockedTag })
+    const reply = await bulk([hidden, theirs, deleted], moveByWeek, {
+      by: world.people.withBlockedTag,
+    })
     expect(reply.changed).toEqual([])
     const refusals = [hidden, theirs, deleted].map((tacticId) => ({
       tactic: `/api/tactics/${tacticId}`,
@@ -78,7 +83,7 @@ describe('who may change many items', () => {
     const { orm } = server.database
     const seen = await addTactic(orm, nested.id, nested.emailTypeId, { title: 'East' })
     const unseen = await addTactic(orm, closedNested.id, closedNested.emailTypeId)
-    const reply = await bulk([seen, unseen], MOVE)
+    const reply = await bulk([seen, unseen], moveByWeek)
     expect(reply.refused).toMatchObject([
       { tacticId: unseen, title: null, code: 'not-found' },
       { tacticId: seen, title: 'East', code: 'other-plan' },
@@ -87,7 +92,7 @@ describe('who may change many items', () => {
 
   it('sees no costs in the answer without the right to see budgets', async () => {
     const id = await addItem({ estimatedCost: 42 })
-    const reply = await bulk([id], MOVE, { by: world.people.withoutBudget })
+    const reply = await bulk([id], moveByWeek, { by: world.people.withoutBudget })
     expect(reply.changed).toMatchObject([{ estimatedCost: null }])
     expect(await storedItems(id)).toMatchObject([{ estimatedCost: 42 }])
   })
@@ -101,10 +106,10 @@ describe('an initiative with its related items', () => {
     const [direct, indirect, apart] = [await addItem(), await addItem(), await addItem()]
     await relate(initiative, direct, inner)
     await relate(inner, indirect)
-    const alone = await bulk([initiative], MOVE, { isPreview: true })
+    const alone = await bulk([initiative], moveByWeek, { isPreview: true })
     expect(idsOf(alone.changed)).toEqual([initiative])
-    const preview = await bulk([initiative], MOVE, { isPreview: true, withRelated: true })
-    const reply = await bulk([initiative], MOVE, { withRelated: true })
+    const preview = await bulk([initiative], moveByWeek, { isPreview: true, withRelated: true })
+    const reply = await bulk([initiative], moveByWeek, { withRelated: true })
     const all = [initiative, inner, direct, indirect]
     expect(idsOf(preview.changed)).toEqual(all)
     expect(idsOf(reply.changed)).toEqual(all)
@@ -130,10 +135,10 @@ describe('an initiative with its related items', () => {
     await relate(initiative, hidden, ofNested)
     await relate(hiddenInitiative, ofHidden)
     const by = world.people.withBlockedTag
-    const reply = await bulk([initiative, hiddenInitiative], MOVE, { by, withRelated: true })
+    const reply = await bulk([initiative, hiddenInitiative], moveByWeek, { by, withRelated: true })
     expect(idsOf(reply.changed)).toEqual([initiative])
     expect(codesOf(reply)).toEqual({ [hiddenInitiative]: 'not-found' })
-    const full = await bulk([initiative], MOVE, { withRelated: true })
+    const full = await bulk([initiative], moveByWeek, { withRelated: true })
     expect(idsOf(full.changed)).toEqual([initiative, hidden])
     expect(codesOf(full)).toEqual({ [ofNested]: 'other-plan' })
   })
@@ -142,7 +147,7 @@ describe('an initiative with its related items', () => {
 describe('who may undo', () => {
   it('is only the person who made the change', async () => {
     const id = await addItem()
-    const reply = await bulk([id], MOVE)
+    const reply = await bulk([id], moveByWeek)
     const { admin, viewer, outsider } = world.people
     expect((await undo(reply.id, admin)).status).toBe(404)
     expect((await undo(reply.id, viewer)).status).toBe(403)
@@ -161,7 +166,7 @@ describe('who may undo', () => {
     const [moved, stays] = [await addItem({ tacticTypeId: lead.socialTypeId }), await addItem()]
     const type = { kind: 'type', tacticTypeId: lead.emailTypeId } as const
     const retyped = await bulk([moved], type, { by: limited })
-    const flagged = await bulk([stays], MOVE, { by: limited })
+    const flagged = await bulk([stays], moveByWeek, { by: limited })
     await orm.delete(userRoleChannels).where(eq(userRoleChannels.channelId, lead.socialChannelId))
     const refused = await undo(retyped.id, limited)
     expect(refused.refused).toMatchObject([

@@ -2,7 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { BulkChange } from '@throughline/domain/bulk'
 import { channels, tacticInitiatives, tacticTags } from '../../db/schema'
 import { recordStatements } from '../../testing/record-statements'
-import { addItem, bulk, MOVE, server, setUpServer, undo, world } from './testing/bulk-scenario'
+import {
+  addItem,
+  bulk,
+  moveByWeek,
+  server,
+  setUpServer,
+  undo,
+  world,
+} from './testing/bulk-scenario'
 
 setUpServer()
 beforeAll(() => server.database.orm.update(channels).set({ enableTacticFlagging: true }))
@@ -22,7 +30,7 @@ async function addItems(count: number): Promise<readonly number[]> {
 }
 
 const changes: readonly (readonly [string, () => BulkChange])[] = [
-  ['a move', () => MOVE],
+  ['a move', () => moveByWeek],
   ['another type', () => ({ kind: 'type', tacticTypeId: world.plans.lead.socialTypeId })],
   ['other tags', () => ({ kind: 'tags', addIds: [], removeIds: [world.tags.open] })],
   ['a flag', () => ({ kind: 'flag', isFlagged: true })],
@@ -60,7 +68,7 @@ describe('the number of statements', () => {
         .insert(tacticInitiatives)
         .values(ids.map((tacticId) => ({ tacticId, initiativeId })))
       return recordStatements(async () => {
-        const made = await bulk([initiativeId], MOVE, { version: 1, withRelated: true })
+        const made = await bulk([initiativeId], moveByWeek, { version: 1, withRelated: true })
         expect(made.changed).toHaveLength(count + 1)
       })
     }

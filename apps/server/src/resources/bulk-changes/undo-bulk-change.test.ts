@@ -16,7 +16,7 @@ import {
 import { sweepDatabase } from '../../sweeps/sweep-queries'
 import { create, update } from '../tactics/testing/tactics-scenario'
 import {
-  MOVE,
+  moveByWeek,
   addItem,
   bulk,
   codesOf,
@@ -73,7 +73,7 @@ async function everythingOf(id: number) {
 
 describe('the undo', () => {
   it.each<readonly [string, (otherTag: number) => BulkChange]>([
-    ['a move', () => MOVE],
+    ['a move', () => moveByWeek],
     ['another type', () => ({ kind: 'type', tacticTypeId: world.plans.lead.emailTypeId })],
     ['a monthly type', () => ({ kind: 'type', tacticTypeId: world.plans.lead.focusTypeId })],
     ['tags', (otherTag) => ({ kind: 'tags', addIds: [otherTag], removeIds: [world.tags.open] })],
@@ -136,7 +136,7 @@ describe('the undo', () => {
     const made = await create()
     const changedId = Number(made['id'])
     const [other, gone] = [await addItem(), await addItem()]
-    const done = await bulk([changedId, other, gone], MOVE)
+    const done = await bulk([changedId, other, gone], moveByWeek)
     await update({ ...made, version: 2 }, { title: 'Theirs' })
     await server.database.orm.delete(tactics).where(eq(tactics.id, gone))
     const undone = await undo(done.id)
@@ -148,7 +148,7 @@ describe('the undo', () => {
   it('refuses items that others have restored or deleted since', async () => {
     const [deleted, moved] = [await addItem(), await addItem()]
     const deletion = await bulk([deleted], { kind: 'delete' })
-    const move = await bulk([moved], MOVE)
+    const move = await bulk([moved], moveByWeek)
     await server.call({ method: 'POST', url: `/api/tactics/${deleted}/restore`, token })
     await server.call({ method: 'DELETE', url: `/api/tactics/${moved}`, token })
     expect(codesOf(await undo(deletion.id))).toEqual({ [deleted]: 'changed-by-others' })
@@ -184,7 +184,7 @@ describe('the undo', () => {
 
   it('is refused the second time', async () => {
     const id = await addItem()
-    const done = await bulk([id], MOVE)
+    const done = await bulk([id], moveByWeek)
     const replies = await Promise.all([undo(done.id), undo(done.id), undo(done.id)])
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
     expect(await storedItems(id)).toMatchObject([{ version: 3, startDate: '2026-03-10T08:00:00' }])
@@ -195,7 +195,7 @@ describe('the undo', () => {
     const { id } = await completeItem()
     const { contributor } = world.people
     const { emailTypeId } = world.plans.lead
-    const moved = await bulk([await addItem()], MOVE)
+    const moved = await bulk([await addItem()], moveByWeek)
     const retyped = await bulk([id], { kind: 'type', tacticTypeId: emailTypeId })
     const lastMoment = server.clock.instant.getTime() + 30 * DAY_MS
     server.clock.instant = new Date(lastMoment)

@@ -41,7 +41,7 @@ export const commentHandlers: Handlers<
 
   createComment: async ({ body, planAccesses, signedIn, orm, request, now }) => {
     const { recordType } = body
-    const recordId = referenceFrom(body.record, COLLECTIONS[recordType], '/record')
+    const recordId = referenceFrom(body.record, collections[recordType], '/record')
     const record = await readRecord(orm, { recordType, recordId }, planAccesses, signedIn)
     refuseFrozen(planAccesses.only)
     const values = await valuesFrom(orm, body, record.planId)
@@ -94,7 +94,7 @@ export const commentHandlers: Handlers<
   },
 }
 
-const COLLECTIONS = { budget: 'budgets', tactic: 'tactics' } as const
+const collections = { budget: 'budgets', tactic: 'tactics' } as const
 
 function presentComment(row: CommentRow): Comment {
   const creatorId = row.creatorId ?? 0
@@ -106,7 +106,7 @@ function presentComment(row: CommentRow): Comment {
     assigneeId: row.assigneeId,
     taggedUsers: row.taggedUserIds.map((id) => iri('users', id)),
     taggedUserIds: [...row.taggedUserIds],
-    record: iri(COLLECTIONS[row.recordType], row.recordId),
+    record: iri(collections[row.recordType], row.recordId),
     recordId: row.recordId,
     recordType: row.recordType,
     text: row.text,

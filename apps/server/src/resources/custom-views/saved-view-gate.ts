@@ -88,7 +88,7 @@ export async function passViewChange(
   const isOwn = stored.userId === signedIn.userId
   const isMoved = planId !== undefined && planId !== stored.planId
   if (!isOwn && (isMoved || body['orderIndex'] !== undefined)) throw forbidden(NOT_MOVING)
-  if (SHARED_FIELDS.some((field) => body[field] !== undefined)) {
+  if (sharedFields.some((field) => body[field] !== undefined)) {
     const nextPlanId = planId === undefined ? stored.planId : planId
     const accessTo = await planAccesses(orm, [stored.planId, nextPlanId].flatMap(present), signedIn)
     requireAllowed(canEditSavedView(stored, signedIn.userId, accessTo(stored.planId)))
@@ -102,7 +102,7 @@ export async function passViewChange(
 }
 
 /** The fields of a view that are the same for every user who sees it. */
-const SHARED_FIELDS = ['name', 'view', 'plan', 'settings', 'isShared'] as const
+const sharedFields = ['name', 'view', 'plan', 'settings', 'isShared'] as const
 
 /** The views in the path, which the person may delete. */
 export async function passViews(request: GateRequest): Promise<readonly CustomViewRow[]> {

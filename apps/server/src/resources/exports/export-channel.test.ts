@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { inflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { refreshTokens, sessions, tacticTypes, userRoles } from '../../db/schema'
-import { SECRETS } from '../../testing/world'
+import { secrets } from '../../testing/world'
 import { hashOfToken, newRefreshToken } from '../../tokens/refresh-token'
 import { exportUrl, ask, server, setUpServer, tokens, world } from './testing/exports-scenario'
 import type { Person } from './testing/exports-scenario'
@@ -148,13 +148,13 @@ describe('the export of a channel', () => {
 
   it('keeps to costs and blocked tags', async () => {
     const all = Object.values(await zipOf('admin')).join('')
-    expect(all).toContain(SECRETS.blockedTitle)
-    expect(all).toContain(String(SECRETS.estimatedCost))
+    expect(all).toContain(secrets.blockedTitle)
+    expect(all).toContain(String(secrets.estimatedCost))
     expect(Object.values(await zipOf('withBlockedTag')).join('')).not.toContain(
-      SECRETS.blockedTitle,
+      secrets.blockedTitle,
     )
     const withoutCosts = Object.values(await zipOf('withoutBudget')).join('')
-    expect(withoutCosts).not.toContain(String(SECRETS.estimatedCost))
+    expect(withoutCosts).not.toContain(String(secrets.estimatedCost))
   })
 
   it('is for contributors, and not for people of another account', async () => {

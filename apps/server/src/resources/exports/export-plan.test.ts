@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { tacticFieldValues, tacticInitiatives, tacticTags, tactics } from '../../db/schema'
-import { SECRETS, addTactic } from '../../testing/world'
+import { secrets, addTactic } from '../../testing/world'
 import { csvLine } from '@throughline/domain/csv'
 import {
   MARCH,
@@ -162,17 +162,17 @@ describe('the export of a plan', () => {
 
   it('has no costs and no column for them without budget visibility', async () => {
     const seen = await exported('contributor')
-    expect(seen).toContain(String(SECRETS.estimatedCost))
+    expect(seen).toContain(String(secrets.estimatedCost))
     const unseen = await exported('withoutBudget')
-    expect(unseen).not.toContain(String(SECRETS.estimatedCost))
+    expect(unseen).not.toContain(String(secrets.estimatedCost))
     expect(unseen).not.toMatch(/cost/i)
   })
 
   it('has nothing of a blocked tag', async () => {
-    expect(await exported('admin')).toContain(SECRETS.blockedTitle)
+    expect(await exported('admin')).toContain(secrets.blockedTitle)
     const csv = await exported('withBlockedTag')
-    expect(csv).not.toContain(SECRETS.blockedTitle)
-    expect(csv).not.toContain(SECRETS.blockedTag)
+    expect(csv).not.toContain(secrets.blockedTitle)
+    expect(csv).not.toContain(secrets.blockedTag)
   })
 
   it('has nothing of other plans', async () => {
@@ -251,5 +251,5 @@ it('ends early when the database fails, and the server continues', async () => {
   const outcomes = await Promise.allSettled([read(plan), read(String(zip.json?.['url']))])
   await rename('not_there', 'tactic_platform_choices')
   expect(outcomes).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }])
-  expect(await exported('admin')).toContain(SECRETS.blockedTitle)
+  expect(await exported('admin')).toContain(secrets.blockedTitle)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mediaAssets, tacticFieldValues, tacticFields, tacticTags } from '../../db/schema'
 import { recordStatements } from '../../testing/record-statements'
-import { SECRETS, addTactic } from '../../testing/world'
+import { secrets, addTactic } from '../../testing/world'
 import { ask, server, setUpServer, world, type Person } from './testing/exports-scenario'
 
 setUpServer()
@@ -94,7 +94,7 @@ describe('the values of items', () => {
     const { nested } = world.plans
     const gone = await addLeadItem({ deletedAt: new Date() })
     const other = await addTactic(server.database.orm, nested.id, nested.emailTypeId)
-    const blocked = await addLeadItem({ estimatedCost: SECRETS.estimatedCost })
+    const blocked = await addLeadItem({ estimatedCost: secrets.estimatedCost })
     await server.database.orm
       .insert(tacticTags)
       .values({ tacticId: blocked, tagId: world.tags.blocked })

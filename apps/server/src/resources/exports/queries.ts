@@ -84,7 +84,7 @@ export interface ExportRow extends Readonly<
  * The values of a tactic. The nested `sql` is needed, because a query of one table would otherwise
  * omit table names in a fragment.
  */
-const FIELD_VALUES = sql<Readonly<Record<string, string>>>`${sql`coalesce((
+const fieldValues = sql<Readonly<Record<string, string>>>`${sql`coalesce((
   select json_object_agg(
     ${tacticFieldValues.tacticFieldId}, coalesce(${mediaAssets.name}, ${tacticFieldValues.value})
   )
@@ -126,7 +126,7 @@ export async function findExportRows(
           and ${blocked.length === 0 ? sql`true` : sql`not (${inArray(tags.id, blocked)})`}
         order by ${tags.orderIndex}, ${tags.id}
       )`,
-      values: FIELD_VALUES,
+      values: fieldValues,
     })
     .from(tactics)
     .innerJoin(tacticTypes, eq(tacticTypes.id, tactics.tacticTypeId))
@@ -170,7 +170,7 @@ export async function findItemValueRows(
       impressions: tactics.impressions,
       ratingPoints: tactics.ratingPoints,
       summary: tactics.summary,
-      values: FIELD_VALUES,
+      values: fieldValues,
     })
     .from(tactics)
     .where(areStillVisible(ids, blockedTagIds))

@@ -142,12 +142,12 @@ async function zipOfTypes(
 }
 
 /** Names that a computer keeps for itself. */
-const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 
 /** The name of a type as that of a file: no path, no forbidden sign, and each once. */
 function entryName(typeName: string, used: Set<string>): string {
   const plain = cleanFileName(typeName.replaceAll(/[/\\.]+/g, '-'), 'type').slice(0, 200)
-  const stem = RESERVED.test(plain) ? `${plain}_` : plain
+  const stem = reserved.test(plain) ? `${plain}_` : plain
   let name = `${stem}.csv`
   for (let turn = 2; used.has(name.toLowerCase()); turn += 1) name = `${stem} (${turn}).csv`
   used.add(name.toLowerCase())

@@ -42,7 +42,7 @@ async function exportedRows(fieldNames: readonly string[]): Promise<readonly Imp
 const requestOf = (rows: readonly ImportRow[]) =>
   rows.map(({ problems: _problems, notes: _notes, ...row }) => row)
 
-const RULES = [
+const rules = [
   null,
   'FREQ=DAILY',
   'FREQ=WEEKLY;BYDAY=MO',
@@ -79,7 +79,7 @@ const item = fc.record({
   time,
   days: fc.nat(20),
   isAllDay: fc.boolean(),
-  rrule: fc.constantFrom(...RULES),
+  rrule: fc.constantFrom(...rules),
   hasEnd: fc.boolean(),
   isFlagged: fc.boolean(),
   estimatedCost: amount,

@@ -89,7 +89,7 @@ export function updatedItem(
   }
 }
 
-const DATE_PARTS: readonly ItemFormPart[] = [
+const dateParts: readonly ItemFormPart[] = [
   'startDate',
   'endDate',
   'isAllDay',
@@ -110,7 +110,7 @@ function stateAfter(
     if (isRetyped && !carriesCost) return null
     return parts.has(name) ? (draft[name] ?? null) : before[name]
   }
-  const isDated = DATE_PARTS.some((part) => parts.has(part))
+  const isDated = dateParts.some((part) => parts.has(part))
   return {
     ...before,
     ...(isDated ? whenOf(draft) : null),

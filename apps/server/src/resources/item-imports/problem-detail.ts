@@ -6,18 +6,18 @@ const NAME_LIMIT = 100
 
 /** Returns the reason why a row is refused, as a sentence for the user. */
 export function problemDetail({ column, code, name }: ItemImportProblem): string {
-  const subject = SUBJECTS[column] ?? 'custom field'
+  const subject = subjects[column] ?? 'custom field'
   const text = name === null ? '' : ` \u201C${shortened(name.trim())}\u201D`
   if (code === 'unknown-name') {
-    const place = PLACES[column] ?? 'The plan'
+    const place = places[column] ?? 'The plan'
     return `${place} has no ${subject}${text}.`
   }
   if (code === 'ambiguous-name') return `There are several of this name: ${subject}${text}.`
   if (code === 'required') return `${capitalized(subject)} is missing.`
-  return SENTENCES[code]
+  return sentences[code]
 }
 
-const SUBJECTS: Readonly<Partial<Record<string, string>>> = {
+const subjects: Readonly<Partial<Record<string, string>>> = {
   title: 'title',
   channel: 'channel',
   type: 'type',
@@ -28,14 +28,14 @@ const SUBJECTS: Readonly<Partial<Record<string, string>>> = {
   initiatives: 'initiative',
 }
 
-const PLACES: Readonly<Partial<Record<string, string>>> = {
+const places: Readonly<Partial<Record<string, string>>> = {
   type: 'The channel',
   platforms: 'The type',
 }
 
 type Sentenced = Exclude<ItemImportProblemCode, 'unknown-name' | 'ambiguous-name' | 'required'>
 
-const SENTENCES: Readonly<Record<Sentenced, string>> = {
+const sentences: Readonly<Record<Sentenced, string>> = {
   'too-long': 'This text is too long.',
   'invalid-date':
     'This is no date. Start and end are both days, such as 2026-10-01, or both days with a time, such as 2026-10-01T08:00:00.',

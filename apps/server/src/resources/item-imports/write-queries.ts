@@ -144,10 +144,10 @@ async function insertItems(
 
 /** Writes only links that change. */
 async function writeLinks(tx: Orm, changes: readonly ImportedChange[]): Promise<void> {
-  const tagged = changes.filter(({ before, after }) => (before?.tagIds ?? NONE) !== after.tagIds)
+  const tagged = changes.filter(({ before, after }) => (before?.tagIds ?? none) !== after.tagIds)
   if (tagged.length > 0) await writeTags(tx, tagged.map(stateOf))
   const placed = changes.filter(
-    ({ before, after }) => (before?.platformIds ?? NONE) !== after.platformIds,
+    ({ before, after }) => (before?.platformIds ?? none) !== after.platformIds,
   )
   if (placed.length > 0) await writePlatforms(tx, placed.map(stateOf))
   await changeInitiatives(
@@ -160,7 +160,7 @@ async function writeLinks(tx: Orm, changes: readonly ImportedChange[]): Promise<
   )
 }
 
-const NONE: readonly number[] = []
+const none: readonly number[] = []
 
 function stateOf({ changed, after }: ImportedChange): StateOf {
   return { id: changed.id, ...after }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tacticFields } from '../../db/schema'
 import { formOf } from '../../files/testing/form'
-import { SAMPLES } from '../../files/testing/samples'
+import { samples } from '../../files/testing/samples'
 import { addTactic } from '../../testing/world'
 import {
   filesOnDisk,
@@ -25,7 +25,7 @@ describe('a picture for a custom field', () => {
   const send = (
     fields: Record<string, string>,
     token = tokens.admin,
-    bytes: Buffer = SAMPLES.png,
+    bytes: Buffer = samples.png,
   ) =>
     server.call({
       method: 'POST',
@@ -70,7 +70,7 @@ describe('a picture for a custom field', () => {
   it('gives no access to a file of somebody else', async () => {
     const { lead } = world.plans
     const field = await pictureField(lead.id)
-    const { id } = await uploaded('secret.png', SAMPLES.png)
+    const { id } = await uploaded('secret.png', samples.png)
     const tactic = await addTactic(server.database.orm, lead.id, lead.emailTypeId)
     const body = { tacticFieldId: field, tactic, value: id }
     const contributor = await server.tokenFor(world.people.contributor)
@@ -106,6 +106,6 @@ describe('a picture for a custom field', () => {
     expect((await send({ field, tacticId: tactic }, limited)).status).toBe(403)
     expect((await send({ field, tacticId: '0' }, tokens.viewer)).status).toBe(403)
     expect((await send({ field, tacticId: String(world.tactics.other) })).status).toBe(404)
-    expect((await send({ field, tacticId: '0' }, tokens.admin, SAMPLES.pdf)).status).toBe(415)
+    expect((await send({ field, tacticId: '0' }, tokens.admin, samples.pdf)).status).toBe(415)
   })
 })

@@ -2,7 +2,7 @@ import { Transformer } from '@napi-rs/image'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accountMembers, userInvites, users } from '../../db/schema'
-import { SAMPLES, pngOf } from '../../files/testing/samples'
+import { samples, pngOf } from '../../files/testing/samples'
 import {
   filesOnDisk,
   server,
@@ -78,7 +78,7 @@ describe('a photo of a person', () => {
     const { orm } = server.database
     const { outsider: userId } = world.people
     const accountId = world.accounts.own
-    const photoOf = { name: 'me.png', bytes: SAMPLES.png }
+    const photoOf = { name: 'me.png', bytes: samples.png }
     const answer = await upload(photoOf, { purpose: 'profileImage' }, tokens.outsider)
     const id = Number(answer.json?.['id'])
     await orm.update(users).set({ profileImageId: id }).where(eq(users.id, userId))
@@ -99,7 +99,7 @@ describe('a photo of a person', () => {
   })
 
   it('may be a GIF, of which the first frame is stored', async () => {
-    const { answer, bytes } = await photo('me.gif', SAMPLES.gif)
+    const { answer, bytes } = await photo('me.gif', samples.gif)
     expect(answer.json).toMatchObject({ contentType: 'image/webp' })
     expect(await new Transformer(bytes).metadata()).toMatchObject({ width: 1, height: 1 })
   })
@@ -108,7 +108,7 @@ describe('a photo of a person', () => {
     ['a flood of pixels', pngOf(60_000, 60_000, 1)],
     ['a picture larger than can be unpacked', pngOf(10_000, 5_001, 1)],
     ['a picture without pixels', pngOf(0, 0)],
-    ['a cut picture', SAMPLES.png.subarray(0, 40)],
+    ['a cut picture', samples.png.subarray(0, 40)],
   ])('is refused when it is %s', async (_sentence, bytes) => {
     const before = filesOnDisk()
     const { answer } = await photo('me.png', bytes)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { SAMPLES, pngOf } from '../../files/testing/samples'
+import { samples, pngOf } from '../../files/testing/samples'
 import { get, server, setUpServer, tokens, uploaded } from './testing/media-assets-scenario'
 
 setUpServer()
 
 describe('the URL of a file', () => {
   it('is only for its uploader while nothing uses it', async () => {
-    const { id } = await uploaded('a.png', SAMPLES.png)
+    const { id } = await uploaded('a.png', samples.png)
     const url = `/api/media_assets/${id}`
     expect((await server.call({ method: 'GET', url, token: tokens.admin })).status).toBe(200)
     for (const token of [tokens.viewer, tokens.outsider]) {
@@ -23,14 +23,14 @@ describe('the URL of a file', () => {
     ['no real signature', (url: string) => url.replace(/signature=.*/, 'signature=forged')],
     ['content that it was not made for', (url: string) => `${url}&content=plan.1`],
   ])('does not work with %s', async (_sentence, change) => {
-    const { url } = await uploaded('a.png', SAMPLES.png)
+    const { url } = await uploaded('a.png', samples.png)
     expect((await get(url)).status).toBe(200)
     expect(change(url)).not.toBe(url)
     expect((await get(change(url))).status).toBe(404)
   })
 
   it('runs out after 10 minutes', async () => {
-    const { url } = await uploaded('a.png', SAMPLES.png)
+    const { url } = await uploaded('a.png', samples.png)
     const before = server.clock.instant
     server.clock.instant = new Date(before.getTime() + 599_000)
     expect((await get(url)).status).toBe(200)
@@ -53,11 +53,11 @@ describe('the URL of a file', () => {
 
 describe('a file that is sent back', () => {
   it.each([
-    ['a picture is shown', 'photo.png', SAMPLES.png, 'image/png', 'inline', 'sandbox'],
+    ['a picture is shown', 'photo.png', samples.png, 'image/png', 'inline', 'sandbox'],
     [
       'a PDF is shown',
       'report.pdf',
-      SAMPLES.pdf,
+      samples.pdf,
       'application/pdf',
       'inline',
       "default-src 'none'",
@@ -65,7 +65,7 @@ describe('a file that is sent back', () => {
     [
       'a document is saved',
       'brief.doc',
-      SAMPLES.doc,
+      samples.doc,
       'application/msword',
       'attachment',
       'sandbox',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mediaAssets } from '../../db/schema'
 import { formOf } from '../../files/testing/form'
-import { SAMPLES, zipOf } from '../../files/testing/samples'
+import { samples, zipOf } from '../../files/testing/samples'
 import {
   filesOnDisk,
   get,
@@ -15,7 +15,7 @@ import {
 setUpServer()
 
 describe('an upload', () => {
-  it.each(Object.entries(SAMPLES))('takes a %s as a document', async (extension, bytes) => {
+  it.each(Object.entries(samples))('takes a %s as a document', async (extension, bytes) => {
     const answer = await upload({ name: `Brief.${extension}`, bytes })
     expect(answer.json).toMatchObject({
       name: `Brief.${extension}`,
@@ -35,23 +35,23 @@ describe('an upload', () => {
     ['a program', 'setup.exe', 'MZ\u0090\u0000', {}, 415],
     ['nothing at all', 'empty.pdf', '', {}, 415],
     ['a zip that is no document', 'a.zip', zipOf(['../../etc/passwd']), {}, 415],
-    ['a cut zip', 'a.docx', SAMPLES.docx.subarray(0, 60), {}, 415],
+    ['a cut zip', 'a.docx', samples.docx.subarray(0, 60), {}, 415],
     [
       'HTML in front of a PDF',
       'a.pdf',
-      `<script>alert(1)</script>\n${SAMPLES.pdf.toString()}`,
+      `<script>alert(1)</script>\n${samples.pdf.toString()}`,
       {},
       415,
     ],
-    ['a picture that calls itself PDF', 'a.pdf', SAMPLES.png, {}, 422],
-    ['a PDF that calls itself a page', 'a.html', SAMPLES.pdf, {}, 422],
-    ['a text that calls itself a table', 'a.xlsx', SAMPLES.docx, {}, 422],
-    ['a text of Word 97 that calls itself a table', 'a.xls', SAMPLES.doc, {}, 422],
-    ['a table of iWork as a talk of Office', 'a.pptx', SAMPLES.numbers, {}, 422],
-    ['a PDF as a photo', 'a.pdf', SAMPLES.pdf, { purpose: 'profileImage' }, 415],
-    ['a picture as a dashboard', 'a.png', SAMPLES.png, { purpose: 'dashboard' }, 415],
-    ['an unknown purpose', 'a.png', SAMPLES.png, { purpose: 'nothing' }, 400],
-    ['a field of nobody', 'a.png', SAMPLES.png, { isSuperUser: 'true' }, 400],
+    ['a picture that calls itself PDF', 'a.pdf', samples.png, {}, 422],
+    ['a PDF that calls itself a page', 'a.html', samples.pdf, {}, 422],
+    ['a text that calls itself a table', 'a.xlsx', samples.docx, {}, 422],
+    ['a text of Word 97 that calls itself a table', 'a.xls', samples.doc, {}, 422],
+    ['a table of iWork as a talk of Office', 'a.pptx', samples.numbers, {}, 422],
+    ['a PDF as a photo', 'a.pdf', samples.pdf, { purpose: 'profileImage' }, 415],
+    ['a picture as a dashboard', 'a.png', samples.png, { purpose: 'dashboard' }, 415],
+    ['an unknown purpose', 'a.png', samples.png, { purpose: 'nothing' }, 400],
+    ['a field of nobody', 'a.png', samples.png, { isSuperUser: 'true' }, 400],
   ])('refuses %s, and keeps nothing of it', async (_sentence, name, bytes, fields, status) => {
     const before = filesOnDisk()
     const answer = await upload({ name, bytes }, { ...fields })
@@ -60,12 +60,12 @@ describe('an upload', () => {
   })
 
   it('reports content that does not match the name with a code of its own', async () => {
-    const answer = await upload({ name: 'a.pdf', bytes: SAMPLES.png })
+    const answer = await upload({ name: 'a.pdf', bytes: samples.png })
     expect(answer.json).toMatchObject({ code: 'invalid_file', errors: [{ path: '/file' }] })
   })
 
   it('takes 10,000,000 bytes and not one more', async () => {
-    const exact = Buffer.concat([SAMPLES.pdf, Buffer.alloc(10_000_000 - SAMPLES.pdf.length)])
+    const exact = Buffer.concat([samples.pdf, Buffer.alloc(10_000_000 - samples.pdf.length)])
     expect((await upload({ name: 'exact.pdf', bytes: exact })).status).toBe(201)
     const before = filesOnDisk()
     const larger = await upload({ name: 'larger.pdf', bytes: Buffer.concat([exact, Buffer.of(0)]) })
@@ -83,7 +83,7 @@ describe('an upload', () => {
     [
       'a form that ends too early',
       () => {
-        const { headers, body } = formOf({ name: 'a.png', bytes: SAMPLES.png })
+        const { headers, body } = formOf({ name: 'a.png', bytes: samples.png })
         return { headers, body: body.subarray(0, -20) }
       },
     ],
@@ -107,13 +107,13 @@ describe('an upload', () => {
   })
 
   it('is accepted only where the contract has one', async () => {
-    const form = formOf({ name: 'a.png', bytes: SAMPLES.png })
+    const form = formOf({ name: 'a.png', bytes: samples.png })
     const call = { method: 'POST', url: '/api/tags', token: tokens.admin, ...form } as const
     expect((await server.call(call)).status).toBe(415)
   })
 
   it('is not even read without a sign-in', async () => {
-    const form = formOf({ name: 'a.png', bytes: SAMPLES.png })
+    const form = formOf({ name: 'a.png', bytes: samples.png })
     const answer = await server.call({ method: 'POST', url: '/api/media_assets', ...form })
     expect(answer.status).toBe(401)
   })
@@ -127,7 +127,7 @@ describe('an upload', () => {
     ['signs of markup', '<img src=x>.png', 'img src=x.png'],
     ['letters of all languages', 'Été 夏 été.PNG', 'Été 夏 été.png'],
   ])('cleans a name with %s', async (_sentence, name, expected) => {
-    const answer = await upload({ name, bytes: SAMPLES.png })
+    const answer = await upload({ name, bytes: samples.png })
     expect(answer.json?.['name']).toBe(expected)
     const download = await get(String(answer.json?.['fileLocation']))
     expect(download.headers['content-disposition']).toContain(encodeURIComponent(expected))
@@ -146,7 +146,7 @@ describe('an upload', () => {
         createdAt: server.clock.now(),
       })),
     )
-    const answer = await upload({ name: 'a.png', bytes: SAMPLES.png }, {}, token)
+    const answer = await upload({ name: 'a.png', bytes: samples.png }, {}, token)
     expect(answer.status).toBe(429)
   })
 })

@@ -3,7 +3,7 @@ import type { CallerPlanAccess, SignedIn } from '../../access/access'
 import type { Orm } from '../../db/database'
 import { invalidReference, notFound, unprocessable } from '../../errors/api-error'
 import { findVisibleAsset } from '../media-assets/file-gate'
-import { MEDIA_TYPES } from '../../files/file-type'
+import { mediaTypes } from '../../files/file-type'
 import type { Files } from '../../files/files'
 import type { Handlers } from '../../operations/handler'
 import { idempotentRequest } from '../../http/idempotency'
@@ -155,7 +155,7 @@ async function usableAsset(
   if (assetId === stored?.asset?.id) return undefined
   const asset = await findVisibleAsset(orm, assetId, signedIn)
   if (asset === null) throw invalidReference('/asset')
-  if (asset.contentType !== MEDIA_TYPES.pdf) {
+  if (asset.contentType !== mediaTypes.pdf) {
     throw unprocessable('invalid_file', 'A dashboard shows a PDF.', '/asset')
   }
   return asset.id

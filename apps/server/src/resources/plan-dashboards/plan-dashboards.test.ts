@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { planChanges } from '../../db/schema'
-import { SAMPLES } from '../../files/testing/samples'
+import { samples } from '../../files/testing/samples'
 import {
   add,
   ask,
@@ -59,7 +59,7 @@ describe('a dashboard', () => {
     ],
     [
       'a picture',
-      async () => ({ asset: await upload('admin', 'a.png', SAMPLES.png) }),
+      async () => ({ asset: await upload('admin', 'a.png', samples.png) }),
       'invalid_file',
     ],
     ['a category of nobody', async () => ({ category: 2_000_000_000 }), 'invalid_reference'],

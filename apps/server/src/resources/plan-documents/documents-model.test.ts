@@ -8,8 +8,8 @@ import { ask, server, setUpServer, world } from './testing/plan-documents-scenar
 
 setUpServer()
 
-const EDITORS = ['admin', 'withBlockedTag'] as const
-type Editor = (typeof EDITORS)[number]
+const editors = ['admin', 'withBlockedTag'] as const
+type Editor = (typeof editors)[number]
 
 interface Document {
   tacticIds: Set<number>
@@ -27,7 +27,7 @@ interface State {
 }
 
 const bits = fc.nat({ max: 7 })
-const editor = fc.constantFrom(...EDITORS)
+const editor = fc.constantFrom(...editors)
 const step = fc.oneof(
   {
     weight: 3,
@@ -173,7 +173,7 @@ async function perform(state: State, one: Step): Promise<ReadonlySet<number>> {
 /** Compares what the editors read with the state. */
 async function compare(state: State): Promise<void> {
   const { lead } = world.plans
-  for (const person of EDITORS) {
+  for (const person of editors) {
     const { json } = await ask(person, 'GET', `/plan_documents?plan=${lead.id}`)
     const items: readonly Readonly<Record<string, unknown>>[] = Array.isArray(json?.['items'])
       ? json['items']

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { mediaAssets, tacticDocuments, tactics } from '../../db/schema'
-import { SECRETS, addTactic } from '../../testing/world'
+import { secrets, addTactic } from '../../testing/world'
 import {
   addDocument,
   ask,
@@ -107,7 +107,7 @@ describe('a tactic with a blocked tag', () => {
     const id = await addDocument('admin', { tactics: [open, blocked] })
     const read = await ask('withBlockedTag', 'GET', `/plan_documents/${id}`)
     expect(read.json).toMatchObject({ tacticIds: [open] })
-    expect(read.text).not.toContain(SECRETS.blockedTitle)
+    expect(read.text).not.toContain(secrets.blockedTitle)
     const filter = `/plan_documents?plan=${world.plans.lead.id}&tactic=${blocked}`
     expect((await ask('withBlockedTag', 'GET', filter)).status).toBe(404)
     const other = await newTactic()

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertBaseData } from '../../db/base-data'
 import { customViews, planVisits, users } from '../../db/schema'
 import { loadContract } from '../../http/contract'
-import { SAMPLES } from '../../testing/access-matrix/samples'
+import { samples } from '../../testing/access-matrix/samples'
 import { scenarioFor } from '../../testing/access-matrix/scenario'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
-import { SECRETS, readWorld } from '../../testing/world'
+import { secrets, readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 
 let server: TestServer
@@ -50,7 +50,7 @@ describe('to the owner who deleted it, a deleted plan', () => {
       hidden: [],
     } as const
     const scope = { orm: server.database.orm, world, calendarOrigin: 'http://127.0.0.1:9' }
-    const { method, url, headers, body, payload } = await SAMPLES[id](
+    const { method, url, headers, body, payload } = await samples[id](
       scenarioFor(scope, caller, turn),
     )
     const response = await server.app.inject({
@@ -85,7 +85,7 @@ describe('to the owner who deleted it, a deleted plan', () => {
     const { id } = world.plans.lead
     expect(text).not.toMatch(new RegExp(`"plan(?:Id)?":(?:"/api/plans/)?${id}\\b`))
     expect(text).not.toMatch(new RegExp(`"/api/plans/${id}"|"mostRecentPlanId":${id}\\b`))
-    for (const reported of ['Spring Campaign', 'A view of it', SECRETS.blockedTitle]) {
+    for (const reported of ['Spring Campaign', 'A view of it', secrets.blockedTitle]) {
       expect(text).not.toContain(reported)
     }
   })

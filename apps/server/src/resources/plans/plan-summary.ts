@@ -20,7 +20,7 @@ export interface PlanFigures {
   readonly tacticCount: number
 }
 
-const NO_FIGURES: PlanFigures = { startDate: null, endDate: null, tacticCount: 0 }
+const noFigures: PlanFigures = { startDate: null, endDate: null, tacticCount: 0 }
 
 /** Returns the strongest role of the user on a plan, or null. */
 export function roleOnPlan(signedIn: SignedIn, planId: number): number | null {
@@ -105,7 +105,7 @@ export function presentPlanSummaries(
       presentPlanSummary(
         planAccess,
         signedIn,
-        figures.get(planAccess.plan.id) ?? NO_FIGURES,
+        figures.get(planAccess.plan.id) ?? noFigures,
         levelWithoutRole,
       ),
     )

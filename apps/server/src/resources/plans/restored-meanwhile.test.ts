@@ -4,7 +4,7 @@ import type { SignedIn } from '../../access/access'
 import { findPerson } from '../../access/access-queries'
 import { accessConfigurationOf } from '../../config/app-config'
 import { deletedPlanRoles } from '../../db/schema'
-import { TEST_CONFIG } from '../../testing/test-server'
+import { testConfig } from '../../testing/test-server'
 import { withWorkBeforeRead } from '../../testing/work-before-read'
 import { passPlanRestoration } from './deleted-plan-gate'
 import { remove, restore, server, setUpServer, world } from './testing/deleted-plans-scenario'
@@ -14,12 +14,12 @@ setUpServer()
 async function signedInOwner(): Promise<SignedIn> {
   const person = await findPerson(server.database.orm, world.people.owner)
   if (person === null) throw new Error('The owner is not there.')
-  return signedInFrom(person, 'session', accessConfigurationOf(TEST_CONFIG))
+  return signedInFrom(person, 'session', accessConfigurationOf(testConfig))
 }
 
 function passRestoration(planId: number, signedIn: SignedIn, orm = server.database.orm) {
   const input = { params: { id: planId }, query: {}, body: {} }
-  return passPlanRestoration({ input, orm, config: TEST_CONFIG, signedIn })
+  return passPlanRestoration({ input, orm, config: testConfig, signedIn })
 }
 
 describe('a plan is there', () => {

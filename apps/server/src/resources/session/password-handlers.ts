@@ -4,7 +4,7 @@ import { requestReset, setPasswordByLink } from '../../session/passwords-by-link
 import { openSession } from '../../session/sign-in'
 import { authenticationAnswer } from './authentication-answer'
 
-const OK = { ok: true } as const
+const ok = { ok: true } as const
 
 /** Forgotten, changed and first passwords. */
 export const passwordHandlers: Handlers<
@@ -12,13 +12,13 @@ export const passwordHandlers: Handlers<
 > = {
   requestPasswordReset: async ({ request, params, now, ...services }) => {
     await requestReset(services, { emailAddress: params.email, ipAddress: request.ip, now })
-    return { body: OK }
+    return { body: ok }
   },
 
   requestPasswordResetByBody: async ({ request, body, now, ...services }) => {
     const { emailAddress } = body
     await requestReset(services, { emailAddress, ipAddress: request.ip, now })
-    return { body: OK }
+    return { body: ok }
   },
 
   changePassword: async ({ request, params, body, now, ...services }) => {
@@ -29,7 +29,7 @@ export const passwordHandlers: Handlers<
       ipAddress: request.ip,
       now,
     })
-    return { body: OK }
+    return { body: ok }
   },
 
   setPassword: async ({ request, reply, params, body, now, ...services }) => {

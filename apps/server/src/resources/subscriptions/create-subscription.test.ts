@@ -6,7 +6,7 @@ import { createTestServer } from '../../testing/test-server'
 import { readWorld } from '../../testing/world'
 import {
   HOUR_MS,
-  LAUNCH,
+  launch,
   add,
   ask,
   base,
@@ -62,7 +62,7 @@ describe('a new calendar', () => {
       'breaks off in its first event',
       'calendar_unreadable',
       NOT_READ,
-      (_request, response) => response.end(ics(LAUNCH).slice(0, 60)),
+      (_request, response) => response.end(ics(launch).slice(0, 60)),
     ],
   ])('that %s is refused, and nothing is stored', async (_sentence, code, detail, wrong) => {
     calendarServer.answer = wrong
@@ -79,7 +79,7 @@ describe('a new calendar', () => {
 
   it('of vCalendar 1.0 is refused in its own words', async () => {
     calendarServer.answer = (_request, response) =>
-      response.end(ics(LAUNCH).replace('VCALENDAR', 'VCALENDAR\r\nVERSION:1.0'))
+      response.end(ics(launch).replace('VCALENDAR', 'VCALENDAR\r\nVERSION:1.0'))
     expect((await create()).json).toMatchObject({
       status: 422,
       code: 'calendar_unreadable',
@@ -91,7 +91,7 @@ describe('a new calendar', () => {
   it('says what was wrong with it and what shows less often than it repeats', async () => {
     const strange = ['UID:strange', 'DTSTART;TZID=Head Office:20260310T140000', 'RRULE:garbage']
     calendarServer.answer = (_request, response) =>
-      response.end(ics(LAUNCH, strange, ['UID:none']).replace('END:VCALENDAR', 'BEGIN:VEVENT'))
+      response.end(ics(launch, strange, ['UID:none']).replace('END:VCALENDAR', 'BEGIN:VEVENT'))
     const id = await add()
     const report = {
       problem: null,
@@ -140,7 +140,7 @@ describe('a new calendar', () => {
     expect((await ask('PUT', `/${id.at(-1)?.id}`, moved)).status).toBe(429)
     expect(calendarServer.requests).toBe(0)
     // The limit does not affect another user of the account.
-    calendarServer.answer = calendarOf(LAUNCH)
+    calendarServer.answer = calendarOf(launch)
     expect((await create({}, 'owner')).status).toBe(201)
     server.clock.instant = new Date(server.clock.instant.getTime() + 2 * HOUR_MS)
     expect((await create()).status).toBe(201)

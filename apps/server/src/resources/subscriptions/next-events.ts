@@ -15,7 +15,7 @@ const COUNT = 3
  * Search ranges for the next events, in days from today. The short ones come first, because they
  * are fast.
  */
-const WINDOWS_DAYS = [31, 400, 4000]
+const windowsDays = [31, 400, 4000]
 /** Max time for expanding rules, because other requests wait. */
 const EXPANSION_BUDGET_MS = 200
 
@@ -32,7 +32,7 @@ export function nextEvents(
 ): readonly NextEvent[] {
   const until = performance.now() + EXPANSION_BUDGET_MS
   let matches: readonly NextEvent[] = []
-  for (const days of WINDOWS_DAYS) {
+  for (const days of windowsDays) {
     const lastDay = today + days
     const starts: NextEvent[] = []
     for (const event of events) {

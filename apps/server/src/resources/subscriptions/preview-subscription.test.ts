@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarSources, subscriptions } from '../../db/schema'
 import {
   HOUR_MS,
-  LAUNCH,
+  launch,
   add,
   ask,
   base,
@@ -151,7 +151,7 @@ describe('a look at a calendar', () => {
 
   it('can be had sixty times an hour', async () => {
     server.clock.instant = new Date(server.clock.instant.getTime() + 2 * HOUR_MS)
-    calendarServer.answer = calendarOf(LAUNCH)
+    calendarServer.answer = calendarOf(launch)
     for (let looks = 0; looks < 60; looks += 1) expect((await preview()).status).toBe(200)
     expect((await preview()).status).toBe(429)
     expect((await preview({}, 'owner')).status).toBe(200)

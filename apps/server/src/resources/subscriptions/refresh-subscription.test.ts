@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { planSubscriptions } from '../../db/schema'
 import {
   HOUR_MS,
-  LAUNCH,
-  STANDUP,
+  launch,
+  standup,
   add,
   ask,
   calendarOf,
@@ -27,7 +27,7 @@ const listed = async (query = '', person: Parameters<typeof ask>[3] = 'admin') =
 describe('a refresh', () => {
   it('reads a calendar again whose copy is fresh, and answers with its report', async () => {
     const id = await add({ plan: world.plans.lead.id })
-    calendarServer.answer = calendarOf(LAUNCH, STANDUP)
+    calendarServer.answer = calendarOf(launch, standup)
     server.clock.instant = new Date(server.clock.instant.getTime() + 60_000)
     const reply = await refresh(id)
     expect(reply.json).toMatchObject({
@@ -53,7 +53,7 @@ describe('a refresh', () => {
     expect((await refresh(id)).json).toMatchObject({
       report: { problem: 'unreadable', statusCode: null, failingSince },
     })
-    calendarServer.answer = calendarOf(LAUNCH)
+    calendarServer.answer = calendarOf(launch)
     expect((await refresh(id)).json).toMatchObject({
       report: { problem: null, statusCode: null, failingSince: null },
     })

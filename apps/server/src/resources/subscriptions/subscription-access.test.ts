@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { calendarSources, planSubscriptions } from '../../db/schema'
 import {
-  STANDUP,
+  standup,
   add,
   ask,
   base,
@@ -67,7 +67,7 @@ describe('who may do what', () => {
 describe('a changed calendar', () => {
   it('is fetched from its new URL at once, and keeps the old one when that is none', async () => {
     const id = await add()
-    calendarServer.answer = calendarOf(STANDUP)
+    calendarServer.answer = calendarOf(standup)
     const moved = `${base}/moved-${calendarServer.path}.ics`
     expect((await ask('PUT', `/${id}`, { calendarPath: moved })).json).toMatchObject({
       calendarPath: moved,

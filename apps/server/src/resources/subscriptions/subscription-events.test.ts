@@ -6,8 +6,8 @@ import { createTestServer } from '../../testing/test-server'
 import { readWorld } from '../../testing/world'
 import {
   HOUR_MS,
-  LAUNCH,
-  STANDUP,
+  launch,
+  standup,
   add,
   ask,
   calendarOf,
@@ -36,7 +36,7 @@ describe('events', () => {
     server.clock.instant = new Date(server.clock.instant.getTime() + 2 * HOUR_MS)
     expect(await titles(id)).toEqual(['Launch'])
     expect(requested).toEqual(['"one"'])
-    calendarServer.answer = calendarOf(LAUNCH, STANDUP)
+    calendarServer.answer = calendarOf(launch, standup)
     server.clock.instant = new Date(server.clock.instant.getTime() + 25 * HOUR_MS)
     expect(await titles(id)).toEqual(['Standup', 'Launch'])
   })
@@ -54,7 +54,7 @@ describe('events', () => {
     }
     // One on the first day, and the first attempt and those after 1, 2, 4, 8 hours of the second …
     expect(calendarServer.requests).toBeLessThanOrEqual(15)
-    calendarServer.answer = calendarOf(STANDUP)
+    calendarServer.answer = calendarOf(standup)
     server.clock.instant = new Date(server.clock.instant.getTime() + 25 * HOUR_MS)
     expect((await ask('GET', `/${id}/events`)).json).toMatchObject({
       isStale: false,
@@ -122,7 +122,7 @@ describe('events', () => {
       'RRULE:FREQ=WEEKLY',
       'EXDATE:20260406T090000Z',
     ]
-    calendarServer.answer = calendarOf(LAUNCH, STANDUP, days, gone)
+    calendarServer.answer = calendarOf(launch, standup, days, gone)
     const id = await add()
     const range = (startDate: string, endDate: string) =>
       titles(id, `?startDate=${startDate}&endDate=${endDate}`)
@@ -145,7 +145,7 @@ describe('events', () => {
       'DTSTART;TZID=America/New_York:20260310T100000',
       'DURATION:PT1H',
     ]
-    calendarServer.answer = calendarOf(same, STANDUP, LAUNCH)
+    calendarServer.answer = calendarOf(same, standup, launch)
     const second = await add({ plan })
     const named = ['launch', 'other'].map((eventId) => ({
       eventId,

@@ -2,7 +2,7 @@ import type { Calendars } from '../../calendars/calendars'
 import { unprocessable } from '../../errors/api-error'
 
 /** Code and detail of each refusal of a URL. */
-const REFUSALS = {
+const refusals = {
   unsafe: ['unsafe_address', 'Calendars cannot be fetched from this URL.'],
   unreachable: ['calendar_unreachable', 'No calendar could be fetched from this URL.'],
   unreadable: [
@@ -27,7 +27,7 @@ export async function usableCalendar(
 ): Promise<string> {
   const match = await calendars.check(calendarPath, now)
   if (match.code === 'usable') return match.title
-  const [code, detail] = REFUSALS[match.code]
+  const [code, detail] = refusals[match.code]
   throw unprocessable(code, detail, '/calendarPath')
 }
 

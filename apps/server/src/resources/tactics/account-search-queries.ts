@@ -48,7 +48,7 @@ export async function findBestItems(
     })
     .from(tactics)
     .where(and(conditionOf(filter), hasAll(tactics.searchText, words)))
-    .orderBy(...BEST_FIRST, asc(tactics.id))
+    .orderBy(...bestFirst, asc(tactics.id))
     .limit(limit)
     .as('best')
   return orm
@@ -66,11 +66,11 @@ export async function findBestItems(
     .innerJoin(tactics, eq(tactics.id, best.id))
     .innerJoin(tacticTypes, eq(tacticTypes.id, tactics.tacticTypeId))
     .innerJoin(channels, eq(channels.id, tacticTypes.channelId))
-    .orderBy(...BEST_FIRST, asc(best.id))
+    .orderBy(...bestFirst, asc(best.id))
 }
 
 /** The order of the contract, by the names of the columns. The parking lot, without dates, is last. */
-const BEST_FIRST = [
+const bestFirst = [
   desc(sql.raw('is_in_title')),
   desc(sql.raw('is_in_first_plan')),
   desc(sql.raw('is_upcoming')),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
-import { SECRETS, addTactic, readWorld } from '../../testing/world'
+import { secrets, addTactic, readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 
 const TODAY = '2026-03-20'
@@ -104,8 +104,8 @@ describe('the search in all plans of an account', () => {
     await expect(titles('keyword=zeppelin', tokens.nestedViewer)).resolves.toEqual([
       'Nested zeppelin',
     ])
-    const blocked = `keyword=${encodeURIComponent(SECRETS.blockedTitle)}`
-    await expect(titles(blocked)).resolves.toEqual([SECRETS.blockedTitle])
+    const blocked = `keyword=${encodeURIComponent(secrets.blockedTitle)}`
+    await expect(titles(blocked)).resolves.toEqual([secrets.blockedTitle])
     await expect(titles(blocked, tokens.blocked)).resolves.toEqual([])
     const refused = await search('keyword=zeppelin', tokens.outsider)
     expect(refused.status).toBe(404)

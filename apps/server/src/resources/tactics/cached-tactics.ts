@@ -26,7 +26,7 @@ export async function findCachedTactics(
   filter: RangeFilter,
 ): Promise<readonly TacticListRow[]> {
   const lists = [...retained].map(([planId, items]) => {
-    const hidden = planId === filter.leadPlanId ? items.names.hiddenTypeIds : NONE
+    const hidden = planId === filter.leadPlanId ? items.names.hiddenTypeIds : none
     return items
       .touching(filter.range)
       .filter(
@@ -107,7 +107,7 @@ function inOrder(lists: readonly (readonly TacticListRow[])[]): readonly TacticL
   return lists.length === 1 && only !== undefined ? only : lists.flat().toSorted(compareItems)
 }
 
-const NONE: ReadonlySet<number> = new Set()
+const none: ReadonlySet<number> = new Set()
 
 /** Returns those of the related initiatives that the user may see. */
 async function findVisibleInitiatives(

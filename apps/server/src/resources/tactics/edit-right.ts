@@ -13,7 +13,7 @@ import { ApiError, accountInactive, forbidden, notFound, planFrozen } from '../.
  */
 export function requireEditable({ plan, access }: CallerPlanAccess, item: EditedItem): void {
   const decision = canEditTactic(access, detailsOf(plan.id, item))
-  if (!decision.allowed) throw REFUSALS[decision.code]()
+  if (!decision.allowed) throw refusals[decision.code]()
 }
 
 /**
@@ -26,7 +26,7 @@ export function requireMovable(
   item: EditedItem & { readonly isRepeating: boolean },
 ): void {
   const decision = canMoveTactic(access, detailsOf(plan.id, item))
-  if (!decision.allowed) throw REFUSALS[decision.code]()
+  if (!decision.allowed) throw refusals[decision.code]()
 }
 
 interface EditedItem {
@@ -42,7 +42,7 @@ function detailsOf(
   return { planId, channelId, isInitiative: isInInitiativesChannel, isRepeating, isMonthly: false }
 }
 
-const REFUSALS: Readonly<Record<EditRefusal | 'repeating', () => ApiError>> = {
+const refusals: Readonly<Record<EditRefusal | 'repeating', () => ApiError>> = {
   'not-found': () => notFound('tactic'),
   'account-inactive': accountInactive,
   viewer: () => forbidden(TACTIC_MESSAGES.viewerCannotEdit),

@@ -72,7 +72,7 @@ function fieldIdOf(value: FieldValueInput, stored: TacticDetailRow | null): numb
 }
 
 /** Converts a value to the stored text for each kind of field; null for a value of the wrong kind. */
-const READERS: Readonly<Record<FieldDetails['type'], (value: string | number) => string | null>> = {
+const readers: Readonly<Record<FieldDetails['type'], (value: string | number) => string | null>> = {
   number: (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : null),
   image: (value) => (typeof value === 'number' && Number.isInteger(value) ? String(value) : null),
   url: (value) => (typeof value === 'string' && isWebLink(value) ? value : null),
@@ -81,7 +81,7 @@ const READERS: Readonly<Record<FieldDetails['type'], (value: string | number) =>
   string: (value) => (typeof value === 'string' ? value : null),
 }
 
-const EXPECTATIONS: Readonly<Record<FieldDetails['type'], string>> = {
+const expectations: Readonly<Record<FieldDetails['type'], string>> = {
   number: 'A number is expected here.',
   image: 'The number of an uploaded image is expected here.',
   url: 'A URL that starts with http:// or https:// is expected here.',
@@ -101,9 +101,9 @@ export async function storedFieldValue(
   { path, saveRichText }: { readonly path: string; readonly saveRichText: SaveRichText },
 ): Promise<string | null> {
   if (value === null || value === '') return null
-  const text = READERS[field.type](value)
+  const text = readers[field.type](value)
   if (text === null) {
-    throw unprocessable('validation_failed', EXPECTATIONS[field.type], `${path}/value`)
+    throw unprocessable('validation_failed', expectations[field.type], `${path}/value`)
   }
   return field.type === 'richtext' ? saveRichText(text) : text
 }

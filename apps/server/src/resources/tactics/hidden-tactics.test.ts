@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { tacticInitiatives, tactics } from '../../db/schema'
-import { SECRETS, addTactic } from '../../testing/world'
+import { secrets, addTactic } from '../../testing/world'
 import {
   create,
   newTactic,
@@ -40,7 +40,7 @@ async function crawl(userId: number): Promise<string> {
 
 describe('what a person may not see', () => {
   it('no response to a person without budget visibility contains a cost', async () => {
-    const figure = String(SECRETS.estimatedCost)
+    const figure = String(secrets.estimatedCost)
     expect(await crawl(world.people.contributor)).toContain(figure)
     expect(await crawl(world.people.withoutBudget)).not.toContain(figure)
   })
@@ -68,11 +68,11 @@ describe('what a person may not see', () => {
       .insert(tacticInitiatives)
       .values({ tacticId: related, initiativeId: world.tactics.blocked })
     const everything = await crawl(world.people.contributor)
-    expect(everything).toContain(SECRETS.blockedTitle)
-    expect(everything).toContain(SECRETS.blockedTag)
+    expect(everything).toContain(secrets.blockedTitle)
+    expect(everything).toContain(secrets.blockedTag)
     const seen = await crawl(world.people.withBlockedTag)
-    expect(seen).not.toContain(SECRETS.blockedTitle)
-    expect(seen).not.toContain(SECRETS.blockedTag)
+    expect(seen).not.toContain(secrets.blockedTitle)
+    expect(seen).not.toContain(secrets.blockedTag)
     expect(seen).toContain('Objective:Awareness')
   })
 

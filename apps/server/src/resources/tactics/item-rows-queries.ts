@@ -31,7 +31,7 @@ const listColumns = {
 
 type ListColumns = Pick<typeof tactics.$inferSelect, keyof typeof listColumns>
 
-const NAMES = Object.keys(listColumns)
+const names = Object.keys(listColumns)
 
 /** The fields of a tactic that lists need. */
 export interface TacticListRow extends Readonly<ListColumns> {
@@ -120,21 +120,21 @@ function rowsFrom(text: string | undefined): TacticListRow[] {
     return Object.assign(item, {
       isInitiative: item.isInitiative || isInInitiatives,
       channelId,
-      tacticPlatformIds: platforms.get(item.id) ?? NONE,
-      tagIds: tagLinks.get(item.id) ?? NONE,
-      relatedInitiativeIds: initiatives.get(item.id) ?? NONE,
+      tacticPlatformIds: platforms.get(item.id) ?? none,
+      tagIds: tagLinks.get(item.id) ?? none,
+      relatedInitiativeIds: initiatives.get(item.id) ?? none,
     })
   })
 }
 
 function columnsFrom(values: readonly unknown[]): ListColumns {
   const item: Record<string, unknown> = {}
-  for (const [index, name] of NAMES.entries()) item[name] = values[index]
+  for (const [index, name] of names.entries()) item[name] = values[index]
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the statement writes the columns in this order
   return item as unknown as ListColumns
 }
 
-const NONE: readonly number[] = []
+const none: readonly number[] = []
 
 function linksByTactic(links: readonly Link[] | null): ReadonlyMap<number, readonly number[]> {
   const byTactic = new Map<number, number[]>()

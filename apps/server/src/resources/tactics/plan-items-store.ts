@@ -30,7 +30,7 @@ const ITEMS_PER_READ = 1_000
 const MAX_SINGLE_CHANGES = 500
 
 /** Changes of other entities that items show. */
-const SWEEPING_COLLECTIONS: ReadonlySet<string> = new Set([
+const sweepingCollections: ReadonlySet<string> = new Set([
   'channels',
   'tactic_types',
   'tactic_platforms',
@@ -161,7 +161,7 @@ function nextTurn(): Promise<void> {
 
 /** The items to read again after some changes; null for all items. */
 function changedIds(changes: readonly ChangeRow[]): readonly number[] | null {
-  if (changes.some(({ collection }) => SWEEPING_COLLECTIONS.has(collection))) return null
+  if (changes.some(({ collection }) => sweepingCollections.has(collection))) return null
   const ids = new Set(
     changes.flatMap((change) => (change.collection === 'tactics' ? change.ids : [])),
   )

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const RANGE = { startDate: '2026-03-01', endDate: '2026-03-31' }
+const range = { startDate: '2026-03-01', endDate: '2026-03-31' }
 
 function storeOf(onFailure: (error: unknown) => void = failLoudly): PlanItemsStore {
   return createPlanItemsStore(server.database.orm, () => performance.now(), onFailure)
@@ -64,12 +64,12 @@ function requiredValues(): readonly ListFilter[] {
 function filterFor(
   blockedTagIds: readonly number[],
   required: ListFilter,
-): TacticFilter & { range: typeof RANGE } {
+): TacticFilter & { range: typeof range } {
   const { lead, nested } = world.plans
   return {
     planIds: [nested.id],
     leadPlanId: lead.id,
-    range: RANGE,
+    range,
     ids: null,
     isUnscheduled: null,
     isInitiative: null,
@@ -159,13 +159,13 @@ async function expectAgreement(store: PlanItemsStore, pick: number): Promise<voi
   const list = filterFor(blocked, required[pick % required.length] ?? {})
   const fresh = await findTacticList(orm, list, null)
   expect(await findCachedTactics(orm, retained, list)).toEqual(
-    fresh.rows.filter(touchesRange(RANGE)),
+    fresh.rows.filter(touchesRange(range)),
   )
   const words = [['item'], ['email'], ['aware', 'email']][pick % 3] ?? []
   const search = { filter, words, creatorId: null }
-  const match = cachedMatches(retained, await findMatchIds(orm, search), RANGE)
+  const match = cachedMatches(retained, await findMatchIds(orm, search), range)
   const matches = await findMatches(orm, search)
-  expect(match.map(({ id }) => id)).toEqual(matches.filter(touchesRange(RANGE)).map(({ id }) => id))
+  expect(match.map(({ id }) => id)).toEqual(matches.filter(touchesRange(range)).map(({ id }) => id))
   const results = await findResults(
     orm,
     match.map(({ id }) => id),

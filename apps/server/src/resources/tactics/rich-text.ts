@@ -1,10 +1,10 @@
 import sanitizeHtml from 'sanitize-html'
 
-const COLOUR = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\)|[a-z]{3,30})$/i
-const LENGTH = /^\d{1,4}(\.\d{1,3})?(px|pt|em|rem|%)$/
+const colour = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\)|[a-z]{3,30})$/i
+const length = /^\d{1,4}(\.\d{1,3})?(px|pt|em|rem|%)$/
 
 /** The elements and attributes that the notes editor writes; none of them run, load or position anything. */
-const OPTIONS: sanitizeHtml.IOptions = {
+const options: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
     'br',
@@ -45,15 +45,15 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   allowedStyles: {
     '*': {
-      color: [COLOUR],
-      'background-color': [COLOUR],
+      color: [colour],
+      'background-color': [colour],
       'text-align': [/^(left|right|center|justify|start|end)$/],
       'text-decoration': [/^(underline|line-through)$/],
       'font-weight': [/^(bold|normal|[1-9]00)$/],
       'font-style': [/^(italic|normal)$/],
       'font-family': [/^[\w\s,'"-]{1,100}$/],
-      'font-size': [LENGTH],
-      'margin-left': [LENGTH],
+      'font-size': [length],
+      'margin-left': [length],
     },
   },
   exclusiveFilter: ({ tag, attribs }) =>
@@ -65,12 +65,12 @@ const OPTIONS: sanitizeHtml.IOptions = {
 }
 
 /** Attributes of every link: the target learns nothing about the page. */
-const LINK = { rel: 'noopener noreferrer', target: '_blank' } as const
+const link = { rel: 'noopener noreferrer', target: '_blank' } as const
 
 /** Replacements of pictures of other hosts, by URL. */
 type Pictures = ReadonlyMap<string, string>
 
-const NO_PICTURES: Pictures = new Map()
+const noPictures: Pictures = new Map()
 
 /** A URL of no real host. A relative source resolves to it. */
 const NOWHERE = 'https://nowhere.invalid/'
@@ -91,11 +91,11 @@ function remoteUrl(src: string | undefined): string | null {
  *
  * @param pictures the replacements of imported pictures
  */
-export function cleanRichText(html: string, pictures: Pictures = NO_PICTURES): string {
+export function cleanRichText(html: string, pictures: Pictures = noPictures): string {
   return sanitizeHtml(html, {
-    ...OPTIONS,
+    ...options,
     transformTags: {
-      a: (tagName, attributes) => ({ tagName, attribs: { ...attributes, ...LINK } }),
+      a: (tagName, attributes) => ({ tagName, attribs: { ...attributes, ...link } }),
       img: (tagName, attributes) => {
         const url = remoteUrl(attributes['src'])
         if (url === null) return { tagName, attribs: attributes }
@@ -104,7 +104,7 @@ export function cleanRichText(html: string, pictures: Pictures = NO_PICTURES): s
         const alt = attributes['alt']?.trim() ?? ''
         return {
           tagName: 'a',
-          attribs: { href: url, ...LINK },
+          attribs: { href: url, ...link },
           text: alt === '' ? url : alt,
         }
       },

@@ -1,10 +1,10 @@
-import { FOLDED_TEXTS } from '@throughline/test-support/folded-texts'
+import { foldedTexts } from '@throughline/test-support/folded-texts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tacticPlatformChoices, tacticTags } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
-import { SECRETS, addTactic, readWorld } from '../../testing/world'
+import { secrets, addTactic, readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 
 /** Sixty characters to both sides of the keyword, less the words that are cut. */
@@ -108,20 +108,20 @@ describe('search', () => {
 
   it('compares texts as fields and the palette do', async () => {
     const rows = await Promise.all(
-      FOLDED_TEXTS.map(async ([what, text]) => {
+      foldedTexts.map(async ([what, text]) => {
         const read = await server.database.orm.execute<{ folded: string }>(
           sql`select search_fold(${text}) folded`,
         )
         return [what, text, read.rows[0]?.folded]
       }),
     )
-    expect(rows).toEqual(FOLDED_TEXTS)
+    expect(rows).toEqual(foldedTexts)
   })
 
   it('finds by tag, but not by a tag that is blocked for the person', async () => {
-    expect(await titles('awareness')).toEqual([SECRETS.blockedTitle, 'Tagged'])
+    expect(await titles('awareness')).toEqual([secrets.blockedTitle, 'Tagged'])
     expect(await titles('awareness', '', tokens.blocked)).toEqual(['Tagged'])
-    expect(await titles('zebra')).toEqual([SECRETS.blockedTitle])
+    expect(await titles('zebra')).toEqual([secrets.blockedTitle])
     expect(await titles('zebra', '', tokens.blocked)).toEqual([])
     expect(await titles('quokka', '', tokens.blocked)).toEqual([])
   })
@@ -208,6 +208,6 @@ describe('search', () => {
   it('names no field of money', async () => {
     const url = `/api/tactics/${world.plans.lead.id}/search?keyword=quokka`
     const answer = await server.call({ method: 'POST', url, token: tokens.admin })
-    expect(answer.text).not.toContain(String(SECRETS.estimatedCost))
+    expect(answer.text).not.toContain(String(secrets.estimatedCost))
   })
 })

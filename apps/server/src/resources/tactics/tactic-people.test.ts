@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formOf } from '../../files/testing/form'
-import { SAMPLES } from '../../files/testing/samples'
+import { samples } from '../../files/testing/samples'
 import { accountMembers, tactics, userInvites, userRoles, users } from '../../db/schema'
 import { addTactic } from '../../testing/world'
 import type { World } from '../../testing/world'
@@ -44,7 +44,7 @@ async function addDocument(tacticIds: readonly number[]): Promise<number> {
     method: 'POST',
     url: '/api/media_assets',
     token,
-    ...formOf({ name: 'Brief.pdf', bytes: SAMPLES.pdf }),
+    ...formOf({ name: 'Brief.pdf', bytes: samples.pdf }),
   })
   const made = await ask('contributor', 'POST', '/plan_documents', {
     asset: file.json?.['id'],

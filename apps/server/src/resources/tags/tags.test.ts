@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tags, userBlockedTags } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import type { TestServer } from '../../testing/test-server'
-import { SECRETS, readWorld } from '../../testing/world'
+import { secrets, readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 import { tagTextFrom } from './tag-text'
 
@@ -168,11 +168,11 @@ describe('a blocked tag', () => {
     expect(put.status).toBe(404)
     expect((await ask(tokens.blocked, 'DELETE', `/tags/${blocked}`)).status).toBe(404)
     const rows = await server.database.orm.select().from(tags).where(eq(tags.id, blocked))
-    expect(rows[0]?.text).toBe(SECRETS.blockedTag)
+    expect(rows[0]?.text).toBe(secrets.blockedTag)
   })
 
   it('is not given away by a refusal of its name', async () => {
-    const body = { text: SECRETS.blockedTag, plan: world.plans.lead.id }
+    const body = { text: secrets.blockedTag, plan: world.plans.lead.id }
     expect((await ask(tokens.blocked, 'POST', '/tags', body)).status).toBe(201)
     expect((await ask(tokens.admin, 'POST', '/tags', body)).status).toBe(409)
   })

@@ -9,7 +9,7 @@ import { findVisibleRoles } from './queries'
 import { readVisible, requireGift } from './role-gate'
 import { createUserRoleRow, deleteUserRoleRows, updateUserRoleRow } from './write-queries'
 
-const NOBODY = { superUserIds: [] } as const
+const nobody = { superUserIds: [] } as const
 
 /** Handlers for roles of users on plans and accounts. */
 export const userRoleHandlers: Handlers<
@@ -43,7 +43,7 @@ export const userRoleHandlers: Handlers<
       idempotentRequest('createUserRole', { request, body, signedIn, now }),
       (tx) => createUserRoleRow(tx, role, { actorId: signedIn.userId, settings: config, now }),
     )
-    return { body: presentUserRole(await readVisible(orm, id, signedIn, NOBODY)) }
+    return { body: presentUserRole(await readVisible(orm, id, signedIn, nobody)) }
   },
 
   readUserRole: async ({ passed }) => ({ body: presentUserRole(passed) }),
@@ -59,7 +59,7 @@ export const userRoleHandlers: Handlers<
       { roleId: body.roleId, intent: rightsIntentFrom(body, '') },
       { actorId: signedIn.userId, settings: config, now, decide },
     )
-    return { body: presentUserRole(await readVisible(orm, role.id, signedIn, NOBODY)) }
+    return { body: presentUserRole(await readVisible(orm, role.id, signedIn, nobody)) }
   },
 
   deleteUserRoles: async ({ passed: { roles, decide }, signedIn, orm, now }) => {

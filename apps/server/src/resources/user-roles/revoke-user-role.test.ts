@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { userRoles } from '../../db/schema'
 import { forbidden } from '../../errors/api-error'
-import { TEST_CONFIG } from '../../testing/test-server'
+import { testConfig } from '../../testing/test-server'
 import { deleteUserRoleRows, updateUserRoleRow } from './write-queries'
 import {
   addMember,
@@ -41,7 +41,7 @@ describe('revoking', () => {
     const role = { ...stored, roleId: 6, channelIds: [] }
     const writing = {
       actorId: world.people.admin,
-      settings: TEST_CONFIG,
+      settings: testConfig,
       now: server.clock.now(),
       decide: async (_tx: unknown, { roleId }: { readonly roleId: number }) => {
         if (roleId === 4) throw forbidden()

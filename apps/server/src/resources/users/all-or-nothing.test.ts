@@ -20,7 +20,7 @@ import type { Call, TestServer } from '../../testing/test-server'
 import { readWorld } from '../../testing/world'
 import type { World } from '../../testing/world'
 
-const TABLES = {
+const tables = {
   accountMembers,
   accounts,
   auditEvents,
@@ -95,7 +95,7 @@ async function failAfter(writes: number | null): Promise<void> {
 async function everything(): Promise<string> {
   const { orm } = server.database
   const rows: unknown[] = []
-  for (const [name, table] of Object.entries(TABLES)) {
+  for (const [name, table] of Object.entries(tables)) {
     rows.push([
       name,
       await orm

@@ -2,7 +2,7 @@ import type { Person } from '@throughline/domain/access'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accountMembers, auditEvents, userRoles } from '../../db/schema'
-import { TEST_CONFIG } from '../../testing/test-server'
+import { testConfig } from '../../testing/test-server'
 import type { Reply } from '../../testing/test-server'
 import { findUsers } from './queries'
 import { updatePerson } from './write-queries'
@@ -112,7 +112,7 @@ describe('changing others', () => {
     const writing = {
       actorId: world.people.admin,
       decide: isAlone,
-      config: TEST_CONFIG,
+      config: testConfig,
       now: server.clock.now(),
     }
     const person = { row, accountIds: row.accountIds, isInvited: false }

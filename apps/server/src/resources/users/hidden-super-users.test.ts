@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isHiddenMember } from './hidden-super-users'
 
-const SETTINGS = { superUserIds: [2, 3, 4, 300] }
+const settings = { superUserIds: [2, 3, 4, 300] }
 
 it.each([
   ['a super user, to others', 3, 101, 1001, true],
@@ -10,5 +10,5 @@ it.each([
   ['a super user in the product’s own account', 3, 1, 1001, false],
   ['an ordinary person', 1002, 101, 1001, false],
 ])('%s', (_sentence, userId, accountId, viewerId, isHidden) => {
-  expect(isHiddenMember({ userId, accountId }, viewerId, SETTINGS)).toBe(isHidden)
+  expect(isHiddenMember({ userId, accountId }, viewerId, settings)).toBe(isHidden)
 })

@@ -6,7 +6,7 @@ export interface KeyAndCertificate {
   readonly certificate: string
 }
 
-const SHA256_WITH_RSA = der(0x30, der(0x06, Buffer.from('2a864886f70d01010b', 'hex')), der(0x05))
+const sha256WithRsa = der(0x30, der(0x06, Buffer.from('2a864886f70d01010b', 'hex')), der(0x05))
 
 /** Makes a fresh RSA key with its certificate, without a program outside of Node. */
 export function makeSelfSigned(commonName: string): KeyAndCertificate {
@@ -26,7 +26,7 @@ export function makeSelfSigned(commonName: string): KeyAndCertificate {
   const details = der(
     0x30,
     der(0x02, Buffer.from([1])),
-    SHA256_WITH_RSA,
+    sha256WithRsa,
     name,
     validity,
     name,
@@ -36,7 +36,7 @@ export function makeSelfSigned(commonName: string): KeyAndCertificate {
   const certificate = der(
     0x30,
     details,
-    SHA256_WITH_RSA,
+    sha256WithRsa,
     der(0x03, Buffer.concat([Buffer.from([0]), signature])),
   )
   const lines = certificate.toString('base64').replaceAll(/.{64}/g, '$&\n')

@@ -8,8 +8,8 @@ export interface Wrapped {
   readonly evil: string
 }
 
-const ASSERTION = /<saml:Assertion.*<\/saml:Assertion>/s
-const SIGNATURE = /<ds:Signature.*<\/ds:Signature>/s
+const assertion = /<saml:Assertion.*<\/saml:Assertion>/s
+const signaturePattern = /<ds:Signature.*<\/ds:Signature>/s
 
 function partOf(xml: string, pattern: RegExp): string {
   const [part] = pattern.exec(xml) ?? []
@@ -31,11 +31,11 @@ function within(signature: string, content: string): string {
  * signed.
  */
 function evilResponse(xml: string, evil: string, rest: string): string {
-  const signature = partOf(xml, SIGNATURE)
+  const signature = partOf(xml, signaturePattern)
   return xml
     .replace(signature, rest)
     .replace('ID="_answer"', 'ID="_evil"')
-    .replace(partOf(xml, ASSERTION), evil)
+    .replace(partOf(xml, assertion), evil)
 }
 
 /**
@@ -43,21 +43,21 @@ function evilResponse(xml: string, evil: string, rest: string): string {
  * names that testing tools use. Each keeps the signed content unchanged somewhere in the document,
  * and puts an assertion about another user where a reader may find it.
  */
-export const SIGNATURE_WRAPPINGS: Readonly<Record<string, (wrapped: Wrapped) => string>> = {
+export const signatureWrappings: Readonly<Record<string, (wrapped: Wrapped) => string>> = {
   'XSW1: the signed response inside the signature of another': ({ withSignedResponse, evil }) => {
-    const signature = partOf(withSignedResponse, SIGNATURE)
+    const signature = partOf(withSignedResponse, signaturePattern)
     const signed = withSignedResponse.replace(signature, '')
     return evilResponse(withSignedResponse, evil, within(signature, signed))
   },
   'XSW2: the signed response beside its signature in another': ({ withSignedResponse, evil }) => {
-    const signature = partOf(withSignedResponse, SIGNATURE)
+    const signature = partOf(withSignedResponse, signaturePattern)
     const signed = withSignedResponse.replace(signature, '')
     return evilResponse(withSignedResponse, evil, `${signed}${signature}`)
   },
   'XSW3: another assertion before the signed one': ({ withSignedAssertion, evil }) =>
     withSignedAssertion.replace('<saml:Assertion', `${evil}<saml:Assertion`),
   'XSW4: the signed assertion inside another': ({ withSignedAssertion, evil }) => {
-    const signed = partOf(withSignedAssertion, ASSERTION)
+    const signed = partOf(withSignedAssertion, assertion)
     return withSignedAssertion.replace(
       signed,
       evil.replace('</saml:Assertion>', `${signed}</saml:Assertion>`),
@@ -67,16 +67,16 @@ export const SIGNATURE_WRAPPINGS: Readonly<Record<string, (wrapped: Wrapped) => 
     withSignedAssertion,
     evil,
   }) => {
-    const signed = partOf(withSignedAssertion, ASSERTION)
-    const signature = partOf(signed, SIGNATURE)
+    const signed = partOf(withSignedAssertion, assertion)
+    const signature = partOf(signed, signaturePattern)
     return withSignedAssertion.replace(
       signed,
       `${evilSignedBy(evil, signature)}${signed.replace(signature, '')}`,
     )
   },
   'XSW6: the signed assertion inside the signature of another': ({ withSignedAssertion, evil }) => {
-    const signed = partOf(withSignedAssertion, ASSERTION)
-    const signature = partOf(signed, SIGNATURE)
+    const signed = partOf(withSignedAssertion, assertion)
+    const signature = partOf(signed, signaturePattern)
     return withSignedAssertion.replace(
       signed,
       evilSignedBy(
@@ -86,7 +86,7 @@ export const SIGNATURE_WRAPPINGS: Readonly<Record<string, (wrapped: Wrapped) => 
     )
   },
   'XSW7: another assertion of the same name in extensions': ({ withSignedAssertion, evil }) => {
-    const signed = partOf(withSignedAssertion, ASSERTION)
+    const signed = partOf(withSignedAssertion, assertion)
     const [, id = ''] = / ID="([^"]*)"/.exec(signed) ?? []
     const twin = evil.replace(/ ID="[^"]*"/, ` ID="${id}"`)
     return withSignedAssertion.replace(
@@ -98,8 +98,8 @@ export const SIGNATURE_WRAPPINGS: Readonly<Record<string, (wrapped: Wrapped) => 
     withSignedAssertion,
     evil,
   }) => {
-    const signed = partOf(withSignedAssertion, ASSERTION)
-    const signature = partOf(signed, SIGNATURE)
+    const signed = partOf(withSignedAssertion, assertion)
+    const signature = partOf(signed, signaturePattern)
     const [, id = ''] = / ID="([^"]*)"/.exec(signed) ?? []
     const twin = evil.replace(/ ID="[^"]*"/, ` ID="${id}"`)
     return withSignedAssertion.replace(

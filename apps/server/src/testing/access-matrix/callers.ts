@@ -1,6 +1,6 @@
 import { accountMembers, userRoles } from '../../db/schema'
 import type { Orm } from '../../db/database'
-import { SECRETS } from '../world'
+import { secrets } from '../world'
 import type { World } from '../world'
 import type { Caller } from './scenario'
 
@@ -15,9 +15,9 @@ export async function callersOf(orm: Orm, world: World): Promise<readonly Caller
   const accountAdminId = people.lapsed
   await orm.insert(accountMembers).values({ accountId, userId: accountAdminId })
   await orm.insert(userRoles).values({ accountId, userId: accountAdminId, roleId: 2 })
-  const costs = [String(SECRETS.estimatedCost), String(SECRETS.budgetValue)]
-  const tagged = [SECRETS.blockedTag, SECRETS.blockedTitle]
-  const hidden = [SECRETS.otherTenantTitle]
+  const costs = [String(secrets.estimatedCost), String(secrets.budgetValue)]
+  const tagged = [secrets.blockedTag, secrets.blockedTitle]
+  const hidden = [secrets.otherTenantTitle]
   const onLead = { plan: plans.lead, hidden }
   const outside = { plan: plans.lead, hidden: [...costs, ...tagged, ...hidden] }
   return [

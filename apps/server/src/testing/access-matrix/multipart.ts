@@ -1,7 +1,7 @@
 const BOUNDARY = 'a-boundary-of-the-matrix'
 
 /** The smallest picture there is: one transparent point. */
-const PICTURE = Buffer.from(
+const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
@@ -20,7 +20,7 @@ export function multipart(fields: Readonly<Record<string, string>>): {
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     payload: Buffer.concat([
       Buffer.from(parts.join('') + file),
-      PICTURE,
+      picture,
       Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
     ]),
   }

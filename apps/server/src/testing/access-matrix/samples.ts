@@ -8,7 +8,7 @@ import { planSamples } from './plan-samples'
 import type { MakeSample } from './sample'
 
 /** One call of every operation of the contract. */
-export const SAMPLES: Readonly<Record<OperationId, MakeSample>> = {
+export const samples: Readonly<Record<OperationId, MakeSample>> = {
   ...planSamples,
   ...planPartSamples,
   ...bulkChangeSamples,

@@ -2,7 +2,7 @@
 export type Pick = (below: number) => number
 
 /** Values that break programs without checks of their input. */
-const NAUGHTY: readonly unknown[] = [
+const naughtyValues: readonly unknown[] = [
   null,
   true,
   0,
@@ -41,7 +41,7 @@ const NAUGHTY: readonly unknown[] = [
 ]
 
 /** Invalid ids in a path, and ids of no entity. */
-const NAUGHTY_IDS = [
+const naughtyIds = [
   '0',
   '-1',
   '1e3',
@@ -83,14 +83,14 @@ export function mutate(value: unknown, pick: Pick): unknown {
 }
 
 function naughty(pick: Pick): unknown {
-  return NAUGHTY[pick(NAUGHTY.length)]
+  return naughtyValues[pick(naughtyValues.length)]
 }
 
 /** Returns a URL with one of its numbers, in the path or the query, replaced by a wrong id. */
 export function mutateUrl(url: string, pick: Pick): string {
   const ids = [...url.matchAll(/\d+/g)]
   const target = ids[pick(Math.max(1, ids.length))]
-  const id = encodeURIComponent(NAUGHTY_IDS[pick(NAUGHTY_IDS.length)] ?? '0')
+  const id = encodeURIComponent(naughtyIds[pick(naughtyIds.length)] ?? '0')
   if (target === undefined) return `${url}${url.includes('?') ? '&' : '?'}surprise=${id}`
   return url.slice(0, target.index) + id + url.slice(target.index + target[0].length)
 }

@@ -18,11 +18,11 @@ export interface RequestSchemas {
 }
 
 /** Generated values stay short: a million characters take longer to generate than to refuse. */
-const LIMITS: Readonly<Record<string, number>> = { maxLength: 300, maxItems: 5 }
+const limits: Readonly<Record<string, number>> = { maxLength: 300, maxItems: 5 }
 
 const document: unknown = JSON.parse(
   JSON.stringify(loadContract().document, (key, value: unknown) => {
-    const limit = LIMITS[key]
+    const limit = limits[key]
     return limit !== undefined && typeof value === 'number' ? Math.min(value, limit) : value
   }),
 )

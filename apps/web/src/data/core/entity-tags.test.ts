@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { entityTagOf, readUnlessCached, shareWithTag } from './entity-tags'
 
-const KEY = ['list']
+const key = ['list']
 
 /** A list on a server with entity tags; records the tags of the requests. */
 function world() {
@@ -11,10 +11,10 @@ function world() {
   const server = { items: [{ id: 1, title: 'Newsletter' }], tag: '"one"' }
   const fetch = () =>
     queryClient.fetchQuery({
-      queryKey: KEY,
+      queryKey: key,
       structuralSharing: shareWithTag,
       queryFn: () =>
-        readUnlessCached(queryClient, KEY, async (cachedTag) => {
+        readUnlessCached(queryClient, key, async (cachedTag) => {
           requested.push(cachedTag)
           if (cachedTag === server.tag) return null
           return { data: server.items.map((item) => ({ ...item })), entityTag: server.tag }
@@ -27,16 +27,16 @@ describe('a list that is read again', () => {
   test('is requested with its tag, and stays the same object while it is valid', async () => {
     const { queryClient, requested, fetch } = world()
     await fetch()
-    const first = queryClient.getQueryData(KEY)
+    const first = queryClient.getQueryData(key)
     await fetch()
-    expect(queryClient.getQueryData(KEY)).toBe(first)
+    expect(queryClient.getQueryData(key)).toBe(first)
     expect(requested).toEqual([null, '"one"'])
   })
 
   test('is requested with the tag of the newest answer, also where items are shared', async () => {
     const { queryClient, requested, fetch, server } = world()
     await fetch()
-    const visible = () => queryClient.getQueryData<readonly object[]>(KEY) ?? []
+    const visible = () => queryClient.getQueryData<readonly object[]>(key) ?? []
     const [first] = visible()
     server.items = [...server.items, { id: 2, title: 'Billboard' }]
     server.tag = '"two"'
@@ -50,8 +50,8 @@ describe('a list that is read again', () => {
   test('that was patched on the page is requested as a whole', async () => {
     const { requested, fetch, queryClient } = world()
     await fetch()
-    queryClient.setQueryData(KEY, [{ id: 1, title: 'Moved' }])
-    expect(entityTagOf(queryClient.getQueryData(KEY))).toBeNull()
+    queryClient.setQueryData(key, [{ id: 1, title: 'Moved' }])
+    expect(entityTagOf(queryClient.getQueryData(key))).toBeNull()
     expect(await fetch()).toEqual([{ id: 1, title: 'Newsletter' }])
     expect(requested).toEqual([null, null])
   })
@@ -61,16 +61,16 @@ describe('a list that is read again', () => {
     await fetch()
     const patched = [{ id: 1, title: 'Moved' }]
     const read = fetch()
-    queryClient.setQueryData(KEY, patched)
+    queryClient.setQueryData(key, patched)
     expect(await read).toEqual(patched)
   })
 
   test('that was removed from the cache meanwhile is requested as a whole', async () => {
     const { queryClient, requested, fetch, server } = world()
     await fetch()
-    const read = readUnlessCached(queryClient, KEY, async (cachedTag) => {
+    const read = readUnlessCached(queryClient, key, async (cachedTag) => {
       requested.push(cachedTag)
-      queryClient.removeQueries({ queryKey: KEY })
+      queryClient.removeQueries({ queryKey: key })
       return cachedTag === null ? { data: server.items, entityTag: server.tag } : null
     })
     expect(await read).toEqual(server.items)

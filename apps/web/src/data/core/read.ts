@@ -105,7 +105,7 @@ export function defineRead<Params, Data>({
 /** An answer and the state of reading it. */
 export type ReadResult<Data> = UseQueryResult<Data>
 
-const NOTHING: QueryKey = ['nothing']
+const nothing: QueryKey = ['nothing']
 
 /**
  * Reads from the cache, or from the server when the cached answer is missing or stale.
@@ -132,7 +132,7 @@ export function useRead<Params, Data>(
 }
 
 function nothingToRead<Data>(): { queryKey: QueryKey; queryFn: QueryFunction<Data> | SkipToken } {
-  return { queryKey: NOTHING, queryFn: skipToken }
+  return { queryKey: nothing, queryFn: skipToken }
 }
 
 /** Returns a test for live changes of some collections, named as in paths. */

@@ -11,8 +11,8 @@ import { isUnconfirmed, showCopiedAnswers, visibleAnswers } from './copied-answe
 import { REST_MS, keepLocalCopy } from './keep-local-copy'
 import type { CopiedScreen, LocalCopy } from './local-copy'
 
-const NOVEMBER = { planId: 12, startDate: '2026-11-01', endDate: '2026-12-05' }
-const RANGE = tacticsRead.key(NOVEMBER)
+const november = { planId: 12, startDate: '2026-11-01', endDate: '2026-12-05' }
+const range = tacticsRead.key(november)
 const items = () => [{ id: 1, title: 'Newsletter' }]
 
 const { client } = createPlanningServer()
@@ -33,19 +33,19 @@ const never = () => new Promise<never>(() => undefined)
 describe('answers on the screen', () => {
   test('are copied with their entity tags; cached answers that no screen shows are not, nor are notes', () => {
     const queryClient = new QueryClient()
-    queryClient.setQueryData(RANGE, rememberEntityTag(items(), '"one"'))
+    queryClient.setQueryData(range, rememberEntityTag(items(), '"one"'))
     queryClient.setQueryData(planRead.key(12), { id: 12 })
     queryClient.setQueryData(tacticNotesRead.key(1), '<p>Secret</p>')
-    show(queryClient, tacticsRead, NOVEMBER, never)
+    show(queryClient, tacticsRead, november, never)
     show(queryClient, tacticNotesRead, 1, never)
-    expect(visibleAnswers(queryClient)).toEqual([{ key: RANGE, data: items(), entityTag: '"one"' }])
+    expect(visibleAnswers(queryClient)).toEqual([{ key: range, data: items(), entityTag: '"one"' }])
   })
 
   test('that the server has refused since are no longer copied', async () => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-    queryClient.setQueryData(RANGE, items(), { updatedAt: 0 })
+    queryClient.setQueryData(range, items(), { updatedAt: 0 })
     const refusal = new ApiError({ kind: 'forbidden', code: 'forbidden' }, 'You may not see it.')
-    show(queryClient, tacticsRead, NOVEMBER, () => Promise.reject(refusal))
+    show(queryClient, tacticsRead, november, () => Promise.reject(refusal))
     expect(visibleAnswers(queryClient)).toHaveLength(1)
     await vi.waitFor(() => {
       expect(visibleAnswers(queryClient)).toEqual([])
@@ -55,13 +55,13 @@ describe('answers on the screen', () => {
   test('out of the copy are shown at once with their entity tag, and read again', async () => {
     const queryClient = new QueryClient()
     const read = vi.fn<() => Promise<unknown>>(async () => items())
-    showCopiedAnswers(queryClient, [{ key: RANGE, data: items(), entityTag: '"one"' }])
-    const data = queryClient.getQueryData(RANGE)
+    showCopiedAnswers(queryClient, [{ key: range, data: items(), entityTag: '"one"' }])
+    const data = queryClient.getQueryData(range)
     expect(data).toEqual(items())
     expect(entityTagOf(data)).toBe('"one"')
-    const state = () => queryClient.getQueryState(RANGE) ?? { data: undefined, dataUpdatedAt: 0 }
+    const state = () => queryClient.getQueryState(range) ?? { data: undefined, dataUpdatedAt: 0 }
     expect(isUnconfirmed(state())).toBe(true)
-    show(queryClient, tacticsRead, NOVEMBER, read)
+    show(queryClient, tacticsRead, november, read)
     expect(read).toHaveBeenCalledTimes(1)
     await vi.waitFor(() => {
       expect(isUnconfirmed(state())).toBe(false)
@@ -70,9 +70,9 @@ describe('answers on the screen', () => {
 
   test('of the server are not replaced by older ones of the copy', () => {
     const queryClient = new QueryClient()
-    queryClient.setQueryData(RANGE, [])
-    showCopiedAnswers(queryClient, [{ key: RANGE, data: items(), entityTag: '"one"' }])
-    expect(queryClient.getQueryData(RANGE)).toEqual([])
+    queryClient.setQueryData(range, [])
+    showCopiedAnswers(queryClient, [{ key: range, data: items(), entityTag: '"one"' }])
+    expect(queryClient.getQueryData(range)).toEqual([])
   })
 })
 
@@ -91,25 +91,25 @@ describe('keeping the copy', () => {
     const keep = vi.fn<(screen: CopiedScreen) => Promise<void>>(async () => undefined)
     const copy: LocalCopy = { keep, read: async () => null, empty: async () => undefined }
     keepLocalCopy(queryClient, copy, () => (isConfirmed ? person : null))
-    show(queryClient, tacticsRead, NOVEMBER, never)
+    show(queryClient, tacticsRead, november, never)
     const rest = () => vi.advanceTimersByTimeAsync(REST_MS + 1_000)
     return { queryClient, keep, rest }
   }
 
   test('it is written when the screen has come to rest, and not again while nothing changes', async () => {
     const { queryClient, keep, rest } = world()
-    queryClient.setQueryData(RANGE, [])
-    queryClient.setQueryData(RANGE, items())
+    queryClient.setQueryData(range, [])
+    queryClient.setQueryData(range, items())
     await rest()
     expect(keep.mock.calls.map(([{ answers }]) => answers[0]?.data)).toEqual([items()])
-    void queryClient.invalidateQueries({ queryKey: RANGE, refetchType: 'none' })
+    void queryClient.invalidateQueries({ queryKey: range, refetchType: 'none' })
     await rest()
     expect(keep).toHaveBeenCalledTimes(1)
   })
 
   test('nothing is written before the server has said who is signed in', async () => {
     const { queryClient, keep, rest } = world(false)
-    queryClient.setQueryData(RANGE, items())
+    queryClient.setQueryData(range, items())
     await rest()
     expect(keep).not.toHaveBeenCalled()
   })
@@ -124,7 +124,7 @@ describe('keeping the copy', () => {
       .getMutationCache()
       .build(queryClient, { mutationFn: () => answered })
       .execute(undefined)
-    queryClient.setQueryData(RANGE, items())
+    queryClient.setQueryData(range, items())
     await rest()
     expect(keep).not.toHaveBeenCalled()
     answer()

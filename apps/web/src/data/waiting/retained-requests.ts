@@ -32,7 +32,7 @@ export type RetainedRequest =
 export type AnyMutation = Pick<Mutation<unknown, unknown>, 'mutationId' | 'options' | 'state'>
 
 /** Properties that identify a request of each kind. */
-const PARTS: Readonly<Record<RetainedRequest['kind'], readonly string[]>> = {
+const requestParts: Readonly<Record<RetainedRequest['kind'], readonly string[]>> = {
   create: ['draft'],
   update: ['item', 'changes'],
   delete: ['item'],
@@ -50,7 +50,7 @@ export function isRetainedRequest(value: unknown): value is RetainedRequest {
   if (typeof value !== 'object' || value === null) return false
   if (!('kind' in value) || !('request' in value)) return false
   const { kind, request } = value
-  const parts = Object.entries(PARTS).find(([name]) => name === kind)?.[1]
+  const parts = Object.entries(requestParts).find(([name]) => name === kind)?.[1]
   if (parts === undefined || typeof request !== 'object' || request === null) return false
   return parts.every((part) => part in request)
 }

@@ -39,7 +39,7 @@ export interface WaitingChangesOptions {
   readonly waitingPlace?: WaitingPlace | undefined
 }
 
-const NOTHING: WaitingState = {
+const nothing: WaitingState = {
   connection: 'online',
   waiting: [],
   areAllStored: true,
@@ -106,7 +106,7 @@ function createHolder() {
       next?.subscribe(tell)
       tell()
     },
-    state: () => current?.state() ?? NOTHING,
+    state: () => current?.state() ?? nothing,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -18,21 +18,21 @@ export interface MutationWatcher {
 }
 
 /** Pauses before an unanswered request is repeated, in milliseconds. */
-const PAUSES_MS = [500, 2_000, 5_000]
+const pausesMs = [500, 2_000, 5_000]
 
 /** Maximum duration of a timer, in milliseconds. */
 const LONGEST_PAUSE_MS = 2 ** 31 - 1
 
-const AT_ONCE = { networkMode: 'always' } as const
+const atOnce = { networkMode: 'always' } as const
 
 /** Proxies return these codes when the server itself does not answer. */
-const NO_ANSWER_OF_SERVER = new Set([502, 503, 504])
+const noAnswerOfServer = new Set([502, 503, 504])
 
 /** Returns whether a request may have failed because the server did not answer. */
 export function canRepeat(error: unknown): boolean {
   return (
     isApiError(error, 'network') ||
-    (isApiError(error, 'unexpected') && NO_ANSWER_OF_SERVER.has(error.failure.status))
+    (isApiError(error, 'unexpected') && noAnswerOfServer.has(error.failure.status))
   )
 }
 
@@ -54,7 +54,7 @@ export function watchMutations(queryClient: QueryClient, watcher: MutationWatche
     // During maintenance the page is replaced by the notice. The next page takes over the stored
     // changes, so this page does not send them.
     retryDelay: (count: number, error: unknown) =>
-      isMaintenance(error) ? LONGEST_PAUSE_MS : (PAUSES_MS[count] ?? 5_000),
+      isMaintenance(error) ? LONGEST_PAUSE_MS : (pausesMs[count] ?? 5_000),
   } as const
   const stops = [
     queryClient.getMutationCache().subscribe((event) => {
@@ -64,7 +64,7 @@ export function watchMutations(queryClient: QueryClient, watcher: MutationWatche
         // before this page watches.
         const { mutation } = event
         const isRetained = planOfItemWrite(mutation) !== null
-        mutation.setOptions({ ...mutation.options, ...(isRetained ? retained : AT_ONCE) })
+        mutation.setOptions({ ...mutation.options, ...(isRetained ? retained : atOnce) })
       }
       if (event.type !== 'updated') return
       const { mutation, action } = event

@@ -13,7 +13,7 @@ import type { RadioOption } from '@throughline/ui/RadioGroup'
 import type { TextAreaProps } from '@throughline/ui/TextArea'
 
 import { useSendFeedback } from '../../data/feedback'
-import { createFormDraft, FormField, NO_PROBLEM, SubmitButton, useForm } from '../../forms'
+import { createFormDraft, FormField, noProblem, SubmitButton, useForm } from '../../forms'
 import { now } from '../../platform/now'
 import { useShowToast } from '../../platform/ToastProvider'
 import { useIsOnline } from '../../platform/use-is-online'
@@ -29,10 +29,10 @@ interface FeedbackValues {
 }
 
 /** Values of the empty form. */
-const NO_FEEDBACK: FeedbackValues = { comment: '', type: null }
+const noFeedback: FeedbackValues = { comment: '', type: null }
 
 /** The types of feedback, in order. */
-const FEEDBACK_TYPES: readonly RadioOption<FeedbackDraft['type']>[] = [
+const feedbackTypes: readonly RadioOption<FeedbackDraft['type']>[] = [
   { value: 'Bug Report', label: 'Bug Report' },
   { value: 'Feature Request', label: 'Feature Request' },
 ]
@@ -40,7 +40,7 @@ const FEEDBACK_TYPES: readonly RadioOption<FeedbackDraft['type']>[] = [
 const MAX_CHARACTERS = 10_000
 
 /** Maximum length of a comment. */
-const COMMENT_LIMIT: NonNullable<TextAreaProps['limit']> = {
+const commentLimit: NonNullable<TextAreaProps['limit']> = {
   characters: MAX_CHARACTERS,
   describe: ({ left }) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
 }
@@ -61,7 +61,7 @@ function commentProblem(comment: string): string | null {
 function isFeedbackValues(values: unknown): values is FeedbackValues {
   if (typeof values !== 'object' || values === null) return false
   if (!('comment' in values) || !('type' in values)) return false
-  const isType = FEEDBACK_TYPES.some(({ value }) => value === values.type)
+  const isType = feedbackTypes.some(({ value }) => value === values.type)
   return typeof values.comment === 'string' && (isType || values.type === null)
 }
 
@@ -80,11 +80,11 @@ export function FeedbackDialog({ onClose }: FeedbackDialogProps) {
   const draft = useFeedbackDraft()
   const isOnline = useIsOnline()
   const form = useForm<FeedbackValues>({
-    initialValues: NO_FEEDBACK,
+    initialValues: noFeedback,
     canSubmit: (values) => isOnline && isComplete(values),
     validate: ({ comment }) => {
       const problem = commentProblem(comment)
-      return problem === null ? null : { ...NO_PROBLEM, fields: { comment: problem } }
+      return problem === null ? null : { ...noProblem, fields: { comment: problem } }
     },
     onSubmit: async ({ values: { comment, type } }) => {
       if (type === null) return
@@ -98,7 +98,7 @@ export function FeedbackDialog({ onClose }: FeedbackDialogProps) {
       })
       onClose()
     },
-    problemOf: () => ({ ...NO_PROBLEM, message: FEEDBACK_MESSAGES.failed }),
+    problemOf: () => ({ ...noProblem, message: FEEDBACK_MESSAGES.failed }),
     draft,
   })
   return (
@@ -144,7 +144,7 @@ export function FeedbackDialog({ onClose }: FeedbackDialogProps) {
               isRequired
               isReadOnly={form.isSaving}
               minRows={5}
-              limit={COMMENT_LIMIT}
+              limit={commentLimit}
               onChange={(change) => {
                 setValue(change.value)
               }}
@@ -160,7 +160,7 @@ export function FeedbackDialog({ onClose }: FeedbackDialogProps) {
               isRequired
               isReadOnly={form.isSaving}
               orientation="horizontal"
-              options={FEEDBACK_TYPES}
+              options={feedbackTypes}
               onChange={(change) => {
                 setValue(change.value)
               }}

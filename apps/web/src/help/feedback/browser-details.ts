@@ -10,7 +10,7 @@ export interface BrowserDetails {
  * Browsers by pattern of their user agent. A browser whose user agent also names another one comes
  * first.
  */
-const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
+const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /\bEdg\/(\d+)/],
   ['Opera', /\bOPR\/(\d+)/],
   ['Firefox', /\bFirefox\/(\d+)/],
@@ -18,7 +18,7 @@ const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Safari', /\bVersion\/(\d+(?:\.\d+)?)[^)]*\bSafari\//],
 ]
 
-const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
+const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Windows', /\bWindows NT\b/],
   ['ChromeOS', /\bCrOS\b/],
   ['macOS', /\bMac OS X\b/],
@@ -27,11 +27,11 @@ const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 /** Returns browser and system from a user agent (`navigator.userAgent`). */
 export function browserDetailsOf(userAgent: string): BrowserDetails {
-  const existing = BROWSERS.flatMap(([name, pattern]) => {
+  const existing = browsers.flatMap(([name, pattern]) => {
     const version = pattern.exec(userAgent)?.[1]
     return version === undefined ? [] : [`${name} ${version}`]
   })
   // Browsers froze the version of the system in the user agent, so only the name is reliable.
-  const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))
+  const system = systems.find(([, pattern]) => pattern.test(userAgent))
   return { browser: existing[0] ?? userAgent.slice(0, 512), os: system?.[0] ?? '' }
 }

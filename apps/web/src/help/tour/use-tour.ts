@@ -29,7 +29,7 @@ function withoutTour(search: string): string {
 }
 
 /** Path of a calendar of a plan, which the tour explains. */
-const CALENDAR_PATH = /^\/account\/\d+\/plan\/\d+\/calendar\/(?:month|day|flow)\/?$/
+const calendarPath = /^\/account\/\d+\/plan\/\d+\/calendar\/(?:month|day|flow)\/?$/
 
 export interface TourState {
   /** Id of the plan of the tour; null without a tour. */
@@ -51,7 +51,7 @@ export function useTour(): TourState {
   const location = useLocation()
   const planId = idFromRoute(useParams()['planId'])
   const { pathname, search, hash, state } = location
-  const isCalendar = planId !== null && CALENDAR_PATH.test(pathname)
+  const isCalendar = planId !== null && calendarPath.test(pathname)
   const isRequested = isTourUrl(search)
   const [acceptedPlanIds, setAcceptedPlanIds] = useState<readonly number[]>([])
 

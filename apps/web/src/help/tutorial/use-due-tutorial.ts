@@ -74,7 +74,7 @@ function whenQuiet(work: () => void): () => void {
 }
 
 /** Path of a view of a plan. A user who opens settings or an item is busy there. */
-const VIEW_PATH = /^\/account\/\d+\/plan\/\d+\/(?!settings|tactic|initiative)/
+const viewPath = /^\/account\/\d+\/plan\/\d+\/(?!settings|tactic|initiative)/
 
 export interface DueTutorial {
   /** The visible tutorial, or null. */
@@ -109,7 +109,7 @@ export function useDueTutorial(isBlocked: boolean): DueTutorial {
     !isBlocked &&
     !isModalOpen &&
     isVisible &&
-    VIEW_PATH.test(location.pathname) &&
+    viewPath.test(location.pathname) &&
     itemOfUrl(location) === null
 
   const show = useEffectEvent(async (signal: AbortSignal) => {

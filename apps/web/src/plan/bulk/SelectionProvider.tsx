@@ -7,7 +7,7 @@ export interface PlanSelection {
   readonly set: (ids: ReadonlySet<number>) => void
 }
 
-const NOTHING: ReadonlySet<number> = new Set()
+const nothing: ReadonlySet<number> = new Set()
 const SelectionContext = createContext<PlanSelection | null>(null)
 
 /**
@@ -21,8 +21,8 @@ export function SelectionProvider({
   readonly planId: number | null
   readonly children: ReactNode
 }) {
-  const [selected, setSelected] = useState({ planId, ids: NOTHING })
-  if (selected.planId !== planId) setSelected({ planId, ids: NOTHING })
+  const [selected, setSelected] = useState({ planId, ids: nothing })
+  if (selected.planId !== planId) setSelected({ planId, ids: nothing })
   const { ids } = selected
   const value = useMemo(
     () => ({

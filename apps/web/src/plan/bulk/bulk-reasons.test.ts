@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { retainedSentence, reasonOf } from './bulk-reasons'
 
 /** Does not compile without every code. */
-const TEXTS: Readonly<Record<BulkRefusal, string>> = {
+const texts: Readonly<Record<BulkRefusal, string>> = {
   'not-found': 'no longer exists',
   'account-inactive': 'the subscription has expired',
   viewer: 'viewers cannot edit',
@@ -22,14 +22,14 @@ const TEXTS: Readonly<Record<BulkRefusal, string>> = {
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the record above
-const CODES = Object.keys(TEXTS) as BulkRefusal[]
+const codes = Object.keys(texts) as BulkRefusal[]
 
 describe('why an item stays', () => {
-  it.each(CODES)('%s is told with its channel or plan', (code) => {
-    expect(reasonOf({ code, channelName: 'Signage' }, 'West region')).toBe(TEXTS[code])
+  it.each(codes)('%s is told with its channel or plan', (code) => {
+    expect(reasonOf({ code, channelName: 'Signage' }, 'West region')).toBe(texts[code])
   })
 
-  it.each(CODES)('%s is told in a few words where nothing has a name', (code) => {
+  it.each(codes)('%s is told in a few words where nothing has a name', (code) => {
     expect(reasonOf({ code, channelName: null }, null)).toMatch(/^[a-z][a-z ]{5,39}$/u)
   })
 })

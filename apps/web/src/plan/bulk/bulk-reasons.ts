@@ -10,7 +10,7 @@ interface RefusalContext {
   readonly planName: string | null
 }
 
-const REASONS: Readonly<Record<BulkRefusal, string | ((context: RefusalContext) => string)>> = {
+const reasons: Readonly<Record<BulkRefusal, string | ((context: RefusalContext) => string)>> = {
   'not-found': 'no longer exists',
   'account-inactive': 'the subscription has expired',
   viewer: 'viewers cannot edit',
@@ -38,7 +38,7 @@ export function reasonOf(
   { code, channelName }: Pick<BulkChangeRefusal, 'code' | 'channelName'>,
   planName: string | null,
 ): string {
-  const reason = REASONS[code]
+  const reason = reasons[code]
   return typeof reason === 'string' ? reason : reason({ channelName, planName })
 }
 

@@ -2,7 +2,7 @@ import type { BulkChange } from '@throughline/domain/bulk'
 import { describe, expect, it } from 'vitest'
 import { doneSentence, undoneSentence } from './bulk-texts'
 
-const CASES: readonly (readonly [BulkChange, number, string, string])[] = [
+const cases: readonly (readonly [BulkChange, number, string, string])[] = [
   [{ kind: 'move', deltaDays: 3 }, 12, '12 tactics moved.', '12 tactics are as they were.'],
   [{ kind: 'type', tacticTypeId: 1 }, 1, '1 tactic changed.', '1 tactic is as it was.'],
   [
@@ -18,10 +18,10 @@ const CASES: readonly (readonly [BulkChange, number, string, string])[] = [
 ]
 
 describe('a change of several items', () => {
-  it.each(CASES)('%j of %d is told as "%s"', (change, count, done) => {
+  it.each(cases)('%j of %d is told as "%s"', (change, count, done) => {
     expect(doneSentence(change, count)).toBe(done)
   })
-  it.each(CASES)('%j of %d, done as "%s", is undone as "%s"', (change, count, _done, undone) => {
+  it.each(cases)('%j of %d, done as "%s", is undone as "%s"', (change, count, _done, undone) => {
     expect(undoneSentence(change, count)).toBe(undone)
   })
 })

@@ -1,6 +1,6 @@
 import type { BulkChange } from '@throughline/domain/bulk'
 
-const DONE: Readonly<Record<BulkChange['kind'], string>> = {
+const done: Readonly<Record<BulkChange['kind'], string>> = {
   move: 'moved',
   type: 'changed',
   tags: 'changed',
@@ -12,7 +12,7 @@ const DONE: Readonly<Record<BulkChange['kind'], string>> = {
 /** Returns the result of a change: `12 tactics moved.` */
 export function doneSentence(change: BulkChange, count: number): string {
   const isUnflagged = change.kind === 'flag' && !change.isFlagged
-  return `${tacticCount(count)} ${isUnflagged ? 'unflagged' : DONE[change.kind]}.`
+  return `${tacticCount(count)} ${isUnflagged ? 'unflagged' : done[change.kind]}.`
 }
 
 /** Returns the result of the undo of a change, with the number of items. */

@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const OWN_WORDS = 'Ask the studio.'
-const NOTES = /\/summary$/u
+const notes = /\/summary$/u
 
 const notesField = () => screen.findByRole('textbox', { name: 'Notes' })
 
@@ -45,7 +45,7 @@ export const AsksWhenBothChangeTheNotesAtOnce: Story = {
     current.changeByOtherUsers(7, { summary: '<p>Creative is late.</p>' })
     await waitFor(() => expect(current.waiting()).toHaveLength(1))
     await typeNotes()
-    await answer(current, 'as usual', NOTES)
+    await answer(current, 'as usual', notes)
     await step('Both versions are shown', async () => {
       const conflict = within(await screen.findByRole('group', { name: 'Notes' }))
       await expect(conflict.getByText(/Ask the studio\./u)).toBeVisible()

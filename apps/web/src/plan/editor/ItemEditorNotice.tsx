@@ -36,7 +36,7 @@ export interface ItemEditorNoticeProps {
   } | null
 }
 
-const FIELDS = ['title', 'channel', 'type', 'start', 'end', 'repeat', 'stop']
+const fields = ['title', 'channel', 'type', 'start', 'end', 'repeat', 'stop']
 
 /** Replaces an editor while its item is loading, and when there is none. */
 export function ItemEditorNotice({ place, failure }: ItemEditorNoticeProps) {
@@ -46,7 +46,7 @@ export function ItemEditorNotice({ place, failure }: ItemEditorNoticeProps) {
   const content =
     failure === null ? (
       <Waiting aria-busy="true">
-        {FIELDS.map((field) => (
+        {fields.map((field) => (
           <Skeleton key={field} height={32} />
         ))}
       </Waiting>

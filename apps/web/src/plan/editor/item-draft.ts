@@ -2,7 +2,7 @@ import { emptyItemForm, type ItemFormValues } from '@throughline/domain/item-for
 import type { ItemTarget } from '../item-url'
 
 /** What a field of the form may be besides null, where null is its empty value. */
-const NULLABLE: Readonly<Partial<Record<keyof ItemFormValues, 'string' | 'number'>>> = {
+const nullableFields: Readonly<Partial<Record<keyof ItemFormValues, 'string' | 'number'>>> = {
   channelId: 'number',
   tacticTypeId: 'number',
   startDate: 'string',
@@ -22,7 +22,7 @@ const NULLABLE: Readonly<Partial<Record<keyof ItemFormValues, 'string' | 'number
 export function isItemForm(value: unknown): value is ItemFormValues {
   if (typeof value !== 'object' || value === null) return false
   const stored = new Map<string, unknown>(Object.entries(value))
-  const nullable = new Map<string, string>(Object.entries(NULLABLE))
+  const nullable = new Map<string, string>(Object.entries(nullableFields))
   return Object.entries(emptyItemForm).every(([name, empty]) =>
     isLike(stored.get(name), empty, nullable.get(name)),
   )

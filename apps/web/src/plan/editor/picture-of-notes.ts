@@ -7,7 +7,7 @@ const MAX_SIDE = 1_200
  * bytes.
  */
 const MAX_BYTES = 250_000
-const QUALITIES = [0.85, 0.7, 0.5, 0.3]
+const qualities = [0.85, 0.7, 0.5, 0.3]
 
 /**
  * Converts a picture to a `data:` address, so that it becomes part of the text and has the same
@@ -27,7 +27,7 @@ export async function pictureOfNotes({
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()
-  for (const quality of QUALITIES) {
+  for (const quality of qualities) {
     const blob = await webpOf(canvas, quality)
     signal.throwIfAborted()
     if (blob.size <= MAX_BYTES) return { url: await dataUrlOf(blob), alt: nameOf(file) }

@@ -13,12 +13,12 @@ export interface SaveFailure {
 }
 
 /** Failure without any message. */
-export const NO_FAILURE: SaveFailure = { message: null, errors: [] }
+export const noFailure: SaveFailure = { message: null, errors: [] }
 
 const FALLBACK = 'The item could not be saved.'
 
 /** Field of the form by the name in the API. Some API names of references have no `Id`. */
-const PARTS: Readonly<Record<string, ItemFormPart>> = {
+const parts: Readonly<Record<string, ItemFormPart>> = {
   title: 'title',
   channel: 'channelId',
   channelId: 'channelId',
@@ -54,7 +54,7 @@ export function failureOfSave(error: unknown, names: RefusalNames): SaveFailure 
   if (refusal !== null) return { message: refusal.text, errors: [] }
   const refused = isApiError(error, 'invalid') ? error.failure.fields : []
   const errors = refused.flatMap(({ field, message }) => {
-    const part = PARTS[field] ?? PARTS[field.split('/', 1)[0] ?? '']
+    const part = parts[field] ?? parts[field.split('/', 1)[0] ?? '']
     return part === undefined ? [] : [{ part, message }]
   })
   const isComplete = refused.length > 0 && errors.length === refused.length

@@ -16,14 +16,14 @@ import type {
 } from '@throughline/planner-views/detail-editor'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useReadNewest } from '../../data/item-details'
-import { NO_PROBLEM, useFormValues } from '../../forms'
+import { noProblem, useFormValues } from '../../forms'
 import { now } from '../../platform/now'
 import { useShowToast } from '../../platform/ToastProvider'
 import { useIsOnline } from '../../platform/use-is-online'
 import type { ItemStart } from '../item-history'
 import { itemTarget, newItemTarget, type ItemTarget } from '../item-url'
 import { changedFields, isNewer } from './form-versions'
-import { failureOfSave, NO_FAILURE, type SaveFailure } from './save-failure'
+import { failureOfSave, noFailure, type SaveFailure } from './save-failure'
 import { useItemForm, type ItemForm, type ItemWithNotes } from './use-item-form'
 import { ItemConflict, useItemSaving, type SavedItem } from './use-item-saving'
 
@@ -86,7 +86,7 @@ export function useItemEditing({
   attachWaiting,
 }: ItemEditingOptions): ItemEditing {
   const [notices, setNotices] = useState<readonly ItemFormNotice[]>([])
-  const [failure, setFailure] = useState<SaveFailure>(NO_FAILURE)
+  const [failure, setFailure] = useState<SaveFailure>(noFailure)
   const [errorCount, setErrorCount] = useState(0)
   const [hasCreated, setHasCreated] = useState(false)
   const [liveParts, setLiveParts] = useState<readonly ItemFormPart[]>([])
@@ -113,7 +113,7 @@ export function useItemEditing({
     },
     unreadParts: () => unreadRef.current,
     onSubmit: async (submission) => {
-      setFailure(NO_FAILURE)
+      setFailure(noFailure)
       submittedRef.current = submission.values
       const isNew = submission.stored === null || isDeleted
       const result = await save(isNew ? { ...submission, stored: null } : submission)
@@ -153,12 +153,12 @@ export function useItemEditing({
     problemOf: (error, values) => {
       setErrorCount((count) => count + 1)
       if (isApiError(error, 'not-found') && target.id > 0) void learnWhetherItIsGone()
-      if (error instanceof ItemConflict) return { ...NO_PROBLEM, theirs: error.theirs }
+      if (error instanceof ItemConflict) return { ...noProblem, theirs: error.theirs }
       const channel = context.channels.find(({ id }) => id === values.channelId)
       const names = { channelName: channel?.name ?? '', planName: plan.name }
       const problem = failureOfSave(error, names)
       setFailure(problem)
-      return { ...NO_PROBLEM, message: problem.message }
+      return { ...noProblem, message: problem.message }
     },
   })
   const values = useFormValues(form)

@@ -13,7 +13,7 @@ import {
 } from '@throughline/domain/item-form'
 import type { Tactic } from '@throughline/domain/tactics'
 import { useState } from 'react'
-import { createFormDraft, NO_PROBLEM, useForm, type Form, type FormProblem } from '../../forms'
+import { createFormDraft, noProblem, useForm, type Form, type FormProblem } from '../../forms'
 import { now } from '../../platform/now'
 import { usePreferences } from '../../preferences/preferences-context'
 import { useSessionDetails } from '../../session/use-session'
@@ -144,5 +144,5 @@ function problemOfParts(
 ): FormProblem<keyof ItemFormValues, never> | null {
   if (parts.length === 0) return null
   const names = parts.map((part) => (part.startsWith('custom:') ? 'customValues' : part))
-  return { ...NO_PROBLEM, fields: Object.fromEntries(names.map((name) => [name, 'invalid'])) }
+  return { ...noProblem, fields: Object.fromEntries(names.map((name) => [name, 'invalid'])) }
 }

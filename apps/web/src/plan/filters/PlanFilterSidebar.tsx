@@ -22,8 +22,8 @@ export interface PlanFilterSidebarProps {
   readonly hiddenSections?: ReadonlySet<FilterSection>
 }
 
-const NO_SECTIONS: ReadonlySet<FilterSection> = new Set()
-const OVER = { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, zIndex: 1 } as const
+const noSections: ReadonlySet<FilterSection> = new Set()
+const over = { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, zIndex: 1 } as const
 
 /**
  * Filters beside a view of a plan; renders nothing visible while they are closed. Prepares them
@@ -33,7 +33,7 @@ export function PlanFilterSidebar({
   planId,
   filters,
   items,
-  hiddenSections = NO_SECTIONS,
+  hiddenSections = noSections,
 }: PlanFilterSidebarProps) {
   const { isOpen, setOpen } = useFiltersOpen()
   const isPrepared = useIsPrepared()
@@ -87,7 +87,7 @@ const PreparedSidebar = memo(function PreparedSidebar({
     <FilterSidebar
       isOpen={isOpen}
       keepsContent
-      style={isOpen && !isBeside ? OVER : undefined}
+      style={isOpen && !isBeside ? over : undefined}
       groups={filters.groups}
       filters={chosen}
       activeCount={filters.countActive(chosen)}

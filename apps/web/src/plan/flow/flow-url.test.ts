@@ -19,11 +19,11 @@ const queryOf = (place: ReturnType<typeof placeOf>) =>
     ),
   ).toString()
 
-const YEAR_2026 = { start: '2026-01-01', end: '2026-12-31' }
+const year2026 = { start: '2026-01-01', end: '2026-12-31' }
 
 describe('what a URL says of a flow', () => {
   test.each([
-    ['nothing: the year of today', '', '2026-11', YEAR_2026],
+    ['nothing: the year of today', '', '2026-11', year2026],
     ['a month: its year', 'date=2025-03', '2025-03', { start: '2025-01-01', end: '2025-12-31' }],
     [
       'a day: its year',
@@ -31,7 +31,7 @@ describe('what a URL says of a flow', () => {
       '2028-02-29',
       { start: '2028-01-01', end: '2028-12-31' },
     ],
-    ['no date at all', 'date=soon', '2026-11', YEAR_2026],
+    ['no date at all', 'date=soon', '2026-11', year2026],
     [
       'three years around the date',
       'date=2025-03&zoom=three-years',
@@ -56,9 +56,9 @@ describe('what a URL says of a flow', () => {
       '2026-11',
       { start: '2026-10-05', end: '2027-01-10' },
     ],
-    ['an end before the start', 'from=2026-12-05&to=2026-11-10', '2026-11', YEAR_2026],
-    ['a start without an end', 'from=2026-11-05', '2026-11', YEAR_2026],
-    ['a day that does not exist', 'from=2026-02-30&to=2026-12-10', '2026-11', YEAR_2026],
+    ['an end before the start', 'from=2026-12-05&to=2026-11-10', '2026-11', year2026],
+    ['a start without an end', 'from=2026-11-05', '2026-11', year2026],
+    ['a day that does not exist', 'from=2026-02-30&to=2026-12-10', '2026-11', year2026],
     [
       'days that the date has left in another view',
       'date=2025-03&from=2026-10-05&to=2026-12-10',
@@ -89,7 +89,7 @@ describe('what a URL says of a flow', () => {
     expect(queryOf(placeOf('date=2026-11&zoom=month&group=channel&colour=channel'))).toBe(
       'date=2026-11',
     )
-    for (const [start, end] of RANGES) {
+    for (const [start, end] of ranges) {
       for (const zoom of FLOW_ZOOMS) {
         for (const grouping of FLOW_GROUPINGS) {
           const drawn = { ...placeOf(''), zoom, grouping, colouring: grouping }
@@ -101,7 +101,7 @@ describe('what a URL says of a flow', () => {
   })
 })
 
-const RANGES = [
+const ranges = [
   ['2026-01-01', '2026-12-31'],
   ['2025-01-01', '2027-12-31'],
   ['2026-11-18', '2026-11-18'],
@@ -114,7 +114,7 @@ describe('what changes a flow', () => {
   test('three years widen the range that nobody chose, and going back narrows it', () => {
     const wide = withFlowZoom(placeOf('date=2026-11'), 'three-years')
     expect(wide.range).toEqual({ start: '2025-01-01', end: '2027-12-31' })
-    expect(withFlowZoom(wide, 'week').range).toEqual(YEAR_2026)
+    expect(withFlowZoom(wide, 'week').range).toEqual(year2026)
   })
 
   test('a chosen range stays whatever the zoom', () => {
@@ -124,7 +124,7 @@ describe('what changes a flow', () => {
 
   test('a range opens at today if it holds today, else at its start', () => {
     const place = placeOf('date=2026-03')
-    expect(withFlowRange(place, YEAR_2026, today).date).toBe('2026-11')
+    expect(withFlowRange(place, year2026, today).date).toBe('2026-11')
     const next = { start: '2027-01-01', end: '2027-12-31' }
     expect(queryOf(withFlowRange(place, next, today))).toBe('date=2027-01')
   })

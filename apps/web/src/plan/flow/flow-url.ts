@@ -31,7 +31,7 @@ export interface FlowPlace {
 }
 
 /** The query values of a flow besides its date; see `docs/decisions/0029-range-of-the-flow.md`. */
-const QUERY = {
+const queryNames = {
   start: 'from',
   end: 'to',
   zoom: 'zoom',
@@ -46,13 +46,13 @@ const QUERY = {
 export function flowFromQuery(query: URLSearchParams, today: DayNumber): FlowPlace {
   const text = query.get(DATE_QUERY)
   const date = text !== null && isCivilDate(text) ? text : monthFromQuery(text, today)
-  const zoom = zoomOf(query.get(QUERY.zoom))
+  const zoom = zoomOf(query.get(queryNames.zoom))
   return {
     date,
     range: rangeFromQuery(query, openingDayOf({ date })) ?? defaultRangeOf({ date, zoom }),
     zoom,
-    grouping: groupingOf(query.get(QUERY.grouping)),
-    colouring: groupingOf(query.get(QUERY.colouring), DEFAULT_FLOW_COLOURING),
+    grouping: groupingOf(query.get(queryNames.grouping)),
+    colouring: groupingOf(query.get(queryNames.colouring), DEFAULT_FLOW_COLOURING),
   }
 }
 
@@ -62,11 +62,11 @@ export function flowToQuery(place: FlowPlace): Readonly<Record<string, string | 
   const isDefaultRange = hasDefaultRange(place)
   return {
     [DATE_QUERY]: date,
-    [QUERY.start]: isDefaultRange ? null : range.start,
-    [QUERY.end]: isDefaultRange ? null : range.end,
-    [QUERY.zoom]: zoom === DEFAULT_FLOW_ZOOM ? null : zoom,
-    [QUERY.grouping]: grouping === DEFAULT_FLOW_GROUPING ? null : grouping,
-    [QUERY.colouring]: colouring === DEFAULT_FLOW_COLOURING ? null : colouring,
+    [queryNames.start]: isDefaultRange ? null : range.start,
+    [queryNames.end]: isDefaultRange ? null : range.end,
+    [queryNames.zoom]: zoom === DEFAULT_FLOW_ZOOM ? null : zoom,
+    [queryNames.grouping]: grouping === DEFAULT_FLOW_GROUPING ? null : grouping,
+    [queryNames.colouring]: colouring === DEFAULT_FLOW_COLOURING ? null : colouring,
   }
 }
 
@@ -130,7 +130,7 @@ function defaultRangeOf(place: Pick<FlowPlace, 'date' | 'zoom'>): DateRange {
 }
 
 function rangeFromQuery(query: URLSearchParams, openingDay: DayNumber): DateRange | null {
-  const [start, end] = [query.get(QUERY.start), query.get(QUERY.end)]
+  const [start, end] = [query.get(queryNames.start), query.get(queryNames.end)]
   if (start === null || end === null || !isCivilDate(start) || !isCivilDate(end)) return null
   if (end < start) return null
   const range = cutFlowRange({ start, end })

@@ -14,7 +14,7 @@ export interface PlanImportDialogProps {
   readonly onClose: () => void
 }
 
-const NO_FIELDS: readonly TacticField[] = []
+const noFields: readonly TacticField[] = []
 
 /**
  * Dialog that imports a file into a plan: reads the file, previews, imports, reports and undoes.
@@ -22,7 +22,7 @@ const NO_FIELDS: readonly TacticField[] = []
 export function PlanImportDialog({ planId, onClose }: PlanImportDialogProps) {
   const { data: plan } = usePlan(planId)
   const planName = plan?.name ?? ''
-  const { data: fields = NO_FIELDS } = useUniversalFields(planId)
+  const { data: fields = noFields } = useUniversalFields(planId)
   const channels = plan?.channels
   const fieldNames = useMemo(() => {
     const ofTypes = (channels ?? []).flatMap(({ tacticTypes }) =>

@@ -6,13 +6,13 @@ import { readWorkbook } from '../workbooks/read-workbook'
 const UNREADABLE =
   'The file could not be read. It may have been moved or changed since it was chosen.'
 
-const NO_FILE: ImportFile = { status: 'none' }
+const noFile: ImportFile = { status: 'none' }
 
 /**
  * Reads a chosen file, one at a time. Another file, or unmounting the component, stops the read.
  */
 export function useFileReading() {
-  const [file, setFile] = useState<ImportFile>(NO_FILE)
+  const [file, setFile] = useState<ImportFile>(noFile)
   const [chosen, setChosen] = useState<File | null>(null)
   const reading = useRef<AbortController | null>(null)
   useEffect(() => () => reading.current?.abort(), [])
@@ -52,7 +52,7 @@ export function useFileReading() {
     remove: () => {
       reading.current?.abort()
       setChosen(null)
-      setFile(NO_FILE)
+      setFile(noFile)
     },
     retry: async () => {
       if (chosen !== null) await choose(chosen)

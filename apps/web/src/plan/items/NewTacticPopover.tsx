@@ -3,7 +3,7 @@ import type { PlanAccess } from '@throughline/domain/access'
 import type { TacticDates, TacticListItem } from '@throughline/domain/tactics'
 import { QuickCreate, type QuickCreateValues } from '@throughline/planner-views/quick-create'
 import { useMemo } from 'react'
-import { NO_PROBLEM, useSubmission } from '../../forms'
+import { noProblem, useSubmission } from '../../forms'
 import type { UndoStack } from '../../undo'
 import { offeredChannelsOf } from '../offered-channels'
 import { useTacticCreation } from './use-tactic-creation'
@@ -47,7 +47,7 @@ export function NewTacticPopover({
     void run(save, (error) => {
       // The popover shows all errors in one place.
       const { message, errors } = failureOf(error, creation)
-      return { ...NO_PROBLEM, message: message ?? errors[0]?.message ?? null }
+      return { ...noProblem, message: message ?? errors[0]?.message ?? null }
     })
   }
 

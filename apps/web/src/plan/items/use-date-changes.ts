@@ -49,7 +49,7 @@ export function useDateChanges({
 
   const takeBack = async (item: TacticListItem, saving: Promise<SavedChange>, texts: Texts) => {
     try {
-      const isTypeChanged = texts !== DATE_TEXTS
+      const isTypeChanged = texts !== dateTexts
       const outcome = takeBackPlacement.mutateAsync({ item, isTypeChanged, saving })
       onUndone({ item })
       const { code } = await outcome
@@ -79,7 +79,7 @@ export function useDateChanges({
 
   return {
     setDates: (item, dates) => {
-      if (!hasSameDates(item, dates)) void change(item, { changes: dates }, DATE_TEXTS)
+      if (!hasSameDates(item, dates)) void change(item, { changes: dates }, dateTexts)
     },
     setPlacement: (item, { target: { channelId, tacticTypeId }, ...dates }) => {
       const changes = { ...dates, tacticTypeId, tacticPlatformIds: [] }
@@ -97,5 +97,5 @@ interface Texts {
   readonly failed: string
 }
 
-const DATE_TEXTS: Texts = { done: TACTIC_MESSAGES.dateUpdated, failed: TACTIC_MESSAGES.dateFailed }
+const dateTexts: Texts = { done: TACTIC_MESSAGES.dateUpdated, failed: TACTIC_MESSAGES.dateFailed }
 const NOT_MOVED = 'The item was not moved.'

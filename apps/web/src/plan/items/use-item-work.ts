@@ -9,7 +9,7 @@ import { usePlanPermissions } from '../use-plan-permissions'
 import { useItemActions } from './use-item-actions'
 import type { VisibleItems } from './use-visible-items'
 
-const NO_EVENTS: readonly EventOccurrence[] = []
+const noEvents: readonly EventOccurrence[] = []
 
 export interface ItemWorkOptions {
   readonly planId: number
@@ -47,7 +47,7 @@ export function useItemWork({ planId, place, data, today, onUndone }: ItemWorkOp
     plan: data.plan.data,
     access,
     bulk,
-    details: { lookup, itemsById, occurrences: data.occurrences ?? NO_EVENTS },
+    details: { lookup, itemsById, occurrences: data.occurrences ?? noEvents },
     today: civilDateOf(today),
     undoStack: actions.dialogs.undoStack,
   }

@@ -23,7 +23,7 @@ export interface VisibleItems extends VisiblePlan {
   readonly retry: () => void
 }
 
-const NOTHING: readonly TacticListItem[] = []
+const nothing: readonly TacticListItem[] = []
 
 /**
  * Filters the items of a plan with the filters in use.
@@ -55,7 +55,7 @@ export function useVisibleItems({
     ...visiblePlan,
     itemsById,
     filters,
-    allItems: tactics.data ?? NOTHING,
+    allItems: tactics.data ?? nothing,
     visibleItems,
     status: plan.data === undefined ? 'loading' : statusOf(tactics),
     isOutdated: isOutdated(plan) || isOutdated(tactics),
@@ -74,7 +74,7 @@ export function itemsPassing(
   items: readonly TacticListItem[] | undefined,
   { plan, lookup }: { readonly plan: PlanDetail | undefined; readonly lookup: PlanLookup },
 ): readonly TacticListItem[] {
-  if (plan === undefined || items === undefined) return NOTHING
+  if (plan === undefined || items === undefined) return nothing
   return filterItems(items, filters, {
     plan,
     hidesFromNestedPlans: (typeId) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildTactic } from '@throughline/test-support/builders'
-import { lossesText, PARKING_TEXTS } from './parking-texts'
+import { lossesText, parkingTexts } from './parking-texts'
 
 const plain = buildTactic({ title: 'Gift guide' })
 const series = buildTactic({ title: 'Weekly deals', rrule: 'FREQ=WEEKLY' })
@@ -50,12 +50,12 @@ describe('what is lost in the parking lot', () => {
 
 describe('what is said of parking', () => {
   test.each([
-    [PARKING_TEXTS.parked([plain]), 'Gift guide moved to the Parking Lot.'],
-    [PARKING_TEXTS.parked([plain, series]), '2 items moved to the Parking Lot.'],
-    [PARKING_TEXTS.unparked([plain]), 'Gift guide is back on the calendar.'],
-    [PARKING_TEXTS.unparked([plain, series]), '2 items are back on the calendar.'],
-    [PARKING_TEXTS.scheduled([plain], '2026-11-18'), 'Gift guide scheduled on 11/18/26.'],
-    [PARKING_TEXTS.unscheduled([plain]), 'Gift guide is back in the Parking Lot.'],
+    [parkingTexts.parked([plain]), 'Gift guide moved to the Parking Lot.'],
+    [parkingTexts.parked([plain, series]), '2 items moved to the Parking Lot.'],
+    [parkingTexts.unparked([plain]), 'Gift guide is back on the calendar.'],
+    [parkingTexts.unparked([plain, series]), '2 items are back on the calendar.'],
+    [parkingTexts.scheduled([plain], '2026-11-18'), 'Gift guide scheduled on 11/18/26.'],
+    [parkingTexts.unscheduled([plain]), 'Gift guide is back in the Parking Lot.'],
   ])('%s', (said, expected) => {
     expect(said).toBe(expected)
   })

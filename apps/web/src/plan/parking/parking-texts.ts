@@ -15,7 +15,7 @@ function nameOf(items: readonly Named[]): string {
 const areOf = (items: readonly Named[]): string => (items.length === 1 ? 'is' : 'are')
 
 /** Toasts after parking or scheduling items, or after its undo. */
-export const PARKING_TEXTS = {
+export const parkingTexts = {
   parked: (items: readonly Named[]) => `${nameOf(items)} moved to the Parking Lot.`,
   unparked: (items: readonly Named[]) => `${nameOf(items)} ${areOf(items)} back on the calendar.`,
   notParked: 'The item was not moved to the Parking Lot.',

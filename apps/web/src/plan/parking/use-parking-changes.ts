@@ -7,7 +7,7 @@ import { useShowToast } from '../../platform/ToastProvider'
 import { useReportedChange, type UndoStack } from '../../undo'
 import { changedByOtherUsers, failureNotice } from '../items/change-failure'
 import type { PlanLookup } from '../plan-lookup'
-import { PARKING_TEXTS } from './parking-texts'
+import { parkingTexts } from './parking-texts'
 
 /**
  * Id of toasts about parking. A new toast replaces the previous one, because only the last change
@@ -98,9 +98,9 @@ export function useParkingChanges({
     /** Removes items from the calendar, together with their repeat and their initiatives. */
     park: (items: readonly TacticListItem[]) => {
       const texts = {
-        done: PARKING_TEXTS.parked(items),
-        undone: PARKING_TEXTS.unparked(items),
-        failed: PARKING_TEXTS.notParked,
+        done: parkingTexts.parked(items),
+        undone: parkingTexts.unparked(items),
+        failed: parkingTexts.notParked,
       }
       void change(
         items.map((item) => ({ item, changes: PARKED })),
@@ -114,9 +114,9 @@ export function useParkingChanges({
     schedule: (item: TacticListItem, day: string, isMonthly: boolean): TacticListItem => {
       const changes = scheduledOn(dayNumberOf(day), { isAllDay: item.isAllDay, isMonthly })
       const texts = {
-        done: PARKING_TEXTS.scheduled([item], day),
-        undone: PARKING_TEXTS.unscheduled([item]),
-        failed: PARKING_TEXTS.notScheduled,
+        done: parkingTexts.scheduled([item], day),
+        undone: parkingTexts.unscheduled([item]),
+        failed: parkingTexts.notScheduled,
       }
       void change([{ item, changes }], texts, () => {})
       return { ...item, ...changes }

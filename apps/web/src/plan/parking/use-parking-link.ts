@@ -12,7 +12,7 @@ import { CalendarX2 } from 'lucide-react'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
 import type { ParkingLotState } from './use-parking-lot'
 
-const PARK_ENTRY: HostItemAction['entry'] = {
+const parkEntry: HostItemAction['entry'] = {
   id: 'park',
   label: 'Move to Parking Lot',
   icon: CalendarX2,
@@ -47,7 +47,7 @@ export function useParkingLink({
   const { outsideDrop, drop } = useParkingDrop(lotRef, onPark)
   const link = useMemo(() => {
     const action: HostItemAction = {
-      entry: PARK_ENTRY,
+      entry: parkEntry,
       key: 'p',
       judge: (item) => latest.current.judge(item),
       onSelect: onPark,

@@ -52,7 +52,7 @@ export function useParkingLot(): {
     }),
     [isOpen, preferences],
   )
-  return { state, intents: link ?? NOTHING, markedDates }
+  return { state, intents: link ?? nothing, markedDates }
 }
 
-const NOTHING: Partial<ParkingLink> = {}
+const nothing: Partial<ParkingLink> = {}

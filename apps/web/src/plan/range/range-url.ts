@@ -19,13 +19,13 @@ export interface RangePlace {
   readonly period: string | null
 }
 
-const QUERY = { start: 'from', end: 'to', grouping: 'group', period: 'period' } as const
+const queryNames = { start: 'from', end: 'to', grouping: 'group', period: 'period' } as const
 
 /** Dates of a plan's budget; null for an open end, and without a budget. */
 export type BudgetDates = Pick<PlanDetail, 'startDate' | 'endDate'>
 
 /** Default range of each view, for a URL without days and a plan without dates of a budget. */
-const DEFAULT_RANGES: Readonly<Record<RangeViewName, RelativeRangeName>> = {
+const defaultRanges: Readonly<Record<RangeViewName, RelativeRangeName>> = {
   table: 'this-quarter',
   budget: 'this-year',
 }
@@ -55,11 +55,7 @@ export function rangeOfToday(view: RangeViewName, today: DayNumber, plan?: Budge
 
 function relativeRangeOf(view: RangeViewName, today: DayNumber): DateRange {
   // Any start of the week works, because quarters and years do not depend on it.
-  return resolveRange(
-    { kind: 'relative', name: DEFAULT_RANGES[view] },
-    civilDateOf(today),
-    'sunday',
-  )
+  return resolveRange({ kind: 'relative', name: defaultRanges[view] }, civilDateOf(today), 'sunday')
 }
 
 /** Returns the days of a budget with two ends, if the view can show all of them; otherwise null. */
@@ -71,7 +67,7 @@ function wholeBudgetOf({ startDate, endDate }: Partial<BudgetDates> = {}): DateR
 
 /** Returns the days in a query; null for a missing or malformed range. */
 export function chosenRangeOf(query: URLSearchParams): DateRange | null {
-  const [start, end] = [query.get(QUERY.start), query.get(QUERY.end)]
+  const [start, end] = [query.get(queryNames.start), query.get(queryNames.end)]
   if (start === null || end === null || !isCivilDate(start) || !isCivilDate(end)) return null
   return start <= end ? cutFlowRange({ start, end }) : null
 }
@@ -85,8 +81,8 @@ export function rangeFromQuery(
 ): RangePlace {
   return {
     range: chosenRangeOf(query) ?? defaultRangeOf(view, today, plan),
-    grouping: query.get(QUERY.grouping),
-    period: query.get(QUERY.period),
+    grouping: query.get(queryNames.grouping),
+    period: query.get(queryNames.period),
   }
 }
 
@@ -101,9 +97,9 @@ export function rangeToQuery(
 ): Readonly<Record<string, string | null>> {
   const isUsual = usual?.start === range.start && usual.end === range.end
   return {
-    [QUERY.start]: isUsual ? null : range.start,
-    [QUERY.end]: isUsual ? null : range.end,
-    [QUERY.grouping]: grouping,
-    [QUERY.period]: period,
+    [queryNames.start]: isUsual ? null : range.start,
+    [queryNames.end]: isUsual ? null : range.end,
+    [queryNames.grouping]: grouping,
+    [queryNames.period]: period,
   }
 }

@@ -5,12 +5,12 @@ import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation } from 'r
 import { expect, screen, userEvent } from 'storybook/test'
 import { RouterContext } from '../../platform/router'
 import { DefaultViewOpener } from './DefaultViewOpener'
-import { SPENDERS } from './fixtures/saved-views'
+import { spenders } from './fixtures/saved-views'
 
 const CALENDAR = '/account/1/plan/12/calendar'
 const viewsOf = (isDefault: boolean): SavedViewsData => ({
   status: 'ready',
-  views: [{ ...SPENDERS, isDefault }],
+  views: [{ ...spenders, isDefault }],
 })
 
 /** A screen whose code never loads. */
@@ -109,7 +109,7 @@ export const LeavesAViewThatWasChosenMeanwhile: Story = {
   },
 }
 
-const NO_DEFAULT = { hasDefault: false }
+const noDefault = { hasDefault: false }
 
 /** Opens the plan after a sign-in, before the saved views are loaded. */
 async function land() {
@@ -125,7 +125,7 @@ export const OpensTheDefaultViewAfterASignIn: Story = {
 }
 
 export const GoesOnWhereThePersonWorkedLast: Story = {
-  args: { ...NO_DEFAULT, recentView: 'table' },
+  args: { ...noDefault, recentView: 'table' },
   play: async () => {
     await land()
     await screen.findByText('Now at /account/1/plan/12/table')
@@ -133,7 +133,7 @@ export const GoesOnWhereThePersonWorkedLast: Story = {
 }
 
 export const GivesWayToTheMonthWhereThePlanDoesNotOfferTheView: Story = {
-  args: { ...NO_DEFAULT, recentView: 'budget' },
+  args: { ...noDefault, recentView: 'budget' },
   play: async () => {
     await land()
     await screen.findByText(`Now at ${CALENDAR}/month`)
@@ -141,7 +141,7 @@ export const GivesWayToTheMonthWhereThePlanDoesNotOfferTheView: Story = {
 }
 
 export const OpensTheMonthOtherwise: Story = {
-  args: NO_DEFAULT,
+  args: noDefault,
   play: async () => {
     await land()
     await screen.findByText(`Now at ${CALENDAR}/month`)

@@ -26,7 +26,7 @@ import { useViewUrl } from './use-view-url'
 import {
   daysOnShow,
   isRangeView,
-  OPENABLE_VIEWS,
+  openableViews,
   placeOfContent,
   planRoot,
   type PlaceOnShow,
@@ -42,8 +42,8 @@ export function LoadedSavedViews(props: LoadedSavedViewsProps) {
   const { user } = useSessionDetails()
   const { dialog, setDialog } = useSavedViewsOpen()
   const weekStartDay = plan?.weekStartDay ?? 'sunday'
-  const { data: views = NO_VIEWS, refetch, ...read } = useSavedViews(planId)
-  const data = useViewsData(views === NO_VIEWS ? undefined : views, read)
+  const { data: views = noViews, refetch, ...read } = useSavedViews(planId)
+  const data = useViewsData(views === noViews ? undefined : views, read)
   const viewUrl = useViewUrl({ accountId: url.accountId, planId, filters, today, weekStartDay })
   const actions = useViewActions(planId, user.id)
   const { place: flow } = useFlowUrl(dayNumberOf(today))
@@ -63,7 +63,7 @@ export function LoadedSavedViews(props: LoadedSavedViewsProps) {
 
   usePageKeys(({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
     if (ctrlKey || metaKey || altKey || shiftKey) return false
-    const view = viewOfKey(views, key, OPENABLE_VIEWS)
+    const view = viewOfKey(views, key, openableViews)
     if (view !== null) viewUrl.open(view)
     return view !== null
   })
@@ -75,7 +75,7 @@ export function LoadedSavedViews(props: LoadedSavedViewsProps) {
         planName={plan?.name ?? ''}
         currentId={viewUrl.currentId}
         isChanged={isChanged}
-        openableViews={OPENABLE_VIEWS}
+        openableViews={openableViews}
         start={start}
         onOpen={({ id }) => {
           const view = views.find((one) => one.id === id)
@@ -133,7 +133,7 @@ export function LoadedSavedViews(props: LoadedSavedViewsProps) {
   )
 }
 
-const NO_VIEWS: readonly SavedView[] = []
+const noViews: readonly SavedView[] = []
 
 /** Returns the same object while nothing changes, because the entries of the menu depend on it. */
 function useViewsData(

@@ -4,11 +4,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CalendarHost } from '../../screens/calendar/fixtures/CalendarHost'
 import { dismissToasts, toasts } from '../../testing/toasts'
 import {
-  BOARD,
+  board,
   choose,
   savedViewsServer,
-  SPENDERS,
-  TODAY,
+  spenders,
+  today,
   viewsButton,
 } from './fixtures/saved-views'
 
@@ -51,12 +51,12 @@ export const DeletesAViewAndBringsTheSameBack: Story = {
     await step('Deletes a view and brings the same back', async () => {
       await viewsButton(/^Saved view: Spenders next month/u)
       const dialog = await manageViews()
-      await deleteView(dialog, SPENDERS.name)
+      await deleteView(dialog, spenders.name)
       await expect(server.savedView(1)).toBeUndefined()
       await undo()
       await toasts().findByText(/is back/u)
-      await within(dialog).findByRole('button', { name: `Delete ${SPENDERS.name}` })
-      await expect(server.savedView(1)).toEqual(SPENDERS)
+      await within(dialog).findByRole('button', { name: `Delete ${spenders.name}` })
+      await expect(server.savedView(1)).toEqual(spenders)
       await userEvent.keyboard('{Escape}')
       // The URL still names the view.
       await viewsButton(/^Saved view: Spenders next month/u)
@@ -65,21 +65,21 @@ export const DeletesAViewAndBringsTheSameBack: Story = {
       await dismissToasts()
       server.hold(/restore$/u)
       const dialog = await manageViews()
-      await deleteView(dialog, TODAY.name)
+      await deleteView(dialog, today.name)
       await undo()
-      await within(dialog).findByText(TODAY.name)
+      await within(dialog).findByText(today.name)
       await waitFor(() => expect(server.waiting()).toHaveLength(1))
       server.answer('lost connection')
       await toasts().findByText(/^The server could not be reached/u)
-      await waitFor(() => expect(within(dialog).queryByText(TODAY.name)).toBeNull())
+      await waitFor(() => expect(within(dialog).queryByText(today.name)).toBeNull())
     })
   },
 }
 
-const EDITABLE = { ...BOARD, canEdit: true, isDefault: true }
+const editable = { ...board, canEdit: true, isDefault: true }
 
 export const AnAdminMarksTheDefaultAndBringsBackTheViewOfSomebodyElse: Story = {
-  args: { server: savedViewsServer([{ ...EDITABLE, isDefault: false }, TODAY]) },
+  args: { server: savedViewsServer([{ ...editable, isDefault: false }, today]) },
   play: async ({ args: { server }, step }) => {
     await step('Marks the default and shares', async () => {
       const dialog = await manageViews()
@@ -109,7 +109,7 @@ export const AnAdminMarksTheDefaultAndBringsBackTheViewOfSomebodyElse: Story = {
       const dialog = await manageViews()
       const before = server.savedView(3)
       await expect(before?.canEdit).toBe(true)
-      await deleteView(dialog, EDITABLE.name)
+      await deleteView(dialog, editable.name)
       await expect(server.savedView(3)).toBeUndefined()
       await undo()
       await within(dialog).findByText(/Daniel Okafor/u)

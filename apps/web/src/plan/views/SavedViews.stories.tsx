@@ -4,11 +4,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CalendarHost } from '../../screens/calendar/fixtures/CalendarHost'
 import { toasts } from '../../testing/toasts'
 import {
-  BOARD,
+  board,
   choose,
   savedViewsServer,
-  SPENDERS,
-  VIEWS,
+  spenders,
+  views,
   viewsButton,
 } from './fixtures/saved-views'
 
@@ -60,7 +60,7 @@ export const SaysThatAViewWasChangedAndUpdatesIt: Story = {
 }
 
 export const APlanOpensWithTheDefaultView: Story = {
-  args: { server: savedViewsServer([{ ...BOARD, isDefault: true }, SPENDERS]), url: '' },
+  args: { server: savedViewsServer([{ ...board, isDefault: true }, spenders]), url: '' },
   play: async () => {
     await period('February 2027')
     await viewsButton('Saved view: Board')
@@ -78,7 +78,7 @@ export const APlanWithoutADefaultViewOpensWithTheMonth: Story = {
 }
 
 export const ADefaultViewDoesNotReplaceTheDateOfAUrl: Story = {
-  args: { server: savedViewsServer([{ ...BOARD, isDefault: true }]) },
+  args: { server: savedViewsServer([{ ...board, isDefault: true }]) },
   play: async () => {
     await choose('Manage views')
     await screen.findByRole('dialog', { name: 'Manage views' })
@@ -102,7 +102,7 @@ export const FollowsWhatOthersDoToASharedView: Story = {
         async () => {
           server.changeViewByOtherUsers(3, {
             name: 'Board, spring',
-            settings: { ...BOARD.settings, filters: { tg: '[21]' } },
+            settings: { ...board.settings, filters: { tg: '[21]' } },
           })
           await viewsButton('Saved view: Board, spring, changed')
           await period('February 2027')
@@ -123,7 +123,7 @@ export const FollowsWhatOthersDoToASharedView: Story = {
 }
 
 export const TellsAViewerWhyTheyCannotShare: Story = {
-  args: { server: savedViewsServer(VIEWS, { level: 350 }) },
+  args: { server: savedViewsServer(views, { level: 350 }) },
   play: async () => {
     await choose('Save this view …')
     const option = await screen.findByRole('radio', { name: /^Everybody on/u })
@@ -132,7 +132,7 @@ export const TellsAViewerWhyTheyCannotShare: Story = {
 }
 
 export const OpensViews: Story = {
-  args: { server: savedViewsServer(VIEWS, { holds: /^GET \/custom_views/u }) },
+  args: { server: savedViewsServer(views, { holds: /^GET \/custom_views/u }) },
   play: async ({ args: { server }, step }) => {
     await step('Can be read again after a failure', async () => {
       await userEvent.click(await viewsButton())

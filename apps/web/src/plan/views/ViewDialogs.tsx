@@ -65,7 +65,7 @@ function SaveDialog({
   const showToast = useShowToast()
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const ownViews = data.status === 'ready' ? data.views.filter(isOf(userId)) : NO_VIEWS
+  const ownViews = data.status === 'ready' ? data.views.filter(isOf(userId)) : noViews
   const save = async (values: SaveViewValues) => {
     setIsBusy(true)
     setError(null)
@@ -89,7 +89,7 @@ function SaveDialog({
   )
 }
 
-const NO_VIEWS: readonly SavedView[] = []
+const noViews: readonly SavedView[] = []
 
 function isOf(userId: number) {
   return (view: SavedView) => view.userId === userId

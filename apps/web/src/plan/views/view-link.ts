@@ -25,7 +25,7 @@ import {
 import { VIEW_QUERY } from './view-query'
 
 /** Views of a plan that can be opened. */
-export const OPENABLE_VIEWS: readonly OpenableViewName[] = [
+export const openableViews: readonly OpenableViewName[] = [
   'month',
   'day',
   'flow',
@@ -35,7 +35,7 @@ export const OPENABLE_VIEWS: readonly OpenableViewName[] = [
 
 /** Returns whether the app has a screen for a saved view. */
 export function canOpen(view: SavedView): view is SavedView & { view: OpenableViewName } {
-  return OPENABLE_VIEWS.some((name) => name === view.view)
+  return openableViews.some((name) => name === view.view)
 }
 
 /** Current date, which resolves a relative range. */

@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest'
 import { readFile } from './reading/read-file'
 import { writeWorkbook } from './write-workbook'
 
-const COLUMNS: readonly TacticSheetColumn[] = [
+const columns: readonly TacticSheetColumn[] = [
   { field: 'title', kind: 'text', width: 40 },
   { field: 'channel', kind: 'text' },
   { field: 'type', kind: 'text' },
@@ -32,7 +32,7 @@ const COLUMNS: readonly TacticSheetColumn[] = [
 ]
 
 /** Titles that files often damage. */
-const TITLES = [
+const titles = [
   '=SUM(A1:A9)',
   '+1 day',
   '-5 %',
@@ -67,7 +67,7 @@ function itemAt(at: number) {
   return {
     id: at + 1,
     version: (at % 7) + 1,
-    title: `${TITLES[at % TITLES.length]}${at < TITLES.length ? '' : ` ${at}`}`,
+    title: `${titles[at % titles.length]}${at < titles.length ? '' : ` ${at}`}`,
     channel: `Channel ${Math.floor(at / 200)}`,
     type: `Type, ${at % 5}; "new"`,
     date,
@@ -80,12 +80,12 @@ function itemAt(at: number) {
   }
 }
 
-const ITEMS = Array.from({ length: 2000 }, (_, at) => itemAt(at))
+const items = Array.from({ length: 2000 }, (_, at) => itemAt(at))
 
 /** Items in the groups of the table: ten channels of 200. */
-const SOURCE: TacticSheetSource = {
-  columns: COLUMNS,
-  rows: ITEMS.flatMap((item, at): TacticSheetSource['rows'] => {
+const source: TacticSheetSource = {
+  columns,
+  rows: items.flatMap((item, at): TacticSheetSource['rows'] => {
     const group = { kind: 'group' as const, level: 0 as const, title: item.channel }
     const row = {
       kind: 'item' as const,
@@ -111,30 +111,30 @@ const SOURCE: TacticSheetSource = {
   }),
 }
 
-const ABOUT = aboutSheetOf({
+const about = aboutSheetOf({
   planName: 'Spring',
   range: 'All days',
   filters: [],
   exportedAt: '2026-11-24T08:00:00',
-  columns: COLUMNS,
+  columns,
 })
 
-const BLOB = await writeWorkbook([tacticSheetOf(SOURCE), ABOUT])
-const WRITTEN = new Uint8Array(await BLOB.arrayBuffer())
-const READING = readFile(WRITTEN, 'plan.xlsx')
+const blob = await writeWorkbook([tacticSheetOf(source), about])
+const written = new Uint8Array(await blob.arrayBuffer())
+const reading = readFile(written, 'plan.xlsx')
 
 describe('2,000 tactics, written and read', () => {
   it('are the same values, and sums are left out', () => {
-    const rows = READING.status === 'read' ? (READING.sheets[0]?.rows ?? []) : []
+    const rows = reading.status === 'read' ? (reading.sheets[0]?.rows ?? []) : []
     const mapping = guessMapping((rows[0] ?? []).map(textOfCell), ['Budget owner'])
-    expect(mapping).toEqual([...COLUMNS.map(({ field }) => field), 'itemId', 'version'])
+    expect(mapping).toEqual([...columns.map(({ field }) => field), 'itemId', 'version'])
     const imported = importRowsOf({ rows, headerRow: 0, mapping, dateOrder: 'month-first' })
     expect(imported.sumCount).toBe(11)
     expect(imported.rows.flatMap(({ problems }) => problems)).toEqual([])
     expect(
       imported.rows.map(({ itemId, version, values }) => ({ itemId, version, values })),
     ).toEqual(
-      ITEMS.map((item) => ({
+      items.map((item) => ({
         itemId: item.id,
         version: item.version,
         values: {
@@ -155,8 +155,8 @@ describe('2,000 tactics, written and read', () => {
   })
 
   it('are the same cells, the sums of formulas included', () => {
-    const sheet = tacticSheetOf(SOURCE)
-    const rows = READING.status === 'read' ? (READING.sheets[0]?.rows ?? []) : []
+    const sheet = tacticSheetOf(source)
+    const rows = reading.status === 'read' ? (reading.sheets[0]?.rows ?? []) : []
     const expected = sheet.rows.map(({ cells }) =>
       cells.map((cell) => (typeof cell === 'object' && cell !== null ? cell.value : cell)),
     )
@@ -173,8 +173,8 @@ describe('2,000 tactics, written and read', () => {
 
 describe('a workbook of ours', () => {
   it('has the same cells for a reader of other hands', async () => {
-    const [sheet] = await readExcelFile(await BLOB.arrayBuffer(), { trim: false })
-    const rows = READING.status === 'read' ? (READING.sheets[0]?.rows ?? []) : []
+    const [sheet] = await readExcelFile(await blob.arrayBuffer(), { trim: false })
+    const rows = reading.status === 'read' ? (reading.sheets[0]?.rows ?? []) : []
     const others = (sheet?.data ?? []).map((row) => row.map(plainCell))
     expect(others).toEqual(rows.map((row) => row.map(plainCell)))
   })
@@ -190,9 +190,9 @@ function plainCell(cell: unknown): unknown {
 
 describe('the markup of a workbook', () => {
   it('has formulas with values, rows to fold, a filter, and no text as a formula', () => {
-    const parts = unzipSync(WRITTEN)
+    const parts = unzipSync(written)
     const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
-    const sum = ITEMS.slice(0, 200).reduce((total, item) => total + (item.estimated ?? 0), 0)
+    const sum = items.slice(0, 200).reduce((total, item) => total + (item.estimated ?? 0), 0)
     expect(sheet).toContain(`<f>SUBTOTAL(9,G3:G202)</f><v>${sum}</v>`)
     expect(sheet).toContain('<outlinePr summaryBelow="0"/>')
     expect(sheet).toMatch(/<row r="3" outlineLevel="1">/)

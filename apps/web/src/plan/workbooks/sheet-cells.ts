@@ -7,7 +7,7 @@ import {
 import type { SheetCell, SheetColumn, SheetFormula } from '@throughline/domain/item-file'
 import { cellTextOf } from '@throughline/domain/item-import'
 import type { CellObject } from 'write-excel-file/universal'
-import { dateFormatOf, NUMBER_FORMATS } from './sheet-formats'
+import { dateFormatOf, numberFormats } from './sheet-formats'
 
 /** Days from 1899-12-30, day 0 of workbooks, to 1970-01-01. */
 const DAYS_BEFORE_1970 = 25_569
@@ -15,7 +15,7 @@ const DAYS_BEFORE_1970 = 25_569
 const FIRST_EXACT_SERIAL = 61
 const SECONDS_PER_DAY = 86_400
 /** A spreadsheet program treats such a text as a formula once a user edits it. */
-const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r]/
+const looksLikeFormula = /^[=+\-@\t\r]/
 
 /** Returns a cell for the library, with the style of its row. */
 export function libraryCellOf(
@@ -28,7 +28,7 @@ export function libraryCellOf(
   if (typeof cell === 'boolean') return { ...style, type: Boolean, value: cell }
   if (typeof cell === 'number') return { ...style, ...numberCell(cell, column) }
   if (isFormula(cell)) {
-    const format = NUMBER_FORMATS[column.kind]
+    const format = numberFormats[column.kind]
     return {
       ...style,
       type: 'Formula',
@@ -46,7 +46,7 @@ export function isFormula(cell: SheetCell | undefined): cell is SheetFormula {
 
 function numberCell(value: number, { kind }: SheetColumn): CellObject | null {
   if (!Number.isFinite(value)) return null
-  const format = NUMBER_FORMATS[kind]
+  const format = numberFormats[kind]
   return { type: Number, value, ...(format === null ? null : { format }) }
 }
 
@@ -57,7 +57,7 @@ function textOrDateCell(text: string, { kind }: SheetColumn): CellObject {
   return {
     type: String,
     value,
-    ...(LOOKS_LIKE_FORMULA.test(text) ? { format: '@' } : null),
+    ...(looksLikeFormula.test(text) ? { format: '@' } : null),
     ...(/[\n\r]/.test(text) ? { wrap: true } : null),
   }
 }

@@ -7,7 +7,7 @@ const MONEY = '"$"#,##0;[Red]-"$"#,##0'
 const VARIANCE = '"$"#,##0;[Red]-"$"#,##0'
 
 /** Number format of each kind of column; null for the general format. */
-export const NUMBER_FORMATS: Readonly<Record<SheetColumnKind, string | null>> = {
+export const numberFormats: Readonly<Record<SheetColumnKind, string | null>> = {
   text: null,
   date: null,
   dateTime: null,
@@ -24,7 +24,7 @@ export function dateFormatOf(date: string): string {
 }
 
 /** Widths of columns, in characters. */
-export const COLUMN_WIDTHS: Readonly<Record<SheetColumnKind, number>> = {
+export const columnWidths: Readonly<Record<SheetColumnKind, number>> = {
   text: 24,
   date: 12,
   dateTime: 17,

@@ -1,10 +1,10 @@
 import type { SheetColumnKind, SheetDescription } from '@throughline/domain/item-file'
 import writeExcelFile, { type CellObject, type Row } from 'write-excel-file/universal'
 import { escapeText, libraryCellOf } from './sheet-cells'
-import { COLUMN_WIDTHS } from './sheet-formats'
+import { columnWidths } from './sheet-formats'
 import { markupOf } from './sheet-markup'
 
-const HEADER: CellObject = {
+const headerCell: CellObject = {
   type: String,
   fontWeight: 'bold',
   alignVertical: 'top',
@@ -15,7 +15,7 @@ const HEADER: CellObject = {
 }
 
 /** Kinds of columns that are aligned right. */
-const ALIGNED_RIGHT: ReadonlySet<SheetColumnKind> = new Set([
+const alignedRight: ReadonlySet<SheetColumnKind> = new Set([
   'money',
   'variance',
   'integer',
@@ -35,7 +35,7 @@ export async function writeWorkbook(sheets: readonly SheetDescription[]): Promis
     sheets.map((sheet) => ({
       sheet: sheet.name,
       data: [headersOf(sheet), ...sheet.rows.map((row) => rowOf(sheet, row))],
-      columns: sheet.columns.map(({ kind, width }) => ({ width: width ?? COLUMN_WIDTHS[kind] })),
+      columns: sheet.columns.map(({ kind, width }) => ({ width: width ?? columnWidths[kind] })),
       stickyRowsCount: sheet.frozenRows,
       stickyColumnsCount: sheet.frozenColumns,
       orientation: 'landscape' as const,
@@ -46,9 +46,9 @@ export async function writeWorkbook(sheets: readonly SheetDescription[]): Promis
 
 function headersOf({ columns }: SheetDescription): Row {
   return columns.map(({ header, kind }) => ({
-    ...HEADER,
+    ...headerCell,
     value: escapeText(header),
-    align: ALIGNED_RIGHT.has(kind) ? 'right' : 'left',
+    align: alignedRight.has(kind) ? 'right' : 'left',
   }))
 }
 

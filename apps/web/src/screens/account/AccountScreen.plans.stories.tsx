@@ -3,7 +3,7 @@ import { PLAN_MESSAGES } from '@throughline/domain/messages'
 import { buildPlan } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { accountServer, PRODUCT_TEAM_SESSION } from './fixtures/account-server'
+import { accountServer, productTeamSession } from './fixtures/account-server'
 import { AccountHost } from './fixtures/AccountHost'
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const RENAMES = /^PUT \/update-plan-name/u
+const renames = /^PUT \/update-plan-name/u
 const plans = async () => within(await screen.findByRole('table', { name: 'Plans' }))
 const rowOf = async (name: string) =>
   within(await (await plans()).findByRole('row', { name: new RegExp(name, 'u') }))
@@ -28,7 +28,7 @@ const field = () => screen.findByRole('textbox', { name: 'Plan name' })
 const startOf = (element: HTMLElement) => element.getBoundingClientRect().left
 
 export const ListsAndRenamesPlans: Story = {
-  args: { server: accountServer({ holds: RENAMES }) },
+  args: { server: accountServer({ holds: renames }) },
   play: async ({ args: { server }, step }) => {
     await step('Lists plans with their numbers', async () => {
       await step('Nested plans stand indented below their lead', async () => {
@@ -107,7 +107,7 @@ export const KeepsANameThatIsNotStoredYet: Story = {
       await expect(server.plan(14)?.name).toBe('Eastern states')
     })
     await step('Renames once the connection is back', async () => {
-      server.hold(RENAMES)
+      server.hold(renames)
       await pencil('Eastern states')
       setOnline(false)
       await step('What is shown stays', async () => {
@@ -158,7 +158,7 @@ export const KeepsANameThatIsNotStoredYet: Story = {
 }
 
 export const ProductTeamAddsPlans: Story = {
-  args: { server: accountServer(), session: PRODUCT_TEAM_SESSION },
+  args: { server: accountServer(), session: productTeamSession },
   play: async ({ args: { server }, step }) => {
     await step('Product team adds a lead plan', async () => {
       await rowOf('West region')

@@ -3,13 +3,7 @@ import { ACCOUNT_MESSAGES, TEAM_MESSAGES } from '@throughline/domain/messages'
 import { buildSession } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import {
-  accountServer,
-  ADMIN_SESSION,
-  OWNER_SESSION,
-  PEOPLE,
-  ROLES,
-} from './fixtures/account-server'
+import { accountServer, adminSession, ownerSession, people, roles } from './fixtures/account-server'
 import { AccountHost } from './fixtures/AccountHost'
 
 const meta = {
@@ -24,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const READ = /^GET \/accounts/u
+const read = /^GET \/accounts/u
 const table = (name: string) => screen.findByRole('table', { name })
 const lines = (element: HTMLElement) =>
   within(element)
@@ -86,7 +80,7 @@ export const ShowsTheAccount: Story = {
 export const SaysWhereTheSeatLimitIsReached: Story = {
   args: {
     server: accountServer({
-      team: { users: PEOPLE, roles: ROLES, seats: { universal: 0, admin: 4, viewer: 0 } },
+      team: { users: people, roles, seats: { universal: 0, admin: 4, viewer: 0 } },
     }),
   },
   play: async () => {
@@ -104,7 +98,7 @@ export const SaysWhereTheSeatLimitIsReached: Story = {
 export const HasOnePoolOfUniversalSeats: Story = {
   args: {
     server: accountServer({
-      team: { users: PEOPLE, roles: ROLES, seats: { universal: 20, admin: 0, viewer: 0 } },
+      team: { users: people, roles, seats: { universal: 20, admin: 0, viewer: 0 } },
     }),
   },
   play: async () => {
@@ -120,8 +114,8 @@ export const HasFreeSeatsInDevelopmentMode: Story = {
   args: {
     server: accountServer({
       team: {
-        users: PEOPLE,
-        roles: ROLES,
+        users: people,
+        roles,
         seats: { universal: 0, admin: 2, viewer: 2 },
         isDevMode: true,
       },
@@ -139,7 +133,7 @@ export const HasFreeSeatsInDevelopmentMode: Story = {
 }
 
 export const IsClosedToEverybodyElse: Story = {
-  args: { server: accountServer(), session: ADMIN_SESSION },
+  args: { server: accountServer(), session: adminSession },
   play: async ({ args, step }) => {
     await step('It says why, and nothing is read', async () => {
       await screen.findByRole('heading', { level: 1, name: ACCOUNT_MESSAGES.refused })
@@ -156,8 +150,8 @@ export const LeadsAnInactiveAccountToItsPlans: Story = {
   args: {
     server: accountServer(),
     session: buildSession({
-      ...OWNER_SESSION,
-      accounts: OWNER_SESSION.accounts.map((account) =>
+      ...ownerSession,
+      accounts: ownerSession.accounts.map((account) =>
         Object.assign({}, account, { isActive: false }),
       ),
     }),
@@ -169,7 +163,7 @@ export const LeadsAnInactiveAccountToItsPlans: Story = {
 }
 
 export const WaitsForTheAccount: Story = {
-  args: { server: accountServer({ holds: READ }) },
+  args: { server: accountServer({ holds: read }) },
   play: async ({ args, step }) => {
     const { server } = args
 
@@ -200,7 +194,7 @@ export const WaitsForTheAccount: Story = {
 }
 
 export const IsClosedOnceTheServerSaysSo: Story = {
-  args: { server: accountServer({ holds: READ }) },
+  args: { server: accountServer({ holds: read }) },
   play: async ({ args }) => {
     const { server } = args
     await waitFor(() => expect(server.waiting()).toHaveLength(1))

@@ -3,7 +3,7 @@ import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { buildPerson, buildPlan, buildRole } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { accountServer, PEOPLE, PRODUCT_TEAM_SESSION, ROLES } from './fixtures/account-server'
+import { accountServer, people, productTeamSession, roles } from './fixtures/account-server'
 import { AccountHost } from './fixtures/AccountHost'
 
 const meta = {
@@ -21,10 +21,10 @@ type Story = StoryObj<typeof meta>
 const team = async () => within(await screen.findByRole('grid', { name: 'Team' }))
 const rowOf = async (name: string) =>
   within(await (await team()).findByRole('row', { name: new RegExp(name, 'u') }))
-const MAILS = /resend-invitation/u
+const mails = /resend-invitation/u
 
 export const ShowsEverybodyWithTheirRoles: Story = {
-  args: { server: accountServer({ holds: MAILS }) },
+  args: { server: accountServer({ holds: mails }) },
   play: async ({ args: { server }, step }) => {
     await step('Shows everybody with their roles', async () => {
       await step('One column for each plan, in the order of the plans', async () => {
@@ -112,7 +112,7 @@ export const ShowsEverybodyWithTheirRoles: Story = {
 }
 
 export const LetsNobodyElseEditTheOwner: Story = {
-  args: { server: accountServer(), session: PRODUCT_TEAM_SESSION },
+  args: { server: accountServer(), session: productTeamSession },
   play: async () => {
     const dana = await rowOf('dana@')
     const reason = { name: `Dana Whitfield: ${TEAM_MESSAGES.ownerLocked}` }
@@ -144,9 +144,9 @@ export const ThreeHundredPeopleOnFortyPlans: Story = {
     server: accountServer({
       plans: manyPlans,
       team: {
-        users: [...PEOPLE.slice(0, 1), ...manyPeople],
+        users: [...people.slice(0, 1), ...manyPeople],
         roles: [
-          ...ROLES.slice(0, 1),
+          ...roles.slice(0, 1),
           ...manyPeople.flatMap(({ id }) =>
             manyPlans.map((plan) =>
               buildRole({ id: id * 100 + plan.id, userId: id, planId: plan.id, roleId: 5 }),

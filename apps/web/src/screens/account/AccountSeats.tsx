@@ -10,7 +10,7 @@ import { seatRowsOf, type SeatRow } from './seat-rows'
 const numbers = new Intl.NumberFormat('en-US')
 const inFigures = (count: number | null) => (count === null ? '–' : numbers.format(count))
 
-const COLUMNS: readonly TableColumn<SeatRow>[] = [
+const columns: readonly TableColumn<SeatRow>[] = [
   {
     id: 'type',
     header: 'Type',
@@ -56,7 +56,7 @@ export function AccountSeats({ account }: AccountPartProps) {
       </SectionHead>
       <Table
         caption="Seats"
-        columns={COLUMNS}
+        columns={columns}
         rows={rows}
         getRowId={({ type }) => type}
         loadingRowCount={account === null ? 2 : 0}

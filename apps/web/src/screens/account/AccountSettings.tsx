@@ -48,7 +48,7 @@ function useCloseAccount(): () => void {
   return close
 }
 
-const COLUMNS: readonly TableColumn<User>[] = [
+const columns: readonly TableColumn<User>[] = [
   {
     id: 'first-name',
     header: 'First name',
@@ -69,7 +69,7 @@ function AccountManagement({ account }: AccountPartProps) {
       <h2 id="account-management">{ACCOUNT_MESSAGES.management}</h2>
       <Table
         caption={ACCOUNT_MESSAGES.management}
-        columns={COLUMNS}
+        columns={columns}
         rows={owner === undefined ? [] : [owner]}
         getRowId={({ id }) => id}
         loadingRowCount={account === null ? 1 : 0}

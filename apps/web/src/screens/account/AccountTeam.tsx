@@ -24,8 +24,8 @@ import { accountTeamOf } from './team-people'
 
 /** Height of the window minus the content above and below the rows. */
 const TABLE_HEIGHT = 'max(320px, calc(100dvh - 220px))'
-const NOBODY: readonly AccountTeamMember[] = []
-const NO_PLANS: readonly AccountTeamPlan[] = []
+const nobody: readonly AccountTeamMember[] = []
+const noPlans: readonly AccountTeamPlan[] = []
 
 const hrefOf = ({ id }: AccountTeamMember) => `/account/user/${id}`
 
@@ -36,12 +36,12 @@ export function AccountTeam({ account, caller }: AccountPartProps & { readonly c
   // Every render creates a new caller from the session, so only its id is stable.
   const callerId = caller.userId
   const members = useMemo(
-    () => (account === null ? NOBODY : accountTeamOf(account, caller)),
+    () => (account === null ? nobody : accountTeamOf(account, caller)),
     // oxlint-disable-next-line react/exhaustive-deps -- see above
     [account, callerId],
   )
   const plans = useMemo(
-    () => (account === null ? NO_PLANS : accountPlanRows(account.plans).map(({ plan }) => plan)),
+    () => (account === null ? noPlans : accountPlanRows(account.plans).map(({ plan }) => plan)),
     [account],
   )
   const { resendInvite } = useMemberMails()

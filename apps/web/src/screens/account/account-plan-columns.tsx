@@ -5,7 +5,7 @@ import { Button } from '@throughline/ui/Button'
 import { englishInlineEditLabels, InlineEdit } from '@throughline/ui/InlineEdit'
 import type { TableColumn } from '@throughline/ui/Table'
 import { Plus } from 'lucide-react'
-import { PLAN_TYPE_LABELS } from '../../shell/person-labels'
+import { planTypeLabels } from '../../shell/person-labels'
 import type { AccountPlanRow } from './account-plans'
 import { PlanNameCell } from './AccountSettings.styles'
 import type { RenamePlan } from './use-plan-rename'
@@ -32,7 +32,7 @@ export function accountPlanColumns({
       renderCell: ({ plan, isIndented, canRename }) => (
         <PlanNameCell data-plan={plan.id} {...(isIndented ? { 'data-nested': '' } : null)}>
           <PlanName {...{ plan, canRename, onRename, onRefused }} />
-          {isIndented ? null : <Badge>{PLAN_TYPE_LABELS[plan.type]}</Badge>}
+          {isIndented ? null : <Badge>{planTypeLabels[plan.type]}</Badge>}
           {plan.freeze ? <Badge tone="info">Frozen</Badge> : null}
         </PlanNameCell>
       ),

@@ -13,7 +13,7 @@ export interface SeatRow {
   readonly isLimitReached: boolean
 }
 
-const TITLES: Readonly<Record<SeatType, SeatRow['title']>> = {
+const titles: Readonly<Record<SeatType, SeatRow['title']>> = {
   universal: 'Universal',
   admin: 'Admin / Contributor',
   viewer: 'Viewer',
@@ -34,7 +34,7 @@ export function seatRowsOf(seats: Seats): readonly SeatRow[] {
     const isBought = total > 0 || seats.isDevMode
     return {
       type,
-      title: TITLES[type],
+      title: titles[type],
       using: current,
       outOf: isBought ? total : null,
       remaining: isBought ? seats[`${type}Remaining`] : null,

@@ -4,7 +4,7 @@ import { deriveSeats } from '@throughline/domain/seats'
 import { buildPerson, buildPlanListEntry, buildRole } from '@throughline/test-support/builders'
 import { expect, it } from 'vitest'
 import { callerOf } from '../../session/caller'
-import { OWNER_SESSION, PEOPLE, PRODUCT_TEAM_SESSION, ROLES } from './fixtures/account-server'
+import { ownerSession, people, productTeamSession, roles } from './fixtures/account-server'
 import { accountTeamOf } from './team-people'
 
 const none = { current: 0, total: 0 }
@@ -20,15 +20,15 @@ const account: AccountDetail = {
     viewer: { current: 1, total: 5 },
     isDevMode: false,
   }),
-  users: PEOPLE,
-  roles: ROLES,
+  users: people,
+  roles,
   plans: [
     buildPlanListEntry({ id: 12, type: 'Master' }),
     buildPlanListEntry({ id: 13, name: 'West region', type: 'Sub', parentId: 12 }),
     buildPlanListEntry({ id: 16, name: 'Store launch Denver' }),
   ],
 }
-const owner = callerOf(OWNER_SESSION)
+const owner = callerOf(ownerSession)
 const teamOf = (changes: Partial<AccountDetail> = {}, caller = owner) =>
   accountTeamOf({ ...account, ...changes }, caller)
 const person = (firstName: string, changes: Partial<AccountDetail> = {}, caller = owner) => {
@@ -48,7 +48,7 @@ it('says what everybody is on each plan, and nothing of the others', () => {
 })
 
 it('names the strongest of two roles on a plan', () => {
-  const more = [...ROLES, buildRole({ id: 9, userId: 1005, roleId: 4, planId: 12 })]
+  const more = [...roles, buildRole({ id: 9, userId: 1005, roleId: 4, planId: 12 })]
   expect(rolesOf('Tom', { roles: more })).toEqual([[12, 'Admin']])
 })
 
@@ -80,12 +80,12 @@ it('lets the owner edit everybody, also themself', () => {
 })
 
 it('lets nobody else edit the owner', () => {
-  const superAdmin = callerOf(PRODUCT_TEAM_SESSION)
+  const superAdmin = callerOf(productTeamSession)
   expect(person('Dana', {}, superAdmin).refusal).toBe(TEAM_MESSAGES.ownerLocked)
 })
 
 it('lists everybody whom the server names, with a role or without', () => {
-  const users = [...PEOPLE, buildPerson({ id: 1009, firstName: '', lastName: '' })]
+  const users = [...people, buildPerson({ id: 1009, firstName: '', lastName: '' })]
   expect(teamOf({ users }).at(-1)).toMatchObject({
     name: 'dana@northfield.example',
     seatType: 'Viewer',

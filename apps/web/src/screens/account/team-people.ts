@@ -15,14 +15,14 @@ import type {
   AccountTeamMember,
   AccountTeamRole,
 } from '@throughline/planner-views/account-team-table'
-import { MEMBER_REFUSALS } from '../../shell/member-refusals'
+import { memberRefusals } from '../../shell/member-refusals'
 import { roleNameOf } from '../../shell/role-name'
 
-const OWNER: AccountTeamRole = {
+const owner: AccountTeamRole = {
   name: ACCOUNT_MESSAGES.ownerOnPlans,
   level: ROLE_LEVELS.accountOwner,
 }
-const NO_ROLES: readonly UserRole[] = []
+const noRoles: readonly UserRole[] = []
 
 /** Returns the users of an account for its team table. The server omits super users. */
 export function accountTeamOf(
@@ -32,7 +32,7 @@ export function accountTeamOf(
   const rolesOf = rolesByUser(account.roles)
   const plans = new Map(account.plans.map((plan) => [plan.id, planDetailsOf(plan, account)]))
   return account.users.map((user) => {
-    const roles = rolesOf.get(user.id) ?? NO_ROLES
+    const roles = rolesOf.get(user.id) ?? noRoles
     const isOwner = user.id === account.ownerId
     return {
       id: user.id,
@@ -41,7 +41,7 @@ export function accountTeamOf(
       name: displayNameOf(user),
       emailAddress: user.emailAddress,
       seatType: seatTypeLabel(strongestRoleId(roles.map(({ roleId }) => roleId)), account.seats),
-      roles: isOwner ? new Map(account.plans.map(({ id }) => [id, OWNER])) : rolesOnPlans(roles),
+      roles: isOwner ? new Map(account.plans.map(({ id }) => [id, owner])) : rolesOnPlans(roles),
       hasHiddenTags: user.blockedTagIds.length > 0,
       isPending: user.status === 'pending',
       refusal: refusalOf(user, roles, { account, plans, caller }),
@@ -105,5 +105,5 @@ function refusalOf(
   const current = roles.flatMap(({ planId }) => plans.get(planId ?? 0) ?? [])
   const person = { userId, isSuperUser, accounts: [{ account, level, plans: current }] }
   const decision = canEditPerson(caller, person)
-  return decision.allowed ? null : MEMBER_REFUSALS[decision.code]
+  return decision.allowed ? null : memberRefusals[decision.code]
 }

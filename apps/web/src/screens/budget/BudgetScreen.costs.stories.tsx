@@ -47,7 +47,7 @@ async function enterActual(title: string, amount: string): Promise<void> {
   await userEvent.type(field, `${amount}{Enter}`)
 }
 
-const REFUSALS = [
+const refusals = [
   ['lost connection', 'The cost was not changed.'],
   ['forbidden', TACTIC_MESSAGES.viewerCannotEdit],
   ['frozen', PLAN_MESSAGES.frozen],
@@ -88,7 +88,7 @@ export const EverySumFollowsACost: Story = {
       await answer(server)
       await waitFor(() => expect(stored()).toBe(2500))
     })
-    for (const [refusal, text] of REFUSALS) {
+    for (const [refusal, text] of refusals) {
       await step(`What the server refuses comes back, and is said: ${refusal}`, async () => {
         await enterActual('Cart reminder', '9900')
         await expectCell('Monthly Totals', 'Act', '18,100')

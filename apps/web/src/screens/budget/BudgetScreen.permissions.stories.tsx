@@ -3,9 +3,9 @@ import { PLAN_MESSAGES } from '@throughline/domain/messages'
 import {
   buildPlan,
   buildTactic,
-  CONTRIBUTOR,
+  contributor,
   emailOnlyPlan,
-  VIEWER,
+  viewer,
   type PlanFields,
 } from '@throughline/test-support/builders'
 import { createPlanningServer } from '@throughline/test-support/network'
@@ -71,8 +71,8 @@ export const CostsAreChangedWithTheRight: Story = {
   args: {
     server: serverFor(
       { access: { ...emailOnlyPlan.access, ...seesBudget } },
-      { access: { ...VIEWER, ...seesBudget } },
-      { access: { ...CONTRIBUTOR, ...seesBudget }, freeze: true },
+      { access: { ...viewer, ...seesBudget } },
+      { access: { ...contributor, ...seesBudget }, freeze: true },
     ),
     linkedPlanIds: [13, 14],
   },
@@ -105,8 +105,8 @@ const hidesBudget = { canViewBudget: false }
 export const IsNoViewWithoutTheRight: Story = {
   args: {
     server: serverFor(
-      { access: { ...CONTRIBUTOR, ...hidesBudget } },
-      { access: { ...VIEWER, ...hidesBudget } },
+      { access: { ...contributor, ...hidesBudget } },
+      { access: { ...viewer, ...hidesBudget } },
       { useBudgets: false },
     ),
     linkedPlanIds: [13, 14],

@@ -31,12 +31,12 @@ import {
   type RangePlace,
 } from '../../plan'
 
-const PERIOD_LABELS: Readonly<Record<BudgetPeriod, string>> = {
+const periodLabels: Readonly<Record<BudgetPeriod, string>> = {
   month: 'Month',
   quarter: 'Quarter',
   year: 'Year',
 }
-const PERIODS = BUDGET_PERIODS.map((value) => ({ value, label: PERIOD_LABELS[value] }))
+const periods = BUDGET_PERIODS.map((value) => ({ value, label: periodLabels[value] }))
 
 const Top = styled.div`
   display: flex;
@@ -143,7 +143,7 @@ export function BudgetView({
               weekStartDay={weekStartDay}
               onRangeChange={onPlaceChange}
               onToday={onToday}
-              {...(isRangeLoaded ? null : UNSEEN)}
+              {...(isRangeLoaded ? null : unseen)}
             />
           }
           view="budget"
@@ -160,7 +160,7 @@ export function BudgetView({
           <Tools>
             <SegmentedControl
               label="Columns by"
-              options={PERIODS}
+              options={periods}
               value={period}
               onChange={({ value }) => {
                 onPlaceChange({ period: value === DEFAULT_BUDGET_PERIOD ? null : value })
@@ -198,7 +198,7 @@ export function BudgetView({
 }
 
 /** Hides an element and preserves its space. */
-const UNSEEN = { style: { visibility: 'hidden' } } as const
+const unseen = { style: { visibility: 'hidden' } } as const
 const LOADING = 'The budget is loading'
 
 /**

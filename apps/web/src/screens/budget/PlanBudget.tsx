@@ -37,7 +37,7 @@ import { createBudgetPreferences } from '../../preferences/budget-preferences'
 import { useStoredPreferences } from '../../preferences/preferences-context'
 
 /** A constant element, so React does not render the chips again. */
-const SAVE_VIEW = <SaveViewButton />
+const saveView = <SaveViewButton />
 /** A budget shows sums, so it has no item to scroll to. */
 const nothingToReveal = () => undefined
 
@@ -99,7 +99,7 @@ export function PlanBudget({ planId, url, days, data, today }: PlanBudgetProps) 
           />
         }
         activeFilterCount={filters.activeCount}
-        chips={<PlanFilterRow filters={filters} actions={SAVE_VIEW} />}
+        chips={<PlanFilterRow filters={filters} actions={saveView} />}
         side={
           <>
             <PlanFilterSidebar planId={planId} filters={filters} items={data.allItems} />

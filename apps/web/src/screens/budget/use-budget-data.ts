@@ -34,7 +34,7 @@ export interface BudgetData extends VisibleItems {
 }
 
 const UNKNOWN_NAME = '…'
-const NO_ITEMS: readonly TacticListItem[] = []
+const noItems: readonly TacticListItem[] = []
 
 /** Returns the period that a URL names; the default one for any other text. */
 function periodOf(name: string | null): BudgetPeriod {
@@ -76,7 +76,7 @@ export function useBudgetData({
     [planId, channels, filters],
   )
   const [sum] = useState(createBudgetSums)
-  const items = money === 'shown' ? visibleItems : NO_ITEMS
+  const items = money === 'shown' ? visibleItems : noItems
   const tree = useMemo(() => {
     const summed = sum(items, details, { range: { start, end }, period })
     return isRangeLoaded ? summed : withoutNames(summed)

@@ -8,10 +8,16 @@ import type { KeyValueStore } from '../../preferences/key-value-store'
 import { calendarMeta, calendarOf } from './fixtures/CalendarHost'
 import { monthBar } from './fixtures/month-page'
 
-const on = '2026-11-18'
-const email = buildTactic({ id: 1, title: 'Gift guide', on })
-const website = buildTactic({ id: 2, title: 'Hero swap', on, channelId: 102, tacticTypeId: 1020 })
-const signage = buildTactic({ id: 3, title: 'Windows', on, channelId: 104, tacticTypeId: 1040 })
+const ON = '2026-11-18'
+const email = buildTactic({ id: 1, title: 'Gift guide', on: ON })
+const website = buildTactic({
+  id: 2,
+  title: 'Hero swap',
+  on: ON,
+  channelId: 102,
+  tacticTypeId: 1020,
+})
+const signage = buildTactic({ id: 3, title: 'Windows', on: ON, channelId: 104, tacticTypeId: 1040 })
 const emailBar = monthBar(email.title)
 const websiteBar = monthBar(website.title)
 const signageBar = monthBar(signage.title)

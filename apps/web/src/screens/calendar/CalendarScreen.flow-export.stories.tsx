@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const LONG = { timeout: 20_000 }
+const long = { timeout: 20_000 }
 
 async function exportAs(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'View options' }))
@@ -36,7 +36,7 @@ function readFonts() {
 
 export const AsAFile: Story = {
   play: async ({ step }) => {
-    await screen.findByRole('button', { name: /^Cart reminder/u }, LONG)
+    await screen.findByRole('button', { name: /^Cart reminder/u }, long)
     const files = watchDownloads()
     const fonts = readFonts()
     await step('Cancel stops it: nothing is downloaded, and nothing reported', async () => {
@@ -46,7 +46,7 @@ export const AsAFile: Story = {
           isRead.now = resolve
         })
       await exportAs('PDF')
-      await waitFor(() => expect(isRead.now).toBeDefined(), LONG)
+      await waitFor(() => expect(isRead.now).toBeDefined(), long)
       await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
       isRead.now?.()
       await waitFor(() => expect(screen.queryByText(/Exporting/u)).toBeNull())
@@ -55,12 +55,12 @@ export const AsAFile: Story = {
       fonts.before = () => Promise.reject(new TypeError('Failed to fetch'))
       await exportAs('PDF')
       await expect(
-        await screen.findByText('The flow could not be exported.', undefined, LONG),
+        await screen.findByText('The flow could not be exported.', undefined, long),
       ).toBeVisible()
       await expect(files).toHaveLength(0)
       fonts.before = () => Promise.resolve()
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-      await waitFor(() => expect(files).toHaveLength(1), LONG)
+      await waitFor(() => expect(files).toHaveLength(1), long)
       await readToast('The flow was exported.')
     })
     await step(
@@ -78,7 +78,7 @@ export const AsAFile: Story = {
     )
     await step('A picture has all days side by side, with the legend below', async () => {
       await exportAs('PNG image')
-      await waitFor(() => expect(files).toHaveLength(2), LONG)
+      await waitFor(() => expect(files).toHaveLength(2), long)
       const file = files[1]
       await expect(file?.name).toBe('National plan flow 2026-01-01 to 2026-12-31.png')
       const picture = await createImageBitmap(file?.blob ?? new Blob())

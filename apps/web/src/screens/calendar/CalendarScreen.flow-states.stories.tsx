@@ -5,9 +5,9 @@ import {
   buildChannel,
   buildPlan,
   buildSubscription,
-  CONTRIBUTOR,
+  contributor,
   planChannels,
-  VIEWER,
+  viewer,
 } from '@throughline/test-support/builders'
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { memoryStore } from '../../preferences/browser-store'
@@ -16,13 +16,13 @@ import { calendarMeta, calendarOf } from './fixtures/CalendarHost'
 import { figure, flowBar, flowPlan, flowSection, flowTactics } from './fixtures/flow-page'
 import { answer, pressMove } from './fixtures/month-page'
 
-const url = 'flow'
+const FLOW_URL = 'flow'
 
 const meta = {
   ...calendarMeta,
   title: 'Screens/Planning/Calendar/Flow/States',
   tags: ['!autodocs'],
-  args: calendarOf({ plans: [flowPlan()], tactics: flowTactics }, { url }),
+  args: calendarOf({ plans: [flowPlan()], tactics: flowTactics }, { url: FLOW_URL }),
 } satisfies Meta<typeof calendarMeta.component>
 
 export default meta
@@ -42,10 +42,10 @@ const withoutWebsite = planChannels.map((channel) =>
 export const LeavesOutWhatIsClosedAndWhatThePlanHides: Story = {
   args: calendarOf(
     {
-      plans: [flowPlan({ channels: withoutWebsite, freeze: true, access: CONTRIBUTOR })],
+      plans: [flowPlan({ channels: withoutWebsite, freeze: true, access: contributor })],
       tactics: flowTactics,
     },
-    { url, store: storeWith('flow-closed12', '["channel:103"]') },
+    { url: FLOW_URL, store: storeWith('flow-closed12', '["channel:103"]') },
   ),
   play: async ({ args: { server }, canvas, step }) => {
     await step(
@@ -76,10 +76,10 @@ export const LeavesOutWhatIsClosedAndWhatThePlanHides: Story = {
 export const ForAViewerWithoutTheBudget: Story = {
   args: calendarOf(
     {
-      plans: [buildPlan({ totalBudget: 480_000, access: { ...VIEWER, canViewBudget: false } })],
+      plans: [buildPlan({ totalBudget: 480_000, access: { ...viewer, canViewBudget: false } })],
       tactics: flowTactics,
     },
-    { url },
+    { url: FLOW_URL },
   ),
   play: async ({ canvas, step }) => {
     await step('Nothing is said of money', async () => {
@@ -99,7 +99,7 @@ export const ForAViewerWithoutTheBudget: Story = {
 }
 
 export const OffersEmptyRowsInAnEmptyPlan: Story = {
-  args: calendarOf({ plans: [flowPlan()] }, { url }),
+  args: calendarOf({ plans: [flowPlan()] }, { url: FLOW_URL }),
   play: async () => {
     await expect(await flowSection('Newsletter')).toBeVisible()
     await waitFor(() => expect(figure('Total Actual')).toHaveTextContent('$0'))
@@ -114,7 +114,7 @@ export const ReadsAgainAfterAFailure: Story = {
       tactics: flowTactics,
       holds: /^GET \/tactics/u,
     },
-    { url },
+    { url: FLOW_URL },
   ),
   play: async ({ args: { server }, canvas, step }) => {
     const tryAgain = () => userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -151,7 +151,7 @@ const withHolidays = (holds: RegExp) =>
       events: [buildCalendarEvent({ title: 'Thanksgiving' })],
       holds,
     },
-    { url },
+    { url: FLOW_URL },
   )
 
 const drawnSections = (): readonly string[] =>

@@ -20,17 +20,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const DAYS = [
+const days = [
   { day: '2026-11-18', link: /^18, Wednesday, November /u, title: 'Middle of the month' },
   { day: '2026-12-04', link: /^4, Friday, December /u, title: 'Of the next month' },
 ] as const
 
-const itemsOfDays = DAYS.map(({ day, title }, at) => buildTactic({ id: at + 1, title, on: day }))
+const itemsOfDays = days.map(({ day, title }, at) => buildTactic({ id: at + 1, title, on: day }))
 
 export const OpensTheDayWhoseLinkIsPressed: Story = {
   args: calendarOf({ tactics: itemsOfDays }, { linkedPlanIds: [12] }),
   play: async ({ step }) => {
-    for (const { day, link, title } of DAYS) {
+    for (const { day, link, title } of days) {
       await step(day, async () => {
         await screen.findByRole('button', { name: new RegExp(title, 'u') })
         await userEvent.click(screen.getByRole('button', { name: link }))
@@ -38,7 +38,7 @@ export const OpensTheDayWhoseLinkIsPressed: Story = {
         await expect(
           await screen.findByRole('button', { name: new RegExp(title, 'u') }),
         ).toBeVisible()
-        for (const other of DAYS) {
+        for (const other of days) {
           if (other.title === title) continue
           await expect(
             screen.queryByRole('button', { name: new RegExp(other.title, 'u') }),

@@ -3,9 +3,9 @@ import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import {
   buildPlan,
   buildTactic,
-  CONTRIBUTOR,
+  contributor,
   emailOnlyPlan,
-  VIEWER,
+  viewer,
   type PlanFields,
 } from '@throughline/test-support/builders'
 import type { PlanningServer } from '@throughline/test-support/network'
@@ -16,14 +16,20 @@ import { answer, monthBar, pressMove } from './fixtures/month-page'
 import { openParkingLot, parkedBar, parkedWebsite } from './fixtures/parking-page'
 import { selectBars, selectionBar } from './fixtures/several-items'
 
-const on = '2026-11-18'
-const email = buildTactic({ id: 1, title: 'Gift guide', on, at: '08:00' })
-const website = buildTactic({ id: 2, title: 'Hero swap', on, channelId: 102, tacticTypeId: 1020 })
-const series = buildTactic({ id: 3, title: 'Weekly deals', on, rrule: 'FREQ=MONTHLY' })
+const ON = '2026-11-18'
+const email = buildTactic({ id: 1, title: 'Gift guide', on: ON, at: '08:00' })
+const website = buildTactic({
+  id: 2,
+  title: 'Hero swap',
+  on: ON,
+  channelId: 102,
+  tacticTypeId: 1020,
+})
+const series = buildTactic({ id: 3, title: 'Weekly deals', on: ON, rrule: 'FREQ=MONTHLY' })
 const western = buildTactic({
   id: 4,
   title: 'Regional radio',
-  on,
+  on: ON,
   planId: 13,
   abbreviatedPlanName: 'WR',
 })
@@ -31,7 +37,7 @@ const western = buildTactic({
 /** Plan 14, which has no family, and its only item. */
 const otherPlan = (fields: PlanFields = {}) =>
   buildPlan({ id: 14, name: 'Outlet plan', plans: [], isLead: false, ...fields })
-const outlet = buildTactic({ id: 5, title: 'Outlet sale', on, at: '08:00', planId: 14 })
+const outlet = buildTactic({ id: 5, title: 'Outlet sale', on: ON, at: '08:00', planId: 14 })
 
 const meta = {
   ...calendarMeta,
@@ -46,7 +52,7 @@ type Story = StoryObj<typeof meta>
 const writesOf = (server: PlanningServer) =>
   server.requests().filter((name) => /^(?!GET)\w+ \/(?:tactics|plans)/u.test(name))
 
-const KEYS = {
+const keys = {
   move: '{Alt>}{ArrowRight}{/Alt}',
   resize: '{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}',
   delete: '{Delete}',
@@ -61,12 +67,12 @@ const KEYS = {
 async function expectRefused(
   title: string,
   reason: string | RegExp,
-  changes: readonly (keyof typeof KEYS)[],
+  changes: readonly (keyof typeof keys)[],
 ) {
   const bar = monthBar(title)
   for (const change of changes) {
     await bar.focus()
-    await userEvent.keyboard(KEYS[change])
+    await userEvent.keyboard(keys[change])
     await readToast(reason)
     await bar.expectOn(18)
     await expect(bar.get()).not.toHaveAccessibleName(/ to /u)
@@ -154,7 +160,7 @@ export const AContributorChangesTheirChannels: Story = {
 export const AViewerChangesNothing: Story = {
   args: calendarOf(
     {
-      plans: [buildPlan({ access: VIEWER }), otherPlan({ access: VIEWER, freeze: true })],
+      plans: [buildPlan({ access: viewer }), otherPlan({ access: viewer, freeze: true })],
       tactics: [email, website, parkedWebsite],
     },
     { store: openParkingLot(), linkedPlanIds: [14] },
@@ -189,7 +195,7 @@ export const AViewerChangesNothing: Story = {
 export const AFrozenPlanIsChangedByItsAdmins: Story = {
   args: calendarOf(
     {
-      plans: [buildPlan({ freeze: true, access: CONTRIBUTOR }), otherPlan({ freeze: true })],
+      plans: [buildPlan({ freeze: true, access: contributor }), otherPlan({ freeze: true })],
       tactics: [email, outlet, parkedWebsite],
     },
     { store: openParkingLot(), linkedPlanIds: [14] },

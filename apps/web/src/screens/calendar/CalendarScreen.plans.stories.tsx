@@ -6,15 +6,21 @@ import type { KeyValueStore } from '../../preferences/key-value-store'
 import { calendarMeta, calendarOf } from './fixtures/CalendarHost'
 import { monthBar, pressMove } from './fixtures/month-page'
 
-const on = '2026-11-18'
+const ON = '2026-11-18'
 const plan = buildPlan({ plans: [], type: 'Individual' })
 const otherPlan = buildPlan({ id: 14, name: 'Outlet plan', plans: [], type: 'Individual' })
-const email = buildTactic({ id: 1, title: 'Gift guide', on })
-const website = buildTactic({ id: 2, title: 'Hero swap', on, channelId: 102, tacticTypeId: 1020 })
+const email = buildTactic({ id: 1, title: 'Gift guide', on: ON })
+const website = buildTactic({
+  id: 2,
+  title: 'Hero swap',
+  on: ON,
+  channelId: 102,
+  tacticTypeId: 1020,
+})
 const outlet = buildTactic({
   id: 3,
   title: 'Outlet sale',
-  on,
+  on: ON,
   planId: 14,
   channelId: 102,
   tacticTypeId: 1020,

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const REFUSALS: readonly (readonly [DelayedAnswer, string])[] = [
+const refusals: readonly (readonly [DelayedAnswer, string])[] = [
   ['forbidden', TACTIC_MESSAGES.viewerCannotEdit],
   ['frozen', PLAN_MESSAGES.frozen],
   ['not found', TACTIC_MESSAGES.dateFailed],
@@ -37,7 +37,7 @@ const REFUSALS: readonly (readonly [DelayedAnswer, string])[] = [
 export const RollsBackWhatIsRefused: Story = {
   args: calendarOf({ tactics: [vip] }),
   play: async ({ args: { server }, step }) => {
-    for (const [refusal, text] of REFUSALS) {
+    for (const [refusal, text] of refusals) {
       await step(`A move: ${refusal}`, async () => {
         await bar.focus()
         await pressMove()
@@ -92,7 +92,7 @@ export const RollsBackWhatIsRefused: Story = {
   },
 }
 
-const THEIRS = /^Somebody else changed VIP early/u
+const theirChange = /^Somebody else changed VIP early/u
 
 export const GivesWayToOtherUsers: Story = {
   args: calendarOf({ tactics: [vip] }),
@@ -107,7 +107,7 @@ export const GivesWayToOtherUsers: Story = {
       await bar.expectOn(19)
       await answer(server)
       await bar.expectOn(27)
-      await readToast(THEIRS)
+      await readToast(theirChange)
       await expect(server.item(vip.id)).toMatchObject(onNovember(27))
     })
     await step('Undo is shown at once, and gives way when the server refuses it', async () => {
@@ -120,7 +120,7 @@ export const GivesWayToOtherUsers: Story = {
       await bar.expectOn(27)
       await answer(server)
       await bar.expectOn(20)
-      await readToast(THEIRS)
+      await readToast(theirChange)
       await expect(server.item(vip.id)).toEqual(theirs)
     })
     await step('Undo leaves the dates that others have set, and says why', async () => {
@@ -130,7 +130,7 @@ export const GivesWayToOtherUsers: Story = {
       server.changeByOtherUsers(vip.id, onNovember(25))
       await bar.expectOn(25)
       await pressUndo()
-      await readToast(THEIRS)
+      await readToast(theirChange)
       await bar.expectOn(25)
       await expect(server.waiting()).toEqual([])
     })

@@ -29,7 +29,7 @@ const Waiting = styled.div`
   }
 `
 
-const ROWS = ['30%', '62%', '48%', '75%', '40%', '68%', '55%', '35%'] as const
+const rows = ['30%', '62%', '48%', '75%', '40%', '68%', '55%', '35%'] as const
 
 /** Placeholder of a flow while its code loads. */
 function FlowWaiting() {
@@ -45,7 +45,7 @@ function FlowWaiting() {
         navigation={<Skeleton shape="bar" width={280} height={32} />}
       />
       <div data-part="rows" aria-hidden="true">
-        {ROWS.map((width) => (
+        {rows.map((width) => (
           <Skeleton key={width} shape="bar" width={width} height={20} />
         ))}
       </div>

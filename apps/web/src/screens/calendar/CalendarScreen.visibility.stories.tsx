@@ -6,9 +6,9 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { calendarMeta, calendarOf } from './fixtures/CalendarHost'
 import { answer, monthBar, vip } from './fixtures/month-page'
 
-const on = '2026-11-18'
-const gift = buildTactic({ id: 1, title: 'Gift guide', on })
-const hero = buildTactic({ id: 2, title: 'Hero swap', on, channelId: 102, tacticTypeId: 1020 })
+const ON = '2026-11-18'
+const gift = buildTactic({ id: 1, title: 'Gift guide', on: ON })
+const hero = buildTactic({ id: 2, title: 'Hero swap', on: ON, channelId: 102, tacticTypeId: 1020 })
 
 const meta = {
   ...calendarMeta,

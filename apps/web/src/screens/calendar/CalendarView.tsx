@@ -14,9 +14,9 @@ import type { ReactNode, RefObject } from 'react'
 import { observeSize } from '@throughline/ui/element-size'
 import { flushSync } from 'react-dom'
 
-import { OUTPUT_ENTRY, PlanHeader, PlanNotices, PlanShell } from '../../plan'
+import { outputEntry, PlanHeader, PlanNotices, PlanShell } from '../../plan'
 import type { CalendarViewName, GridViewName, PlanNoticesProps } from '../../plan'
-import { CALENDAR_VIEWS, channelMarksEntry, densityEntry, weekStartEntry } from './calendar-options'
+import { calendarViews, channelMarksEntry, densityEntry, weekStartEntry } from './calendar-options'
 
 export interface CalendarViewProps extends PlanNoticesProps {
   readonly view: GridViewName
@@ -140,7 +140,7 @@ export function CalendarView({
               // A user who chooses the visible period has scrolled away from its opening.
               calendarRef.current?.scrollToOpening()
             }}
-            views={CALENDAR_VIEWS}
+            views={calendarViews}
             view={view}
             onViewChange={onViewChange}
             options={optionsOf({
@@ -207,8 +207,8 @@ function optionsOf({
   const looks = [densityEntry(density), channelMarksEntry(hasChannelMarks)]
   const weekStart = weekStartEntry({ weekStartDay, canChangeWeekStart })
   return view === 'month'
-    ? [lanes, ...looks, weekStart, OUTPUT_ENTRY]
-    : [...looks, weekStart, OUTPUT_ENTRY]
+    ? [lanes, ...looks, weekStart, outputEntry]
+    : [...looks, weekStart, outputEntry]
 }
 
 interface TopHeightOptions {

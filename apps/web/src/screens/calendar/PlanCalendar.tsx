@@ -41,7 +41,7 @@ const DAYS_PER_WEEK = 7
 const DAY_OVERSTORY_SHARE = 1 / 7
 
 /** A constant element, so React does not render the chips again. */
-const SAVE_VIEW = <SaveViewButton />
+const saveView = <SaveViewButton />
 
 export interface PlanCalendarProps {
   readonly planId: number
@@ -116,7 +116,7 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
         activeFilterCount={filters.activeCount}
         reservedTopPixels={preferences.reservedTopPixels}
         onTopHeight={preferences.onTopHeight}
-        chips={<PlanFilterRow filters={filters} actions={SAVE_VIEW} />}
+        chips={<PlanFilterRow filters={filters} actions={saveView} />}
         side={
           <>
             <PlanFilterSidebar planId={planId} filters={filters} items={data.allItems} />

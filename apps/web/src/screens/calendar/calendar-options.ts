@@ -4,14 +4,14 @@ import type { Density } from '@throughline/ui/theme'
 import { FileImage, FileText } from 'lucide-react'
 
 /** Views between which the header of a calendar switches. */
-export const CALENDAR_VIEWS = [
+export const calendarViews = [
   { view: 'month', label: 'Month' },
   { view: 'day', label: 'Day' },
   { view: 'flow', label: 'Flow' },
 ] as const
 
 /** Entry that exports the visible content to a file. */
-export const EXPORT_ENTRY: MenuEntry = {
+export const exportEntry: MenuEntry = {
   id: 'export',
   label: 'Export',
   items: [

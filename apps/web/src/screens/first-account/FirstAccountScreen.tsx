@@ -1,13 +1,13 @@
 import { createFirstAccount } from '@throughline/api-client'
 import { useNavigate, useParams } from 'react-router-dom'
-import { NO_PROBLEM, useForm } from '../../forms'
+import { noProblem, useForm } from '../../forms'
 import { problemOfNewPassword, weakPasswordProblem } from '../../passwords/use-new-password'
 import { useSessionActions } from '../../session/use-session'
 import { firstAccountMessage, refuseFirstAccount } from './first-account-message'
 import { setupOfFirstPlan } from './setup-of-first-plan'
 import { FirstAccountView, type FirstAccountValues } from './FirstAccountView'
 
-const BLANK: FirstAccountValues = {
+const blank: FirstAccountValues = {
   contactCompanyName: '',
   firstName: '',
   lastName: '',
@@ -29,10 +29,10 @@ export function FirstAccountScreen() {
   const navigate = useNavigate()
   const { token = '' } = useParams()
   const form = useForm<FirstAccountValues>({
-    initialValues: BLANK,
+    initialValues: blank,
     validate: (values) => {
       const message = refuseFirstAccount(trimmed(values))
-      return message === null ? problemOfNewPassword(values.password) : { ...NO_PROBLEM, message }
+      return message === null ? problemOfNewPassword(values.password) : { ...noProblem, message }
     },
     onSubmit: async ({ values }) => {
       const { roles } = await session.signInWith((client) =>
@@ -41,7 +41,7 @@ export function FirstAccountScreen() {
       await navigate(setupOfFirstPlan(roles), { replace: true })
     },
     problemOf: (error) =>
-      weakPasswordProblem(error) ?? { ...NO_PROBLEM, message: firstAccountMessage(error) },
+      weakPasswordProblem(error) ?? { ...noProblem, message: firstAccountMessage(error) },
   })
   return <FirstAccountView form={form} />
 }

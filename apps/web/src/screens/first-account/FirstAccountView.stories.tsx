@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { NO_PROBLEM, useForm } from '../../forms'
+import { noProblem, useForm } from '../../forms'
 import { FirstAccountView, type FirstAccountValues } from './FirstAccountView'
 
 interface FirstAccountState {
@@ -20,7 +20,7 @@ function FirstAccountInState({ message, onSubmit }: FirstAccountState) {
       password: '',
     },
     onSubmit,
-    problemOf: () => NO_PROBLEM,
+    problemOf: () => noProblem,
   })
   return <FirstAccountView form={{ ...form, message }} />
 }

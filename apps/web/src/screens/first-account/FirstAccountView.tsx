@@ -14,7 +14,7 @@ export interface FirstAccountViewProps {
   readonly form: Form<FirstAccountValues>
 }
 
-const TEXT_FIELDS = [
+const textFields = [
   ['contactCompanyName', 'Company', 'organization'],
   ['firstName', 'First name', 'given-name'],
   ['lastName', 'Last name', 'family-name'],
@@ -35,7 +35,7 @@ export function FirstAccountView({ form }: FirstAccountViewProps) {
       onSubmit={form.submit}
       formRef={form.formProps.ref}
     >
-      {TEXT_FIELDS.map(([name, label, autoComplete], index) => (
+      {textFields.map(([name, label, autoComplete], index) => (
         <FormField key={name} form={form} name={name}>
           {({ value, setValue }) => (
             <TextField

@@ -6,7 +6,7 @@ import { Button } from '@throughline/ui/Button'
 import { TextField } from '@throughline/ui/TextField'
 
 import { useEntrance } from '../../data/entrance'
-import { NO_PROBLEM, useForm, FormField } from '../../forms'
+import { noProblem, useForm, FormField } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
 import { useSessionActions } from '../../session/use-session'
 import type { Form } from '../../forms'
@@ -25,7 +25,7 @@ export function ForgotPasswordScreen() {
     validate: ({ emailAddress }) =>
       isEmailAddress(emailAddress.trim())
         ? null
-        : { ...NO_PROBLEM, fields: { emailAddress: PASSWORD_MESSAGES.invalidEmail } },
+        : { ...noProblem, fields: { emailAddress: PASSWORD_MESSAGES.invalidEmail } },
     onSubmit: async ({ values }) => {
       setIsSent(false)
       try {
@@ -42,7 +42,7 @@ export function ForgotPasswordScreen() {
           ? tooManyAttempts(error.failure.retryAfterSeconds)
           : PASSWORD_MESSAGES.emailFailed
       showToast({ tone: 'error', text: message })
-      return { ...NO_PROBLEM, message }
+      return { ...noProblem, message }
     },
   })
   return <ForgotPasswordView form={form} isSent={isSent} />

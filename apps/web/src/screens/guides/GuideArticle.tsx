@@ -8,13 +8,13 @@ import { focusHeading } from '../../shell/focus-heading'
 import { guidePath } from '../../shell/guide-path'
 import type { Guide, GuideSection } from './guide'
 import { GuideFoot, GuidePage, GuideTexts, Neighbour, PictureFrame } from './Guides.styles'
-import { GUIDES, guideOfSlug } from './guides'
+import { guides, guideOfSlug } from './guides'
 import { usePreferences } from '../../preferences/preferences-context'
 import { subscribeToLook } from '../../preferences/theme'
-import { PICTURE_TEXTS } from './picture-names'
+import { pictureTexts } from './picture-names'
 import type { PictureName } from './picture-names'
 import storedSizes from './pictures/sizes.json'
-import { READ_NEXT } from './content/roles'
+import { nextGuides } from './content/roles'
 import { usePlan } from '../../data/plans'
 import { recentPlanOf } from '../../session/recent-plan'
 import { useSessionDetails } from '../../session/use-session'
@@ -32,21 +32,21 @@ interface GuidePictureFiles extends Size {
   readonly dark: string
 }
 
-const FILES = import.meta.glob<string>('./pictures/*.webp', {
+const files = import.meta.glob<string>('./pictures/*.webp', {
   query: '?url',
   import: 'default',
   eager: true,
 })
-const SIZES: Readonly<Record<PictureName, Size>> = storedSizes
+const sizes: Readonly<Record<PictureName, Size>> = storedSizes
 
 /**
  * Returns the files of a picture; null if it has none. Without a dark file, both themes use the
  * light one.
  */
 function pictureOf(name: PictureName): GuidePictureFiles | null {
-  const light = FILES[`./pictures/${name}-light.webp`]
-  const dark = FILES[`./pictures/${name}-dark.webp`]
-  return light === undefined ? null : { light, dark: dark ?? light, ...SIZES[name] }
+  const light = files[`./pictures/${name}-light.webp`]
+  const dark = files[`./pictures/${name}-dark.webp`]
+  return light === undefined ? null : { light, dark: dark ?? light, ...sizes[name] }
 }
 
 export interface GuideArticleProps {
@@ -57,9 +57,9 @@ export interface GuideArticleProps {
 export function GuideArticle({ guide }: GuideArticleProps) {
   const articleRef = useRef<HTMLElement>(null)
   const place = useGuidePlace(guide)
-  const index = GUIDES.indexOf(guide)
-  const previous = GUIDES[index - 1]
-  const next = GUIDES[index + 1]
+  const index = guides.indexOf(guide)
+  const previous = guides[index - 1]
+  const next = guides[index + 1]
   useEffect(() => {
     // Shows another guide from its beginning.
     articleRef.current?.scrollIntoView({ block: 'start' })
@@ -162,7 +162,7 @@ function GuidePicture({ name }: GuidePictureProps) {
         src={theme === 'dark' ? dark : light}
         width={width}
         height={height}
-        alt={PICTURE_TEXTS[name]}
+        alt={pictureTexts[name]}
         loading="lazy"
         decoding="async"
       />
@@ -172,7 +172,7 @@ function GuidePicture({ name }: GuidePictureProps) {
 
 /** Returns the slugs of the guides to which the guide of a role links; none for other guides. */
 function readNext(slug: string): readonly string[] {
-  return Object.entries(READ_NEXT).find(([role]) => role === slug)?.[1] ?? []
+  return Object.entries(nextGuides).find(([role]) => role === slug)?.[1] ?? []
 }
 
 /**

@@ -5,10 +5,10 @@ import { useSearchParams } from 'react-router-dom'
 import { guidePath } from '../../shell/guide-path'
 import { startTour } from '../../shell/open-help'
 import { RouterLink } from '../../shell/RouterLink'
-import { GUIDES_OF_ROLES } from './content/roles'
+import { guidesOfRoles } from './content/roles'
 import type { Guide } from './guide'
 import { GuideCards, GuideHead, GuidePage, GuidesHeading } from './Guides.styles'
-import { findGuides, PRODUCT_GUIDES } from './guides'
+import { findGuides, productGuides } from './guides'
 
 const QUERY = 'q'
 
@@ -19,8 +19,8 @@ export function GuideList() {
   const search = (value: string) => {
     setQuery(value === '' ? {} : { [QUERY]: value }, { replace: true })
   }
-  const ofProduct = findGuides(PRODUCT_GUIDES, text)
-  const ofRoles = findGuides(GUIDES_OF_ROLES, text)
+  const ofProduct = findGuides(productGuides, text)
+  const ofRoles = findGuides(guidesOfRoles, text)
   const count = ofProduct.length + ofRoles.length
   return (
     <GuidePage>

@@ -1,19 +1,19 @@
 import { foldText, wordsOf } from '@throughline/ui/text-search'
-import { VIEW_GUIDES } from './content/first-steps'
-import { WORK_GUIDES } from './content/plan-work'
-import { GUIDES_OF_ROLES } from './content/roles'
-import { SET_UP_GUIDES } from './content/set-up'
+import { viewGuides } from './content/first-steps'
+import { workGuides } from './content/plan-work'
+import { guidesOfRoles } from './content/roles'
+import { setUpGuides } from './content/set-up'
 import type { Guide } from './guide'
 
 /** Guides to the product, in reading order. */
-export const PRODUCT_GUIDES: readonly Guide[] = [...VIEW_GUIDES, ...WORK_GUIDES, ...SET_UP_GUIDES]
+export const productGuides: readonly Guide[] = [...viewGuides, ...workGuides, ...setUpGuides]
 
 /** All guides, in reading order. */
-export const GUIDES: readonly Guide[] = [...PRODUCT_GUIDES, ...GUIDES_OF_ROLES]
+export const guides: readonly Guide[] = [...productGuides, ...guidesOfRoles]
 
 /** Returns the guide with this slug; undefined if there is none. */
 export function guideOfSlug(slug: string): Guide | undefined {
-  return GUIDES.find((guide) => guide.slug === slug)
+  return guides.find((guide) => guide.slug === slug)
 }
 
 /**

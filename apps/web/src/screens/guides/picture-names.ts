@@ -1,5 +1,5 @@
 /** The pictures of the guides; `npm run guides` takes them. */
-export const PICTURE_NAMES = [
+export const pictureNames = [
   'plans',
   'month',
   'new-tactic',
@@ -20,10 +20,10 @@ export const PICTURE_NAMES = [
 ] as const
 
 /** The name of a picture of the guides. */
-export type PictureName = (typeof PICTURE_NAMES)[number]
+export type PictureName = (typeof pictureNames)[number]
 
 /** Text alternatives of the pictures, for users who cannot see them. */
-export const PICTURE_TEXTS: Readonly<Record<PictureName, string>> = {
+export const pictureTexts: Readonly<Record<PictureName, string>> = {
   plans: 'The list of plans with the role of the person on each, and a button that launches it.',
   month:
     'The month calendar of a plan: bars of tactics on their days, in the color of the channel.',

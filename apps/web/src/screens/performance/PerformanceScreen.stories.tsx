@@ -8,7 +8,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { AppHost } from '../../testing/AppHost'
 import { PerformanceScreen } from './PerformanceScreen'
 
-const DASHBOARDS = /^GET \/plan_dashboard_categories/u
+const dashboards = /^GET \/plan_dashboard_categories/u
 
 const dashboard = (id: number, name: string, isArchived = false) => ({
   id,
@@ -19,7 +19,7 @@ const dashboard = (id: number, name: string, isArchived = false) => ({
   asset: null,
 })
 
-const CATEGORIES: readonly DashboardCategory[] = [
+const categories: readonly DashboardCategory[] = [
   {
     id: 1,
     name: 'Sales',
@@ -48,7 +48,7 @@ function PerformanceHost({ server, query = '' }: HostProps) {
 const serverOf = (useDashboards: boolean, more: { readonly holds?: RegExp } = {}, freeze = false) =>
   createPlanningServer({
     plans: [buildPlan({ useDashboards, freeze })],
-    dashboards: CATEGORIES,
+    dashboards: categories,
     ...more,
   })
 
@@ -65,7 +65,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ShowsTheFirstActiveOne: Story = {
-  args: { server: serverOf(true, { holds: DASHBOARDS }) },
+  args: { server: serverOf(true, { holds: dashboards }) },
   play: async ({ args: { server }, step }) => {
     const answerNext = async (...args: Parameters<typeof server.answer>) => {
       await waitFor(() => expect(server.waiting()).toHaveLength(1))
@@ -115,6 +115,6 @@ export const OfAPlanWithoutDashboards: Story = {
       await screen.findByRole('heading', { name: 'This plan does not use performance dashboards' }),
     ).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Open the plan' })).toBeVisible()
-    await expect(args.server.requests().filter((name) => DASHBOARDS.test(name))).toEqual([])
+    await expect(args.server.requests().filter((name) => dashboards.test(name))).toEqual([])
   },
 }

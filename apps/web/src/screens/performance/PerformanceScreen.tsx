@@ -12,7 +12,7 @@ import { CentredPlace } from '../../shell/CentredPlace'
 import { RouterLinkButton } from '../../shell/RouterLinkButton'
 import { PlanPerformance } from './PlanPerformance'
 
-const NONE = [] as const
+const none = [] as const
 
 /** Placeholder of the performance while its plan loads. */
 function PerformanceWaiting() {
@@ -32,7 +32,7 @@ function PerformanceWaiting() {
       }
       notice={null}
       bottom={
-        <PerformanceView status="loading" categories={NONE} selectedId={null} onSelect={ignore} />
+        <PerformanceView status="loading" categories={none} selectedId={null} onSelect={ignore} />
       }
       side={null}
     />

@@ -12,7 +12,7 @@ import { FrozenNotice, frozenPlanOf, PlanShell, visibleDashboardOf } from '../..
 import { idFromRoute } from '../../session/use-session'
 
 const DASHBOARD_QUERY = 'dashboard'
-const NONE: readonly PerformanceCategory[] = []
+const none: readonly PerformanceCategory[] = []
 
 /** Dashboards of a plan that uses them. The URL names the visible one. */
 export function PlanPerformance({
@@ -26,7 +26,7 @@ export function PlanPerformance({
   const frozen = frozenPlanOf(plan, access)
   const [query, setQuery] = useSearchParams()
   const { data, error, isFetching, refetch } = useDashboards(plan.id)
-  const categories = useMemo(() => data?.map(visibleCategoryOf) ?? NONE, [data])
+  const categories = useMemo(() => data?.map(visibleCategoryOf) ?? none, [data])
   return (
     <PlanShell
       view="performance"

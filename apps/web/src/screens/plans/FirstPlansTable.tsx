@@ -1,7 +1,7 @@
 import type { PlanListEntry } from '@throughline/api-client'
 import { inFamilyOrder, type PlacedPlan } from '@throughline/domain/plans'
 import { Table, type TableColumn } from '@throughline/ui/Table'
-import { PLAN_TYPE_LABELS } from '../../shell/person-labels'
+import { planTypeLabels } from '../../shell/person-labels'
 import { LaunchButton } from './LaunchButton'
 import { planColumnWidths, planDates } from './plan-dates'
 import { PlanTitleCell } from './PlanTitleCell'
@@ -57,7 +57,7 @@ export function FirstPlansTable({
       id: 'type',
       header: 'Type',
       width: sized(widths.type),
-      renderCell: ({ plan }) => PLAN_TYPE_LABELS[plan.type],
+      renderCell: ({ plan }) => planTypeLabels[plan.type],
     },
     {
       id: 'role',

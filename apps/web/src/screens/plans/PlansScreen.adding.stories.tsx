@@ -5,7 +5,7 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { readToast, toasts } from '../../testing/toasts'
 import { labelsOf, menuOf, sent, table } from './fixtures/plans-list'
-import { plansServer, PRODUCT_TEAM } from './fixtures/plans-server'
+import { plansServer, productTeam } from './fixtures/plans-server'
 import { PlansHost } from './fixtures/PlansHost'
 
 /** Ids of the first two plans that the server creates. */
@@ -20,7 +20,7 @@ const meta = {
       team: { users: [], roles: [buildRole({ id: 700, planId: FIRST, userId: 1001 })] },
       holds: /^POST \/plans$/u,
     }),
-    session: PRODUCT_TEAM,
+    session: productTeam,
   },
   parameters: { isFullScreen: true },
   beforeEach: freezeNow,

@@ -4,14 +4,14 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { toasts } from '../../testing/toasts'
 import { choose, labelsOf, menuOf, sent, table } from './fixtures/plans-list'
-import { OWNER, plansServer } from './fixtures/plans-server'
+import { owner, plansServer } from './fixtures/plans-server'
 import { PlansHost } from './fixtures/PlansHost'
 
 const meta = {
   title: 'Screens/Plans/Plans/Deleting and restoring',
   component: PlansHost,
   tags: ['!autodocs', '!visual'],
-  args: { server: plansServer(100), session: OWNER },
+  args: { server: plansServer(100), session: owner },
   parameters: { isFullScreen: true },
   beforeEach: freezeNow,
 } satisfies Meta<typeof PlansHost>
@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const CONTENTS = {
+const contents = {
   channels: 9,
   tacticTypes: 38,
   tactics: 412,
@@ -33,7 +33,7 @@ const CONTENTS = {
 }
 
 export const DeletesALargePlan: Story = {
-  args: { server: plansServer(100, { planContents: CONTENTS }), session: OWNER },
+  args: { server: plansServer(100, { planContents: contents }), session: owner },
   play: async ({ args: { server }, step }) => {
     const dialog = async () =>
       within(await screen.findByRole('alertdialog', { name: 'Delete National plan?' }))
@@ -91,7 +91,7 @@ export const DeletesALargePlan: Story = {
 }
 
 export const DeletesASmallPlanAndRestoresIt: Story = {
-  args: { server: plansServer(100, { holds: /^DELETE|contents/u }), session: OWNER },
+  args: { server: plansServer(100, { holds: /^DELETE|contents/u }), session: owner },
   play: async ({ args: { server }, step }) => {
     const answerNext = async (...args: Parameters<typeof server.answer>) => {
       await waitFor(() => expect(server.waiting()).toHaveLength(1))

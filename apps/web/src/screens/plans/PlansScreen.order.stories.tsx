@@ -4,14 +4,14 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { memoryStore } from '../../preferences/browser-store'
 import { names, table } from './fixtures/plans-list'
-import { MEMBER, plansServer } from './fixtures/plans-server'
+import { member, plansServer } from './fixtures/plans-server'
 import { PlansHost } from './fixtures/PlansHost'
 
 const meta = {
   title: 'Screens/Plans/Plans/Order and search',
   component: PlansHost,
   tags: ['!autodocs', '!visual'],
-  args: { server: plansServer(250), session: MEMBER },
+  args: { server: plansServer(250), session: member },
   parameters: { isFullScreen: true },
   beforeEach: freezeNow,
 } satisfies Meta<typeof PlansHost>
@@ -50,7 +50,7 @@ export const SortsFamiliesAndRemembersIt: Story = {
   },
 }
 
-const MANY = Array.from({ length: 300 }, (_, index) => {
+const many = Array.from({ length: 300 }, (_, index) => {
   const id = 1000 + index
   const isNested = index % 6 !== 0
   return buildPlan({
@@ -67,7 +67,7 @@ const MANY = Array.from({ length: 300 }, (_, index) => {
 })
 
 export const ManyPlansAreSearched: Story = {
-  args: { server: plansServer(250, { plans: MANY }) },
+  args: { server: plansServer(250, { plans: many }) },
   play: async ({ step }) => {
     await step('Only rows in view are drawn', async () => {
       const rows = await table()

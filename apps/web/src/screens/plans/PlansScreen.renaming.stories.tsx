@@ -4,14 +4,14 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { toasts } from '../../testing/toasts'
 import { choose, sent } from './fixtures/plans-list'
-import { MEMBER, plansServer } from './fixtures/plans-server'
+import { member, plansServer } from './fixtures/plans-server'
 import { PlansHost } from './fixtures/PlansHost'
 
 const meta = {
   title: 'Screens/Plans/Plans/Renaming and freezing',
   component: PlansHost,
   tags: ['!autodocs', '!visual'],
-  args: { server: plansServer(250), session: MEMBER },
+  args: { server: plansServer(250), session: member },
   parameters: { isFullScreen: true },
   beforeEach: freezeNow,
 } satisfies Meta<typeof PlansHost>

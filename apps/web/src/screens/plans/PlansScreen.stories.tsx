@@ -4,14 +4,14 @@ import { PLAN_ADMIN_MESSAGES, PLAN_MESSAGES } from '@throughline/domain/messages
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { labelsOf, menuOf, names, table } from './fixtures/plans-list'
-import { MEMBER, OWNER, plansServer, PRODUCT_TEAM } from './fixtures/plans-server'
+import { member, owner, plansServer, productTeam } from './fixtures/plans-server'
 import { PlansHost } from './fixtures/PlansHost'
 
 const meta = {
   title: 'Screens/Plans/Plans/Roles and states',
   component: PlansHost,
   tags: ['!autodocs', '!visual'],
-  args: { server: plansServer(250), session: MEMBER },
+  args: { server: plansServer(250), session: member },
   parameters: { isFullScreen: true },
   beforeEach: freezeNow,
 } satisfies Meta<typeof PlansHost>
@@ -71,7 +71,7 @@ export const Viewer: Story = {
 }
 
 export const NoPlans: Story = {
-  args: { server: plansServer(250, { plans: [] }), session: PRODUCT_TEAM },
+  args: { server: plansServer(250, { plans: [] }), session: productTeam },
   play: async () => {
     await expect(await screen.findByText(PLAN_MESSAGES.none)).toBeVisible()
     const add = await screen.findByRole('button', { name: 'Add plan' })
@@ -98,7 +98,7 @@ const expectNothingLaunches = async () => {
 }
 
 export const ExpiredForTheOwner: Story = {
-  args: { server: plansServer(100), session: expired(true, OWNER) },
+  args: { server: plansServer(100), session: expired(true, owner) },
   play: async () => {
     const notice = await screen.findByRole('region', { name: PLAN_ADMIN_MESSAGES.expired })
     await expect(notice).toHaveTextContent('Renew it under Subscriptions in the profile menu.')
@@ -109,7 +109,7 @@ export const ExpiredForTheOwner: Story = {
 }
 
 export const ExpiredForOthers: Story = {
-  args: { server: plansServer(250), session: expired(false, MEMBER) },
+  args: { server: plansServer(250), session: expired(false, member) },
   play: async () => {
     const notice = await screen.findByRole('region', { name: PLAN_ADMIN_MESSAGES.expired })
     await expect(notice).toHaveTextContent(

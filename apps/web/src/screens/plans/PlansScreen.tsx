@@ -82,11 +82,11 @@ interface LoadedDesk {
   readonly isComing: boolean
 }
 
-const COMING: LoadedDesk = { Desk: null, focusedPath: null, isComing: true }
+const coming: LoadedDesk = { Desk: null, focusedPath: null, isComing: true }
 
 /** Loads the plans list with its actions. */
 function useDesk(): LoadedDesk {
-  const [loaded, setLoaded] = useState(COMING)
+  const [loaded, setLoaded] = useState(coming)
   useEffect(() => {
     let isVisible = true
     const presses = watchPresses()
@@ -101,7 +101,7 @@ function useDesk(): LoadedDesk {
       })
     }
     load().catch(() => {
-      if (isVisible) setLoaded({ ...COMING, isComing: false })
+      if (isVisible) setLoaded({ ...coming, isComing: false })
     })
     return () => {
       isVisible = false

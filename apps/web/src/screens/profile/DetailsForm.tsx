@@ -35,7 +35,7 @@ export interface DetailsFormProps {
   readonly tellOfForm: TellOfForm
 }
 
-const TEXT_FIELDS = [
+const textFields = [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
   { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
 ] as const
@@ -95,7 +95,7 @@ export function DetailsForm({ profile, accountId, tellOfForm }: DetailsFormProps
             {...(user.profileImage === null ? null : { imageUrl: user.profileImage.fileLocation })}
           />
         )}
-        {TEXT_FIELDS.map(({ name, label, autoComplete }) => (
+        {textFields.map(({ name, label, autoComplete }) => (
           <FormField key={name} form={form} name={name}>
             {({ value, setValue, ...slot }) => (
               <TextField

@@ -5,7 +5,7 @@ import { Select } from '@throughline/ui/Select'
 import { useMemo, useState } from 'react'
 import { withCause } from '../../data/failure-cause'
 import { useTeamWrites } from '../../data/team'
-import { NO_PROBLEM, useSubmission } from '../../forms'
+import { noProblem, useSubmission } from '../../forms'
 import { canChooseRole, roleOptions } from '../../people/role-options'
 import { useShowToast } from '../../platform/ToastProvider'
 import { GrantRow } from './Profile.styles'
@@ -49,7 +49,7 @@ export function GrantPlan({
       () => grant({ userId: user.id, role: draft }),
       (error) => {
         showToast({ tone: 'error', text: withCause(TEAM_MESSAGES.addToPlanFailed, error) })
-        return NO_PROBLEM
+        return noProblem
       },
     )
     if (outcome.code !== 'saved') return

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { enterText } from '../../testing/enter-text'
-import { CONTRIBUTOR_SESSION, OWNER_SESSION, teamServer } from '../../people/fixtures/team-server'
+import { contributorSession, ownerSession, teamServer } from '../../people/fixtures/team-server'
 import { toasts } from '../../testing/toasts'
 import { ProfileHost } from './fixtures/ProfileHost'
 
@@ -40,7 +40,7 @@ const submit = async () => {
 }
 
 export const InvitesToAPlan: Story = {
-  args: { server: teamServer(), session: OWNER_SESSION },
+  args: { server: teamServer(), session: ownerSession },
   play: async ({ args, step }) => {
     const { server } = args
 
@@ -82,7 +82,7 @@ export const InvitesToAPlan: Story = {
 }
 
 export const AsksBeforeItIsLost: Story = {
-  args: { server: teamServer(), session: OWNER_SESSION },
+  args: { server: teamServer(), session: ownerSession },
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: /^First name/u }), 'Priya')
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -93,7 +93,7 @@ export const AsksBeforeItIsLost: Story = {
 }
 
 export const ContributorsInviteNobody: Story = {
-  args: { server: teamServer(), session: CONTRIBUTOR_SESSION },
+  args: { server: teamServer(), session: contributorSession },
   play: async () => {
     await expect(await screen.findByText(PROFILE_MESSAGES.onlyAdminsInvite)).toBeVisible()
     await expect(screen.queryByRole('textbox')).toBeNull()

@@ -10,7 +10,7 @@ import { usePlan } from '../../data/plans'
 import { useTeamWrites } from '../../data/team'
 import {
   FormNotices,
-  NO_PROBLEM,
+  noProblem,
   SubmitButton,
   useForm,
   useGuardedForms,
@@ -21,21 +21,21 @@ import {
 import { limitableChannels, rolePlanOf } from '../../people/limitable-channels'
 import { problemOfNewMember } from '../../people/member-failures'
 import {
-  NO_MEMBER,
+  noMember,
   personOfValues,
   problemsOfMember,
   type MemberValues,
 } from '../../people/member-form'
 import { NewPersonFields, NewRoleFields } from '../../people/MemberFields'
-import { NEW_PERSON, roleOptions } from '../../people/role-options'
+import { newPerson, roleOptions } from '../../people/role-options'
 import { useShowToast } from '../../platform/ToastProvider'
 import type { SettingsState } from '../../settings'
 import { managedPlans, type ProfileViewer } from './profile-person'
 import { ProfileFrame } from './ProfileFrame'
 import { useGoBack } from './use-go-back'
 
-const NO_PLAN = { useBudgets: false, channelIds: [] } as const
-const NO_CHANNELS = [] as const
+const noPlan = { useBudgets: false, channelIds: [] } as const
+const noChannels = [] as const
 
 export interface NewPersonPageProps {
   /** The inviting user; null while the account loads. */
@@ -85,19 +85,19 @@ function NewPersonForm({
   const loadPlan = usePlanLoader()
   const [planId, setPlanId] = useState(plans[0]?.id ?? 0)
   const plan = usePlan(planId).data
-  const rolePlan = useMemo(() => (plan === undefined ? NO_PLAN : rolePlanOf(plan)), [plan])
+  const rolePlan = useMemo(() => (plan === undefined ? noPlan : rolePlanOf(plan)), [plan])
   const channels = useMemo(
-    () => (plan === undefined ? NO_CHANNELS : limitableChannels(plan)),
+    () => (plan === undefined ? noChannels : limitableChannels(plan)),
     [plan],
   )
-  const roles = useMemo(() => roleOptions(account.seats, NEW_PERSON), [account.seats])
+  const roles = useMemo(() => roleOptions(account.seats, newPerson), [account.seats])
   const { add } = useTeamWrites(planId, account.id)
   const addedRef = useRef<User | null>(null)
   const form = useForm<MemberValues>({
-    initialValues: NO_MEMBER,
+    initialValues: noMember,
     validate: (values) => {
       const fields = problemsOfMember(values, addressesOn(planId, account))
-      return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
+      return Object.keys(fields).length === 0 ? null : { ...noProblem, fields }
     },
     onSubmit: async ({ values }) => {
       const { roleId } = values.role

@@ -2,7 +2,7 @@ import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { SUPER_SESSION, teamServer } from '../../people/fixtures/team-server'
+import { superSession, teamServer } from '../../people/fixtures/team-server'
 import { toasts } from '../../testing/toasts'
 import { ProfileHost } from './fixtures/ProfileHost'
 
@@ -108,7 +108,7 @@ export const TheOwnerIsLocked: Story = {
 }
 
 export const SuperUsersSeeTheNumber: Story = {
-  args: { server: teamServer(), session: SUPER_SESSION },
+  args: { server: teamServer(), session: superSession },
   play: async () => {
     const account = within(await screen.findByRole('region', { name: 'Account' }))
     await expect(account.getByText('User id').closest('div')).toHaveTextContent('1003')

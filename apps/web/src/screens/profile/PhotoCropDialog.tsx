@@ -6,7 +6,7 @@ import { Skeleton } from '@throughline/ui/Skeleton'
 import { useEffect, useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { NO_PROBLEM, useSubmission } from '../../forms'
+import { noProblem, useSubmission } from '../../forms'
 import { CropStage, ZoomRow } from './PhotoCropDialog.styles'
 import { addressOf, photoOf, pictureOf, type PictureArea } from './photo-picture'
 
@@ -43,7 +43,7 @@ export function PhotoCropDialog({ file, onSave, onClose }: PhotoCropDialogProps)
     if (picture === null || area === null) return
     const outcome = await run(
       async () => onSave(await photoOf(picture.canvas, area)),
-      () => ({ ...NO_PROBLEM, message: TEAM_MESSAGES.imageFailed }),
+      () => ({ ...noProblem, message: TEAM_MESSAGES.imageFailed }),
     )
     if (outcome.code === 'saved') onClose()
   }

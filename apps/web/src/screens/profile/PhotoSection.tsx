@@ -7,7 +7,7 @@ import { FormSection } from '@throughline/ui/FormLayout'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { withCause } from '../../data/failure-cause'
 import { usePeopleWrites } from '../../data/people'
-import { NO_PROBLEM, useSubmission } from '../../forms'
+import { noProblem, useSubmission } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
 import { SettingsSections } from '../../settings'
 import { ButtonRow, PhotoRow } from './Profile.styles'
@@ -17,7 +17,7 @@ const PhotoCropDialog = lazy(async () => ({
   default: (await import('./PhotoCropDialog')).PhotoCropDialog,
 }))
 
-const ACCEPTED = ['.jpg', '.jpeg', '.png', '.gif', '.webp']
+const accepted = ['.jpg', '.jpeg', '.png', '.gif', '.webp']
 /**
  * The dialog scales a photo down before the upload, so users may choose large pictures of cameras.
  */
@@ -44,7 +44,7 @@ export function PhotoSection({
         showOwnUser(await update({ userId: user.id, changes: { profileImageId: null } }))
       },
       (error) => ({
-        ...NO_PROBLEM,
+        ...noProblem,
         message: withCause(PROFILE_MESSAGES.photoRemovalFailed, error),
       }),
     )
@@ -69,7 +69,7 @@ export function PhotoSection({
             isLabelHidden
             items={[]}
             labels={englishFileDropLabels}
-            accept={ACCEPTED}
+            accept={accepted}
             maxBytes={MAX_BYTES}
             error={removal.problem.message ?? undefined}
             onAdd={({ files: [chosen] }) => {

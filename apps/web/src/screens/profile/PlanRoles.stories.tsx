@@ -2,7 +2,7 @@ import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { manyPlansServer, OWNER_SESSION, teamServer } from '../../people/fixtures/team-server'
+import { manyPlansServer, ownerSession, teamServer } from '../../people/fixtures/team-server'
 import { toasts } from '../../testing/toasts'
 import { ProfileHost } from './fixtures/ProfileHost'
 
@@ -115,7 +115,7 @@ export const ShowsAndRevokesRoles: Story = {
 export const ChangesRolesAndGivesAFurtherPlan: Story = {
   args: {
     server: teamServer(),
-    session: OWNER_SESSION,
+    session: ownerSession,
   },
   play: async ({ args: { server }, step }) => {
     await step('Changes a role', async () => {
@@ -180,7 +180,7 @@ export const ChangesRolesAndGivesAFurtherPlan: Story = {
 }
 
 export const FortyPlans: Story = {
-  args: { server: manyPlansServer(), session: OWNER_SESSION },
+  args: { server: manyPlansServer(), session: ownerSession },
   play: async () => {
     await rowOf('Plan 01')
     await expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '41')

@@ -30,9 +30,9 @@ export interface PlanRolesProps {
 }
 
 /** Plan without rights on any channel, while the user edits no role. */
-const NO_PLAN = { useBudgets: false, channelIds: [] } as const
-const NO_CHANNELS = [] as const
-const LABELS = { ...englishDataTableLabels, empty: 'No access to any plan yet' }
+const noPlan = { useBudgets: false, channelIds: [] } as const
+const noChannels = [] as const
+const labels = { ...englishDataTableLabels, empty: 'No access to any plan yet' }
 /** The table scrolls if it has more rows than fit. */
 const TABLE_HEIGHT = 'min(440px, calc(100dvh - 240px))'
 
@@ -46,9 +46,9 @@ export function PlanRoles({ profile, viewer, tellOfForm }: PlanRolesProps) {
   // Plan id of the row that receives the focus: the new row, or a neighbor of the removed one.
   const [focusedPlanId, setFocusedPlanId] = useState<number | null>(null)
   const plan = usePlan(planId).data
-  const rolePlan = useMemo(() => (plan === undefined ? NO_PLAN : rolePlanOf(plan)), [plan])
+  const rolePlan = useMemo(() => (plan === undefined ? noPlan : rolePlanOf(plan)), [plan])
   const channels = useMemo(
-    () => (plan === undefined ? NO_CHANNELS : limitableChannels(plan)),
+    () => (plan === undefined ? noChannels : limitableChannels(plan)),
     [plan],
   )
   const { update } = useTeamWrites(planId ?? 0, viewer.account.id)
@@ -93,7 +93,7 @@ export function PlanRoles({ profile, viewer, tellOfForm }: PlanRolesProps) {
           rows={planRoles}
           rowId={({ id }) => id}
           rowName={({ planName }) => planName}
-          labels={LABELS}
+          labels={labels}
           height={TABLE_HEIGHT}
           focusRowId={planRoles.find((one) => one.planId === focusedPlanId)?.id ?? null}
           renderRowActions={({ planName, refusal, ...rest }) =>

@@ -24,13 +24,13 @@ export interface ProfileFrameProps {
   readonly children?: ReactNode
 }
 
-const READY: SettingsState = { status: 'ready' }
+const ready: SettingsState = { status: 'ready' }
 
 /** Page of a person: its title, Close, and its states. */
 export function ProfileFrame({
   title,
   subtitle,
-  state = READY,
+  state = ready,
   readOnlyReason = null,
   onClose,
   children,

@@ -5,7 +5,7 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { RIGHT_PASSWORD } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { enterText } from '../../testing/enter-text'
-import { ADMIN_SESSION, CONTRIBUTOR_SESSION, teamServer } from '../../people/fixtures/team-server'
+import { adminSession, contributorSession, teamServer } from '../../people/fixtures/team-server'
 import { dismissToasts, toasts } from '../../testing/toasts'
 import { ProfileHost } from './fixtures/ProfileHost'
 
@@ -166,7 +166,7 @@ export const ChangesNamesAndAddress: Story = {
 }
 
 export const EveryRoleHasAProfile: Story = {
-  args: { server: teamServer(), session: CONTRIBUTOR_SESSION, userId: '1005' },
+  args: { server: teamServer(), session: contributorSession, userId: '1005' },
   play: async ({ args, step }) => {
     await step('Contributors open nobody else', async () => {
       await expect(await screen.findByText(PROFILE_MESSAGES.onlyAdminsSeePeople)).toBeVisible()
@@ -201,8 +201,8 @@ export const AnExpiredAccountLeadsToThePlans: Story = {
   args: {
     server: teamServer(),
     session: buildSession({
-      ...ADMIN_SESSION,
-      accounts: ADMIN_SESSION.accounts.map((account) =>
+      ...adminSession,
+      accounts: adminSession.accounts.map((account) =>
         Object.assign({}, account, { isActive: false }),
       ),
     }),

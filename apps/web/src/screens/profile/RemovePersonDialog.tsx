@@ -2,7 +2,7 @@ import { onlyAdminAddsBack, removalConsequences, TEAM_MESSAGES } from '@throughl
 import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { usePeopleWrites } from '../../data/people'
 import { withCause } from '../../data/failure-cause'
-import { NO_PROBLEM, useSubmission } from '../../forms'
+import { noProblem, useSubmission } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
 import type { Profile, ProfileViewer } from './profile-person'
 
@@ -33,7 +33,7 @@ export function RemovePersonDialog({
     const outcome = await run(
       () => remove(user.id),
       (error) => ({
-        ...NO_PROBLEM,
+        ...noProblem,
         message: withCause(TEAM_MESSAGES.removeFromAccountFailed, error),
       }),
     )
@@ -56,7 +56,7 @@ export function RemovePersonDialog({
         void confirm()
       }}
       onCancel={() => {
-        setProblem(NO_PROBLEM)
+        setProblem(noProblem)
         onClose()
       }}
     >

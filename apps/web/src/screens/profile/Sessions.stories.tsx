@@ -4,7 +4,7 @@ import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { teamServer } from '../../people/fixtures/team-server'
 import { toasts } from '../../testing/toasts'
-import { ProfileHost, SESSIONS_OF_MAYA } from './fixtures/ProfileHost'
+import { ProfileHost, sessionsOfMaya } from './fixtures/ProfileHost'
 
 const meta = {
   title: 'Screens/Account and profile/Profile/Sessions',
@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const EndsSessions: Story = {
-  args: { server: teamServer({ userSessions: SESSIONS_OF_MAYA }) },
+  args: { server: teamServer({ userSessions: sessionsOfMaya }) },
   play: async ({ args, step }) => {
     const { server } = args
     const list = within(await screen.findByRole('list', { name: 'Active sessions' }))

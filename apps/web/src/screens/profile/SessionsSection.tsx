@@ -10,7 +10,7 @@ import { useRef, useState } from 'react'
 
 import { withCause } from '../../data/failure-cause'
 import { useSessionEnds, useUserSessions } from '../../data/user-sessions'
-import { NO_PROBLEM, useSubmission } from '../../forms'
+import { noProblem, useSubmission } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
 import { SettingsSections, stateOfReads } from '../../settings'
 import { ButtonRow, SessionRows } from './Profile.styles'
@@ -75,7 +75,7 @@ function SessionList({
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
   const send = async (ending: () => Promise<unknown>, done: string) => {
     const outcome = await run(ending, (error) => ({
-      ...NO_PROBLEM,
+      ...noProblem,
       message: withCause(PROFILE_MESSAGES.endSessionFailed, error),
     }))
     setEndingId(null)
@@ -147,7 +147,7 @@ function SessionList({
           void send(endOtherUsers, PROFILE_MESSAGES.otherSessionsEnded)
         }}
         onCancel={() => {
-          setProblem(NO_PROBLEM)
+          setProblem(noProblem)
           setIsRequested(false)
         }}
       >

@@ -27,7 +27,7 @@ interface PlanRoleColumnOptions {
   readonly onDraftChange: (change: { readonly draft: RoleDraft }) => void
 }
 
-const LABELS = englishTeamTableLabels
+const labels = englishTeamTableLabels
 
 /** Returns the columns of one person's roles, with the fields of the edited row. */
 export function planRoleColumns({
@@ -39,7 +39,7 @@ export function planRoleColumns({
     ...options,
     draft: draft ?? EMPTY_ROLE_DRAFT,
     isLabelHidden: true,
-    labels: LABELS,
+    labels,
   }
   return [
     {
@@ -51,7 +51,7 @@ export function planRoleColumns({
     },
     {
       id: 'role',
-      header: LABELS.role,
+      header: labels.role,
       width: 158,
       value: ({ roleId }) => levelOfRole(roleId),
       renderCell: ({ roleName }) => roleName,
@@ -64,7 +64,7 @@ export function planRoleColumns({
     },
     {
       id: 'channels',
-      header: LABELS.channels,
+      header: labels.channels,
       width: 146,
       value: ({ rights }) => rights.channelIds.length,
       renderCell: ({ planId, rights }) => <ChannelNames planId={planId} rights={rights} />,
@@ -74,9 +74,9 @@ export function planRoleColumns({
     },
     {
       id: 'budget',
-      header: LABELS.budget,
+      header: labels.budget,
       width: 96,
-      value: ({ rights }) => (rights.canViewBudget ? LABELS.view : LABELS.hide),
+      value: ({ rights }) => (rights.canViewBudget ? labels.view : labels.hide),
       renderEditor: ({ label, isBusy }) => (
         <BudgetEditor {...editor} label={label} isBusy={isBusy} />
       ),

@@ -3,7 +3,7 @@ import { PASSWORD_MESSAGES, TEAM_MESSAGES } from '@throughline/domain/messages'
 import { refuseNewPassword } from '@throughline/domain/session'
 import type { User } from '@throughline/domain/users'
 import { withCause } from '../../data/failure-cause'
-import { NO_PROBLEM, type FormProblem } from '../../forms'
+import { noProblem, type FormProblem } from '../../forms'
 import { refuseAddress } from '../../people/member-form'
 
 /** Values of the form of a person. */
@@ -41,7 +41,7 @@ export function problemOfProfile({
     ...(refusal === null ? null : { password: refusal }),
     ...(password === confirmation ? null : { confirmation: PASSWORD_MESSAGES.confirmationDiffers }),
   }
-  return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
+  return Object.keys(fields).length === 0 ? null : { ...noProblem, fields }
 }
 
 /**
@@ -60,7 +60,7 @@ export function changesOfProfile(
   }
 }
 
-const FIELDS: Readonly<Record<string, ProfileField>> = {
+const fields: Readonly<Record<string, ProfileField>> = {
   firstName: 'firstName',
   lastName: 'lastName',
   password: 'password',
@@ -79,15 +79,15 @@ export function problemOfUpdate(
   }
   if (isApiError(error, 'invalid')) {
     const [refused] = error.failure.fields
-    const field = FIELDS[refused?.field ?? '']
+    const field = fields[refused?.field ?? '']
     return field === undefined || refused === undefined
       ? atField('emailAddress', TEAM_MESSAGES.emailUsed)
       : atField(field, refused.message)
   }
   const sentence = isSelf ? TEAM_MESSAGES.userUpdateFailed : TEAM_MESSAGES.userEditFailed
-  return { ...NO_PROBLEM, message: withCause(sentence, error) }
+  return { ...noProblem, message: withCause(sentence, error) }
 }
 
 function atField(field: ProfileField, message: string): FormProblem<ProfileField, never> {
-  return { ...NO_PROBLEM, fields: { [field]: message } }
+  return { ...noProblem, fields: { [field]: message } }
 }

@@ -9,7 +9,7 @@ import {
   buildSession,
 } from '@throughline/test-support/builders'
 import { describe, expect, it } from 'vitest'
-import { ADMIN_SESSION, PEOPLE, ROLES } from '../../people/fixtures/team-server'
+import { adminSession, people, teamRoles } from '../../people/fixtures/team-server'
 import { callerOf } from '../../session/caller'
 import { managedPlans, profileOf, type ProfileViewer } from './profile-person'
 
@@ -26,8 +26,8 @@ const account: AccountDetail = {
   isActive: true,
   hasTacticTypeCF: true,
   seats,
-  users: PEOPLE,
-  roles: ROLES,
+  users: people,
+  roles: teamRoles,
   plans: [
     buildPlanListEntry({ id: 13, name: 'West region' }),
     buildPlanListEntry({ id: 12, name: 'National plan' }),
@@ -35,10 +35,10 @@ const account: AccountDetail = {
 }
 
 /** Maya, an admin of plan 12. */
-const byAdmin: ProfileViewer = { caller: callerOf(ADMIN_SESSION), account }
+const byAdmin: ProfileViewer = { caller: callerOf(adminSession), account }
 /** Dana, who owns the account and is an admin of plan 12. */
 const byOwner: ProfileViewer = {
-  caller: callerOf(buildSession({ roles: ROLES.filter(({ userId }) => userId === 1001) })),
+  caller: callerOf(buildSession({ roles: teamRoles.filter(({ userId }) => userId === 1001) })),
   account,
 }
 const visible = (userId: number, viewer = byAdmin) => {
@@ -102,8 +102,8 @@ describe('a person of an account', () => {
   })
 
   it('may be a super user, whom nobody else changes', () => {
-    const users = [...PEOPLE, buildPerson({ id: 300, isSuperUser: true })]
-    const roles = [...ROLES, buildRole({ id: 9, userId: 300, roleId: ROLE_IDS.viewer })]
+    const users = [...people, buildPerson({ id: 300, isSuperUser: true })]
+    const roles = [...teamRoles, buildRole({ id: 9, userId: 300, roleId: ROLE_IDS.viewer })]
     const viewer = { ...byAdmin, account: { ...account, users, roles } }
     expect(visible(300, viewer)).toMatchObject({
       detailsRefusal: TEAM_MESSAGES.strongerLocked,
@@ -115,8 +115,8 @@ describe('a person of an account', () => {
 describe('the plans to which people are invited', () => {
   it('are those of which one is an admin, by name', () => {
     expect(managedPlans(byAdmin).map(({ name }) => name)).toEqual(['National plan'])
-    const roles = [...ADMIN_SESSION.roles, buildRole({ id: 8, userId: 1002, planId: 13 })]
-    const caller = callerOf({ ...ADMIN_SESSION, roles })
+    const roles = [...adminSession.roles, buildRole({ id: 8, userId: 1002, planId: 13 })]
+    const caller = callerOf({ ...adminSession, roles })
     const names = managedPlans({ ...byAdmin, caller }).map(({ name }) => name)
     expect(names).toEqual(['National plan', 'West region'])
     const lapsed = { ...byAdmin, account: { ...account, isActive: false } }

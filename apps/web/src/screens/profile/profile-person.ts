@@ -20,7 +20,7 @@ import {
 import { seatTypeLabel } from '@throughline/domain/seats'
 import { displayNameOf, type User, type UserRole } from '@throughline/domain/users'
 import type { EditableRole } from '../../people/use-role-edit'
-import { MEMBER_REFUSALS } from '../../shell/member-refusals'
+import { memberRefusals } from '../../shell/member-refusals'
 import { roleNameOf } from '../../shell/role-name'
 
 /**
@@ -170,7 +170,7 @@ function planDetails(id: number, account: AccountDetails): PlanDetails {
 }
 
 function sentenceOf(decision: MemberDecision): string | null {
-  return decision.allowed ? null : MEMBER_REFUSALS[decision.code]
+  return decision.allowed ? null : memberRefusals[decision.code]
 }
 
 function byName(one: { readonly name: string }, other: { readonly name: string }): number {

@@ -24,7 +24,7 @@ import { usePreferences } from '../../preferences/preferences-context'
 import { createRecentSearches } from '../../preferences/recent-choices'
 import { useSessionDetails } from '../../session/use-session'
 
-const NONE: readonly TacticSearchResult[] = []
+const none: readonly TacticSearchResult[] = []
 
 export interface PlanSearchProps {
   readonly planId: number
@@ -48,7 +48,7 @@ export function PlanSearch({
     [planId, keyword, when],
   )
   const answer = useTacticSearch(search)
-  const results = answer.results ?? NONE
+  const results = answer.results ?? none
   const status = statusOf(keyword, answer)
   const viewRef = useRef<HTMLElement>(null)
   const keywordRef = useKeywordFocus(beside.target === null)

@@ -7,7 +7,7 @@ import { memoryStore } from '../../preferences/browser-store'
 import { createRecentSearches } from '../../preferences/recent-choices'
 import { SearchHost } from './fixtures/search-host'
 
-const SEARCH = /^POST \/tactics\/12\/search/u
+const search = /^POST \/tactics\/12\/search/u
 
 const serverOf = (options: PlanningServerOptions = {}) =>
   createPlanningServer({
@@ -42,7 +42,7 @@ const box = () => screen.findByRole('searchbox', { name: 'Keyword' })
 const topics = () =>
   screen.queryAllByRole('rowheader').map(({ textContent }) => textContent?.trim())
 const requested = (server: ReturnType<typeof serverOf>) =>
-  server.requests().filter((name) => SEARCH.test(name))
+  server.requests().filter((name) => search.test(name))
 
 const typing = serverOf()
 
@@ -77,7 +77,7 @@ export const SearchesWhileOneTypes: Story = {
   },
 }
 
-const waiting = serverOf({ holds: SEARCH })
+const waiting = serverOf({ holds: search })
 
 export const ShowsTheLatestAnswer: Story = {
   args: { server: waiting, query: '?q=gift' },

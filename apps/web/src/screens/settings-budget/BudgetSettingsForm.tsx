@@ -4,7 +4,7 @@ import type { Budget } from '@throughline/domain/budget'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isApiError } from '@throughline/api-client'
 import { useBudgetWrites, type StoredBudgets } from '../../data/budget-writes'
-import { NO_PROBLEM, problemOfError, useForm, useLeaveGuard } from '../../forms'
+import { noProblem, problemOfError, useForm, useLeaveGuard } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
 import { SaveBar, SettingsScreen, useHashTarget, useSettingsFrame } from '../../settings'
 import {
@@ -53,7 +53,7 @@ export function BudgetSettingsForm({
     },
     problemOf: (error) => {
       const theirs = isApiError(error, 'conflict') ? readNewest() : null
-      if (theirs !== null) return { ...NO_PROBLEM, theirs }
+      if (theirs !== null) return { ...noProblem, theirs }
       const problem = problemOfError(error, {
         fieldNames: {
           name: 'name',

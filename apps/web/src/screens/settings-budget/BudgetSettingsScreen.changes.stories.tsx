@@ -14,9 +14,9 @@ import {
   enterTotal,
   rows,
   total,
-  ARCHIVED,
-  PLAN,
-  WRITES,
+  archived,
+  plan,
+  budgetWrites,
 } from './fixtures/budget-stories'
 
 const meta = {
@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const switchingOff = budgetServer({
-  budgets: [wireBudgetOf(PLAN), { ...ARCHIVED, isPrimary: false }],
+  budgets: [wireBudgetOf(plan), { ...archived, isPrimary: false }],
 })
 
 const offQuestion = () => screen.findByRole('alertdialog', { name: 'Switch budgets off?' })
@@ -61,7 +61,7 @@ export const SwitchesBudgetsOffAndOnAgain: Story = {
         )
         await expect(await toasts().findByText('Plan updated.')).toBeVisible()
         await expect(switchingOff.plan(12)?.useBudgets).toBe(false)
-        const writes = switchingOff.requests().filter((name) => WRITES.test(name))
+        const writes = switchingOff.requests().filter((name) => budgetWrites.test(name))
         await expect(writes).toEqual(['PUT /plans/12'])
       })
     })

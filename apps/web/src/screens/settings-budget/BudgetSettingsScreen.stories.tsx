@@ -12,7 +12,7 @@ import {
   rows,
   total,
   waitsFor,
-  WRITES,
+  budgetWrites,
 } from './fixtures/budget-stories'
 
 const meta = {
@@ -85,7 +85,7 @@ export const LoadsAgainAndGoesToTheFieldOfALink: Story = {
   },
 }
 
-const saving = budgetServer({ holds: WRITES })
+const saving = budgetServer({ holds: budgetWrites })
 
 export const SavesOnceItIsValid: Story = {
   args: { server: saving },
@@ -125,7 +125,7 @@ export const SavesOnceItIsValid: Story = {
       await enterDay(/^End date/u, '12/31/2026')
     })
     await step('Keeps what is typed when it is refused', async () => {
-      saving.hold(WRITES)
+      saving.hold(budgetWrites)
       await enterTotal('500000')
       await userEvent.click(button('Save'))
       await waitsFor(saving, 'PUT /budgets/901')

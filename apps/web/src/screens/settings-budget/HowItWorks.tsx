@@ -13,7 +13,7 @@ import {
   VariancePicture,
 } from './HowItWorksPictures'
 
-const SLIDES: readonly Slide[] = [
+const slides: readonly Slide[] = [
   {
     id: 'switch',
     title: 'Switch budgets on',
@@ -65,7 +65,7 @@ export function HowItWorks() {
       <SlideshowDialog
         isOpen={index !== null}
         title="How It Works"
-        slides={SLIDES}
+        slides={slides}
         index={index ?? 0}
         labels={englishSlideshowDialogLabels}
         onIndexChange={(change) => {

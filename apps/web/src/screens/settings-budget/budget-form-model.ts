@@ -2,7 +2,7 @@ import type { BudgetChanges } from '@throughline/api-client'
 import { budgetProblems, defaultBudgetName, type Budget } from '@throughline/domain/budget'
 import { BUDGET_SETTINGS_MESSAGES } from '@throughline/domain/messages'
 import type { BudgetSettingsChange, StoredBudgets } from '../../data/budget-writes'
-import { mergeValues, NO_PROBLEM, type FormProblem } from '../../forms'
+import { mergeValues, noProblem, type FormProblem } from '../../forms'
 
 /** Id of a budget that is not stored yet. */
 const NEW_ID = 0
@@ -30,13 +30,13 @@ export interface BudgetValues extends BudgetFields {
   readonly others: readonly OtherBudget[]
 }
 
-const NO_FIELDS: BudgetFields = { name: '', totalDollars: null, startDay: null, endDay: null }
+const noFields: BudgetFields = { name: '', totalDollars: null, startDay: null, endDay: null }
 
 /** Returns the values of the form from the stored budgets. */
 export function valuesOf({ plan, budgets }: StoredBudgets): BudgetValues {
   const main = budgets.find(({ active, isPrimary }) => active && isPrimary) ?? null
   return {
-    ...(main === null ? NO_FIELDS : fieldsOf(main)),
+    ...(main === null ? noFields : fieldsOf(main)),
     isUsed: plan.useBudgets,
     mainId: main?.id ?? null,
     others: budgets
@@ -90,12 +90,12 @@ export function budgetsToArchive(values: BudgetValues, stored: StoredBudgets): r
 
 /** Returns the values for a first budget of a plan, before its save. */
 export function withNewBudget(planName: string): Partial<BudgetValues> {
-  return { ...NO_FIELDS, mainId: NEW_ID, name: defaultBudgetName(planName) }
+  return { ...noFields, mainId: NEW_ID, name: defaultBudgetName(planName) }
 }
 
 /** Returns the values without the new budget. */
 export function withoutNewBudget(): Partial<BudgetValues> {
-  return { ...NO_FIELDS, mainId: null }
+  return { ...noFields, mainId: null }
 }
 
 /** Returns the values with the fields of one budget reset to `before`. */
@@ -165,7 +165,7 @@ export function validateBudgets(
     ...problemsOf(values),
     ...(isOtherWrong ? { others: BUDGET_SETTINGS_MESSAGES.endBeforeStart } : {}),
   }
-  return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
+  return Object.keys(fields).length === 0 ? null : { ...noProblem, fields }
 }
 
 /**

@@ -33,7 +33,7 @@ import { useDeleteCalendar, useRefreshCalendar } from '../../data/subscription-w
 import { focusAfterDeletion, useResourceDeletion } from '../../lists'
 import { useShowToast } from '../../platform/ToastProvider'
 
-const NOTHING: ReadonlySet<number> = new Set()
+const nothing: ReadonlySet<number> = new Set()
 
 /** Returns a function that refreshes calendars, one request at a time for each. */
 function useCalendarRefresh(planId: number): {
@@ -42,7 +42,7 @@ function useCalendarRefresh(planId: number): {
 } {
   const showToast = useShowToast()
   const refresh = useRefreshCalendar(planId)
-  const [busyIds, setBusyIds] = useState(NOTHING)
+  const [busyIds, setBusyIds] = useState(nothing)
   const setBusy = (id: number, isBusy: boolean) => {
     setBusyIds((before) => {
       const after = new Set(before)

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { enterText } from '../../testing/enter-text'
 import { SettingsScreenHost } from '../../testing/SettingsScreenHost'
 import { CalendarsSettingsScreen } from './CalendarsSettingsScreen'
-import { FAIRS, FAIRS_ADDRESS, calendarServer } from './fixtures/calendars'
+import { fairs, FAIRS_ADDRESS, calendarServer } from './fixtures/calendars'
 
 function CalendarsHost({ server }: { readonly server: PlanningServer }) {
   return (
@@ -31,20 +31,20 @@ type Story = StoryObj<typeof meta>
 
 /** The address of a calendar of the account. */
 const KNOWN_ADDRESS = 'https://fairs.example/all.ics'
-const PREVIEW = /^POST \/subscriptions\/preview$/u
+const preview = /^POST \/subscriptions\/preview$/u
 const box = (name: string) => screen.findByRole('checkbox', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 const address = () => screen.findByRole('textbox', { name: 'Address' })
 const nameField = () => screen.getByRole('textbox', { name: 'Name' })
 const looks = (server: PlanningServer) =>
-  server.requests().filter((name) => PREVIEW.test(name)).length
+  server.requests().filter((name) => preview.test(name)).length
 
 export const AddsACalendar: Story = {
   args: {
     server: calendarServer({
       feeds: {
-        [FAIRS_ADDRESS]: FAIRS,
-        [KNOWN_ADDRESS]: { ...FAIRS, sameAs: { id: 11, name: 'Trade fairs 2026–27' } },
+        [FAIRS_ADDRESS]: fairs,
+        [KNOWN_ADDRESS]: { ...fairs, sameAs: { id: 11, name: 'Trade fairs 2026–27' } },
       },
     }),
   },

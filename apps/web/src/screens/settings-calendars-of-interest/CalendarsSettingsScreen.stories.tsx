@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { openSettingsAgain } from '../../testing/open-settings-again'
 import { SettingsScreenHost } from '../../testing/SettingsScreenHost'
 import { CalendarsSettingsScreen } from './CalendarsSettingsScreen'
-import { calendarServer, MANY_CALENDARS } from './fixtures/calendars'
+import { calendarServer, manyCalendars } from './fixtures/calendars'
 
 function CalendarsHost({
   server,
@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const PLAN_WRITE = /^PUT \/plans\/12$/u
+const planWrite = /^PUT \/plans\/12$/u
 const box = (name: string) => screen.findByRole('checkbox', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 const save = () => button('Save and Close')
@@ -106,7 +106,7 @@ export const SavesTheChoiceAsAWhole: Story = {
       await openSettingsAgain()
     })
     await step('Saves the choice as a whole', async () => {
-      server.hold(PLAN_WRITE)
+      server.hold(planWrite)
       await step('Nothing is sent before it is saved', async () => {
         await expect(await box('US holidays')).toBeChecked()
         await expect(save()).toBeDisabled()
@@ -123,7 +123,7 @@ export const SavesTheChoiceAsAWhole: Story = {
         await waitFor(() => expect(server.waiting()).toEqual(['PUT /plans/12']))
         server.answer()
         await expect(await screen.findByText('Plan updated.')).toBeVisible()
-        await expect(server.requests().filter((name) => PLAN_WRITE.test(name))).toHaveLength(1)
+        await expect(server.requests().filter((name) => planWrite.test(name))).toHaveLength(1)
         await expect(selectedIds(server)).toEqual([2, 11, 12])
       })
       await step('The settings close', async () => {
@@ -206,7 +206,7 @@ export const LoadsAgainAndMergesWhatOthersChoose: Story = {
 export const AHundredCalendars: Story = {
   args: {
     server: calendarServer({
-      subscriptions: MANY_CALENDARS,
+      subscriptions: manyCalendars,
     }),
     fragment: '#calendar-150',
   },

@@ -3,11 +3,11 @@ import { useCalendars } from '../../data/calendar-settings'
 import { usePlanSettings } from '../../plan'
 import { useActiveAccount } from '../../session/use-session'
 import { SettingsScreen, stateOfReads } from '../../settings'
-import { SETTINGS_PLACES } from '../../shell/settings-places'
+import { settingsPlaces } from '../../shell/settings-places'
 import { CalendarSettings } from './CalendarSettings'
 
-const PLACE = SETTINGS_PLACES.find(({ segment }) => segment === 'calendars-of-interest')
-const HEAD = { title: PLACE?.label ?? '', description: PLACE?.text ?? '' }
+const place = settingsPlaces.find(({ segment }) => segment === 'calendars-of-interest')
+const head = { title: place?.label ?? '', description: place?.text ?? '' }
 
 /**
  * Settings screen of the calendars of interest of a plan: which of them the plan shows, and those
@@ -23,14 +23,14 @@ export function CalendarsSettingsScreen() {
       <CalendarSettings
         // The choice belongs to one plan.
         key={planId}
-        {...HEAD}
+        {...head}
         calendars={calendars.data}
         accountName={account?.id === accountId ? account.name : 'Your account'}
       />
     )
   }
   return (
-    <SettingsScreen {...HEAD} state={stateOfReads(calendars)}>
+    <SettingsScreen {...head} state={stateOfReads(calendars)}>
       {null}
     </SettingsScreen>
   )

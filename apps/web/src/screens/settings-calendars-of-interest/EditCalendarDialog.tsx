@@ -14,14 +14,14 @@ import { useChangeCalendar } from '../../data/subscription-writes'
 import {
   FormField,
   FormNotices,
-  NO_PROBLEM,
+  noProblem,
   problemOfError,
   SubmitButton,
   useForm,
   useLeaveGuard,
 } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
-import { CALENDAR_FIELD_NAMES, refuseAddress, type CalendarValues } from './calendar-form-model'
+import { calendarFieldNames, refuseAddress, type CalendarValues } from './calendar-form-model'
 
 export interface EditCalendarDialogProps {
   readonly planId: number
@@ -63,7 +63,7 @@ export function EditCalendarDialog({ planId, calendar, isGone, onClose }: EditCa
           ? {}
           : { address: addressProblem }),
       }
-      return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
+      return Object.keys(fields).length === 0 ? null : { ...noProblem, fields }
     },
     canSubmit: (values, stored) =>
       !isGone && Object.keys(changesOf(values, stored ?? calendar)).length > 0,
@@ -77,7 +77,7 @@ export function EditCalendarDialog({ planId, calendar, isGone, onClose }: EditCa
     },
     problemOf: (error) =>
       problemOfError(error, {
-        fieldNames: CALENDAR_FIELD_NAMES,
+        fieldNames: calendarFieldNames,
         fallback: CALENDAR_SETTINGS_MESSAGES.changeFailed,
       }),
   })

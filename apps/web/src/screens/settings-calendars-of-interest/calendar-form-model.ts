@@ -7,12 +7,12 @@ export interface CalendarValues {
 }
 
 /** Values of the empty form. */
-export const NO_CALENDAR: CalendarValues = { address: '', name: '' }
+export const noCalendar: CalendarValues = { address: '', name: '' }
 
 /** The form's field for each name of the server. */
-export const CALENDAR_FIELD_NAMES = { calendarPath: 'address', name: 'name' } as const
+export const calendarFieldNames = { calendarPath: 'address', name: 'name' } as const
 
-const SCHEME = /^(?:https?|webcals?):\/\/\S+$/iu
+const scheme = /^(?:https?|webcals?):\/\/\S+$/iu
 
 /**
  * Returns the problem of an address, or null. It checks only the form: whether the address leads to
@@ -21,7 +21,7 @@ const SCHEME = /^(?:https?|webcals?):\/\/\S+$/iu
 export function refuseAddress(address: string): string | null {
   const trimmed = address.trim()
   if (trimmed === '') return CALENDAR_SETTINGS_MESSAGES.addressRequired
-  return SCHEME.test(trimmed) ? null : CALENDAR_SETTINGS_MESSAGES.addressForm
+  return scheme.test(trimmed) ? null : CALENDAR_SETTINGS_MESSAGES.addressForm
 }
 
 /**

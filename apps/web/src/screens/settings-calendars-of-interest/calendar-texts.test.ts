@@ -3,7 +3,7 @@ import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { describe, expect, it } from 'vitest'
 import { deletionText, statusOf, warningTexts } from './calendar-texts'
 
-const TIME = { today: dayNumberOf('2026-11-18'), timeZone: 'America/Chicago' }
+const time = { today: dayNumberOf('2026-11-18'), timeZone: 'America/Chicago' }
 
 const report = (fields: Partial<CalendarReport> = {}): CalendarReport => ({
   fetchedAt: '2026-11-18T12:10:00Z',
@@ -18,7 +18,7 @@ const report = (fields: Partial<CalendarReport> = {}): CalendarReport => ({
 })
 
 const textOf = (fields: Partial<CalendarReport>, isVisible = true) =>
-  statusOf({ report: report(fields) }, isVisible, TIME).text
+  statusOf({ report: report(fields) }, isVisible, time).text
 
 describe('below the name of a calendar', () => {
   it.each<[string, Partial<CalendarReport>, string]>([
@@ -54,8 +54,8 @@ describe('below the name of a calendar', () => {
   it('says whether the plan shows it instead of its age, and its problem before both', () => {
     expect(textOf({}, false)).toBe('42 events · not shown')
     expect(textOf({ problem: 'unsafe' }, false)).toContain('Could not be read')
-    expect(statusOf({ report: report({ problem: 'unsafe' }) }, true, TIME).isProblem).toBe(true)
-    expect(statusOf({ report: report() }, true, TIME).isProblem).toBe(false)
+    expect(statusOf({ report: report({ problem: 'unsafe' }) }, true, time).isProblem).toBe(true)
+    expect(statusOf({ report: report() }, true, time).isProblem).toBe(false)
   })
 })
 

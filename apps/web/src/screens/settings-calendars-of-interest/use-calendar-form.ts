@@ -2,11 +2,11 @@ import type { Calendar, PlanDetail } from '@throughline/api-client'
 import { CALENDAR_SETTINGS_MESSAGES, isolateText } from '@throughline/domain/messages'
 import { useRef } from 'react'
 import { useAddCalendar } from '../../data/subscription-writes'
-import { NO_PROBLEM, problemOfError, useForm } from '../../forms'
+import { noProblem, problemOfError, useForm } from '../../forms'
 import { useShowToast } from '../../platform/ToastProvider'
 import {
-  CALENDAR_FIELD_NAMES,
-  NO_CALENDAR,
+  calendarFieldNames,
+  noCalendar,
   refuseAddress,
   type CalendarValues,
 } from './calendar-form-model'
@@ -24,10 +24,10 @@ export function useCalendarForm({
   const add = useAddCalendar(plan.id)
   const addedRef = useRef<Calendar | null>(null)
   const form = useForm<{ [Key in keyof CalendarValues]: CalendarValues[Key] }>({
-    initialValues: NO_CALENDAR,
+    initialValues: noCalendar,
     validate: ({ address }) => {
       const problem = refuseAddress(address)
-      return problem === null ? null : { ...NO_PROBLEM, fields: { address: problem } }
+      return problem === null ? null : { ...noProblem, fields: { address: problem } }
     },
     onSubmit: async ({ values: { address, name } }) => {
       addedRef.current = await add({
@@ -46,7 +46,7 @@ export function useCalendarForm({
     },
     problemOf: (error) =>
       problemOfError(error, {
-        fieldNames: CALENDAR_FIELD_NAMES,
+        fieldNames: calendarFieldNames,
         fallback: CALENDAR_SETTINGS_MESSAGES.addFailed,
       }),
   })

@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from
 import {
   FormField,
   FormNotices,
-  NO_PROBLEM,
+  noProblem,
   SubmitButton,
   useCloseQuestion,
   useForm,
@@ -17,7 +17,7 @@ import {
   type TellOfForm,
 } from '../../forms'
 import {
-  NEW_CHANNEL,
+  newChannel,
   problemOfSave,
   problemOfValues,
   refuseColor,
@@ -26,7 +26,7 @@ import {
 } from './channel-form-model'
 import { ChannelFields } from './ChannelsSettings.styles'
 
-const CUSTOM_COLOR = {
+const customColor = {
   label: 'Custom color',
   placeholder: '#RRGGBB',
   unreadable: 'Enter six digits, such as #2F6FED.',
@@ -78,13 +78,13 @@ export function ChannelForm({
   const isColorRef = useRef(true)
   const isNew = channel === null || isGone
   const form = useForm<ChannelValues, Channel>({
-    initialValues: channel === null ? NEW_CHANNEL : valuesOfChannel(channel),
+    initialValues: channel === null ? newChannel : valuesOfChannel(channel),
     stored: channel,
     valuesOf: valuesOfChannel,
     validate: (values, stored) =>
       isColorRef.current
         ? problemOfValues(values, isGone ? null : stored, others)
-        : { ...NO_PROBLEM, fields: { color: CUSTOM_COLOR.unreadable } },
+        : { ...noProblem, fields: { color: customColor.unreadable } },
     onSubmit: ({ values: { name, color }, stored }) => {
       const values = { name: name.trim(), color }
       return isNew ? onCreate(values) : onUpdate(stored ?? channel, values)
@@ -159,7 +159,7 @@ export function ChannelForm({
                 // Shows the error during the choice of a color, not only after a save. The text
                 // field reports an unreadable text itself.
                 error={
-                  error === CUSTOM_COLOR.unreadable
+                  error === customColor.unreadable
                     ? undefined
                     : (error ?? refuseColor(value, isGone ? null : form.stored) ?? undefined)
                 }
@@ -168,7 +168,7 @@ export function ChannelForm({
                 }}
                 label="Color"
                 colors={englishChannelColors}
-                customLabels={CUSTOM_COLOR}
+                customLabels={customColor}
                 columns={12}
                 value={value}
                 onChange={(change) => {

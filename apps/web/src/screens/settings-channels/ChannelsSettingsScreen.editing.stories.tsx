@@ -6,7 +6,7 @@ import {
   ChannelsHost,
   channelsMeta,
   channelsServer,
-  WRITES,
+  writes,
   toggle,
   button,
   nameField,
@@ -68,7 +68,7 @@ export const AddsAChannel: Story = {
       })
     })
     await step('A refused one keeps what was typed', async () => {
-      adding.hold(WRITES)
+      adding.hold(writes)
       await userEvent.click(button('Add channel'))
       const dialog = within(await screen.findByRole('dialog', { name: 'Add channel' }))
       await userEvent.type(nameField(), 'Radio{Enter}{Enter}')
@@ -169,7 +169,7 @@ export const EditsNameAndColor: Story = {
   },
 }
 
-const switching = channelsServer({ holds: WRITES })
+const switching = channelsServer({ holds: writes })
 
 export const SwitchesSaveThemselves: Story = {
   args: { server: switching },

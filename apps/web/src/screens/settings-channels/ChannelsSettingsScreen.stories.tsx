@@ -6,7 +6,7 @@ import {
   ChannelsHost,
   channelsMeta,
   channelsServer,
-  WRITES,
+  writes,
   toggle,
   button,
   channelIn,
@@ -141,7 +141,7 @@ export const LeadsToTheTargetOfALink: Story = {
   },
 }
 
-const ordered = channelsServer({ holds: WRITES })
+const ordered = channelsServer({ holds: writes })
 
 export const OrdersChannels: Story = {
   args: { server: ordered },

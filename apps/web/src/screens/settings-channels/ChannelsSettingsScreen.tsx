@@ -32,7 +32,7 @@ import type { IntegrationRow } from './integration-rows'
 import { useShowToast } from '../../platform/ToastProvider'
 import { useChannelReports } from './use-channel-reports'
 
-const COLUMNS: readonly DataTableColumn<IntegrationRow>[] = [
+const columns: readonly DataTableColumn<IntegrationRow>[] = [
   { id: 'name', header: 'Name', value: ({ name }) => name, isRowHeader: true },
   { id: 'kind', header: 'Kind', value: ({ kind }) => kind, width: 120 },
   { id: 'channel', header: 'Channel', value: ({ channelName }) => channelName },
@@ -58,7 +58,7 @@ function IntegrationData({ plan }: { readonly plan: PlanDetail }) {
       <DataTable
         label="Integration data"
         labels={englishDataTableLabels}
-        columns={COLUMNS}
+        columns={columns}
         rows={rows}
         rowId={({ path }) => path}
         rowName={({ name }) => name}

@@ -6,7 +6,7 @@ import {
   ChannelsHost,
   channelsMeta,
   channelsServer,
-  WRITES,
+  writes,
   toggle,
   button,
   newType,
@@ -51,7 +51,7 @@ export const ChangesTypes: Story = {
     })
     await step('Types are added, moved and set up', async () => {
       await dismissToasts()
-      focusing.hold(WRITES)
+      focusing.hold(writes)
       await step('Adds one, or says why not', async () => {
         await userEvent.type(newType(), 'Survey{Enter}')
         await waitsFor(focusing, 'POST /tactic_types')

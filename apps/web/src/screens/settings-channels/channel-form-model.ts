@@ -6,7 +6,7 @@ import {
   type Channel,
 } from '@throughline/domain/channels'
 import { CHANNEL_MESSAGES, channelColorRefused } from '@throughline/domain/messages'
-import { NO_PROBLEM, type FormProblem } from '../../forms'
+import { noProblem, type FormProblem } from '../../forms'
 
 /** Values of the form of a channel. A type, because forms require records. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface has no index signature
@@ -19,7 +19,7 @@ export type ChannelValues = {
 type ChannelProblem = FormProblem<keyof ChannelValues, never>
 
 /** Initial values of the form of a new channel. */
-export const NEW_CHANNEL: ChannelValues = { name: '', color: NEW_CHANNEL_COLOUR }
+export const newChannel: ChannelValues = { name: '', color: NEW_CHANNEL_COLOUR }
 
 /** Returns the values of the form of a channel. */
 export function valuesOfChannel({ name, uiColor }: Channel): ChannelValues {
@@ -41,7 +41,7 @@ export function problemOfValues(
   const colorRefusal = refuseColor(color, stored)
   if (nameRefusal === null && colorRefusal === null) return null
   return {
-    ...NO_PROBLEM,
+    ...noProblem,
     fields: {
       ...(nameRefusal === null ? null : { name: nameRefusal }),
       ...(colorRefusal === null ? null : { color: colorRefusal }),
@@ -81,19 +81,19 @@ function refuseName(
  * @param fallback the sentence of the catalog
  */
 export function problemOfSave(error: unknown, fallback: string): ChannelProblem {
-  if (isVersionConflict(error)) return { ...NO_PROBLEM, message: error.message }
+  if (isVersionConflict(error)) return { ...noProblem, message: error.message }
   if (isApiError(error, 'conflict')) return atName(CHANNEL_MESSAGES.nameUsed)
   if (isApiError(error, 'invalid') && error.failure.code === 'reserved_name') {
     return atName(CHANNEL_MESSAGES.nameReserved)
   }
   if (isApiError(error, 'invalid') && error.failure.code === 'hidden_color') {
-    return { ...NO_PROBLEM, fields: { color: error.message } }
+    return { ...noProblem, fields: { color: error.message } }
   }
-  return { ...NO_PROBLEM, message: fallback }
+  return { ...noProblem, message: fallback }
 }
 
 function atName(sentence: string): ChannelProblem {
-  return { ...NO_PROBLEM, fields: { name: sentence } }
+  return { ...noProblem, fields: { name: sentence } }
 }
 
 function keyOf(name: string): string {

@@ -11,17 +11,13 @@ export interface ChannelTarget {
 /**
  * Subjects of the search with a setting in every channel: a switch, or the headers of its types.
  */
-const SETTING_OF_SUBJECT: ReadonlyMap<string, ChannelSetting> = new Map<string, ChannelSetting>([
+const settingOfSubject: ReadonlyMap<string, ChannelSetting> = new Map<string, ChannelSetting>([
   ['monthly-channel-focus', 'useMonthlyFocusType'],
   ['long-running', 'isPaidMedia'],
   ['hide-in-flow', 'hideInFlow'],
 ])
 
-const SUBJECTS_OF_TYPES: ReadonlySet<string> = new Set([
-  'tactic-types',
-  'platforms',
-  'custom-fields',
-])
+const subjectsOfTypes: ReadonlySet<string> = new Set(['tactic-types', 'platforms', 'custom-fields'])
 
 /**
  * Returns the target of a fragment: `channel-103` and `type-1031` lead to one channel, the subjects
@@ -46,11 +42,11 @@ export function channelTargetOf(channels: readonly Channel[], fragment: string):
   }
   const [first] = channels
   if (first === undefined) return { channelId: null, elementId: fragment }
-  const setting = SETTING_OF_SUBJECT.get(fragment)
+  const setting = settingOfSubject.get(fragment)
   if (setting !== undefined) {
     return { channelId: first.id, elementId: switchIdOf(first.id, setting) }
   }
-  if (SUBJECTS_OF_TYPES.has(fragment)) {
+  if (subjectsOfTypes.has(fragment)) {
     return { channelId: first.id, elementId: `channel-${first.id}-types` }
   }
   if (fragment === 'colors') return { channelId: null, elementId: `channel-${first.id}-edit` }

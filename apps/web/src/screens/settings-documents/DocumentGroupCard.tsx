@@ -13,7 +13,7 @@ import { isUncategorized } from './document-groups'
 import { DocumentGroupFiles, type DocumentGroupFilesProps } from './DocumentGroupFiles'
 import { GroupHead, GroupNotice } from './DocumentsSettings.styles'
 
-const NAME_LABELS = {
+const nameLabels = {
   ...englishInlineEditLabels,
   edit: ({ value }: { value: string }) => `Rename ${isolateText(value)}`,
 }
@@ -68,7 +68,7 @@ export function DocumentGroupCard({
         <InlineEdit
           data-part="name"
           label="Category name"
-          labels={NAME_LABELS}
+          labels={nameLabels}
           value={category.name}
           isReadOnly={!canManage || isFixed}
           validate={refuseName}

@@ -19,7 +19,7 @@ import { MoveDocumentDialog } from './MoveDocumentDialog'
 import { useCategoryActions } from './use-category-actions'
 import { useDocumentDeletion } from './use-document-deletion'
 
-const VIEWS = [
+const views = [
   { value: 'list', label: 'List', icon: List },
   { value: 'gallery', label: 'Gallery', icon: LayoutGrid },
 ] as const
@@ -154,7 +154,7 @@ export function DocumentLibrary({
         />
         <SegmentedControl
           label="View"
-          options={VIEWS}
+          options={views}
           value={view}
           onChange={({ value }) => {
             preferences.setView(value)

@@ -3,12 +3,12 @@ import {
   buildAsset,
   buildDocument,
   buildPlan,
-  CONTRIBUTOR,
+  contributor,
 } from '@throughline/test-support/builders'
 import { createPlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import {
-  CATEGORIES,
+  categories,
   category,
   documentServer,
   DocumentsHost,
@@ -96,7 +96,7 @@ export const LoadsAgainAfterAFailure: Story = {
 }
 
 export const OfAContributor: Story = {
-  args: { server: documentServer({ plans: [buildPlan({ access: CONTRIBUTOR })] }) },
+  args: { server: documentServer({ plans: [buildPlan({ access: contributor })] }) },
   play: async ({ step }) => {
     await expect(await screen.findByText(/^Admins of the plan upload documents/u)).toBeVisible()
     await step('They upload nothing and set up no category', async () => {
@@ -114,7 +114,7 @@ export const OfAContributor: Story = {
 
 export const OfAFrozenPlan: Story = {
   args: {
-    server: documentServer({ plans: [buildPlan({ freeze: true, access: CONTRIBUTOR })] }),
+    server: documentServer({ plans: [buildPlan({ freeze: true, access: contributor })] }),
   },
   play: async () => {
     await expect(await screen.findByText(/^This plan is frozen/u)).toBeVisible()
@@ -124,11 +124,11 @@ export const OfAFrozenPlan: Story = {
 }
 
 const many = createPlanningServer({
-  documentCategories: CATEGORIES,
+  documentCategories: categories,
   documents: Array.from({ length: 2000 }, (_each, at) =>
     buildDocument({
       id: 3001 + at,
-      categoryIds: [CATEGORIES[at % 2]?.id ?? 0],
+      categoryIds: [categories[at % 2]?.id ?? 0],
       asset: buildAsset({ id: 6001 + at, name: `Document ${at + 1}.pdf` }),
     }),
   ),

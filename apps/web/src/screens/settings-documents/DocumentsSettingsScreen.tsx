@@ -4,14 +4,14 @@ import { useDocumentUpload, useDocumentWrites } from '../../data/document-writes
 import { useDocumentCategories, usePlanDocuments } from '../../data/documents'
 import { usePlanSettings, type PlanSettings } from '../../plan'
 import { SettingsColumns, SettingsScreen, stateOfReads } from '../../settings'
-import { SETTINGS_PLACES } from '../../shell/settings-places'
+import { settingsPlaces } from '../../shell/settings-places'
 import { DocumentLibrary } from './DocumentLibrary'
 import { openAtFirst } from './document-groups'
 import { UploadCard } from './UploadCard'
 
 /** Settings screen of the documents of a plan, by category. */
 export function DocumentsSettingsScreen() {
-  const place = SETTINGS_PLACES.find(({ segment }) => segment === 'documents')
+  const place = settingsPlaces.find(({ segment }) => segment === 'documents')
   const settings = usePlanSettings()
   const documents = usePlanDocuments(settings.plan.id)
   const categories = useDocumentCategories(settings.plan.id)

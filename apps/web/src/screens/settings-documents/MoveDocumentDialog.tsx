@@ -14,7 +14,7 @@ import {
   FormField,
   FormNotices,
   NEW_CATEGORY,
-  NO_PROBLEM,
+  noProblem,
   problemOfError,
   refuseCategory,
   SubmitButton,
@@ -58,7 +58,7 @@ export function MoveDocumentDialog({
         required: PLAN_DOCUMENT_MESSAGES.categoryRequired,
         nameRequired: PLAN_DOCUMENT_MESSAGES.categoryNameRequired,
       })
-      return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
+      return Object.keys(fields).length === 0 ? null : { ...noProblem, fields }
     },
     canSubmit: () => !isGone,
     onSubmit: async ({ values }) => {

@@ -10,7 +10,7 @@ import {
   FormField,
   FormNotices,
   NEW_CATEGORY,
-  NO_PROBLEM,
+  noProblem,
   problemOfError,
   refuseCategory,
   SubmitButton,
@@ -23,7 +23,7 @@ import type { DocumentUpload } from '../../data/document-writes'
 import { useUploadQueue } from './use-upload-queue'
 
 /** Extensions of the file types that the server accepts. */
-const ACCEPTED =
+const accepted =
   '.jpg .jpeg .png .gif .webp .pdf .doc .docx .xls .xlsx .ppt .pptx .pages .numbers .key'.split(' ')
 
 const MAX_BYTES = 10_000_000
@@ -31,7 +31,7 @@ const MAX_BYTES = 10_000_000
 /** Maximum number of files in one upload. */
 const MAX_FILES = 20
 
-const LABELS: FileDropLabels = {
+const labels: FileDropLabels = {
   ...englishFileDropLabels,
   refused: (what) =>
     what.code === 'tooLarge'
@@ -46,7 +46,7 @@ interface UploadValues {
   readonly newCategory: string
 }
 
-const EMPTY: UploadValues = { fileIds: [], category: null, newCategory: '' }
+const empty: UploadValues = { fileIds: [], category: null, newCategory: '' }
 
 export interface UploadCardProps {
   readonly categories: readonly PlanDocumentCategory[]
@@ -63,7 +63,7 @@ export function UploadCard({ categories, upload, onCreateCategory, onUploaded }:
   const queue = useUploadQueue(upload.send)
   usePageDropRefusal()
   const form = useForm<UploadValues>({
-    initialValues: EMPTY,
+    initialValues: empty,
     validate: (values) => {
       const fields = {
         ...(values.fileIds.length === 0 ? { fileIds: PLAN_DOCUMENT_MESSAGES.fileRequired } : {}),
@@ -72,7 +72,7 @@ export function UploadCard({ categories, upload, onCreateCategory, onUploaded }:
           nameRequired: PLAN_DOCUMENT_MESSAGES.categoryNameRequired,
         }),
       }
-      return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
+      return Object.keys(fields).length === 0 ? null : { ...noProblem, fields }
     },
     onSubmit: async ({ values }) => {
       const categoryId =
@@ -89,7 +89,7 @@ export function UploadCard({ categories, upload, onCreateCategory, onUploaded }:
       // Failed files stay in the form, with the same category, which exists by now.
       form.setValues(
         failedIds.length === 0
-          ? EMPTY
+          ? empty
           : { fileIds: failedIds, category: String(categoryId), newCategory: '' },
       )
     },
@@ -117,10 +117,10 @@ export function UploadCard({ categories, upload, onCreateCategory, onUploaded }:
                 help="Pictures, PDF and office files, smaller than 10 MB each."
                 error={error}
                 items={queue.items}
-                accept={ACCEPTED}
+                accept={accepted}
                 maxBytes={MAX_BYTES}
                 maxCount={MAX_FILES}
-                labels={LABELS}
+                labels={labels}
                 isLocked={form.isSaving}
                 onAdd={({ files }) => {
                   setValue(queue.add(files))

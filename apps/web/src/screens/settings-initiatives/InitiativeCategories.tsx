@@ -20,7 +20,7 @@ export interface InitiativeCategoriesProps {
 /** Id to which the search of settings links. */
 export const CATEGORIES_ID = 'initiative-categories'
 
-const TEXTS = INITIATIVE_CATEGORY_MESSAGES
+const texts = INITIATIVE_CATEGORY_MESSAGES
 
 /** Categories of initiatives, which users add, rename, sort and delete. */
 export function InitiativeCategories({
@@ -49,15 +49,15 @@ export function InitiativeCategories({
       await moveType({ id, orderIndex })
     } catch (error) {
       // The list shows the error.
-      throw new Error(TEXTS.updateFailed, { cause: error })
+      throw new Error(texts.updateFailed, { cause: error })
     }
-    const toast = { tone: 'success', text: TEXTS.updated } as const
+    const toast = { tone: 'success', text: texts.updated } as const
     showToast(
       undoIndex === null
         ? toast
         : undoToast(toast, () => {
             move(id, undoIndex, null).catch(() => {
-              showToast({ tone: 'error', text: TEXTS.updateFailed })
+              showToast({ tone: 'error', text: texts.updateFailed })
             })
           }),
     )
@@ -73,11 +73,11 @@ export function InitiativeCategories({
         emptyText="No categories yet"
         isReadOnly={isReadOnly}
         data={{ status: 'ready', items: types }}
-        validateName={(name) => (name === '' ? TEXTS.nameRequired : null)}
+        validateName={(name) => (name === '' ? texts.nameRequired : null)}
         canDelete={({ id }) => canDeleteTacticType(id, types)}
         renderDetails={(type) => detailsOf(type, countByCategory)}
         onAdd={({ name }) =>
-          orSay(createType({ channelId: channel.id, name }), TEXTS.created, TEXTS.createFailed)
+          orSay(createType({ channelId: channel.id, name }), texts.created, texts.createFailed)
         }
         onRename={({ item, name }) =>
           orSay(
@@ -87,8 +87,8 @@ export function InitiativeCategories({
               name: item.name,
               changes: { name },
             }),
-            TEXTS.updated,
-            TEXTS.updateFailed,
+            texts.updated,
+            texts.updateFailed,
           )
         }
         onReorder={async ({ ids }) => {
@@ -104,9 +104,9 @@ export function InitiativeCategories({
             types.findIndex((type) => type.id === id),
           )
         }}
-        onDelete={({ item }) => orSay(deleteType(item.id), null, TEXTS.deleteFailed)}
+        onDelete={({ item }) => orSay(deleteType(item.id), null, texts.deleteFailed)}
         describeDeletion={({ id }) => deletionText(countByCategory.get(id) ?? 0)}
-        deletedText={TEXTS.deleted}
+        deletedText={texts.deleted}
         onUnsavedChange={onUnsavedChange}
       />
     </CategoriesRoot>
@@ -124,7 +124,7 @@ function movedId(before: readonly number[], after: readonly number[]): number {
 
 function detailsOf({ id, kind }: TacticType, counts: ReadonlyMap<number, number>): string {
   const count = countText(counts.get(id) ?? 0)
-  return kind === 'monthlyTheme' ? `${TEXTS.monthlyTheme} · ${count}` : count
+  return kind === 'monthlyTheme' ? `${texts.monthlyTheme} · ${count}` : count
 }
 
 function deletionText(count: number): string {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { TacticType } from '@throughline/domain/channels'
-import { buildPlan, CONTRIBUTOR } from '@throughline/test-support/builders'
+import { buildPlan, contributor } from '@throughline/test-support/builders'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { enterText } from '../../testing/enter-text'
 import { toasts } from '../../testing/toasts'
@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ContributorsChangeNoCategories: Story = {
-  args: { server: initiativeServer({ plans: [buildPlan({ access: CONTRIBUTOR })] }) },
+  args: { server: initiativeServer({ plans: [buildPlan({ access: contributor })] }) },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Add Initiative' })).toBeVisible()
     await expect(

@@ -11,7 +11,7 @@ import { useGuardedForms, useLeaveGuard, useUnsavedText } from '../../forms'
 import { itemPageUrl, newItemTarget, usePlanSettings, stateOfItem } from '../../plan'
 import { useToday } from '../../platform/clock'
 import { SettingsScreen, useHashTarget, useSettingsFrame } from '../../settings'
-import { SETTINGS_PLACES } from '../../shell/settings-places'
+import { settingsPlaces } from '../../shell/settings-places'
 import { CATEGORIES_ID, InitiativeCategories } from './InitiativeCategories'
 import { InitiativeFilterRow } from './InitiativeFilterRow'
 import { InitiativesTable } from './InitiativesTable'
@@ -21,7 +21,7 @@ import type { InitiativeFilters } from './initiative-filters'
 import type { ItemHistory } from '../../plan'
 import { settingsPath } from '../../shell/settings-paths'
 
-const PLACE = SETTINGS_PLACES.find(({ segment }) => segment === 'initiatives')
+const place = settingsPlaces.find(({ segment }) => segment === 'initiatives')
 
 /** Settings screen of the initiatives of a plan, and their categories. */
 export function InitiativesSettingsScreen() {
@@ -65,8 +65,8 @@ export function InitiativesSettingsScreen() {
   const canAdd = abilities.canAddTactics
   return (
     <SettingsScreen
-      title={PLACE?.label ?? ''}
-      description={PLACE?.text ?? ''}
+      title={place?.label ?? ''}
+      description={place?.text ?? ''}
       state={data.state}
       actions={canAdd ? addButton : undefined}
       onClose={guard.close}

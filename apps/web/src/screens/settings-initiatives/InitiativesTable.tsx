@@ -4,7 +4,7 @@ import { DataTable, englishDataTableLabels } from '@throughline/ui/DataTable'
 import { LinkButton } from '@throughline/ui/LinkButton'
 import { useMemo, type MouseEvent, type ReactNode } from 'react'
 import { initiativeColumns } from './initiative-columns'
-import { SORT_COLUMNS, sortOfTable, type InitiativeFilters } from './initiative-filters'
+import { sortColumns, sortOfTable, type InitiativeFilters } from './initiative-filters'
 import type { InitiativeRow, TagColumn } from './initiative-rows'
 
 export interface InitiativesTableProps {
@@ -63,7 +63,7 @@ export function InitiativesTable({
       height={MAX_HEIGHT}
       sort={sortOfTable(filters)}
       onSortChange={({ sort }) => {
-        const columnId = SORT_COLUMNS.find((column) => column === sort?.columnId)
+        const columnId = sortColumns.find((column) => column === sort?.columnId)
         onFiltersChange({
           ...filters,
           sort:

@@ -19,7 +19,7 @@ const NOTES_DELAY_MS = 300
  * Widths of the tag columns in pixels, as wide as their headers, so the topics get the remaining
  * width.
  */
-const TAG_WIDTHS: Record<TagColumn, number> = {
+const tagWidths: Record<TagColumn, number> = {
   Objective: 96,
   'Target Segment': 104,
   'Journey Phase': 98,
@@ -60,11 +60,11 @@ export function initiativeColumns({
     ...tagColumns.map((column): DataTableColumn<InitiativeRow> => ({
       id: column,
       header: column,
-      width: TAG_WIDTHS[column],
+      width: tagWidths[column],
       isSortable: false,
       value: ({ tags }) => tags[column],
     })),
-    ...(areNotesVisible ? [NOTES_COLUMN] : []),
+    ...(areNotesVisible ? [notesColumn] : []),
     {
       id: 'documents',
       header: 'Documents',
@@ -82,7 +82,7 @@ export function initiativeColumns({
   ]
 }
 
-const NOTES_COLUMN: DataTableColumn<InitiativeRow> = {
+const notesColumn: DataTableColumn<InitiativeRow> = {
   id: 'notes',
   header: 'Notes',
   width: 50,

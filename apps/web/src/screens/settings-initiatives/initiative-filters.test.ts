@@ -3,11 +3,11 @@ import { filtersFromQuery, sortOfTable, withDay, withFilters } from './initiativ
 
 const TODAY = '2026-11-25'
 const read = (query: string) => filtersFromQuery(new URLSearchParams(query), TODAY)
-const DEFAULTS = read('')
+const defaults = read('')
 
 describe('the filters of a URL', () => {
   it('show a year from today of every category at first', () => {
-    expect(DEFAULTS).toEqual({
+    expect(defaults).toEqual({
       startDate: '2026-11-25',
       endDate: '2027-11-25',
       categoryId: null,
@@ -20,7 +20,7 @@ describe('the filters of a URL', () => {
     ['a category that is no number', 'category=abc'],
     ['a column that does not sort', 'sort=notes'],
   ])('pass over %s', (_sentence, query) => {
-    expect(read(query)).toEqual(DEFAULTS)
+    expect(read(query)).toEqual(defaults)
   })
 
   it('never end before they start', () => {
@@ -38,7 +38,7 @@ describe('the filters of a URL', () => {
   )
 
   it('leave the rest of the query alone', () => {
-    expect(withFilters(new URLSearchParams('a=1&category=7'), DEFAULTS, TODAY).toString()).toBe(
+    expect(withFilters(new URLSearchParams('a=1&category=7'), defaults, TODAY).toString()).toBe(
       'a=1',
     )
   })
@@ -50,7 +50,7 @@ describe('another day', () => {
     ['an end before the start moves the start', 'end', '2026-11-20', '2026-10-21', '2026-11-20'],
     ['a start before the end moves nothing', 'start', '2027-01-01', '2027-01-01', '2027-11-25'],
   ] as const)('%s', (_sentence, changed, date, startDate, endDate) => {
-    expect(withDay(DEFAULTS, changed, date)).toMatchObject({ startDate, endDate })
+    expect(withDay(defaults, changed, date)).toMatchObject({ startDate, endDate })
   })
 })
 

@@ -6,9 +6,9 @@ import {
 } from '@throughline/domain/calendar-dates'
 
 /** Columns by which users can sort the table. */
-export const SORT_COLUMNS = ['topic', 'category', 'start', 'end'] as const
+export const sortColumns = ['topic', 'category', 'start', 'end'] as const
 
-type SortColumn = (typeof SORT_COLUMNS)[number]
+type SortColumn = (typeof sortColumns)[number]
 
 /** The filters and the sorting of the table of initiatives. */
 export interface InitiativeFilters {
@@ -27,20 +27,20 @@ export interface InitiativeFilters {
 /** Number of months from today that are visible by default. */
 const DEFAULT_MONTHS = 12
 
-const NAMES = { start: 'start', end: 'end', category: 'category', sort: 'sort' } as const
+const names = { start: 'start', end: 'end', category: 'category', sort: 'sort' } as const
 
 /** Returns the filters of a query. A missing or malformed filter has its default. */
 export function filtersFromQuery(query: URLSearchParams, today: CivilDate): InitiativeFilters {
   const usual = defaultRange(today)
-  const startDate = dateOf(query.get(NAMES.start)) ?? usual.startDate
-  const endDate = dateOf(query.get(NAMES.end)) ?? usual.endDate
+  const startDate = dateOf(query.get(names.start)) ?? usual.startDate
+  const endDate = dateOf(query.get(names.end)) ?? usual.endDate
   const range = correctRange({ start: startDate, end: endDate }, 'start')
-  const category = Number(query.get(NAMES.category) ?? Number.NaN)
+  const category = Number(query.get(names.category) ?? Number.NaN)
   return {
     startDate: range.start,
     endDate: range.end,
     categoryId: Number.isSafeInteger(category) && category > 0 ? category : null,
-    sort: sortOf(query.get(NAMES.sort)),
+    sort: sortOf(query.get(names.sort)),
   }
 }
 
@@ -55,10 +55,10 @@ export function withFilters(
   const { startDate, endDate, categoryId, sort } = filters
   const isUsual = startDate === usual.startDate && endDate === usual.endDate
   const values = {
-    [NAMES.start]: isUsual ? null : startDate,
-    [NAMES.end]: isUsual ? null : endDate,
-    [NAMES.category]: categoryId === null ? null : String(categoryId),
-    [NAMES.sort]:
+    [names.start]: isUsual ? null : startDate,
+    [names.end]: isUsual ? null : endDate,
+    [names.category]: categoryId === null ? null : String(categoryId),
+    [names.sort]:
       sort === null ? null : `${sort.direction === 'descending' ? '-' : ''}${sort.columnId}`,
   }
   for (const [name, value] of Object.entries(values)) {
@@ -99,7 +99,7 @@ function dateOf(text: string | null): CivilDate | null {
 }
 
 function sortOf(text: string | null): InitiativeFilters['sort'] {
-  const columnId = SORT_COLUMNS.find((column) => column === text?.replace(/^-/u, ''))
+  const columnId = sortColumns.find((column) => column === text?.replace(/^-/u, ''))
   if (columnId === undefined) return null
   return { columnId, direction: text?.startsWith('-') === true ? 'descending' : 'ascending' }
 }

@@ -7,19 +7,19 @@ import {
 import { expect, it } from 'vitest'
 import { initiativeRowsOf, tagColumnsOf } from './initiative-rows'
 
-const CAMPAIGN = buildTacticType({ id: 1010, name: 'Campaign' })
-const SPENDERS = buildTag({ id: 21, title: 'Top spenders' })
-const LAPSED = buildTag({ id: 22, title: 'Lapsed' })
-const REACH = buildTag({ id: 23, title: 'Reach', category: 'Objective' })
-const OTHER = buildTag({ id: 24, title: 'Other', category: 'Custom' })
+const campaign = buildTacticType({ id: 1010, name: 'Campaign' })
+const spenders = buildTag({ id: 21, title: 'Top spenders' })
+const lapsed = buildTag({ id: 22, title: 'Lapsed' })
+const reach = buildTag({ id: 23, title: 'Reach', category: 'Objective' })
+const other = buildTag({ id: 24, title: 'Other', category: 'Custom' })
 
 const item = (fields: Parameters<typeof buildTactic>[0]) =>
   buildTactic({ isInitiative: true, tacticTypeId: 1010, ...fields })
 
 it('names the category, the tags by kind and the documents of an initiative', () => {
   const [row] = initiativeRowsOf([item({ id: 1, title: 'Spring', tagIds: [22, 21, 24] })], {
-    categories: [CAMPAIGN],
-    tags: [SPENDERS, LAPSED, REACH, OTHER],
+    categories: [campaign],
+    tags: [spenders, lapsed, reach, other],
     documents: [
       visible(buildDocument({ id: 1, tacticIds: [1, 2] })),
       visible(buildDocument({ id: 2, tacticIds: [1] })),
@@ -47,8 +47,8 @@ it('comes by start and then by title', () => {
 })
 
 it('has columns only for kinds of tags that there are, in their order', () => {
-  expect(tagColumnsOf([SPENDERS, REACH, OTHER])).toEqual(['Objective', 'Target Segment'])
-  expect(tagColumnsOf([OTHER])).toEqual([])
+  expect(tagColumnsOf([spenders, reach, other])).toEqual(['Objective', 'Target Segment'])
+  expect(tagColumnsOf([other])).toEqual([])
 })
 
 /** Returns a document as the app stores it. */

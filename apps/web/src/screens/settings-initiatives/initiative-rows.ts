@@ -4,13 +4,13 @@ import type { TagCategory, Tag } from '@throughline/domain/tags'
 import type { TacticListItem } from '@throughline/domain/tactics'
 
 /** Categories of tags with a column, if the plan has such tags. */
-const TAG_COLUMNS = [
+const tagColumns = [
   'Objective',
   'Target Segment',
   'Journey Phase',
 ] as const satisfies readonly TagCategory[]
 
-export type TagColumn = (typeof TAG_COLUMNS)[number]
+export type TagColumn = (typeof tagColumns)[number]
 
 /** Row of an initiative. */
 export interface InitiativeRow {
@@ -72,5 +72,5 @@ export function initiativeRowsOf(
 
 /** Returns the categories of tags that a plan has. */
 export function tagColumnsOf(tags: readonly Tag[]): readonly TagColumn[] {
-  return TAG_COLUMNS.filter((column) => tags.some(({ category }) => category === column))
+  return tagColumns.filter((column) => tags.some(({ category }) => category === column))
 }

@@ -10,21 +10,21 @@ import { stateOfReads } from '../../settings'
 import type { InitiativeFilters } from './initiative-filters'
 import { initiativeRowsOf, tagColumnsOf } from './initiative-rows'
 
-const NO_ITEMS: readonly TacticListItem[] = []
-const NO_TAGS: readonly Tag[] = []
-const NO_DOCUMENTS: readonly PlanDocument[] = []
+const noItems: readonly TacticListItem[] = []
+const noTags: readonly Tag[] = []
+const noDocuments: readonly PlanDocument[] = []
 
 /** Returns the plan's own initiatives that match the filters, with the other data of the screen. */
 export function useInitiativesData(plan: PlanDetail, filters: InitiativeFilters) {
   const initiatives = useInitiatives(plan.id)
   const tagsRead = useTags(plan.id)
   const documentsRead = usePlanDocuments(plan.id)
-  const { data: tags = NO_TAGS } = tagsRead
-  const { data: documents = NO_DOCUMENTS } = documentsRead
+  const { data: tags = noTags } = tagsRead
+  const { data: documents = noDocuments } = documentsRead
   const channel =
     plan.channels.find(({ planId, kind }) => planId === plan.id && kind === 'initiatives') ?? null
   const own = useMemo(
-    () => initiatives.data?.filter(({ planId }) => planId === plan.id) ?? NO_ITEMS,
+    () => initiatives.data?.filter(({ planId }) => planId === plan.id) ?? noItems,
     [initiatives.data, plan.id],
   )
   const dated = useMemo(() => own.filter(({ isUnscheduled }) => !isUnscheduled), [own])

@@ -9,7 +9,7 @@ import {
   FormField,
   FormNotices,
   NEW_CATEGORY,
-  NO_PROBLEM,
+  noProblem,
   refuseCategory,
   SubmitButton,
   useForm,
@@ -25,7 +25,7 @@ import { PdfField, type ChosenPdf } from './PdfField'
 
 type DashboardType = 'pdf' | 'html'
 
-const TYPES = [
+const types = [
   { value: 'pdf', label: 'PDF' },
   { value: 'html', label: 'HTML' },
 ] as const
@@ -40,7 +40,7 @@ interface AddValues {
   readonly pdf: string | null
 }
 
-const EMPTY: AddValues = {
+const empty: AddValues = {
   type: 'html',
   category: null,
   newCategory: '',
@@ -80,13 +80,13 @@ export function AddDashboardCard({
   const showToast = useShowToast()
   const [pdf, setPdf] = useState<ChosenPdf | null>(null)
   const form = useForm<AddValues>({
-    initialValues: EMPTY,
+    initialValues: empty,
     // Choices of a type or category alone are no loss.
     isChanged: ({ name, embedHtml, pdf: chosen, newCategory }) =>
       [name, embedHtml, newCategory].some((text) => text.trim() !== '') || chosen !== null,
     validate: (values) => {
       const fields = fieldsRefusedIn(values, categories)
-      return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
+      return Object.keys(fields).length === 0 ? null : { ...noProblem, fields }
     },
     onSubmit: async ({ values }) => {
       const { type, embedHtml, name } = values
@@ -116,11 +116,11 @@ export function AddDashboardCard({
       )
       showToast({ tone: 'success', text: TEXTS.created })
       setPdf(null)
-      form.setValues(EMPTY)
+      form.setValues(empty)
       onAdded({ id })
     },
     problemOf: (error) => ({
-      ...NO_PROBLEM,
+      ...noProblem,
       message: error instanceof Error ? error.message : TEXTS.createFailed,
     }),
   })
@@ -137,7 +137,7 @@ export function AddDashboardCard({
               <RadioGroup
                 label="Type"
                 orientation="horizontal"
-                options={TYPES}
+                options={types}
                 value={value}
                 isDisabled={isSaving}
                 onChange={(change) => {

@@ -13,7 +13,7 @@ import type { DashboardWrites } from '../../data/dashboard-writes'
 import {
   FormField,
   FormNotices,
-  NO_PROBLEM,
+  noProblem,
   SubmitButton,
   useForm,
   useReportedForm,
@@ -65,7 +65,7 @@ function validate({ name, embedHtml, pdf }: EditValues) {
     ...(name.trim() === '' ? { name: TEXTS.nameRequired } : {}),
     ...(embedHtml.trim() === '' && pdf === null ? { embedHtml: TEXTS.contentRequired } : {}),
   }
-  return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
+  return Object.keys(fields).length === 0 ? null : { ...noProblem, fields }
 }
 
 const describeTheirs = (theirs: Dashboard) => <TheirVersion dashboard={theirs} />
@@ -145,7 +145,7 @@ export function DashboardEditForm({
       onClose({ focusedId: added ?? dashboard.id })
     },
     problemOf: (error) => ({
-      ...NO_PROBLEM,
+      ...noProblem,
       message: error instanceof Error ? error.message : TEXTS.updateFailed,
     }),
   })

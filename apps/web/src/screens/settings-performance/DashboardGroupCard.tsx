@@ -7,7 +7,7 @@ import { useMemo, type ReactNode } from 'react'
 import type { DashboardGroup } from './dashboard-lists'
 import { GroupTitle, Hint } from './PerformanceSettings.styles'
 
-const NAME_LABELS = {
+const nameLabels = {
   ...englishInlineEditLabels,
   edit: ({ value }: { value: string }) => `Rename ${isolateText(value)}`,
 }
@@ -58,7 +58,7 @@ export function DashboardGroupCard({
       <GroupTitle>
         <InlineEdit
           label="Category name"
-          labels={NAME_LABELS}
+          labels={nameLabels}
           value={category.name}
           validate={refuseName}
           onEditingChange={({ isEditing }) => {

@@ -1,6 +1,6 @@
 import { englishFileDropLabels, FileDrop } from '@throughline/ui/FileDrop'
 
-const ACCEPTED: readonly string[] = ['.pdf']
+const accepted: readonly string[] = ['.pdf']
 
 /** PDF in a form: a stored one by its name, or a chosen file. */
 export interface ChosenPdf {
@@ -25,7 +25,7 @@ export function PdfField({ label, value, error, isLocked, onChange }: PdfFieldPr
     <FileDrop
       label={label}
       error={error}
-      accept={ACCEPTED}
+      accept={accepted}
       // The field holds one file; another choice replaces it.
       maxCount={value === null ? 1 : 2}
       isLocked={isLocked}

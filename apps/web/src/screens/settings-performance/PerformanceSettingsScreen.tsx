@@ -3,12 +3,12 @@ import { useDashboards } from '../../data/dashboards'
 import { usePlanSettings } from '../../plan'
 import { useHashTarget, useSettingsFrame, SettingsScreen } from '../../settings'
 import { useGuardedForms, useLeaveGuard } from '../../forms'
-import { SETTINGS_PLACES } from '../../shell/settings-places'
+import { settingsPlaces } from '../../shell/settings-places'
 import { PlanDashboards } from './PlanDashboards'
 
 /** Settings screen of the performance data of a plan, which its Performance view shows. */
 export function PerformanceSettingsScreen() {
-  const place = SETTINGS_PLACES.find(({ segment }) => segment === 'performance')
+  const place = settingsPlaces.find(({ segment }) => segment === 'performance')
   const { plan } = usePlanSettings()
   const { data, error, isFetching, refetch } = useDashboards(plan.id)
   const { close } = useSettingsFrame()
@@ -33,10 +33,10 @@ export function PerformanceSettingsScreen() {
               }
       }
     >
-      <PlanDashboards categories={data ?? NONE} tellOfForm={tell} />
+      <PlanDashboards categories={data ?? none} tellOfForm={tell} />
       {guard.question}
     </SettingsScreen>
   )
 }
 
-const NONE: readonly DashboardCategory[] = []
+const none: readonly DashboardCategory[] = []

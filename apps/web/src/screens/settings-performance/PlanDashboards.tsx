@@ -24,11 +24,11 @@ import { useDashboardActions } from './use-dashboard-actions'
 import { UseDashboards } from './UseDashboards'
 import type { EditedInLists } from './retained-dashboards'
 
-const NOTHING: EditedInLists = { dashboards: [], categories: [] }
+const nothing: EditedInLists = { dashboards: [], categories: [] }
 
 /** Returns the dashboards and categories in editing, with functions that start and end editing. */
 function useEditedDashboards() {
-  const [edited, setEdited] = useState(NOTHING)
+  const [edited, setEdited] = useState(nothing)
   return {
     edited,
     isEdited: (id: number) => edited.dashboards.some(({ dashboard }) => dashboard.id === id),

@@ -17,20 +17,20 @@ const category = (id: number, ...dashboards: readonly Dashboard[]): DashboardCat
   dashboards,
 })
 
-const SALES = category(1, dashboard(11), dashboard(12), dashboard(13, true))
-const EMAIL = category(2, dashboard(21))
+const sales = category(1, dashboard(11), dashboard(12), dashboard(13, true))
+const email = category(2, dashboard(21))
 
 /** The user edits dashboard 12 of Sales among the active ones. */
-const EDITED: EditedDashboard = {
+const edited: EditedDashboard = {
   dashboard: dashboard(12),
-  category: SALES,
+  category: sales,
   isArchive: false,
   afterId: 11,
 }
 /** The user edits the only dashboard of Email. */
-const ONLY: EditedDashboard = {
+const only: EditedDashboard = {
   dashboard: dashboard(21),
-  category: EMAIL,
+  category: email,
   isArchive: false,
   afterId: null,
 }
@@ -49,7 +49,7 @@ function listed(categories: readonly DashboardCategory[], edited: EditedInLists)
 test.each([
   [
     'nobody has changed anything',
-    [SALES, EMAIL],
+    [sales, email],
     [
       [1, [11, 12]],
       [2, [21]],
@@ -58,7 +58,7 @@ test.each([
   ],
   [
     'others have archived it',
-    [category(1, dashboard(11), dashboard(12, true), dashboard(13, true)), EMAIL],
+    [category(1, dashboard(11), dashboard(12, true), dashboard(13, true)), email],
     [
       [1, [11, 12]],
       [2, [21]],
@@ -67,7 +67,7 @@ test.each([
   ],
   [
     'others have deleted it',
-    [category(1, dashboard(11), dashboard(13, true)), EMAIL],
+    [category(1, dashboard(11), dashboard(13, true)), email],
     [
       [1, [11, 12]],
       [2, [21]],
@@ -76,7 +76,7 @@ test.each([
   ],
   [
     'others have deleted it and the one before it',
-    [category(1, dashboard(14), dashboard(13, true)), EMAIL],
+    [category(1, dashboard(14), dashboard(13, true)), email],
     [
       [1, [12, 14]],
       [2, [21]],
@@ -85,7 +85,7 @@ test.each([
   ],
   [
     'others have moved it within its list',
-    [category(1, dashboard(12), dashboard(11), dashboard(13, true)), EMAIL],
+    [category(1, dashboard(12), dashboard(11), dashboard(13, true)), email],
     [
       [1, [12, 11]],
       [2, [21]],
@@ -103,7 +103,7 @@ test.each([
   ],
   [
     'its category is gone',
-    [EMAIL],
+    [email],
     [
       [2, [21]],
       [1, [12]],
@@ -111,12 +111,12 @@ test.each([
     [],
   ],
 ])('an edited dashboard keeps its place: %s', (_sentence, categories, active, archive) => {
-  expect(listed(categories, { dashboards: [EDITED], categories: [] })).toEqual({ active, archive })
+  expect(listed(categories, { dashboards: [edited], categories: [] })).toEqual({ active, archive })
 })
 
 test('a category stays for the only dashboard of it, which is edited', () => {
-  const archived = [SALES, category(2, dashboard(21, true))]
-  expect(listed(archived, { dashboards: [ONLY], categories: [] })).toEqual({
+  const archived = [sales, category(2, dashboard(21, true))]
+  expect(listed(archived, { dashboards: [only], categories: [] })).toEqual({
     active: [
       [1, [11, 12]],
       [2, [21]],
@@ -130,8 +130,8 @@ test('a category stays for the only dashboard of it, which is edited', () => {
 })
 
 test('a category stays while its name is edited', () => {
-  const archived = [SALES, category(2, dashboard(21, true))]
-  const edited = { dashboards: [], categories: [{ category: EMAIL, isArchive: false }] }
+  const archived = [sales, category(2, dashboard(21, true))]
+  const edited = { dashboards: [], categories: [{ category: email, isArchive: false }] }
   expect(listed(archived, edited)).toEqual({
     active: [
       [1, [11, 12]],

@@ -8,7 +8,7 @@ import { undoToast } from '../../undo'
 import { withDetail } from './failed-step'
 import { placeAmongAll } from './place-among-all'
 
-const DELETION_TEXTS = {
+const deletionTexts = {
   title: TEXTS.confirmDelete,
   confirmLabel: 'YES',
   cancelLabel: 'NO',
@@ -65,7 +65,7 @@ export function useDashboardActions(
         : `${isolateText(name)} is removed from the Performance view of everybody. This cannot be undone.`,
     onDelete: ({ item }) => writes.remove({ id: item.id }),
     deletedText: TEXTS.deleted,
-    texts: DELETION_TEXTS,
+    texts: deletionTexts,
     onDeleted: () => {
       onGoTo({ rowId: neighborIdRef.current, part: 'delete' })
     },

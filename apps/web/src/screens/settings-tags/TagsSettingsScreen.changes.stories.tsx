@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const WRITES = /^(?:PUT|POST|DELETE) \/tags/u
+const writes = /^(?:PUT|POST|DELETE) \/tags/u
 const button = (name: string) => screen.getByRole('button', { name })
 const tagName = () => screen.getByRole('textbox', { name: 'Tag Name' })
 
@@ -26,7 +26,7 @@ async function choose(category: string) {
   await userEvent.click(await screen.findByRole('option', { name: category }))
 }
 
-const adding = serverOf({ holds: WRITES })
+const adding = serverOf({ holds: writes })
 
 export const AddsATag: Story = {
   args: { server: adding },
@@ -181,7 +181,7 @@ export const RenamesTags: Story = {
   },
 }
 
-const moving = serverOf({ holds: WRITES })
+const moving = serverOf({ holds: writes })
 
 export const MovesAndDeletesTags: Story = {
   args: { server: moving },

@@ -11,10 +11,10 @@ import { problemOfError, useLeaveGuard } from '../../forms'
 import { usePlanSettings } from '../../plan'
 import { useShowToast } from '../../platform/ToastProvider'
 import { SettingsScreen, stateOfReads, useHashTarget, useSettingsFrame } from '../../settings'
-import { SETTINGS_PLACES } from '../../shell/settings-places'
+import { settingsPlaces } from '../../shell/settings-places'
 import { useTagOrder } from './use-tag-order'
 
-const NO_TAGS: readonly Tag[] = []
+const noTags: readonly Tag[] = []
 
 const ORDER_NOTE =
   'The order of tags cannot be changed on a nested plan. It can be on the lead plan.'
@@ -30,7 +30,7 @@ export function TagsSettingsScreen() {
   const showToast = useShowToast()
   const { close } = useSettingsFrame()
   const { add, rename, move, remove } = useTagWrites(plan.id)
-  const tags = read.data ?? NO_TAGS
+  const tags = read.data ?? noTags
   const stored = useMemo(
     () => managedTagsOf(tags, plan.id, usage.data?.tacticCountByTag),
     [tags, plan.id, usage.data],
@@ -47,7 +47,7 @@ export function TagsSettingsScreen() {
   const guard = useLeaveGuard({ form: draft.form, onClose: close })
   const isReady = read.data !== undefined
   useHashTarget({ isReady })
-  const place = SETTINGS_PLACES.find(({ segment }) => segment === 'tags')
+  const place = settingsPlaces.find(({ segment }) => segment === 'tags')
   return (
     <SettingsScreen
       title={place?.label ?? ''}

@@ -4,11 +4,11 @@ import { Button } from '@throughline/ui/Button'
 import { Dialog } from '@throughline/ui/Dialog'
 import { FormLayout } from '@throughline/ui/FormLayout'
 import { useMemo } from 'react'
-import { FormNotices, NO_PROBLEM, SubmitButton, useForm, useLeaveGuard } from '../../forms'
+import { FormNotices, noProblem, SubmitButton, useForm, useLeaveGuard } from '../../forms'
 import { problemOfNewMember } from '../../people/member-failures'
-import { NO_MEMBER, problemsOfMember, type MemberValues } from '../../people/member-form'
+import { noMember, problemsOfMember, type MemberValues } from '../../people/member-form'
 import { NewPersonFields, NewRoleFields } from '../../people/MemberFields'
-import { NEW_PERSON, roleOptions } from '../../people/role-options'
+import { newPerson, roleOptions } from '../../people/role-options'
 
 export interface AddMemberDialogProps {
   readonly plan: RolePlan
@@ -29,12 +29,12 @@ export function AddMemberDialog({
   onAdd,
   onClose,
 }: AddMemberDialogProps) {
-  const roles = useMemo(() => roleOptions(seats, NEW_PERSON), [seats])
+  const roles = useMemo(() => roleOptions(seats, newPerson), [seats])
   const form = useForm<MemberValues>({
-    initialValues: NO_MEMBER,
+    initialValues: noMember,
     validate: (values) => {
       const fields = problemsOfMember(values, usedAddresses)
-      return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
+      return Object.keys(fields).length === 0 ? null : { ...noProblem, fields }
     },
     onSubmit: ({ values }) => onAdd(values),
     onSaved: onClose,

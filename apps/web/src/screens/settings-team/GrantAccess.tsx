@@ -4,10 +4,10 @@ import { PersonPicker } from '@throughline/ui/PersonPicker'
 import { Select } from '@throughline/ui/Select'
 import { useMemo, useState } from 'react'
 import { useSubmission } from '../../forms'
-import { NO_PROBLEM } from '../../forms'
+import { noProblem } from '../../forms'
 import type { AccountPerson } from './account-people'
 import { personChoice } from '../../people/person-choice'
-import { canChooseRole, NEW_PERSON, roleOptions } from '../../people/role-options'
+import { canChooseRole, newPerson, roleOptions } from '../../people/role-options'
 import { Grant } from './TeamSettings.styles'
 
 export interface GrantAccessProps {
@@ -32,7 +32,7 @@ export function GrantAccess({ people, seats, onGrant }: GrantAccessProps) {
   const person = people.find(({ user }) => String(user.id) === userId) ?? null
   const roles = roleOptions(
     seats,
-    person === null ? NEW_PERSON : { currentRoleIds: person.currentRoleIds, replacedRoleId: null },
+    person === null ? newPerson : { currentRoleIds: person.currentRoleIds, replacedRoleId: null },
   )
   const role = person === null ? null : (chosenRole ?? String(person.proposedRoleId))
   const canGrant = person !== null && role !== null && canChooseRole(roles, Number(role))
@@ -40,7 +40,7 @@ export function GrantAccess({ people, seats, onGrant }: GrantAccessProps) {
     if (!canGrant) return
     const outcome = await run(
       () => onGrant({ person, roleId: Number(role) }),
-      () => NO_PROBLEM,
+      () => noProblem,
     )
     if (outcome.code !== 'saved') return
     setUserId(null)

@@ -8,7 +8,7 @@ import { PersonPicker } from '@throughline/ui/PersonPicker'
 import { SearchField } from '@throughline/ui/SearchField'
 import { Spinner } from '@throughline/ui/Spinner'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { NO_PROBLEM, useLeaveGuard, useSubmission } from '../../forms'
+import { noProblem, useLeaveGuard, useSubmission } from '../../forms'
 import { personChoice } from '../../people/person-choice'
 import { consequencesText, hiddenChange, tagGroups, withHidden } from './profile-tags'
 import { ProfileTagGroup } from './ProfileTagGroup'
@@ -44,7 +44,7 @@ export interface ProfileTagsDialogProps {
 
 type HiddenByUser = ReadonlyMap<number, ReadonlySet<number>>
 
-const NOTHING: HiddenByUser = new Map()
+const nothing: HiddenByUser = new Map()
 
 /** Dialog that hides tags, with all items that have them, from single users. */
 export function ProfileTagsDialog({
@@ -57,7 +57,7 @@ export function ProfileTagsDialog({
 }: ProfileTagsDialogProps) {
   const [userId, setUserId] = useState(members[0]?.user.id ?? null)
   const [query, setQuery] = useState('')
-  const [drafts, setDrafts] = useState(NOTHING)
+  const [drafts, setDrafts] = useState(nothing)
   const { isSaving, isSavingNow, problem, run } = useSubmission()
   // Deferred, so the rendering of hundreds of checkboxes does not block typing.
   const match = useDeferredValue(query)
@@ -75,7 +75,7 @@ export function ProfileTagsDialog({
       isSavingNow,
       hasChanges: () => isChanged,
       discard: () => {
-        setDrafts(NOTHING)
+        setDrafts(nothing)
       },
     },
     onClose,
@@ -94,7 +94,7 @@ export function ProfileTagsDialog({
           await onSave(change)
         }
       },
-      (error) => ({ ...NO_PROBLEM, message: withCause(TEAM_MESSAGES.userUpdateFailed, error) }),
+      (error) => ({ ...noProblem, message: withCause(TEAM_MESSAGES.userUpdateFailed, error) }),
     )
     if (outcome.code === 'saved') onClose()
   }

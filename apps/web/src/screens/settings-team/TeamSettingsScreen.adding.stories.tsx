@@ -5,10 +5,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { enterText } from '../../testing/enter-text'
 import { SettingsScreenHost } from '../../testing/SettingsScreenHost'
 import {
-  ADMIN_SESSION,
-  PEOPLE,
-  ROLES,
-  TEAM_WRITES,
+  adminSession,
+  people,
+  teamRoles,
+  teamWrites,
   teamServer,
 } from '../../people/fixtures/team-server'
 import { TeamSettingsScreen } from './TeamSettingsScreen'
@@ -19,7 +19,7 @@ function TeamHost({ server }: { readonly server: ReturnType<typeof teamServer> }
       segment="team"
       screen={<TeamSettingsScreen />}
       server={server}
-      session={ADMIN_SESSION}
+      session={adminSession}
     />
   )
 }
@@ -60,7 +60,7 @@ const submit = (dialog: Within) =>
   userEvent.click(dialog.getByRole('button', { name: 'Add team member' }))
 
 export const AddsANewPerson: Story = {
-  args: { server: teamServer({ holds: TEAM_WRITES }) },
+  args: { server: teamServer({ holds: teamWrites }) },
   play: async ({ args: { server }, step }) => {
     await step('Says what is missing', async () => {
       const dialog = await openForm()
@@ -131,7 +131,7 @@ export const AddsANewPerson: Story = {
 }
 
 export const GrantsAccessToPeopleOfTheAccount: Story = {
-  args: { server: teamServer({ holds: TEAM_WRITES }) },
+  args: { server: teamServer({ holds: teamWrites }) },
   play: async ({ args, step }) => {
     const { server } = args
     const pick = async () => {
@@ -174,7 +174,7 @@ export const GrantsAccessToPeopleOfTheAccount: Story = {
 export const OffersNoRoleThatHasNoSeat: Story = {
   args: {
     server: teamServer({
-      team: { users: PEOPLE, roles: ROLES, seats: { universal: 0, admin: 5, viewer: 15 } },
+      team: { users: people, roles: teamRoles, seats: { universal: 0, admin: 5, viewer: 15 } },
     }),
   },
   play: async () => {

@@ -3,7 +3,7 @@ import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { SettingsScreenHost } from '../../testing/SettingsScreenHost'
-import { ADMIN_SESSION, PEOPLE, ROLES, teamServer } from '../../people/fixtures/team-server'
+import { adminSession, people, teamRoles, teamServer } from '../../people/fixtures/team-server'
 import { TeamSettingsScreen } from './TeamSettingsScreen'
 
 function TeamHost({ server }: { readonly server: ReturnType<typeof teamServer> }) {
@@ -12,7 +12,7 @@ function TeamHost({ server }: { readonly server: ReturnType<typeof teamServer> }
       segment="team"
       screen={<TeamSettingsScreen />}
       server={server}
-      session={ADMIN_SESSION}
+      session={adminSession}
     />
   )
 }
@@ -39,7 +39,7 @@ const editOf = async (name: string) => {
 export const SaysThatSeatsAreUsedUp: Story = {
   args: {
     server: teamServer({
-      team: { users: PEOPLE, roles: ROLES, seats: { universal: 0, admin: 5, viewer: 0 } },
+      team: { users: people, roles: teamRoles, seats: { universal: 0, admin: 5, viewer: 0 } },
     }),
   },
   play: async ({ step }) => {
@@ -65,7 +65,7 @@ export const SaysThatSeatsAreUsedUp: Story = {
 export const CountsOnePoolOfUniversalSeats: Story = {
   args: {
     server: teamServer({
-      team: { users: PEOPLE, roles: ROLES, seats: { universal: 7, admin: 0, viewer: 0 } },
+      team: { users: people, roles: teamRoles, seats: { universal: 7, admin: 0, viewer: 0 } },
     }),
   },
   play: async () => {

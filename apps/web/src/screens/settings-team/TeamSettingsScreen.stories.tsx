@@ -5,10 +5,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { dismissToasts } from '../../testing/toasts'
 import { SettingsScreenHost, type SettingsScreenHostProps } from '../../testing/SettingsScreenHost'
 import {
-  ADMIN_SESSION,
-  CONTRIBUTOR_SESSION,
+  adminSession,
+  contributorSession,
   contributorServer,
-  TEAM_WRITES,
+  teamWrites,
   teamServer,
 } from '../../people/fixtures/team-server'
 import { TeamSettingsScreen } from './TeamSettingsScreen'
@@ -17,7 +17,7 @@ type HostProps = Pick<SettingsScreenHostProps, 'session' | 'fragment'> & {
   readonly server: ReturnType<typeof teamServer>
 }
 
-function TeamHost({ server, session = ADMIN_SESSION, fragment = '' }: HostProps) {
+function TeamHost({ server, session = adminSession, fragment = '' }: HostProps) {
   return (
     <SettingsScreenHost
       segment="team"
@@ -111,7 +111,7 @@ export const EditsOnWhileOthersChangeTheTeam: Story = {
 }
 
 export const ContributorsLook: Story = {
-  args: { server: contributorServer(), session: CONTRIBUTOR_SESSION },
+  args: { server: contributorServer(), session: contributorSession },
   play: async ({ args }) => {
     await findRow('Tom Wills')
     await expect(screen.getByText(TEAM_MESSAGES.manageRefused)).toBeVisible()
@@ -149,7 +149,7 @@ const chooseRole = async (row: ReturnType<typeof within>, role: string) => {
 }
 
 export const ChangesTheTeam: Story = {
-  args: { server: teamServer({ holds: TEAM_WRITES }) },
+  args: { server: teamServer({ holds: teamWrites }) },
   play: async ({ args: { server }, step }) => {
     await step('Mails members', async () => {
       const resend = await screen.findByRole('button', { name: 'Resend Invite to Ines Kovač' })

@@ -3,7 +3,7 @@ import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SettingsScreenHost } from '../../testing/SettingsScreenHost'
-import { ADMIN_SESSION, TEAM_WRITES, teamServer } from '../../people/fixtures/team-server'
+import { adminSession, teamWrites, teamServer } from '../../people/fixtures/team-server'
 import { TeamSettingsScreen } from './TeamSettingsScreen'
 
 function TeamHost({ server }: { readonly server: ReturnType<typeof teamServer> }) {
@@ -12,7 +12,7 @@ function TeamHost({ server }: { readonly server: ReturnType<typeof teamServer> }
       segment="team"
       screen={<TeamSettingsScreen />}
       server={server}
-      session={ADMIN_SESSION}
+      session={adminSession}
     />
   )
 }
@@ -43,7 +43,7 @@ const hiddenOf = (server: ReturnType<typeof teamServer>, id: number) =>
   server.team.people().find((person) => person.id === id)?.blockedTagIds
 
 export const HidesTagsFromOnePerson: Story = {
-  args: { server: teamServer({ holds: TEAM_WRITES }) },
+  args: { server: teamServer({ holds: teamWrites }) },
   play: async ({ args: { server }, step }) => {
     await step('Keeps what was not saved', async () => {
       const dialog = await openTags()

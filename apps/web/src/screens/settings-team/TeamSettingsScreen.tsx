@@ -8,7 +8,7 @@ import { usePlanSettings } from '../../plan'
 import { callerOf } from '../../session/caller'
 import { useSessionDetails } from '../../session/use-session'
 import { SettingsScreen, stateOfReads, useHashTarget, useSettingsFrame } from '../../settings'
-import { SETTINGS_PLACES } from '../../shell/settings-places'
+import { settingsPlaces } from '../../shell/settings-places'
 import { PlanTeam, type TeamDialog } from './PlanTeam'
 import { membersOf } from './team-members'
 
@@ -17,7 +17,7 @@ import { membersOf } from './team-members'
  * account.
  */
 export function TeamSettingsScreen() {
-  const place = SETTINGS_PLACES.find(({ segment }) => segment === 'team')
+  const place = settingsPlaces.find(({ segment }) => segment === 'team')
   const { plan, access, abilities } = usePlanSettings()
   const details = useSessionDetails()
   const { step } = useSettingsFrame()

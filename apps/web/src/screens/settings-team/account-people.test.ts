@@ -3,7 +3,7 @@ import { deriveSeats } from '@throughline/domain/seats'
 import { buildPerson, buildPlanListEntry, buildRole } from '@throughline/test-support/builders'
 import { describe, expect, it } from 'vitest'
 import { peopleElsewhere } from './account-people'
-import { PEOPLE, ROLES } from '../../people/fixtures/team-server'
+import { people, teamRoles } from '../../people/fixtures/team-server'
 
 const none = { current: 0, total: 0 }
 const account: AccountDetail = {
@@ -13,11 +13,11 @@ const account: AccountDetail = {
   isActive: true,
   hasTacticTypeCF: true,
   seats: deriveSeats({ universal: none, admin: none, viewer: none, isDevMode: false }),
-  users: PEOPLE,
-  roles: ROLES,
+  users: people,
+  roles: teamRoles,
   plans: [buildPlanListEntry({ id: 13, name: 'West region' })],
 }
-const team = { users: PEOPLE, roles: ROLES.filter(({ planId }) => planId === 12) }
+const team = { users: people, roles: teamRoles.filter(({ planId }) => planId === 12) }
 
 describe('people of the account', () => {
   it('are those without a role on the plan, by name, with the role that they hold elsewhere', () => {

@@ -1,12 +1,12 @@
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { deriveSeats, type SeatCounts } from '@throughline/domain/seats'
 import { describe, expect, it } from 'vitest'
-import { NEW_PERSON, canChooseRole, roleOptions } from '../../people/role-options'
+import { newPerson, canChooseRole, roleOptions } from '../../people/role-options'
 import { seatTilesOf } from './seat-tiles'
 
-const NONE = { current: 0, total: 0 }
+const none = { current: 0, total: 0 }
 const seatsOf = (counts: Partial<SeatCounts>) =>
-  deriveSeats({ universal: NONE, admin: NONE, viewer: NONE, isDevMode: false, ...counts })
+  deriveSeats({ universal: none, admin: none, viewer: none, isDevMode: false, ...counts })
 
 describe('tiles of seats', () => {
   it('are one for each type that can be bought', () => {
@@ -59,7 +59,7 @@ describe('roles to choose from', () => {
     )
 
   it('have a reason where the limit is reached, and none where nothing was bought', () => {
-    expect(disabled(roleOptions(full, NEW_PERSON))).toEqual([
+    expect(disabled(roleOptions(full, newPerson))).toEqual([
       ['Admin', TEAM_MESSAGES.seatLimitReached],
       ['Contributor', TEAM_MESSAGES.seatLimitReached],
       ['Viewer', undefined],

@@ -13,7 +13,7 @@ export interface SeatTile {
   readonly limit: string | null
 }
 
-const TITLES: Readonly<Record<SeatType, string>> = {
+const titles: Readonly<Record<SeatType, string>> = {
   universal: 'Seats',
   admin: 'Admins and Contributors',
   viewer: 'Viewers',
@@ -30,7 +30,7 @@ export function seatTilesOf(seats: Seats): readonly SeatTile[] {
     const isBought = total > 0 || seats.isDevMode
     return {
       type,
-      title: TITLES[type],
+      title: titles[type],
       used: isBought ? `${numbers.format(current)} of ${seatCount(total)}` : 'No seats',
       left: isBought
         ? `${numbers.format(left)} left${seats.isDevMode ? ' in development mode' : ''}`

@@ -4,18 +4,18 @@ import { buildChannel, buildPerson, buildPlan, buildRole } from '@throughline/te
 import { planAccessOf } from '@throughline/api-client'
 import { describe, expect, it } from 'vitest'
 import { callerOf } from '../../session/caller'
-import { ADMIN_SESSION, PEOPLE, ROLES } from '../../people/fixtures/team-server'
+import { adminSession, people, teamRoles } from '../../people/fixtures/team-server'
 import { limitableChannels } from '../../people/limitable-channels'
 import { membersOf, type TeamViewer } from './team-members'
 
 const plan = buildPlan()
 const viewer: TeamViewer = {
-  caller: callerOf(ADMIN_SESSION),
+  caller: callerOf(adminSession),
   access: planAccessOf(plan, true),
   plan,
   account: { id: 1, ownerId: 1001, isActive: true },
 }
-const team = { users: PEOPLE, roles: ROLES.filter(({ planId }) => planId === 12) }
+const team = { users: people, roles: teamRoles.filter(({ planId }) => planId === 12) }
 const named = (name: string, by: TeamViewer = viewer) =>
   membersOf(team, by).find((member) => member.name === name)
 

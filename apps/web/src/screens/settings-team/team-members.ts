@@ -10,7 +10,7 @@ import {
 } from '@throughline/domain/access'
 import { displayNameOf, initialsOf, type User, type UserRole } from '@throughline/domain/users'
 import type { TeamMember } from '@throughline/planner-views/team-table'
-import { MEMBER_REFUSALS } from '../../shell/member-refusals'
+import { memberRefusals } from '../../shell/member-refusals'
 import { roleNameOf } from '../../shell/role-name'
 
 /** Member of the team, with the stored role and user. */
@@ -68,7 +68,7 @@ function refusalOf(
   const isAccountOwner = account?.ownerId === userId
   const member = { userId, isAccountOwner, level: levelOfRole(roleId) }
   const decision = canEditMember(access, caller, member)
-  return decision.allowed ? null : MEMBER_REFUSALS[decision.code]
+  return decision.allowed ? null : memberRefusals[decision.code]
 }
 
 function canReset(user: User, { caller, account, plan }: TeamViewer): boolean {

@@ -17,7 +17,7 @@ import { SettingsFrameContext, SettingsScreen } from '../../settings'
 import type { SettingsFrame } from '../../settings'
 import { settingsOriginOf } from '../../shell/settings-origin'
 import { settingsPath } from '../../shell/settings-paths'
-import { reachableSettings, SETTINGS_PLACES } from '../../shell/settings-places'
+import { reachableSettings, settingsPlaces } from '../../shell/settings-places'
 import { CentredPlace } from '../../shell/CentredPlace'
 import { RouterLinkButton } from '../../shell/RouterLinkButton'
 import type { SettingsPlace } from '../../shell/settings-places'
@@ -89,7 +89,7 @@ function Frame({ settings, accountId, planId, children }: FrameProps) {
     // The next page inherits the state, so Close still leads back to the page from which the user
     // opened the settings.
     const go = (href: string) => void navigate(href, { state: state as unknown })
-    const places = settings === null ? SETTINGS_PLACES : reachableSettings(settings.abilities)
+    const places = settings === null ? settingsPlaces : reachableSettings(settings.abilities)
     return {
       planName: settings?.plan.name ?? '',
       navigation: (
@@ -122,7 +122,7 @@ function Frame({ settings, accountId, planId, children }: FrameProps) {
 function useCurrentPlace() {
   const { pathname } = useLocation()
   const [, segment] = /\/settings\/([^/]+)/u.exec(pathname) ?? []
-  return SETTINGS_PLACES.find((place) => place.segment === segment) ?? null
+  return settingsPlaces.find((place) => place.segment === segment) ?? null
 }
 
 interface SettingsRefusedProps {

@@ -12,7 +12,7 @@ import { usePlanNameWrite } from '../../data/plan-name'
 import {
   FormField,
   FormNotices,
-  NO_PROBLEM,
+  noProblem,
   SubmitButton,
   useForm,
   useLeaveGuard,
@@ -22,7 +22,7 @@ import { planPath } from '../../session/landing'
 import { Logo } from '../../shell/Logo'
 import { RouterLinkButton } from '../../shell/RouterLinkButton'
 import { IntroForm, IntroPlace, IntroProgress } from './Setup.styles'
-import { setupPath, STEP_TEXTS, stepOf, type SetupMode, type SetupStep } from './setup-steps'
+import { setupPath, stepTexts, stepOf, type SetupMode, type SetupStep } from './setup-steps'
 import { useSetupProgress } from './use-setup-progress'
 
 /** Returns the path at which a tour of the plan begins. */
@@ -102,7 +102,7 @@ function NameForm({ plan, mode, steps }: NameFormProps) {
     stored: plan,
     valuesOf: ({ name }) => ({ name }),
     validate: ({ name }) =>
-      name.trim() === '' ? { ...NO_PROBLEM, fields: { name: PLAN_MESSAGES.nameRequired } } : null,
+      name.trim() === '' ? { ...noProblem, fields: { name: PLAN_MESSAGES.nameRequired } } : null,
     onSubmit: async ({ values: { name }, stored }) => {
       if (name.trim() === stored?.name) return
       const { isReloaded } = await rename(name.trim())
@@ -116,7 +116,7 @@ function NameForm({ plan, mode, steps }: NameFormProps) {
     },
     problemOf: () => {
       showToast({ tone: 'error', text: SETUP_MESSAGES.nameFailed })
-      return NO_PROBLEM
+      return noProblem
     },
   })
   const { isSaving } = form
@@ -181,7 +181,7 @@ function NameForm({ plan, mode, steps }: NameFormProps) {
         </Link>
         {stoppedAt === null ? null : (
           <IntroProgress>
-            {`${doneCount} of ${steps.length} steps done. You stopped at “${STEP_TEXTS[stoppedAt].heading}”`}
+            {`${doneCount} of ${steps.length} steps done. You stopped at “${stepTexts[stoppedAt].heading}”`}
           </IntroProgress>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { buildPlan, buildSession, CONTRIBUTOR } from '@throughline/test-support/builders'
+import { buildPlan, buildSession, contributor } from '@throughline/test-support/builders'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { memoryStore } from '../../preferences/browser-store'
@@ -49,7 +49,7 @@ const isRefusedUntil = (server: ReturnType<typeof serverOf>, said: () => HTMLEle
 
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }))
 
-const ELSEWHERE = [
+const elsewhere = [
   ['A path without a plan', 'full/1/plan/intro', '/'],
   ['A path without a step', 'full/1/12/?from=mail', '/setup/full/1/12/intro?from=mail'],
   ['An unknown mode', 'slow/1/12/team?from=mail', '/setup/full/1/12/intro?from=mail'],
@@ -57,9 +57,9 @@ const ELSEWHERE = [
 ] as const
 
 export const UnknownPathsLeadToTheIntro: Story = {
-  args: { links: Object.fromEntries(ELSEWHERE.map(([label, to]) => [label, to])) },
+  args: { links: Object.fromEntries(elsewhere.map(([label, to]) => [label, to])) },
   play: async ({ step }) => {
-    for (const [label, , place] of ELSEWHERE) {
+    for (const [label, , place] of elsewhere) {
       await step(label, async () => {
         await follow(label)
         await isAt(place)
@@ -176,7 +176,7 @@ export const LoadFails: Story = {
   },
 }
 
-const GUARDED = [
+const guarded = [
   ['A plan that they may not see', 'full/1/99/intro', 'Error accessing new plan.', '/'],
   ['A plan of another account', 'full/1/14/intro', 'Error accessing new plan.', '/'],
   [
@@ -197,18 +197,18 @@ export const LeadsAwayWhoCannotSetUpAPlan: Story = {
   args: {
     server: serverOf({
       plans: [
-        buildPlan({ access: CONTRIBUTOR }),
+        buildPlan({ access: contributor }),
         buildPlan({ id: 13, access: { level: 350 } }),
         buildPlan({ id: 14, accountId: 2 }),
         buildPlan({ id: 15 }),
       ],
     }),
     path: 'full/1/15/intro',
-    links: Object.fromEntries(GUARDED.map(([label, to]) => [label, to])),
+    links: Object.fromEntries(guarded.map(([label, to]) => [label, to])),
   },
   play: async ({ step }) => {
     await expect(await nameField()).toBeVisible()
-    for (const [label, , text, place] of GUARDED) {
+    for (const [label, , text, place] of guarded) {
       await step(label, async () => {
         await follow(label)
         await readToast(text)

@@ -21,7 +21,7 @@ import { SetupFrameContext, type SetupFrame } from './setup-frame'
 import {
   groupsOf,
   setupPath,
-  STEP_TEXTS,
+  stepTexts,
   stepBeside,
   type SetupMode,
   type SetupStep,
@@ -46,7 +46,7 @@ export interface SetupWizardProps {
 }
 
 /** Steps with forms, which need a narrow column. */
-const NARROW: ReadonlySet<SetupStep> = new Set(['default-channels', 'budget', 'tags'])
+const narrow: ReadonlySet<SetupStep> = new Set(['default-channels', 'budget', 'tags'])
 
 /**
  * Steps of the setup of a plan, one at a time: their header, their content, and the buttons between
@@ -65,7 +65,7 @@ export function SetupWizard({ settings, mode, steps, step, loadSettings }: Setup
   const groups = groupsOf(steps)
   const [contents] = useState(() => contentsOf(loadSettings))
   const Content = contents[step]
-  const { heading, description } = STEP_TEXTS[step]
+  const { heading, description } = stepTexts[step]
 
   useEffect(() => {
     stopAt(step)
@@ -125,7 +125,7 @@ export function SetupWizard({ settings, mode, steps, step, loadSettings }: Setup
           Finish later
         </RouterLinkButton>
       </Head>
-      <StepColumn data-width={NARROW.has(step) ? 'narrow' : 'wide'}>
+      <StepColumn data-width={narrow.has(step) ? 'narrow' : 'wide'}>
         <StepHeading>
           <h1 ref={headingRef} tabIndex={-1}>
             {heading}

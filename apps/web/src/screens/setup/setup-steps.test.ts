@@ -2,7 +2,7 @@ import { abilitiesWith, type PlanAccess } from '@throughline/domain/access'
 import { describe, expect, test } from 'vitest'
 import { groupsOf, modeOf, setupPath, stepBeside, stepOf, stepsOf } from './setup-steps'
 
-const ADMIN: PlanAccess = {
+const adminAccess: PlanAccess = {
   planId: 12,
   level: 250,
   isAccountActive: true,
@@ -11,10 +11,10 @@ const ADMIN: PlanAccess = {
   canEditAllChannels: true,
   channelIds: new Set(),
 }
-const PLAN = { useBudgets: true, useDashboards: false, isLead: false, isNested: false }
-const admin = abilitiesWith(ADMIN, PLAN)
+const plan = { useBudgets: true, useDashboards: false, isLead: false, isNested: false }
+const admin = abilitiesWith(adminAccess, plan)
 
-const FULL = [
+const full = [
   'default-channels',
   'custom-channels',
   'calendars',
@@ -28,7 +28,7 @@ const FULL = [
 
 describe('the steps of the setup', () => {
   test('a full setup has nine, in their order', () => {
-    expect(stepsOf('full', admin)).toEqual(FULL)
+    expect(stepsOf('full', admin)).toEqual(full)
   })
 
   test('a quick one leaves out budget, tags, initiatives and documents', () => {

@@ -4,7 +4,7 @@ import type { PlanAbilities, PlanAbility } from '@throughline/domain/access'
 export type SetupMode = 'quick' | 'full'
 
 /** The steps in their order. */
-const FULL_STEPS = [
+const fullSteps = [
   'default-channels',
   'custom-channels',
   'calendars',
@@ -17,9 +17,9 @@ const FULL_STEPS = [
 ] as const
 
 /** Step of the setup, by its segment of the path. */
-export type SetupStep = (typeof FULL_STEPS)[number]
+export type SetupStep = (typeof fullSteps)[number]
 
-const QUICK: ReadonlySet<SetupStep> = new Set([
+const quick: ReadonlySet<SetupStep> = new Set([
   'default-channels',
   'custom-channels',
   'calendars',
@@ -34,7 +34,7 @@ export interface StepTexts {
   readonly ability: PlanAbility
 }
 
-export const STEP_TEXTS: Readonly<Record<SetupStep, StepTexts>> = {
+export const stepTexts: Readonly<Record<SetupStep, StepTexts>> = {
   'default-channels': {
     heading: 'Which channels do you plan?',
     description: 'Start from the usual ones. Names, colors and tactic types can be changed later.',
@@ -88,7 +88,7 @@ export interface StepGroup {
   readonly steps: readonly SetupStep[]
 }
 
-const GROUPS: readonly StepGroup[] = [
+const groups: readonly StepGroup[] = [
   { label: 'Set Up Channels', steps: ['default-channels', 'custom-channels'] },
   { label: 'Add Calendars of Interest', steps: ['calendars'] },
   { label: 'Establish Your Budget', steps: ['budget'] },
@@ -104,17 +104,19 @@ export function modeOf(text: string | undefined): SetupMode | null {
 
 /** Returns the steps of a mode that the user may take, in order. */
 export function stepsOf(mode: SetupMode, abilities: PlanAbilities): readonly SetupStep[] {
-  return FULL_STEPS.filter(
-    (step) => (mode === 'full' || QUICK.has(step)) && abilities[STEP_TEXTS[step].ability],
+  return fullSteps.filter(
+    (step) => (mode === 'full' || quick.has(step)) && abilities[stepTexts[step].ability],
   )
 }
 
 /** Returns the steps in groups, for the header. */
 export function groupsOf(steps: readonly SetupStep[]): readonly StepGroup[] {
-  return GROUPS.map(({ label, steps: all }) => ({
-    label,
-    steps: all.filter((step) => steps.includes(step)),
-  })).filter((group) => group.steps.length > 0)
+  return groups
+    .map(({ label, steps: all }) => ({
+      label,
+      steps: all.filter((step) => steps.includes(step)),
+    }))
+    .filter((group) => group.steps.length > 0)
 }
 
 /**

@@ -4,8 +4,8 @@ import {
   accessHandlers,
   createMockNetwork,
   RIGHT_PASSWORD,
-  SINGLE_SIGN_ON,
-  SINGLE_SIGN_ON_ONLY,
+  singleSignOn,
+  singleSignOnOnly,
   type MockNetwork,
 } from '@throughline/test-support/network'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
@@ -64,7 +64,7 @@ export const DomainSignsInElsewhere: Story = {
   play: async ({ args, step }) => {
     await step('Domain signs in elsewhere', async () => {
       await step('While the domain is looked up nothing can be submitted', async () => {
-        await userEvent.type(await email(), `dana@${SINGLE_SIGN_ON.domain}`)
+        await userEvent.type(await email(), `dana@${singleSignOn.domain}`)
         await expect(submit()).not.toHaveAttribute('aria-disabled')
         await userEvent.tab()
         await waitFor(() => expect(looking.waiting()).toEqual(['GET /user_domains']))
@@ -76,7 +76,7 @@ export const DomainSignsInElsewhere: Story = {
         await expect(screen.queryByLabelText('Password')).toBeNull()
         await expect(args.leave).not.toHaveBeenCalled()
         await userEvent.click(goOn())
-        await expect(args.leave).toHaveBeenCalledWith(SINGLE_SIGN_ON.redirectUrl)
+        await expect(args.leave).toHaveBeenCalledWith(singleSignOn.redirectUrl)
         await expect(looking.requests()).toEqual(['GET /user_domains'])
       })
       await step('Another domain signs in with a password', async () => {
@@ -108,7 +108,7 @@ const remembering = serverOf(/user_domains/u)
 export const PasswordOfAPasswordManager: Story = {
   args: { server: remembering },
   play: async ({ args }) => {
-    await userEvent.type(await email(), `dana@${SINGLE_SIGN_ON.domain}`)
+    await userEvent.type(await email(), `dana@${singleSignOn.domain}`)
     await userEvent.type(password(), RIGHT_PASSWORD)
     await waitFor(() => expect(remembering.waiting()).toHaveLength(1))
     remembering.answer()
@@ -124,7 +124,7 @@ export const DomainAllowsNoPassword: Story = {
   args: { returnTo: '/account/1/plan/12/table' },
   play: async ({ args, step }) => {
     await step('Single sign-on leads back to the place that was left', async () => {
-      await userEvent.type(await email(), `dana@${SINGLE_SIGN_ON_ONLY.domain}{Enter}`)
+      await userEvent.type(await email(), `dana@${singleSignOnOnly.domain}{Enter}`)
       await userEvent.click(await screen.findByRole('button', { name: CONTINUE }))
       await expect(args.leave).toHaveBeenCalledWith(
         expect.stringMatching(/sso=southfield&relayState=%2Faccount%2F1%2Fplan%2F12%2Ftable$/u),
@@ -145,7 +145,7 @@ export const DomainAllowsNoPassword: Story = {
 export const PasswordInsteadOfSingleSignOn: Story = {
   play: async ({ args, step }) => {
     await step('Enter after the address offers single sign-on', async () => {
-      await userEvent.type(await email(), `dana@${SINGLE_SIGN_ON.domain}{Enter}`)
+      await userEvent.type(await email(), `dana@${singleSignOn.domain}{Enter}`)
       await expect(await screen.findByRole('button', { name: CONTINUE })).toBeVisible()
       await expect(screen.queryByText('Please complete all fields.')).toBeNull()
     })
@@ -204,7 +204,7 @@ export const LinkNamesNoConnection: Story = {
       await waitFor(() => expect(wrongLink.waiting()).toEqual(['GET /saml/metadata']))
       wrongLink.answer()
       // The lookup of a domain ends after that of the link.
-      await userEvent.type(await email(), `dana@${SINGLE_SIGN_ON.domain}{Enter}`)
+      await userEvent.type(await email(), `dana@${singleSignOn.domain}{Enter}`)
       await expect(await screen.findByRole('button', { name: CONTINUE })).toBeVisible()
       await expect(screen.queryByRole('button', { name: 'Sign in with SAML' })).toBeNull()
     })

@@ -1,7 +1,7 @@
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
 import { useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { NO_PROBLEM, useForm, useFormValues } from '../../forms'
+import { noProblem, useForm, useFormValues } from '../../forms'
 import { leaveApp, type LeaveApp } from '../../platform/leave-app'
 import { landingOf } from '../../session/recent-place'
 import { useSession, useSessionActions } from '../../session/use-session'
@@ -41,7 +41,7 @@ export function SignInScreen({ leave = leaveApp }: SignInScreenProps) {
     initialValues: { emailAddress: '', password: '' },
     validate: ({ emailAddress, password }) =>
       emailAddress.trim() === '' || password === ''
-        ? { ...NO_PROBLEM, message: SIGN_IN_MESSAGES.incomplete }
+        ? { ...noProblem, message: SIGN_IN_MESSAGES.incomplete }
         : null,
     onSubmit: async ({ values: { emailAddress, password } }) => {
       const details = await session.signIn({ emailAddress: emailAddress.trim(), password })
@@ -49,7 +49,7 @@ export function SignInScreen({ leave = leaveApp }: SignInScreenProps) {
       const { path, state: landingState } = landingOf(details)
       await navigate(path, { replace: true, state: landingState })
     },
-    problemOf: (error) => ({ ...NO_PROBLEM, message: signInMessage(error) }),
+    problemOf: (error) => ({ ...noProblem, message: signInMessage(error) }),
   })
   const returnTo = returnPlaceOf(state, null)?.url ?? null
   const choice = choices.get(domainOf(useFormValues(form).emailAddress) ?? '') ?? null

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { NO_PROBLEM, useForm } from '../../forms'
+import { noProblem, useForm } from '../../forms'
 import { RouterHost } from '../../testing/RouterHost'
 import { SignInView, type Credentials, type DomainSignOnChoice } from './SignInView'
 
@@ -23,7 +23,7 @@ function SignInInState({ message, isBusy, hasSingleSignOn, domainSignOn, onSubmi
   const form = useForm<Credentials>({
     initialValues: { emailAddress: '', password: '' },
     onSubmit,
-    problemOf: () => NO_PROBLEM,
+    problemOf: () => noProblem,
   })
   return (
     <SignInView

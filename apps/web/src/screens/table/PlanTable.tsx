@@ -22,7 +22,7 @@ import {
   ImportItems,
   moneyVisibilityOf,
   noticeOfRefusal,
-  OUTPUT_ENTRY,
+  outputEntry,
   PlanFilterRow,
   PlanFilterSidebar,
   PlanHeader,
@@ -44,14 +44,14 @@ import { useTableLayout } from './use-table-layout'
 import { useTableWorkbook } from './use-table-workbook'
 
 /** A constant element, so React does not render the chips again. */
-const SAVE_VIEW = <SaveViewButton />
+const saveView = <SaveViewButton />
 /** The table shows no events. */
-const HIDDEN_SECTIONS: ReadonlySet<FilterSection> = new Set(['calendars-of-interest'])
-const NOTHING_TO_REVEAL = () => undefined
-const IMPORT_ENTRY = { id: 'import', label: 'Import from a file', icon: Upload }
-const OPTIONS = [OUTPUT_ENTRY]
-const OPTIONS_OF_EDITORS = [IMPORT_ENTRY, OUTPUT_ENTRY]
-const NO_GROUPS: ReadonlySet<string> = new Set()
+const hiddenSections: ReadonlySet<FilterSection> = new Set(['calendars-of-interest'])
+const nothingToReveal = () => undefined
+const importEntry = { id: 'import', label: 'Import from a file', icon: Upload }
+const options = [outputEntry]
+const optionsOfEditors = [importEntry, outputEntry]
+const noGroups: ReadonlySet<string> = new Set()
 const NO_DATES = 'Tactics in the parking lot have no dates.'
 
 export interface PlanTableProps {
@@ -86,9 +86,9 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
     place: { view: 'table', month: newItemMonth(range, today), day: civilDateOf(today) },
     data,
     today,
-    onUndone: NOTHING_TO_REVEAL,
+    onUndone: nothingToReveal,
   })
-  const [collapsedGroupIds, setCollapsedGroupIds] = useState<ReadonlySet<string>>(NO_GROUPS)
+  const [collapsedGroupIds, setCollapsedGroupIds] = useState<ReadonlySet<string>>(noGroups)
   const [isImporting, setImporting] = useState(false)
   const result = permissions.canCreate()
   const readOnlyReason = result.allowed
@@ -146,10 +146,10 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
                 }}
               />
             }
-            options={result.allowed ? OPTIONS_OF_EDITORS : OPTIONS}
+            options={result.allowed ? optionsOfEditors : options}
             onSelectOption={({ id }) => {
               if (id === 'print') globalThis.print()
-              else if (id === IMPORT_ENTRY.id) setImporting(true)
+              else if (id === importEntry.id) setImporting(true)
             }}
             onAddTactic={actions.onAdd}
           />
@@ -159,7 +159,7 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
             <PlanNotices frozen={frozen} isOutdated={data.isOutdated} onRetry={data.retry} />
           ) : null
         }
-        chips={<PlanFilterRow filters={filters} actions={SAVE_VIEW} />}
+        chips={<PlanFilterRow filters={filters} actions={saveView} />}
         top={
           <TableControls
             {...{ mode, setMode, layout, csv, rangeUrl }}
@@ -218,7 +218,7 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
               planId={planId}
               filters={filters}
               items={data.allItems}
-              hiddenSections={HIDDEN_SECTIONS}
+              hiddenSections={hiddenSections}
             />
             <ItemSide
               plan={plan}
@@ -227,8 +227,8 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
               viewLabel={viewLabelOf(mode, range)}
               items={data.visibleItems}
               undoStack={actions.dialogs.undoStack}
-              onUndone={NOTHING_TO_REVEAL}
-              onFocusItem={NOTHING_TO_REVEAL}
+              onUndone={nothingToReveal}
+              onFocusItem={nothingToReveal}
             />
           </>
         }

@@ -15,12 +15,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const CODE = buildTacticField({ id: 70, name: 'Budget code' })
-const ofCode = (value: string) => ({ typeValues: [{ id: 5001, tacticFieldId: CODE.id, value }] })
+const code = buildTacticField({ id: 70, name: 'Budget code' })
+const ofCode = (value: string) => ({ typeValues: [{ id: 5001, tacticFieldId: code.id, value }] })
 const VALUES_READ = 'GET /plans/12/universal-field-values'
 
 const server = createTableServer({
-  fields: [CODE, buildTacticField({ id: 71, name: 'Sketch', type: 'image' })],
+  fields: [code, buildTacticField({ id: 71, name: 'Sketch', type: 'image' })],
   tactics: [{ ...guide, ...ofCode('B-7') }, reminder],
 })
 

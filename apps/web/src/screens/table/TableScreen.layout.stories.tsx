@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const USUAL = [
+const usual = [
   'Title',
   'Flag',
   'Channel',
@@ -53,10 +53,10 @@ export const FindsItsColumnsAgain: Story = {
     others: { 'Open as Ines': buildSession({ user: buildPerson({ id: 1077 }) }) },
   },
   play: async ({ step }) => {
-    const arranged = ['Title', 'Channel', 'Start', 'Type', ...USUAL.slice(5)]
+    const arranged = ['Title', 'Channel', 'Start', 'Type', ...usual.slice(5)]
     let width = 0
     await row(guide.title)
-    await expect(await heads()).toEqual(USUAL)
+    await expect(await heads()).toEqual(usual)
     await step('Hidden, kept in view, moved and widened', async () => {
       await inChooser('checkbox', 'Flag')
       await inChooser('button', 'Keep Channel in view')
@@ -91,7 +91,7 @@ export const FindsItsColumnsAgain: Story = {
     await step('Another person has the usual columns', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Open as Ines' }))
       await row(guide.title)
-      await expect(await heads()).toEqual(USUAL)
+      await expect(await heads()).toEqual(usual)
       await openAgain()
       await expect(await heads()).toEqual(arranged)
     })
@@ -99,7 +99,7 @@ export const FindsItsColumnsAgain: Story = {
       await inChooser('checkbox', 'Platforms')
       await waitFor(async () => expect(await heads()).toContain('Platforms'))
       await inChooser('button', 'Reset')
-      await waitFor(async () => expect(await heads()).toEqual(USUAL))
+      await waitFor(async () => expect(await heads()).toEqual(usual))
       await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
       await expect(await screen.findByRole('button', { name: 'Reset' })).toBeDisabled()
     })

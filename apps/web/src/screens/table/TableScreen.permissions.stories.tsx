@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PLAN_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
-import { buildPlan, CONTRIBUTOR, VIEWER } from '@throughline/test-support/builders'
+import { buildPlan, contributor, viewer } from '@throughline/test-support/builders'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { readToast } from '../../testing/toasts'
 import {
@@ -27,7 +27,7 @@ import { tableMeta, tableOf } from './fixtures/TableHost'
 
 const emailPlan = tablePlan({
   access: {
-    ...CONTRIBUTOR,
+    ...contributor,
     canEditAllChannels: false,
     editableChannelIds: [103],
     canViewBudget: false,
@@ -52,7 +52,7 @@ async function optionsOfView(): Promise<readonly (string | null)[]> {
   return texts
 }
 
-const viewing = createTableServer({ plan: tablePlan({ access: VIEWER }) })
+const viewing = createTableServer({ plan: tablePlan({ access: viewer }) })
 
 export const ReadOnlyForViewers: Story = {
   args: { server: viewing },
@@ -135,7 +135,7 @@ export const AContributorOfOneChannelWithoutTheBudget: Story = {
 }
 
 export const FrozenForContributors: Story = {
-  args: tableOf({ plan: tablePlan({ freeze: true, access: CONTRIBUTOR }) }),
+  args: tableOf({ plan: tablePlan({ freeze: true, access: contributor }) }),
   play: async ({ args: { server }, canvas }) => {
     await expectReadOnly(guide.title, 'Title')
     await expect(canvas.getByText(PLAN_MESSAGES.frozenForOtherUsers)).toBeVisible()

@@ -93,7 +93,7 @@ export const SavesCellsAndTakesThemBack: Story = {
   },
 }
 
-const WRONG = [
+const wrong = [
   ['Title', ' ', 'Enter something: this cannot be empty.'],
   ['Title', 'x'.repeat(256), /^Enter at most \d+ characters\.$/u],
   ['Start', 'soon', 'Enter a date as MM/DD/YY.'],
@@ -102,7 +102,7 @@ const WRONG = [
   ['Act', 'much', 'Enter an amount in dollars, such as 1,200.'],
 ] as const
 
-const REFUSALS = [
+const refusals = [
   ['lost connection', /^The server could not be reached/u],
   ['forbidden', TACTIC_MESSAGES.viewerCannotEdit],
   ['frozen', PLAN_MESSAGES.frozen],
@@ -111,7 +111,7 @@ const REFUSALS = [
 export const LeavesWhatCannotBeSaved: Story = {
   args: tableOf(),
   play: async ({ args: { server }, canvas, step }) => {
-    for (const [head, text, reason] of WRONG) {
+    for (const [head, text, reason] of wrong) {
       await step(`${head}: ${text.slice(0, 9)}`, async () => {
         await enter(guide.title, head, text)
         await expect((await canvas.findAllByText(reason))[0]).toBeVisible()
@@ -132,7 +132,7 @@ export const LeavesWhatCannotBeSaved: Story = {
       })
     }
     await expect(writesOf(server)).toEqual([])
-    for (const [refusal, text] of REFUSALS) {
+    for (const [refusal, text] of refusals) {
       await step(`Refused by the server: ${refusal}`, async () => {
         await enter(guide.title, 'Title', `Not ${refusal}`)
         await row(`Not ${refusal}`)

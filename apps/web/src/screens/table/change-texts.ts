@@ -6,19 +6,19 @@ interface NoticeTexts {
   readonly several: string
 }
 
-const END_MOVED: NoticeTexts = {
+const endMoved: NoticeTexts = {
   one: 'Its end was moved along.',
   several: 'Ends were moved along.',
 }
 
-const NOTICES: Readonly<Record<ItemFormNotice['code'], NoticeTexts>> = {
+const noticeTexts: Readonly<Record<ItemFormNotice['code'], NoticeTexts>> = {
   'repeat-cleared': { one: 'It no longer repeats.', several: 'Some no longer repeat.' },
   'choice-cleared': {
     one: 'What belongs to its former type was cleared.',
     several: 'What belongs to former types was cleared.',
   },
   parked: { one: 'It has no dates any longer.', several: 'Some have no dates any longer.' },
-  'end-raised': END_MOVED,
+  'end-raised': endMoved,
   'whole-months': { one: 'It lasts whole months.', several: 'Some last whole months.' },
 }
 
@@ -30,8 +30,8 @@ export function noticeSentences(
 ): string {
   const count = changes.length === 1 ? 'one' : 'several'
   const texts = changes.flatMap(({ notices, isEndMoved }) => [
-    ...(isEndMoved === true ? [END_MOVED] : []),
-    ...notices.map(({ code }) => NOTICES[code]),
+    ...(isEndMoved === true ? [endMoved] : []),
+    ...notices.map(({ code }) => noticeTexts[code]),
   ])
   return [...new Set(texts.map((text) => text[count]))].join(' ')
 }

@@ -35,10 +35,10 @@ export interface TableData extends VisibleItems {
   readonly reload: () => void
 }
 
-const NO_TAGS: readonly Tag[] = []
-const NO_ITEMS: readonly TacticListItem[] = []
-const NO_FIELDS: readonly TacticField[] = []
-const NO_FIELD_VALUES: readonly TableFieldValue[] = []
+const noTags: readonly Tag[] = []
+const noItems: readonly TacticListItem[] = []
+const noFields: readonly TacticField[] = []
+const noFieldValues: readonly TableFieldValue[] = []
 
 /**
  * Reads the items of some days of a plan, or of its parking lot, with the data of their rows.
@@ -74,12 +74,12 @@ export function useTableData({
     tactics: mode === 'parking-lot' ? parked : scheduled,
   })
   const lot = useParkedItems(planId, items)
-  const tags = useTags(planId).data ?? NO_TAGS
-  const initiatives = useInitiatives(planId).data ?? NO_ITEMS
+  const tags = useTags(planId).data ?? noTags
+  const initiatives = useInitiatives(planId).data ?? noItems
   const channels = plan.data?.channels
-  const fields = useUniversalFields(planId).data ?? NO_FIELDS
+  const fields = useUniversalFields(planId).data ?? noFields
   const fieldValues =
-    useUniversalFieldValues(fields.length === 0 ? null : planId).data ?? NO_FIELD_VALUES
+    useUniversalFieldValues(fields.length === 0 ? null : planId).data ?? noFieldValues
   const details = useMemo(
     () =>
       tacticTableDetailsOf({ channels: channels ?? [], tags, initiatives, fields, fieldValues }),

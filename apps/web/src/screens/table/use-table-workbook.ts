@@ -11,7 +11,7 @@ import { tableWorkbookOf } from './table-workbook'
 import type { TableData } from './use-table-data'
 import type { ArrangedTable } from './use-table-layout'
 
-const COSTS = { shown: 'summed', 'other-plans': 'listed', none: 'none' } as const
+const costs = { shown: 'summed', 'other-plans': 'listed', none: 'none' } as const
 
 /**
  * Returns a function that exports the visible table to a workbook, with the other data of its
@@ -51,7 +51,7 @@ export function useTableWorkbook({
         columns,
         sorts,
         grouping,
-        costs: COSTS[money],
+        costs: costs[money],
         ratingPoints: ratingPointsType.toUpperCase(),
         values,
         refusedPlanIds,

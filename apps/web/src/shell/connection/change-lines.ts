@@ -12,7 +12,7 @@ export interface ChangeLine {
   readonly stored: string | null
 }
 
-const LABELS: Readonly<Partial<Record<keyof TacticChanges, string>>> = {
+const labels: Readonly<Partial<Record<keyof TacticChanges, string>>> = {
   title: 'Title',
   startDate: 'Start',
   endDate: 'End',
@@ -66,7 +66,7 @@ export function linesOfChange(
   const entered: Readonly<Record<string, unknown>> =
     retained.kind === 'create' ? { ...retained.request.draft } : { ...retained.request.changes }
   const stored: Readonly<Record<string, unknown>> | null = newest === null ? null : { ...newest }
-  return Object.entries(LABELS).flatMap(([name, label]) => {
+  return Object.entries(labels).flatMap(([name, label]) => {
     const value = entered[name]
     if (value === undefined || (retained.kind === 'create' && isEmpty(value))) return []
     // Stored notes are read on demand, so they are not available here.

@@ -4,7 +4,7 @@ import { HelpMenu } from './HelpMenu'
 import { PlanSwitcher } from './PlanSwitcher'
 import { SettingsMenu } from './SettingsMenu'
 
-const MENUS: Readonly<Record<NavigationMenuName, ComponentType<OpenNavigationMenu>>> = {
+const menus: Readonly<Record<NavigationMenuName, ComponentType<OpenNavigationMenu>>> = {
   plans: PlanSwitcher,
   help: HelpMenu,
   settings: SettingsMenu,
@@ -12,6 +12,6 @@ const MENUS: Readonly<Record<NavigationMenuName, ComponentType<OpenNavigationMen
 
 /** The open menu of the navigation. */
 export function NavigationMenu(menu: OpenNavigationMenu) {
-  const Menu = MENUS[menu.name]
+  const Menu = menus[menu.name]
   return <Menu {...menu} />
 }

@@ -12,7 +12,7 @@ import { idFromRoute, useActiveAccount, useSessionDetails } from '../../session/
 import type { OpenNavigationMenu } from '../use-navigation-menu'
 import { planOptions, recentPlanIds } from './plan-options'
 
-const NONE: readonly PlanListEntry[] = []
+const none: readonly PlanListEntry[] = []
 
 /** List of the account's other plans, recent ones first, with a search by name. */
 export function PlanSwitcher({ id, anchor, onClose }: OpenNavigationMenu) {
@@ -22,7 +22,7 @@ export function PlanSwitcher({ id, anchor, onClose }: OpenNavigationMenu) {
   const navigate = useNavigate()
   const planId = idFromRoute(useParams()['planId'])
   const { data, isPending, isError, isFetching, refetch } = usePlans(account?.id ?? 0)
-  const options = useMemo(() => planOptions(data ?? NONE, planId), [data, planId])
+  const options = useMemo(() => planOptions(data ?? none, planId), [data, planId])
   const recentIds = useMemo(
     () => recentPlanIds(createRecentPlans(store, user.id).read(), planId),
     [store, user.id, planId],
@@ -35,10 +35,10 @@ export function PlanSwitcher({ id, anchor, onClose }: OpenNavigationMenu) {
       options={options}
       recentIds={recentIds}
       isLoading={isPending || (hasFailed && isFetching)}
-      labels={hasFailed ? FAILED : LABELS}
+      labels={hasFailed ? failed : labels}
       onClose={onClose}
       onSelect={(choice) => {
-        const chosen = (data ?? NONE).find((plan) => String(plan.id) === choice.id)
+        const chosen = (data ?? none).find((plan) => String(plan.id) === choice.id)
         if (chosen !== undefined && chosen.id !== planId) {
           void navigate(planPath(chosen.accountId, chosen.id))
         }
@@ -62,7 +62,7 @@ export function PlanSwitcher({ id, anchor, onClose }: OpenNavigationMenu) {
   )
 }
 
-const LABELS: QuickPickLabels = {
+const labels: QuickPickLabels = {
   label: 'Find a plan',
   placeholder: 'Find a plan…',
   recent: 'Recent',
@@ -72,4 +72,4 @@ const LABELS: QuickPickLabels = {
   results: ({ count }) => (count === 1 ? '1 plan' : `${count} plans`),
 }
 
-const FAILED: QuickPickLabels = { ...LABELS, empty: () => 'The plans could not be loaded.' }
+const failed: QuickPickLabels = { ...labels, empty: () => 'The plans could not be loaded.' }

@@ -6,7 +6,7 @@ import { usePreferences } from '../../preferences/preferences-context'
 import { applyTheme, subscribeToLook } from '../../preferences/theme'
 import { callerOf } from '../../session/caller'
 import { useActiveAccount, useSessionActions, useSessionDetails } from '../../session/use-session'
-import { THEMES } from '../themes'
+import { themes } from '../themes'
 import type { OpenNavigationMenu } from '../use-navigation-menu'
 import { settingsEntries } from './menu-entries'
 import { personPlaces, type PersonPlace } from './person-places'
@@ -26,7 +26,7 @@ export function SettingsMenu(menu: OpenNavigationMenu) {
 
   const handleSelect = ({ id }: { id: string }) => {
     const place = places.find((one) => one.id === id)
-    const chosenTheme = THEMES.find((choice) => id === `theme-${choice.theme}`)
+    const chosenTheme = themes.find((choice) => id === `theme-${choice.theme}`)
     const chosenAccount = accounts.find((choice) => id === `account-${choice.id}`)
     if (place !== undefined) run(place)
     else if (chosenTheme !== undefined) {

@@ -2,7 +2,7 @@ import type { AccountSummary } from '@throughline/api-client'
 import type { MenuEntry } from '@throughline/ui/Menu'
 import type { ThemePreference } from '@throughline/ui/theme'
 import { ArrowRightLeft, LogOut, SunMoon } from 'lucide-react'
-import { THEMES } from '../themes'
+import { themes } from '../themes'
 import type { HelpPlace } from './help-places'
 import type { PersonPlace } from './person-places'
 
@@ -59,7 +59,7 @@ export function settingsEntries(options: SettingsEntriesOptions): readonly MenuE
           entries: [
             {
               id: 'themes',
-              items: THEMES.map((choice) => ({
+              items: themes.map((choice) => ({
                 id: `theme-${choice.theme}`,
                 label: choice.label,
                 isChecked: choice.theme === theme,

@@ -3,7 +3,7 @@ import { roleTitle } from '@throughline/domain/access'
 import { inFamilyOrder, type PlacedPlan } from '@throughline/domain/plans'
 import type { Command } from '@throughline/ui/CommandPalette'
 import { Check } from 'lucide-react'
-import { PLAN_TYPE_LABELS } from '../person-labels'
+import { planTypeLabels } from '../person-labels'
 
 /** Number of recent plans above the others. */
 const RECENT_PLAN_COUNT = 5
@@ -18,7 +18,7 @@ export function planOptions(
   currentId: number | null,
 ): readonly Command[] {
   const optionOf = ({ plan, lead }: PlacedPlan<PlanListEntry>): Command => {
-    const kind = `${PLAN_TYPE_LABELS[plan.type]} plan`
+    const kind = `${planTypeLabels[plan.type]} plan`
     const isCurrent = plan.id === currentId
     return {
       id: String(plan.id),

@@ -19,7 +19,7 @@ export interface CellWidths {
  * Widths of figures that are loading. They fit the figures of a usual month and of a usual year, so
  * that columns seldom move when the figures arrive.
  */
-export const USUAL_WIDTHS: CellWidths = {
+export const usualWidths: CellWidths = {
   span: widthOfLength('100,000'.length),
   total: widthOfLength('1,000,000'.length),
 }

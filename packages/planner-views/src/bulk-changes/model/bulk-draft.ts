@@ -15,24 +15,24 @@ export interface BulkDraft {
   readonly removeIds: readonly number[]
 }
 
-const EMPTY: BulkDraft = { deltaDays: 7, typeId: null, addIds: [], removeIds: [] }
+const empty: BulkDraft = { deltaDays: 7, typeId: null, addIds: [], removeIds: [] }
 
 /** The draft for a change; a move by a week where there is none. */
 export function draftOf(change: BulkChange | null): BulkDraft {
   switch (change?.kind) {
     case 'move':
     case 'copy':
-      return { ...EMPTY, deltaDays: change.deltaDays }
+      return { ...empty, deltaDays: change.deltaDays }
     case 'type':
-      return { ...EMPTY, typeId: change.tacticTypeId }
+      return { ...empty, typeId: change.tacticTypeId }
     case 'tags':
-      return { ...EMPTY, addIds: change.addIds, removeIds: change.removeIds }
+      return { ...empty, addIds: change.addIds, removeIds: change.removeIds }
     case 'flag':
     case 'delete':
     case undefined:
       break
   }
-  return EMPTY
+  return empty
 }
 
 /** The change that a draft describes; null while it is incomplete, or would change nothing. */

@@ -10,9 +10,9 @@ import { timedFixture } from '../fixtures/wednesday'
 import { dragItem, placeOf, rescheduleByMinutes, stepItem, toggleAllDay } from './reschedule-item'
 import type { DayPoint } from './reschedule-item'
 
-const MOVE: DateAction = { kind: 'move' }
-const START: DateAction = { kind: 'resize', edge: 'start' }
-const END: DateAction = { kind: 'resize', edge: 'end' }
+const move: DateAction = { kind: 'move' }
+const start: DateAction = { kind: 'resize', edge: 'start' }
+const end: DateAction = { kind: 'resize', edge: 'end' }
 
 /** An item that happens once and does not last whole months. */
 const once = (item: CalendarItem): Reschedulable => ({
@@ -32,7 +32,7 @@ describe('a drag', () => {
     [
       'goes in steps of 15 minutes',
       timed,
-      MOVE,
+      move,
       point('9:20'),
       point('10:01'),
       '18T09:45 18T10:45',
@@ -40,7 +40,7 @@ describe('a drag', () => {
     [
       'keeps minutes that lie beside the steps',
       odd,
-      MOVE,
+      move,
       point('9:20'),
       point('9:36'),
       '18T09:22 18T09:55',
@@ -48,16 +48,16 @@ describe('a drag', () => {
     [
       'of less than half a step leads nowhere',
       timed,
-      MOVE,
+      move,
       point('9:20'),
       point('9:26'),
       'unchanged',
     ],
-    ['leads to another day', timed, MOVE, point('9:20'), point('9:20', 2), '20T09:00 20T10:00'],
+    ['leads to another day', timed, move, point('9:20'), point('9:20', 2), '20T09:00 20T10:00'],
     [
       'into the all-day row takes the whole day',
       timed,
-      MOVE,
+      move,
       point('9:20'),
       point('all-day', 1),
       '19T08:00 19T08:00 all day',
@@ -65,7 +65,7 @@ describe('a drag', () => {
     [
       'out of the all-day row gives an hour from the quarter under the pointer',
       wholeDays,
-      MOVE,
+      move,
       point('all-day'),
       point('13:29'),
       '18T13:15 18T14:15',
@@ -73,7 +73,7 @@ describe('a drag', () => {
     [
       'within the all-day row moves by days',
       wholeDays,
-      MOVE,
+      move,
       point('all-day', 1),
       point('all-day', 2),
       '19T08:00 20T08:00 all day',
@@ -81,7 +81,7 @@ describe('a drag', () => {
     [
       'keeps the times of what goes on past midnight',
       overnight,
-      MOVE,
+      move,
       point('all-day'),
       point('all-day', 1),
       '19T22:00 20T02:00',
@@ -89,7 +89,7 @@ describe('a drag', () => {
     [
       'at the lower edge moves the end',
       timed,
-      END,
+      end,
       point('9:58'),
       point('11:14'),
       '18T09:00 18T11:15',
@@ -97,7 +97,7 @@ describe('a drag', () => {
     [
       'at the upper edge moves the start',
       timed,
-      START,
+      start,
       point('9:02'),
       point('8:01'),
       '18T08:00 18T10:00',
@@ -105,16 +105,16 @@ describe('a drag', () => {
     [
       'at an edge that goes nowhere leaves what is shorter than a step',
       moment,
-      END,
+      end,
       point('9:18'),
       point('9:20'),
       'unchanged',
     ],
-    ['gives a moment a length', moment, END, point('9:18'), point('9:50'), '18T09:00 18T09:30'],
+    ['gives a moment a length', moment, end, point('9:18'), point('9:50'), '18T09:00 18T09:30'],
     [
       'above the hours takes the start to midnight',
       timed,
-      START,
+      start,
       point('9:02'),
       point('all-day'),
       '18T00:00 18T10:00',
@@ -122,7 +122,7 @@ describe('a drag', () => {
     [
       'at the end of a bar moves its last day',
       wholeDays,
-      END,
+      end,
       point('all-day', 1),
       point('all-day', 3),
       '18T08:00 21T08:00 all day',
@@ -130,7 +130,7 @@ describe('a drag', () => {
     [
       'at the start of a bar moves its first day',
       wholeDays,
-      START,
+      start,
       point('all-day'),
       point('all-day', -1),
       '17T08:00 19T08:00 all day',
@@ -144,7 +144,7 @@ describe('a drag', () => {
       fc.property(
         fc.integer({ min: 0, max: 95 }),
         fc.integer({ min: -95, max: 95 }),
-        fc.constantFrom(MOVE, START, END),
+        fc.constantFrom(move, start, end),
         (quarter, steps, action) => {
           const minutes = Math.min(quarter * 15, 1380)
           const clock = (at: number): string =>
@@ -200,19 +200,19 @@ describe('a key with Alt', () => {
     ['moves a quarter of an hour on', timed, down, '18T09:15 18T10:15'],
     ['moves days on', wholeDays, right, '19T08:00 20T08:00 all day'],
     ['does not move days up or down', wholeDays, down, 'nothing'],
-    ['with Shift moves the end', timed, { ...END, x: 0, y: 1 }, '18T09:00 18T10:15'],
-    ['with Shift does not widen hours', timed, { ...END, x: 1, y: 0 }, 'nothing'],
+    ['with Shift moves the end', timed, { ...end, x: 0, y: 1 }, '18T09:00 18T10:15'],
+    ['with Shift does not widen hours', timed, { ...end, x: 1, y: 0 }, 'nothing'],
     [
       'with Shift moves the last day',
       wholeDays,
-      { ...END, x: 1, y: 0 },
+      { ...end, x: 1, y: 0 },
       '18T08:00 20T08:00 all day',
     ],
-    ['with Shift and Home moves the start', timed, { ...START, x: -1, y: 0 }, '18T08:45 18T10:00'],
+    ['with Shift and Home moves the start', timed, { ...start, x: -1, y: 0 }, '18T08:45 18T10:00'],
     [
       'with Shift and Home moves the first day',
       wholeDays,
-      { ...START, x: -1, y: 0 },
+      { ...start, x: -1, y: 0 },
       '17T08:00 19T08:00 all day',
     ],
   ] as const)('%s', (_sentence, item, step, said) => {
@@ -225,11 +225,11 @@ describe('an item that lasts whole months', () => {
   const monthly = { ...once(wholeDays), isMonthly: true }
   it('moves to the month that begins nearest', () => {
     const to = point('all-day', 20)
-    expect(say(dragItem(monthly, MOVE, point('all-day'), to))).toBe('01T08:00 31T08:00 all day')
+    expect(say(dragItem(monthly, move, point('all-day'), to))).toBe('01T08:00 31T08:00 all day')
   })
 
   it('keeps its length, and gets no hour', () => {
-    expect(dragItem(monthly, END, point('all-day'), point('all-day', 3)).code).toBe('monthly')
-    expect(dragItem(monthly, MOVE, point('all-day'), point('9:00')).code).toBe('monthly')
+    expect(dragItem(monthly, end, point('all-day'), point('all-day', 3)).code).toBe('monthly')
+    expect(dragItem(monthly, move, point('all-day'), point('9:00')).code).toBe('monthly')
   })
 })

@@ -19,7 +19,7 @@ interface ImageFieldProps extends PartProps {
   onRemove: () => void
 }
 
-const IMAGES = ['image/*']
+const images = ['image/*']
 const IMAGE_ID = 'image'
 
 /** One image of at most 10,000,000 bytes, with a preview. */
@@ -43,7 +43,7 @@ export function ImageField({
     <ImageFrame>
       <FileDrop
         {...{ id, label, help, error, items }}
-        accept={IMAGES}
+        accept={images}
         maxBytes={FIELD_IMAGE_LIMIT_BYTES}
         labels={labels.documents.drop}
         isDisabled={isReadOnly || onUpload === undefined}

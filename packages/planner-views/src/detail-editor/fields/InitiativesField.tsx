@@ -26,14 +26,14 @@ interface InitiativesProps extends PartProps {
   color: string | undefined
 }
 
-const NONE_KNOWN: readonly RelatedInitiative[] = []
+const noneKnown: readonly RelatedInitiative[] = []
 
 /** Initiatives that the tactic belongs to. */
 export const InitiativesField = memo(function InitiativesField({
   look,
   values,
   offered,
-  existing = NONE_KNOWN,
+  existing = noneKnown,
   color,
   error,
   isReadOnly,

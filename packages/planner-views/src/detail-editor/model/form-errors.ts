@@ -8,7 +8,7 @@ import { isCustomPart, partName } from './part-name'
 /** The message of each part that has one, in the order of the form. */
 export type FormErrors = ReadonlyMap<ItemFormPart, string>
 
-export const NO_ERRORS: FormErrors = new Map()
+export const noErrors: FormErrors = new Map()
 
 /** Invalid part of a typed text: the complete text, or only the time of a date that has a day. */
 export type TextFault = 'text' | 'time'

@@ -3,34 +3,34 @@ import { describe, expect, it } from 'vitest'
 
 import { nextNotices } from './next-notices'
 
-const REPEAT: ItemFormNotice = {
+const repeat: ItemFormNotice = {
   code: 'repeat-cleared',
   undo: { rrule: 'FREQ=DAILY', recurrenceEndDay: null },
 }
-const PARKED: ItemFormNotice = { code: 'parked', undo: { isUnscheduled: false } }
-const RAISED: ItemFormNotice = { code: 'end-raised' }
+const parked: ItemFormNotice = { code: 'parked', undo: { isUnscheduled: false } }
+const raised: ItemFormNotice = { code: 'end-raised' }
 
 describe('nextNotices', () => {
   it.each([
-    ['another field keeps a notice with an undo', [REPEAT], { title: 'A' }, [], [REPEAT]],
-    ['a field that the undo would set makes it old', [REPEAT], { rrule: null }, [], []],
-    ['a remark about dates lasts until a date changes', [RAISED], { title: 'A' }, [], [RAISED]],
-    ['and no longer', [RAISED], { endDate: null }, [], []],
-    ['what a change did is added', [REPEAT], { title: 'A' }, [RAISED], [REPEAT, RAISED]],
-    ['a new notice replaces one of its kind', [RAISED], { title: 'A' }, [RAISED], [RAISED]],
+    ['another field keeps a notice with an undo', [repeat], { title: 'A' }, [], [repeat]],
+    ['a field that the undo would set makes it old', [repeat], { rrule: null }, [], []],
+    ['a remark about dates lasts until a date changes', [raised], { title: 'A' }, [], [raised]],
+    ['and no longer', [raised], { endDate: null }, [], []],
+    ['what a change did is added', [repeat], { title: 'A' }, [raised], [repeat, raised]],
+    ['a new notice replaces one of its kind', [raised], { title: 'A' }, [raised], [raised]],
     [
       'notices are told apart by their undo',
-      [REPEAT, PARKED],
+      [repeat, parked],
       { isUnscheduled: false },
       [],
-      [REPEAT],
+      [repeat],
     ],
   ] as const)('%s', (_, before, change, added, after) => {
     expect(nextNotices(before, change, added)).toEqual(after)
   })
 
   it('is the same list while nothing changes, so that nothing renders', () => {
-    const before = [REPEAT]
+    const before = [repeat]
     expect(nextNotices(before, { title: 'A' }, [])).toBe(before)
   })
 })

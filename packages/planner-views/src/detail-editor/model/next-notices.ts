@@ -3,7 +3,7 @@ import type { ItemFormNotice, ItemFormValues } from '@throughline/domain/item-fo
 /**
  * Fields that determine the dates of the item: a change of one outdates remarks about the others.
  */
-const DATE_FIELDS: ReadonlySet<string> = new Set<keyof ItemFormValues>([
+const dateFields: ReadonlySet<string> = new Set<keyof ItemFormValues>([
   'startDate',
   'endDate',
   'isAllDay',
@@ -35,6 +35,6 @@ export function nextNotices(
 
 function isOld(notice: ItemFormNotice, change: Partial<ItemFormValues>): boolean {
   const fields = Object.keys(change)
-  if (!('undo' in notice)) return fields.some((field) => DATE_FIELDS.has(field))
+  if (!('undo' in notice)) return fields.some((field) => dateFields.has(field))
   return fields.some((field) => field in notice.undo)
 }

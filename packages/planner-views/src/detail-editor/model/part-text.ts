@@ -24,7 +24,7 @@ export interface PartLookup {
   readonly labels: DetailEditorLabels
 }
 
-const NUMBERS = new Intl.NumberFormat('en-US')
+const numbers = new Intl.NumberFormat('en-US')
 
 /**
  * Returns the value of a part as text for users; empty without a value. Rich texts appear as their
@@ -34,7 +34,7 @@ export function partText(part: ItemFormPart, values: ItemFormValues, lookup: Par
   const { labels, context, item } = lookup
   if (isCustomPart(part)) {
     const value = values.customValues[Number(part.slice('custom:'.length))]
-    return typeof value === 'number' ? NUMBERS.format(value) : (value ?? '')
+    return typeof value === 'number' ? numbers.format(value) : (value ?? '')
   }
   switch (part) {
     case 'channelId':
@@ -63,7 +63,7 @@ export function partText(part: ItemFormPart, values: ItemFormValues, lookup: Par
       return values[part] === null ? '' : formatDollars(values[part])
     case 'impressions':
     case 'ratingPoints':
-      return values[part] === null ? '' : NUMBERS.format(values[part])
+      return values[part] === null ? '' : numbers.format(values[part])
     case 'relatedInitiativeIds':
       return namesOf(values.relatedInitiativeIds, lookup.initiatives, ({ title }) => title)
     case 'tagIds':

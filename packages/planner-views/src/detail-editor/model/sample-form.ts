@@ -9,7 +9,7 @@ import type { DetailEditorProps, EditorTag } from '../DetailEditor.types'
 const PLAN_ID = 1
 const DAY = '2026-01-05'
 
-const FIELDS = (['string', 'number', 'url'] as const).map((type, at): TacticField => ({
+const fields = (['string', 'number', 'url'] as const).map((type, at): TacticField => ({
   id: at + 1,
   creatorId: null,
   planId: null,
@@ -22,7 +22,7 @@ const FIELDS = (['string', 'number', 'url'] as const).map((type, at): TacticFiel
   orderIndex: at,
 }))
 
-const CHANNEL: FormChannel = {
+const channel: FormChannel = {
   id: 1,
   name: 'Channel',
   kind: 'standard',
@@ -37,12 +37,12 @@ const CHANNEL: FormChannel = {
       isHidden: false,
       shouldTacticsAllowMultiplePlatforms: true,
       tacticPlatforms: [{ id: 1, name: 'Platform' }],
-      tacticFields: FIELDS,
+      tacticFields: fields,
     },
   ],
 }
 
-const CONTEXT: ItemFormContext = {
+const context: ItemFormContext = {
   plan: {
     id: PLAN_ID,
     isLead: true,
@@ -52,7 +52,7 @@ const CONTEXT: ItemFormContext = {
     ratingPointsType: 'grp',
     weekStartDay: 'sunday',
   },
-  channels: [CHANNEL],
+  channels: [channel],
   access: {
     planId: PLAN_ID,
     level: ROLE_LEVELS.admin,
@@ -66,7 +66,7 @@ const CONTEXT: ItemFormContext = {
   today: dayNumberOf(DAY),
 }
 
-const VALUES: ItemFormValues = {
+const values: ItemFormValues = {
   ...emptyItemForm,
   title: 'Title',
   channelId: 1,
@@ -83,7 +83,7 @@ const VALUES: ItemFormValues = {
   customValues: { 1: 'Text', 2: 2, 3: 'https://example.com' },
 }
 
-const TAG: EditorTag = {
+const tag: EditorTag = {
   id: 1,
   title: 'Tag',
   category: 'Objective',
@@ -101,10 +101,10 @@ export function sampleForm(): Pick<
 > {
   return {
     item: { isInitiative: false, channelId: 1 },
-    values: VALUES,
-    before: VALUES,
-    context: CONTEXT,
-    tags: [TAG],
+    values,
+    before: values,
+    context,
+    tags: [tag],
     initiatives: [],
   }
 }

@@ -7,7 +7,7 @@ import type { AfterSave } from '../DetailEditor.types'
 import type { Editor } from '../use-editor'
 import { FootNarrow, FootRoot, FootStatus, FootWide } from './EditorFoot.styles'
 
-const OTHER_WAYS: ReadonlySet<string> = new Set<AfterSave>(['copy', 'new'])
+const otherWays: ReadonlySet<string> = new Set<AfterSave>(['copy', 'new'])
 
 /**
  * The buttons of the editor. Where they do not fit beside each other, the other ways to
@@ -98,7 +98,7 @@ export function EditorFoot({ editor }: { editor: Editor }) {
             save(saveThen)
           }}
           onSelect={({ id }) => {
-            if (OTHER_WAYS.has(id)) save(id === 'copy' ? 'copy' : 'new')
+            if (otherWays.has(id)) save(id === 'copy' ? 'copy' : 'new')
           }}
         >
           {labels.save}

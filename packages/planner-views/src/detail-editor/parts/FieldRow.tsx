@@ -19,7 +19,7 @@ interface FieldRowProps {
   children: ReactNode
 }
 
-const NO_NOTICES: readonly ItemFormNotice['code'][] = []
+const noNotices: readonly ItemFormNotice['code'][] = []
 
 /**
  * Fields beside each other, with the effects of changes on them, and the host's fields after them.
@@ -28,7 +28,7 @@ export function FieldRow({
   editor,
   parts,
   isWide = false,
-  notices = NO_NOTICES,
+  notices = noNotices,
   children,
 }: FieldRowProps) {
   const { props, isReadOnly } = editor

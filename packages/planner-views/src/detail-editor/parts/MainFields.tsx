@@ -16,9 +16,9 @@ interface MainFieldsProps {
   layout: 'page' | 'panel'
 }
 
-const NO_PLATFORMS: readonly never[] = []
-const COSTS = ['estimatedCost', 'actualCost'] as const
-const NUMBERS = ['impressions', 'ratingPoints'] as const
+const noPlatforms: readonly never[] = []
+const costs = ['estimatedCost', 'actualCost'] as const
+const numbers = ['impressions', 'ratingPoints'] as const
 
 /** Fields that every item has, and the custom fields of the plan. */
 export function MainFields({ editor, layout }: MainFieldsProps) {
@@ -58,7 +58,7 @@ export function MainFields({ editor, layout }: MainFieldsProps) {
         {isVisible.platforms && !isHidden('tacticPlatformIds') ? (
           <PlatformsField
             values={values.tacticPlatformIds}
-            platforms={view.type?.tacticPlatforms ?? NO_PLATFORMS}
+            platforms={view.type?.tacticPlatforms ?? noPlatforms}
             allowsSeveral={view.allowsSeveralPlatforms}
             {...partProps('tacticPlatformIds')}
           />
@@ -68,28 +68,32 @@ export function MainFields({ editor, layout }: MainFieldsProps) {
         ) : null}
       </FieldRow>
       <WhenFields editor={editor} hasFlag={!isPage && hasFlag} />
-      <FieldRow editor={editor} parts={COSTS}>
-        {COSTS.filter((part) => isVisible.costs && !isHidden(part)).map((part) => (
-          <CostField key={part} part={part} value={values[part]} {...partProps(part)} />
-        ))}
+      <FieldRow editor={editor} parts={costs}>
+        {costs
+          .filter((part) => isVisible.costs && !isHidden(part))
+          .map((part) => (
+            <CostField key={part} part={part} value={values[part]} {...partProps(part)} />
+          ))}
       </FieldRow>
-      <FieldRow editor={editor} parts={NUMBERS}>
-        {NUMBERS.filter(
-          // Initiatives have no reach, but a stored value stays visible.
-          (part) => !isHidden(part) && (!isInitiative || props.before[part] !== null),
-        ).map((part) => (
-          <NumberPart
-            key={part}
-            part={part}
-            label={
-              part === 'ratingPoints'
-                ? labels.ratingPoints[context.plan.ratingPointsType]
-                : labels.parts[part]
-            }
-            value={values[part]}
-            {...partProps(part)}
-          />
-        ))}
+      <FieldRow editor={editor} parts={numbers}>
+        {numbers
+          .filter(
+            // Initiatives have no reach, but a stored value stays visible.
+            (part) => !isHidden(part) && (!isInitiative || props.before[part] !== null),
+          )
+          .map((part) => (
+            <NumberPart
+              key={part}
+              part={part}
+              label={
+                part === 'ratingPoints'
+                  ? labels.ratingPoints[context.plan.ratingPointsType]
+                  : labels.parts[part]
+              }
+              value={values[part]}
+              {...partProps(part)}
+            />
+          ))}
       </FieldRow>
       {universal.length === 0 ? null : <CustomFields editor={editor} fields={universal} />}
       {last.map(({ id, render }) => (

@@ -11,7 +11,7 @@ import { CustomFields } from './CustomFields'
 import { FieldRow } from './FieldRow'
 import { TypeSection } from './FieldRow.styles'
 
-const NO_UPLOADS: readonly EditorUpload[] = []
+const noUploads: readonly EditorUpload[] = []
 
 /** Custom fields of the type, under its name. */
 export function TypeFields({ editor }: { editor: Editor }) {
@@ -115,7 +115,7 @@ export function DocumentFields({ editor }: { editor: Editor }) {
         <DocumentsField
           values={props.values.documentIds}
           documents={props.documents}
-          uploads={props.uploads ?? NO_UPLOADS}
+          uploads={props.uploads ?? noUploads}
           actions={actions}
           {...partProps('documentIds')}
         />

@@ -15,8 +15,8 @@ const textsOf = (filters: Partial<PlanFilters>, groups: FilterGroups = familyFil
   )
 
 const OF_PRINT = 100
-const USED_IDS = [11, 12, 13, 14, 15, 21, 22, 31, 32, 41, 51, 52, 71, 81, 301, 303] as const
-const PRINT_TYPE_IDS = [111, 112, 113, 151, 152, 171] as const
+const usedIds = [11, 12, 13, 14, 15, 21, 22, 31, 32, 41, 51, 52, 71, 81, 301, 303] as const
+const printTypeIds = [111, 112, 113, 151, 152, 171] as const
 
 /** Channels of which two are in the same three plans. */
 const channelsWithPrint: FilterGroups['channels'] = familyFilterGroups.channels.flatMap((email) => {
@@ -80,7 +80,7 @@ describe('the chips of filters in use', () => {
   })
 
   it('are as many as are counted, each with a key of its own', () => {
-    const ids = fc.uniqueArray(fc.constantFrom(...USED_IDS, ...PRINT_TYPE_IDS), {
+    const ids = fc.uniqueArray(fc.constantFrom(...usedIds, ...printTypeIds), {
       maxLength: 22,
       size: 'max',
     })

@@ -18,7 +18,7 @@ export interface FilterChoice {
 }
 
 /** The tactic types of a choice that is not about types. Always the same array. */
-export const NO_TYPES: readonly number[] = []
+export const noTypes: readonly number[] = []
 
 /**
  * Returns how much of a choice the filters contain. A plan counts as chosen while it is visible.

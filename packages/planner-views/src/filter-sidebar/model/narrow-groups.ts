@@ -10,7 +10,7 @@ export interface NarrowedGroups {
   readonly channelIdsToOpen: ReadonlySet<number>
 }
 
-const NO_CHANNELS: ReadonlySet<number> = new Set()
+const noChannels: ReadonlySet<number> = new Set()
 
 /**
  * Returns the entries whose name contains every word of a search, ignoring case and accents. A
@@ -21,7 +21,7 @@ const NO_CHANNELS: ReadonlySet<number> = new Set()
  */
 export function narrowGroups(groups: FilterGroups, text: string): NarrowedGroups {
   const words = wordsOf(text)
-  if (words.length === 0) return { groups, matchCount: 0, channelIdsToOpen: NO_CHANNELS }
+  if (words.length === 0) return { groups, matchCount: 0, channelIdsToOpen: noChannels }
   const fits = ({ name }: { readonly name: string }) => {
     const foldedName = foldText(name)
     return words.every((word) => foldedName.includes(word))

@@ -1,4 +1,4 @@
-import { barsOfLine, FIGURES, indexOfLine, nearestBar, focusCellOfBar } from './flow-cells'
+import { barsOfLine, figures, indexOfLine, nearestBar, focusCellOfBar } from './flow-cells'
 import type { FlowPage, FlowCell } from './flow-cells'
 
 /** How many lines PageUp and PageDown move by. */
@@ -68,7 +68,7 @@ function alongLine(focusCell: FlowCell, step: 1 | -1, page: FlowPage): FlowCell 
 function focusCellsOfLine(at: number, { lines, hasMoney }: FlowPage): readonly FlowCell[] {
   const line = lines[at]
   if (line === undefined) return []
-  const parts = hasMoney ? (['name', ...FIGURES] as const) : (['name'] as const)
+  const parts = hasMoney ? (['name', ...figures] as const) : (['name'] as const)
   return [
     ...parts.map((part): FlowCell => ({ lineId: line.id, part })),
     ...barsOfLine(line).map((bar) => focusCellOfBar(line.id, bar)),

@@ -14,9 +14,9 @@ import type { FlowFixtureItem } from '../fixtures/flow-plan'
 import type { FlowItem } from '../FlowCalendar.types'
 import { itemsBehindFigure } from './figure-items'
 import type { FigureSource } from './figure-items'
-import { FIGURES } from './flow-cells'
+import { figures } from './flow-cells'
 
-const WHOLE_YEAR = { from: '2026-01-01', to: '2026-12-31' }
+const wholeYear = { from: '2026-01-01', to: '2026-12-31' }
 const notMonthly = (_item: FlowItem): boolean => false
 /** Homepages last whole months here. */
 const isHomepage = ({ channelId }: Pick<FlowItem, 'channelId'>): boolean => channelId === 2
@@ -24,7 +24,7 @@ const isHomepage = ({ channelId }: Pick<FlowItem, 'channelId'>): boolean => chan
 function listed(source: Partial<FigureSource>, items = flowNovember, isMonthly = notMonthly) {
   return itemsBehindFigure(
     flowSections(items),
-    { id: null, kind: 'estimate', ...WHOLE_YEAR, ...source },
+    { id: null, kind: 'estimate', ...wholeYear, ...source },
     isMonthly,
   ).map(({ item, amount }) => [item.id, amount])
 }
@@ -104,7 +104,7 @@ describe('the items behind a figure', () => {
     const row = { id: 'a', name: 'A', items: [item], target: null }
     const section = { id: 's', kind: 'group', name: 'S', color: null, rows: [row] } as const
     expect(
-      itemsBehindFigure([section], { id: null, kind: 'estimate', ...WHOLE_YEAR }, notMonthly),
+      itemsBehindFigure([section], { id: null, kind: 'estimate', ...wholeYear }, notMonthly),
     ).toEqual([])
   })
 
@@ -126,7 +126,7 @@ describe('the items behind a figure', () => {
     const sections = flowSections(novemberWith(2, { tagIds: [1, 2, 3] }), 'tag-category')
     const match = itemsBehindFigure(
       sections,
-      { id: 'tags:Objective', kind: 'estimate', ...WHOLE_YEAR },
+      { id: 'tags:Objective', kind: 'estimate', ...wholeYear },
       notMonthly,
     )
     expect(match.filter(({ item }) => item.id === 2)).toHaveLength(1)
@@ -149,7 +149,7 @@ describe('the items behind a figure', () => {
     )
     .map((list) =>
       list.map(({ day, ...fields }, at): FlowFixtureItem => {
-        const startDate = civilDateTimeOf(dayNumberOf(WHOLE_YEAR.from) + day, 480)
+        const startDate = civilDateTimeOf(dayNumberOf(wholeYear.from) + day, 480)
         const channelId = Math.floor(fields.tacticTypeId / 10)
         return {
           ...novemberItem(2),
@@ -166,22 +166,22 @@ describe('the items behind a figure', () => {
     fc.assert(
       fc.property(anyItems, fc.constantFrom(...FLOW_GROUPINGS), (items, grouping) => {
         const sections = flowSections(items, grouping)
-        const [startDay, endDay] = [dayNumberOf(WHOLE_YEAR.from), dayNumberOf(WHOLE_YEAR.to)]
+        const [startDay, endDay] = [dayNumberOf(wholeYear.from), dayNumberOf(wholeYear.to)]
         const sums = flowExpenses(sections, { startDay, endDay }, isHomepage)
         const sumOf = (source: FigureSource): number =>
           itemsBehindFigure(sections, source, isHomepage).reduce(
             (sum, { amount }) => sum + amount,
             0,
           )
-        for (const kind of FIGURES) {
+        for (const kind of figures) {
           for (const [id, expenses] of [...sums.rows, ...sums.sections]) {
-            expect(sumOf({ id, kind, ...WHOLE_YEAR })).toBe(expenses[kind])
+            expect(sumOf({ id, kind, ...wholeYear })).toBe(expenses[kind])
           }
           for (const month of sums.months) {
             const to = civilDateOf(endOfMonth(dayNumberOf(month.date)))
             expect(sumOf({ id: null, kind, from: month.date, to })).toBe(month[kind])
           }
-          expect(sumOf({ id: null, kind, ...WHOLE_YEAR })).toBe(sums.total[kind])
+          expect(sumOf({ id: null, kind, ...wholeYear })).toBe(sums.total[kind])
         }
       }),
     )

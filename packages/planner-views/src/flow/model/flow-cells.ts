@@ -6,10 +6,10 @@ import { barAt } from './row-bars'
 import type { PlacedBar } from './row-bars'
 
 /** The columns of money, in order. */
-export const FIGURES = ['estimate', 'actual', 'variance'] as const
+export const figures = ['estimate', 'actual', 'variance'] as const
 
 /** A column of money. */
-export type FigureKind = (typeof FIGURES)[number]
+export type FigureKind = (typeof figures)[number]
 
 /**
  * A position that the keyboard focus can have in a flow. Tab leads to one of them, the tab stop. A

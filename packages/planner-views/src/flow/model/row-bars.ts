@@ -34,7 +34,7 @@ interface Memory {
   bars: RowBars
 }
 
-const NO_EVENTS: readonly CalendarEvent[] = []
+const noEvents: readonly CalendarEvent[] = []
 
 /**
  * Creates a function that lays rows out and caches the result, for as long as the list of items
@@ -43,7 +43,7 @@ const NO_EVENTS: readonly CalendarEvent[] = []
 export function createRowBars(): (row: FlowCalendarRow, scale: RowScale) => RowBars {
   const memories = new WeakMap<object, Memory>()
   return (row, scale) => {
-    const events = row.events ?? NO_EVENTS
+    const events = row.events ?? noEvents
     // A row of events may get a new empty list of items with each rendering.
     const owner = events.length > 0 ? events : row.items
     const existing = memories.get(owner)

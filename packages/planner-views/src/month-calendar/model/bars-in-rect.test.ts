@@ -6,7 +6,7 @@ import type { WeekGeometry } from './bars-in-rect'
 import type { BarModel, WeekModel } from './week-model'
 
 /** Columns of 100 pixels, weeks of 200, lanes of 20 below a head of 30. */
-const SIZES = { head: 30, pitch: 20 }
+const sizes = { head: 30, pitch: 20 }
 
 function bar(id: number, place: Pick<BarModel, 'column' | 'span' | 'lane'>): BarModel {
   return {
@@ -48,7 +48,7 @@ const geometry: WeekGeometry = {
     week(1007, [event, bar(3, { column: 6, span: 1, lane: 1 })]),
   ],
   rowTops: [0, 200, 400],
-  sizes: SIZES,
+  sizes,
   width: 700,
   isRightToLeft: false,
 }

@@ -219,7 +219,7 @@ export function lanesInSlice(
 ): LaneSlice {
   const from = slice.from - topPixels
   const to = slice.to - topPixels
-  if (to <= 0 || from >= heightPixels) return NO_LANES
+  if (to <= 0 || from >= heightPixels) return noLanes
   // Returns the same range for every week that is completely in the slice, so React can skip it.
   return {
     fromLane: from <= head ? 0 : Math.floor((from - head) / pitch),
@@ -227,7 +227,7 @@ export function lanesInSlice(
   }
 }
 
-const NO_LANES: LaneSlice = { fromLane: 0, toLane: 0 }
+const noLanes: LaneSlice = { fromLane: 0, toLane: 0 }
 
 function heightOf(lanes: number, { head, pitch, foot }: Omit<RowSizes, 'least'>): number {
   return head + lanes * pitch + foot

@@ -76,7 +76,7 @@ export function entryIdsOf(
   entries: readonly TableEntry[],
   itemIds: ReadonlySet<number>,
 ): ReadonlySet<string> {
-  if (itemIds.size === 0) return NO_IDS
+  if (itemIds.size === 0) return noIds
   const ids = new Set<string>()
   const add = (entry: TableEntry) => {
     if (entry.kind === 'group') for (const child of entry.children) add(child)
@@ -86,7 +86,7 @@ export function entryIdsOf(
   return ids
 }
 
-const NO_IDS: ReadonlySet<string> = new Set()
+const noIds: ReadonlySet<string> = new Set()
 
 /** The items that are selected after a choice in one of their lines. */
 export function selectionAfter(

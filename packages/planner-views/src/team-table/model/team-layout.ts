@@ -17,7 +17,7 @@ export interface TeamLayout {
   readonly actions: number
 }
 
-const WIDE = {
+const wide = {
   name: 150,
   email: 140,
   role: 124,
@@ -26,7 +26,7 @@ const WIDE = {
   status: 164,
   actions: 104,
 } as const
-const COMPACT = {
+const compact = {
   name: 150,
   email: 0,
   role: 104,
@@ -36,7 +36,7 @@ const COMPACT = {
   actions: 96,
 } as const
 /** The role and the number of channels can be read while they are chosen. */
-const COMPACT_EDITED = { name: 96, role: 132, channels: 148, budget: 84 } as const
+const compactEdited = { name: 96, role: 132, channels: 148, budget: 84 } as const
 /** Width of a vertical scroll bar. */
 const SCROLL_BAR_PIXELS = 16
 
@@ -47,11 +47,11 @@ const SCROLL_BAR_PIXELS = 16
  * @param isEdited fields are in one of the rows
  */
 export function teamLayoutOf(width: number, isEdited: boolean): TeamLayout {
-  const fits = (columns: typeof WIDE | typeof COMPACT) => {
+  const fits = (columns: typeof wide | typeof compact) => {
     const sum = Object.values(columns).reduce((total: number, column) => total + column, 0)
     return width >= sum + SCROLL_BAR_PIXELS
   }
-  if (fits(WIDE)) return { isCompact: false, isNameFrozen: false, ...WIDE }
-  const edited = isEdited ? COMPACT_EDITED : null
-  return { isCompact: true, isNameFrozen: !fits(COMPACT), ...COMPACT, ...edited }
+  if (fits(wide)) return { isCompact: false, isNameFrozen: false, ...wide }
+  const edited = isEdited ? compactEdited : null
+  return { isCompact: true, isNameFrozen: !fits(compact), ...compact, ...edited }
 }

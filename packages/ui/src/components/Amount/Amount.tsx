@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 
-import { amountText, noAmount } from '../../internal/amount/amount-text'
+import { amountText, NO_AMOUNT } from '../../internal/amount/amount-text'
 import { AmountRoot } from './Amount.styles'
 
 export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -20,7 +20,7 @@ export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
  */
 export function Amount({ value, format, isZeroQuiet = false, emptyLabel, ...rest }: AmountProps) {
   const text = amountText(value, { format, isZeroQuiet })
-  const sign = text === noAmount ? 'none' : value !== null && value < 0 ? 'negative' : 'positive'
+  const sign = text === NO_AMOUNT ? 'none' : value !== null && value < 0 ? 'negative' : 'positive'
   return (
     <AmountRoot
       {...(sign === 'none' && emptyLabel !== undefined

@@ -7,7 +7,7 @@ export interface ChartScale {
 }
 
 /** A step of an axis is one of these, times a power of ten. */
-const STEPS = [1, 2, 2.5, 5, 10] as const
+const steps = [1, 2, 2.5, 5, 10] as const
 
 /** How many steps an axis has at most. */
 const MAX_STEPS = 4
@@ -20,7 +20,7 @@ const MAX_STEPS = 4
 export function chartScale(largest: number): ChartScale {
   if (!Number.isFinite(largest) || largest <= 0) return { max: 1, ticks: [0, 1] }
   const power = 10 ** Math.floor(Math.log10(largest / MAX_STEPS))
-  const factor = STEPS.find((each) => each * power * MAX_STEPS >= largest) ?? 10
+  const factor = steps.find((each) => each * power * MAX_STEPS >= largest) ?? 10
   const step = factor * power
   const count = Math.ceil(largest / step)
   const ticks = Array.from({ length: count + 1 }, (_unused, at) => at * step)

@@ -6,7 +6,7 @@ import { Button } from '../Button'
 import { CoachMark, type CoachMarkProps } from './CoachMark'
 import { englishCoachMarkLabels } from './coach-mark-labels'
 
-const STEPS = [
+const steps = [
   { title: 'Add a tactic', text: 'Start here, or double click a day.', id: 'first' },
   {
     title: 'Filters',
@@ -42,7 +42,7 @@ function Tour({
   const [index, setIndex] = useState(start)
   const [page, setPage] = useState<HTMLDivElement | null>(null)
   const [extra, setExtra] = useState(0)
-  const step = STEPS[index] ?? STEPS[0]
+  const step = steps[index] ?? steps[0]
   return (
     <div
       ref={setPage}
@@ -67,7 +67,7 @@ function Tour({
           anchor={step.id === '' ? null : page.querySelector(`#${step.id}`)}
           title={step.title}
           index={index}
-          count={STEPS.length}
+          count={steps.length}
           labels={labels}
           {...(placement === undefined ? null : { placement })}
           onBack={() => {
@@ -75,7 +75,7 @@ function Tour({
           }}
           onNext={() => {
             onNext()
-            if (index === STEPS.length - 1) setIsOpen(false)
+            if (index === steps.length - 1) setIsOpen(false)
             else setIndex(index + 1)
           }}
           {...(onSkip === undefined

@@ -47,9 +47,9 @@ export interface CommandGroup {
 }
 
 /** Ranks a command that matches by a keyword below one whose label matches as well. */
-const keywordFactor = 0.6
+const KEYWORD_FACTOR = 0.6
 /** Ranks shorter labels first among equal matches; too small to change the order otherwise. */
-const penaltyPerLabelLetter = 0.01
+const PENALTY_PER_LABEL_LETTER = 0.01
 
 interface FoldedCommand {
   readonly label: FoldedText
@@ -76,7 +76,7 @@ function match(command: Command, words: readonly string[]) {
   const inLabel = matchWords(label.folded, words)
   if (inLabel) {
     const ranges = rangesInOriginal(label, inLabel.ranges)
-    return { command, ranges, score: inLabel.score - length * penaltyPerLabelLetter }
+    return { command, ranges, score: inLabel.score - length * PENALTY_PER_LABEL_LETTER }
   }
   const everywhere = matchWords(`${label.folded} ${keywords}`, words)
   if (!everywhere) return null
@@ -86,7 +86,7 @@ function match(command: Command, words: readonly string[]) {
   return {
     command,
     ranges: rangesInOriginal(label, inLabelOnly),
-    score: everywhere.score * keywordFactor - length * penaltyPerLabelLetter,
+    score: everywhere.score * KEYWORD_FACTOR - length * PENALTY_PER_LABEL_LETTER,
   }
 }
 

@@ -10,9 +10,9 @@ import {
 } from './rank-commands'
 
 /** Number of rows rendered at first, and added when scrolling comes near the end. */
-const rowsPerStep = 60
+const ROWS_PER_STEP = 60
 /** Number of rows that Page Up and Page Down move. */
-const rowsPerPage = 8
+const ROWS_PER_PAGE = 8
 
 interface CommandPaletteOptions {
   commands: readonly Command[]
@@ -45,7 +45,7 @@ export function useCommandPalette({
   const listId = useId()
   const listRef = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
-  const [limit, setLimit] = useState(rowsPerStep)
+  const [limit, setLimit] = useState(ROWS_PER_STEP)
   const [activeId, setActiveId] = useState<string | null>(null)
 
   const groups = useMemo(() => {
@@ -69,13 +69,13 @@ export function useCommandPalette({
 
   const changeQuery = (next: string) => {
     setQuery(next)
-    setLimit(rowsPerStep)
+    setLimit(ROWS_PER_STEP)
     setActiveId(null)
     if (listRef.current) listRef.current.scrollTop = 0
     onQueryChange?.({ query: next })
   }
   const drawMore = () => {
-    setLimit((before) => Math.min(before + rowsPerStep, Math.max(total, rowsPerStep)))
+    setLimit((before) => Math.min(before + ROWS_PER_STEP, Math.max(total, ROWS_PER_STEP)))
   }
   const moveTo = (index: number) => {
     const command = rows[index]
@@ -87,7 +87,7 @@ export function useCommandPalette({
       // Scroll the caption above the first row into view as well.
       if (index === 0) list.scrollTop = 0
     }
-    if (index >= rows.length - rowsPerPage && rows.length < total) drawMore()
+    if (index >= rows.length - ROWS_PER_PAGE && rows.length < total) drawMore()
   }
   const select = (command: Command | undefined) => {
     if (command && command.isDisabled !== true) onSelect({ id: command.id })
@@ -100,8 +100,8 @@ export function useCommandPalette({
     const moves: Readonly<Record<string, number>> = {
       ArrowDown: activeIndex < last ? activeIndex + 1 : isAllDrawn ? 0 : last,
       ArrowUp: activeIndex > 0 ? activeIndex - 1 : isAllDrawn ? last : 0,
-      PageDown: Math.min(activeIndex + rowsPerPage, last),
-      PageUp: Math.max(activeIndex - rowsPerPage, 0),
+      PageDown: Math.min(activeIndex + ROWS_PER_PAGE, last),
+      PageUp: Math.max(activeIndex - ROWS_PER_PAGE, 0),
     }
     const next = moves[event.key]
     if (next !== undefined) {

@@ -14,7 +14,7 @@ interface Row {
   readonly cost: number | null
 }
 
-const ROWS: readonly Row[] = [
+const allRows: readonly Row[] = [
   { id: 'd', name: 'Delta', cost: 30 },
   { id: 'a', name: 'Alpha', cost: null },
   { id: 'f', name: 'Foxtrot', cost: 10 },
@@ -22,7 +22,7 @@ const ROWS: readonly Row[] = [
   { id: 'e', name: 'Echo', cost: 20 },
   { id: 'c', name: 'Charlie', cost: 10 },
 ]
-const ADDED: readonly Row[] = [
+const added: readonly Row[] = [
   { id: 'z', name: 'Aardvark', cost: 25 },
   { id: 'y', name: 'Yankee', cost: 5 },
 ]
@@ -32,7 +32,7 @@ const columns: readonly DataTableColumn<Row>[] = [
   { id: 'note', header: 'Note', renderCell: ({ id }) => `Note ${id}`, width: 120 },
 ]
 /** The column of the checkboxes comes first. */
-const COLUMN_IDS = ['selection', 'name', 'cost', 'note'] as const
+const allColumnIds = ['selection', 'name', 'cost', 'note'] as const
 
 type Step =
   | readonly [does: 'press head', column: number]
@@ -117,7 +117,7 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
   const root = createRoot(container)
   const log: string[] = []
   // The host.
-  let rows = ROWS
+  let rows = allRows
   let hidden: ReadonlySet<string> = new Set()
   let refuses = false
   let hostSort: DataTableSort | null = null
@@ -186,7 +186,7 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
     })
   }
   const ids = () => visible().map(({ id }) => id)
-  const columnIds = () => COLUMN_IDS.filter((id) => !hidden.has(id))
+  const columnIds = () => allColumnIds.filter((id) => !hidden.has(id))
   /** The tab stop stays on its row and column; where they are gone, at their place. */
   const follow = (): void => {
     const list = ids()
@@ -348,13 +348,13 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
         return pressKey(step[1], step[2])
       case 'other adds':
         if (rows.some(({ id }) => id === 'z')) return null
-        rows = [...ADDED, ...rows]
+        rows = [...added, ...rows]
         return []
       case 'other deletes all':
         rows = []
         return []
       case 'other restores':
-        rows = ROWS
+        rows = allRows
         return []
       case 'other deletes': {
         const gone = visible()[step[1] % count]

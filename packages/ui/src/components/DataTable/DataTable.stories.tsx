@@ -36,7 +36,7 @@ export const Default: Story = {}
 
 const fewRows = twelve.slice(0, 3)
 
-const longName =
+const LONG_NAME =
   'Northfield spring and summer wardrobe relaunch across all western stores and outlets'
 
 export const Rows: Story = {
@@ -69,7 +69,7 @@ export const FrozenColumns: Story = {
         name: 'Long text',
         props: {
           rows: fewRows.map((tactic) =>
-            Object.assign({}, tactic, { topic: `${longName} ${tactic.id}` }),
+            Object.assign({}, tactic, { topic: `${LONG_NAME} ${tactic.id}` }),
           ),
           columns: frozenColumns.map((column) =>
             column.id === 'type'

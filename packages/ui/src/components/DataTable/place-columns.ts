@@ -5,7 +5,7 @@ import {
   columnPlaces,
   columnTracks,
   frozenInsets,
-  smallestColumnWidth,
+  SMALLEST_COLUMN_WIDTH,
   smallestTotalWidth,
   type ColumnWidths,
   type FrozenSide,
@@ -15,11 +15,11 @@ import type { GridLayout, PlacedColumn } from '../../internal/grid/grid-frame'
 import type { Slice } from '../../internal/grid/visible-slice'
 import type { DataTableColumn } from './data-table-column'
 
-const frozenWidth = 160
-const sharingMinWidth = 96
-const selectionWidth = 40
+const FROZEN_WIDTH = 160
+const SHARING_MIN_WIDTH = 96
+const SELECTION_WIDTH = 40
 /** At least two fifths of a narrow table remain for what scrolls. */
-const maxFrozenShare = 0.6
+const MAX_FROZEN_SHARE = 0.6
 
 /** A column in its place, with everything that does not depend on the rows. */
 export interface DataColumn<Row> extends PlacedColumn<DataTableColumn<Row>> {
@@ -58,8 +58,9 @@ export function placeColumns<Row>(
 ): readonly DataColumn<Row>[] {
   type Unplaced = Omit<DataColumn<Row>, 'index' | 'side' | 'isFrozenEdge'>
   const placed = columns.map((column): Unplaced => {
-    const base = widths[column.id] ?? column.width ?? (column.isFrozen ? frozenWidth : undefined)
-    const minWidth = column.minWidth ?? (base === undefined ? sharingMinWidth : smallestColumnWidth)
+    const base = widths[column.id] ?? column.width ?? (column.isFrozen ? FROZEN_WIDTH : undefined)
+    const minWidth =
+      column.minWidth ?? (base === undefined ? SHARING_MIN_WIDTH : SMALLEST_COLUMN_WIDTH)
     const bounds: ColumnWidths = { minWidth, maxWidth: column.maxWidth }
     return {
       column,
@@ -84,7 +85,7 @@ export function placeColumns<Row>(
     isSortable: false,
     isResizable: false,
   })
-  if (hasSelection) placed.unshift(own('selection', 'start', selectionWidth))
+  if (hasSelection) placed.unshift(own('selection', 'start', SELECTION_WIDTH))
   if (actionsWidth !== undefined) placed.push(own('actions', 'end', actionsWidth))
   const lastAtStart = placed.findLastIndex(({ isFrozen }) => isFrozen === 'start')
   const firstAtEnd = placed.findIndex(({ isFrozen }) => isFrozen === 'end')
@@ -121,7 +122,7 @@ export function layOutColumns<Row>(
     some.reduce((sum, { width = 0 }) => sum + width, 0)
   const start = frozenOn('start')
   const end = frozenOn('end')
-  const isUnfrozen = widthOf(start) + widthOf(end) > viewportWidth * maxFrozenShare
+  const isUnfrozen = widthOf(start) + widthOf(end) > viewportWidth * MAX_FROZEN_SHARE
   const startCount = isUnfrozen ? 0 : start.length
   const endCount = isUnfrozen ? 0 : end.length
   const widths = columns.map(({ width, minWidth }) => width ?? minWidth)

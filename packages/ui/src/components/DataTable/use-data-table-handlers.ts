@@ -32,7 +32,7 @@ interface LocatedCell extends GridCell {
   readonly element: HTMLElement
 }
 
-const ownControls = 'a[href],button,input,select,textarea,label,summary,[contenteditable="true"]'
+const OWN_CONTROLS = 'a[href],button,input,select,textarea,label,summary,[contenteditable="true"]'
 
 /** The presses and keys of a table, taken by one listener each for all its cells. */
 export function useDataTableHandlers<Row>(
@@ -70,7 +70,7 @@ export function useDataTableHandlers<Row>(
       return
     }
     const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-    const control = target.closest(`${ownControls},[popover],dialog`)
+    const control = target.closest(`${OWN_CONTROLS},[popover],dialog`)
     const isLink = control?.matches('[data-part="link"]') === true
     const isControl = control !== null && cell.element.contains(control)
     if (isControl && !isLink) return

@@ -26,7 +26,7 @@ const noOrder: readonly string[] = []
 const noIds: ReadonlySet<string> = new Set<string>()
 const firstCell = { row: 0, column: 0 }
 /** With fewer columns all of them are drawn: leaving some out would cost more than it saves. */
-const fewColumns = 30
+const FEW_COLUMNS = 30
 const slicePolicy: SlicePolicy = {
   rowOverscan: 8,
   rowStep: 8,
@@ -35,8 +35,8 @@ const slicePolicy: SlicePolicy = {
   columnOverscan: 320,
   columnStep: 160,
 }
-const editingInset = 8
-const errorLine = 22
+const EDITING_INSET = 8
+const ERROR_LINE = 22
 
 /** The state of a table: its model, its measures and its handlers. */
 export function useDataTable<Row extends object>(
@@ -89,7 +89,7 @@ export function useDataTable<Row extends object>(
   const footHeight = hasFoot ? densityHeight : 0
   const hasErrors = Object.keys(edit?.errors ?? {}).length > 0
   const editingIndex = edit === null ? -1 : ids.indexOf(edit.rowId)
-  const editingHeight = Math.max(unit, densityHeight) + editingInset + (hasErrors ? errorLine : 0)
+  const editingHeight = Math.max(unit, densityHeight) + EDITING_INSET + (hasErrors ? ERROR_LINE : 0)
   const topOf = useCallback(
     (index: number) =>
       index * unit + (editingIndex >= 0 && index > editingIndex ? editingHeight - unit : 0),
@@ -112,7 +112,7 @@ export function useDataTable<Row extends object>(
     headHeight,
     footHeight,
   }
-  const hasAllColumns = placed.length <= fewColumns
+  const hasAllColumns = placed.length <= FEW_COLUMNS
   const slices = useGridSlices({ frame, rowHeight: unit, policy: slicePolicy, hasAllColumns })
   const start = hasAllColumns ? 0 : layout.startCount + slices.columns.start
   const end = hasAllColumns ? placed.length : layout.startCount + slices.columns.end

@@ -10,7 +10,7 @@ import { DateField, englishDateFieldLabels } from './index'
 
 const TODAY = '2026-11-18'
 /** Texts that users type, and the day that each means; null for none, undefined for no day at all. */
-const TEXTS: ReadonlyMap<string, string | null | undefined> = new Map([
+const texts: ReadonlyMap<string, string | null | undefined> = new Map([
   // Of the year of the value.
   ['3/3', '2026-03-03'],
   ['11/20/26', '2026-11-20'],
@@ -23,13 +23,13 @@ const TEXTS: ReadonlyMap<string, string | null | undefined> = new Map([
   // After the last day, always.
   ['1/1/2040', '2040-01-01'],
 ])
-const VALUES = [null, '2026-11-18', '2026-11-12', '2026-11-05', '2026-03-03', '2027-01-31'] as const
-const BOUNDS = {
+const values = [null, '2026-11-18', '2026-11-12', '2026-11-05', '2026-03-03', '2027-01-31'] as const
+const boundsByName = {
   usual: { minDate: '2016-01-01', maxDate: '2036-12-31' },
   narrow: { minDate: '2026-11-10', maxDate: '2026-11-24' },
 } as const
 
-const DAY_KEYS = [
+const dayKeys = [
   'ArrowRight',
   'ArrowLeft',
   'ArrowDown',
@@ -43,24 +43,24 @@ type Step =
   | readonly [does: 'type', text: string]
   | readonly [does: 'Enter' | 'Escape' | 'leave' | 'focus' | 'flush' | 'settle']
   | readonly [does: 'open by ArrowDown' | 'press button' | 'pick' | 'press outside' | 'pick today']
-  | readonly [does: 'calendar key', key: (typeof DAY_KEYS)[number]]
+  | readonly [does: 'calendar key', key: (typeof dayKeys)[number]]
   | readonly [does: 'click day', n: number]
   | readonly [does: 'host sets', value: string | null]
   | readonly [does: 'host refuses' | 'host makes read only', is: boolean]
-  | readonly [does: 'host bounds', bounds: keyof typeof BOUNDS]
+  | readonly [does: 'host bounds', bounds: keyof typeof boundsByName]
 
 const typing: fc.Arbitrary<Step> = fc.tuple(
   fc.constant('type' as const),
-  fc.constantFrom(...TEXTS.keys()),
+  fc.constantFrom(...texts.keys()),
 )
 const ending = fc.constantFrom<Step>(['Enter'], ['leave'], ['leave'], ['settle'])
 const dayKey: fc.Arbitrary<Step> = fc.tuple(
   fc.constant('calendar key' as const),
-  fc.constantFrom(...DAY_KEYS),
+  fc.constantFrom(...dayKeys),
 )
 const opening = fc.constantFrom<Step>(['open by ArrowDown'], ['press button'])
 const hostStep: fc.Arbitrary<Step> = fc.oneof(
-  fc.tuple(fc.constant('host sets' as const), fc.constantFrom(...VALUES)),
+  fc.tuple(fc.constant('host sets' as const), fc.constantFrom(...values)),
   fc.tuple(fc.constantFrom('host refuses' as const), fc.boolean()),
   fc.tuple(fc.constant('host bounds' as const), fc.constantFrom('usual' as const, 'narrow')),
 )
@@ -86,7 +86,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc
           ['host refuses', false],
         ]),
       fc
-        .tuple(typing, fc.constantFrom(...VALUES))
+        .tuple(typing, fc.constantFrom(...values))
         .map(([step, value]) => [step, ['host sets', value], ['Escape']]),
       // A refused text that other bounds allow.
       typing.map((step) => [['host bounds', 'narrow'], step, ['leave'], ['host bounds', 'usual']]),
@@ -128,7 +128,7 @@ function visibleDate(date: string | null): string {
 }
 
 /** The day to which a key of the calendar leads. */
-function dayAfter(date: string, key: (typeof DAY_KEYS)[number]): string {
+function dayAfter(date: string, key: (typeof dayKeys)[number]): string {
   const day = new Date(`${date}T00:00:00Z`)
   const byDays = {
     ArrowRight: 1,
@@ -176,7 +176,7 @@ async function runField(sequence: readonly Step[]): Promise<string | null> {
   let hostValue: string | null = '2026-11-12'
   let refuses = false
   let isReadOnly = false
-  let bounds: keyof typeof BOUNDS = 'usual'
+  let bounds: keyof typeof boundsByName = 'usual'
   const reported: string[] = []
   const render = () => {
     root.render(
@@ -187,7 +187,7 @@ async function runField(sequence: readonly Step[]): Promise<string | null> {
           today={TODAY}
           labels={englishDateFieldLabels}
           isReadOnly={isReadOnly}
-          {...(bounds === 'usual' ? null : BOUNDS.narrow)}
+          {...(bounds === 'usual' ? null : boundsByName.narrow)}
           onChange={({ date, isValid }) => {
             reported.push(isValid ? String(date) : 'no day')
             if (refuses) return
@@ -208,10 +208,10 @@ async function runField(sequence: readonly Step[]): Promise<string | null> {
   let focus: 'nothing' | 'field' | 'button' | 'day' | 'outside' | 'anything' = 'nothing'
   let isRefused = false
   const isInside = (date: string) =>
-    date >= BOUNDS[bounds].minDate && date <= BOUNDS[bounds].maxDate
+    date >= boundsByName[bounds].minDate && date <= boundsByName[bounds].maxDate
   const read = (text: string): string | null | undefined => {
     const year = (value ?? TODAY).slice(0, 4)
-    const date = text === '3/3' ? `${year}-03-03` : TEXTS.get(text)
+    const date = text === '3/3' ? `${year}-03-03` : texts.get(text)
     return date === null || date === undefined || isInside(date) ? date : undefined
   }
   /** Reports a value to the host, once. */

@@ -7,7 +7,7 @@ import { DateField, englishDateFieldLabels } from '../DateField'
 import { TimeField } from '../TimeField'
 import { DateTimeField, type DateTimeFieldProps } from './DateTimeField'
 
-const today = '2026-11-18'
+const TODAY = '2026-11-18'
 const ignore = () => undefined
 
 const ControlledDateField = controlled(DateField, ({ date }) => ({ value: date }))
@@ -22,8 +22,8 @@ function TwoFields() {
         label="Start day"
         style={{ width: 148 }}
         labels={englishDateFieldLabels}
-        today={today}
-        value={today}
+        today={TODAY}
+        value={TODAY}
       />
       <ControlledTimeField
         onChange={ignore}
@@ -45,7 +45,7 @@ function AllDay({ hidesTime }: { hidesTime: boolean }) {
       <ControlledDateTimeField
         onChange={ignore}
         label="Start"
-        today={today}
+        today={TODAY}
         value={hidesTime ? '2026-11-18T08:00:00' : '2026-11-18T00:00:00'}
         isAllDay={hidesTime && isAllDay}
       />

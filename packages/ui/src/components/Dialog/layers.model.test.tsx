@@ -67,7 +67,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc
   )
   .map((episodes) => episodes.flat())
 
-const ENTRIES = [
+const entries = [
   { id: 'rename', label: 'Rename' },
   { id: 'more', label: 'More', entries: [{ id: 'dialog', label: 'Open a dialog' }] },
   { id: 'delete', label: 'Delete' },
@@ -114,7 +114,7 @@ function Level({ at, host }: { readonly at: number; readonly host: Host }): Reac
               Popover
             </button>
             <Menu
-              entries={ENTRIES}
+              entries={entries}
               onSelect={({ id }) => {
                 host.onChoose(id, at)
               }}
@@ -272,14 +272,14 @@ async function runPage(sequence: readonly Step[]): Promise<string | null> {
         dispatchKey('ArrowDown')
         menu = {
           path: menu.path,
-          row: (menu.row + 1) % (menu.path.length > 1 ? 1 : ENTRIES.length),
+          row: (menu.row + 1) % (menu.path.length > 1 ? 1 : entries.length),
         }
         return []
       }
       case 'choose': {
         if (menu === null) return null
         const isInSubmenu = menu.path.length > 1
-        const id = isInSubmenu ? 'dialog' : ENTRIES[menu.row]?.id
+        const id = isInSubmenu ? 'dialog' : entries[menu.row]?.id
         const button = opener('menu')
         dispatchKey('Enter')
         if (id === 'more') {

@@ -2,9 +2,9 @@ import type { Box } from '../../internal/floating/place-beside'
 import { distanceToBox, isInSafeCorridor, type Point } from '../../internal/floating/pointer-path'
 
 /** A pointer that rests for this long is no longer on its way to the card, in milliseconds. */
-const restMs = 100
+const REST_MS = 100
 /** Tolerance for paths that are not straight, in pixels. */
-const slackPixels = 8
+const SLACK_PIXELS = 8
 
 /** The action that is deferred while the pointer is on its way; called with the time of an event. */
 type PutOffAction = (atMs: number) => void
@@ -66,8 +66,8 @@ export function createHoverTravel(): HoverTravel {
     lastAtMs = atMs
     clearTimeout(timer)
     timer = setTimeout(() => {
-      giveUp(lastAtMs + restMs)
-    }, restMs)
+      giveUp(lastAtMs + REST_MS)
+    }, REST_MS)
   }
   function handleMove(event: PointerEvent) {
     if (!journey) return
@@ -77,8 +77,8 @@ export function createHoverTravel(): HoverTravel {
     // action.
     const isOnItsWay =
       event.buttons === 0 &&
-      distance <= nearest + slackPixels &&
-      isInSafeCorridor(point, journey.apex, journey.card, slackPixels)
+      distance <= nearest + SLACK_PIXELS &&
+      isInSafeCorridor(point, journey.apex, journey.card, SLACK_PIXELS)
     if (!isOnItsWay) {
       giveUp(event.timeStamp)
       return
@@ -93,7 +93,7 @@ export function createHoverTravel(): HoverTravel {
       const distance = distanceToBox(point, next.card)
       const isTowards =
         distance < distanceToBox(next.apex, next.card) &&
-        isInSafeCorridor(point, next.apex, next.card, slackPixels)
+        isInSafeCorridor(point, next.apex, next.card, SLACK_PIXELS)
       if (!isTowards) return false
       end()
       journey = next

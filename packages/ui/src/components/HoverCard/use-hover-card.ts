@@ -16,7 +16,7 @@ import { visibleTarget, type HoverTiming } from './hover-intent'
 import { pointedBox } from './pointed-box'
 
 /** For wider targets the anchor is this wide, around the pointer, in pixels. */
-const widestTargetPixels = 240
+const WIDEST_TARGET_PIXELS = 240
 
 export interface HoverCardOptions extends Partial<HoverTiming> {
   /**
@@ -78,8 +78,8 @@ export function useHoverCard({
   const openedAt = useMemo(() => target?.getBoundingClientRect() ?? null, [target])
   const anchor = useMemo<FloatingAnchor | null>(() => {
     if (!target || !openedAt) return null
-    if (isPinned || openedAt.width <= widestTargetPixels) return { current: target }
-    return pointedBox(openedAt, pointerX.get(target) ?? openedAt.left, widestTargetPixels)
+    if (isPinned || openedAt.width <= WIDEST_TARGET_PIXELS) return { current: target }
+    return pointedBox(openedAt, pointerX.get(target) ?? openedAt.left, WIDEST_TARGET_PIXELS)
   }, [target, openedAt, isPinned, pointerX])
 
   const goTo = (next: Element | null, x: number, atMs: number) => {

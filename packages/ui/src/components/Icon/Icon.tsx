@@ -12,8 +12,8 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   label?: string
 }
 
-const strokePixels = 1.5
-const unitsPerIcon = 24
+const STROKE_PIXELS = 1.5
+const UNITS_PER_ICON = 24
 
 /** A line icon with the same stroke width at any size. */
 export function Icon({ icon: Shape, size = 16, label, style, ...rest }: IconProps) {
@@ -21,7 +21,7 @@ export function Icon({ icon: Shape, size = 16, label, style, ...rest }: IconProp
     <Shape
       width={size}
       height={size}
-      strokeWidth={(strokePixels * unitsPerIcon) / size}
+      strokeWidth={(STROKE_PIXELS * UNITS_PER_ICON) / size}
       focusable="false"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       {...rest}

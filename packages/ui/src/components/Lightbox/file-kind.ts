@@ -1,5 +1,5 @@
 /** Images that browsers show. An SVG is one only where it cannot run scripts, as in an `<img>`. */
-const IMAGE_TYPES: ReadonlySet<string> = new Set([
+const imageTypes: ReadonlySet<string> = new Set([
   'image/png',
   'image/jpeg',
   'image/gif',
@@ -21,6 +21,6 @@ export function previewKindOf({
 }: {
   readonly contentType: string
 }): PreviewKind | null {
-  if (IMAGE_TYPES.has(contentType)) return 'image'
+  if (imageTypes.has(contentType)) return 'image'
   return contentType === 'application/pdf' ? 'pdf' : null
 }

@@ -21,10 +21,10 @@ const entries: readonly MenuEntry[] = [
   { id: 'delete', label: 'Delete' },
   { id: 'cancel', label: 'Cancel' },
 ]
-const LABELS = ['Copy', 'Copy link', 'Flag', 'Share', 'Delete', 'Cancel'] as const
-const SHARE = LABELS.indexOf('Share')
+const labels = ['Copy', 'Copy link', 'Flag', 'Share', 'Delete', 'Cancel'] as const
+const SHARE = labels.indexOf('Share')
 /** A disabled item is not typed to. */
-const TYPED_LABELS = LABELS.map((label) => (label === 'Flag' ? '' : label))
+const typedLabels = labels.map((label) => (label === 'Flag' ? '' : label))
 
 type Step =
   | readonly [does: 'type', letter: string]
@@ -40,7 +40,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
     type,
     wait,
     fc.tuple(fc.constant('press'), fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End')),
-    fc.tuple(fc.constant('point at'), fc.oneof(fc.constant(SHARE), fc.nat(LABELS.length - 1))),
+    fc.tuple(fc.constant('point at'), fc.oneof(fc.constant(SHARE), fc.nat(labels.length - 1))),
     fc.constant<Step>(['leave']),
   ),
   { minLength: 1, maxLength: 14, size: 'max' },
@@ -119,12 +119,12 @@ async function runMenu(sequence: readonly Step[]): Promise<string | null> {
         const [, letter] = step
         word = now < wordEnds ? word + letter : letter
         wordEnds = now + WORD_MS
-        goTo(findByTyping(TYPED_LABELS, word, at))
+        goTo(findByTyping(typedLabels, word, at))
         press(letter)
         break
       }
       case 'press': {
-        const count = LABELS.length
+        const count = labels.length
         const next = {
           ArrowDown: (at + 1) % count,
           ArrowUp: (at - 1 + count) % count,
@@ -166,8 +166,8 @@ async function runMenu(sequence: readonly Step[]): Promise<string | null> {
       await finishTasks()
       const focused = rows.findIndex((row) => row === document.activeElement)
       const submenu = container.querySelectorAll('[role="menu"]').length > 1
-      const is = `${LABELS[focused] ?? 'nothing'} has the focus, submenu: ${submenu}`
-      const shouldBe = `${LABELS[at]} has the focus, submenu: ${isOpen}`
+      const is = `${labels[focused] ?? 'nothing'} has the focus, submenu: ${submenu}`
+      const shouldBe = `${labels[at]} has the focus, submenu: ${isOpen}`
       if (is !== shouldBe) return `${is}; instead of ${shouldBe}; after: ${trace.join('; ')}`
     }
     root.unmount()

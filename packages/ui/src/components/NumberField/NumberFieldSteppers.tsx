@@ -7,8 +7,8 @@ import { Stepper, Steppers } from './NumberField.styles'
 import type { NumberFieldProps } from './number-field-props'
 
 /** Delay before a press repeats, and the interval of repeats, in milliseconds. */
-const restMs = 400
-const beatMs = 60
+const REST_MS = 400
+const BEAT_MS = 60
 
 /**
  * Steps when a pointer presses, and repeats while it is held.
@@ -24,8 +24,8 @@ function useRepeatedStep(onStep: (by: number) => void, isLocked: boolean) {
     if (pressedBy === null) return undefined
     let timer = setTimeout(function repeat() {
       handleBeat(pressedBy)
-      timer = setTimeout(repeat, beatMs)
-    }, restMs)
+      timer = setTimeout(repeat, BEAT_MS)
+    }, REST_MS)
     return () => {
       clearTimeout(timer)
     }

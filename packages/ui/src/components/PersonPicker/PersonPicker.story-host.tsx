@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { PeoplePicker, PersonPicker } from './index'
 import type { Person } from './index'
 
-const picture =
+const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Cpath fill="%2312A594" d="M0 0h8v8H0z"/%3E%3Ccircle cx="4" cy="3" r="1.5" fill="%23fff"/%3E%3Cpath fill="%23fff" d="M1 8a3 3 0 0 1 6 0"/%3E%3C/svg%3E'
 
 export const maya: Person = {
@@ -19,7 +19,7 @@ export const theo: Person = {
   name: 'Theo Kent',
   initials: 'TK',
   email: 'theo@northfield.example',
-  imageUrl: picture,
+  imageUrl: PICTURE,
 }
 
 export const jose: Person = {

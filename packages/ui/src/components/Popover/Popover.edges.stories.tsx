@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { Popover } from './Popover'
-import { FormButton, COLUMNS, EveryPart, OPENERS } from './Popover.edges.story-host'
+import { FormButton, columns, EveryPart, openers } from './Popover.edges.story-host'
 
-const SMALL_WINDOW = {
+const smallWindow = {
   viewport: {
     options: {
       small: { name: 'Small', styles: { width: '720px', height: '460px' }, type: 'other' },
@@ -23,7 +23,7 @@ const meta = {
     onClose: fn(),
   },
   argTypes: { anchor: { control: false } },
-  parameters: { ...SMALL_WINDOW, isFullScreen: true, docs: { disable: true } },
+  parameters: { ...smallWindow, isFullScreen: true, docs: { disable: true } },
   globals: { viewport: { value: 'small', isRotated: false } },
 } satisfies Meta<typeof Popover>
 
@@ -58,7 +58,7 @@ function opensNearEdges(columns: readonly string[]): NonNullable<Story['play']> 
   return async ({ canvas, canvasElement, step }) => {
     const isRightToLeft = getComputedStyle(canvasElement).direction === 'rtl'
     for (const column of columns) {
-      for (const [role, kind, keys] of OPENERS) {
+      for (const [role, kind, keys] of openers) {
         const name = `${kind} ${column}`
         await step(name, async () => {
           canvas.getByRole(role, { name }).focus()
@@ -79,14 +79,14 @@ function opensNearEdges(columns: readonly string[]): NonNullable<Story['play']> 
 
 export const EveryPartNearEveryEdge: Story = {
   render: () => <EveryPart />,
-  play: opensNearEdges(COLUMNS),
+  play: opensNearEdges(columns),
 }
 
 /** The column in the middle is far from the edges that change places. */
 export const EveryPartFromRightToLeft: Story = {
   render: () => <EveryPart />,
   globals: { ...meta.globals, direction: 'rtl' },
-  play: opensNearEdges(COLUMNS.filter((column) => column !== 'two')),
+  play: opensNearEdges(columns.filter((column) => column !== 'two')),
 }
 
 const at = (left: number, top: number) => ({ position: 'absolute', left, top }) as const

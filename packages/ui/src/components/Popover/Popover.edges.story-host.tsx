@@ -71,36 +71,36 @@ export function FormButton({ name, height = 32, fieldCount }: FormButtonProps) {
   )
 }
 
-const OPTIONS = Array.from({ length: 40 }, (_, at) => ({
+const options = Array.from({ length: 40 }, (_, at) => ({
   value: String(at),
   label: `Option ${at + 1} of a list that is longer than the window is high`,
 }))
-const SUB_COMMANDS = Array.from({ length: 24 }, (_, at) => ({
+const subCommands = Array.from({ length: 24 }, (_, at) => ({
   id: `s${at}`,
   label: `Below ${at + 1}`,
 }))
-const COMMANDS = Array.from({ length: 24 }, (_, at) => ({
+const commands = Array.from({ length: 24 }, (_, at) => ({
   id: `c${at}`,
   label: `Command ${at + 1}`,
 }))
 
 /** One of each component that opens something, in one column. */
-const PARTS: readonly ((place: string) => ReactNode)[] = [
+const parts: readonly ((place: string) => ReactNode)[] = [
   (place) => <FormButton name={`Form ${place}`} fieldCount={4} />,
   (place) => (
     <Menu
-      entries={[{ id: 'sub', label: 'Submenu', entries: SUB_COMMANDS }, ...COMMANDS]}
+      entries={[{ id: 'sub', label: 'Submenu', entries: subCommands }, ...commands]}
       onSelect={() => undefined}
       renderTrigger={(trigger) => <Button {...trigger}>{`Menu ${place}`}</Button>}
     />
   ),
   (place) => (
-    <Select label={`Select ${place}`} options={OPTIONS} value={null} onChange={() => undefined} />
+    <Select label={`Select ${place}`} options={options} value={null} onChange={() => undefined} />
   ),
   (place) => (
     <Combobox
       label={`Combobox ${place}`}
-      options={OPTIONS}
+      options={options}
       value={null}
       onChange={() => undefined}
     />
@@ -129,7 +129,7 @@ const PARTS: readonly ((place: string) => ReactNode)[] = [
   ),
 ]
 
-export const COLUMNS = ['one', 'two', 'three']
+export const columns = ['one', 'two', 'three']
 
 /** Three columns over the whole window, so that every component is near each edge once. */
 export function EveryPart() {
@@ -142,13 +142,13 @@ export function EveryPart() {
         blockSize: '100vh',
       }}
     >
-      {COLUMNS.map((column, at) => (
+      {columns.map((column, at) => (
         <div
           key={column}
           style={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' }}
         >
-          {[...PARTS.slice(at * 3), ...PARTS.slice(0, at * 3)].map((renderPart) => (
-            <div key={PARTS.indexOf(renderPart)}>{renderPart(column)}</div>
+          {[...parts.slice(at * 3), ...parts.slice(0, at * 3)].map((renderPart) => (
+            <div key={parts.indexOf(renderPart)}>{renderPart(column)}</div>
           ))}
         </div>
       ))}
@@ -157,7 +157,7 @@ export function EveryPart() {
 }
 
 /** How each of them is opened: the element to focus, and a key. */
-export const OPENERS: readonly (readonly [role: string, name: string, keys: string])[] = [
+export const openers: readonly (readonly [role: string, name: string, keys: string])[] = [
   ['button', 'Form', '{Enter}'],
   ['button', 'Menu', '{Enter}'],
   ['combobox', 'Select', '{ArrowDown}'],

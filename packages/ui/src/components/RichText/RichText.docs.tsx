@@ -2,7 +2,7 @@ import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { token } from '../../theme/token'
 import { RichText } from './RichText'
 
-const note =
+const NOTE =
   '<h1>Creative</h1><p>Due <strong>two weeks</strong> before the start.</p><ul><li>Banner</li><li>Email header</li></ul>'
 
 export const docs: ComponentDocs = {
@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: 'Set `firstHeadingLevel`, so that headings fit into the outline of the page.',
-      right: <RichText html={note} firstHeadingLevel={4} style={{ maxWidth: 280 }} />,
+      right: <RichText html={NOTE} firstHeadingLevel={4} style={{ maxWidth: 280 }} />,
       dont: 'The plain text in place of the formatted one: headings and lists are gone.',
       wrong: (
         <p style={{ maxWidth: 280, color: token('color-ink') }}>
@@ -36,7 +36,7 @@ export const docs: ComponentDocs = {
     },
   ],
   anatomy: {
-    example: <RichText html={note} firstHeadingLevel={4} />,
+    example: <RichText html={NOTE} firstHeadingLevel={4} />,
     parts: {
       Heading: 'Three levels, beginning at `firstHeadingLevel`.',
       Paragraph: 'With bold, italic, underline, strikethrough, colors, fonts, sizes and links.',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as fc from 'fast-check'
 import { expect, within } from 'storybook/test'
 
-import { campaignNote } from '../../fixtures/rich-text-samples'
+import { CAMPAIGN_NOTE } from '../../fixtures/rich-text-samples'
 import {
   arbitraryDocument,
   arbitraryHtml,
@@ -211,7 +211,7 @@ export const ReadsHtml: Story = {
       )
     })
     await step('A note is its own canonical form', async () => {
-      await expect(serializeHtml(parseHtml(campaignNote))).toBe(campaignNote)
+      await expect(serializeHtml(parseHtml(CAMPAIGN_NOTE))).toBe(CAMPAIGN_NOTE)
     })
     await step('Every word of any page comes through, in its order', async () => {
       fc.assert(

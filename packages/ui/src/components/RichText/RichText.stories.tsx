@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sideBySide } from '@throughline/test-support/side-by-side'
 
-import { hebrewNote, samplePicture } from '../../fixtures/rich-text-samples'
+import { HEBREW_NOTE, SAMPLE_PICTURE } from '../../fixtures/rich-text-samples'
 import { RichText } from './RichText'
 import { richTextStories } from './RichText.story-host'
 
@@ -41,7 +41,7 @@ export const States: Story = {
       {
         name: 'With a picture',
         props: {
-          html: `<p>The hero as approved:</p><p style="text-align:center"><img src="${samplePicture}" alt="Plain blue banner" /></p><p>Colors may still change.</p>`,
+          html: `<p>The hero as approved:</p><p style="text-align:center"><img src="${SAMPLE_PICTURE}" alt="Plain blue banner" /></p><p>Colors may still change.</p>`,
         },
       },
       {
@@ -58,7 +58,7 @@ export const States: Story = {
         },
       },
       { name: 'Narrow', width: 240 },
-      { name: 'Right to left', props: { html: hebrewNote } },
+      { name: 'Right to left', props: { html: HEBREW_NOTE } },
     ],
     { columnWidth: 309 },
   ),

@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite'
 
-import { campaignNote } from '../../fixtures/rich-text-samples'
+import { CAMPAIGN_NOTE } from '../../fixtures/rich-text-samples'
 import type { RichText } from './RichText'
 
 export const richTextStories = {
-  args: { html: campaignNote },
+  args: { html: CAMPAIGN_NOTE },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 560 }}>

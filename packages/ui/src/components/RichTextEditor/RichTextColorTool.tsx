@@ -18,7 +18,7 @@ interface RichTextColorToolProps {
   isDisabled: boolean
 }
 
-const columns = 6
+const COLUMNS = 6
 
 /** A tool that opens a colour picker. */
 export function RichTextColorTool({
@@ -43,8 +43,8 @@ export function RichTextColorTool({
     const moves: Readonly<Record<string, number>> = {
       ArrowRight: at + side,
       ArrowLeft: at - side,
-      ArrowDown: at + columns,
-      ArrowUp: at - columns,
+      ArrowDown: at + COLUMNS,
+      ArrowUp: at - COLUMNS,
       Home: 0,
       End: swatches.length - 1,
     }

@@ -5,10 +5,10 @@ import { TextArea } from '../TextArea'
 import type { RichTextChoice } from './rich-text-choices'
 import type { RichTextEditorProps } from './rich-text-editor-props'
 
-const note =
+const NOTE =
   '<p>Creative is due <strong>two weeks</strong> before launch.</p><ul><li>Landing page</li><li>Three subject lines</li></ul>'
 
-const mixedNote =
+const MIXED_NOTE =
   '<p><span style="font-family:Georgia,serif">Creative is due </span><strong><span style="font-size:20px">two weeks</span></strong><span style="font-family:Georgia,serif"> before launch.</span></p><ul><li><span style="font-family:\'Courier New\',monospace">Landing page</span></li><li><span style="font-family:Verdana,sans-serif;font-size:16px">Three subject lines</span></li></ul>'
 
 const none: readonly RichTextChoice[] = []
@@ -46,22 +46,22 @@ export const docs: ComponentDocs<RichTextEditorProps> = {
     },
     {
       do: 'Leave `fonts` and `sizes` empty where many people write: headings set off enough.',
-      right: { minHeightPx: 72, label: 'Brief', value: note, fonts: none, sizes: none },
+      right: { minHeightPx: 72, label: 'Brief', value: NOTE, fonts: none, sizes: none },
       dont: 'With every font on offer, no two texts of a plan look the same.',
-      wrong: { minHeightPx: 72, label: 'Brief', value: mixedNote },
+      wrong: { minHeightPx: 72, label: 'Brief', value: MIXED_NOTE },
     },
     {
       do: 'Show a text with [RichText]: the editor does not even have to be loaded.',
-      right: <RichText html={note} />,
+      right: <RichText html={NOTE} />,
       dont: 'A box says that something can be entered, also when it cannot.',
-      wrong: { minHeightPx: 72, label: 'Brief to read', value: note, isReadOnly: true },
+      wrong: { minHeightPx: 72, label: 'Brief to read', value: NOTE, isReadOnly: true },
     },
   ],
   anatomy: {
     example: {
       minHeightPx: 72,
       label: 'Brief',
-      value: note,
+      value: NOTE,
       help: 'Seen by everybody in the plan.',
       isRequired: true,
     },

@@ -7,16 +7,16 @@ import { arbitraryPage, pageWords } from '../../internal/rich-text/arbitrary-doc
 import { serializeHtml } from '../../internal/rich-text/serialize-html'
 import { blockText } from '../../internal/rich-text/plain-text'
 import {
-  fromGoogleDocs,
-  fromGoogleDocsCleaned,
-  fromGoogleSheets,
-  fromGoogleSheetsCleaned,
-  fromWebPage,
-  fromWebPageCleaned,
-  fromWord,
-  fromWordCleaned,
-  fromWordWithTable,
-  fromWordWithTableCleaned,
+  FROM_GOOGLE_DOCS,
+  FROM_GOOGLE_DOCS_CLEANED,
+  FROM_GOOGLE_SHEETS,
+  FROM_GOOGLE_SHEETS_CLEANED,
+  FROM_WEB_PAGE,
+  FROM_WEB_PAGE_CLEANED,
+  FROM_WORD,
+  FROM_WORD_CLEANED,
+  FROM_WORD_WITH_TABLE,
+  FROM_WORD_WITH_TABLE_CLEANED,
 } from './pasted-samples'
 import { pastedRows } from './pasted-rows'
 import {
@@ -127,11 +127,11 @@ export const CleansWhatIsPasted: Story = {
   play: async ({ canvasElement, step }) => {
     const text = textOf(canvasElement)
     const sources = [
-      ['From Word', fromWord, fromWordCleaned],
-      ['From Google Docs', fromGoogleDocs, fromGoogleDocsCleaned],
-      ['From Word, with a table and a quote', fromWordWithTable, fromWordWithTableCleaned],
-      ['From Google Sheets', fromGoogleSheets, fromGoogleSheetsCleaned],
-      ['From a web page', fromWebPage, fromWebPageCleaned],
+      ['From Word', FROM_WORD, FROM_WORD_CLEANED],
+      ['From Google Docs', FROM_GOOGLE_DOCS, FROM_GOOGLE_DOCS_CLEANED],
+      ['From Word, with a table and a quote', FROM_WORD_WITH_TABLE, FROM_WORD_WITH_TABLE_CLEANED],
+      ['From Google Sheets', FROM_GOOGLE_SHEETS, FROM_GOOGLE_SHEETS_CLEANED],
+      ['From a web page', FROM_WEB_PAGE, FROM_WEB_PAGE_CLEANED],
     ] as const
     for (const [name, html, cleaned] of sources) {
       await step(name, async () => {

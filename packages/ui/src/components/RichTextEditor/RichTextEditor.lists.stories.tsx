@@ -113,7 +113,7 @@ function numberOf(item: HTMLElement): string {
 
 const longList = `<p>Before</p><ol>${Array.from({ length: 1000 }, (_, index) => `<li>Step ${index + 1}</li>`).join('')}</ol>`
 
-const nestedLists =
+const NESTED_LISTS =
   '<ul><li>Landing page<ul><li>Desktop</li><li>Mobile</li></ul></li><li>Subject lines</li><li>Proof</li></ul><p>Order of work</p><ol><li>Copy</li><li>Build</li></ol>'
 
 export const ReadsListsAsWholes: Story = {
@@ -153,7 +153,7 @@ export const ReadsListsAsWholes: Story = {
     const lists = () => within(text).getAllByRole('list').map(itemsOf)
     await step('Every list is one, with all of its items in their order', async () => {
       await empty(text)
-      paste(text, { html: nestedLists })
+      paste(text, { html: NESTED_LISTS })
       await waitFor(() => expect(within(text).getAllByRole('listitem')).toHaveLength(7))
       await expect(lists()).toEqual([
         ['Landing page', 'Subject lines', 'Proof'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sideBySide } from '@throughline/test-support/side-by-side'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { campaignNote, hebrewNote } from '../../fixtures/rich-text-samples'
+import { CAMPAIGN_NOTE, HEBREW_NOTE } from '../../fixtures/rich-text-samples'
 import { RichTextEditor } from './RichTextEditor'
 import {
   richTextEditorStories,
@@ -27,10 +27,10 @@ const uploadNever: NonNullable<RichTextEditorProps['onUploadImage']> = ({ onProg
   return new Promise<never>(() => undefined)
 }
 
-const segment =
+const SEGMENT =
   '<p>Segment: top 10 % by spend. Creative due two weeks before launch; copy from the holiday gifting brief.</p>'
 
-export const Default: Story = { args: { value: campaignNote, onUploadImage: uploadAtOnce } }
+export const Default: Story = { args: { value: CAMPAIGN_NOTE, onUploadImage: uploadAtOnce } }
 
 export const States: Story = {
   render: sideBySide(
@@ -41,8 +41,8 @@ export const States: Story = {
         props: { placeholder: 'What must the team know?', help: 'Seen by everybody in the plan.' },
       },
       { name: 'Loading', props: { isLoading: true } },
-      { name: 'Disabled', props: { value: segment, isDisabled: true } },
-      { name: 'Read only', props: { value: segment, isReadOnly: true } },
+      { name: 'Disabled', props: { value: SEGMENT, isDisabled: true } },
+      { name: 'Read only', props: { value: SEGMENT, isReadOnly: true } },
     ],
     { columnWidth: 476 },
   ),
@@ -74,7 +74,7 @@ export const Problems: Story = {
 }
 
 export const Widths: Story = {
-  args: { value: segment, onUploadImage: uploadAtOnce },
+  args: { value: SEGMENT, onUploadImage: uploadAtOnce },
   render: sideBySide(ControlledEditor, [{ name: 'In a panel' }, { name: 'Narrow', width: 300 }], {
     columnWidth: 460,
   }),
@@ -82,18 +82,18 @@ export const Widths: Story = {
 
 export const LongText: Story = {
   args: {
-    value: campaignNote.repeat(4),
+    value: CAMPAIGN_NOTE.repeat(4),
     label: 'Notes on a campaign whose name has very many words, more than fit into a line',
     maxHeightPx: 240,
   },
 }
 
 export const RightToLeft: Story = {
-  args: { value: hebrewNote },
+  args: { value: HEBREW_NOTE },
   globals: { direction: 'rtl' },
 }
 
-const words =
+const WORDS =
   'The landing page carries both hero pictures; three subject lines are tested before the first send. '
 
 /** 900,000 characters of HTML in paragraphs, headings and lists. */
@@ -105,8 +105,8 @@ function longNote(): string {
       index % 12 === 0
         ? `<h2>Section ${index / 12 + 1}</h2>`
         : index % 12 === 5
-          ? `<ul><li>${words}</li><li><strong>${words}</strong></li></ul>`
-          : `<p>${words}${index} ${words}<em>${words}</em></p>`
+          ? `<ul><li>${WORDS}</li><li><strong>${WORDS}</strong></li></ul>`
+          : `<p>${WORDS}${index} ${WORDS}<em>${WORDS}</em></p>`
     parts.push(part)
     length += part.length
   }
@@ -134,7 +134,7 @@ export const Uploading: Story = {
 
 export const ChoosesColor: Story = {
   tags: ['picture'],
-  args: { value: campaignNote },
+  args: { value: CAMPAIGN_NOTE },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

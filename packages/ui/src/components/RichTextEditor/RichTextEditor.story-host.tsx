@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 
-import { samplePicture } from '../../fixtures/rich-text-samples'
+import { SAMPLE_PICTURE } from '../../fixtures/rich-text-samples'
 import { RichTextEditor } from './RichTextEditor'
 import { englishRichTextEditorLabels } from './rich-text-editor-labels'
 import type { RichTextEditorProps } from './rich-text-editor-props'
@@ -60,4 +60,4 @@ export const richTextEditorStories = {
   ],
 } satisfies Meta<typeof RichTextEditor>
 
-export const uploadAtOnce = () => Promise.resolve({ url: samplePicture, alt: 'Blue banner' })
+export const uploadAtOnce = () => Promise.resolve({ url: SAMPLE_PICTURE, alt: 'Blue banner' })

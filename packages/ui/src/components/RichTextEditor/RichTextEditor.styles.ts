@@ -1,12 +1,12 @@
 import { css, styled } from 'styled-components'
 
 import { fieldRing } from '../../internal/field/FieldBox.styles'
-import { deepestList } from '../../internal/rich-text/document'
+import { DEEPEST_LIST } from '../../internal/rich-text/document'
 import { richTextStyles } from '../../internal/rich-text/rich-text-styles'
 import { selectedGround } from '../../internal/selection/selected-ground'
 import { token } from '../../theme/token'
 
-const depths = Array.from({ length: deepestList + 1 }, (_, depth) => depth)
+const depths = Array.from({ length: DEEPEST_LIST + 1 }, (_, depth) => depth)
 
 const numberStyles = ['decimal', 'lower-alpha', 'lower-roman']
 const bullets = ["'•'", "'◦'", "'▪'"]

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { samplePicture } from '../../fixtures/rich-text-samples'
+import { SAMPLE_PICTURE } from '../../fixtures/rich-text-samples'
 import { RichTextEditor } from './RichTextEditor'
 import {
   richTextEditorStories,
@@ -36,7 +36,7 @@ function UploadingEditor(props: ControlledProps) {
           new Promise((resolve, reject) => {
             setUpload({
               arrive: () => {
-                resolve({ url: samplePicture, alt: 'Blue banner' })
+                resolve({ url: SAMPLE_PICTURE, alt: 'Blue banner' })
               },
               fail: () => {
                 reject(new Error('The server is away.'))
@@ -97,7 +97,7 @@ export const UploadsImages: Story = {
       await expect(await canvas.findByRole('img', { name: 'Blue banner' })).toBeVisible()
       await expectHtml(
         canvasElement,
-        `<p>Hero:<img src="${samplePicture}" alt="Blue banner" /></p>`,
+        `<p>Hero:<img src="${SAMPLE_PICTURE}" alt="Blue banner" /></p>`,
       )
     })
     await step('Its description can be changed by keyboard', async () => {
@@ -108,7 +108,7 @@ export const UploadsImages: Story = {
       await userEvent.type(field, 'Banner, blue{Enter}')
       await expectHtml(
         canvasElement,
-        `<p>Hero:<img src="${samplePicture}" alt="Banner, blue" /></p>`,
+        `<p>Hero:<img src="${SAMPLE_PICTURE}" alt="Banner, blue" /></p>`,
       )
     })
   },

@@ -4,7 +4,7 @@ import type { RichTextValueMark } from '../../internal/rich-text/document'
 import type { IconShape } from '../Icon'
 import { RichTextMenuTool } from './RichTextMenuTool'
 import type { RichTextChoice } from './rich-text-choices'
-import { noValue, type RichTextToolsProps } from './rich-text-tools'
+import { NO_VALUE, type RichTextToolsProps } from './rich-text-tools'
 import { shortcuts } from './shortcuts'
 
 interface RichTextStyleToolsProps extends RichTextToolsProps {
@@ -46,7 +46,7 @@ export function RichTextStyleTools({
         {...{ label, icon, platform, isDisabled }}
         currentLabel={chosen ?? noneLabel}
         items={[
-          { id: noValue, label: noneLabel, isChecked: value === undefined },
+          { id: NO_VALUE, label: noneLabel, isChecked: value === undefined },
           ...choices.map((choice) => ({
             id: choice.value,
             label: choice.label,
@@ -54,7 +54,7 @@ export function RichTextStyleTools({
           })),
         ]}
         onSelect={({ id }) => {
-          onValueMark({ mark, value: id === noValue ? undefined : id })
+          onValueMark({ mark, value: id === NO_VALUE ? undefined : id })
         }}
       />
     )

@@ -1,7 +1,7 @@
 import { Editor, Element, Path, Range, Transforms, type Node } from 'slate'
 
 import {
-  deepestList,
+  DEEPEST_LIST,
   type RichTextAlign,
   type RichTextBlock,
   type RichTextBlockKind,
@@ -100,7 +100,7 @@ function setDepth(editor: Editor, index: number, depth: number): void {
 /** The maximum depth of an item: one deeper than the item before it. */
 function roomAt(editor: Editor, index: number): number {
   const before = blockAt(editor, index - 1)
-  return before?.type === 'list-item' ? Math.min(before.depth + 1, deepestList) : 0
+  return before?.type === 'list-item' ? Math.min(before.depth + 1, DEEPEST_LIST) : 0
 }
 
 /** Whether `indent` would change anything. */

@@ -21,8 +21,8 @@ import {
 import type { ImageUploads } from './image-uploads'
 import { fileOfDataImage, mapImages, pendingImage } from './images'
 import { isImage, setLink } from './links'
-import { chunkSize, withListPlaces } from './list-places'
-import { ownMark, readPastedHtml, readPastedText } from './pasted-html'
+import { CHUNK_SIZE, withListPlaces } from './list-places'
+import { OWN_MARK, readPastedHtml, readPastedText } from './pasted-html'
 import type { PasteLimits } from './simplify-pasted'
 import './slate-types'
 
@@ -62,7 +62,7 @@ function withText(editor: Editor): Editor {
     element.type === 'link' || element.type === 'image' || isInline(element)
   editor.isVoid = (element) => element.type === 'image' || isVoid(element)
   editor.inlineEdgeAffinity = (element) => (element.type === 'link' ? 'outside' : null)
-  editor.getChunkSize = (node) => (Editor.isEditor(node) ? chunkSize : null)
+  editor.getChunkSize = (node) => (Editor.isEditor(node) ? CHUNK_SIZE : null)
   editor.insertBreak = () => {
     breakBlock(editor, insertBreak)
   }
@@ -133,7 +133,7 @@ function withClipboard(editor: Editor, host: EditorHost): Editor {
     const isPicture = Editor.void(editor, { at: selection }) !== undefined
     if (Range.isCollapsed(selection) && !isPicture) return
     const blocks = selectedBlocks(editor)
-    data.setData('text/html', `<div ${ownMark}="">${serializeHtml(blocks)}</div>`)
+    data.setData('text/html', `<div ${OWN_MARK}="">${serializeHtml(blocks)}</div>`)
     data.setData('text/plain', blocks.map(blockText).join('\n'))
   }
   editor.insertData = (data) => {

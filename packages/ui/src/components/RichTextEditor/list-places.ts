@@ -7,7 +7,7 @@ import { blocksOf } from './blocks'
 import './slate-types'
 
 /** Number of blocks in a group that is rendered as one. */
-export const chunkSize = 100
+export const CHUNK_SIZE = 100
 
 /** The position of an item in its list. */
 export interface ListPlace {
@@ -47,7 +47,7 @@ export function findListPlaces(
   keyOf: (block: RichTextBlock) => string,
 ): Map<string, ListPlace> {
   const places = new Map<string, ListPlace>()
-  const isDrawnInParts = blocks.length > chunkSize
+  const isDrawnInParts = blocks.length > CHUNK_SIZE
   const beginOf = (list: ListTree) => list.items.slice(0, 1).map(({ item }) => keyOf(item))
   const walk = (list: ListTree) => {
     const keys = list.items.map(({ item }) => keyOf(item))

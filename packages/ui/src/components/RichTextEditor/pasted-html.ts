@@ -23,7 +23,7 @@ const LINKS = 'a[href*="#cmnt"]'
 const BACK_LINKS = 'a[href*="#cmnt_ref"]'
 
 /** Their text, such as `[a]`: other links of the same name are no comments. */
-const LINK_TEXT = /^\[[a-z]{1,3}\]$/
+const linkText = /^\[[a-z]{1,3}\]$/
 
 const isCommentElement = (name: string | undefined): boolean =>
   name !== undefined && /^comment(?:-list)?$/i.test(name)
@@ -36,7 +36,7 @@ function removeComments(body: Element): void {
     if (isMarker || isCommentElement(style.get('mso-element'))) element.remove()
   }
   const links = [...body.querySelectorAll(LINKS)].filter(({ textContent }) =>
-    LINK_TEXT.test(textContent.trim()),
+    linkText.test(textContent.trim()),
   )
   for (const link of links) {
     if (!link.matches(BACK_LINKS)) removeWithEmptied(link)
@@ -115,7 +115,7 @@ function stateOf(element: Element): boolean | undefined {
 }
 
 /** Marks content copied from this editor, which is pasted unchanged. */
-export const ownMark = 'data-tl-rich-text'
+export const OWN_MARK = 'data-tl-rich-text'
 
 /** Word writes its lists as paragraphs: `mso-list:l0 level2 lfo1`. */
 const wordListLevel = /\blevel([1-9])\b/
@@ -197,7 +197,7 @@ function withoutFillers(block: RichTextBlock): RichTextBlock {
  */
 export function readPastedHtml(html: string, limits: PasteLimits): RichTextBlock[] {
   const { body } = parseInertDocument(html)
-  if (body.querySelector(`[${ownMark}]`)) return readDocument(body)
+  if (body.querySelector(`[${OWN_MARK}]`)) return readDocument(body)
   removeHidden(body)
   removeComments(body)
   settleChecklists(body)

@@ -14,4 +14,4 @@ export interface RichTextToolsProps {
 }
 
 /** The id of the menu item for no value. */
-export const noValue = 'none'
+export const NO_VALUE = 'none'

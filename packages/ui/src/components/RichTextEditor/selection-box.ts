@@ -4,7 +4,7 @@ import { ReactEditor } from 'slate-react'
 import type { Box } from '../../internal/floating/place-beside'
 import './slate-types'
 
-const highlightName = 'tl-rich-text-selection'
+const HIGHLIGHT_NAME = 'tl-rich-text-selection'
 
 function domRange(editor: Editor): globalThis.Range | null {
   return editor.selection ? ReactEditor.toDOMRange(editor, editor.selection) : null
@@ -28,9 +28,9 @@ export function highlightSelection(editor: Editor): () => void {
   const range = domRange(editor)
   if (!range || range.collapsed || !('highlights' in CSS)) return () => undefined
   // oxlint-disable-next-line compat/compat -- The line above asks for it.
-  CSS.highlights.set(highlightName, new Highlight(range))
+  CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(range))
   return () => {
-    CSS.highlights.delete(highlightName)
+    CSS.highlights.delete(HIGHLIGHT_NAME)
   }
 }
 

@@ -12,7 +12,7 @@ import { Select } from './index'
 
 type Kind = 'Select' | 'Combobox' | 'MultiSelect'
 
-const OPTIONS: readonly ListOption[] = [
+const allOptions: readonly ListOption[] = [
   { value: 'email', label: 'Email' },
   { value: 'events', label: 'Events' },
   { value: 'print', label: 'Print', isDisabled: true, disabledReason: 'Closed.' },
@@ -20,14 +20,14 @@ const OPTIONS: readonly ListOption[] = [
   { value: 'social', label: 'Social media' },
 ]
 /** Options that another user adds, before and among the others. */
-const ADDED: readonly ListOption[] = [
+const added: readonly ListOption[] = [
   { value: 'ads', label: 'Ads e' },
   { value: 'expo', label: 'Expo' },
 ]
-const KEYS = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp'] as const
+const keys = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp'] as const
 
 type Step =
-  | readonly [does: 'key', key: (typeof KEYS)[number]]
+  | readonly [does: 'key', key: (typeof keys)[number]]
   | readonly [does: 'Enter' | 'Escape' | 'Tab' | 'leave' | 'Backspace']
   | readonly [does: 'click field' | 'clear' | 'other adds' | 'other restores']
   | readonly [does: 'click option' | 'hover option' | 'remove chip' | 'other removes', n: number]
@@ -36,7 +36,7 @@ type Step =
   | readonly [does: 'host refuses' | 'host makes read only', is: boolean]
 
 const n = fc.nat(6)
-const key: fc.Arbitrary<Step> = fc.tuple(fc.constant('key' as const), fc.constantFrom(...KEYS))
+const key: fc.Arbitrary<Step> = fc.tuple(fc.constant('key' as const), fc.constantFrom(...keys))
 const arrow = fc.constantFrom<Step>(['key', 'ArrowDown'], ['key', 'ArrowDown'], ['key', 'ArrowUp'])
 const typing: fc.Arbitrary<Step> = fc.tuple(
   fc.constant('type' as const),
@@ -52,13 +52,13 @@ const hostStep = fc.oneof<fc.Arbitrary<Step>[]>(
   fc.tuple(fc.constant('host sets'), fc.constantFrom(null, 'email', 'radio', 'gone')),
   fc.tuple(fc.constant('host refuses'), fc.boolean()),
 )
-const OPEN: Step = ['click field']
+const open: Step = ['click field']
 const steps: fc.Arbitrary<readonly Step[]> = fc
   .array(
     fc.oneof<fc.Arbitrary<readonly Step[]>[]>(
       fc.tuple(arrow, arrow, choosing),
       fc.tuple(arrow, key, choosing),
-      choosing.map((choose) => [OPEN, choose]),
+      choosing.map((choose) => [open, choose]),
       fc.tuple(typing, choosing),
       fc.tuple(typing, arrow, choosing),
       // Options change under the highlight.
@@ -66,16 +66,16 @@ const steps: fc.Arbitrary<readonly Step[]> = fc
       fc.tuple(typing, hostStep, choosing),
       fc
         .tuple(n, hostStep, choosing)
-        .map(([at, host, choose]) => [OPEN, ['hover option', at], host, choose]),
+        .map(([at, host, choose]) => [open, ['hover option', at], host, choose]),
       n.map((at) => [
-        OPEN,
+        open,
         ['host makes read only', true],
         ['click option', at],
         ['host makes read only', false],
       ]),
       hostStep.map((step) => [step]),
       fc
-        .constantFrom<Step>(['clear'], ['Backspace'], ['Backspace'], ['Escape'], ['leave'], OPEN)
+        .constantFrom<Step>(['clear'], ['Backspace'], ['Backspace'], ['Escape'], ['leave'], open)
         .map((step) => [step]),
       typing.map((step) => [step, ['Escape'], ['Escape']]),
       n.map((at) => [['remove chip', at]]),
@@ -106,7 +106,7 @@ async function runField(kind: Kind, sequence: readonly Step[]): Promise<string |
   const root = createRoot(container)
   const reported: string[] = []
   // The host.
-  let options = OPTIONS
+  let options = allOptions
   let hostValues: readonly string[] = kind === 'MultiSelect' ? ['events', 'print'] : ['events']
   let refuses = false
   let isReadOnly = false
@@ -340,7 +340,7 @@ async function runField(kind: Kind, sequence: readonly Step[]): Promise<string |
       }
       case 'other adds':
         if (options.some(({ value }) => value === 'ads')) return null
-        options = [...ADDED, ...options]
+        options = [...added, ...options]
         followOptions()
         return []
       case 'other removes': {
@@ -351,7 +351,7 @@ async function runField(kind: Kind, sequence: readonly Step[]): Promise<string |
         return []
       }
       case 'other restores':
-        options = OPTIONS
+        options = allOptions
         followOptions()
         return []
       case 'host sets':

@@ -17,7 +17,7 @@ import {
 } from './SidePanel.styles'
 import type { SidePanelFrameProps } from './side-panel-props'
 
-const stepPixels = 16
+const STEP_PIXELS = 16
 
 /** The content and styles of a side panel, modal or not. */
 export function SidePanelFrame({
@@ -46,7 +46,7 @@ export function SidePanelFrame({
     size: widthPixels,
     minSize: minWidthPixels,
     maxSize: maxWidthPixels,
-    step: stepPixels,
+    step: STEP_PIXELS,
     readUnitsPerPixel: () => 1,
     onResize: ({ size, isFinal }) => {
       rootRef.current?.style.setProperty('--tl-panel-width', `${size}px`)

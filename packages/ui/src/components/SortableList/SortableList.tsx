@@ -47,7 +47,7 @@ export interface SortableListProps<Item extends SortableItem = SortableItem> ext
   emptyText?: string
 }
 
-const only = 'list'
+const ONLY = 'list'
 
 /** A list whose rows can be reordered by dragging or by keys. */
 export function SortableList<Item extends SortableItem = SortableItem>({
@@ -63,7 +63,7 @@ export function SortableList<Item extends SortableItem = SortableItem>({
   ...rest
 }: SortableListProps<Item>) {
   const instructionsId = useId()
-  const sources = useMemo(() => [{ id: only, label, items }], [label, items])
+  const sources = useMemo(() => [{ id: ONLY, label, items }], [label, items])
   const sortable = useSortable({
     sources,
     layout: 'stacked',
@@ -89,7 +89,7 @@ export function SortableList<Item extends SortableItem = SortableItem>({
     >
       <SortableRows
         {...{ variant, emptyText, isReadOnly, canDragRow, instructionsId, renderItem }}
-        groupId={only}
+        groupId={ONLY}
         naming={{ 'aria-label': label }}
         items={visible}
         liftedId={sortable.liftedId ?? undefined}

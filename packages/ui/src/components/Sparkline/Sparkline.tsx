@@ -25,7 +25,7 @@ export interface SparklineProps extends Omit<
 }
 
 const lastOnly: readonly SparklineMark[] = ['last']
-const inset = 3
+const INSET = 3
 
 /** A small chart of a trend without axes, for use beside the figures. */
 export function Sparkline({
@@ -37,7 +37,7 @@ export function Sparkline({
   height = 24,
   ...rest
 }: SparklineProps) {
-  const geometry = sparkGeometry(values, { width, height, inset }, variant !== 'line')
+  const geometry = sparkGeometry(values, { width, height, inset: INSET }, variant !== 'line')
   const { points, zeroY } = geometry
   const isBelowZero = values.some((value) => value !== null && value < 0)
   return (

@@ -34,7 +34,7 @@ export interface SeparatorProps {
   className?: string
 }
 
-const usualStep = 16
+const USUAL_STEP = 16
 
 function readPixel(): number {
   return 1
@@ -52,7 +52,7 @@ export function Separator({
   maxSize,
   onResize,
   onActivate,
-  step = usualStep,
+  step = USUAL_STEP,
   sizedPane = 'start',
   orientation = 'vertical',
   className,

@@ -8,8 +8,8 @@ import { Tabs, type Tab, type TabsProps } from './Tabs'
 
 /** Two components show the same tabs beside each other, each with its own selection. */
 type Side = 0 | 1
-const SIDES: readonly Side[] = [0, 1]
-const KEYS = [
+const sides: readonly Side[] = [0, 1]
+const keys = [
   'ArrowLeft',
   'ArrowRight',
   'ArrowUp',
@@ -21,7 +21,7 @@ const KEYS = [
 ] as const
 
 type Step =
-  | readonly [does: 'press' | 'press with Ctrl', key: (typeof KEYS)[number]]
+  | readonly [does: 'press' | 'press with Ctrl', key: (typeof keys)[number]]
   | readonly [does: 'click', side: Side, tab: number]
   | readonly [does: 'Tab into', side: Side]
   | readonly [does: 'Tab to the panel']
@@ -43,9 +43,9 @@ const settings = fc.record({
 })
 type Settings = typeof settings extends fc.Arbitrary<infer Value> ? Value : never
 
-const side = fc.constantFrom(...SIDES)
+const side = fc.constantFrom(...sides)
 const tab = fc.nat(4)
-const key: fc.Arbitrary<Step> = fc.tuple(fc.constant('press'), fc.constantFrom(...KEYS))
+const key: fc.Arbitrary<Step> = fc.tuple(fc.constant('press'), fc.constantFrom(...keys))
 const enter: fc.Arbitrary<Step> = fc.oneof<fc.Arbitrary<Step>[]>(
   fc.tuple(fc.constant('Tab into'), side),
   fc.tuple(fc.constant('click'), side, tab),
@@ -72,7 +72,7 @@ const steps = fc
       fc.tuple(enter, key, hostStep, hostStep, key),
       fc.tuple(
         enter,
-        fc.tuple(fc.constant('press with Ctrl' as const), fc.constantFrom(...KEYS)),
+        fc.tuple(fc.constant('press with Ctrl' as const), fc.constantFrom(...keys)),
         fc.constant<Step>(['Tab to the panel']),
         enter,
       ),
@@ -103,7 +103,7 @@ function runTabs(
   const render = () => {
     flushSync(() => {
       root.render(
-        SIDES.map((at) => (
+        sides.map((at) => (
           <Tabs
             key={at}
             label={`Tabs ${at}`}
@@ -157,7 +157,7 @@ function runTabs(
   const loseHiddenPanel = () => {
     if (focus?.isPanel === true && focus.id !== selected[focus.side]) focus = null
   }
-  const press = (name: (typeof KEYS)[number], ctrlKey: boolean): readonly string[] | null => {
+  const press = (name: (typeof keys)[number], ctrlKey: boolean): readonly string[] | null => {
     const element = document.activeElement
     if (focus === null || focus.isPanel || element === null) return null
     const { side: at, id } = focus
@@ -318,7 +318,7 @@ function runTabs(
       ? 'a tab names a panel that is not there'
       : null
   }
-  const panelsNow = () => SIDES.flatMap((at) => panelElements(at))
+  const panelsNow = () => sides.flatMap((at) => panelElements(at))
   const trace = [activation, orientation, mounting, isRightToLeft ? 'from right to left' : '']
   try {
     render()
@@ -334,7 +334,7 @@ function runTabs(
       if (reported.join() !== expected.join()) {
         return `reports ${reported.join()} instead of ${expected.join()}${after}`
       }
-      for (const at of SIDES) {
+      for (const at of sides) {
         const difference = differenceOf(at)
         if (difference !== null) return `${at}: ${difference}${after}`
       }

@@ -44,8 +44,8 @@ const metricsOfSizes = {
   medium: { gap: 4, chrome: 18, letter: 7, more: 36 },
 } as const
 const plainMore = (count: number) => `+${count}`
-const dotWidth = 14
-const removeWidth = 16
+const DOT_WIDTH = 14
+const REMOVE_WIDTH = 16
 
 /** Several tags: on as many lines as they need, or on one line with the number of hidden tags. */
 export function TagList({
@@ -73,7 +73,7 @@ export function TagList({
       : fitTags(labels, {
           ...metrics,
           width,
-          chrome: metrics.chrome + (hasDots ? dotWidth : 0) + (onRemoveTag ? removeWidth : 0),
+          chrome: metrics.chrome + (hasDots ? DOT_WIDTH : 0) + (onRemoveTag ? REMOVE_WIDTH : 0),
         })
   const visibleCount = Math.max(0, Math.min(fitting, maxCount))
   const hidden = tags.slice(visibleCount)

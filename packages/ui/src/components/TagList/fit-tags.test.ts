@@ -5,7 +5,7 @@ import { fitTags } from './fit-tags'
 
 // A tag of five letters takes 20 + 5 * 6 = 50 px.
 const metrics = { gap: 4, chrome: 20, letter: 6, more: 30 }
-const five = 'Brand'
+const FIVE = 'Brand'
 
 describe('fitTags', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('fitTags', () => {
     ['one and the count', 137, 1],
     ['the first is there even if it is cut', 10, 1],
   ])('%s', (_sentence, width, expected) => {
-    expect(fitTags([five, five, five], { ...metrics, width })).toBe(expected)
+    expect(fitTags([FIVE, FIVE, FIVE], { ...metrics, width })).toBe(expected)
   })
 
   it('is 0 without tags', () => {

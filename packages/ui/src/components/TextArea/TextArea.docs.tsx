@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import type { TextAreaProps } from './TextArea'
 
-const brief =
+const BRIEF =
   'Segment: top 10% by spend. Creative is due two weeks before launch; copy comes from the holiday brief.'
 
 const limit = {
@@ -28,12 +28,12 @@ export const docs: ComponentDocs<TextAreaProps> = {
       do: 'Count with `limit` and let people write on: they see what is too much.',
       right: {
         label: 'Description',
-        value: brief,
+        value: BRIEF,
         limit,
         error: 'Shorten the description to 80 characters.',
       },
       dont: '`maxLength` stops in the middle of a word, and a pasted text loses its end.',
-      wrong: { label: 'Description', value: brief, maxLength: 102 },
+      wrong: { label: 'Description', value: BRIEF, maxLength: 102 },
     },
     {
       do: 'Begin as high as the usual answer is long. The field grows with the text.',

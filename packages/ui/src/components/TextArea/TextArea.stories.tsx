@@ -8,7 +8,7 @@ import { TextArea } from './TextArea'
 
 const ControlledTextArea = controlled(TextArea, ({ value }) => ({ value }))
 
-const brief =
+const BRIEF =
   'Segment: top 10 % by spend. Creative due two weeks before launch; copy from the holiday gifting brief.'
 
 const limit = {
@@ -41,33 +41,33 @@ export const States: Story = {
   render: sideBySide(
     ControlledTextArea,
     [
-      { name: 'Filled', props: { value: brief } },
+      { name: 'Filled', props: { value: BRIEF } },
       { name: 'One row', props: { minRows: 1, placeholder: 'Add a comment' } },
       {
         name: 'With a count',
-        props: { value: brief, limit, help: 'Shown under the title in the plan.' },
+        props: { value: BRIEF, limit, help: 'Shown under the title in the plan.' },
       },
       {
         name: 'Past the limit',
         props: {
-          value: `${brief} Ask the western stores first.`,
+          value: `${BRIEF} Ask the western stores first.`,
           limit,
           error: 'Shorten the description to 120 characters.',
         },
       },
-      { name: 'Disabled', props: { isDisabled: true, value: brief } },
-      { name: 'Read only', props: { isReadOnly: true, value: brief } },
+      { name: 'Disabled', props: { isDisabled: true, value: BRIEF } },
+      { name: 'Read only', props: { isReadOnly: true, value: BRIEF } },
       {
         name: 'Long text',
         props: {
           maxRows: 6,
-          value: `${Array.from({ length: 8 }, () => brief).join('\n')}\nhttps://northfield.example/${'spring-and-summer-'.repeat(8)}`,
+          value: `${Array.from({ length: 8 }, () => BRIEF).join('\n')}\nhttps://northfield.example/${'spring-and-summer-'.repeat(8)}`,
         },
       },
       {
         name: 'Narrow',
         width: 160,
-        props: { value: brief, limit, help: 'Shown under the title.' },
+        props: { value: BRIEF, limit, help: 'Shown under the title.' },
       },
       {
         name: 'Right to left',

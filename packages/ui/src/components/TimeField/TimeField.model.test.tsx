@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { TimeField } from './TimeField'
 
 /** Texts that users type, and the time that each means; null for none, undefined for no time at all. */
-const TEXTS: ReadonlyMap<string, string | null | undefined> = new Map([
+const texts: ReadonlyMap<string, string | null | undefined> = new Map([
   ['8', '08:00'],
   ['8:30', '08:30'],
   ['12 am', '00:00'],
@@ -20,7 +20,7 @@ const TEXTS: ReadonlyMap<string, string | null | undefined> = new Map([
   ['13 pm', undefined],
   ['soon', undefined],
 ])
-const VALUES = [null, '00:00', '09:15', '12:00', '23:59'] as const
+const values = [null, '00:00', '09:15', '12:00', '23:59'] as const
 
 type Step =
   | readonly [does: 'type', text: string]
@@ -28,7 +28,7 @@ type Step =
   | readonly [does: 'host sets', value: string | null]
   | readonly [does: 'host refuses', is: boolean]
 
-const typing = fc.tuple(fc.constant('type' as const), fc.constantFrom(...TEXTS.keys()))
+const typing = fc.tuple(fc.constant('type' as const), fc.constantFrom(...texts.keys()))
 const steps: fc.Arbitrary<readonly Step[]> = fc
   .array(
     fc.oneof<fc.Arbitrary<readonly Step[]>[]>(
@@ -39,7 +39,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc
       typing.map((step) => [step]),
       fc.constantFrom<Step>(['Enter'], ['Escape'], ['leave'], ['focus']).map((step) => [step]),
       fc.constantFrom<readonly Step[]>([['Escape'], ['Escape']]),
-      fc.tuple(fc.constant('host sets' as const), fc.constantFrom(...VALUES)).map((step) => [step]),
+      fc.tuple(fc.constant('host sets' as const), fc.constantFrom(...values)).map((step) => [step]),
       fc.tuple(fc.constant('host refuses' as const), fc.boolean()).map((step) => [step]),
     ),
     { minLength: 2, maxLength: 8, size: 'max' },
@@ -96,7 +96,7 @@ function runField(sequence: readonly Step[]): string | null {
   }
   const settle = (): string[] => {
     if (draft === null || draft.isLeft) return []
-    const time = TEXTS.get(draft.text)
+    const time = texts.get(draft.text)
     if (time === undefined) {
       draft.isLeft = true
       isRefused = true

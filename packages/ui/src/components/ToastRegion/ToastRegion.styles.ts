@@ -90,7 +90,7 @@ export const ToastTitle = styled.strong`
   font-weight: ${token('weight-semibold')};
 `
 
-const inverseButton = `
+const INVERSE_BUTTON = `
   flex: none;
   margin: -2px 0;
   border: 0;
@@ -109,7 +109,7 @@ const inverseButton = `
 `
 
 export const ToastAction = styled.button`
-  ${inverseButton}
+  ${INVERSE_BUTTON}
   height: 24px;
   padding: 0 6px;
   color: ${token('color-inverse-action')};
@@ -117,7 +117,7 @@ export const ToastAction = styled.button`
 `
 
 export const ToastDismiss = styled.button`
-  ${inverseButton}
+  ${INVERSE_BUTTON}
   display: grid;
   place-items: center;
   width: 24px;

@@ -15,8 +15,8 @@ export interface OverflowRegistry {
   readonly hiddenIds: ReadonlySet<string>
 }
 
-const gapPixels = 4
-const inside = '[data-toolbar-item], [data-toolbar-more]'
+const GAP_PIXELS = 4
+const INSIDE = '[data-toolbar-item], [data-toolbar-more]'
 const none: ReadonlySet<string> = new Set()
 
 /** The elements of the line that cannot move into the menu. */
@@ -51,7 +51,7 @@ export function useOverflow(rootRef: RefObject<HTMLElement | null>, isActive: bo
     const measure = () => {
       const items = [...root.querySelectorAll<HTMLElement>('[data-toolbar-item]')]
       const widthOf = (element: Element) => element.getBoundingClientRect().width
-      const used = othersIn(root).reduce((sum, other) => sum + widthOf(other) + gapPixels, 0)
+      const used = othersIn(root).reduce((sum, other) => sum + widthOf(other) + GAP_PIXELS, 0)
       const more = root.querySelector('[data-toolbar-more]')
       const height = more?.getBoundingClientRect().height
       const fits = fittingCount(
@@ -59,7 +59,7 @@ export function useOverflow(rootRef: RefObject<HTMLElement | null>, isActive: bo
         root.clientWidth - used,
         // A hidden button has no size; when shown it is a square as high as the line.
         height || root.clientHeight || 32,
-        gapPixels,
+        GAP_PIXELS,
       )
       const ids = items.slice(fits).map((item) => item.dataset['toolbarItem'] ?? '')
       setHiddenIds((before) =>
@@ -76,7 +76,7 @@ export function useOverflow(rootRef: RefObject<HTMLElement | null>, isActive: bo
     const handleChange = (records: readonly MutationRecord[]) => {
       // Changes inside of the menu or of a control matter only if they change its size.
       const isOwn = records.some(
-        ({ target }) => target instanceof Element && target.closest(inside) === null,
+        ({ target }) => target instanceof Element && target.closest(INSIDE) === null,
       )
       if (!isOwn) return
       watch()

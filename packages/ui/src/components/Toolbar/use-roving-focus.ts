@@ -2,12 +2,12 @@ import { useLayoutEffect, type FocusEvent, type KeyboardEvent, type RefObject } 
 
 import { activeElementAround } from '../../internal/focus/shadow-root'
 
-const controls =
+const CONTROLS =
   'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not(:disabled)'
 
 /** The controls that arrow keys reach: the visible ones; of radios only the checked one, or the first. */
 function controlsIn(root: Element): HTMLElement[] {
-  const visible = [...root.querySelectorAll<HTMLElement>(controls)].filter(
+  const visible = [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (element) =>
       element.closest('[popover]') === root.closest('[popover]') &&
       element.checkVisibility({ visibilityProperty: true }),

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** How long the pointer rests before a tooltip opens, in milliseconds. */
-const openDelayMs = 500
+const OPEN_DELAY_MS = 500
 /** How long a tooltip stays open for the pointer to move onto it, in milliseconds. */
-const closeDelayMs = 150
+const CLOSE_DELAY_MS = 150
 /** For how long after a tooltip has closed the next one opens without delay, in milliseconds. */
-const warmMs = 400
+const WARM_MS = 400
 
 /* Only one tooltip is open: that of another control replaces it at once. */
 let closeOpenOne: (() => void) | null = null
@@ -21,7 +21,7 @@ function coolSoon() {
   clearTimeout(coolTimer)
   coolTimer = setTimeout(() => {
     isWarm = false
-  }, warmMs)
+  }, WARM_MS)
 }
 
 /** Opens after the pointer has rested, or at once on focus by keyboard; closes on leave and on Esc. */
@@ -72,11 +72,11 @@ export function useHoverIntent() {
     openSoon: () => {
       cancel()
       if (isOpen) return
-      timerRef.current = setTimeout(open, isWarm ? 0 : openDelayMs)
+      timerRef.current = setTimeout(open, isWarm ? 0 : OPEN_DELAY_MS)
     },
     closeSoon: () => {
       cancel()
-      timerRef.current = setTimeout(close, closeDelayMs)
+      timerRef.current = setTimeout(close, CLOSE_DELAY_MS)
     },
     close,
   }

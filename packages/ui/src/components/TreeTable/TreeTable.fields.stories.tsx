@@ -14,18 +14,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const topic = 'Holiday gift guide'
-const next = 'Denver store opening'
+const TOPIC = 'Holiday gift guide'
+const NEXT = 'Denver store opening'
 
 export const EditsWithFields: Story = {
   play: async ({ canvas, canvasElement, args, step }) => {
     const user = userEvent.setup()
-    const channel = () => cellOf(rowNamed(canvasElement, topic), 2)
-    const start = () => cellOf(rowNamed(canvasElement, topic), 5)
+    const channel = () => cellOf(rowNamed(canvasElement, TOPIC), 2)
+    const start = () => cellOf(rowNamed(canvasElement, TOPIC), 5)
     const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
-    const below = names()[names().indexOf(topic) + 1] ?? ''
+    const below = names()[names().indexOf(TOPIC) + 1] ?? ''
     const pressed = fn((event: Event) => event.preventDefault())
-    const link = canvas.getByRole('link', { name: topic })
+    const link = canvas.getByRole('link', { name: TOPIC })
     link.addEventListener('click', pressed)
     await step('The table is one tab stop, whatever its cells hold', async () => {
       await user.tab()
@@ -39,13 +39,13 @@ export const EditsWithFields: Story = {
     await step('Enter on the cell presses the link', async () => {
       await user.keyboard('{ArrowRight}{Enter}')
       await expect(pressed).toHaveBeenCalledTimes(1)
-      await expect(cellOf(rowNamed(canvasElement, topic), 1)).toHaveFocus()
+      await expect(cellOf(rowNamed(canvasElement, TOPIC), 1)).toHaveFocus()
     })
     await step('F2 leads into the cell, Esc back', async () => {
       await user.keyboard('{F2}')
       await expect(link).toHaveFocus()
       await user.keyboard('{Escape}')
-      await expect(cellOf(rowNamed(canvasElement, topic), 1)).toHaveFocus()
+      await expect(cellOf(rowNamed(canvasElement, TOPIC), 1)).toHaveFocus()
     })
     await step('F2 opens the field of the column, which takes the focus', async () => {
       await user.click(channel())
@@ -101,7 +101,7 @@ export const ShowsWhatAFieldCannotTake: Story = {
   tags: ['picture'],
   play: async ({ canvas, canvasElement, args, step }) => {
     const user = userEvent.setup()
-    const start = () => cellOf(rowNamed(canvasElement, topic), 5)
+    const start = () => cellOf(rowNamed(canvasElement, TOPIC), 5)
     await step('The calendar of the field takes the focus, and editing goes on', async () => {
       await user.click(start())
       await user.keyboard('{Enter}{ArrowDown}')
@@ -122,10 +122,10 @@ export const ShowsWhatAFieldCannotTake: Story = {
       if (!day) throw new Error('The calendar does not show the day.')
       await user.click(day)
       await expect(args.onCommitCell).not.toHaveBeenCalled()
-      await user.click(cellOf(rowNamed(canvasElement, next), 3))
+      await user.click(cellOf(rowNamed(canvasElement, NEXT), 3))
       await expect(args.onCommitCell).toHaveBeenCalledTimes(1)
       await expect(start()).toHaveTextContent('12/31/25')
-      await expect(cellOf(rowNamed(canvasElement, next), 3)).toHaveFocus()
+      await expect(cellOf(rowNamed(canvasElement, NEXT), 3)).toHaveFocus()
     })
     await step('A day that cannot be taken stays in the field, with the reason', async () => {
       args.onCommitCell.mockClear()

@@ -18,7 +18,7 @@ function leaf(id: string, cost: number): Row {
   return { id, cost, children: [] }
 }
 
-const ROWS: readonly Row[] = [
+const firstRows: readonly Row[] = [
   {
     id: 'b',
     cost: 20,
@@ -31,7 +31,7 @@ const ROWS: readonly Row[] = [
   leaf('c', 10),
   { id: 'a', cost: 30, children: [leaf('a1', 30), leaf('a2', 10)] },
 ]
-const TOTALS = [leaf('total', 80)]
+const totals = [leaf('total', 80)]
 /** A row that cannot be selected. */
 const FIXED_ID = 'b3'
 
@@ -41,8 +41,8 @@ const columns: readonly TreeTableColumn<Row>[] = [
   { id: 'note', header: 'Note', width: 100, getValue: ({ id }) => `Note ${id}`, align: 'start' },
 ]
 /** The column of the checkboxes comes first. */
-const COLUMN_IDS = ['selection', 'name', 'cost', 'note'] as const
-const LAST_COLUMN = COLUMN_IDS.length - 1
+const columnIds = ['selection', 'name', 'cost', 'note'] as const
+const LAST_COLUMN = columnIds.length - 1
 
 type Modifier = '' | 'Shift' | 'Ctrl'
 type Step =
@@ -193,7 +193,7 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
   const sortsText = (sorts: readonly TreeTableSort[]) =>
     sorts.map(({ columnId, direction }) => `${columnId} ${direction}`).join(', ')
   // The host. It stores what it does not refuse.
-  let rows = ROWS
+  let rows = firstRows
   let refuses = false
   let hostExpanded: ReadonlySet<string> = new Set(['b', 'b2'])
   let hostSelected: ReadonlySet<string> = new Set()
@@ -235,7 +235,7 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
           style={{ height: 700, width: 700 }}
           columns={columns}
           rows={inOrder(rows, hostSorts)}
-          totalRows={TOTALS}
+          totalRows={totals}
           getRowId={({ id }) => id}
           getChildren={({ children }) => inOrder(children, hostSorts)}
           labels={englishTreeTableLabels}
@@ -371,7 +371,7 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
     return [`sort ${sortsText(all)}`]
   }
   const pressHead = (column: number, isShift: boolean): string[] => {
-    const id = COLUMN_IDS[column]
+    const id = columnIds[column]
     if (id === 'selection') return selectAll()
     return id === 'name' || id === 'cost' ? sort(id, isShift) : []
   }
@@ -574,7 +574,7 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
         return setRows(replaced(without, now.id, [{ ...now, children }]))
       }
       case 'other restores':
-        return setRows(ROWS)
+        return setRows(firstRows)
       case 'other deletes all':
         return setRows([])
       case 'other deletes the row of the tab stop': {

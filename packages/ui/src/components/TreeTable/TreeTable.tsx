@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react'
 import { useCellControlsOffTab } from '../../internal/grid/cell-controls'
 import type { ColumnSort } from '../../internal/grid/column-sort'
 import type { GridFrame } from '../../internal/grid/grid-frame'
-import { probeDigits, useGridViewport } from '../../internal/grid/use-grid-viewport'
+import { PROBE_DIGITS, useGridViewport } from '../../internal/grid/use-grid-viewport'
 import { useGridSlices, type SlicePolicy } from '../../internal/grid/use-grid-slices'
 import { usePrinting } from '../../internal/grid/use-printing'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
@@ -185,8 +185,8 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
           {...(layout.endWidth > 0 ? { 'data-end': '' } : null)}
         >
           <span ref={digitsRef} data-part="digits">
-            <span>{probeDigits}</span>
-            <b>{probeDigits}</b>
+            <span>{PROBE_DIGITS}</span>
+            <b>{PROBE_DIGITS}</b>
           </span>
         </div>
         {/* Nothing is drawn before measuring: it would only be drawn a second time. */}

@@ -8,7 +8,7 @@ import type { SelectionExtent } from '../../internal/grid/row-selection'
 import { SelectionBox } from '../../internal/grid/SelectionBox'
 import type { TreeColumn } from './arrange-columns'
 import { chevron } from './chevron'
-import { cutNumberMark, isSurelyWithin, numberTextDigits } from './number-fit'
+import { CUT_NUMBER_MARK, isSurelyWithin, numberTextDigits } from './number-fit'
 import { cellText, type TreeTableColumn, type TreeTableRowKind } from './tree-table-model'
 
 /** The columns that rows draw. One object for all rows, the same while nothing changes. */
@@ -140,7 +140,7 @@ function drawCells<Row>(
     else {
       const text = cellText(column, value)
       const isCut = typeof value === 'number' && !fitsColumn(text, value, column, index, props)
-      content = isCut ? cutNumberMark : text
+      content = isCut ? CUT_NUMBER_MARK : text
       if (isCut) Object.assign(attributes, { 'data-cut': '', title: text, 'aria-label': text })
     }
     return (

@@ -36,7 +36,7 @@ function month(id: string): TreeTableColumnEntry<Line> {
 }
 
 const none: ReadonlySet<string> = new Set()
-const wide = 10_000
+const WIDE = 10_000
 
 /** Arranges and measures, as the table does. */
 function layOutColumns(
@@ -115,7 +115,7 @@ describe('arrangeColumns and measureColumns', () => {
 
   it('gives the room that is left to the scrolling columns, to the pixel', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 521, max: wide }), (width) => {
+      fc.property(fc.integer({ min: 521, max: WIDE }), (width) => {
         const { widths, totalWidth } = layOutColumns([name, month('jan'), totals], none, width)
         expect(totalWidth).toBe(width)
         expect(widths[0]).toBe(200)
@@ -129,7 +129,7 @@ describe('arrangeColumns and measureColumns', () => {
     const title = { ...name, growth: 2 }
     const narrow = { ...column('sum'), growth: 0 }
     fc.assert(
-      fc.property(fc.integer({ min: 441, max: wide }), (width) => {
+      fc.property(fc.integer({ min: 441, max: WIDE }), (width) => {
         const entries = [title, month('jan'), narrow]
         const { widths, totalWidth } = layOutColumns(entries, none, width)
         const left = width - 440

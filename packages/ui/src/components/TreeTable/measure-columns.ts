@@ -8,7 +8,7 @@ import type { ColumnArrangement, TreeColumn } from './arrange-columns'
 import type { TreeTableColumn } from './tree-table-model'
 
 /** The width that remains for scrolling beside frozen columns, in pixels; in a narrower table they scroll, too. */
-export const smallestScrollingWidth = 96
+export const SMALLEST_SCROLLING_WIDTH = 96
 
 /** Widths in pixels that a person has set, by column id. */
 export type ColumnWidthsById = Readonly<Record<string, number>>
@@ -46,7 +46,7 @@ export function pinnedSides<Row>(
       (sum, placed) => sum + (placed.side === side ? requestedWidth(placed.column, set) : 0),
       0,
     )
-  const room = viewportWidth - smallestScrollingWidth
+  const room = viewportWidth - SMALLEST_SCROLLING_WIDTH
   if (widthOn('start') > room) return []
   return widthOn('start') + widthOn('end') > room ? ['start'] : ['start', 'end']
 }

@@ -1,14 +1,14 @@
 /** Shown in place of a number that is wider than its column. */
-export const cutNumberMark = '###'
+export const CUT_NUMBER_MARK = '###'
 
 /** Width of the line between groups, in pixels. */
-const spare = 1
+const SPARE = 1
 /** Fractions of a digit in which widths are counted. */
-const parts = 4
+const PARTS = 4
 /** More than the rounding errors of fractions, in pixels. */
-const slack = 0.01
+const SLACK = 0.01
 /** A comma or a space of any usual typeface, in widths of its digit. */
-const narrowWidth = 0.45
+const NARROW_WIDTH = 0.45
 const narrow = /[.,'’\s]/
 const usual = /[\d+\-−–$€£()]/
 
@@ -21,7 +21,7 @@ const usual = /[\d+\-−–$€£()]/
 export function numberTextDigits(text: string): number {
   let digits = 0
   for (const character of text) {
-    digits += usual.test(character) ? 1 : narrow.test(character) ? narrowWidth : 1.5
+    digits += usual.test(character) ? 1 : narrow.test(character) ? NARROW_WIDTH : 1.5
   }
   return digits
 }
@@ -45,10 +45,10 @@ export function isSurelyWithin(text: string, digits: number): boolean {
  */
 export function fittingDigits(width: number, cellInset: number, digitWidth: number): number {
   if (digitWidth <= 0) return Number.POSITIVE_INFINITY
-  return Math.max(0, Math.floor((parts * (width - 2 * cellInset - spare)) / digitWidth) / parts)
+  return Math.max(0, Math.floor((PARTS * (width - 2 * cellInset - SPARE)) / digitWidth) / PARTS)
 }
 
 /** The width of the narrowest column that a number fits, in whole pixels. */
 export function widthForDigits(digits: number, cellInset: number, digitWidth: number): number {
-  return Math.ceil((Math.ceil(parts * digits) / parts) * digitWidth + 2 * cellInset + spare + slack)
+  return Math.ceil((Math.ceil(PARTS * digits) / PARTS) * digitWidth + 2 * cellInset + SPARE + SLACK)
 }

@@ -16,7 +16,7 @@ export interface TacticRow {
   readonly rows?: readonly TacticRow[]
 }
 
-const today = '2026-03-12'
+const TODAY = '2026-03-12'
 const channelNames = ['Website', 'Email', 'Social Media', 'Direct Mail', 'Paid Search', 'PR']
 const channelOptions = channelNames.map((name) => ({ value: name, label: name }))
 const collator = new Intl.Collator('en', { numeric: true })
@@ -50,7 +50,7 @@ function DayEditor({ label, text, error, change }: CellEditorContext<TacticRow>)
       label={label}
       value={day === '' ? null : day}
       error={error}
-      today={today}
+      today={TODAY}
       labels={englishDateFieldLabels}
       onChange={({ date, isValid }) => {
         if (!isValid) return

@@ -28,7 +28,7 @@ interface LinkedItem<Row> extends TreeItem<Row> {
 }
 
 /** Shared: most rows of a large table have no children. */
-const NONE: readonly never[] = []
+const none: readonly never[] = []
 
 /**
  * Links rows to their parents, siblings and children.
@@ -56,7 +56,7 @@ export function buildTree<Row>(
       index,
       parent,
       siblings,
-      children: NONE,
+      children: none,
     }
     if (below !== undefined) item.children = buildTree(below, read, item)
     siblings.push(item)

@@ -32,7 +32,7 @@ export interface ColumnLayoutState<Row> {
   readonly setPreview: (widths: ColumnWidthsById | undefined) => void
 }
 
-const bothSides = 'start,end'
+const BOTH_SIDES = 'start,end'
 
 /** Lays out the columns, in parts that stay the same while the others change. */
 export function useColumnLayout<Row>({
@@ -52,10 +52,10 @@ export function useColumnLayout<Row>({
     [columns, collapsedGroupIds],
   )
   // Until the table is measured nothing is drawn: the usual arrangement will do.
-  const sides = viewport === null ? bothSides : pinnedSides(whole, set, viewportWidth).join(',')
+  const sides = viewport === null ? BOTH_SIDES : pinnedSides(whole, set, viewportWidth).join(',')
   const arrangement = useMemo(
     () =>
-      sides === bothSides
+      sides === BOTH_SIDES
         ? whole
         : arrangeColumns(columns, collapsedGroupIds, sides === 'start' ? ['start'] : []),
     [columns, collapsedGroupIds, whole, sides],

@@ -43,7 +43,7 @@ interface TreeHandlersOptions<Row extends object> extends TreeKeysOptions<Row> {
 }
 
 const noIds: ReadonlySet<string> = new Set()
-const controls =
+const CONTROLS =
   'a[href],button,input,select,textarea,label,[contenteditable="true"],[data-part="toggle"],[data-editing]'
 
 /** Whether the target is a control inside a cell, not a part of the table itself. */
@@ -119,7 +119,7 @@ export function useTreeHandlers<Row extends object>(
       if (event.defaultPrevented || resize?.press(event)) return
       order?.drag.handlers.onPointerDown(event)
       const at = placeOf(event.target)
-      const isControl = event.target instanceof Element && event.target.closest(controls) !== null
+      const isControl = event.target instanceof Element && event.target.closest(CONTROLS) !== null
       if (at && at.row >= 0 && at.column !== null && !isControl && !isBox(at)) drag.press(event, at)
     },
     onPointerMove: (event) => {

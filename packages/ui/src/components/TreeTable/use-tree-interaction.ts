@@ -34,7 +34,7 @@ interface TreeInteractionOptions<Row extends object> {
 }
 
 const noWidths: ColumnWidthsById = {}
-const NOTHING_PASTED: PasteResult = {
+const nothingPasted: PasteResult = {
   changedCount: 0,
   readOnlyCount: 0,
   refusedCount: 0,
@@ -120,7 +120,7 @@ export function useTreeInteraction<Row extends object>({
     },
     onPasteNothing: () => {
       if (labels) announce(labels.pastedNothing ?? PASTED_NOTHING)
-      onPasteCells?.(NOTHING_PASTED)
+      onPasteCells?.(nothingPasted)
     },
     onPaste: (result: PasteResult) => {
       if (labels) announce(labels.pasted(result))

@@ -5,7 +5,7 @@ import type { GridFrame } from '../../internal/grid/grid-frame'
 import { useColumnResize } from '../../internal/grid/use-column-resize'
 import type { ColumnResize } from '../../internal/grid/use-column-resize'
 import type { TreeColumn } from './arrange-columns'
-import { growthOf, smallestScrollingWidth } from './measure-columns'
+import { growthOf, SMALLEST_SCROLLING_WIDTH } from './measure-columns'
 import type { ColumnWidthsById, TreeLayout } from './measure-columns'
 import { cellText } from './tree-table-model'
 import type { TreeTableColumn } from './tree-table-model'
@@ -58,7 +58,7 @@ export function useTreeResize<Row>({
   const widthOf = ({ column, index }: TreeColumn<Row>) => layout.widths[index] ?? column.width
   const clamp = (width: number, placed: TreeColumn<Row>) => {
     const { startWidth, endWidth } = layout
-    const room = (viewport?.width ?? 0) - startWidth - endWidth - smallestScrollingWidth
+    const room = (viewport?.width ?? 0) - startWidth - endWidth - SMALLEST_SCROLLING_WIDTH
     // A frozen column leaves something to scroll; otherwise it would not stay frozen.
     const max =
       placed.side === 'center' ? Number.POSITIVE_INFINITY : widthOf(placed) + Math.max(0, room)

@@ -5,7 +5,7 @@ import { Button } from '../Button'
 import { DateField, englishDateFieldLabels } from '../DateField'
 import { TypingScope, type TypingScopeHandle } from './TypingScope'
 
-const startDay = '2026-11-18'
+const START_DAY = '2026-11-18'
 
 interface ControlledDayProps {
   /** The method to call before Ctrl+Enter saves the day. */
@@ -17,8 +17,8 @@ interface ControlledDayProps {
 /** A form with one day that is saved by a key, or stored by a button. */
 function ControlledDay({ onKey, onPress }: ControlledDayProps) {
   const scope = useRef<TypingScopeHandle>(null)
-  const latest = useRef<string | null>(startDay)
-  const [day, setDay] = useState<string | null>(startDay)
+  const latest = useRef<string | null>(START_DAY)
+  const [day, setDay] = useState<string | null>(START_DAY)
   const [saved, setSaved] = useState('')
   const save = (before: keyof TypingScopeHandle | undefined) => {
     if (before !== undefined) scope.current?.[before]()
@@ -30,7 +30,7 @@ function ControlledDay({ onKey, onPress }: ControlledDayProps) {
         <DateField
           label="Start date"
           labels={englishDateFieldLabels}
-          today={startDay}
+          today={START_DAY}
           value={day}
           onChange={({ date }) => {
             latest.current = date

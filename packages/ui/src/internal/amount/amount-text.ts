@@ -1,8 +1,8 @@
 /** The prefix of a negative amount: a minus sign, which is as wide as a digit, not a hyphen. */
-const minus = '\u2212'
+const MINUS = '\u2212'
 
 /** Shown for no amount. */
-export const noAmount = '\u2013'
+export const NO_AMOUNT = '\u2013'
 
 interface AmountTextOptions {
   /** Writes an amount that is not negative. */
@@ -20,7 +20,7 @@ export function amountText(
   value: number | null | undefined,
   { format, isZeroQuiet }: AmountTextOptions,
 ): string {
-  if (value === null || value === undefined || Number.isNaN(value)) return noAmount
-  if (value === 0) return isZeroQuiet ? noAmount : format(0)
-  return value < 0 ? `${minus}${format(-value)}` : format(value)
+  if (value === null || value === undefined || Number.isNaN(value)) return NO_AMOUNT
+  if (value === 0) return isZeroQuiet ? NO_AMOUNT : format(0)
+  return value < 0 ? `${MINUS}${format(-value)}` : format(value)
 }

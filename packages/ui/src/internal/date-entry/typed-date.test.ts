@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { boundsAround } from './date-bounds'
 import { formatTypedDate, readTypedDate } from './typed-date'
 
-const today = '2026-11-18'
-const bounds = boundsAround(today)
-const read = (text: string) => readTypedDate(text, today, bounds)
+const TODAY = '2026-11-18'
+const bounds = boundsAround(TODAY)
+const read = (text: string) => readTypedDate(text, TODAY, bounds)
 
 describe('readTypedDate', () => {
   it.each([
@@ -65,7 +65,7 @@ describe('readTypedDate', () => {
   })
 
   it('completes a text without a year by the day that is edited', () => {
-    const near = (text: string) => readTypedDate(text, today, bounds, '2028-06-01')
+    const near = (text: string) => readTypedDate(text, TODAY, bounds, '2028-06-01')
     expect(near('3/15')).toEqual({ code: 'date', date: '2028-03-15' })
     expect(near('Feb 29')).toEqual({ code: 'date', date: '2028-02-29' })
     expect(near('3/15/27')).toEqual({ code: 'date', date: '2027-03-15' })

@@ -14,7 +14,7 @@ export type TypedDate =
  * The spellings of a day, each with its format. `date-fns` alone would accept a year of
  * three digits, and takes two digits for the closest such year.
  */
-const SPELLINGS: readonly (readonly [pattern: RegExp, format: string])[] = [
+const spellings: readonly (readonly [pattern: RegExp, format: string])[] = [
   [/^\d{1,2}\/\d{1,2}$/, 'M/d'],
   [/^\d{1,2}\/\d{1,2}\/\d{2}$/, 'M/d/yy'],
   [/^\d{1,2}\/\d{1,2}\/\d{4}$/, 'M/d/yyyy'],
@@ -36,10 +36,10 @@ const SPELLINGS: readonly (readonly [pattern: RegExp, format: string])[] = [
   ),
 ]
 
-const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[\s.,]+/i
-const ORDINAL = /(\d)(?:st|nd|rd|th)\b/gi
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[\s.,]+/i
+const ordinal = /(\d)(?:st|nd|rd|th)\b/gi
 /** Where the day is before the month, dots are between them: 3.4.26 may be 3 April. */
-const DOTTED = /^(\d{1,2})\.\s*(\d{1,2})(?:\.|$)/
+const dotted = /^(\d{1,2})\.\s*(\d{1,2})(?:\.|$)/
 
 /**
  * Parses a typed or pasted day: `mm/dd/yy`, `m/d/yy`, `mm-dd-yyyy`, `mmddyy`, `yyyy-mm-dd`,
@@ -57,12 +57,12 @@ export function readTypedDate(
 ): TypedDate {
   const trimmed = text.trim()
   if (trimmed === '') return { code: 'empty' }
-  const [, first, second] = DOTTED.exec(trimmed) ?? []
+  const [, first, second] = dotted.exec(trimmed) ?? []
   if (first !== second && Number(first) <= 12 && Number(second) <= 12) return { code: 'unreadable' }
   const plain = /[a-z]/i.test(trimmed)
     ? withoutWords(trimmed).replaceAll(/[/.,\-\s]+/g, '/')
     : trimmed.replaceAll(/[/.\-\s]+/g, '/')
-  const spelling = SPELLINGS.find(([pattern]) => pattern.test(plain))
+  const spelling = spellings.find(([pattern]) => pattern.test(plain))
   if (spelling === undefined) return { code: 'unreadable' }
   const [, format] = spelling
   const day = parse(plain, format, toUtcDate(format.includes('y') ? today : near))
@@ -75,8 +75,8 @@ export function readTypedDate(
 
 function withoutWords(text: string): string {
   return text
-    .replace(WEEKDAY, '')
-    .replaceAll(ORDINAL, '$1')
+    .replace(weekday, '')
+    .replaceAll(ordinal, '$1')
     .replace(/\bsept\b/i, 'sep')
 }
 

@@ -16,7 +16,7 @@ export interface CharacterLimit {
 }
 
 /** Pause in typing before the count is announced, in milliseconds. */
-const pauseMs = 1000
+const PAUSE_MS = 1000
 
 interface CharacterCountProps {
   text: string
@@ -33,7 +33,7 @@ export function CharacterCount({ text, limit }: CharacterCountProps) {
   useEffect(() => {
     const timer = setTimeout(() => {
       setAnnounced(said)
-    }, pauseMs)
+    }, PAUSE_MS)
     return () => {
       clearTimeout(timer)
     }

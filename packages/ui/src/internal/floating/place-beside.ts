@@ -45,7 +45,7 @@ export interface FloatingPosition {
 }
 
 /** Distance to keep from the edges of the viewport, in pixels. */
-const margin = 8
+const MARGIN = 8
 
 const opposite: Readonly<Record<Side, Side>> = {
   top: 'bottom',
@@ -56,7 +56,7 @@ const opposite: Readonly<Record<Side, Side>> = {
 
 /** Moves a range into the viewport; of one that is too long the start is visible. */
 function keepInside(position: number, length: number, available: number): number {
-  return Math.max(margin, Math.min(position, available - margin - length))
+  return Math.max(MARGIN, Math.min(position, available - MARGIN - length))
 }
 
 /**
@@ -76,14 +76,14 @@ export function placeBeside(options: PlacementOptions): FloatingPosition {
   const [intended, align] = splitPlacement(placement)
   const right = viewport.width - anchor.left - anchor.width
   const room: Readonly<Record<Side, number>> = {
-    top: anchor.top - gap - margin,
-    bottom: viewport.height - anchor.top - anchor.height - gap - margin,
-    start: (isRightToLeft ? right : anchor.left) - gap - margin,
-    end: (isRightToLeft ? anchor.left : right) - gap - margin,
+    top: anchor.top - gap - MARGIN,
+    bottom: viewport.height - anchor.top - anchor.height - gap - MARGIN,
+    start: (isRightToLeft ? right : anchor.left) - gap - MARGIN,
+    end: (isRightToLeft ? anchor.left : right) - gap - MARGIN,
   }
   const chosen = chooseSide(options, intended, room)
   const side = chosen ?? intended
-  const viewportHeight = viewport.height - 2 * margin
+  const viewportHeight = viewport.height - 2 * MARGIN
   const maxHeight =
     chosen !== null && isVertical(side) ? Math.min(room[side], viewportHeight) : viewportHeight
   const { width } = floating

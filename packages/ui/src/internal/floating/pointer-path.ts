@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** Pointers do not move in straight lines: a menu's near edge counts as longer by this at both ends, in pixels. */
-const edgeTolerancePixels = 12
+const EDGE_TOLERANCE_PIXELS = 12
 
 /** Twice the area of a triangle; negative when its corners run clockwise on screen. */
 function turn(one: Point, two: Point, three: Point): number {
@@ -77,7 +77,7 @@ export function isHeadingInto(from: Point, to: Point, submenu: Box): boolean {
   const right = submenu.left + submenu.width
   const x = from.x <= submenu.left ? submenu.left : from.x >= right ? right : null
   if (x === null || from.x === to.x) return false
-  const top = { x, y: submenu.top - edgeTolerancePixels }
-  const bottom = { x, y: submenu.top + submenu.height + edgeTolerancePixels }
+  const top = { x, y: submenu.top - EDGE_TOLERANCE_PIXELS }
+  const bottom = { x, y: submenu.top + submenu.height + EDGE_TOLERANCE_PIXELS }
   return isInTriangle(to, from, top, bottom)
 }

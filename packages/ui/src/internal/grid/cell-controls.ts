@@ -2,12 +2,12 @@ import { useEffect, type RefObject } from 'react'
 
 import { cellOf, cellsIn } from './grid-places'
 
-const candidates =
+const CANDIDATES =
   'a[href],button:not(:disabled),input:not(:disabled):not([type="hidden"]),select:not(:disabled),textarea:not(:disabled),[contenteditable="true"],[tabindex]:not(:disabled)'
 
 /** The visible controls inside a cell, in document order. */
 export function controlsInCell(cell: Element): HTMLElement[] {
-  return [...cell.querySelectorAll<HTMLElement>(candidates)].filter(
+  return [...cell.querySelectorAll<HTMLElement>(CANDIDATES)].filter(
     (element) => element.getClientRects().length > 0,
   )
 }
@@ -16,7 +16,7 @@ const BELOW_HEADS = '[data-part="body"],[data-part="foot"]'
 const isBelowHeads = (cell: Element) => cell.closest(BELOW_HEADS) !== null
 
 function leaveToArrows(root: Element) {
-  for (const control of root.querySelectorAll<HTMLElement>(candidates)) {
+  for (const control of root.querySelectorAll<HTMLElement>(CANDIDATES)) {
     // Tab moves through overlays inside a cell and through rows being edited as usual.
     if (control.tabIndex >= 0 && !control.closest('[data-editing],[popover],dialog')) {
       control.tabIndex = -1

@@ -11,7 +11,7 @@ export interface ColumnWidths {
 }
 
 /** In a narrower column nothing can be read, and its edge is hard to grab. */
-export const smallestColumnWidth = 48
+export const SMALLEST_COLUMN_WIDTH = 48
 
 /**
  * Brings a width within the bounds of its column, in whole pixels.
@@ -19,7 +19,7 @@ export const smallestColumnWidth = 48
  * @param width intended, in pixels; not a number gives the lower bound
  */
 export function clampColumnWidth(width: number, { minWidth, maxWidth }: ColumnWidths): number {
-  const lowest = minWidth ?? smallestColumnWidth
+  const lowest = minWidth ?? SMALLEST_COLUMN_WIDTH
   const highest = Math.max(lowest, maxWidth ?? Number.POSITIVE_INFINITY)
   if (Number.isNaN(width)) return lowest
   return Math.round(Math.max(lowest, Math.min(width, highest)))
@@ -128,7 +128,7 @@ export function columnTracks(columns: readonly ColumnWidths[]): string {
   return columns
     .map((column) =>
       column.width === undefined
-        ? `minmax(${column.minWidth ?? smallestColumnWidth}px,${column.maxWidth === undefined ? '1fr' : `${column.maxWidth}px`})`
+        ? `minmax(${column.minWidth ?? SMALLEST_COLUMN_WIDTH}px,${column.maxWidth === undefined ? '1fr' : `${column.maxWidth}px`})`
         : `${clampColumnWidth(column.width, column)}px`,
     )
     .join(' ')
@@ -143,7 +143,7 @@ export function smallestTotalWidth(columns: readonly ColumnWidths[]): number {
     (sum, column) =>
       sum +
       (column.width === undefined
-        ? (column.minWidth ?? smallestColumnWidth)
+        ? (column.minWidth ?? SMALLEST_COLUMN_WIDTH)
         : clampColumnWidth(column.width, column)),
     0,
   )

@@ -2,7 +2,7 @@ import type { CellRange } from './cell-range'
 import type { GridPlace } from './grid-frame'
 
 /** How many rows are searched for the next cell that can be edited. */
-const searchedRowCount = 200
+const SEARCHED_ROW_COUNT = 200
 
 /**
  * The next cell that can be edited, along the row and then in the rows after it.
@@ -18,7 +18,7 @@ export function nextEditableCell(
   canEdit: (place: GridPlace) => boolean,
 ): GridPlace | null {
   let at = { row, column: column ?? (step > 0 ? -1 : 0) }
-  for (let left = searchedRowCount * columnCount; left > 0; left -= 1) {
+  for (let left = SEARCHED_ROW_COUNT * columnCount; left > 0; left -= 1) {
     at = { row: at.row, column: at.column + step }
     if (at.column >= columnCount) at = { row: at.row + 1, column: 0 }
     else if (at.column < 0) at = { row: at.row - 1, column: columnCount - 1 }
@@ -29,7 +29,7 @@ export function nextEditableCell(
 }
 
 /** One cell and what ends it. A text in quotes may hold tabs, line breaks and doubled quotes. */
-const CELL = /(?:"((?:[^"]|"")*)"(?=\t|\r|\n|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/g
+const cellPattern = /(?:"((?:[^"]|"")*)"(?=\t|\r|\n|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/g
 
 /**
  * Reads cells copied from a spreadsheet: lines of texts with tabs between them.
@@ -40,7 +40,9 @@ const CELL = /(?:"((?:[^"]|"")*)"(?=\t|\r|\n|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/g
 export function readCopiedCells(text: string): readonly (readonly string[])[] {
   const rows: string[][] = []
   let row: string[] = []
-  for (const { 1: quoted, 2: plain = '', 3: end = '', index, 0: cell } of text.matchAll(CELL)) {
+  for (const { 1: quoted, 2: plain = '', 3: end = '', index, 0: cell } of text.matchAll(
+    cellPattern,
+  )) {
     row.push(quoted === undefined ? plain : withLineFeeds(quoted.replaceAll('""', '"')))
     if (end === '\t') continue
     rows.push(row)

@@ -144,7 +144,7 @@ export function revealPlace(
   if (inline !== before) grid.scrollLeft = viewport.isRightToLeft ? -inline : inline
 }
 
-const textParts = '[data-part="text"],[data-part="label"],[data-part="link"]'
+const TEXT_PARTS = '[data-part="text"],[data-part="label"],[data-part="link"]'
 
 /**
  * While the pointer rests on a cell that cuts its text, shows the complete text as its title.
@@ -154,7 +154,7 @@ export function showCutText(target: EventTarget | null): void {
   const cell = cellOf(target)
   // An editor shows its text itself, and a number that does not fit has a title already.
   if (cell === null || cell.matches('[data-editor],[data-cut]')) return
-  const texts = [cell, ...cell.querySelectorAll<HTMLElement>(textParts)]
+  const texts = [cell, ...cell.querySelectorAll<HTMLElement>(TEXT_PARTS)]
   const isCut = texts.some((text) => text.scrollWidth > text.clientWidth && text.clientWidth > 0)
   const title = isCut ? cell.textContent.trim() : ''
   if (title === cell.title) return

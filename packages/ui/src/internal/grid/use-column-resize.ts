@@ -37,7 +37,7 @@ interface Drag {
 }
 
 /** Pixels of one press of an arrow key, with Ctrl of ten. */
-const keyStep = 8
+const KEY_STEP = 8
 
 /** Widths by pointer and by keyboard. */
 export interface ColumnResize {
@@ -126,7 +126,7 @@ export function useColumnResize<Placed extends PlacedColumn>({
         return true
       }
       if (key !== 'ArrowRight' && key !== 'ArrowLeft') return false
-      const step = keyStep * (isFar ? 10 : 1)
+      const step = KEY_STEP * (isFar ? 10 : 1)
       const isWider = (key === 'ArrowRight') !== isRightToLeft
       const now = widthOf(placed)
       const width = clamp(now + (isWider ? step : -step), placed)

@@ -22,7 +22,7 @@ export interface GridViewport {
 /** The row height before anything is measured. */
 export const usualRowHeight = densityPixels(DEFAULT_DENSITY, 'size-row')
 /** In the probe: enough to tell a digit's width to a tenth of a pixel. */
-export const probeDigits = '0000000000'
+export const PROBE_DIGITS = '0000000000'
 
 function measure(grid: HTMLElement, probe: HTMLElement | null): GridViewport {
   const [usual = 0, strong = 0] = Array.from(
@@ -37,7 +37,7 @@ function measure(grid: HTMLElement, probe: HTMLElement | null): GridViewport {
     height: grid.clientHeight,
     rowHeight: rowHeight > 0 ? rowHeight : usualRowHeight,
     isRightToLeft: styles.direction === 'rtl',
-    digitWidth: usual / probeDigits.length,
+    digitWidth: usual / PROBE_DIGITS.length,
     strongRatio: usual > 0 ? Math.max(1, strong / usual) : 1,
     cellInset: cellInset >= 0 ? cellInset : 0,
   }
@@ -49,7 +49,7 @@ function measure(grid: HTMLElement, probe: HTMLElement | null): GridViewport {
  *
  * @param gridRef the element that scrolls
  * @param probeRef an element as high as a row of the density; to measure digits it
- *   holds `probeDigits` twice, in usual and in strong weight
+ *   holds `PROBE_DIGITS` twice, in usual and in strong weight
  * @param cssText the style sheet to measure under, as for `adoptStyles`
  * @returns null before the first measuring; the same object while nothing changes
  */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** With more cells only those in view are printed: the browser would take minutes. */
-const maxPrintedCells = 60_000
+const MAX_PRINTED_CELLS = 60_000
 
 /**
  * Whether the page is being printed; set before the browser lays it out for paper.
@@ -23,5 +23,5 @@ export function usePrinting(cellCount: number): boolean {
       media.removeEventListener('change', update)
     }
   }, [])
-  return isPrinting && cellCount <= maxPrintedCells
+  return isPrinting && cellCount <= MAX_PRINTED_CELLS
 }

@@ -52,17 +52,17 @@ export type RenderMark<Value extends string = string> = (
 ) => ReactNode
 
 /** Texts longer than this may be truncated; a tooltip shows the whole text. */
-const cutLength = 36
+const CUT_LENGTH = 36
 /** Width of a row without its text: check mark, swatch, checkbox, gaps. */
-const rowExtra = 56
+const ROW_EXTRA = 56
 /** Width of the result of `renderMark`, with its gap. */
-const markExtra = 28
+const MARK_EXTRA = 28
 
 /** The visible rows of an open list. */
 export function ListboxRows<Value extends string>({ rows, ...rest }: ListboxRowsProps<Value>) {
   const { layout, drawn } = rows
   const widest = widestLabels(layout)
-  const extra = rest.renderMark === undefined ? rowExtra : rowExtra + markExtra
+  const extra = rest.renderMark === undefined ? ROW_EXTRA : ROW_EXTRA + MARK_EXTRA
   const sections: { index: number; label: string | null; rows: typeof drawn }[] = []
   for (const entry of drawn) {
     const index = entry.row.sectionIndex
@@ -178,7 +178,7 @@ function OptionContent<Value extends string>({
 }) {
   const secondLine = secondLineOf(option)
   const ranges = matchRanges(option.label, typed)
-  const isCut = Math.max(option.label.length, secondLine?.length ?? 0) > cutLength
+  const isCut = Math.max(option.label.length, secondLine?.length ?? 0) > CUT_LENGTH
   return (
     <>
       {option.swatchColor === undefined ? null : (

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { sectionsOf, type ListEntry } from './list-entries'
 import { layOutList, rowsBetween, scrollToCenter, scrollToShow, widestLabels } from './list-rows'
 
-const line = 28
+const LINE = 28
 
 const entries: readonly ListEntry[] = [
   { value: 'none', label: 'None' },
@@ -23,7 +23,7 @@ const entries: readonly ListEntry[] = [
 
 describe('layOutList', () => {
   it('gives captions and items a row each, second lines 16 more', () => {
-    const layout = layOutList(sectionsOf(entries), line)
+    const layout = layOutList(sectionsOf(entries), LINE)
     // None, Paid, Display, Video + 16, Owned, Site + 16
     expect(layout.tops).toEqual([0, 28, 56, 84, 128, 156, 200])
     expect(layout.rowOfItem).toEqual([0, 2, 3, 5])
@@ -31,7 +31,7 @@ describe('layOutList', () => {
   })
 
   it('lets an item for the whole group stand for its caption', () => {
-    const layout = layOutList(sectionsOf(entries, true), line)
+    const layout = layOutList(sectionsOf(entries, true), LINE)
     expect(layout.items.map(({ kind }) => kind)).toEqual([
       'option',
       'all',
@@ -53,7 +53,7 @@ describe('layOutList', () => {
   })
 
   it('finds the longest label and the longest second line', () => {
-    expect(widestLabels(layOutList(sectionsOf(entries), line))).toEqual({
+    expect(widestLabels(layOutList(sectionsOf(entries), LINE))).toEqual({
       label: 'Display',
       secondLine: 'Not yours',
     })
@@ -71,7 +71,7 @@ const lists = fc
           ...(isTall ? { description: 'More' } : null),
         })),
       ),
-      line,
+      LINE,
     ),
   )
 
@@ -111,7 +111,7 @@ describe('scrollToShow', () => {
   })
 
   it('brings the caption along with the first of a group', () => {
-    const layout = layOutList(sectionsOf(entries), line)
+    const layout = layOutList(sectionsOf(entries), LINE)
     expect(scrollToShow(layout, 2, 100, 60)).toBe(28)
   })
 })

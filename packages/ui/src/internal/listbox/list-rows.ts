@@ -29,11 +29,11 @@ export interface RowRange {
 }
 
 /** Additional height of a row with a second line. */
-const secondLineHeight = 16
+const SECOND_LINE_HEIGHT = 16
 
 function heightOf(item: ListItem, lineHeight: number): number {
   const hasSecondLine = item.kind === 'option' && secondLineOf(item.option) !== undefined
-  return lineHeight + (hasSecondLine ? secondLineHeight : 0)
+  return lineHeight + (hasSecondLine ? SECOND_LINE_HEIGHT : 0)
 }
 
 /**

@@ -12,15 +12,15 @@ import {
 } from './list-rows'
 
 /** Maximum height of a list, in pixels; the same as in its styles. */
-const listHeight = 320
+const LIST_HEIGHT = 320
 /** Padding above the first row and below the last. */
-const listPadding = 4
+const LIST_PADDING = 4
 /** Rendered beyond the visible part, above and below, so that scrolling shows no gap. */
-const overscan = 240
+const OVERSCAN = 240
 /** Scrolling by less than this does not re-render. */
-const scrollStep = 80
+const SCROLL_STEP = 80
 /** Lists with up to this many rows are rendered completely. */
-const wholeListRows = 40
+const WHOLE_LIST_ROWS = 40
 const usualLineHeight = densityPixels(DEFAULT_DENSITY, 'size-control-small')
 
 interface VirtualRowsOptions<Value extends string> {
@@ -67,7 +67,7 @@ export function useVirtualRows<Value extends string>({
 
   const follow = () => {
     const scrollTop = listRef.current?.scrollTop ?? 0
-    setScrolledTo(Math.floor(scrollTop / scrollStep) * scrollStep)
+    setScrolledTo(Math.floor(scrollTop / SCROLL_STEP) * SCROLL_STEP)
   }
   useLayoutEffect(() => {
     if (!isOpen || !listRef.current) return
@@ -80,7 +80,7 @@ export function useVirtualRows<Value extends string>({
     const list = listRef.current
     if (!isOpen || !list || isPointerRef.current) return
     const row = layout.rowOfItem[highlightedIndex]
-    const viewHeight = list.clientHeight - 2 * listPadding
+    const viewHeight = list.clientHeight - 2 * LIST_PADDING
     const scrollTop =
       row === undefined
         ? list.scrollTop
@@ -88,15 +88,15 @@ export function useVirtualRows<Value extends string>({
           ? scrollToCenter(layout, row, viewHeight)
           : scrollToShow(layout, row, list.scrollTop, viewHeight)
     if (scrollTop !== list.scrollTop) list.scrollTop = scrollTop
-    setScrolledTo(Math.floor(scrollTop / scrollStep) * scrollStep)
+    setScrolledTo(Math.floor(scrollTop / SCROLL_STEP) * SCROLL_STEP)
   }, [isOpen, layout, highlightedIndex, isCentered, listRef])
 
   const drawn = useMemo(() => {
     const { rows, tops, rowOfItem } = layout
     const { start, end } =
-      rows.length <= wholeListRows
+      rows.length <= WHOLE_LIST_ROWS
         ? { start: 0, end: rows.length }
-        : rowsBetween(tops, scrolledTo - overscan, scrolledTo + listHeight + overscan)
+        : rowsBetween(tops, scrolledTo - OVERSCAN, scrolledTo + LIST_HEIGHT + OVERSCAN)
     const highlightedRow = rowOfItem[highlightedIndex]
     const indexes = Array.from({ length: end - start }, (_, step) => start + step)
     if (highlightedRow !== undefined && highlightedRow < start) indexes.unshift(highlightedRow)

@@ -18,11 +18,11 @@ import { pageIndex } from '../listbox/page-index'
 import { menuItemsOf, type MenuEntry, type MenuItem } from './menu-model'
 
 /** Pause after which typed letters start a new word, in milliseconds. */
-const typingPauseMs = 700
+const TYPING_PAUSE_MS = 700
 /** How long a pointer rests on a row before its submenu opens, in milliseconds. */
-const hoverDelayMs = 120
+const HOVER_DELAY_MS = 120
 /** How long a pointer on its way into a submenu may rest on other rows, in milliseconds. */
-const graceMs = 300
+const GRACE_MS = 300
 
 /** Where the focus goes when a level opens; `none` does not move it, as when a pointer opens the level. */
 export type MenuOpening = 'first' | 'last' | 'surface' | 'none'
@@ -111,7 +111,7 @@ export function useMenuLevel(options: MenuLevelOptions) {
     typedRef.current += letter
     typingTimerRef.current = setTimeout(() => {
       typedRef.current = ''
-    }, typingPauseMs)
+    }, TYPING_PAUSE_MS)
     const labels = rows.map((row) =>
       row.ariaDisabled === 'true' ? '' : (row.dataset['label'] ?? ''),
     )
@@ -184,7 +184,7 @@ export function useMenuLevel(options: MenuLevelOptions) {
     if (row.dataset['item'] === child?.id) return
     hoverTimerRef.current = setTimeout(() => {
       openChild(row, 'none')
-    }, hoverDelayMs)
+    }, HOVER_DELAY_MS)
   }
   const handlePointerMove = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType === 'touch') return
@@ -199,7 +199,7 @@ export function useMenuLevel(options: MenuLevelOptions) {
     if (box && from && isHeadingInto(from, to, box.getBoundingClientRect())) {
       hoverTimerRef.current = setTimeout(() => {
         settleOn(row)
-      }, graceMs)
+      }, GRACE_MS)
     } else settleOn(row)
   }
   const handlePointerLeave = () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 
 import {
-  deepestList,
+  DEEPEST_LIST,
   type RichTextBlock,
   type RichTextDocument,
   type RichTextInline,
@@ -110,7 +110,7 @@ const block: fc.Arbitrary<RichTextBlock> = fc.oneof(
     {
       type: fc.constant('list-item' as const),
       list: fc.constantFrom('bulleted' as const, 'numbered' as const),
-      depth: fc.integer({ min: 0, max: deepestList + 1 }),
+      depth: fc.integer({ min: 0, max: DEEPEST_LIST + 1 }),
       start: fc.constantFrom(0, 1, 2, 3, 7, -1, 1.5, 1e9),
       align,
       children,

@@ -82,7 +82,7 @@ export interface RichTextTextBlock {
 
 /**
  * An item of a list. Lists are flat: consecutive items form a list, and `depth` (0 to
- * `deepestList`) is the nesting level.
+ * `DEEPEST_LIST`) is the nesting level.
  */
 export interface RichTextListItem {
   type: 'list-item'
@@ -101,7 +101,7 @@ export type RichTextBlock = RichTextTextBlock | RichTextListItem
 export type RichTextDocument = RichTextBlock[]
 
 /** The maximum depth of lists; pasted items that are deeper get this depth. */
-export const deepestList = 7
+export const DEEPEST_LIST = 7
 
 /** A document without any content; its HTML is the empty text. */
 export function emptyDocument(): RichTextDocument {

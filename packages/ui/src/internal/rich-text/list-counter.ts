@@ -1,4 +1,4 @@
-import { deepestList, type RichTextListItem, type RichTextListKind } from './document'
+import { DEEPEST_LIST, type RichTextListItem, type RichTextListKind } from './document'
 
 /** Numbers beyond it are no numbers of lists. */
 const MAX_START = 99_999
@@ -27,7 +27,10 @@ export class ListCounter {
 
   count(item: Pick<RichTextListItem, 'list' | 'depth' | 'start'>): CountedItem {
     const { list: kind } = item
-    const depth = Math.max(0, Math.min(Math.trunc(item.depth) || 0, this.#open.length, deepestList))
+    const depth = Math.max(
+      0,
+      Math.min(Math.trunc(item.depth) || 0, this.#open.length, DEEPEST_LIST),
+    )
     const before = this.#open[depth]
     const expected = before?.kind === kind ? before.last + 1 : 1
     const provided = kind === 'numbered' && isListStart(item.start ?? -1) ? item.start : undefined

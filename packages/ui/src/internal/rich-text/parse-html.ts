@@ -14,7 +14,7 @@ import type {
   RichTextMarks,
 } from './document'
 
-const xhtml = 'http://www.w3.org/1999/xhtml'
+const XHTML = 'http://www.w3.org/1999/xhtml'
 
 /** Elements whose content is not readable text. */
 const skipped = new Set(
@@ -79,7 +79,7 @@ interface Place {
 }
 
 /** Maximum nesting depth; below it, only text is read. */
-const deepestLevel = 200
+const DEEPEST_LEVEL = 200
 
 function isPreformattedAt(
   tag: string,
@@ -113,8 +113,8 @@ class Walker {
 
   #walkElement(element: Element, outer: Place): void {
     const tag = element.localName
-    if (element.namespaceURI !== xhtml || skipped.has(tag)) return
-    if (outer.level >= deepestLevel) {
+    if (element.namespaceURI !== XHTML || skipped.has(tag)) return
+    if (outer.level >= DEEPEST_LEVEL) {
       this.builder.addText(element.textContent, outer.marks, outer.href, false)
       return
     }

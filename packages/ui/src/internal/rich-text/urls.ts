@@ -6,7 +6,7 @@ const controls = /[\u0000-\u001f\u007f]/
 const loneSurrogate = /\p{Surrogate}/u
 
 /** Maximum length of a URL, in characters; longer ones are mistakes or attacks. */
-const maxUrlLength = 4096
+const MAX_URL_LENGTH = 4096
 
 function trimUrl(text: string): string {
   return text.replace(/[\t\n\r]/g, '').replace(edges, '')
@@ -29,7 +29,7 @@ function isParsable(address: string): boolean {
  */
 export function safeLinkHref(text: string): string | undefined {
   const address = trimUrl(text)
-  if (address.length > maxUrlLength) return undefined
+  if (address.length > MAX_URL_LENGTH) return undefined
   if (controls.test(address) || loneSurrogate.test(address)) return undefined
   if (/^https?:\/\//i.test(address)) return isParsable(address) ? address : undefined
   return /^(?:mailto|tel):[^\s:]/i.test(address) ? address : undefined
@@ -45,7 +45,7 @@ export function safeLinkHref(text: string): string | undefined {
 export function safeImageSrc(text: string): string | undefined {
   const address = trimUrl(text)
   if (/^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z\d+/]+=*$/i.test(address)) return address
-  if (address.length > maxUrlLength) return undefined
+  if (address.length > MAX_URL_LENGTH) return undefined
   if (controls.test(address) || loneSurrogate.test(address)) return undefined
   if (/^https:\/\//i.test(address)) return isParsable(address) ? address : undefined
   return /^\/(?![/\\])/.test(address) ? address : undefined

@@ -130,9 +130,9 @@ export function gapAt(count: number, middleOf: (index: number) => number, point:
 }
 
 /** Distance from an edge, in pixels, within which a list scrolls. */
-const scrollZone = 48
+const SCROLL_ZONE = 48
 /** The maximum scroll distance in a frame, in pixels. */
-const fastestScroll = 18
+const FASTEST_SCROLL = 18
 
 /**
  * The scroll distance in a frame while a row is dragged near an edge: larger the closer
@@ -142,13 +142,13 @@ const fastestScroll = 18
  *   same pixels
  */
 export function scrollStep(point: number, start: number, end: number): number {
-  const zone = Math.min(scrollZone, (end - start) / 4)
+  const zone = Math.min(SCROLL_ZONE, (end - start) / 4)
   if (zone <= 0) return 0
   if (point < start + zone) {
-    return -Math.ceil(fastestScroll * Math.min(1, (start + zone - point) / zone))
+    return -Math.ceil(FASTEST_SCROLL * Math.min(1, (start + zone - point) / zone))
   }
   if (point > end - zone) {
-    return Math.ceil(fastestScroll * Math.min(1, (point - end + zone) / zone))
+    return Math.ceil(FASTEST_SCROLL * Math.min(1, (point - end + zone) / zone))
   }
   return 0
 }

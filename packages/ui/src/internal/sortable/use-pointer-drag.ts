@@ -14,7 +14,7 @@ import {
   type ListScrollers,
 } from './drag-geometry'
 
-const interactive = 'a,button,input,select,textarea,label,summary,[contenteditable="true"]'
+const INTERACTIVE = 'a,button,input,select,textarea,label,summary,[contenteditable="true"]'
 
 interface PointerDragOptions {
   rootRef: RefObject<HTMLDivElement | null>
@@ -121,7 +121,7 @@ export function usePointerDrag(options: PointerDragOptions) {
       const id = row?.dataset['sortableItem']
       const isHandle = target.closest('[data-sortable-handle]') !== null
       // A touch on the row scrolls; for touch only the handle lifts it.
-      const isRow = canDragRow && pointerType === 'mouse' && target.closest(interactive) === null
+      const isRow = canDragRow && pointerType === 'mouse' && target.closest(INTERACTIVE) === null
       if (!row || id === undefined || !(isHandle || isRow) || !canLift(id)) return null
       const { left, top } = row.getBoundingClientRect()
       return {

@@ -8,31 +8,31 @@ export interface TextMatch {
   readonly ranges: readonly MatchRange[]
 }
 
-const pointsPerLetter = 4
-const pointsForWordStart = 8
-const pointsForFollowing = 6
-const pointsForTextStart = 6
-const pointsForWholeWord = 6
-const penaltyPerGap = 2
-const maxCountedGap = 6
+const POINTS_PER_LETTER = 4
+const POINTS_FOR_WORD_START = 8
+const POINTS_FOR_FOLLOWING = 6
+const POINTS_FOR_TEXT_START = 6
+const POINTS_FOR_WHOLE_WORD = 6
+const PENALTY_PER_GAP = 2
+const MAX_COUNTED_GAP = 6
 
 function scoreOf(folded: string, indices: readonly number[]): number {
   let score = 0
   indices.forEach((index, position) => {
-    score += pointsPerLetter
-    if (index === 0) score += pointsForTextStart
-    if (startsWord(folded, index)) score += pointsForWordStart
+    score += POINTS_PER_LETTER
+    if (index === 0) score += POINTS_FOR_TEXT_START
+    if (startsWord(folded, index)) score += POINTS_FOR_WORD_START
     const before = indices[position - 1]
     if (before === undefined) return
-    if (index === before + 1) score += pointsForFollowing
-    else score -= penaltyPerGap * Math.min(index - before - 1, maxCountedGap)
+    if (index === before + 1) score += POINTS_FOR_FOLLOWING
+    else score -= PENALTY_PER_GAP * Math.min(index - before - 1, MAX_COUNTED_GAP)
   })
   const last = indices.at(-1)
   const first = indices[0]
   if (first === undefined || last === undefined) return score
   const isRun = last - first === indices.length - 1
   if (isRun && startsWord(folded, first) && startsWord(folded, last + 1)) {
-    score += pointsForWholeWord
+    score += POINTS_FOR_WHOLE_WORD
   }
   return score
 }

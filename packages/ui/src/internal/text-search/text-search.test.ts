@@ -1,4 +1,4 @@
-import { FOLDED_TEXTS } from '@throughline/test-support/folded-texts'
+import { foldedTexts } from '@throughline/test-support/folded-texts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -7,7 +7,7 @@ import { joinRanges, occurrencesOf, rangesInOriginal, startsWord } from './match
 import { matchWords } from './match-words'
 
 describe('foldText', () => {
-  it.each(FOLDED_TEXTS)('ignores %s', (_title, text, expected) => {
+  it.each(foldedTexts)('ignores %s', (_title, text, expected) => {
     expect(foldText(text)).toBe(expected)
   })
 })

@@ -1,7 +1,7 @@
 import { minutesOfTime, timeOfMinutes } from './typed-time'
 
 /** Minutes of a day. */
-const dayMinutes = 24 * 60
+const DAY_MINUTES = 24 * 60
 
 /**
  * The times of a list, as `HH:mm`: from midnight on in steps until the end of the day.
@@ -10,7 +10,7 @@ const dayMinutes = 24 * 60
  */
 export function listTimes(stepMinutes: number): string[] {
   const step = Math.max(1, Math.floor(stepMinutes))
-  return Array.from({ length: Math.ceil(dayMinutes / step) }, (_, index) =>
+  return Array.from({ length: Math.ceil(DAY_MINUTES / step) }, (_, index) =>
     timeOfMinutes(index * step),
   )
 }

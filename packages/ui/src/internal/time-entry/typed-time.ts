@@ -5,7 +5,7 @@ export type TypedTime =
   | { readonly code: 'unreadable' }
 
 /** Minutes of a day. */
-const dayMinutes = 24 * 60
+const DAY_MINUTES = 24 * 60
 
 /**
  * The time of day as minutes since midnight, 0 to 1439.
@@ -22,7 +22,7 @@ export function minutesOfTime(time: string): number {
  * @param minutes any integer; wraps at midnight
  */
 export function timeOfMinutes(minutes: number): string {
-  const rest = ((minutes % dayMinutes) + dayMinutes) % dayMinutes
+  const rest = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
   const pad = (part: number) => String(part).padStart(2, '0')
   return `${pad(Math.floor(rest / 60))}:${pad(rest % 60)}`
 }
@@ -116,7 +116,7 @@ export function stepTime(
 ): string {
   const minutes = minutesOfTime(time)
   if (part === 'hour') return timeOfMinutes(minutes + direction * 60)
-  if (part === 'half') return timeOfMinutes(minutes + dayMinutes / 2)
+  if (part === 'half') return timeOfMinutes(minutes + DAY_MINUTES / 2)
   const steps = minutes / stepMinutes
   const next = direction === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1
   return timeOfMinutes(next * stepMinutes)

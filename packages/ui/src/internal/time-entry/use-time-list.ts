@@ -28,7 +28,7 @@ interface Highlight {
 }
 
 const noSections: readonly ListSection[] = []
-const minutesOfPage = 60
+const MINUTES_OF_PAGE = 60
 
 /** The state of the list of times under a field. */
 export function useTimeList({
@@ -84,7 +84,7 @@ export function useTimeList({
   /** Keys open the list at the nearest time and move from there by a row or by an hour. */
   const go = (direction: 1 | -1, isPage: boolean) => {
     const all = listTimes(stepMinutes)
-    const page = Math.max(1, Math.round(minutesOfPage / stepMinutes))
+    const page = Math.max(1, Math.round(MINUTES_OF_PAGE / stepMinutes))
     const nearest = nearestTimeIndex(all, near ?? startTime)
     const isOpening = !isOpen && near !== null && all.includes(near)
     const beside = near === null || isOpening ? nearest : timeIndexBeside(all, near, direction)

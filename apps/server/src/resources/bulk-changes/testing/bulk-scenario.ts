@@ -40,7 +40,7 @@ interface Result {
   }[]
 }
 
-export const MOVE: BulkChange = { kind: 'move', deltaDays: 7 }
+export const moveByWeek: BulkChange = { kind: 'move', deltaDays: 7 }
 
 /** Adds an item of the lead plan, in its channel Email unless another type is named. */
 export function addItem(values: Partial<typeof tactics.$inferInsert> = {}): Promise<number> {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { plans } from '../../../db/schema'
 import { formOf } from '../../../files/testing/form'
-import { SAMPLES } from '../../../files/testing/samples'
+import { samples } from '../../../files/testing/samples'
 import { createTestServer } from '../../../testing/test-server'
 import type { TestServer } from '../../../testing/test-server'
 import { readWorld } from '../../../testing/world'
@@ -56,7 +56,7 @@ export const ask = (
 export async function upload(
   person: Person,
   name = 'Report.pdf',
-  bytes: Buffer = SAMPLES.pdf,
+  bytes: Buffer = samples.pdf,
 ): Promise<number> {
   const answer = await server.call({
     method: 'POST',

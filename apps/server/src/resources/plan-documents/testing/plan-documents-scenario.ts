@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 import { formOf } from '../../../files/testing/form'
-import { SAMPLES } from '../../../files/testing/samples'
+import { samples } from '../../../files/testing/samples'
 import { createTestServer } from '../../../testing/test-server'
 import type { TestServer } from '../../../testing/test-server'
 import { addTactic, readWorld } from '../../../testing/world'
@@ -48,7 +48,7 @@ export async function upload(person: Person, name = 'Brief.pdf'): Promise<number
     method: 'POST',
     url: '/api/media_assets',
     token: tokens[person],
-    ...formOf({ name, bytes: SAMPLES.pdf }),
+    ...formOf({ name, bytes: samples.pdf }),
   })
   expect(answer.status).toBe(201)
   return Number(answer.json?.['id'])

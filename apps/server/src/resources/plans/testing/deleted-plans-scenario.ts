@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { insertBaseData } from '../../../db/base-data'
 import { accounts, userRoles } from '../../../db/schema'
-import { SCHEMA_TEMPLATE } from '../../../db/testing/create-test-database'
+import { schemaTemplate } from '../../../db/testing/create-test-database'
 import { createTestServer } from '../../../testing/test-server'
 import type { Reply, TestServer } from '../../../testing/test-server'
 import { insertWorld } from '../../../testing/world'
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
 /** Starts a server before the tests of a file and closes it after them; each test has new data. */
 export function setUpServer(): void {
   beforeAll(async () => {
-    server = await createTestServer({}, () => ({}), SCHEMA_TEMPLATE)
+    server = await createTestServer({}, () => ({}), schemaTemplate)
     await insertBaseData(server.database.orm)
   })
   afterAll(() => server.close())

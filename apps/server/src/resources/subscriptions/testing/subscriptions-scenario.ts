@@ -50,15 +50,15 @@ export function setUpServer(): void {
     vi.restoreAllMocks()
   })
   beforeEach(() => {
-    calendarServer.answer = calendarOf(LAUNCH)
+    calendarServer.answer = calendarOf(launch)
     calendarServer.requests = 0
     calendarServer.path += 1
   })
 }
 
-export const LAUNCH = ['UID:launch', 'SUMMARY:Launch', 'DTSTART:20260310T140000Z', 'DURATION:PT1H']
+export const launch = ['UID:launch', 'SUMMARY:Launch', 'DTSTART:20260310T140000Z', 'DURATION:PT1H']
 
-export const STANDUP = [
+export const standup = [
   'UID:standup',
   'SUMMARY:Standup',
   'DTSTART:20260302T140000Z',

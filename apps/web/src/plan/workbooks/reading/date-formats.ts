@@ -1,7 +1,7 @@
 import { attributesOf, readXml } from './read-xml'
 
 /** Built-in formats of dates and times, including the ranges for East Asian languages. */
-const BUILT_IN = [
+const builtIn = [
   [14, 22],
   [27, 36],
   [45, 47],
@@ -9,17 +9,17 @@ const BUILT_IN = [
 ] as const
 
 /** Texts, escaped characters, widths, fills, colors, conditions and languages; not `[h]`. */
-const LITERALS = /"[^"]*"|\\.|_.|\*.|\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi
-const GENERAL = /general|standard/gi
-const FRACTION_OF_SECOND = /s+(?:[.,]0+)?/gi
-const PLACEHOLDER = /[0#?@]/
-const DATE_PART = /[ymdhsgeb年月日時时分秒]|am\/pm|a\/p/i
+const literals = /"[^"]*"|\\.|_.|\*.|\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi
+const general = /general|standard/gi
+const fractionOfSecond = /s+(?:[.,]0+)?/gi
+const placeholder = /[0#?@]/
+const datePart = /[ymdhsgeb年月日時时分秒]|am\/pm|a\/p/i
 
 /** Returns whether a number format shows dates or times, in any language. */
 function isDateFormat(code: string): boolean {
-  const [first = ''] = code.replaceAll(LITERALS, '').split(';')
-  const bare = first.replaceAll(GENERAL, '').replaceAll(FRACTION_OF_SECOND, 's')
-  return !PLACEHOLDER.test(bare) && DATE_PART.test(bare)
+  const [first = ''] = code.replaceAll(literals, '').split(';')
+  const bare = first.replaceAll(general, '').replaceAll(fractionOfSecond, 's')
+  return !placeholder.test(bare) && datePart.test(bare)
 }
 
 /** Returns whether each style of cells shows dates or times, by its number. */
@@ -47,6 +47,6 @@ export function dateStylesOf(part: string, xml: string): readonly boolean[] {
   return ids.map((id = '0') => {
     const code = codes.get(id)
     if (code !== undefined) return isDateFormat(code)
-    return BUILT_IN.some(([first, last]) => Number(id) >= first && Number(id) <= last)
+    return builtIn.some(([first, last]) => Number(id) >= first && Number(id) <= last)
   })
 }

@@ -43,12 +43,12 @@ function encodingOf(bytes: Uint8Array): TextEncoding {
   if (strictly(bytes, 'utf-8') !== null) return 'utf-8'
   const japanese = strictly(bytes, 'shift_jis')
   if (japanese !== null && isJapanese(japanese)) return 'shift_jis'
-  const scores = LETTERED.map((encoding) => ({ encoding, score: oddnessOf(bytes, encoding) }))
+  const scores = lettered.map((encoding) => ({ encoding, score: oddnessOf(bytes, encoding) }))
   return scores.reduce((best, next) => (next.score < best.score ? next : best)).encoding
 }
 
 /** Encodings of languages with alphabets. The earlier ones of similar encodings are more common. */
-const LETTERED = [
+const lettered = [
   'utf-8',
   'windows-1252',
   'macintosh',
@@ -64,9 +64,9 @@ function strictly(bytes: Uint8Array, encoding: TextEncoding): string | null {
   }
 }
 
-const ASIAN = /[\u3000-\u30FF\u4E00-\u9FFF\uFF00-\uFF60]+/g
+const asian = /[\u3000-\u30FF\u4E00-\u9FFF\uFF00-\uFF60]+/g
 
-const KANA = /[\u3041-\u30FF]/
+const kana = /[\u3041-\u30FF]/
 
 /**
  * Returns whether a text is Japanese. Japanese texts contain kana; Cyrillic letters that are
@@ -74,8 +74,8 @@ const KANA = /[\u3041-\u30FF]/
  * encoding.
  */
 function isJapanese(text: string): boolean {
-  if (!KANA.test(text)) return false
-  const runs = text.match(ASIAN) ?? []
+  if (!kana.test(text)) return false
+  const runs = text.match(asian) ?? []
   const inWords = runs.filter((run) => run.length > 1).join('').length
   return inWords > runs.join('').length / 2
 }
@@ -83,7 +83,7 @@ function isJapanese(text: string): boolean {
 /**
  * Characters that are unusual in words of these languages, with their weight against an encoding.
  */
-const ODDITIES: readonly (readonly [pattern: RegExp, weight: number])[] = [
+const oddities: readonly (readonly [pattern: RegExp, weight: number])[] = [
   // Codes without a character.
   [/[\u0080-\u009F\uFFFD]/g, 8],
   // Accents without letters, and ligatures.
@@ -103,7 +103,7 @@ const ODDITIES: readonly (readonly [pattern: RegExp, weight: number])[] = [
 
 function oddnessOf(bytes: Uint8Array, encoding: TextEncoding): number {
   const text = decoded(bytes.subarray(0, SAMPLE_CHARACTERS), encoding)
-  return ODDITIES.reduce(
+  return oddities.reduce(
     (sum, [pattern, weight]) => sum + weight * (text.match(pattern)?.length ?? 0),
     0,
   )

@@ -1,15 +1,15 @@
 import { refuse } from './file-refusal'
 import type { UnpackedParts } from './unpack-parts'
 
-const EXTERNAL = /(?:^|\/)(?:externallinks|querytables)\/|(?:^|\/)connections\.xml$|^xl\/model\//i
-const EMBEDDED =
+const external = /(?:^|\/)(?:externallinks|querytables)\/|(?:^|\/)connections\.xml$|^xl\/model\//i
+const embedded =
   /(?:^|\/)(?:embeddings|activex)\/|\.(?:zip|xlsx|xlsm|xlsb|xls|docx|pptx|exe|dll|js|vbs)$/i
 /** Matches documents of other programs, whose archives have the same format. */
-const OTHER_DOCUMENT = /^(?:word|ppt|visio)\//i
-const MACROS = /(?:^|\/)(?:vbaproject\.bin|macrosheets\/)/i
-const RELATIONSHIP = /<(?:[\w.-]+:)?Relationship\b[^>]*>/gi
+const otherDocument = /^(?:word|ppt|visio)\//i
+const macros = /(?:^|\/)(?:vbaproject\.bin|macrosheets\/)/i
+const relationship = /<(?:[\w.-]+:)?Relationship\b[^>]*>/gi
 /** Matches all declarations except comments and CDATA. */
-const DEFINITION = /<!(?!--|\[CDATA\[)/
+const definition = /<!(?!--|\[CDATA\[)/
 /**
  * Maximum length of a tag. No valid tag is nearly as long, and some parsers need very long for such
  * a tag.
@@ -25,11 +25,11 @@ export function judgePartNames(names: readonly string[]): void {
   const has = (name: string): boolean => names.some((other) => other.toLowerCase() === name)
   if (has('xl/workbook.bin')) refuse({ code: 'binary-excel' })
   if (has('mimetype') && has('content.xml')) refuse({ code: 'open-document' })
-  if (!has('[content_types].xml') || names.some((name) => OTHER_DOCUMENT.test(name)))
+  if (!has('[content_types].xml') || names.some((name) => otherDocument.test(name)))
     refuse({ code: 'not-a-workbook' })
-  if (names.some((name) => MACROS.test(name))) refuse({ code: 'macros' })
-  if (names.some((name) => EXTERNAL.test(name))) refuse({ code: 'external-links' })
-  if (names.some((name) => EMBEDDED.test(name))) refuse({ code: 'embedded-files' })
+  if (names.some((name) => macros.test(name))) refuse({ code: 'macros' })
+  if (names.some((name) => external.test(name))) refuse({ code: 'external-links' })
+  if (names.some((name) => embedded.test(name))) refuse({ code: 'embedded-files' })
 }
 
 /**
@@ -49,7 +49,7 @@ export function isReadPart(name: string): boolean {
 export function judgePartTexts(parts: UnpackedParts): void {
   for (const [name, bytes] of Object.entries(parts)) {
     const text = textOfPart(bytes)
-    if (DEFINITION.test(text)) refuse({ code: 'entities' })
+    if (definition.test(text)) refuse({ code: 'entities' })
     if (hasEndlessTag(text)) refuse({ code: 'damaged' })
     if (/^\[content_types\]\.xml$/i.test(name) && /macroEnabled|vbaProject/i.test(text)) {
       refuse({ code: 'macros' })
@@ -71,7 +71,7 @@ function hasEndlessTag(text: string): boolean {
 }
 
 function hasLinkToOtherFile(relationships: string): boolean {
-  return (relationships.match(RELATIONSHIP) ?? []).some(
+  return (relationships.match(relationship) ?? []).some(
     (relationship) =>
       /TargetMode\s*=\s*["']External["']/i.test(relationship) &&
       !/\/hyperlink["']/i.test(relationship),

@@ -15,7 +15,7 @@ async function rowsOf(bytes: Uint8Array) {
 }
 
 const TEXT = 'Title,Channel\nCafé,Email\n'
-const ROWS = [
+const rows = [
   ['Title', 'Channel'],
   ['Café', 'Email'],
 ]
@@ -30,7 +30,7 @@ describe('the encoding of a text', () => {
     ['UTF-16 of the other order without a mark', bytesOf(TEXT, big)],
     ['Windows-1252', bytesOf(TEXT, (code) => [code])],
   ])('%s is recognized', async (_name, bytes) => {
-    expect(await rowsOf(bytes)).toEqual(ROWS)
+    expect(await rowsOf(bytes)).toEqual(rows)
   })
 
   it.each<[encoding: TextEncoding, text: string]>([

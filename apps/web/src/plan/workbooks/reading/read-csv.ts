@@ -13,14 +13,14 @@ import { MAX_COLUMNS, MAX_ROWS } from './limits'
 import { judgeCellLength } from './read-sheet'
 
 /** First line by which a file specifies its separator for Excel. */
-const SEPARATOR_LINE = /^sep=(.)(?:\r\n?|\n)/i
+const separatorLine = /^sep=(.)(?:\r\n?|\n)/i
 /** Number of lines that the guess of the separator reads. */
 const GUESS_ROWS = 20
 /** Maximum number of characters that the guess of the separator reads. */
 const GUESS_CHARACTERS = 100_000
 
 /** Apostrophe that exports put before a text that a spreadsheet would otherwise run. */
-const KEPT_FROM_RUNNING = /^'(?=[\t\r\n]|\s*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}])/u
+const keptFromRunning = /^'(?=[\t\r\n]|\s*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}])/u
 
 /** Sheet of a text file, and the format in which it was read. */
 interface TextReading {
@@ -43,7 +43,7 @@ export function readCsv(
 ): TextReading {
   const { text, encoding } = decodeText(bytes, chosen.encoding)
   if (/^\s*<(?:!doctype html|html|table|\?xml)/i.test(text)) refuse({ code: 'web-page' })
-  const line = SEPARATOR_LINE.exec(text)
+  const line = separatorLine.exec(text)
   const body = line === null ? text : text.slice(line[0].length)
   const separator = chosen.separator ?? line?.[1] ?? separatorOf(body)
   const { data, errors } = parse(body, separator)
@@ -70,7 +70,7 @@ export function readCsv(
 
 /** Returns a text without the apostrophe of an export. */
 function withoutApostrophe(cell: string): string {
-  return cell.replace(KEPT_FROM_RUNNING, '')
+  return cell.replace(keptFromRunning, '')
 }
 
 /**

@@ -14,10 +14,10 @@ export type FileReading =
     }
   | { readonly status: 'refused'; readonly refusal: FileRefusal }
 
-const ZIP = [0x50, 0x4b]
+const zip = [0x50, 0x4b]
 /** Start of files of old Excel, and of workbooks with a password. */
-const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0]
-const WORKBOOK_NAME = /\.(?:xlsx|xlsm|xlsb|xls|xltx)$/i
+const compound = [0xd0, 0xcf, 0x11, 0xe0]
+const workbookName = /\.(?:xlsx|xlsm|xlsb|xls|xltx)$/i
 
 /**
  * Reads a workbook or a text file of values. Recognizes the kind by the content and not by the
@@ -47,12 +47,12 @@ function readingOf(
 ): { readonly sheets: readonly FileSheet[]; readonly text: TextFormat | null } {
   if (bytes.length > MAX_FILE_BYTES) refuse({ code: 'too-large' })
   if (bytes.length === 0) refuse({ code: 'empty' })
-  if (startsWith(bytes, ZIP)) return { sheets: readXlsx(bytes), text: null }
-  if (startsWith(bytes, COMPOUND)) {
+  if (startsWith(bytes, zip)) return { sheets: readXlsx(bytes), text: null }
+  if (startsWith(bytes, compound)) {
     refuse({ code: containsUtf16(bytes, 'EncryptedPackage') ? 'encrypted' : 'old-excel' })
   }
   const reading = readCsv(bytes, name.replace(/\.\w+$/, ''), chosen)
-  if (WORKBOOK_NAME.test(name)) refuse({ code: 'not-a-workbook' })
+  if (workbookName.test(name)) refuse({ code: 'not-a-workbook' })
   return reading
 }
 

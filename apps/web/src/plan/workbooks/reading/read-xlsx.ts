@@ -26,7 +26,7 @@ export function readXlsx(bytes: Uint8Array): readonly FileSheet[] {
     is1904,
   }
   const read = sheets.map(({ name, isHidden, part }): FileSheet => {
-    const { rows, hiddenRowCount } = part === null ? NO_CELLS : readSheet(part, name, context)
+    const { rows, hiddenRowCount } = part === null ? noCells : readSheet(part, name, context)
     return { name, isHidden, rows, hiddenRowCount }
   })
   judgeCharacters(read)
@@ -34,7 +34,7 @@ export function readXlsx(bytes: Uint8Array): readonly FileSheet[] {
 }
 
 /** Sheets of charts have no cells. */
-const NO_CELLS = { rows: [], hiddenRowCount: 0 }
+const noCells = { rows: [], hiddenRowCount: 0 }
 
 function judgeCharacters(sheets: readonly FileSheet[]): void {
   let left = MAX_CHARACTERS

@@ -9,7 +9,7 @@ interface XmlHandlers {
 }
 
 /** Matches a tag, a text, or any other piece. */
-const PIECE =
+const piecePattern =
   /<(\/)?(?:[\w.-]+:)?([\w.-]+)((?:[^<>"'/]+|"[^"<]*"|'[^'<]*'|\/(?!>))*)(\/)?>|([^<]+)|<!\[CDATA\[([\s\S]*?)\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>/y
 
 /**
@@ -20,11 +20,11 @@ const PIECE =
  */
 export function readXml(part: string, xml: string, handlers: XmlHandlers): void {
   const open: string[] = []
-  PIECE.lastIndex = xml.startsWith('\u{FEFF}') ? 1 : 0
-  while (PIECE.lastIndex < xml.length) {
-    const [, end, tag, attributes = '', empty, text, data] = PIECE.exec(xml) ?? []
+  piecePattern.lastIndex = xml.startsWith('\u{FEFF}') ? 1 : 0
+  while (piecePattern.lastIndex < xml.length) {
+    const [, end, tag, attributes = '', empty, text, data] = piecePattern.exec(xml) ?? []
     // The pattern resets its position to 0 when it finds no match.
-    if (PIECE.lastIndex === 0) refuse({ code: 'part-unreadable', part })
+    if (piecePattern.lastIndex === 0) refuse({ code: 'part-unreadable', part })
     if (tag !== undefined && end === undefined) {
       handlers.open(tag, attributes)
       open.push(tag)
@@ -39,31 +39,31 @@ export function readXml(part: string, xml: string, handlers: XmlHandlers): void 
   if (open.length > 0) refuse({ code: 'part-unreadable', part })
 }
 
-const ATTRIBUTE = /(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const attribute = /(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 /** Returns the attributes of a tag by their names without prefixes. */
 export function attributesOf(attributes: string): Readonly<Record<string, string | undefined>> {
   const values: Record<string, string> = {}
-  for (const [, name = '', double, single] of attributes.matchAll(ATTRIBUTE)) {
+  for (const [, name = '', double, single] of attributes.matchAll(attribute)) {
     values[name] = unescapeXml(double ?? single ?? '')
   }
   return values
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   lt: '<',
   gt: '>',
   quot: '"',
   apos: "'",
   amp: '&',
 }
-const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(lt|gt|quot|apos|amp));/gi
+const entity = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(lt|gt|quot|apos|amp));/gi
 
 function unescapeXml(text: string): string {
   const lines = text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text
   if (!lines.includes('&')) return lines
-  return lines.replaceAll(ENTITY, (entity, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? entity
+  return lines.replaceAll(entity, (entity, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined) return entities[name.toLowerCase()] ?? entity
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
     return code <= 0x10_ff_ff ? String.fromCodePoint(code) : entity
   })

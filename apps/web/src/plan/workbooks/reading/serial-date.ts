@@ -29,14 +29,14 @@ export function dateCellOf(serial: number, is1904: boolean): FileCell {
   return { date: `${civilDateTimeOf(day, 0).slice(0, 10)}T${time}` }
 }
 
-const ISO = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/
+const iso = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/
 
 /**
  * Returns the cell of a date in ISO 8601. The date is civil, so no zone changes it. Returns a text
  * of another form, such as one with a zone, unchanged; the reader of its field validates it.
  */
 export function isoDateCellOf(text: string): FileCell {
-  const [, day, time = '00:00', seconds = '00'] = ISO.exec(text) ?? []
+  const [, day, time = '00:00', seconds = '00'] = iso.exec(text) ?? []
   if (day !== undefined) return { date: `${day}T${time}:${seconds}` }
   return text.replace(/^T(?=\d)/, '').replace(/(?<=:\d{2})\.\d+$/, '')
 }

@@ -35,7 +35,7 @@ interface Relationship {
 }
 
 const USUAL_WORKBOOK = 'xl/workbook.xml'
-const TRUE: ReadonlySet<string | undefined> = new Set(['1', 'true'])
+const trueTexts: ReadonlySet<string | undefined> = new Set(['1', 'true'])
 
 /**
  * Finds the parts of a workbook by the relationships between them. Their names do not matter.
@@ -59,7 +59,7 @@ export function locateParts(parts: UnpackedParts): LocatedParts {
   let is1904 = false
   readXml(workbook.name, workbook.xml, {
     open: (tag, attributes) => {
-      if (tag === 'workbookPr') is1904 = TRUE.has(attributesOf(attributes)['date1904'])
+      if (tag === 'workbookPr') is1904 = trueTexts.has(attributesOf(attributes)['date1904'])
       if (tag !== 'sheet') return
       const { name = '', state, id } = attributesOf(attributes)
       const relationship = relationships.find((one) => one.id === id)

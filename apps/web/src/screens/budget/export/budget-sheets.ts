@@ -22,7 +22,7 @@ export interface BudgetSheetsSource {
 const FIRST_ROW = 2
 /** Index of the first column with figures; the column before it has the names. */
 const FIRST_FIGURE = 1
-const FIGURES = [
+const figureNames = [
   ['estimate', 'Est'],
   ['actual', 'Act'],
   ['variance', 'Var'],
@@ -40,7 +40,7 @@ export function budgetSheets(source: BudgetSheetsSource): readonly SheetDescript
 function tableSheet(tree: BudgetTree): SheetDescription {
   const lines = linesOf(tree)
   const figures = [...tree.spans.map(({ name }) => name), TOTAL].flatMap((period) =>
-    FIGURES.map(([kind, label]): SheetColumn => ({
+    figureNames.map(([kind, label]): SheetColumn => ({
       header: `${period} ${label}`,
       kind: kind === 'variance' ? 'variance' : 'money',
     })),
@@ -91,7 +91,7 @@ function sheetRow(line: Line, spanCount: number): SheetRow {
 }
 
 function spanCells(line: Line, figures: BudgetFigures, at: number): readonly SheetCell[] {
-  const [estimate, actual] = FIGURES.map((_figure, kind) => columnOf(at, kind))
+  const [estimate, actual] = figureNames.map((_figure, kind) => columnOf(at, kind))
   const cost = (column: string | undefined, amount: number | null): SheetCell =>
     line.summed.length === 0
       ? amount
@@ -143,7 +143,7 @@ function sumOf(column: string, rows: readonly number[]): string {
 }
 
 function columnOf(at: number, kind: number): string {
-  return columnLetters(FIRST_FIGURE + at * FIGURES.length + kind)
+  return columnLetters(FIRST_FIGURE + at * figureNames.length + kind)
 }
 
 function aboutSheet({

@@ -18,7 +18,7 @@ import {
   type FlowPlace,
   holdsDay,
   openingDayOf,
-  OUTPUT_ENTRY,
+  outputEntry,
   PlanHeader,
   PlanNotices,
   type PlanNoticesProps,
@@ -26,7 +26,7 @@ import {
   withFlowRange,
   withFlowZoom,
 } from '../../../plan'
-import { CALENDAR_VIEWS, channelMarksEntry, densityEntry, EXPORT_ENTRY } from '../calendar-options'
+import { calendarViews, channelMarksEntry, densityEntry, exportEntry } from '../calendar-options'
 import { useFlowExport } from './use-flow-export'
 
 /** Props of the bar of a flow that do not come from the flow's location. */
@@ -100,7 +100,7 @@ export function FlowView({
     return isFind
   })
   const options = useMemo(
-    () => [densityEntry(density), channelMarksEntry(hasChannelMarks), OUTPUT_ENTRY, EXPORT_ENTRY],
+    () => [densityEntry(density), channelMarksEntry(hasChannelMarks), outputEntry, exportEntry],
     [density, hasChannelMarks],
   )
   const visibleFlow = {
@@ -137,7 +137,7 @@ export function FlowView({
               />
             }
             view="flow"
-            views={CALENDAR_VIEWS}
+            views={calendarViews}
             onViewChange={onViewChange}
             options={options}
             onSelectOption={({ id }) => {

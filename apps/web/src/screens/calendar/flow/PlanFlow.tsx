@@ -43,7 +43,7 @@ import { createFlowPreferences } from '../../../preferences/flow-preferences'
 import { useStoredPreferences } from '../../../preferences/preferences-context'
 
 /** A constant element, so React does not render the chips again. */
-const SAVE_VIEW = <SaveViewButton />
+const saveView = <SaveViewButton />
 
 export interface PlanFlowProps {
   readonly planId: number
@@ -101,7 +101,7 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
           <SavedViews {...{ planId, plan, access, url, filters }} today={calendar.today} />
         }
         activeFilterCount={filters.activeCount}
-        chips={<PlanFilterRow filters={filters} actions={SAVE_VIEW} />}
+        chips={<PlanFilterRow filters={filters} actions={saveView} />}
         side={
           <>
             <PlanFilterSidebar planId={planId} filters={filters} items={data.allItems} />

@@ -40,14 +40,14 @@ export function calendarsSectionOf(
   const rows = [...byCalendar].map(([id, events]): FlowCalendarRow => ({
     id: `calendar:${id}`,
     name: events[0]?.calendarName ?? '',
-    items: NO_ITEMS,
+    items: noItems,
     target: null,
     events,
   }))
   return { id: 'calendars', kind: 'calendars', name: 'Calendars of Interest', color: null, rows }
 }
 
-const NO_ITEMS: FlowCalendarRow['items'] = []
+const noItems: FlowCalendarRow['items'] = []
 
 /** Returns the names of the channels that the plan hides from the flow and that have items. */
 export function hiddenChannelNames(

@@ -2,7 +2,7 @@ import { planAccessOf } from '@throughline/api-client'
 import {
   buildPlan,
   buildTactic,
-  CONTRIBUTOR,
+  contributor,
   emailOnlyPlan,
 } from '@throughline/test-support/builders'
 import { expect, test } from 'vitest'
@@ -43,7 +43,7 @@ test.each([
     'in a frozen plan',
     email,
     toNewsletter,
-    buildPlan({ freeze: true, access: CONTRIBUTOR }),
+    buildPlan({ freeze: true, access: contributor }),
     'plan-frozen',
   ],
   ['by a viewer', email, toNewsletter, buildPlan({ access: { level: 350 } }), 'viewer'],

@@ -5,8 +5,8 @@ import type { TacticListItem } from '@throughline/domain/tactics'
 import type { MovePermission } from '@throughline/planner-views/calendar-item'
 import { itemDetailsOf, type PlanLookup } from '../../../plan'
 
-const REFUSED: MovePermission = { allowed: false, code: 'other-row' }
-const NOT_FOUND: MovePermission = { allowed: false, code: 'not-found' }
+const refused: MovePermission = { allowed: false, code: 'other-row' }
+const notFound: MovePermission = { allowed: false, code: 'not-found' }
 
 /**
  * Returns whether an item may move to the row of another type. The row must have a type, in a
@@ -22,15 +22,15 @@ export function judgeRowChange(
   access: PlanAccess | null,
   lookup: PlanLookup,
 ): MovePermission {
-  if (item === undefined) return NOT_FOUND
+  if (item === undefined) return notFound
   const details = itemDetailsOf(item, lookup.types.get(item.tacticTypeId))
   const before = canEditTactic(access, details)
-  if (!before.allowed || target === null) return before.allowed ? REFUSED : before
+  if (!before.allowed || target === null) return before.allowed ? refused : before
   const type = lookup.types.get(target.tacticTypeId)
   const channel = lookup.channels.get(target.channelId)
-  if (type === undefined || channel === undefined) return REFUSED
+  if (type === undefined || channel === undefined) return refused
   const isAmongInitiatives = channel.kind === 'initiatives'
-  if (isAmongInitiatives !== item.isInitiative) return REFUSED
-  if (details.isMonthly || isMonthlyKind(type.kind)) return REFUSED
+  if (isAmongInitiatives !== item.isInitiative) return refused
+  if (details.isMonthly || isMonthlyKind(type.kind)) return refused
   return canEditTactic(access, { ...details, channelId: target.channelId })
 }

@@ -46,9 +46,9 @@ export interface FlowData extends RangeData {
  * moves all others down.
  */
 const EVENTS_PATIENCE_MS = 1000
-const NO_SECTIONS: readonly FlowCalendarSection[] = []
-const NO_TAGS: readonly Tag[] = []
-const NO_ITEMS: ReadonlyMap<number, TacticListItem> = new Map()
+const noSections: readonly FlowCalendarSection[] = []
+const noTags: readonly Tag[] = []
+const noItems: ReadonlyMap<number, TacticListItem> = new Map()
 
 /**
  * Reads a plan and the items and events on the days of a flow, and filters, groups and sums them.
@@ -81,10 +81,10 @@ export function useFlowData({
   const { filters } = data.filters
   const { visibleItems, occurrences } = data
   const needsTags = grouping === 'tag-category' || colouring === 'tag-category'
-  const { data: tags = NO_TAGS } = useTags(planId, { isEnabled: needsTags })
+  const { data: tags = noTags } = useTags(planId, { isEnabled: needsTags })
 
   const hasEmptyRows =
-    !hasChosen(filters) && planRulesOf(access, lookup, NO_ITEMS).canCreate().allowed
+    !hasChosen(filters) && planRulesOf(access, lookup, noItems).canCreate().allowed
   const details = useMemo(
     () => flowDetailsOf(plan.data, tags, hasEmptyRows),
     [plan.data, tags, hasEmptyRows],
@@ -122,7 +122,7 @@ export function useFlowData({
     [plan.data, visibleItems],
   )
   const isOpen = useHasOpened(data.status !== 'loading', data.areEventsPending)
-  const sections = isOpen ? allSections : NO_SECTIONS
+  const sections = isOpen ? allSections : noSections
   const status = isOpen ? data.status : 'loading'
   return { ...data, status, sections, targets, colors, money, expenses, hiddenChannels }
 }

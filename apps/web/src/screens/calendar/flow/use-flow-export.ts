@@ -10,7 +10,7 @@ const PROGRESS_STEPS = 10
 const PERCENT = 100
 /** Smallest legible scale: text of 12 pixels is legible down to 7 points. */
 const LEAST_LEGIBLE = 0.58
-const KIND_NAMES: Readonly<Record<ExportKind, string>> = { png: 'picture', pdf: 'PDF' }
+const kindNames: Readonly<Record<ExportKind, string>> = { png: 'picture', pdf: 'PDF' }
 
 /**
  * Returns a function that exports the flow to a file and downloads it. A toast shows the progress
@@ -45,7 +45,7 @@ export function useFlowExport(): (
           const percent = Math.round((step / PROGRESS_STEPS) * PERCENT)
           showToast({
             id: TOAST_ID,
-            text: `Exporting the flow as ${KIND_NAMES[kind]}: ${percent}%`,
+            text: `Exporting the flow as ${kindNames[kind]}: ${percent}%`,
             lifetimeMs: null,
             action: {
               label: 'Cancel',

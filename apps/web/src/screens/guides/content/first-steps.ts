@@ -2,7 +2,7 @@ import { planPath, planViewPath } from '../../../session/landing'
 import type { Guide } from '../guide'
 
 /** Guides to the first steps, and to the views of a plan. */
-export const VIEW_GUIDES: readonly Guide[] = [
+export const viewGuides: readonly Guide[] = [
   {
     slug: 'getting-started',
     title: 'Getting started',

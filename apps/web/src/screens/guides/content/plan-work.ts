@@ -3,7 +3,7 @@ import { settingsPath } from '../../../shell/settings-paths'
 import type { Guide } from '../guide'
 
 /** Guides about work with many tactics and with money. */
-export const WORK_GUIDES: readonly Guide[] = [
+export const workGuides: readonly Guide[] = [
   {
     slug: 'table',
     title: 'Table and bulk changes',

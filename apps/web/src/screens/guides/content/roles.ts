@@ -3,9 +3,9 @@ import { ROLE_GUIDES, type RoleGuideText } from '@throughline/domain/messages'
 import { planPath } from '../../../session/landing'
 import type { Guide } from '../guide'
 
-const ROLES: readonly RoleGuide[] = ['account-owner', 'admin', 'contributor', 'viewer']
+const roles: readonly RoleGuide[] = ['account-owner', 'admin', 'contributor', 'viewer']
 
-const ROLE_PICTURES = {
+const rolePictures = {
   'account-owner': 'plans',
   admin: 'channels',
   contributor: 'month',
@@ -13,7 +13,7 @@ const ROLE_PICTURES = {
 } as const satisfies Readonly<Record<RoleGuide, string>>
 
 /** Slugs of the guides that a user of each role reads first. */
-export const READ_NEXT: Readonly<Record<RoleGuide, readonly string[]>> = {
+export const nextGuides: Readonly<Record<RoleGuide, readonly string[]>> = {
   'account-owner': ['team-and-roles', 'getting-started', 'budget'],
   admin: ['channels', 'team-and-roles', 'budget', 'calendars-of-interest'],
   contributor: ['getting-started', 'calendar', 'table', 'import-and-export'],
@@ -21,7 +21,7 @@ export const READ_NEXT: Readonly<Record<RoleGuide, readonly string[]>> = {
 }
 
 /** The guides for roles, strongest first. Tutorials use the same texts. */
-export const GUIDES_OF_ROLES: readonly Guide[] = ROLES.map(guideOf)
+export const guidesOfRoles: readonly Guide[] = roles.map(guideOf)
 
 function guideOf(role: RoleGuide): Guide {
   const { title, summary, can, cannot }: RoleGuideText = ROLE_GUIDES[role]
@@ -34,7 +34,7 @@ function guideOf(role: RoleGuide): Guide {
       pathIn: ({ accountId, planId }) => planPath(accountId, planId),
     },
     sections: [
-      { heading: 'What you can do', points: can, picture: ROLE_PICTURES[role] },
+      { heading: 'What you can do', points: can, picture: rolePictures[role] },
       ...(cannot.length === 0 ? [] : [{ heading: 'What others do', points: cannot }]),
     ],
   }

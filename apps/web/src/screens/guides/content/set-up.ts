@@ -2,7 +2,7 @@ import { settingsPath } from '../../../shell/settings-paths'
 import type { Guide } from '../guide'
 
 /** Guides about initiatives and tags, calendars of interest, and the team of a plan. */
-export const SET_UP_GUIDES: readonly Guide[] = [
+export const setUpGuides: readonly Guide[] = [
   {
     slug: 'initiatives-and-tags',
     title: 'Initiatives and tags',

@@ -20,7 +20,7 @@ export interface PlansActionsProps {
   readonly onAdd: (type: PlanType) => void
 }
 
-const TYPES: readonly { readonly id: PlanType; readonly label: string }[] = [
+const types: readonly { readonly id: PlanType; readonly label: string }[] = [
   { id: 'Individual', label: 'Individual plan' },
   { id: 'Master', label: 'Lead plan' },
   { id: 'Sub', label: 'Nested plan' },
@@ -61,14 +61,14 @@ export function PlansActions({
       ) : null}
       {canCreate ? (
         <Menu
-          entries={TYPES.map(({ id, label }) =>
+          entries={types.map(({ id, label }) =>
             id === 'Sub' && !hasLeads
               ? { id, label, isDisabled: true, description: 'There is no plan to put it under.' }
               : { id, label },
           )}
           placement="bottom-end"
           onSelect={({ id }) => {
-            const type = TYPES.find((one) => one.id === id)
+            const type = types.find((one) => one.id === id)
             if (type !== undefined) onAdd(type.id)
           }}
           renderTrigger={(trigger) => (

@@ -31,7 +31,7 @@ import { withCause } from '../../../data/failure-cause'
 import { useFreezeAnyPlan } from '../../../data/plan-admin'
 import { useShowToast } from '../../../platform/ToastProvider'
 import { useReportedChange, useUndoStack } from '../../../undo'
-import { createPlansPreferences, PLAN_SORT_COLUMNS } from '../../../preferences/plans-preferences'
+import { createPlansPreferences, planSortColumns } from '../../../preferences/plans-preferences'
 import type { PlansSort } from '../../../preferences/plans-preferences'
 import { usePreferences } from '../../../preferences/preferences-context'
 
@@ -296,7 +296,7 @@ function usePlansSort(userId: number): {
   return {
     sort,
     setSort: (chosen) => {
-      const columnId = PLAN_SORT_COLUMNS.find((column) => column === chosen?.columnId)
+      const columnId = planSortColumns.find((column) => column === chosen?.columnId)
       const next =
         chosen === null || columnId === undefined ? null : { columnId, direction: chosen.direction }
       preferences.setSort(userId, next)

@@ -12,7 +12,7 @@ import { LaunchButton } from '../LaunchButton'
 import { planColumnWidths } from '../plan-dates'
 import type { ArrangedRow } from './arrange-plans'
 import { planColumns } from './plan-columns'
-import { canRename, ROW_ACTIONS, rowMenu, type RowAction } from './row-actions'
+import { canRename, rowActions, rowMenu, type RowAction } from './row-actions'
 import type { usePlanRenaming } from './use-plan-renaming'
 
 export interface PlansTableProps extends LaunchProps {
@@ -36,7 +36,7 @@ const ROW_PIXELS = 52
 /** Height of the window minus the content above and below the table. More rows scroll. */
 const HEIGHT = 'max(300px, calc(100dvh - 170px))'
 
-const LABELS = {
+const labels = {
   ...englishDataTableLabels,
   filteredEmpty: 'No plans found',
   clearFilters: 'Show all plans',
@@ -71,7 +71,7 @@ export function PlansTable({
       rows={rows}
       rowId={({ plan }) => plan.id}
       rowName={({ plan }) => plan.name}
-      labels={LABELS}
+      labels={labels}
       rowHeight={ROW_PIXELS}
       height={HEIGHT}
       sort={sort}
@@ -115,7 +115,7 @@ export function PlansTable({
                 entries={entries}
                 placement="bottom-end"
                 onSelect={({ id }) => {
-                  const action = ROW_ACTIONS.find((one) => one === id)
+                  const action = rowActions.find((one) => one === id)
                   if (action !== undefined) onAction(action, plan)
                 }}
                 renderTrigger={(trigger) => (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PlansSort } from '../../../preferences/plans-preferences'
 import { arrangePlans } from './arrange-plans'
 
-const PLANS = [
+const plans = [
   buildPlanListEntry({ id: 1, name: 'National plan', abbreviatedName: 'NP', tacticCount: 20 }),
   buildPlanListEntry({
     id: 2,
@@ -35,7 +35,7 @@ const PLANS = [
 ]
 
 const ids = (options: { query?: string; sort?: PlansSort }) =>
-  arrangePlans(PLANS, { query: '', sort: null, ...options }).map(({ plan }) => plan.id)
+  arrangePlans(plans, { query: '', sort: null, ...options }).map(({ plan }) => plan.id)
 
 const sorted = (columnId: PlansSort['columnId'], direction: PlansSort['direction']) =>
   ids({ sort: { columnId, direction } })
@@ -59,7 +59,7 @@ test.each([
 })
 
 const matches = (query: string) =>
-  arrangePlans(PLANS, { query, sort: null }).map(({ plan, isForContext }) => [
+  arrangePlans(plans, { query, sort: null }).map(({ plan, isForContext }) => [
     plan.id,
     isForContext,
   ])

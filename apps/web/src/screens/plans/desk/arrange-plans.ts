@@ -47,7 +47,7 @@ type Comparison = (a: PlanListEntry, b: PlanListEntry) => number
  * The strongest role has the smallest level. Plans without dates or counts come last in both
  * directions.
  */
-const COMPARISONS: Readonly<
+const comparisons: Readonly<
   Record<PlansSort['columnId'], (a: PlanListEntry, b: PlanListEntry, sign: 1 | -1) => number>
 > = {
   plan: (a, b, sign) => sign * comparePlanNames(a, b),
@@ -58,7 +58,7 @@ const COMPARISONS: Readonly<
 
 function comparisonOf({ columnId, direction }: PlansSort): Comparison {
   const sign = direction === 'ascending' ? 1 : -1
-  return (a, b) => COMPARISONS[columnId](a, b, sign) || comparePlanNames(a, b)
+  return (a, b) => comparisons[columnId](a, b, sign) || comparePlanNames(a, b)
 }
 
 function datesOf({ startDate, endDate }: PlanListEntry): string | null {

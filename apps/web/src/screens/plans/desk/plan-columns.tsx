@@ -1,7 +1,7 @@
 import type { PlanListEntry } from '@throughline/api-client'
 import type { DataTableColumn } from '@throughline/ui/DataTable'
 import { TextField } from '@throughline/ui/TextField'
-import { PLAN_TYPE_LABELS } from '../../../shell/person-labels'
+import { planTypeLabels } from '../../../shell/person-labels'
 import { planColumnWidths, planDates } from '../plan-dates'
 import { PlanTitleCell } from '../PlanTitleCell'
 import type { ArrangedRow } from './arrange-plans'
@@ -53,7 +53,7 @@ export function planColumns({
       id: 'type',
       header: 'Type',
       width: widths.type,
-      renderCell: ({ plan }) => PLAN_TYPE_LABELS[plan.type],
+      renderCell: ({ plan }) => planTypeLabels[plan.type],
     },
     {
       id: 'role',

@@ -5,10 +5,10 @@ import { canHoldNestedPlans, isNestedPlan } from '@throughline/domain/plans'
 import type { MenuEntry } from '@throughline/ui/Menu'
 
 /** Actions on a plan in the list. */
-export const ROW_ACTIONS = ['rename', 'add-nested', 'freeze', 'unfreeze', 'delete'] as const
+export const rowActions = ['rename', 'add-nested', 'freeze', 'unfreeze', 'delete'] as const
 
 /** Action on a plan in the list. */
-export type RowAction = (typeof ROW_ACTIONS)[number]
+export type RowAction = (typeof rowActions)[number]
 
 /**
  * Returns the menu of actions that a user may take on a plan; empty if there are none.

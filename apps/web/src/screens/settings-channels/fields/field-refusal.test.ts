@@ -2,13 +2,13 @@ import { ApiError } from '@throughline/api-client'
 import { expect, it } from 'vitest'
 import { fieldRefusalOf } from './field-refusal'
 
-const inUse = 'Tactics have values of this field, so that its type stays.'
+const IN_USE = 'Tactics have values of this field, so that its type stays.'
 
 it.each([
   [
     'a type that has values is refused at the type',
-    new ApiError({ kind: 'conflict', code: 'in_use', current: null }, inUse),
-    { type: inUse },
+    new ApiError({ kind: 'conflict', code: 'in_use', current: null }, IN_USE),
+    { type: IN_USE },
   ],
   [
     'another conflict is no matter of the type',

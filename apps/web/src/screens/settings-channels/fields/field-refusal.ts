@@ -3,7 +3,7 @@ import { FIELD_MESSAGES } from '@throughline/domain/messages'
 import type { TacticFieldRefusal } from '@throughline/planner-views/tactic-fields'
 import { problemOfError } from '../../../forms'
 
-const FIELD_NAMES = { name: 'name', type: 'type' } as const
+const fieldNames = { name: 'name', type: 'type' } as const
 
 /** Returns an error of a save as a refusal, at the field of the form that shows it. */
 export function fieldRefusalOf(error: unknown): TacticFieldRefusal {
@@ -11,7 +11,7 @@ export function fieldRefusalOf(error: unknown): TacticFieldRefusal {
     return { type: error.message }
   }
   const { message, fields } = problemOfError(error, {
-    fieldNames: FIELD_NAMES,
+    fieldNames,
     fallback: FIELD_MESSAGES.updateFailed,
   })
   return { ...fields, ...(message === null ? null : { message }) }

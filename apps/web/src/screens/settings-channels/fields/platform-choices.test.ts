@@ -11,18 +11,18 @@ const platform = (id: number, name: string, channelId: number | null = 103): Tac
   isLead: true,
   isNested: false,
 })
-const KLAVIYO = platform(1, 'Klaviyo')
-const BRAZE = platform(2, 'Braze')
-const ANYWHERE = platform(3, 'Anywhere', null)
-const TWITTER = platform(4, ' twitter ', 104)
-const ALL = [KLAVIYO, BRAZE, ANYWHERE, TWITTER]
+const klaviyo = platform(1, 'Klaviyo')
+const braze = platform(2, 'Braze')
+const anywhere = platform(3, 'Anywhere', null)
+const twitter = platform(4, ' twitter ', 104)
+const all = [klaviyo, braze, anywhere, twitter]
 
 describe('what a type can be made to offer', () => {
   it('is what its channel or any channel has, and it does not offer yet, by name', () => {
     const choices = platformChoicesOf(
       { id: 103, kind: 'standard' },
-      { tacticPlatforms: [KLAVIYO] },
-      ALL,
+      { tacticPlatforms: [klaviyo] },
+      all,
     )
     expect(choices.existing.map(({ name }) => name)).toEqual(['Anywhere', 'Braze'])
     expect(choices.suggestedNames).toEqual([])
@@ -32,7 +32,7 @@ describe('what a type can be made to offer', () => {
     const { suggestedNames } = platformChoicesOf(
       { id: 104, kind: 'socialMedia' },
       { tacticPlatforms: [] },
-      ALL,
+      all,
     )
     expect(suggestedNames).toEqual([
       'Facebook',
@@ -49,8 +49,8 @@ describe('what a type can be made to offer', () => {
 })
 
 it('finds a platform whatever the case of its name', () => {
-  expect(platformNamed(ALL, ' KLAVIYO')).toBe(KLAVIYO)
-  expect(platformNamed(ALL, 'Klavi')).toBeUndefined()
+  expect(platformNamed(all, ' KLAVIYO')).toBe(klaviyo)
+  expect(platformNamed(all, 'Klavi')).toBeUndefined()
 })
 
 it.each([

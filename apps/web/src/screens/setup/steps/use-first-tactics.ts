@@ -6,7 +6,7 @@ import {
   type TacticListItem,
 } from '@throughline/domain/tactics'
 import { useState } from 'react'
-import { NO_PROBLEM, useForm, type Form, type FormProblem } from '../../../forms'
+import { noProblem, useForm, type Form, type FormProblem } from '../../../forms'
 import { useTacticCreation, type PlanSettings, type TacticCreation } from '../../../plan'
 import { useUndoStack } from '../../../undo'
 
@@ -22,7 +22,7 @@ export interface FirstTacticValues {
 type Field = keyof FirstTacticValues
 
 /** Fields of the form, by the names of the server. */
-const FIELDS: Readonly<Partial<Record<string, Field>>> = {
+const fieldsByName: Readonly<Partial<Record<string, Field>>> = {
   title: 'title',
   channelId: 'channelId',
   tacticTypeId: 'typeId',
@@ -79,13 +79,13 @@ export function useFirstTactics(
       const failure = creation === null ? { message: null, errors: [] } : failureOf(error, creation)
       const fields = Object.fromEntries(
         failure.errors.flatMap(({ part, message }) => {
-          const field = FIELDS[part]
+          const field = fieldsByName[part]
           return field === undefined ? [] : [[field, message]]
         }),
       )
       const isAtFields = Object.keys(fields).length > 0
       return {
-        ...NO_PROBLEM,
+        ...noProblem,
         fields,
         message: failure.message ?? (isAtFields ? null : (failure.errors[0]?.message ?? null)),
       }
@@ -106,7 +106,7 @@ function problemOf({
     ...(channelId !== null && typeId === null ? { typeId: 'Choose a tactic type.' } : null),
     ...(day === null ? { day: 'Enter a day.' } : null),
   }
-  return Object.keys(fields).length === 0 ? null : { ...NO_PROBLEM, fields }
+  return Object.keys(fields).length === 0 ? null : { ...noProblem, fields }
 }
 
 function creationOf({ title, channelId, typeId, day }: FirstTacticValues): TacticCreation | null {

@@ -37,14 +37,14 @@ function polygonsOf(path: string): readonly (readonly Point[])[] {
 }
 
 /** A landscape letter in pixels of 1/96 inch. */
-const SHEET = { width: 1056, height: 816 }
+const sheet = { width: 1056, height: 816 }
 /** Texts of these characters become text of the PDF; other texts become pictures. */
-const IN_FONT =
+const inFont =
   /^(?:[\u0020-\u024F\u0370-\u03FF\u0400-\u0482\u048A-\u052F\u1E00-\u1EFF]|[\u2000-\u206F\u20A0-\u20BF\u2122\u2190-\u2199\u2212])*$/u
 /** Pixels of a picture for each pixel of a page. */
 const PICTURE_SCALE = 4
 const WHITE = 255
-const WEIGHTS = [
+const weights = [
   { weight: 400, url: regularUrl },
   { weight: 500, url: mediumUrl },
   { weight: 600, url: semiboldUrl },
@@ -66,7 +66,7 @@ export interface FlowDocument {
  */
 export async function createDocument(title: string, family: string): Promise<FlowDocument> {
   const fonts = await Promise.all(
-    WEIGHTS.map(async ({ weight, url }) => {
+    weights.map(async ({ weight, url }) => {
       const response = await fetch(url)
       if (!response.ok) throw new TypeError(`Font ${weight}: ${response.status}`)
       return { weight, data: binaryOf(new Uint8Array(await response.arrayBuffer())) }
@@ -89,7 +89,7 @@ export async function createDocument(title: string, family: string): Promise<Flo
     addPage: ({ width, height }) => {
       if (hasPages) pdf.addPage('letter', 'landscape')
       hasPages = true
-      return surfaceOf(pdf, (SHEET.width - width) / 2, (SHEET.height - height) / 2, family)
+      return surfaceOf(pdf, (sheet.width - width) / 2, (sheet.height - height) / 2, family)
     },
     toBlob: () => pdf.output('blob'),
   }
@@ -132,7 +132,7 @@ function surfaceOf(pdf: jsPDF, left: number, top: number, family: string): PageS
     },
     drawText: (run) => {
       const { text, baseline, size, weight, color } = run
-      if (!IN_FONT.test(text)) {
+      if (!inFont.test(text)) {
         drawPicture(run)
         return
       }

@@ -2,10 +2,10 @@ import { boxWithin } from './page-surface'
 import type { Box, Color, PageSurface } from './page-surface'
 import { readText } from './read-text'
 
-const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const
-const INSET_LINE = /^(.+?) 0px 0px 0px ([\d.]+)px inset$/u
-const FIRST_STOP = /((?:rgba?|color)\([^)]*\)) ([\d.]+)px/u
-const PATH = /^path\("(.+)"\)$/u
+const sides = ['Top', 'Right', 'Bottom', 'Left'] as const
+const insetLine = /^(.+?) 0px 0px 0px ([\d.]+)px inset$/u
+const firstStop = /((?:rgba?|color)\([^)]*\)) ([\d.]+)px/u
+const pathPattern = /^path\("(.+)"\)$/u
 
 /**
  * Draws an element as the browser shows it: backgrounds, borders, marks and texts of boxes. It
@@ -31,7 +31,7 @@ export function* drawPage(page: Element, surface: PageSurface): Generator<void, 
     const box = boxOf(element, origin)
     drawGround(element, box, style, clip)
     const after = getComputedStyle(element, '::after')
-    const path = PATH.exec(after.clipPath)?.[1]
+    const path = pathPattern.exec(after.clipPath)?.[1]
     if (path !== undefined && after.content !== 'none' && after.display !== 'none') {
       const x = box.x + pixels(style.borderLeftWidth) + pixels(after.left)
       const color = readColor(after.backgroundColor)
@@ -64,18 +64,18 @@ export function* drawPage(page: Element, surface: PageSurface): Generator<void, 
   const drawGround = (element: Element, box: Box, style: CSSStyleDeclaration, clip: Box): void => {
     const radius = pixels(style.borderTopRightRadius)
     fill(box, readColor(style.backgroundColor), clip, radius)
-    for (const side of SIDES) {
+    for (const side of sides) {
       const wide = pixels(style[`border${side}Width`])
       if (wide === 0 || style[`border${side}Style`] === 'none') continue
       fill(edgeOf(box, side, wide), readColor(style[`border${side}Color`]), clip)
     }
-    const line = INSET_LINE.exec(style.boxShadow)
+    const line = insetLine.exec(style.boxShadow)
     if (line !== null) {
       const color = readColor(line[1] ?? '')
-      for (const side of SIDES) fill(edgeOf(box, side, pixels(line[2] ?? '')), color, clip)
+      for (const side of sides) fill(edgeOf(box, side, pixels(line[2] ?? '')), color, clip)
     }
     const stop = element.hasAttribute('data-weekends')
-      ? FIRST_STOP.exec(style.backgroundImage)
+      ? firstStop.exec(style.backgroundImage)
       : null
     const step = pixels(style.backgroundSize)
     if (stop === null || step === 0) return
@@ -97,7 +97,7 @@ export function* drawPage(page: Element, surface: PageSurface): Generator<void, 
     const x = box.x + pixels(style.borderLeftWidth) + pixels(style.paddingLeft)
     const place = { x, y: box.y + (box.height - size.height) / 2, ...size }
     fill(place, readColor(before.backgroundColor), clip, pixels(before.borderTopLeftRadius))
-    for (const side of SIDES) {
+    for (const side of sides) {
       const wide = pixels(before[`border${side}Width`])
       if (wide > 0) fill(edgeOf(place, side, wide), readColor(before[`border${side}Color`]), clip)
     }
@@ -131,7 +131,7 @@ function contentOf(box: Box, style: CSSStyleDeclaration): Box {
   return { ...box, x: box.x + left, width: box.width - left - right }
 }
 
-function edgeOf(box: Box, side: (typeof SIDES)[number], wide: number): Box {
+function edgeOf(box: Box, side: (typeof sides)[number], wide: number): Box {
   if (side === 'Top') return { ...box, height: wide }
   if (side === 'Bottom') return { ...box, y: box.y + box.height - wide, height: wide }
   if (side === 'Left') return { ...box, width: wide }

@@ -4,7 +4,7 @@ import type { Box, TextRun } from './page-surface'
 const ASCENT = 0.8007
 const ELLIPSIS = '\u2026'
 /** Marks of text direction, which are invisible. */
-const INVISIBLE = /[\u2066-\u2069\u200E\u200F]/gu
+const invisible = /[\u2066-\u2069\u200E\u200F]/gu
 
 type PlainRun = Pick<TextRun, 'text' | 'x' | 'baseline' | 'width'>
 
@@ -34,7 +34,7 @@ export function readText(
     const dots = isCut && hasEllipsis ? box.height * 0.6 : 0
     const end = isCut ? lastWithin(node, from, to, box.left + room - dots) : to
     const visible = isCut ? rangeOf(node, from, end).getBoundingClientRect().width : box.width
-    const text = node.data.slice(from, end).replaceAll(INVISIBLE, '').trimEnd()
+    const text = node.data.slice(from, end).replaceAll(invisible, '').trimEnd()
     if (text === '' && dots === 0) return []
     return [
       {

@@ -1,7 +1,7 @@
 import type { TextRun } from './page-surface'
 
-const DIGIT = /\d/u
-const DIGITS = /(\d)/u
+const digit = /\d/u
+const digitPattern = /(\d)/u
 /** Limits of the width of a digit, as shares of the font size. */
 const [NARROWEST, WIDEST] = [0.4, 0.8]
 
@@ -27,15 +27,15 @@ export function spaceText(
 ): readonly TextPiece[] {
   const spaced = [{ text, x, spacing: (width - measure(text)) / Math.max(1, text.length) }]
   if (!hasEvenDigits) return spaced
-  const parts = text.split(DIGITS).filter((part) => part !== '')
-  const digits = parts.filter((part) => DIGIT.test(part))
-  const others = parts.filter((part) => !DIGIT.test(part))
+  const parts = text.split(digitPattern).filter((part) => part !== '')
+  const digits = parts.filter((part) => digit.test(part))
+  const others = parts.filter((part) => !digit.test(part))
   const room = (width - others.reduce((sum, part) => sum + measure(part), 0)) / digits.length
   // The text has no digits, or another font.
   if (!(room > size * NARROWEST && room < size * WIDEST)) return spaced
   let left = x
   return parts.map((part) => {
-    const isDigit = DIGIT.test(part)
+    const isDigit = digit.test(part)
     const at = isDigit ? left + (room - measure(part)) / 2 : left
     left += isDigit ? room : measure(part)
     return { text: part, x: at, spacing: 0 }
