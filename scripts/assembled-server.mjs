@@ -1,23 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-} from 'node:fs'
-import os from 'node:os'
+import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ensureBuilt } from './build.mjs'
+import { outcomeOf } from './checks/outcome.mjs'
 import { runToEnd } from './child-process.mjs'
 import { freePort } from './free-port.mjs'
-import { pnpmCommand, rootFolder } from './workspace.mjs'
+import { inTemporaryFolder, pnpmCommand, rootFolder } from './workspace.mjs'
 
 /** The parts of the server's folder that the image contains, apart from its build. */
 const serverParts = new Set(['migrations', 'node_modules', 'package.json'])
@@ -80,27 +71,17 @@ const nobody = { uid: 65_534, gid: 65_534 }
  * @returns {Promise<import('./checks/outcome.mjs').Outcome>}
  */
 export async function checkAssembledServer() {
-  const place = mkdtempSync(path.join(os.tmpdir(), 'assembled-server-'))
-  chmodSync(place, 0o755)
-  const folder = path.join(place, 'app')
-  const data = path.join(place, 'data')
-  const complaints = []
-  try {
+  const complaints = await inTemporaryFolder('assembled-server', async (place) => {
+    chmodSync(place, 0o755)
+    const folder = path.join(place, 'app')
+    const data = path.join(place, 'data')
     await assembleServer(folder)
     mkdirSync(data, { mode: 0o700 })
     const user = process.getuid?.() === 0 ? nobody : undefined
     if (user !== undefined) chownSync(data, user.uid, user.gid)
-    complaints.push(...(await tryServer(folder, data, user)))
-  } catch (error) {
-    complaints.push(String(error))
-  } finally {
-    rmSync(place, { recursive: true, force: true })
-  }
-  return {
-    passed: complaints.length === 0 ? 1 : 0,
-    failed: complaints.length === 0 ? 0 : 1,
-    output: complaints.join('\n'),
-  }
+    return tryServer(folder, data, user)
+  })
+  return outcomeOf(1, complaints)
 }
 
 /**

@@ -44,6 +44,12 @@ export async function ensureChromium() {
   )
 }
 
+/** Starts the Chromium of the tests. */
+export async function launchChromium() {
+  const { chromium } = await import('playwright')
+  return chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags })
+}
+
 /**
  * Finds Firefox, and WebKitGTK with its driver and a virtual screen. If one is missing, it installs
  * Debian's packages.

@@ -1,5 +1,5 @@
-import { chromiumFlags, ensureChromium } from './browser.mjs'
 import { edit, filter } from './embedded-editor.mjs'
+import { isOn, openProduct } from './kit/guide-uses.mjs'
 import { serveFolder } from './serve-folder.mjs'
 
 /**
@@ -30,43 +30,24 @@ export function strictPolicy(/** @type {string} */ nonce) {
  *   that do not work
  */
 export async function tryEmbeddedPage(dist) {
-  const { chromium } = await import('playwright')
   const { origin, close } = await serveFolder(dist, {
     placeholder: 'NONCE_OF_THE_ANSWER',
     policyWith: strictPolicy,
   })
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: chromiumFlags,
-  })
+  const address = `${origin}/embedded.html`
   /** @type {string[]} */
-  const complaints = []
-  try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-    page.setDefaultTimeout(15_000)
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) {
-        complaints.push(`Embedded page, console: ${message.text()}`)
-      }
-    })
-    page.on('pageerror', (error) => complaints.push(`Embedded page: ${String(error)}`))
-    await page.goto(`${origin}/embedded.html`)
+  const faults = []
+  const says = await openProduct(address, async (page) => {
     await plan(page)
     await filter(page)
     await edit(page)
     await lookAlongTheYear(page)
     await turnToDay(page)
-    complaints.push(...(await looksOfItsOwn(page)))
-    if (!(await refusesStyles(page, complaints))) {
-      complaints.push('The policy of the embedded page is not in force: it proves nothing.')
-    }
-  } catch (error) {
-    complaints.push(`The embedded page does not work: ${String(error)}`)
-  } finally {
-    await browser.close()
-    close()
-  }
-  return complaints
+    faults.push(...(await looksOfItsOwn(page)))
+  })
+  const refusal = await policyComplaints(address)
+  close()
+  return [...says, ...faults, ...refusal].map((text) => `Embedded page: ${text}`)
 }
 
 /**
@@ -189,22 +170,6 @@ async function pull(page, from, to) {
 }
 
 /**
- * Waits until the name of an item tells its days.
- * @param {import('playwright').Locator} item
- * @param {RegExp} days
- */
-async function isOn(item, days) {
-  const deadline = Date.now() + 10_000
-  let name = ''
-  do {
-    name = (await item.getAttribute('aria-label')) ?? ''
-    if (days.test(name)) return
-    await item.page().waitForTimeout(50)
-  } while (Date.now() < deadline)
-  throw new Error(`“${name}” is not on ${String(days)}.`)
-}
-
-/**
  * The styles of the page do not reach the calendar, and its own are there.
  * @param {import('playwright').Page} page
  * @returns {Promise<string[]>}
@@ -227,18 +192,21 @@ async function looksOfItsOwn(page) {
 }
 
 /**
- * Returns whether the policy is in force: the browser must refuse a style without the nonce and
- * report the refusal.
- * @param {import('playwright').Page} page
- * @param {string[]} complaints the complaints that this test causes are removed again
+ * Opens a page and checks that its policy is in force: the browser must refuse a style without the
+ * nonce and report the refusal on the console.
+ * @param {string} address
+ * @returns {Promise<string[]>}
  */
-export async function refusesStyles(page, complaints) {
-  const before = complaints.length
-  await page.locator('body > h1').evaluate((heading) => {
-    const style = heading.ownerDocument.createElement('style')
-    style.textContent = 'h1 { color: red }'
-    heading.append(style)
+export async function policyComplaints(address) {
+  const isRefusal = (/** @type {string} */ text) => text.includes('style-src')
+  const says = await openProduct(address, async (page) => {
+    const refusal = page.waitForEvent('console', (message) => isRefusal(message.text()))
+    await page.locator('body > h1').evaluate((heading) => {
+      const style = heading.ownerDocument.createElement('style')
+      style.textContent = 'h1 { color: red }'
+      heading.append(style)
+    })
+    await refusal
   })
-  await page.waitForTimeout(200)
-  return complaints.splice(before).some((complaint) => complaint.includes('style-src'))
+  return says.some(isRefusal) ? [] : ['the policy is not in force, so this check proves nothing.']
 }

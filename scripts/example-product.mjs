@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromiumFlags, ensureChromium } from './browser.mjs'
+import { addOutcomes, outcomeOf } from './checks/outcome.mjs'
 import { runToEnd } from './child-process.mjs'
 import { tryEmbeddedPage } from './embedded-product.mjs'
+import { openProduct } from './kit/guide-uses.mjs'
 import { serveFolder } from './serve-folder.mjs'
-import { commandPath, pnpmCommand, rootFolder } from './workspace.mjs'
+import { commandPath, inTemporaryFolder, pnpmCommand, rootFolder } from './workspace.mjs'
 
 const source = path.join(rootFolder, 'examples/product')
 
@@ -14,11 +14,10 @@ const source = path.join(rootFolder, 'examples/product')
  * this repository, and sees whether it compiles, builds and works.
  *
  * @param {Readonly<Record<string, string>>} tarballs by the name of the package's folder
- * @returns {Promise<{ passed: number, failed: number, output: string }>}
+ * @returns {Promise<import('./checks/outcome.mjs').Outcome>}
  */
 export async function checkExampleProduct(tarballs) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'example-product-'))
-  try {
+  return inTemporaryFolder('example-product', async (folder) => {
     cpSync(source, folder, {
       recursive: true,
       filter: (file) => !/[\\/](node_modules|dist)([\\/]|$)/.test(file.slice(source.length)),
@@ -36,16 +35,11 @@ export async function checkExampleProduct(tarballs) {
       }
     }
     const dist = path.join(folder, 'dist')
-    const uses = [await openProduct(dist), await tryEmbeddedPage(dist)]
-    const complaints = uses.flat()
-    return {
-      passed: uses.filter(({ length }) => length === 0).length,
-      failed: complaints.length,
-      output: complaints.join('\n'),
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+    return addOutcomes([
+      outcomeOf(1, await useProduct(dist)),
+      outcomeOf(1, await tryEmbeddedPage(dist)),
+    ])
+  })
 }
 
 /**
@@ -70,23 +64,9 @@ function installFromTarballs(folder, tarballs) {
  * @param {string} dist
  * @returns {Promise<string[]>} the problems
  */
-async function openProduct(dist) {
-  const { chromium } = await import('playwright')
+async function useProduct(dist) {
   const { origin, close } = await serveFolder(dist)
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: chromiumFlags,
-  })
-  /** @type {string[]} */
-  const complaints = []
-  try {
-    const page = await browser.newPage()
-    page.setDefaultTimeout(15_000)
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-    })
-    page.on('pageerror', (error) => complaints.push(String(error)))
-    await page.goto(origin)
+  const complaints = await openProduct(origin, async (page) => {
     await page.getByRole('button', { name: 'New note' }).click()
     await page.getByRole('textbox', { name: 'Title' }).fill('Visit the Denver store')
     await page.getByRole('button', { name: 'Save' }).click()
@@ -94,11 +74,7 @@ async function openProduct(dist) {
     await page.getByRole('rowheader', { name: 'Visit the Denver store' }).waitFor()
     await page.getByRole('link', { name: 'Calendar' }).click()
     await page.getByRole('grid', { name: /November/ }).waitFor()
-  } catch (error) {
-    complaints.push(`The product does not work: ${String(error)}`)
-  } finally {
-    await browser.close()
-    close()
-  }
-  return complaints
+  })
+  close()
+  return complaints.map((text) => `The example product: ${text}`)
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** @returns {Promise<number>} a free port of this machine */
 export async function freePort() {
@@ -10,4 +11,20 @@ export async function freePort() {
   await once(listener, 'close')
   if (address === null || typeof address === 'string') throw new Error('There is no free port.')
   return address.port
+}
+
+/**
+ * Waits until a server answers with success.
+ *
+ * @param {string} url
+ * @throws {Error} after a minute
+ */
+export async function untilAnswers(url) {
+  const deadline = Date.now() + 60_000
+  while (Date.now() < deadline) {
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok === true) return
+    await wait(200)
+  }
+  throw new Error(`${url} does not answer.`)
 }

@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { checkApi } from './api/check-api.mjs'
+import { addOutcomes, outcomeOf } from './checks/outcome.mjs'
 import { runToEnd } from './child-process.mjs'
 import { checkExampleProduct } from './example-product.mjs'
 import { downloadComplaints, measureDownload, writeGuideTable } from './kit/downloads.mjs'
 import { checkElementsPolicy } from './kit/elements-policy.mjs'
-import { entryPointsOf } from './kit/entry-points.mjs'
+import { entryPointsOf, readManifest } from './kit/entry-points.mjs'
 import { checkGuide, guideProjects } from './kit/guide-projects.mjs'
 import { checkInstalledAlone } from './kit/installed-alone.mjs'
 import { addGuides, deadLinksOf } from './kit/packed-guides.mjs'
@@ -53,8 +54,7 @@ async function pack(name) {
  * @returns {string} where its tarball is once it is packed
  */
 export function tarballOf(name) {
-  const file = path.join(rootFolder, 'packages', name, 'package.json')
-  const manifest = JSON.parse(readFileSync(file, 'utf8'))
+  const manifest = readManifest(name)
   const stem = manifest.name.replace('@', '').replace('/', '-')
   return path.join(tarballFolder(), `${stem}-${manifest.version}.tgz`)
 }
@@ -66,9 +66,7 @@ export async function packAll() {
   return Object.fromEntries(packed)
 }
 
-/**
- * @typedef {{ passed: number, failed: number, output: string }} Outcome
- */
+/** @typedef {import('./checks/outcome.mjs').Outcome} Outcome */
 
 /**
  * Returns the cost of one entry point for a product. It is bundled alone and minified, without
@@ -168,11 +166,7 @@ async function checkSizes() {
       .map((entryPoint) => `${entryPoint} has a budget and no entryPoint`),
     ...downloadComplaints(downloads, await measureDownloads()),
   ]
-  return {
-    passed: Object.keys(sizes).length - complaints.length,
-    failed: complaints.length,
-    output: complaints.join('\n'),
-  }
+  return outcomeOf(Object.keys(sizes).length, complaints)
 }
 
 /**
@@ -200,20 +194,13 @@ export async function acceptSizes() {
  */
 export async function checkPackages() {
   const tarballs = await packAll()
-  const outcome = await checkSizes()
+  const outcomes = [await checkSizes()]
   for (const [name, tarball] of Object.entries(tarballs)) {
-    const objections = [
-      ...(await objectionsTo(name, tarball, Object.keys(entryPointsOf(name)))),
-      ...(await deadLinksOf(name, tarball)),
-    ]
-    if (objections.length === 0) outcome.passed += 1
-    else {
-      outcome.failed += 1
-      outcome.output += `\n${objections.join('\n')}`
-    }
+    const objections = await objectionsTo(name, tarball, Object.keys(entryPointsOf(name)))
+    outcomes.push(outcomeOf(1, [...objections, ...(await deadLinksOf(name, tarball))]))
   }
-  return addUp([
-    outcome,
+  return addOutcomes([
+    ...outcomes,
     checkApi(packages),
     await checkExampleProduct(tarballs),
     await checkServerImports(tarballs),
@@ -227,7 +214,7 @@ export async function checkPackages() {
  */
 export async function checkDeepGuide() {
   const tarballs = await packAll()
-  return addUp([
+  return addOutcomes([
     await checkInstalledAlone(tarballs),
     await checkGuide(tarballs, guideProjects),
     await checkTwoCopies(tarballs, null),
@@ -235,16 +222,4 @@ export async function checkDeepGuide() {
     await checkElementsPolicy(tarballs),
     await checkTwoCopies(tarballs, oldestVersions),
   ])
-}
-
-/**
- * @param {readonly Outcome[]} outcomes
- * @returns {Outcome}
- */
-function addUp(outcomes) {
-  return {
-    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
-    failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
-    output: outcomes.map(({ output }) => output).join('\n'),
-  }
 }

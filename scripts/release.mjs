@@ -13,21 +13,13 @@ ensureInstalled()
 const { checkPackages, packages, tarballOf } = await import('./packages.mjs')
 const { waitingChanges } = await import('./api/changesets.mjs')
 const { releaseReports } = await import('./api/report.mjs')
+const { readManifest } = await import('./kit/entry-points.mjs')
 
 const [step, ...options] = process.argv.slice(2)
 const isDryRun = options.join(' ') === '--dry-run'
 if (step === 'version' && options.length === 0) await version()
 else if (step === 'publish' && (options.length === 0 || isDryRun)) await publish()
 else fail('Say what to do: node scripts/release.mjs version, or publish with or without --dry-run.')
-
-/**
- * @param {string} name of a package's folder
- * @returns {{ name: string, version: string }}
- */
-function manifestOf(name) {
-  const file = path.join(rootFolder, 'packages', name, 'package.json')
-  return JSON.parse(readFileSync(file, 'utf8'))
-}
 
 /**
  * Runs a command to its end. If it fails, ends this process with its output.
@@ -42,10 +34,10 @@ async function run(command, args) {
 /** Uses up the changesets. */
 async function version() {
   if (waitingChanges().size === 0) fail('No changeset waits, so there is nothing to release.')
-  const before = packages.map(manifestOf)
+  const before = packages.map(readManifest)
   await run(commandPath('changeset'), ['version'])
   await run(commandPath('oxfmt'), ['packages/*/CHANGELOG.md', 'packages/*/package.json'])
-  const after = packages.map(manifestOf)
+  const after = packages.map(readManifest)
   for (const name of packages) releaseReports(path.join(rootFolder, 'packages', name))
   for (const [at, { name, version: old }] of before.entries()) {
     const current = after[at]?.version ?? old
@@ -83,7 +75,7 @@ async function publish() {
   const { failed, output } = await checkPackages()
   if (failed > 0) fail(`The packages are not fit to be published:\n${output}`)
   for (const folder of packages) {
-    const { name, version: current } = manifestOf(folder)
+    const { name, version: current } = readManifest(folder)
     const label = `${name}@${current}`
     const tarball = tarballOf(folder)
     if (isDryRun) say(`would publish ${label} from ${path.relative(rootFolder, tarball)}`)

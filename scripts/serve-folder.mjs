@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
@@ -45,14 +46,20 @@ export async function serveFolder(folder, pages) {
       () => response.writeHead(404).end(),
     )
   })
-  await new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      resolve(undefined)
-    })
-  })
+  return listen(server)
+}
+
+/**
+ * Starts a server on a free port of this machine.
+ *
+ * @param {import('node:http').Server} server
+ * @returns {Promise<{ origin: string, close: () => void }>}
+ */
+export async function listen(server) {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
   const address = server.address()
-  if (address === null || typeof address === 'string')
-    throw new Error('The file server has no port.')
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
   return {
     origin: `http://127.0.0.1:${address.port}`,
     close: () => {

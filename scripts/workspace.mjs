@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { rm } from 'node:fs/promises'
+import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -13,7 +23,7 @@ const PNPM_PACKAGE = 'pnpm@10.34.8'
 const oldestNode = [20, 19]
 
 /** Ends the process with a one-line instruction if Node is too old. */
-export function requireNode() {
+function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const [oldestMajor = 0, oldestMinor = 0] = oldestNode
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return
@@ -118,6 +128,24 @@ export function filesBelow(folder) {
 export function commandPath(name, folder = '.') {
   const suffix = process.platform === 'win32' ? '.cmd' : ''
   return path.join(rootFolder, folder, 'node_modules', '.bin', name + suffix)
+}
+
+/**
+ * Makes a folder outside of the repository, uses it, and removes it.
+ *
+ * @template Answer
+ * @param {string} name
+ * @param {(folder: string) => Promise<Answer>} visit
+ * @param {string} [parent]
+ * @returns {Promise<Answer>}
+ */
+export async function inTemporaryFolder(name, visit, parent = os.tmpdir()) {
+  const folder = mkdtempSync(path.join(parent, `${name}-`))
+  try {
+    return await visit(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 /** Returns the folder for the caches of tools; never committed. */

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { entryPointsOf } from '../kit/entry-points.mjs'
+import { outcomeOf } from '../checks/outcome.mjs'
+import { entryPointsOf, readManifest } from '../kit/entry-points.mjs'
 import { rootFolder } from '../workspace.mjs'
 import { largerOf, waitingChanges } from './changesets.mjs'
 import { changesBetween, sizeOf } from './compare.mjs'
@@ -51,7 +51,7 @@ export function acceptApi(names) {
  * Compares the public declarations of the built packages with their reports, and the changes since
  * the last release with the changesets.
  * @param {readonly string[]} names of the packages' folders
- * @returns {{ passed: number, failed: number, output: string }}
+ * @returns {ReturnType<typeof outcomeOf>}
  */
 export function checkApi(names) {
   const waiting = waitingChanges()
@@ -63,11 +63,7 @@ export function checkApi(names) {
       ...complaintsOfChangesets(name, changesBetween(released, current), waiting),
     ]
   })
-  return {
-    passed: names.length * 2 - complaints.length,
-    failed: complaints.length,
-    output: complaints.join('\n'),
-  }
+  return outcomeOf(names.length * 2, complaints)
 }
 
 /**
@@ -92,7 +88,7 @@ Read what has changed. If it should be so: npm run api -- --accept`,
  */
 function complaintsOfChangesets(name, changes, waiting) {
   const needed = changes.map(sizeOf).reduce(largerOf, 'none')
-  const manifest = JSON.parse(readFileSync(path.join(folderOf(name), 'package.json'), 'utf8'))
+  const manifest = readManifest(name)
   const written = waiting.get(manifest.name) ?? 'none'
   if (largerOf(needed, written) === written) return []
   const reasons = changes.filter((change) => sizeOf(change) === needed)

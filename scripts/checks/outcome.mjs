@@ -202,6 +202,21 @@ function countTests(counts, code, output, failures) {
 }
 
 /**
+ * Returns the outcome of a check that lists what is wrong.
+ *
+ * @param {number} count how many things it has checked
+ * @param {readonly string[]} complaints
+ * @returns {Outcome & { output: string }}
+ */
+export function outcomeOf(count, complaints) {
+  return {
+    passed: Math.max(0, count - complaints.length),
+    failed: complaints.length,
+    output: complaints.join('\n'),
+  }
+}
+
+/**
  * Adds outcomes of parts of one check.
  *
  * @param {readonly Outcome[]} outcomes
@@ -212,7 +227,7 @@ export function addOutcomes(outcomes) {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
     failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
     skipped: outcomes.reduce((sum, { skipped = 0 }) => sum + skipped, 0),
-    output: outcomes.map(({ output = '' }) => output).join(''),
+    output: outcomes.flatMap(({ output = '' }) => (output === '' ? [] : [output])).join('\n'),
     failures: outcomes.flatMap(({ failures = [] }) => failures),
   }
 }

@@ -1,8 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Transformer } from '@napi-rs/image'
-import { chromium } from 'playwright'
-import { chromiumFlags, ensureChromium } from '../browser.mjs'
+import { launchChromium } from '../browser.mjs'
 import { say } from '../workspace.mjs'
 import { PICTURE_TIME } from './picture-time.mjs'
 import { shots } from './shots.mjs'
@@ -21,10 +20,7 @@ const PASSWORD = 'throughline-demo'
 export async function takePictures(origin, folder) {
   await mkdir(folder, { recursive: true })
   for (const name of await readdir(folder)) await rm(path.join(folder, name))
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: chromiumFlags,
-  })
+  const browser = await launchChromium()
   /** @type {Record<string, { width: number, height: number }>} */
   const sizes = {}
   /** @type {string[]} */

@@ -1,9 +1,10 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { outcomeOf } from '../checks/outcome.mjs'
 import { runToEnd } from '../child-process.mjs'
-import { refusesStyles, strictPolicy } from '../embedded-product.mjs'
+import { policyComplaints, strictPolicy } from '../embedded-product.mjs'
 import { serveFolder } from '../serve-folder.mjs'
+import { inTemporaryFolder } from '../workspace.mjs'
 import { moveGiftGuide, openProduct, pageThrough } from './guide-uses.mjs'
 
 const NONCE = 'NONCE_OF_THE_ANSWER'
@@ -44,11 +45,10 @@ editor.item = { ...month.items[0], tacticTypeId: 11, summary: '<p>Ask the <b>sto
  * elements carry the nonce of the page.
  *
  * @param {Readonly<Record<string, string>>} tarballs by the name of the package's folder
- * @returns {Promise<{ passed: number, failed: number, output: string }>}
+ * @returns {Promise<import('../checks/outcome.mjs').Outcome>}
  */
 export async function checkElementsPolicy(tarballs) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'elements-policy-'))
-  try {
+  return inTemporaryFolder('elements-policy', async (folder) => {
     copyFileSync(tarballs['elements'] ?? '', path.join(folder, 'elements.tgz'))
     const args = ['-xzf', 'elements.tgz', '--strip-components=2', `package/dist/${SCRIPT}`]
     const { code, output } = await runToEnd('tar', args, { cwd: folder })
@@ -69,21 +69,11 @@ export async function checkElementsPolicy(tarballs) {
       await page.getByText('store team').waitFor()
       await page.getByRole('textbox', { name: 'Title' }).fill('Gift list')
     })
-    // This check needs a separate page, because its expected result is a complaint.
-    const refusals = await openProduct(origin, async (page) => {
-      await refusesStyles(page, [])
-    })
+    const complaints = [...says, ...(await policyComplaints(origin))]
     close()
-    const complaints = says.map((text) => `The elements under a policy: ${text}`)
-    if (!refusals.some((text) => text.includes('style-src'))) {
-      complaints.push('The policy of the elements is not in force: it proves nothing.')
-    }
-    return {
-      passed: complaints.length === 0 ? 1 : 0,
-      failed: complaints.length,
-      output: complaints.join('\n'),
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+    return outcomeOf(
+      1,
+      complaints.map((text) => `The elements under a policy: ${text}`),
+    )
+  })
 }

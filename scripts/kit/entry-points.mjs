@@ -3,6 +3,14 @@ import path from 'node:path'
 import { rootFolder } from '../workspace.mjs'
 
 /**
+ * Reads the manifest of one of our packages.
+ * @param {string} name of its folder
+ */
+export function readManifest(name) {
+  return JSON.parse(readFileSync(path.join(rootFolder, 'packages', name, 'package.json'), 'utf8'))
+}
+
+/**
  * Returns the entry points of a built package: the module of each by its path after the package's
  * name.
  * @param {string} name
@@ -10,7 +18,7 @@ import { rootFolder } from '../workspace.mjs'
  */
 export function entryPointsOf(name) {
   const folder = path.join(rootFolder, 'packages', name)
-  const { publishConfig } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  const { publishConfig } = readManifest(name)
   /** @type {Record<string, string>} */
   const entryPoints = {}
   for (const [entryPoint, conditions] of Object.entries(publishConfig.exports)) {

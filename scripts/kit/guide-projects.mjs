@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import process from 'node:process'
-import { freePort } from '../free-port.mjs'
+import { freePort, untilAnswers } from '../free-port.mjs'
 import { serveFolder } from '../serve-folder.mjs'
 import { findFaultReports } from './guide-faults.mjs'
 import { readGuide } from './guide-snippets.mjs'
@@ -70,7 +70,7 @@ export const guideProjects = Object.keys(recipes)
  *
  * @param {Readonly<Record<string, string>>} tarballs by the name of the package's folder
  * @param {readonly string[]} names of the projects
- * @returns {Promise<{ passed: number, failed: number, output: string }>}
+ * @returns {Promise<import('../checks/outcome.mjs').Outcome>}
  */
 export async function checkGuide(tarballs, names) {
   const guide = readGuide()
@@ -139,16 +139,7 @@ async function serve(folder, kind) {
     stdio: 'ignore',
   })
   const origin = `http://127.0.0.1:${port}`
-  for (let tries = 0; tries < 100; tries += 1) {
-    try {
-      if ((await fetch(origin)).ok) break
-    } catch {
-      // It is not there yet.
-    }
-    await new Promise((resolve) => {
-      setTimeout(resolve, 200)
-    })
-  }
+  await untilAnswers(origin)
   return {
     origin,
     close: () => {

@@ -1,7 +1,7 @@
-import { chromiumFlags, ensureChromium } from '../browser.mjs'
+import { launchChromium } from '../browser.mjs'
 
 /**
- * Opens a product of the guide and uses it.
+ * Opens a product and uses it.
  *
  * @param {string} address
  * @param {(page: import('playwright').Page) => Promise<void>} visit
@@ -9,11 +9,7 @@ import { chromiumFlags, ensureChromium } from '../browser.mjs'
  * @returns {Promise<string[]>} messages on the console, and features that do not work
  */
 export async function openProduct(address, visit, options = {}) {
-  const { chromium } = await import('playwright')
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: chromiumFlags,
-  })
+  const browser = await launchChromium()
   /** @type {string[]} */
   const complaints = []
   try {
@@ -86,11 +82,19 @@ async function moveByKey(page, name, days) {
 }
 
 /**
- * Waits until the name of an item tells its days.
+ * Waits until the name of an item contains its days.
+ * @param {import('playwright').Locator} item
+ * @param {RegExp} days
+ */
+export async function isOn(item, days) {
+  await item.and(item.page().getByRole('button', { name: days })).waitFor()
+}
+
+/**
  * @param {import('playwright').Page} page
  * @param {RegExp} name
  * @param {RegExp} days
  */
 async function isNamed(page, name, days) {
-  await page.getByRole('button', { name: days }).and(page.getByRole('button', { name })).waitFor()
+  await isOn(page.getByRole('button', { name }), days)
 }

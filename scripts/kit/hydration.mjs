@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { outcomeOf } from '../checks/outcome.mjs'
 import { runToEnd } from '../child-process.mjs'
-import { cacheFolder, rootFolder } from '../workspace.mjs'
+import { cacheFolder, inTemporaryFolder, rootFolder } from '../workspace.mjs'
 import { serveFolder } from '../serve-folder.mjs'
 import { openProduct } from './guide-uses.mjs'
 import { reactVersionsPlugin } from './react-versions-plugin.mjs'
@@ -89,12 +90,10 @@ const virtualModules = {
  * Renders every component of the packages on a server, in another time zone than that of the
  * browser. A browser then hydrates the markup, which must equal React's own rendering.
  *
- * @returns {Promise<{ passed: number, failed: number, output: string }>}
+ * @returns {Promise<import('../checks/outcome.mjs').Outcome>}
  */
 export async function checkHydration() {
-  // Inside of the repository, where the server finds React.
-  const folder = mkdtempSync(path.join(cacheFolder(), 'hydration-'))
-  try {
+  const hydrateAll = async (/** @type {string} */ folder) => {
     await build(folder, 'server')
     await build(folder, 'browser')
     writeFileSync(
@@ -114,15 +113,10 @@ export async function checkHydration() {
     }
     const says = await openProduct(origin, takeOver, { locale: 'de-DE', timezoneId: ELSEWHERE })
     close()
-    complaints.push(...says)
-    return {
-      passed: rendered.length - complaints.length,
-      failed: complaints.length,
-      output: complaints.join('\n\n'),
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+    return outcomeOf(rendered.length, [...complaints, ...says])
   }
+  // Inside of the repository, where the server finds React.
+  return inTemporaryFolder('hydration', hydrateAll, cacheFolder())
 }
 
 /**

@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import os from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { outcomeOf } from '../checks/outcome.mjs'
 import { runToEnd } from '../child-process.mjs'
-import { commandPath, rootFolder } from '../workspace.mjs'
+import { commandPath, inTemporaryFolder, rootFolder } from '../workspace.mjs'
 import { entryPointsOf } from './entry-points.mjs'
 import { readProjects } from './guide-snippets.mjs'
 import { serveRegistry } from './local-registry.mjs'
@@ -64,7 +63,7 @@ const tsconfig = {
  * in Node, and runs the example.
  *
  * @param {Readonly<Record<string, string>>} tarballs by the name of the package's folder
- * @returns {Promise<{ passed: number, failed: number, output: string }>}
+ * @returns {Promise<import('../checks/outcome.mjs').Outcome>}
  */
 export async function checkInstalledAlone(tarballs) {
   const registry = await serveRegistry(Object.values(tarballs))
@@ -78,11 +77,7 @@ export async function checkInstalledAlone(tarballs) {
   const complaints = matches.flatMap(({ name, complaint }) =>
     complaint === null ? [] : [`packages/${name}, installed alone: ${complaint}`],
   )
-  return {
-    passed: Object.keys(tarballs).length - complaints.length,
-    failed: complaints.length,
-    output: complaints.join('\n'),
-  }
+  return outcomeOf(Object.keys(tarballs).length, complaints)
 }
 
 /**
@@ -99,8 +94,7 @@ async function checkInstalled(name, origin) {
   const text = readFileSync(path.join(rootFolder, readme), 'utf8')
   const unnamed = entryPoints.filter((each) => each !== '.' && !isNamedIn(text, each))
   if (unnamed.length > 0) return `its README does not name the entry points ${unnamed.join(', ')}.`
-  const folder = mkdtempSync(path.join(os.tmpdir(), `alone-${name}-`))
-  try {
+  return inTemporaryFolder(`alone-${name}`, async (folder) => {
     const imports = entryPoints.map((entryPoint) =>
       path.posix.join('@throughline', name, entryPoint === '.' ? '' : entryPoint),
     )
@@ -132,10 +126,7 @@ async function checkInstalled(name, origin) {
       if (code !== 0) return `${failure}:\n${output}`
     }
     return null
-  } finally {
-    // The other packages are still being installed by this process.
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 /**

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { runToEnd } from '../child-process.mjs'
+import { listen } from '../serve-folder.mjs'
 
 /**
  * Serves packed packages to npm on this machine, as a registry does once they are published.
@@ -31,19 +32,7 @@ export async function serveRegistry(tarballs) {
       response.end(JSON.stringify(entryOf(match, `http://${request.headers.host ?? ''}`)))
     }
   })
-  await new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      resolve(undefined)
-    })
-  })
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.close()
-    },
-  }
+  return listen(server)
 }
 
 /**

@@ -1,16 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import os from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runToEnd } from '../child-process.mjs'
-import { rootFolder } from '../workspace.mjs'
+import { inTemporaryFolder, rootFolder } from '../workspace.mjs'
 
 const guidesFolder = path.join(rootFolder, 'docs/guides')
 
@@ -25,8 +16,7 @@ const link = /\]\(([^)#:]+)(?:#[^)]*)?\)/g
  * @param {string} tarball is replaced
  */
 export async function addGuides(name, tarball) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'packed-guides-'))
-  try {
+  await inTemporaryFolder('packed-guides', async (folder) => {
     await tar('-xzf', tarball, '-C', folder)
     const readme = path.join(folder, 'package/README.md')
     const text = readFileSync(readme, 'utf8')
@@ -37,9 +27,7 @@ export async function addGuides(name, tarball) {
     }
     // The format that every reader of packages understands, also with long paths.
     await tar('--format=ustar', '-czf', tarball, '-C', folder, 'package')
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 /**
@@ -50,8 +38,7 @@ export async function addGuides(name, tarball) {
  * @returns {Promise<string[]>}
  */
 export async function deadLinksOf(name, tarball) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'packed-links-'))
-  try {
+  return inTemporaryFolder('packed-links', async (folder) => {
     await tar('-xzf', tarball, '-C', folder, '--exclude', 'package/dist')
     const root = path.join(folder, 'package')
     const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -67,9 +54,7 @@ export async function deadLinksOf(name, tarball) {
           })
           .map((file) => `packages/${name}: ${page} links to ${file}, which is not in the package`)
       })
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 /**

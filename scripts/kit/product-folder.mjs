@@ -1,9 +1,8 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { runToEnd } from '../child-process.mjs'
-import { pnpmCommand } from '../workspace.mjs'
+import { inTemporaryFolder, pnpmCommand } from '../workspace.mjs'
 import { manifestOf } from './guide-snippets.mjs'
 
 /**
@@ -29,13 +28,12 @@ import { manifestOf } from './guide-snippets.mjs'
  * @returns {Promise<Answer>}
  */
 export async function inProductFolder(name, tarballs, visit) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), `guide-${name}-`))
-  const write = (/** @type {string} */ file, /** @type {string} */ body) => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    writeFileSync(path.join(folder, file), body)
-  }
-  try {
-    return await visit({
+  return inTemporaryFolder(`guide-${name}`, (folder) => {
+    const write = (/** @type {string} */ file, /** @type {string} */ body) => {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+      writeFileSync(path.join(folder, file), body)
+    }
+    return visit({
       folder,
       write,
       run: (program, args, env = {}) =>
@@ -55,9 +53,7 @@ export async function inProductFolder(name, tarballs, visit) {
         return code === 0 ? null : `it could not be installed:\n${output}`
       },
     })
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 /**

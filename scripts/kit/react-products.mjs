@@ -49,7 +49,7 @@ export const deepReactVersions = [oldestVersions, firstOf19, {}]
  *
  * @param {Readonly<Record<string, string>>} tarballs by the name of the package's folder
  * @param {readonly Versions[]} versions
- * @returns {Promise<{ passed: number, failed: number, output: string }>}
+ * @returns {Promise<import('../checks/outcome.mjs').Outcome>}
  */
 export async function checkReactVersions(tarballs, versions) {
   /** @type {string[]} */

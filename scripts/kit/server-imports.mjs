@@ -1,3 +1,4 @@
+import { outcomeOf } from '../checks/outcome.mjs'
 import { entryPointsOf } from './entry-points.mjs'
 import { inProductFolder } from './product-folder.mjs'
 
@@ -46,7 +47,7 @@ for (const call of [MonthCalendar, defineMonth]) {
  * Server Components.
  *
  * @param {Readonly<Record<string, string>>} tarballs by the name of the package's folder
- * @returns {Promise<{ passed: number, failed: number, output: string }>}
+ * @returns {Promise<import('../checks/outcome.mjs').Outcome>}
  */
 export async function checkServerImports(tarballs) {
   const entryPoints = names.flatMap((name) =>
@@ -72,9 +73,5 @@ export async function checkServerImports(tarballs) {
     }
     return matches
   })
-  return {
-    passed: runs.length - complaints.length,
-    failed: complaints.length,
-    output: complaints.join('\n'),
-  }
+  return outcomeOf(runs.length, complaints)
 }

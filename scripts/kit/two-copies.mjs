@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { outcomeOf } from '../checks/outcome.mjs'
 import { serveFolder } from '../serve-folder.mjs'
+import { inTemporaryFolder } from '../workspace.mjs'
 import { readGuide } from './guide-snippets.mjs'
 import { openProduct } from './guide-uses.mjs'
 import { inProductFolder } from './product-folder.mjs'
@@ -17,11 +18,10 @@ import { CONFIG, COPY, LINK, PAGE } from './two-copies-product.mjs'
  * @param {Readonly<Record<string, string>>} tarballs by the name of the package's folder
  * @param {Versions | null} otherVersions the versions that the second product installs; null if
  *   both use the same bundle
- * @returns {Promise<{ passed: number, failed: number, output: string }>}
+ * @returns {Promise<import('../checks/outcome.mjs').Outcome>}
  */
 export async function checkTwoCopies(tarballs, otherVersions) {
-  const site = mkdtempSync(path.join(os.tmpdir(), 'two-copies-'))
-  try {
+  return inTemporaryFolder('two-copies', async (site) => {
     const complaints = await buildCopy(tarballs, {}, (dist, installed) => {
       writeFileSync(path.join(site, 'index.html'), PAGE)
       writeFileSync(path.join(site, 'not-linked.html'), PAGE.replace(LINK, ''))
@@ -41,14 +41,11 @@ export async function checkTwoCopies(tarballs, otherVersions) {
       complaints.push(...(await openProduct(origin, useBoth)))
       close()
     }
-    return {
-      passed: complaints.length === 0 ? 1 : 0,
-      failed: complaints.length,
-      output: complaints.map((text) => `Two copies on a page: ${text}`).join('\n'),
-    }
-  } finally {
-    rmSync(site, { recursive: true, force: true })
-  }
+    return outcomeOf(
+      1,
+      complaints.map((text) => `Two copies on a page: ${text}`),
+    )
+  })
 }
 
 /**
