@@ -130,7 +130,7 @@ export async function measureDownloads() {
 }
 
 /** Entry points that draw nothing by themselves. */
-const partsOnly = new Set(['calendar-item', 'kept-entries'])
+const partsOnly = new Set(['calendar-item', 'retained-entries'])
 
 /** @returns {{ downloads: Record<string, import('./kit/downloads.mjs').Download>, budgets: Record<string, number> }} */
 function readBudgets() {

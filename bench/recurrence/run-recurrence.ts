@@ -10,7 +10,7 @@ const ruleCounts = [1000, 10_000] as const
 /** Short passes are repeated until the clock can measure them. */
 const MIN_PASS_MILLISECONDS = 100
 /** The expanders whose days all have to match those of `rrule`. */
-const heldToRrule = new Set(['floor', 'throughline'])
+const comparedToRrule = new Set(['floor', 'throughline'])
 
 /**
  * Checks that all expanders answer the same, then times them in turn.
@@ -54,7 +54,7 @@ function countDiffering(rules: readonly Series[]): ReadonlyMap<Expander, number>
         provided[position] === days ? [] : [position],
       )
       const [first] = wrong
-      if (first !== undefined && heldToRrule.has(expander.name)) {
+      if (first !== undefined && comparedToRrule.has(expander.name)) {
         throw new Error(
           `${expander.name} differs from rrule in ${wrong.length} rules, so its speed means nothing: ${JSON.stringify(rules[first])} gives ${provided[first]}, rrule gives ${expected[first]}.`,
         )

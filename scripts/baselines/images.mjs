@@ -121,6 +121,8 @@ export function compareImages(one, other) {
   if (width !== other.width || height !== other.height) return { count: Infinity }
   if (one.data.equals(other.data)) return { count: 0 }
   const data = Buffer.alloc(width * height * 4)
-  const count = pixelmatch(one.data, other.data, data, width, height, { threshold: COLOR_TOLERANCE })
+  const count = pixelmatch(one.data, other.data, data, width, height, {
+    threshold: COLOR_TOLERANCE,
+  })
   return { count, difference: { width, height, data } }
 }

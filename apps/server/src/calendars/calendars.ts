@@ -161,8 +161,8 @@ export function createCalendars({
       const reports = await findReports(orm, existing)
       return new Map(
         [...urls].map(([path, url]) => {
-          if (url === null) return [path, { ...nothingKnown, problem: 'unsafe' as const }]
-          return [path, reports.get(url) ?? nothingKnown]
+          if (url === null) return [path, { ...nothingLoaded, problem: 'unsafe' as const }]
+          return [path, reports.get(url) ?? nothingLoaded]
         }),
       )
     },
@@ -190,7 +190,7 @@ export function createCalendars({
   }
 }
 
-const nothingKnown: CalendarReport = {
+const nothingLoaded: CalendarReport = {
   fetchedAt: null,
   eventCount: 0,
   isCalculated: false,

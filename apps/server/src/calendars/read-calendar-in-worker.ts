@@ -7,7 +7,7 @@ import type { CalendarWork } from './calendar-worker'
 export type ReadBytes = (work: CalendarWork) => Promise<CalendarReading>
 
 const MEMORY_LIMIT_MB = 192
-const givenUp: CalendarReading = { code: 'unreadable' }
+const abandonedReading: CalendarReading = { code: 'unreadable' }
 
 /** Time limits of a worker. */
 interface WorkerLimits {
@@ -42,7 +42,7 @@ export function readCalendarInWorker(
       resolve(result)
       void worker.terminate()
     }
-    let timer = setTimeout(() => finish(givenUp), startMs)
+    let timer = setTimeout(() => finish(abandonedReading), startMs)
     worker.on('message', (result: CalendarReading | null) => {
       if (result !== null) {
         finish(result)
@@ -50,9 +50,9 @@ export function readCalendarInWorker(
       }
       // Starting the thread and loading its code do not count, only the reading.
       clearTimeout(timer)
-      timer = setTimeout(() => finish(givenUp), readMs)
+      timer = setTimeout(() => finish(abandonedReading), readMs)
     })
-    worker.once('error', () => finish(givenUp))
-    worker.once('exit', () => finish(givenUp))
+    worker.once('error', () => finish(abandonedReading))
+    worker.once('exit', () => finish(abandonedReading))
   })
 }

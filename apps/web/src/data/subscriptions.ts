@@ -72,7 +72,7 @@ export interface PlanEvents {
   readonly isPending: boolean
 }
 
-const nothingShown: VisibleEvents = { occurrences: [], cutCalendars: [] }
+const nothingVisible: VisibleEvents = { occurrences: [], cutCalendars: [] }
 const noSubscriptions: readonly SubscriptionSummary[] = []
 
 /**
@@ -106,7 +106,7 @@ export function usePlanEvents(
   const visible = useMemo(
     () =>
       startDate === undefined || endDate === undefined
-        ? nothingShown
+        ? nothingVisible
         : visibleEventsOf(
             filterBySubscription(calendars, filters),
             { startDay: dayNumberOf(startDate), endDay: dayNumberOf(endDate) },

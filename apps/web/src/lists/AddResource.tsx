@@ -1,4 +1,4 @@
-import { useReportedWhile } from '@throughline/planner-views/kept-entries'
+import { useReportedWhile } from '@throughline/planner-views/retained-entries'
 import { Button } from '@throughline/ui/Button'
 import { FormLayout } from '@throughline/ui/FormLayout'
 import { TextField } from '@throughline/ui/TextField'

@@ -1,4 +1,4 @@
-import { useRetainedEntries, useUnsavedParts } from '@throughline/planner-views/kept-entries'
+import { useRetainedEntries, useUnsavedParts } from '@throughline/planner-views/retained-entries'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { SearchField } from '@throughline/ui/SearchField'

@@ -1,5 +1,5 @@
 import { deletedByOtherUsers, isolateText } from '@throughline/domain/messages'
-import { useRenaming, useReportedWhile } from '@throughline/planner-views/kept-entries'
+import { useRenaming, useReportedWhile } from '@throughline/planner-views/retained-entries'
 import { IconButton } from '@throughline/ui/IconButton'
 import { englishInlineEditLabels, InlineEdit } from '@throughline/ui/InlineEdit'
 import { Trash2 } from 'lucide-react'

@@ -25,7 +25,7 @@ import { sizes } from '../../competitor'
 import type { TableCompetitor } from '../../competitor'
 
 const PLAN_ID = 1
-const shownColumns: readonly TacticColumn[] = [
+const visibleColumns: readonly TacticColumn[] = [
   'title',
   'channel',
   'type',
@@ -38,7 +38,7 @@ const shownColumns: readonly TacticColumn[] = [
   'variance',
 ]
 const widths = Object.fromEntries(
-  shownColumns.map((column) => [column, column === 'title' ? sizes.title : sizes.column]),
+  visibleColumns.map((column) => [column, column === 'title' ? sizes.title : sizes.column]),
 )
 const byEstimate: readonly TacticSort[] = [{ column: 'estimate', direction: 'descending' }]
 const unsorted: readonly TacticSort[] = []
@@ -116,7 +116,7 @@ function draw(): void {
       details,
       mode: 'scheduled',
       currentPlanId: PLAN_ID,
-      columns: shownColumns,
+      columns: visibleColumns,
       columnWidths: widths,
       onColumnWidthsChange: ignore,
       sorts,

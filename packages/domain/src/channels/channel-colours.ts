@@ -20,7 +20,7 @@ export const NEW_CHANNEL_COLOUR = '#EF482A'
 /** Yellow-green: the color of a channel without one whose name matches no default. */
 const FALLBACK_CHANNEL_COLOUR = '#9ACD32'
 
-const colourBySlug: ReadonlyMap<string, string> = new Map([
+const colorBySlug: ReadonlyMap<string, string> = new Map([
   ['website', '#2F6FED'],
   ['email', '#E3B47D'],
   ['social-media', '#E359AD'],
@@ -49,5 +49,5 @@ export function defaultChannelColor(name: string): string {
     .trim()
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-  return colourBySlug.get(slug) ?? FALLBACK_CHANNEL_COLOUR
+  return colorBySlug.get(slug) ?? FALLBACK_CHANNEL_COLOUR
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { judgeItemImport } from './index'
 import {
-  facts,
+  importDetails,
   draftOf,
   detailsFor,
   itemOf,
@@ -43,7 +43,7 @@ describe('names of a stored item', () => {
   ])('may have %s in them, at which they were taken apart', (_what, initiatives, ids) => {
     const titles = ['Fall, buy two', '1;2;3', 'Winter', 'two\nlines']
     const more = titles.map((title, at) => ({ id: 511 + at, title, planId: 12 }))
-    const details = { ...facts, initiatives: [...facts.initiatives, ...more] }
+    const details = { ...importDetails, initiatives: [...importDetails.initiatives, ...more] }
     const result = judgeChange(itemOf(), { initiatives }, details)
     expect(draftOf(result)).toMatchObject({ relatedInitiativeIds: ids })
     expect(problemsOf(judgeChange(itemOf(), { initiatives: ['Fall', 'sale'] }, details))).toEqual([
@@ -386,7 +386,7 @@ describe('what a row may change', () => {
         { row: 3, itemId: 7, version: 3, values },
         { row: 2, values },
       ],
-      { ...facts, items },
+      { ...importDetails, items },
     )
     expect(results.flatMap((result) => problemsOf(result))).toEqual([
       'row changed-by-others',
@@ -395,7 +395,7 @@ describe('what a row may change', () => {
       'row duplicate',
     ])
     const [alone] = judgeItemImport([{ row: 3, itemId: 7, version: 3, values }], {
-      ...facts,
+      ...importDetails,
       items,
     })
     expect(alone?.outcome).toBe('update')

@@ -15,12 +15,12 @@ export interface TableFieldValue {
 }
 
 /** Pictures and rich text do not fit the line of a cell. */
-const shownTypes: ReadonlySet<TacticFieldType> = new Set(['string', 'number', 'url'])
+const visibleTypes: ReadonlySet<TacticFieldType> = new Set(['string', 'number', 'url'])
 
 /** The universal fields that a cell can show, in their order. */
 export function tableFieldsOf(fields: readonly TacticField[]): readonly TableField[] {
   return fields
-    .filter(({ type }) => shownTypes.has(type))
+    .filter(({ type }) => visibleTypes.has(type))
     .toSorted((a, b) => a.orderIndex - b.orderIndex || a.id - b.id)
     .map(({ id, name, type }) => ({ id, name, type }))
 }

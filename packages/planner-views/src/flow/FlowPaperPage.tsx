@@ -31,7 +31,7 @@ interface FlowPaperPageProps {
 }
 
 const noIds: ReadonlySet<number> = new Set()
-const noStop = { lineId: '', part: 'name' } as const
+const noActiveCell = { lineId: '', part: 'name' } as const
 
 /** One page: a heading, the lines of its days under the header of units, and the legend. */
 export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPaperPageProps) {
@@ -93,7 +93,7 @@ export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPape
             endDay={endDayExclusive}
             pitch={PAPER_PITCH_PIXELS}
             expenses={expenses}
-            activeCell={noStop}
+            activeCell={noActiveCell}
             matchCell={null}
             selection={noIds}
             context={context}

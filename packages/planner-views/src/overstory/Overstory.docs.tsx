@@ -60,10 +60,10 @@ export const docs: ComponentDocs<OverstoryProps> = {
   anatomy: {
     example: {},
     parts: {
-      'Visible days':
-        'The first and the last day, and a button that expands all sections.',
+      'Visible days': 'The first and the last day, and a button that expands all sections.',
       Dates: 'The beginnings of the weeks above the bars. Left out for a single day.',
-      'Head of a section': 'The name and the number of items on the visible days. It opens and closes.',
+      'Head of a section':
+        'The name and the number of items on the visible days. It opens and closes.',
       Bar: 'An item on its days. A short one has a frame as wide as its title, and its own days are tinted in it.',
       'Line of today': 'Through all sections, if today is visible.',
       'Line at the foot': 'Dragged to make the overstory higher or lower.',

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-const colour = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\)|[a-z]{3,30})$/i
+const colorValue = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\)|[a-z]{3,30})$/i
 const length = /^\d{1,4}(\.\d{1,3})?(px|pt|em|rem|%)$/
 
 /** The elements and attributes that the notes editor writes; none of them run, load or position anything. */
@@ -45,8 +45,8 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   allowedStyles: {
     '*': {
-      color: [colour],
-      'background-color': [colour],
+      color: [colorValue],
+      'background-color': [colorValue],
       'text-align': [/^(left|right|center|justify|start|end)$/],
       'text-decoration': [/^(underline|line-through)$/],
       'font-weight': [/^(bold|normal|[1-9]00)$/],

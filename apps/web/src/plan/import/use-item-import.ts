@@ -17,7 +17,7 @@ interface ItemImportOptions {
   readonly onDone: () => void
 }
 
-const notAsked: ImportPreview = { status: 'loading' }
+const notRequested: ImportPreview = { status: 'loading' }
 
 /**
  * Previews rows, imports them, reports the result and offers to undo it as one change. After a
@@ -28,7 +28,7 @@ export function useItemImport({ planId, planName, onDone }: ItemImportOptions) {
   const apply = useApplyItemImport(planId)
   const undo = useBulkUndo({ planId, planName })
   const report = useReportedChange(useUndoStack(`plan:${planId}`))
-  const [preview, setPreview] = useState<ImportPreview>(notAsked)
+  const [preview, setPreview] = useState<ImportPreview>(notRequested)
   const [failure, setFailure] = useState<string | null>(null)
   const attempt = useRef({ rows: '', key: '' })
 

@@ -43,7 +43,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Selector of the visible text of the summary; screen readers read another element. */
-const shown = { selector: 'strong' }
+const visibleText = { selector: 'strong' }
 
 export const ChangesWhatIsSelected: Story = {
   args: { server: severalItems(), url: MONTH, linkedPlanIds: [12, 13] },
@@ -53,7 +53,7 @@ export const ChangesWhatIsSelected: Story = {
       await pressAction(2, 'Move…')
       const dialog = await bulkDialog('Move 2 tactics')
       await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
-      await expect(await dialog.findByText('2 move', shown)).toBeVisible()
+      await expect(await dialog.findByText('2 move', visibleText)).toBeVisible()
       await expect(dialog.getByText(/^The first one moves from 11\/18\/26/u)).toBeVisible()
       const notice = 'Press preview would then start on Thanksgiving.'
       await expect(dialog.getByText(notice)).toBeVisible()
@@ -186,7 +186,7 @@ export const SaysWhatStaysAndWhy: Story = {
       await selectBars(guide.title, press.title)
       await pressMove(2)
       const dialog = await bulkDialog('Move 2 tactics by 1 day')
-      await expect(await dialog.findByText('2 move', shown)).toBeVisible()
+      await expect(await dialog.findByText('2 move', visibleText)).toBeVisible()
       server.changeByOtherUsers(press.id, { isFlagged: true }, { isReported: false })
       await userEvent.click(dialog.getByRole('button', { name: 'Move 2 tactics' }))
       const text = '1 tactic moved. 1 item stays: somebody else changed it.'
@@ -228,7 +228,7 @@ export const LosesNothingWhenItFails: Story = {
       await confirmSummary(dialog, 'Move 2 tactics')
       await answerNext(server, 'forbidden')
       await expect(await dialog.findByText(TACTIC_MESSAGES.viewerCannotEdit)).toBeVisible()
-      await expect(dialog.getByText('2 move', shown)).toBeVisible()
+      await expect(dialog.getByText('2 move', visibleText)).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Back' }))
       await expect(dialog.getByRole('spinbutton', { name: /^Days/u })).toHaveValue('7')
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -247,13 +247,13 @@ export const LosesNothingWhenItFails: Story = {
       await answerNext(server, 'lost connection')
       await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }))
       await answerNext(server)
-      await expect(await dialog.findByText('2 are flagged', shown)).toBeVisible()
+      await expect(await dialog.findByText('2 are flagged', visibleText)).toBeVisible()
     })
     await step('While it is saved, the dialog stays', async () => {
       await userEvent.click(await apply())
       await waitFor(() => expect(server.waiting()).toHaveLength(1))
       await userEvent.keyboard('{Escape}')
-      await expect(dialog.getByText('2 are flagged', shown)).toBeVisible()
+      await expect(dialog.getByText('2 are flagged', visibleText)).toBeVisible()
       await answerNext(server, 'lost connection')
       await expect(await dialog.findByText(/^The server could not be reached/u)).toBeVisible()
     })

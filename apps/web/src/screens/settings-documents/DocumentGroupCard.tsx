@@ -3,12 +3,12 @@ import {
   isolateText,
   PLAN_DOCUMENT_MESSAGES,
 } from '@throughline/domain/messages'
-import { useReportedWhile } from '@throughline/planner-views/kept-entries'
+import { useReportedWhile } from '@throughline/planner-views/retained-entries'
 import { IconButton } from '@throughline/ui/IconButton'
 import { englishInlineEditLabels, InlineEdit } from '@throughline/ui/InlineEdit'
 import { ChevronRight, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useRenaming } from '@throughline/planner-views/kept-entries'
+import { useRenaming } from '@throughline/planner-views/retained-entries'
 import { isUncategorized } from './document-groups'
 import { DocumentGroupFiles, type DocumentGroupFilesProps } from './DocumentGroupFiles'
 import { GroupHead, GroupNotice } from './DocumentsSettings.styles'

@@ -1,5 +1,5 @@
 import type { PlanDocument, PlanDocumentCategory } from '@throughline/api-client'
-import { useRetainedEntries } from '@throughline/planner-views/kept-entries'
+import { useRetainedEntries } from '@throughline/planner-views/retained-entries'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { Lightbox, previewKindOf, type LightboxFile } from '@throughline/ui/Lightbox'
 import { SearchField } from '@throughline/ui/SearchField'

@@ -1,4 +1,4 @@
-import { useRenaming } from '@throughline/planner-views/kept-entries'
+import { useRenaming } from '@throughline/planner-views/retained-entries'
 import type { Dashboard } from '@throughline/api-client'
 import { isolateText } from '@throughline/domain/messages'
 import { englishInlineEditLabels, InlineEdit } from '@throughline/ui/InlineEdit'

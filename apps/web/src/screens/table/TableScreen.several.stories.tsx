@@ -103,7 +103,7 @@ export const PastesBlocks: Story = {
   },
 }
 
-const shown = { selector: 'strong' }
+const visibleText = { selector: 'strong' }
 
 export const ChangesChosenRowsTogether: Story = {
   args: tableOf({ refusesImports: 'plan_frozen' }),
@@ -119,7 +119,7 @@ export const ChangesChosenRowsTogether: Story = {
     })
     await step('A summary is confirmed', async () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Flag 2 tactics' }))
-      await expect(await dialog.findByText('2 are flagged', shown)).toBeVisible()
+      await expect(await dialog.findByText('2 are flagged', visibleText)).toBeVisible()
       const apply = await dialog.findByRole('button', { name: 'Flag 2 tactics' })
       await waitFor(() => expect(apply).toHaveAttribute('aria-disabled', 'false'))
       await userEvent.click(apply)

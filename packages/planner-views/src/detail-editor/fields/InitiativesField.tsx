@@ -26,14 +26,14 @@ interface InitiativesProps extends PartProps {
   color: string | undefined
 }
 
-const noneKnown: readonly RelatedInitiative[] = []
+const noneLoaded: readonly RelatedInitiative[] = []
 
 /** Initiatives that the tactic belongs to. */
 export const InitiativesField = memo(function InitiativesField({
   look,
   values,
   offered,
-  existing = noneKnown,
+  existing = noneLoaded,
   color,
   error,
   isReadOnly,

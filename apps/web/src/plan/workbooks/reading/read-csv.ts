@@ -20,7 +20,7 @@ const GUESS_ROWS = 20
 const GUESS_CHARACTERS = 100_000
 
 /** Apostrophe that exports put before a text that a spreadsheet would otherwise run. */
-const keptFromRunning = /^'(?=[\t\r\n]|\s*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}])/u
+const escapeOfFormula = /^'(?=[\t\r\n]|\s*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}])/u
 
 /** Sheet of a text file, and the format in which it was read. */
 interface TextReading {
@@ -70,7 +70,7 @@ export function readCsv(
 
 /** Returns a text without the apostrophe of an export. */
 function withoutApostrophe(cell: string): string {
-  return cell.replace(keptFromRunning, '')
+  return cell.replace(escapeOfFormula, '')
 }
 
 /**

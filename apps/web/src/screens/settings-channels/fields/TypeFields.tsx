@@ -1,6 +1,6 @@
 import { isolateText } from '@throughline/domain/messages'
 import type { TypePartSlot } from '@throughline/planner-views/channel-list'
-import { useReportedWhile } from '@throughline/planner-views/kept-entries'
+import { useReportedWhile } from '@throughline/planner-views/retained-entries'
 import { Button } from '@throughline/ui/Button'
 import { Dialog } from '@throughline/ui/Dialog'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { NO_PLATFORM_NAME } from '@throughline/domain/channels'
 import { isolateText } from '@throughline/domain/messages'
-import { useReportedWhile } from '@throughline/planner-views/kept-entries'
+import { useReportedWhile } from '@throughline/planner-views/retained-entries'
 import { useState } from 'react'
 import { NamesButton } from './Fields.styles'
 import { PlatformsDialog } from './PlatformsDialog'
