@@ -24,7 +24,7 @@ const anyWorld = fc
 const anyRoom = fc.integer({ min: 1, max: 7 })
 
 describe('for any items', () => {
-  it('shows each one that touches the strip, once, on its own days', () => {
+  it('shows each one that touches the overstory, once, on its own days', () => {
     fc.assert(
       fc.property(anyWorld, anyRoom, (world, leastDays) => {
         const occurrences = occurrencesOf(world.map(toLayoutItem))

@@ -9,7 +9,7 @@ import {
   toLayoutItem,
 } from './fixtures/overstory-items'
 
-describe('lanes of a strip', () => {
+describe('lanes of an overstory', () => {
   it.each([
     {
       sentence: 'items that share no day share a lane',
@@ -28,7 +28,7 @@ describe('lanes of a strip', () => {
       overstory: ['11111.....', '....222...'],
     },
     {
-      sentence: 'what goes beyond the strip is cut at its edges',
+      sentence: 'what goes beyond the overstory is cut at its edges',
       world: [
         { id: 1, firstDay: -40, lastDay: 1 },
         { id: 2, firstDay: 8, lastDay: 90 },
@@ -36,7 +36,7 @@ describe('lanes of a strip', () => {
       overstory: ['11......22'],
     },
     {
-      sentence: 'the last day before the strip and the first one after it are not shown',
+      sentence: 'the last day before the overstory and the first one after it are not shown',
       world: [
         { id: 1, firstDay: -3, lastDay: -1 },
         { id: 2, firstDay: 10, lastDay: 12 },
@@ -101,7 +101,7 @@ describe('room for the titles of short items', () => {
     expect(drawWorld(world, 5)).toEqual(overstory)
   })
 
-  it('on a strip of one day an item has just that day', () => {
+  it('on an overstory of one day an item has just that day', () => {
     const occurrences = occurrencesOf([toLayoutItem({ id: 1, firstDay: 0, lastDay: 0 })])
     const { segments } = layoutOverstory({
       occurrences,

@@ -1,7 +1,7 @@
 import type { DayNumber } from '../calendar-dates'
 import type { Occurrences } from './occurrences'
 
-/** The visible part of one occurrence, within `[startDay, endDayExclusive)` of the strip. */
+/** The visible part of one occurrence, within `[startDay, endDayExclusive)` of the overstory. */
 export interface OverstorySegment {
   /** Position of the occurrence in the occurrences that were laid out. */
   readonly occurrence: number
@@ -17,15 +17,15 @@ export interface OverstorySegment {
   readonly roomEnd: DayNumber
   /** Lane from the top, 0 and up. */
   readonly lane: number
-  /** The occurrence starts before the strip does. */
+  /** The occurrence starts before the overstory does. */
   readonly continuesBefore: boolean
-  /** The occurrence continues after the strip ends. */
+  /** The occurrence continues after the overstory ends. */
   readonly continuesAfter: boolean
 }
 
 /** Lanes over one range of days. */
 export interface OverstoryLayout {
-  /** 0 when nothing touches the strip. */
+  /** 0 when nothing touches the overstory. */
   readonly laneCount: number
   /**
    * In reading order, which is total and so never depends on the order of the
@@ -41,7 +41,7 @@ export interface OverstoryLayout {
  * includes all of them; a view with fewer lanes leaves out those at the bottom.
  *
  * An occurrence with fewer than `leastDays` visible days reserves that many for its title: after
- * its start, or before its end where the strip has more room on that side.
+ * its start, or before its end where the overstory has more room on that side.
  *
  * @param occurrences those outside the range are ignored
  * @param leastDays whole days, at least 1; 1 reserves no further days
@@ -94,7 +94,7 @@ function roomOf(
   if (end - start >= leastDays) return { start, end }
   const isNearEnd =
     start + leastDays > endDayExclusive && start - startDay > endDayExclusive - start
-  // At the end of the strip, the bar is too narrow for its title, so the title is before it.
+  // At the end of the overstory, the bar is too narrow for its title, so the title is before it.
   if (isNearEnd) return { start: Math.max(startDay, start - leastDays + 1), end }
   return { start, end: Math.min(endDayExclusive, start + leastDays) }
 }

@@ -4,7 +4,7 @@
 /** A section of the overstory that holds items of plans. */
 export type OverstoryItemSection = 'initiatives' | 'monthly-focus' | 'long-running'
 
-/** A section of the overstory, the strip above a calendar. */
+/** A section of the overstory above a calendar. */
 export type OverstorySection = 'calendars-of-interest' | OverstoryItemSection
 
 /** The sections from top to bottom. */

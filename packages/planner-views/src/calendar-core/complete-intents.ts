@@ -35,7 +35,7 @@ type IntentName =
   | 'outsideDrop'
   | 'onMoveSelection'
 
-/** Verdict about an item that the host did not provide: it stays as it is. */
+/** Permission for an item that the host did not provide: it stays as it is. */
 const stays = { allowed: false, code: 'unknown-item' } as const
 
 /**

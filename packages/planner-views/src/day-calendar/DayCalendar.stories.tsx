@@ -128,7 +128,7 @@ export const AllDayRowAndTimesFit: Story = {
         const heightOfAllDayRow = () =>
           canvasElement.querySelector<HTMLElement>('[data-part="all-day"]')?.offsetHeight ??
           Number.NaN
-        // A third of 780 without the strip of 180.
+        // A third of 780 without the overstory of 180.
         await expect(heightOfAllDayRow()).toBeLessThanOrEqual(80)
         await userEvent.click(canvas.getByRole('button', { name: /^\+\d more/u }))
         await expect(heightOfAllDayRow()).toBeGreaterThan(180)

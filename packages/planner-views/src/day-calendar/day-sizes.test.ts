@@ -33,12 +33,12 @@ describe('the all-day row', () => {
   it.each([
     ['has four lanes at most', 1200, 0, 'compact', 4],
     // (650 + 175) / 3 - 175 - 8 = 92, and 4 * 22 = 88
-    ['has them below a strip of 175 in a window of 900', 650, 175, 'compact', 4],
+    ['has them below an overstory of 175 in a window of 900', 650, 175, 'compact', 4],
     // 92 holds two of 32
     ['has less where bars are higher', 650, 175, 'comfortable', 2],
     // 275 - 200 - 8 = 67
-    ['has less below a higher strip', 625, 200, 'compact', 3],
-    ['keeps a line where the strip takes the third', 400, 300, 'compact', 1],
+    ['has less below a higher overstory', 625, 200, 'compact', 3],
+    ['keeps a line where the overstory takes the third', 400, 300, 'compact', 1],
     // 60 - 8 = 52
     ['takes no more than a third of a low window', 180, 0, 'compact', 2],
   ] as const)('%s', (_sentence, heightPixels, pixelsAbove, density, lanes) => {

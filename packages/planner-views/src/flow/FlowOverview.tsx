@@ -12,7 +12,7 @@ import type { FlowCalendarLabels } from './labels'
 import { itemDensity } from './model/item-density'
 import type { FlowPageState } from './use-flow-page'
 
-/** Height of the chart's view box; the chart is scaled to the strip. */
+/** Height of the chart's view box; the chart is scaled to the overview. */
 const HEIGHT = 20
 /** Number of columns of the chart: about two a week for a year. */
 const COLUMNS = 120
@@ -30,7 +30,7 @@ interface FlowOverviewProps {
 }
 
 /**
- * The whole timeline as a strip, with a chart of how many bars there are when, and a frame around
+ * The whole timeline at a small scale, with a chart of how many bars there are when, and a frame around
  * the days in view. Dragging, clicks and keys move the frame and scroll the timeline. Scrolling
  * moves the frame without rendering.
  */

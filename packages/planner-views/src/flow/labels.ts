@@ -53,9 +53,9 @@ export interface FlowCalendarLabels
   readonly clearFilters: string
   readonly error: string
   readonly retry: string
-  /** Of the strip that shows where on the timeline the view is. */
+  /** Of the overview, which shows where on the timeline the view is. */
   readonly overview: string
-  /** Spoken value of that strip. */
+  /** Spoken value of the overview. */
   readonly overviewValue: (parts: { firstDay: CivilDate; lastDay: CivilDate }) => string
   readonly find: string
   readonly findCount: (parts: { at: number; count: number }) => string

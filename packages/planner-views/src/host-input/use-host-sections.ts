@@ -14,7 +14,7 @@ type ProvidedSections<Item> = Readonly<Partial<Record<OverstoryItemSection, read
 
 const none: readonly never[] = []
 
-/** Reads the items of a strip, each section once per array. */
+/** Reads the items of an overstory, each section once per array. */
 export function useHostSections<Item extends UncheckedItem>(
   provided: ProvidedSections<Item> | null | undefined,
   providedPlanId: number | undefined,

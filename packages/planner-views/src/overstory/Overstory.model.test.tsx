@@ -27,7 +27,7 @@ const months = [
   // Touched by no item.
   ['2029-01-01', '2029-01-31'],
 ] as const
-const PITCH = densityPixels(DEFAULT_DENSITY, 'size-strip-bar-pitch')
+const PITCH = densityPixels(DEFAULT_DENSITY, 'size-overstory-bar-pitch')
 
 const item = (id: number, on: string, to: string) => tacticFixture({ id, on, to, title: `I${id}` })
 const itemsBySection: Readonly<Record<OverstoryItemSection, readonly CalendarItem[]>> = {

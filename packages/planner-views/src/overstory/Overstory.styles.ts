@@ -220,7 +220,7 @@ export const OverstoryRoot = styled.section`
     position: relative;
     min-inline-size: 0;
     block-size: calc(
-      var(--tl-overstory-lanes) * ${token('size-strip-bar-pitch')} +
+      var(--tl-overstory-lanes) * ${token('size-overstory-bar-pitch')} +
         ${LANES_HEAD_PIXELS + LANES_FOOT_PIXELS}px
     );
   }

@@ -18,11 +18,11 @@ export const barStyles = `
   [data-part='slot'] {
     position: absolute;
     inset-block-start: calc(
-      ${LANES_HEAD_PIXELS}px + var(--tl-overstory-lane) * ${token('size-strip-bar-pitch')}
+      ${LANES_HEAD_PIXELS}px + var(--tl-overstory-lane) * ${token('size-overstory-bar-pitch')}
     );
     inset-inline-start: calc(var(--tl-overstory-start) * 100%);
     inline-size: calc(var(--tl-overstory-frame) * 100%);
-    block-size: ${token('size-strip-bar')};
+    block-size: ${token('size-overstory-bar')};
     container-type: inline-size;
     pointer-events: none;
   }
@@ -44,7 +44,7 @@ export const barStyles = `
     background: none;
     color: ${token('color-ink')};
     font: inherit;
-    line-height: ${token('size-strip-bar')};
+    line-height: ${token('size-overstory-bar')};
     text-align: start;
     white-space: nowrap;
     cursor: default;

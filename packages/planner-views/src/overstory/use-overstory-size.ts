@@ -11,7 +11,7 @@ import type { OverstoryViewProps } from './Overstory.types'
 
 /** Returns the distance from the top of one bar to the top of the next, in pixels. */
 function barPitch(density: Density): number {
-  return densityPixels(density, 'size-strip-bar-pitch')
+  return densityPixels(density, 'size-overstory-bar-pitch')
 }
 
 /**

@@ -64,8 +64,8 @@ export const densities = {
     'size-cell-inset': '12px',
     'size-bar': '28px',
     'size-bar-pitch': '32px',
-    'size-strip-bar': '30px',
-    'size-strip-bar-pitch': '31px',
+    'size-overstory-bar': '30px',
+    'size-overstory-bar-pitch': '31px',
   },
   compact: {
     'size-control': '28px',
@@ -74,8 +74,8 @@ export const densities = {
     'size-cell-inset': '8px',
     'size-bar': '20px',
     'size-bar-pitch': '22px',
-    'size-strip-bar': '20px',
-    'size-strip-bar-pitch': '22px',
+    'size-overstory-bar': '20px',
+    'size-overstory-bar-pitch': '22px',
   },
 } as const
 

@@ -58,7 +58,7 @@ const Shell = styled.div`
     block-size: auto;
 
     &[data-view='month'] {
-      /* The strip comes onto the month's page. */
+      /* The overstory comes onto the month's page. */
       page: throughline-month;
     }
 

@@ -36,7 +36,7 @@ export const docs: ComponentDocs<TabsProps> = {
           { id: 'team', label: 'Team', count: 4 },
         ],
       },
-      dont: 'Sentences are cut at 240 pixels, and the strip begins to scroll.',
+      dont: 'Sentences are cut at 240 pixels, and the tab list begins to scroll.',
       wrong: {
         label: 'Details of the plan, long',
         tabs: [
@@ -113,7 +113,7 @@ export const docs: ComponentDocs<TabsProps> = {
   content: [
     'Use nouns in sentence case: “Documents”, not “View documents”.',
     'Use `label` to say what the tabs are about: “Details of the plan”.',
-    'Why a tab is disabled belongs in the panel or beside the strip, not in the label.',
+    'Why a tab is disabled belongs in the panel or beside the tab list, not in the label.',
   ],
   changes: { '0.1.0': ['First release, with `TabLinks`.'] },
   related: ['Accordion', 'SegmentedControl', 'Stepper', 'SideNavigation'],

@@ -8,7 +8,7 @@ import type { IconShape } from '../Icon'
 import { TabLabel, TabScroll, TabsRow } from './Tabs.styles'
 import { observeSize } from '../../internal/element-size/observe-size'
 
-/** The strip of tabs with its scroll buttons. */
+/** The list of tabs with its scroll buttons. */
 export function TabsList({
   orientation,
   children,
@@ -63,7 +63,7 @@ export function TabContent({
 }
 
 /**
- * Sets `data-more-start` and `data-more-end` on a strip while there are tabs beyond
+ * Sets `data-more-start` and `data-more-end` on a tab list while there are tabs beyond
  * that edge. Scrolling does not re-render.
  */
 function useTabOverflow(isActive: boolean): {

@@ -1,5 +1,5 @@
 /**
- * The tab that a key moves to: arrows along the strip wrap around, Home and End go to
+ * The tab that a key moves to: arrows along the tab list wrap around, Home and End go to
  * its ends.
  *
  * @param current index of the tab with the focus
