@@ -22,16 +22,16 @@ function useFocusRetention(
   rootRef: RefObject<HTMLElement | null>,
   settle: (root: HTMLElement) => void,
 ): void {
-  const isPressedRef = useRef(false)
+  const ownsFocusRef = useRef(false)
 
   useEffect(() => {
     // A view that renders nothing yet is followed from the start as well.
     const document = rootRef.current?.ownerDocument ?? globalThis.document
     const follow = (event: Event): void => {
       const root = rootRef.current
-      if (root === null) isPressedRef.current = false
-      else if (isWithin(event, root)) isPressedRef.current ||= event.type === 'focusin'
-      else if (!isBorrowing(event, root)) isPressedRef.current = false
+      if (root === null) ownsFocusRef.current = false
+      else if (isWithin(event, root)) ownsFocusRef.current ||= event.type === 'focusin'
+      else if (!isBorrowing(event, root)) ownsFocusRef.current = false
     }
     document.addEventListener('focusin', follow, { capture: true })
     document.addEventListener('pointerdown', follow, { capture: true })
@@ -44,7 +44,7 @@ function useFocusRetention(
   const settleFocus = useEffectEvent(settle)
   // After every rendering: any of them may have removed the element with the focus.
   useLayoutEffect(() => {
-    if (rootRef.current !== null && isPressedRef.current) settleFocus(rootRef.current)
+    if (rootRef.current !== null && ownsFocusRef.current) settleFocus(rootRef.current)
   })
 }
 
@@ -75,15 +75,19 @@ function isBorrowing(event: Event, root: HTMLElement): boolean {
 }
 
 /**
- * Finds stops in the current content of a view. Keep the object for as long as the content is the
+ * Finds focusable cells in the current content of a view. Keep the object for as long as the
+ * content is the
  * same.
  */
 export interface CellFinder<FocusCell> {
-  /** Returns the stop for a place: an item at its current place, else the nearest existing part. */
+  /**
+   * Returns the focusable cell for a place: an item at its current place, else the nearest existing
+   * part.
+   */
   readonly focusCellFor: (place: FocusCell | null) => FocusCell
-  /** Whether the view contains this exact stop now, drawn or not. */
+  /** Whether the view contains this exact focusable cell now, drawn or not. */
   readonly isOnShow: (focusCell: FocusCell) => boolean
-  /** Returns the stop of an item; null if the view does not contain it now. */
+  /** Returns the focusable cell of an item; null if the view does not contain it now. */
   readonly focusCellOfItem: (itemId: number) => FocusCell | null
 }
 
@@ -91,17 +95,21 @@ export interface CellFinder<FocusCell> {
 export interface RovingFocusOptions<FocusCell> {
   readonly rootRef: RefObject<HTMLElement | null>
   readonly finder: CellFinder<FocusCell>
-  /** The element of a stop; null while it is not drawn. */
+  /** The element of a focusable cell; null while it is not drawn. */
   readonly elementOf: (root: HTMLElement, focusCell: FocusCell) => HTMLElement | null
   /**
-   * Returns the stop of an element that got the focus, computed from the previous one; null for
+   * Returns the focusable cell of an element that got the focus, computed from the previous one;
+   * null for
    * none.
    */
   readonly focusCellOf: (element: Element) => ((before: FocusCell | null) => FocusCell) | null
   /** Gives an element the focus and scrolls to it. @default as the browser does */
   readonly focusElement?: (element: HTMLElement) => void
   readonly revealedItem: RevealedItem | null
-  /** A stop is awaited: the view turns to the page that contains it, unless the stop is visible. */
+  /**
+   * A focusable cell is awaited: the view turns to the page that contains it, unless the focusable
+   * cell is visible.
+   */
   readonly onAwait?: (focusCell: FocusCell) => void
 }
 
@@ -119,7 +127,8 @@ interface Goal<FocusCell> {
 
 /**
  * Returns a roving focus over parts that move. Tab leads to the part that had the focus last. A
- * stop names a thing, such as an item, and never its element, so that an item keeps the focus when
+ * focusable cell names a thing, such as an item, and never its element, so that an item keeps the
+ * focus when
  * it moves. While the item is not visible, the nearest part has the focus instead.
  */
 export function useRovingFocus<FocusCell>({
@@ -151,11 +160,11 @@ export function useRovingFocus<FocusCell>({
     setGoal({ find, from: root === null ? null : focusedAround(root) })
   }
   const awaitFocusCell = (focusCell: FocusCell): void => {
-    setGoalFrom((match) => (match.isOnShow(focusCell) ? focusCell : null))
+    setGoalFrom((latest) => (latest.isOnShow(focusCell) ? focusCell : null))
     onAwait?.(focusCell)
   }
   const reveal = useEffectEvent(({ itemId }: RevealedItem) => {
-    setGoalFrom((match) => match.focusCellOfItem(itemId))
+    setGoalFrom((latest) => latest.focusCellOfItem(itemId))
   })
   const revealedRef = useRef(revealedItem)
   useLayoutEffect(() => {

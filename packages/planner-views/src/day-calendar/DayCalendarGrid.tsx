@@ -160,7 +160,7 @@ export function DayCalendarGrid({
   )
 }
 
-/** Returns the line of the hours that contains a stop, or the all-day row. */
+/** Returns the line of the hours that contains a focusable cell, or the all-day row. */
 function lineOf(
   focusCell: FocusCell,
   placedByKey: DayPageAndIndex['placedByKey'],

@@ -59,7 +59,7 @@ export function pressDayKey(
     ]
   }
 
-  /** Returns the cell that contains a stop. */
+  /** Returns the cell that contains the focus. */
   const cellOf = (focusCell: FocusCell): FocusCell => {
     if (focusCell.part === 'slot' || focusCell.part === 'all-day-cell') return focusCell
     const placed = focusCell.part === 'entry' ? placedByKey.get(focusCell.key) : undefined

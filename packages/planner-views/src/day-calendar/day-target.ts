@@ -16,7 +16,7 @@ export type FocusCell =
 export interface DayTarget {
   readonly focusCell: FocusCell
   readonly element: HTMLElement
-  /** The cell of the stop, or the cell that contains it. */
+  /** The cell itself, or the cell that contains the entry. */
   readonly cell: HTMLElement
 }
 
@@ -44,7 +44,7 @@ export function dayTargetOf(eventTarget: EventTarget | null): DayTarget | null {
   return { focusCell, element: cell, cell }
 }
 
-/** Returns the element of a tab stop; null if it is not drawn. */
+/** Returns the element of an active cell; null if it is not drawn. */
 export function elementOfCell(root: HTMLElement, focusCell: FocusCell): HTMLElement | null {
   return root.querySelector<HTMLElement>(selectorOf(focusCell))
 }
@@ -58,7 +58,7 @@ function selectorOf(focusCell: FocusCell): string {
   return focusCell.part === 'more' ? `${cell} > [data-part="more"]` : cell
 }
 
-/** Whether two stops are one. */
+/** Whether two focusable cells are one. */
 export function isSameFocusCell(a: FocusCell | null, b: FocusCell | null): boolean {
   if (a === null || b === null) return a === b
   return a.part === b.part && a.day === b.day && nameWithin(a) === nameWithin(b)

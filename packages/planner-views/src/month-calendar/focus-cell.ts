@@ -1,7 +1,8 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 
 /**
- * The one stop of the grid that Tab leads to: the last place of the focus. Arrow keys continue from
+ * The one focusable cell of the grid that Tab leads to: the last place of the focus. Arrow keys
+ * continue from
  * `day`; for a bar that spans days it is the day from which the focus reached the bar.
  */
 export type FocusCell =
@@ -56,7 +57,7 @@ export function gridTargetOf(eventTarget: EventTarget | null): GridTarget | null
   return { part: 'day', day, cell }
 }
 
-/** The element of a tab stop within a calendar; null when it is not drawn. */
+/** The element of an active cell within a calendar; null when it is not drawn. */
 export function elementOfCell(root: HTMLElement, focusCell: FocusCell): HTMLElement | null {
   const cell = `[data-part="day"][data-day="${focusCell.day}"]`
   if (focusCell.part === 'day') return root.querySelector<HTMLElement>(cell)

@@ -97,7 +97,7 @@ export interface CalendarView {
   readonly cells: string
   /** The elements of items. */
   readonly bars: string
-  /** The elements of which exactly one is a tab stop. */
+  /** The elements of which exactly one is an active cell. */
   readonly focusCells: string
   /** Points of a cell that no item covers, some share of a day from its left side. */
   readonly pointsIn: (cell: Element, share: number) => readonly Place[]
@@ -109,7 +109,10 @@ export interface CalendarView {
   readonly nameOf: (place: CalendarPlace) => string
   /** Whether a row takes new items and other items. */
   readonly takesItems: (row: string) => boolean
-  /** The next row that takes items; null in views where Alt with arrows moves no item to another row. */
+  /**
+   * The next row that takes items; null in views where Alt with arrows moves no item to another
+   * row.
+   */
   readonly nextRow: ((row: string, step: 1 | -1) => string | null) | null
   /** The places that the bars of an item cover, as values that can be compared. */
   readonly drawnPlaces: (view: HTMLElement, itemId: number) => readonly unknown[]

@@ -8,7 +8,7 @@ import type { AllDayBarModel, BoxModel, DayPage } from './day-page'
 /** Where the focus begins: 08:00. */
 const FIRST_SLOT = 480 / SLOT_MINUTES
 
-/** Data of the visible days that stops depend on. */
+/** Data of the visible days that focusable cells depend on. */
 export interface VisibleDays {
   readonly page: Pick<DayPage, 'firstDay' | 'dayCount' | 'laneCount'>
   readonly placedByKey: ReadonlyMap<string, AllDayBarModel | BoxModel>
@@ -17,7 +17,7 @@ export interface VisibleDays {
   readonly today: DayNumber
 }
 
-/** Whether a stop exists in the days. */
+/** Whether a focusable cell exists in the days. */
 export function isFocusCellOnShow(focusCell: FocusCell, visible: VisibleDays): boolean {
   if (!isDayOnShow(focusCell.day, visible)) return false
   if (focusCell.part === 'more') return lanesOf(visible).hasMore
@@ -27,7 +27,8 @@ export function isFocusCellOnShow(focusCell: FocusCell, visible: VisibleDays): b
 }
 
 /**
- * Returns the stop for a place: the item at its current place, else its former cell, else 08:00 of
+ * Returns the focusable cell for a place: the item at its current place, else its former cell, else
+ * 08:00 of
  * today or of the first day.
  */
 export function focusCellFor(place: FocusCell | null, visible: VisibleDays): FocusCell {
@@ -48,7 +49,8 @@ export function focusCellFor(place: FocusCell | null, visible: VisibleDays): Foc
 }
 
 /**
- * Returns the stop of an item, on the first of its visible days. Returns its cell while the item is
+ * Returns the focusable cell of an item, on the first of its visible days. Returns its cell while
+ * the item is
  * in the hidden part of the all-day row, and null if the days do not have the item.
  */
 export function focusCellOfItem(itemId: number, visible: VisibleDays): FocusCell | null {

@@ -12,8 +12,8 @@ export const figures = ['estimate', 'actual', 'variance'] as const
 export type FigureKind = (typeof figures)[number]
 
 /**
- * A position that the keyboard focus can have in a flow. Tab leads to one of them, the tab stop. A
- * stop names content and not an element, because most of a flow is not drawn.
+ * A position that the keyboard focus can have in a flow. Tab leads to one of them, the active cell. A
+ * focusable cell names content and not an element, because most of a flow is not drawn.
  */
 export type FlowCell = { readonly lineId: string } & (
   | { readonly part: 'name' | FigureKind }

@@ -4,14 +4,14 @@ import type { MonthGrid } from '@throughline/domain/layout'
 import type { FocusCell } from '../focus-cell'
 import type { BarModel, WeekModel } from './week-model'
 
-/** Data of a month that stops depend on. */
+/** Data of a month that focusable cells depend on. */
 export interface CellPage {
   readonly grid: MonthGrid
   readonly weeks: readonly WeekModel[]
   readonly today: DayNumber
 }
 
-/** Whether a stop exists in the month, drawn or outside of the drawn part. */
+/** Whether a focusable cell exists in the month, drawn or outside of the drawn part. */
 export function isFocusCellOnShow(focusCell: FocusCell, { grid, weeks }: CellPage): boolean {
   const { firstDay, weekCount } = grid
   if (focusCell.day < firstDay || focusCell.day >= firstDay + weekCount * 7) return false
@@ -31,7 +31,8 @@ export function isFocusCellOnShow(focusCell: FocusCell, { grid, weeks }: CellPag
 }
 
 /**
- * Returns the stop for a place: the item at its current place, else its day, else today or the
+ * Returns the focusable cell for a place: the item at its current place, else its day, else today
+ * or the
  * first day of the month.
  */
 export function focusCellFor(place: FocusCell | null, page: CellPage): FocusCell {
@@ -48,7 +49,7 @@ export function focusCellFor(place: FocusCell | null, page: CellPage): FocusCell
 }
 
 /**
- * Returns the stop of an entry, on the first of its visible days; null if there is none.
+ * Returns the focusable cell of an entry, on the first of its visible days; null if there is none.
  *
  * @param before its former place: the same occurrence takes precedence over others
  */

@@ -166,7 +166,7 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
   let selected: ReadonlySet<DataTableRowId> = new Set()
   /** The row that was pressed last, from which a range goes. */
   let anchor: string | null = null
-  /** The tab stop: a row, or the heads, and a column; and whether it has the focus. */
+  /** The active cell: a row, or the heads, and a column; and whether it has the focus. */
   let focusCell: { rowId: string | null; row: number; columnId: string; column: number } = {
     rowId: null,
     row: 0,
@@ -187,7 +187,7 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
   }
   const ids = () => visible().map(({ id }) => id)
   const columnIds = () => allColumnIds.filter((id) => !hidden.has(id))
-  /** The tab stop stays on its row and column; where they are gone, at their place. */
+  /** The active cell stays on its row and column; where they are gone, at their place. */
   const follow = (): void => {
     const list = ids()
     const order = columnIds()
@@ -196,7 +196,7 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
     const ownColumn = order.findIndex((id) => id === focusCell.columnId)
     const column = ownColumn >= 0 ? ownColumn : Math.min(focusCell.column, order.length - 1)
     focusCell = { ...focusCell, row, column }
-    // With the focus, the cell in place of a removed one becomes the tab stop.
+    // With the focus, the cell in place of a removed one becomes the active cell.
     if (hasFocus) goTo(row, column)
   }
   const goTo = (row: number, column: number): void => {

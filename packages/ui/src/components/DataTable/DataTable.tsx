@@ -152,7 +152,7 @@ interface DataTableFootProps<Row> {
   columns: Slice
   /** As in `aria-rowindex`. */
   rowNumber: number
-  /** -1 when the tab stop is elsewhere. */
+  /** -1 when the active cell is elsewhere. */
   activeColumn: number
 }
 

@@ -31,7 +31,7 @@ interface DataTableBodyProps<Row> {
   rowHeight: number
   /** Height of the rows before one, in pixels. */
   topOf: (index: number) => number
-  /** The row with the tab stop, as in `GridPlace`. */
+  /** The row with the active cell, as in `GridPlace`. */
   activeRow: number
   activeColumn: number
   selectedRowIds: ReadonlySet<DataTableRowId> | undefined

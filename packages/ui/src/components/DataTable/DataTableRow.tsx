@@ -17,7 +17,7 @@ export interface DataTableRowProps<Row> {
   placed: readonly DataColumn<Row>[]
   /** The columns that are drawn, besides frozen ones. */
   columns: Slice
-  /** The column whose cell is the tab stop; -1 when it is in another row. */
+  /** The column whose cell is the active cell; -1 when it is in another row. */
   activeColumn: number
   /** Undefined when rows are not selected at all. */
   isSelected: boolean | undefined

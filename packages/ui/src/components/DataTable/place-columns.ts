@@ -167,9 +167,9 @@ export function geometryStyle<Row>(
 
 /**
  * Returns the columns that a row draws: the columns of the slice, the frozen columns and, even
- * outside of the slice, the column with the tab stop.
+ * outside of the slice, the column with the active cell.
  *
- * @param activeColumn -1 when the tab stop is in another row
+ * @param activeColumn -1 when the active cell is in another row
  */
 export function drawnColumns<Row>(
   placed: readonly DataColumn<Row>[],

@@ -93,7 +93,7 @@ const hostStep = fc.oneof<fc.Arbitrary<Step>[]>(
   fc.tuple(fc.constantFrom('host expands or collapses', 'host selects'), row),
   fc.tuple(fc.constant('host refuses'), fc.boolean()),
 )
-/** Changes at the tab stop, which random rows meet too rarely. */
+/** Changes at the active cell, which random rows meet too rarely. */
 const focusCellStep = fc.constantFrom<Step>(
   ['other deletes the row of the tab stop'],
   ['other adds a row above the tab stop'],
@@ -205,7 +205,9 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
   let sorts = hostSorts
   /** The row that was pressed last, from which a range goes. */
   let anchor: string | null = null
-  /** The tab stop: the id of its row, where that row was last, and its column; null for the row. */
+  /**
+   * The active cell: the id of its row, where that row was last, and its column; null for the row.
+   */
   let focusCell: {
     readonly id: string | null
     readonly row: number
@@ -284,7 +286,7 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
     if (parent === undefined) return null
     return idsNow().includes(parent.id) ? parent.id : hiderOf(parent.id)
   }
-  /** Where the tab stop is: on its row, else on the row that hides it, else near, as a whole. */
+  /** Where the active cell is: on its row, else on the row that hides it, else near, as a whole. */
   const place = (): { readonly row: number; readonly column: number | null } => {
     const ids = idsNow()
     const { id, row: last, column } = focusCell
@@ -298,7 +300,7 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
       column: null,
     }
   }
-  /** After a change, the tab stop remembers where its row is now. */
+  /** After a change, the active cell remembers where its row is now. */
   const follow = () => {
     const own = focusCell.id === null ? -1 : idsNow().indexOf(focusCell.id)
     if (own >= 0) focusCell = { ...focusCell, row: own }
@@ -431,7 +433,7 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
     const isExpanded = isExpandable && expanded.has(each.row.id)
     const act = (): string[] => {
       const result = toggle(at)
-      // The press makes a row that stands for a hidden one the row of the tab stop.
+      // The press makes a row that stands for a hidden one the row of the active cell.
       if (isExpandable) goTo(at, column)
       return result
     }

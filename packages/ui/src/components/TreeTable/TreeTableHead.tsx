@@ -26,7 +26,9 @@ interface HeadOptions {
 interface TreeTableHeadProps<Row> extends HeadOptions {
   readonly arrangement: ColumnArrangement<Row>
   readonly columns: DrawnColumns<Row>
-  /** The line of heads with the tab stop, as the row of a place; undefined when it is elsewhere. */
+  /**
+   * The line of heads with the active cell, as the row of a place; undefined when it is elsewhere.
+   */
   readonly focusCellRow: number | undefined
   readonly focusCellColumn: number | undefined
 }

@@ -44,7 +44,7 @@ export interface TreeTableRowProps<Row> {
   readonly siblingCount?: number
   /** Undefined for rows without children. */
   readonly isExpanded?: boolean | undefined
-  /** Where the tab stop is, if in this row: a column, or null for the row as a whole. */
+  /** Where the active cell is, if in this row: a column, or null for the row as a whole. */
   readonly focusCellColumn: number | null | undefined
   readonly isGridEditable: boolean
   readonly draft: CellDraft | undefined

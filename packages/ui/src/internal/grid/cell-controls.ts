@@ -26,7 +26,8 @@ function leaveToArrows(root: Element) {
 
 /**
  * Takes the controls inside the cells of a grid out of the tab order, so that the grid is one tab
- * stop with any content. Users reach the controls from their cell. Ignores rows with `data-editing`
+ * focusable cell with any content. Users reach the controls from their cell. Ignores rows with
+ * `data-editing`
  * and overlays.
  *
  * @param bodyRef the element that contains the rows

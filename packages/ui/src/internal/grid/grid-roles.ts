@@ -10,7 +10,9 @@ export const gridRoles = {
   separator: { role: 'separator', 'aria-orientation': 'vertical' },
 } as const
 
-/** The tab index of a cell: one cell is the tab stop of its grid, every cell can take the focus. */
+/**
+ * The tab index of a cell: one cell is the active cell of its grid, every cell can take the focus.
+ */
 export function activeCell(isFocusCell: boolean) {
   return { tabIndex: isFocusCell ? 0 : -1 }
 }

@@ -6,7 +6,7 @@ import { findElement, revealPlace } from './grid-places'
 
 interface GridFocusOptions {
   readonly frame: GridFrame
-  /** Where the tab stop is at first. */
+  /** Where the active cell is at first. */
   readonly initialPlace: GridPlace
 }
 
@@ -17,29 +17,29 @@ interface FocusCell {
   readonly columnId: string | undefined
 }
 
-/** The one tab stop of a grid, and how the focus moves. */
+/** The one active cell of a grid, and how the focus moves. */
 export interface GridFocus {
-  /** Where the tab stop is now. */
+  /** Where the active cell is now. */
   readonly place: GridPlace
-  /** Moves the tab stop, shows it, and gives it the focus. */
+  /** Moves the active cell, shows it, and gives it the focus. */
   readonly goTo: (place: GridPlace) => void
-  /** Scrolls until nothing covers a place; the tab stop stays. */
+  /** Scrolls until nothing covers a place; the active cell stays. */
   readonly reveal: (place: GridPlace) => void
-  /** Moves the tab stop to what the pointer or the browser gave the focus. */
+  /** Moves the active cell to what the pointer or the browser gave the focus. */
   readonly settle: (place: GridPlace) => void
   /** Gives the focus back after the element that had it was removed. */
   readonly refocus: () => void
-  /** Shows the tab stop when a change that begins now moves its record to another row. */
+  /** Shows the active cell when a change that begins now moves its record to another row. */
   readonly follow: () => void
   readonly handleFocus: () => void
   readonly handleBlur: (event: FocusEvent<HTMLElement>) => void
 }
 
 /**
- * Remembers the tab stop by the ids of its row and column, so that it stays on
+ * Remembers the active cell by the ids of its row and column, so that it stays on
  * them when others are added, removed or sorted. When its row is gone it stays near. In a
  * grid whose rows show records it follows the record to another row; when no row shows the
- * record, the tab stop is a near row as a whole, where no key changes anything, and it
+ * record, the active cell is a near row as a whole, where no key changes anything, and it
  * returns with the record.
  */
 export function useGridFocus({ frame, initialPlace }: GridFocusOptions): GridFocus {
@@ -50,11 +50,11 @@ export function useGridFocus({ frame, initialPlace }: GridFocusOptions): GridFoc
     columnId: undefined,
   })
   const wantsFocusRef = useRef(false)
-  /** The row of the tab stop before its record was changed; it is shown where it goes. */
+  /** The row of the active cell before its record was changed; it is shown where it goes. */
   const followedRowRef = useRef<number | null>(null)
   const hasFocusRef = useRef(false)
   const { place, existing } = findFocusCell(focusCell, frame)
-  // When its row or column goes later, the tab stop stays near where they are now.
+  // When its row or column goes later, the active cell stays near where they are now.
   if (existing.row !== focusCell.place.row || existing.column !== focusCell.place.column) {
     setFocusCell({ ...focusCell, place: existing })
   }
@@ -98,7 +98,7 @@ export function useGridFocus({ frame, initialPlace }: GridFocusOptions): GridFoc
     reveal,
     settle: (next) => {
       const match = describe(next)
-      // A record that no row shows comes back to the tab stop. Elsewhere the tab stop is what has
+      // A record that no row shows comes back to the active cell. Elsewhere the active cell is what has
       // the focus in place of a row that is gone.
       const hasRecords = frame.findStandIn !== undefined
       const existing = hasRecords ? place : focusCell.place
@@ -124,7 +124,7 @@ export function useGridFocus({ frame, initialPlace }: GridFocusOptions): GridFoc
   }
 }
 
-/** Where the tab stop is, and where its row and column were when they were last there. */
+/** Where the active cell is, and where its row and column were when they were last there. */
 function findFocusCell(
   { place, row: focusCellRow, columnId }: FocusCell,
   frame: GridFrame,
