@@ -77,12 +77,15 @@ export default {
         'Import from the index.ts of the folder beside; what it does not export is internal.',
       severity: 'error',
       from: {
-        path: '^packages/(domain|elements|planner-views|test-support)/src/([^/]+)/',
+        path: '^packages/(domain|elements|planner-views|test-support)/src/((?:calendars/)?[^/]+)/',
         pathNot: testFiles,
       },
       to: {
-        path: '^packages/$1/src/[^/]+/',
-        pathNot: ['^packages/$1/src/$2/', '^packages/$1/src/[^/]+/(index|define)\\.ts$'],
+        path: '^packages/$1/src/(calendars/)?[^/]+/',
+        pathNot: [
+          '^packages/$1/src/$2/',
+          '^packages/$1/src/(calendars/)?[^/]+/(index|define)\\.ts$',
+        ],
       },
     },
     ...uiRules,
@@ -119,7 +122,7 @@ export default {
       from: {
         path: [
           '^packages/domain/src/(recurrence|layout|tactics|calendar-events)/',
-          '^packages/planner-views/src/(month-calendar|day-calendar|overstory|calendar-item)/',
+          '^packages/planner-views/src/(calendars/(Month|Day|Overstory)|calendar-item)/',
         ],
         pathNot: '\\.(test|stories)\\.tsx?$',
       },
@@ -149,7 +152,7 @@ export default {
       name: 'view-maths-knows-no-react',
       comment: 'What can be said without the word render is a plain function: call it from a hook.',
       severity: 'error',
-      from: { path: '^packages/planner-views/src/[^/]+/model/' },
+      from: { path: '^packages/planner-views/src/(calendars/)?[^/]+/model/' },
       to: { path: 'node_modules/(react|react-dom|styled-components)/' },
     },
     {

@@ -1,3 +1,6 @@
 import { packedPackage } from '../../scripts/kit/packed-package.mjs'
 
-export default packedPackage({ name: 'planner-views', entry: 'src/*/index.ts' })
+export default packedPackage({
+  name: 'planner-views',
+  entry: ['src/*/index.ts', 'src/calendars/*/index.ts'],
+})

@@ -7,10 +7,10 @@ const folder = path.join(rootFolder, 'packages/elements')
 
 /** The folders of the views that have parts for the styles of a page. */
 const viewFolders = new Map([
-  ['month', 'month-calendar'],
-  ['day', 'day-calendar'],
-  ['overstory', 'overstory'],
-  ['flow', 'flow'],
+  ['month', 'calendars/Month'],
+  ['day', 'calendars/Day'],
+  ['overstory', 'calendars/Overstory'],
+  ['flow', 'calendars/Flow'],
 ])
 
 /** @typedef {import('./elements-sources.mjs').Member} Member */

@@ -32,7 +32,11 @@ export interface ComponentPage {
 }
 
 /** Every folder in these is a component or a view. */
-const parentFolders = ['packages/ui/src/components', 'packages/planner-views/src']
+const parentFolders = [
+  'packages/ui/src/components',
+  'packages/planner-views/src',
+  'packages/planner-views/src/calendars',
+]
 
 /**
  * The components that have a page: those with a story file of exactly their name. Further
@@ -93,10 +97,17 @@ function entryOf(root: string, folder: string, name: string): string | null {
   const index = path.join(root, folder, 'index.ts')
   if (!existsSync(index)) return null
   if (!new RegExp(`\\b${name}\\b`).test(readFileSync(index, 'utf8'))) return null
-  const last = path.posix.basename(folder)
-  if (folder.startsWith('packages/ui/')) return `@throughline/ui/${last}`
-  const manifest = readFileSync(path.join(root, 'packages/planner-views/package.json'), 'utf8')
-  return manifest.includes(`"./${last}"`) ? `@throughline/planner-views/${last}` : null
+  if (folder.startsWith('packages/ui/')) return `@throughline/ui/${path.posix.basename(folder)}`
+  const manifest = path.join(root, 'packages/planner-views/package.json')
+  const { exports }: Manifest = JSON.parse(readFileSync(manifest, 'utf8'))
+  const source = folder.replace('packages/planner-views', '.')
+  const key = Object.keys(exports).find((each) => exports[each] === `${source}/index.ts`)
+  return key === undefined ? null : `@throughline/planner-views/${key.slice(2)}`
+}
+
+interface Manifest {
+  /** Entry points with the sources of their modules. */
+  readonly exports: Readonly<Record<string, string>>
 }
 
 interface SizesFile {

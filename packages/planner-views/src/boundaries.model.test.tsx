@@ -5,12 +5,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { channelFixtures, tacticFixture } from './calendar-parts/fixtures/plan-fixtures'
 import { CalendarHeader } from './calendar-header'
-import { DayCalendar } from './day-calendar'
-import { FlowCalendar } from './flow'
-import { MonthCalendar } from './month-calendar'
+import { DayCalendar } from './calendars/Day'
+import { FlowCalendar } from './calendars/Flow'
+import { MonthCalendar } from './calendars/Month'
 
 const entryPoints = import.meta.glob<Record<string, unknown>>(
-  ['./*/index.ts', '!./{calendar-parts,host-input,calendar-core,money-parts,tag-options}/index.ts'],
+  [
+    './{*,calendars/*}/index.ts',
+    '!./{calendar-parts,host-input,calendar-core,money-parts,tag-options}/index.ts',
+  ],
   { eager: true },
 )
 /** Fields in the rows of a view. */

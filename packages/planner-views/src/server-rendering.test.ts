@@ -5,6 +5,7 @@ import { serverSpecimens } from './testing/server-specimens'
 
 const entryPoints = import.meta.glob<Record<string, unknown>>([
   './*/index.ts',
+  './calendars/*/index.ts',
   '!./{calendar-parts,calendar-core,money-parts,tag-options,host-input}/index.ts',
 ])
 

@@ -2,5 +2,8 @@ import { firstStories, type StoryModule } from '@throughline/test-support/server
 
 /** The main stories of each component: their first one shows it with realistic data. */
 export const serverSpecimens = firstStories(
-  import.meta.glob<StoryModule>(['../*/*.stories.tsx', '!../*/*.*.stories.tsx']),
+  import.meta.glob<StoryModule>([
+    '../{*,calendars/*}/*.stories.tsx',
+    '!../{*,calendars/*}/*.*.stories.tsx',
+  ]),
 )

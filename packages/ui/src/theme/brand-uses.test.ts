@@ -17,14 +17,17 @@ const brandToken = /color-(?:brand|today|on-today)\b/g
 const allowed: Readonly<Record<string, readonly string[]>> = {
   '.storybook/storybook-theme.ts': ['color-brand'],
   'apps/web/src/shell/Logo.tsx': ['color-brand'],
-  'packages/planner-views/src/day-calendar/DayCalendar.styles.ts': [
+  'packages/planner-views/src/calendars/Day/DayCalendar.styles.ts': [
     'color-on-today',
     'color-today',
   ],
-  'packages/planner-views/src/day-calendar/now-styles.ts': ['color-on-today', 'color-today'],
-  'packages/planner-views/src/flow/lines-styles.ts': ['color-today'],
-  'packages/planner-views/src/month-calendar/day-styles.ts': ['color-on-today', 'color-today'],
-  'packages/planner-views/src/overstory/Overstory.styles.ts': ['color-on-today', 'color-today'],
+  'packages/planner-views/src/calendars/Day/now-styles.ts': ['color-on-today', 'color-today'],
+  'packages/planner-views/src/calendars/Flow/lines-styles.ts': ['color-today'],
+  'packages/planner-views/src/calendars/Month/day-styles.ts': ['color-on-today', 'color-today'],
+  'packages/planner-views/src/calendars/Overstory/Overstory.styles.ts': [
+    'color-on-today',
+    'color-today',
+  ],
   'packages/ui/src/components/MonthPreview/MonthPreview.styles.ts': ['color-today'],
   'packages/ui/src/components/PeriodPicker/PeriodPicker.styles.ts': ['color-today'],
   'packages/ui/src/internal/date-entry/DateFieldCalendar.styles.ts': ['color-today'],

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { overlapsAmong, partsIn, partsOutside } from '@throughline/test-support/dom'
+import { expect, fn } from 'storybook/test'
+
+import type { CalendarItem } from '../../calendar-parts'
+import { dayArgs } from './fixtures/day-args'
+import { tacticFixture } from '../../calendar-parts/fixtures/plan-fixtures'
+import { DayCalendar } from './DayCalendar'
+import { DayCalendarHost } from './fixtures/DayCalendarHost'
+import { STORY_DAY, wednesdayFixture } from './fixtures/wednesday'
+
+const meta = {
+  title: 'Planner views/Calendars/DayCalendar/Density',
+  component: DayCalendar,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  args: {
+    ...dayArgs,
+    dayCount: 3,
+    items: [
+      ...Array.from({ length: 9 }, (_, at) =>
+        tacticFixture({
+          id: 100 + at,
+          title: `All-day tactic ${at + 1}`,
+          on: at % 3 === 0 ? '2026-11-19' : STORY_DAY,
+          to: at % 4 === 0 ? '2026-11-20' : '2026-11-19',
+          channelId: 1 + at,
+        }),
+      ),
+      ...wednesdayFixture,
+    ],
+    onMove: fn(),
+  },
+  render: (args, { name }) => <DayCalendarHost key={name} {...args} />,
+} satisfies Meta<typeof DayCalendar<CalendarItem>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function expectBars(canvasElement: HTMLElement, height: number): Promise<void> {
+  const allDayRow = partsIn(canvasElement, 'all-day')[0]
+  if (allDayRow === undefined) throw new Error('The days have no all-day row.')
+  const bars = partsIn(allDayRow, 'bar')
+  await expect([
+    ...new Set(bars.map((bar) => Math.round(bar.getBoundingClientRect().height))),
+  ]).toEqual([height])
+  const parts = [...bars, ...partsIn(allDayRow, 'more')]
+  await expect(overlapsAmong(parts)).toEqual([])
+  await expect(partsOutside(allDayRow, parts)).toEqual([])
+}
+
+export const CompactDays: Story = {
+  globals: { density: 'compact' },
+  play: async ({ args, canvasElement, mount, step }) => {
+    await step('Compact', async () => {
+      await mount(<DayCalendarHost {...args} />)
+      await expectBars(canvasElement, 20)
+    })
+    await step('Another density around the days than the one they are given', async () => {
+      await mount(<DayCalendarHost {...args} density="comfortable" />)
+      await expectBars(canvasElement, 28)
+    })
+  },
+}
+
+export const ComfortableDays: Story = {
+  globals: { density: 'comfortable' },
+  play: async ({ args, canvasElement, mount, step }) => {
+    await step('Comfortable', async () => {
+      await mount(<DayCalendarHost {...args} />)
+      await expectBars(canvasElement, 28)
+    })
+    await step('Paper has sizes of its own', async () => {
+      await mount(<DayCalendarHost {...args} look="print" />)
+      await expectBars(canvasElement, 20)
+    })
+  },
+}

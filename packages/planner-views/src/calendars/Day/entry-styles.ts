@@ -1,0 +1,204 @@
+import { token } from '@throughline/ui/theme'
+
+import { barStyles, eventStyles } from '../../calendar-parts'
+import { SLOT_COUNT, SLOT_MINUTES } from './day-sizes'
+
+const DAY_MINUTES = SLOT_COUNT * SLOT_MINUTES
+
+/** Timed boxes, among the hours and under the pointer. */
+export const boxStyles = `
+  [data-part='box'] {
+    ${barStyles}
+    position: absolute;
+    z-index: 1;
+    inset-block-start: calc(var(--from) / ${SLOT_MINUTES} * 100% + 1px);
+    inset-inline-start: calc(3px + var(--column) / var(--columns) * (100% - 12px));
+    inline-size: calc(var(--span) / var(--columns) * (100% - 12px) - 2px);
+    block-size: calc(var(--length) / ${SLOT_MINUTES} * 100% - 2px);
+    container: day-box / inline-size;
+    padding-block: 0;
+    line-height: 14px;
+  }
+
+  /* Marks take their space from their neighbors: a box may be narrower than they are. */
+  [data-part='box'][data-repeating],
+  [data-part='box'][data-flagged] {
+    padding-inline-end: 6px;
+  }
+
+  [data-part='box'][data-repeating]:not([data-tall]) > [data-part='title'],
+  [data-part='box'][data-flagged]:not([data-tall]) > [data-part='title'],
+  [data-part='box'][data-repeating][data-tall] > [data-part='time'],
+  [data-part='box'][data-flagged][data-tall] > [data-part='time'] {
+    margin-inline-end: 14px;
+  }
+
+  [data-part='box'][data-repeating][data-flagged]:not([data-tall]) > [data-part='title'],
+  [data-part='box'][data-repeating][data-flagged][data-tall] > [data-part='time'] {
+    margin-inline-end: 28px;
+  }
+
+  [data-part='box'][data-tall]::after {
+    inset-block-start: 4px;
+  }
+
+  [data-part='box'][data-tall] {
+    padding-block: 2px;
+    line-height: 15px;
+    white-space: normal;
+  }
+
+  /* A button centres what it holds; a tall box begins at its top. */
+  [data-part='box'] {
+    display: flex;
+    flex-wrap: nowrap;
+    gap: 4px;
+    align-items: center;
+  }
+
+  [data-part='box'][data-tall] {
+    flex-direction: column;
+    gap: 0;
+    align-items: stretch;
+    justify-content: flex-start;
+  }
+
+  [data-part='box'] > [data-part='time'] {
+    flex: none;
+    margin: 0;
+  }
+
+  [data-part='box'][data-tall] > [data-until]::after {
+    content: attr(data-until);
+  }
+
+  /* Beside its start a short box shows enough of its title, or no start at all. */
+  @container day-box (inline-size < 100px) {
+    [data-part='box']:not([data-tall]) > [data-part='time'] {
+      display: none;
+    }
+  }
+
+  [data-part='box'] > [data-part='title'] {
+    overflow: hidden;
+    min-inline-size: 0;
+    text-overflow: ellipsis;
+  }
+
+  [data-part='box'][data-tall] > [data-part='title'] {
+    display: -webkit-box;
+    flex: none;
+    font-weight: ${token('weight-medium')};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: var(--lines);
+  }
+
+  /* Of a start and an end, what does not fit goes to a line that is not shown, whole. */
+  [data-part='box'][data-tall] > [data-part='time'] {
+    display: flex;
+    flex-wrap: wrap;
+    overflow: hidden;
+    block-size: 15px;
+    white-space: pre;
+  }
+
+  /* Leads the first line, so that a start can go to the next one, too. */
+  [data-part='box'][data-tall] > [data-part='time']::before {
+    content: '';
+    inline-size: 1px;
+    block-size: 15px;
+    margin-inline-end: -1px;
+  }
+
+  [data-part='box'][data-plan]::before {
+    flex: none;
+    align-self: start;
+    margin-inline-end: 0;
+    line-height: 12px;
+  }
+
+  [data-part='box']:hover,
+  [data-part='bar']:hover {
+    background-color: color-mix(in srgb, var(--tl-bar-color) calc(${token('bar-tint')} + 8%), ${token('color-surface')});
+  }
+
+  [data-part='box']:focus-visible,
+  [data-part='bar']:focus-visible {
+    z-index: 2;
+    outline-offset: 1px;
+  }
+
+  [data-part='box'][data-selected],
+  [data-part='bar'][data-selected] {
+    z-index: 2;
+    outline: 2px solid ${token('color-selection')};
+    outline-offset: 1px;
+  }
+
+  [data-part='box'][data-dragging],
+  [data-part='bar'][data-dragging] {
+    opacity: 0.4;
+  }
+
+  [data-part='box'][data-edge] {
+    cursor: ns-resize;
+  }
+
+  [data-part='bar'][data-edge] {
+    cursor: ew-resize;
+  }
+
+  [data-zone='hours'] > [data-part='box'],
+  [data-zone='hours'] > [data-part='mark'] {
+    inset-block-start: calc(var(--from) / ${DAY_MINUTES} * 100% + 1px);
+    inset-inline-start: calc(var(--day) * 100% / var(--days) + 3px);
+    inline-size: calc(100% / var(--days) - 14px);
+    block-size: max(16px, calc(var(--length) / ${DAY_MINUTES} * 100% - 2px));
+  }
+
+  [data-zone='all-day'] > [data-part='bar'],
+  [data-zone='all-day'] > [data-part='mark'] {
+    inset-block-start: 4px;
+    inset-inline-start: calc(var(--day) * 100% / var(--days) + 4px);
+    inline-size: calc(var(--span) * 100% / var(--days) - 8px);
+  }
+
+  [data-part='mark'] {
+    position: absolute;
+    z-index: 1;
+    box-sizing: border-box;
+    overflow: hidden;
+    min-block-size: 20px;
+    padding: 1px 6px;
+    border: 1px solid ${token('color-selection')};
+    border-radius: ${token('radius-bar')};
+    background: color-mix(in srgb, ${token('color-selection')} 14%, ${token('color-surface')});
+    color: ${token('color-ink')};
+    font-size: ${token('text-caption')};
+    font-variant-numeric: tabular-nums;
+    line-height: 16px;
+    white-space: nowrap;
+  }
+
+  [data-ghost] {
+    z-index: 4;
+    box-shadow: ${token('shadow-dragged')};
+  }
+
+  [data-part='layer'] > [hidden] {
+    display: none;
+  }
+`
+
+/** Styles that distinguish an event of a calendar of interest from an item. */
+export const dayEventStyles = `
+  [data-part='box'][data-event],
+  [data-part='bar'][data-event] {
+    ${eventStyles}
+  }
+
+  [data-part='box'][data-event]:hover,
+  [data-part='bar'][data-event]:hover {
+    background: ${token('color-hover')};
+  }
+`

@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { clearAllMocks, expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+
+import { expectOnce } from '../../calendar-parts/fixtures/expect-once'
+import { flowArgs } from './fixtures/flow-args'
+import { FlowCalendarHost } from './fixtures/FlowCalendarHost'
+import { scrollerOf } from './fixtures/flow-place'
+import { flowYear } from './fixtures/flow-plan'
+
+const meta = {
+  title: 'Planner views/Calendars/FlowCalendar/Looking',
+  component: FlowCalendarHost,
+  tags: ['!autodocs'],
+  parameters: { isFullScreen: true },
+  args: flowArgs,
+} satisfies Meta<typeof FlowCalendarHost>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const revealed = { itemId: 7 }
+
+export const FindsItems: Story = {
+  args: { closedSections: new Set(['channel:4']) },
+  play: async ({ canvas, step }) => {
+    await step('Ctrl with F opens the field', async () => {
+      canvas.getByRole('button', { name: /^Cart reminder/u }).focus()
+      await userEvent.keyboard('{Control>}f{/Control}')
+      await expect(await canvas.findByRole('searchbox', { name: 'Find in flow' })).toHaveFocus()
+    })
+    await step('What is found is scrolled to and marked, its section opened', async () => {
+      await userEvent.keyboard('winter')
+      const match = await canvas.findByRole('button', { name: /Winter teaser/u })
+      await waitFor(() => expect(match).toHaveAttribute('data-found'))
+      await expect(canvas.getAllByText('1 of 1')[0]).toBeVisible()
+    })
+    await step('Enter goes from one to the next', async () => {
+      await userEvent.clear(canvas.getByRole('searchbox'))
+      await userEvent.keyboard('re')
+      await waitFor(() => expect(canvas.getAllByText('1 of 3')[0]).toBeVisible())
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getAllByText('2 of 3')[0]).toBeVisible())
+      await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+      await waitFor(() => expect(canvas.getAllByText('1 of 3')[0]).toBeVisible())
+    })
+    await step('Esc leads to the item that was found last', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: /^Cart reminder/u })).toHaveFocus(),
+      )
+    })
+    await step('Nothing is found', async () => {
+      canvas.getByRole('button', { name: /^Cart reminder/u }).focus()
+      await userEvent.keyboard('{Control>}f{/Control}')
+      await expect(await canvas.findByRole('searchbox')).toHaveFocus()
+      await userEvent.keyboard('zebra')
+      await waitFor(() => expect(canvas.getAllByText('No results')[0]).toBeVisible())
+    })
+  },
+}
+
+export const ShowsEachRangeInFull: Story = {
+  play: async ({ args, canvas, canvasElement, mount, step }) => {
+    await step('The day under the pointer stays under it', async () => {
+      await mount(<FlowCalendarHost {...args} />)
+      const before = canvas.getByRole('button', { name: /^Cart reminder/u }).getBoundingClientRect()
+      await fireEvent.wheel(scrollerOf(canvasElement), {
+        ctrlKey: true,
+        deltaY: -120,
+        clientX: before.left,
+        clientY: before.top,
+      })
+      await expectOnce(args.onZoomChange, { zoom: 'week' })
+      const after = canvas.getByRole('button', { name: /^Cart reminder/u }).getBoundingClientRect()
+      await expect(Math.abs(after.left - before.left)).toBeLessThan(2)
+    })
+    await step(
+      'Titles beside the last bars are cut there: the header and the totals end with the days too',
+      async () => {
+        await mount(<FlowCalendarHost {...args} items={flowYear(400)} zoom="quarter" />)
+        const scroller = scrollerOf(canvasElement)
+        scroller.scrollLeft = scroller.scrollWidth
+        await waitFor(() =>
+          expect(canvas.getAllByRole('button', { name: /12\/31\/26/u })).not.toEqual([]),
+        )
+        // The content ends with the last day, so there is nothing beyond it to scroll to.
+        const { width } = canvas.getByRole('treegrid').getBoundingClientRect()
+        await expect(scroller.scrollWidth).toBe(Math.round(width))
+      },
+    )
+    await step(
+      'The year begins on a Thursday: its first week has no room for the date of its Sunday',
+      async () => {
+        await mount(<FlowCalendarHost {...args} zoom="quarter" openingDay="2026-01-01" />)
+        const cells = [...canvasElement.querySelectorAll('[data-part="unit"]:not([data-upper])')]
+        const texts = cells.map((cell) => {
+          const [box, text] = [cell, cell.firstElementChild].map((each) =>
+            each?.getBoundingClientRect(),
+          )
+          if (box === undefined || text === undefined) throw new Error('A cell has no text.')
+          return { isOut: text.top >= box.bottom, isWhole: text.right <= box.right }
+        })
+        await expect(texts.map(({ isOut, isWhole }) => isOut || isWhole)).not.toContain(false)
+        await expect(texts.map(({ isOut }) => isOut).indexOf(true)).toBe(0)
+        await expect(texts.filter(({ isOut }) => isOut)).toHaveLength(1)
+      },
+    )
+  },
+}
+
+export const ListsTheItemsBehindFigures: Story = {
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('A long title stays in view', async () => {
+      const bar = within(canvasElement).getByRole('button', { name: /Holiday Gifting Campaign/u })
+      const title = within(bar).getByText('Holiday Gifting Campaign')
+      const scroller = scrollerOf(canvasElement)
+      const fixed = Number.parseFloat(getComputedStyle(bar).getPropertyValue('--fixed'))
+      await expect(bar.getBoundingClientRect().left).toBeLessThan(
+        scroller.getBoundingClientRect().left,
+      )
+      await expect(title.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+        scroller.getBoundingClientRect().left + fixed - 1,
+      )
+    })
+    await step('Titles of short items get up to five days, and nothing covers them', async () => {
+      const titles = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="title"]')]
+      const boxes = titles.map((title) => title.getBoundingClientRect())
+      const covered = boxes.filter((box, at) =>
+        boxes.some(
+          (other, place) =>
+            place !== at &&
+            Math.abs(other.top - box.top) < 2 &&
+            other.left > box.left &&
+            other.left < box.right - 1,
+        ),
+      )
+      await expect(covered).toEqual([])
+      await expect(titles.length).toBeGreaterThan(4)
+    })
+    await step('A figure lists the items behind it', async () => {
+      clearAllMocks()
+      const body = within(canvasElement.ownerDocument.body)
+      const figure = canvas.getByRole('gridcell', { name: 'Estimate of Email: 10,500' })
+      await step('The largest first, and what they add up to', async () => {
+        await userEvent.click(figure)
+        const list = await body.findByRole('dialog', { name: 'Estimate of Email' })
+        await expect(
+          within(list)
+            .getAllByRole('button')
+            .map((each) => each.textContent),
+        ).toEqual([
+          'Cart reminder 11/16/26 $9,000',
+          'Press preview 11/17/26 $1,000',
+          'Weekly deals 11/12/26 $500',
+        ])
+        await expect(list).toHaveTextContent('Estimate of Email$10,500')
+      })
+      await step('Esc leads back to the figure', async () => {
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(figure).toHaveFocus())
+      })
+      await step('Space and Enter press a figure', async () => {
+        await userEvent.keyboard(' ')
+        await body.findByRole('dialog', { name: 'Estimate of Email' })
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(figure).toHaveFocus())
+        await userEvent.keyboard('{Enter}')
+        await body.findByRole('dialog', { name: 'Estimate of Email' })
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(figure).toHaveFocus())
+      })
+      await step('An item of the list opens', async () => {
+        await userEvent.click(figure)
+        await userEvent.click(await body.findByRole('button', { name: /^Press preview 11/u }))
+        await expectOnce(
+          args.onOpenItem,
+          expect.objectContaining({ item: expect.objectContaining({ id: 3 }) }),
+        )
+      })
+    })
+    await step('A month of the totals lists its items', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Variance −$100, Nov 2026' }))
+      const list = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+        name: 'Variance of Monthly Totals',
+      })
+      await expect(within(list).getAllByRole('button')).toHaveLength(4)
+      await expect(list).toHaveTextContent('−$100')
+    })
+    await step('The overview scrolls the timeline', async () => {
+      const overview = canvas.getByRole('slider', { name: 'Shown days' })
+      await expect(overview).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(/^11\/\d\d\/26 to 1[12]\//u),
+      )
+      overview.focus()
+      await userEvent.keyboard('{Home}')
+      await waitFor(() => expect(scrollerOf(canvasElement).scrollLeft).toBe(0))
+      await waitFor(() =>
+        expect(overview).toHaveAttribute(
+          'aria-valuetext',
+          expect.stringMatching(/^01\/01\/26 to/u),
+        ),
+      )
+      await waitFor(() => expect(canvasElement).toHaveTextContent('January 2026'))
+    })
+  },
+}
+
+/** An item that came back is scrolled to and gets the focus; its section opens. */
+export const RevealsAnItem: Story = {
+  args: { closedSections: new Set(['channel:4']), revealedItem: null },
+  render: (args) => <FlowCalendarHost {...args} revealedItem={revealed} />,
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() =>
+      expect(args.onToggleSection).toHaveBeenCalledWith({ sectionId: 'channel:4', isOpen: true }),
+    )
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /^Social/u }),
+    ).toHaveAttribute('aria-expanded', 'true')
+  },
+}

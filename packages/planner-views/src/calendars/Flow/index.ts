@@ -1,0 +1,18 @@
+export { FlowCalendar } from './FlowCalendar'
+export { FlowPaper, flowSheetsOf } from './parts/FlowPaper'
+export type { FlowPaperProps } from './parts/FlowPaper'
+export type { FlowSheet } from './model/flow-sheets'
+export { englishFlowCalendarLabels } from './labels'
+export type { FlowCalendarLabels } from './labels'
+export type {
+  FlowCalendarExpenses,
+  FlowCalendarHandle,
+  FlowCalendarProps,
+  FlowCalendarRow,
+  FlowCalendarSection,
+  FlowCalendarViewProps,
+  FlowCreateRequest,
+  FlowItem,
+  FlowMarkedDays,
+  FlowRowChangeRequest,
+} from './FlowCalendar.types'

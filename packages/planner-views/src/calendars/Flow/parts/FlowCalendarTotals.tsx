@@ -1,0 +1,126 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
+import type { MonthExpenses } from '@throughline/domain/budget'
+import { sumExpenses } from '@throughline/domain/budget'
+import { dayNumberOf, endOfMonth } from '@throughline/domain/calendar-dates'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { memo } from 'react'
+
+import { customProperties } from '../../../calendar-parts'
+import type { FlowCalendarExpenses } from '../FlowCalendar.types'
+import { FlowCalendarFigures, kindName } from './FlowCalendarFigures'
+import { figureSign, shortTotalText, totalText } from '../../../money-parts'
+import type { FlowCalendarLabels } from '../labels'
+import { figures } from '../model/flow-cells'
+
+/** The id of the line of totals among the lines. */
+export const TOTALS_ID = 'totals'
+
+/** A cell with less room than this has short figures. */
+const FULL_PIXELS = 250
+/** With less than this, months are put together. */
+const SHORT_PIXELS = 160
+const MONTH_DAYS = 30
+/** A month, a quarter, half a year, a year. */
+const cellMonthCounts = [1, 3, 6, 12] as const
+
+interface FlowCalendarTotalsProps {
+  expenses: FlowCalendarExpenses
+  startDay: DayNumber
+  endDay: DayNumber
+  dayPixels: number
+  rowIndex: number
+  labels: FlowCalendarLabels
+}
+
+function Totals({
+  expenses,
+  startDay,
+  endDay,
+  dayPixels,
+  rowIndex,
+  labels,
+}: FlowCalendarTotalsProps) {
+  const monthPixels = dayPixels * MONTH_DAYS
+  const isFull = monthPixels >= FULL_PIXELS
+  const monthsPerCell = cellMonthCounts.find((count) => count * monthPixels >= SHORT_PIXELS) ?? 12
+  const months = expenses.months.filter(
+    ({ date }) => endOfMonth(dayNumberOf(date)) >= startDay && dayNumberOf(date) <= endDay,
+  )
+  return (
+    <div role="row" part="totals" data-part="totals" data-row={TOTALS_ID} aria-rowindex={rowIndex}>
+      <div role="presentation" data-part="fixed">
+        <div role="rowheader" data-part="name" data-stop="" tabIndex={-1}>
+          {labels.monthlyTotals}
+        </div>
+        <FlowCalendarFigures
+          id={TOTALS_ID}
+          name={labels.monthlyTotals}
+          expenses={expenses.total}
+          activeCell={null}
+          labels={labels}
+          renderExpense={undefined}
+        />
+      </div>
+      <div role="gridcell" data-part="units">
+        {inCells(months, monthsPerCell).map((group) => {
+          const [first, last] = [group[0], group.at(-1)]
+          if (first === undefined || last === undefined) return null
+          const from = Math.max(dayNumberOf(first.date), startDay)
+          const to = Math.min(endOfMonth(dayNumberOf(last.date)), endDay)
+          const sums = sumExpenses(group)
+          const name = first === last ? first.name : `${first.name} – ${last.name}`
+          return (
+            <div
+              key={first.date}
+              data-part="total"
+              data-month={first.date.slice(0, 7)}
+              style={customProperties({ '--from': from - startDay, '--days': to + 1 - from })}
+            >
+              <div data-part="total-figures">
+                {figures.map((kind) => {
+                  const unit = isFull ? kindName(kind, labels) : labels[kind]
+                  const amount = (isFull ? totalText : shortTotalText)(sums[kind])
+                  return (
+                    <button
+                      key={kind}
+                      type="button"
+                      data-part="figure"
+                      data-total={kind}
+                      data-sign={figureSign(sums[kind])}
+                      data-from={from}
+                      data-to={to}
+                      tabIndex={-1}
+                      aria-haspopup="dialog"
+                      aria-label={labels.total({ visibleText: `${unit} ${amount}`, name })}
+                    >
+                      <span>{unit}</span> <b>{amount}</b>
+                    </button>
+                  )
+                })}
+              </div>
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** Months put together, counted from the first of their year. */
+function inCells(
+  months: readonly MonthExpenses[],
+  monthsPerCell: number,
+): readonly (readonly MonthExpenses[])[] {
+  const cells = new Map<string, MonthExpenses[]>()
+  for (const month of months) {
+    const [year = '', number = ''] = month.date.split('-')
+    const key = `${year} ${Math.floor((Number(number) - 1) / monthsPerCell)}`
+    const existing = cells.get(key)
+    if (existing === undefined) cells.set(key, [month])
+    else existing.push(month)
+  }
+  return [...cells.values()]
+}
+
+/** The totals of every month, below all rows. */
+export const FlowCalendarTotals = memo(Totals)

@@ -1,0 +1,296 @@
+import { dayNumberOf, dayOfMonthOf, yearMonthOf } from '@throughline/domain/calendar-dates'
+import { OVERSTORY_SECTIONS } from '@throughline/domain/tactics'
+import { Separator } from '@throughline/ui/SplitPane'
+import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { useId, useMemo, useRef } from 'react'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { IconButton } from '@throughline/ui/IconButton'
+import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
+
+import { PAPER_DENSITY, useChannelMarks, useDensity, useIsPrinting } from '../../calendar-parts'
+import type { CalendarEvent } from '../../calendar-parts'
+import { englishItemMenuLabels, ItemMenu, ItemSummaryArea, useCalendar } from '../../calendar-core'
+import { isSameRecord, useSame } from '../../host-input'
+import { useOverstoryDefinition } from './definition'
+import { englishOverstoryLabels } from './labels'
+import { dateAxisOf } from './model/date-axis'
+import type { VisibleSection } from './model/overstory-cells'
+import { layOutEvents, layOutItems } from './model/section-layout'
+import { OverstoryContext, useOverstoryContext } from './overstory-context'
+import { OverstoryRoot } from './Overstory.styles'
+import type { OverstoryViewProps } from './Overstory.types'
+import { OverstoryBar } from './parts/OverstoryBar'
+import { useOverstorySize } from './use-overstory-size'
+
+const noEvents: readonly CalendarEvent[] = []
+
+/** The overstory itself, with complete props. */
+export function OverstoryView(props: OverstoryViewProps) {
+  const { sections, events = noEvents, channels, closedSections, onToggleSection } = props
+  const { weekStartDay = 'sunday', currentPlanId, selectedItemId = null } = props
+  const { labels = englishOverstoryLabels, menuLabels = englishItemMenuLabels } = props
+  const bodyId = useId()
+  const isOnPaper = useIsPrinting()
+  const ownDensity = isOnPaper ? PAPER_DENSITY : props.density
+  const { density, probe } = useDensity(ownDensity)
+  const channelMarks = useChannelMarks(channels, props.hasChannelMarks === true || isOnPaper)
+  const firstDay = dayNumberOf(props.startDay)
+  const dayCount = dayNumberOf(props.endDay) + 1 - firstDay
+  const hasAxis = dayCount > 1
+  const today = dayNumberOf(props.today)
+  const axis = useMemo(
+    () => dateAxisOf(firstDay, dayCount, weekStartDay, today),
+    [firstDay, dayCount, weekStartDay, today],
+  )
+  const rootRef = useRef<HTMLElement>(null)
+
+  const allLayouts = useMemo(() => {
+    const days = { startDay: firstDay, endDayExclusive: firstDay + dayCount }
+    return OVERSTORY_SECTIONS.map((section) =>
+      section === 'calendars-of-interest'
+        ? layOutEvents(events, days)
+        : layOutItems(section, sections[section], days),
+    ).filter(({ laneCount }) => laneCount > 0)
+  }, [sections, events, firstDay, dayCount])
+  // Paper has no heads without items.
+  const layouts = isOnPaper
+    ? allLayouts.filter(({ section }) => !closedSections.has(section))
+    : allLayouts
+  const size = useOverstorySize(props, { layouts, density, hasAxis, isOnPaper })
+  const visibleSections = layouts.map(({ section, laneCount, bars }, index): SectionView => {
+    const lanes = size.lanes[index] ?? 0
+    return {
+      section,
+      isOpen: !closedSections.has(section),
+      isExpanded: size.expandedSections.has(section),
+      itemCount: bars.length,
+      bars: bars.filter(({ lane }) => lane < lanes),
+      lanes,
+      canExpand: laneCount > (size.collapsedLanes[index] ?? 0),
+    }
+  })
+  const { definition, noteFocus, activeKeyOf } = useOverstoryDefinition({
+    rootRef,
+    items: sections,
+    visibleSections,
+    revealedItem: props.revealedItem ?? null,
+    labels,
+    onToggleSection,
+    onToggleExpanded: size.toggleExpanded,
+  })
+  const { intents, handlers } = useCalendar(definition, props)
+  const context = useSame(
+    { firstDay, dayCount, axis, channels, channelMarks, currentPlanId, selectedItemId, labels },
+    isSameRecord,
+  )
+  if (layouts.length === 0) return null
+
+  return (
+    <ItemSummaryArea
+      as={OverstoryRoot}
+      ref={rootRef}
+      summary={props.summary}
+      findEntry={definition.findEntry}
+      channels={channels}
+      labels={props.summaryLabels}
+      aria-label={labels.overstory}
+      data-density={ownDensity}
+      style={{ '--tl-overstory-height': `${size.height}px` }}
+      onClick={handlers.onClick}
+      onFocus={(event) => {
+        handlers.onFocus(event)
+        noteFocus(event)
+      }}
+      onKeyDown={handlers.onKeyDown}
+    >
+      <OverstoryContext.Provider value={context}>
+        <div data-part="body" id={bodyId}>
+          {hasAxis ? <OverstoryAxis action={size.allAction} onToggleAll={size.toggleAll} /> : null}
+          <div data-part="sections">
+            {hasAxis ? <OverstoryLines /> : null}
+            <ItemMenu labels={menuLabels} intents={intents} findEntry={definition.findEntry}>
+              {visibleSections.map((visible) => (
+                <OverstorySection
+                  key={visible.section}
+                  {...visible}
+                  activeKey={activeKeyOf(visible)}
+                />
+              ))}
+            </ItemMenu>
+          </div>
+        </div>
+      </OverstoryContext.Provider>
+      <Separator
+        label={labels.height}
+        controls={bodyId}
+        size={size.height}
+        minSize={size.minHeight}
+        maxSize={size.maxHeight}
+        step={size.pitch}
+        onResize={size.resize}
+        onActivate={size.fit}
+      />
+      {probe}
+      <Announcement>{intents.announcement}</Announcement>
+    </ItemSummaryArea>
+  )
+}
+
+interface OverstoryAxisProps {
+  /** Action of the button for all sections; null for no button. */
+  readonly action: 'expand' | 'collapse' | null
+  readonly onToggleAll: () => void
+}
+
+/**
+ * The dates above the bars, hidden from screen readers because the names of bars contain dates,
+ * and the button that expands all sections.
+ */
+function OverstoryAxis({ action, onToggleAll }: OverstoryAxisProps) {
+  const { axis, firstDay, dayCount, labels } = useOverstoryContext()
+  const { ticks, todayColumn, hasTodayMonth } = axis
+  const textOf = (day: DayNumber, hasMonth: boolean): string =>
+    labels.dayText({ month: yearMonthOf(day).month, dayOfMonth: dayOfMonthOf(day), hasMonth })
+  return (
+    <div data-part="axis">
+      <div data-part="axis-side">
+        <span data-part="range">
+          {labels.range({
+            first: textOf(firstDay, true),
+            last: textOf(firstDay + dayCount - 1, true),
+          })}
+        </span>
+        {action === null ? null : (
+          <IconButton
+            variant="ghost"
+            size="small"
+            icon={action === 'expand' ? ChevronsUpDown : ChevronsDownUp}
+            label={action === 'expand' ? labels.expandAll : labels.collapseAll}
+            onClick={onToggleAll}
+          />
+        )}
+      </div>
+      <div data-part="dates" aria-hidden="true">
+        {ticks.map(({ column, day, text }) =>
+          text === 'none' ? null : (
+            <span
+              key={column}
+              data-part="date"
+              style={{ '--tl-overstory-start': column / dayCount }}
+            >
+              {textOf(day, text === 'month')}
+            </span>
+          ),
+        )}
+        {todayColumn === null ? null : (
+          <span
+            data-part="today-date"
+            style={{ '--tl-overstory-start': (todayColumn + 0.5) / dayCount }}
+          >
+            {textOf(firstDay + todayColumn, hasTodayMonth)}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Lines from the dates down through all sections, at the starts of weeks and at today. */
+function OverstoryLines() {
+  const { axis, dayCount } = useOverstoryContext()
+  const { ticks, todayColumn } = axis
+  return (
+    <div data-part="lines" aria-hidden="true">
+      {ticks.map(({ column }) =>
+        column === 0 ? null : (
+          <span
+            key={column}
+            data-part="tick"
+            style={{ '--tl-overstory-start': column / dayCount }}
+          />
+        ),
+      )}
+      {todayColumn === null ? null : (
+        <span
+          data-part="today"
+          style={{ '--tl-overstory-start': (todayColumn + 0.5) / dayCount }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface SectionView extends VisibleSection {
+  /** Whether the section shows all lanes, in an overstory of any height. */
+  readonly isExpanded: boolean
+  /** Number of all bars, visible or not. */
+  readonly itemCount: number
+  readonly lanes: number
+  /** Whether the section has more lanes than it shows while it is not expanded. */
+  readonly canExpand: boolean
+}
+
+/** A section: its head and, while it is open, its bars. The overstory handles its clicks and keys. */
+function OverstorySection({
+  section,
+  isOpen,
+  isExpanded,
+  itemCount,
+  bars,
+  lanes,
+  canExpand,
+  activeKey,
+}: SectionView & {
+  /** Key of the bar that Tab leads to. */
+  readonly activeKey: string | undefined
+}) {
+  const lanesId = useId()
+  const { labels } = useOverstoryContext()
+  const name = labels.sections[section]
+  const moreText = isExpanded ? labels.fewer : labels.more({ count: itemCount - bars.length })
+  return (
+    <div
+      part="section"
+      data-part="section"
+      data-section={section}
+      data-open={isOpen ? '' : undefined}
+    >
+      <div data-part="side">
+        <button
+          type="button"
+          part="head"
+          data-part="head"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? lanesId : undefined}
+        >
+          <span data-part="triangle" />
+          <span data-part="name">{name}</span>{' '}
+          <span data-part="count">
+            {itemCount}
+            <VisuallyHidden> {labels.countUnit({ count: itemCount })}</VisuallyHidden>
+          </span>
+        </button>
+        {isOpen && canExpand ? (
+          <button
+            type="button"
+            data-part="more"
+            aria-expanded={isExpanded}
+            aria-controls={lanesId}
+            aria-label={labels.moreName({ visibleText: moreText, name })}
+          >
+            {moreText}
+          </button>
+        ) : null}
+      </div>
+      {isOpen ? (
+        <div data-part="track" id={lanesId} style={{ '--tl-overstory-lanes': lanes }}>
+          <ul aria-label={name}>
+            {bars.map((bar) => (
+              <OverstoryBar key={bar.key} bar={bar} isActive={bar.key === activeKey} />
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  )
+}
