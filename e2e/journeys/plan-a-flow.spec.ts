@@ -36,11 +36,12 @@ test('a flow has the figures of the server, keeps a section closed, and is print
   if (browserName !== 'chromium') return
   await page.getByRole('radio', { name: 'Year', exact: true }).click()
   await flow.settle()
-  // Waits for the code of the pages, which loads once the browser is idle. Before that the browser
-  // prints the screen.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/FlowPaper-')),
-  )
+  // The code of the pages loads once the browser is idle. Before it runs, the browser prints the
+  // screen.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/^1 of \d+$/u)).toBeVisible()
+  await page.emulateMedia({ media: null })
+  await flow.settle()
   const printed = await printedPages(page)
   expect(new Set(printed)).toEqual(new Set(['792 x 612']))
   await page.emulateMedia({ media: 'print' })
