@@ -58,7 +58,10 @@ import {
 } from '../access/access-locators'
 import type { LocatePlans } from '../access/access-locators'
 
-/** What the gate of an operation checks. The contract says which right; the tables below say on what. */
+/**
+ * Access that an operation requires. The contract names the right; the tables below name the plans,
+ * accounts or entities.
+ */
 export type OperationAccess =
   /** Needs no sign-in. */
   | { readonly kind: 'public' }

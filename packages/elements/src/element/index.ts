@@ -9,4 +9,4 @@ export type {
 export { defineElement } from './define-element'
 export { commonProperties, elementClass } from './element-class'
 export type { CommonProperties, ThroughlineElement } from './element.types'
-export { provided } from './given'
+export { provided } from './provided'

@@ -125,12 +125,12 @@ function stateAfter(
   }
 }
 
-/** What is stored as the form has it. */
+/** Returns the fields that the server stores as the form has them. */
 function plainOf({ title, tacticTypeId, isFlagged }: ItemDraft) {
   return { title, tacticTypeId, isFlagged }
 }
 
-/** In the parking lot no dates are stored. */
+/** Returns the stored dates and repeat. An item in the parking lot has none. */
 function whenOf(draft: ItemDraft) {
   const { startDate, endDate, isAllDay, isUnscheduled, rrule, recurrenceEndDate } = draft
   return isUnscheduled

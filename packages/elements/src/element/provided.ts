@@ -1,4 +1,4 @@
-/** Those of some properties that are set: a view has defaults for the others. */
+/** Returns the named properties that are set. A view has defaults for the others. */
 export function provided<Values extends object, Name extends keyof Values>(
   values: Values,
   names: readonly Name[],
