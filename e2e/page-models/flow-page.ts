@@ -24,6 +24,13 @@ export class FlowPage {
     await this.grid.and(this.page.locator('[aria-busy="false"]')).waitFor()
   }
 
+  /** Zooms to a unit, and waits until the flow shows it: the address changes before the flow does. */
+  async zoomTo(unit: string): Promise<void> {
+    await this.page.getByRole('radio', { name: unit, exact: true }).click()
+    await this.page.getByRole('radio', { name: unit, exact: true, checked: true }).waitFor()
+    await this.settle()
+  }
+
   /** Scrolls a day into view. Bars outside of the view are not in the page. */
   async goTo(day: Day): Promise<void> {
     const [year = '', month, date] = day.split('-')
