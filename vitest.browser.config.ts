@@ -1,29 +1,13 @@
-import { existsSync } from 'node:fs'
-
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 import { baselineCommands } from './scripts/baselines/browser-commands.mjs'
+import { chromiumFlags, installedChromium } from './scripts/browser.mjs'
 import { propertySettings, propertySetupFiles } from './vitest.config.ts'
 
-/** The named Chromium, or that of the system; undefined means Playwright's own. */
-const chromiumPath =
-  process.env['CHROMIUM_PATH'] ??
-  (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
-
-/** Headless in a container, and quiet on the network. */
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-  // A process that waits for a page of another site, which no story opens.
-  '--disable-features=SpareRendererForSitePerProcess',
-]
+/** Undefined means Playwright's own. */
+const executablePath = installedChromium()
 
 /** Whether stories are compared with their visual baselines, which only `npm test` does. */
 const comparesPictures = process.env['COMPARE_PICTURES'] === 'yes'
@@ -45,7 +29,7 @@ const browser = {
     },
     launchOptions: {
       args: chromiumFlags,
-      ...(chromiumPath ? { executablePath: chromiumPath } : null),
+      ...(executablePath === undefined ? {} : { executablePath }),
     },
   }),
   commands: baselineCommands,
