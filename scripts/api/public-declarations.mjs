@@ -21,16 +21,7 @@ export function declarationsOf(files) {
     noLib: true,
     types: [],
   }
-  const host = ts.createCompilerHost(options)
-  // Resolves names only within the package. The declarations of other packages are in their own
-  // reports. No types are computed, so the program reads no files of libraries.
-  host.resolveModuleNameLiterals = (literals, from) =>
-    literals.map(({ text }) =>
-      text.startsWith('.')
-        ? ts.resolveModuleName(text, from, options, host)
-        : { resolvedModule: undefined },
-    )
-  const program = ts.createProgram([...files], options, host)
+  const program = ts.createProgram([...files], options, hostOfOnePackage(options))
   const checker = program.getTypeChecker()
   const modules = files.map((file) => {
     const source = program.getSourceFile(file)
@@ -45,6 +36,23 @@ export function declarationsOf(files) {
   })
   const exported = new Set(modules.flat().map(({ symbol }) => symbol))
   return modules.map((symbols) => moduleDeclarations(checker, symbols, exported))
+}
+
+/**
+ * Returns a host that resolves names only within a package, for tools that write types as they are
+ * in the sources. The declarations of other packages and libraries are not read.
+ *
+ * @param {ts.CompilerOptions} options
+ */
+export function hostOfOnePackage(options) {
+  const host = ts.createCompilerHost(options)
+  host.resolveModuleNameLiterals = (literals, from) =>
+    literals.map(({ text }) =>
+      text.startsWith('.')
+        ? ts.resolveModuleName(text, from, options, host)
+        : { resolvedModule: undefined },
+    )
+  return host
 }
 
 /**

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import ts from 'typescript'
+import { hostOfOnePackage } from '../api/public-declarations.mjs'
 import { rootFolder } from '../workspace.mjs'
-import { readElementSources } from './elements-sources.mjs'
 
 const folder = path.join(rootFolder, 'packages/elements')
 
@@ -13,49 +14,78 @@ const viewFolders = new Map([
   ['flow', 'calendars/Flow'],
 ])
 
-/** @typedef {import('./elements-sources.mjs').Member} Member */
-/** @typedef {import('./elements-sources.mjs').Tag} Tag */
-
 /**
  * Writes `dist/custom-elements.json` of packages/elements, the manifest that editors and Storybook
- * read. It combines the types and the declarations of the elements; a difference between them is an
- * error.
+ * read, from the types of the elements and their comments.
+ *
+ * @throws {Error} when types and declarations name other properties or events, one of them has no
+ *   comment, or the comment of an element names other parts than its view
  */
 export function writeElementsManifest() {
-  const sources = readElementSources(path.join(folder, 'src'))
-  const names = readdirSync(path.join(folder, 'src')).filter((name) =>
-    sources.objects.has(`${name}Declaration`),
-  )
+  const names = readdirSync(path.join(folder, 'src')).filter((name) => existsSync(sourceOf(name)))
+  if (names.length === 0) throw new Error('packages/elements has no elements.')
+  /** @type {ts.CompilerOptions} */
+  const options = {
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    module: ts.ModuleKind.ESNext,
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    // Pick and Omit.
+    lib: ['lib.es5.d.ts'],
+    types: [],
+  }
+  const program = ts.createProgram(names.map(sourceOf), options, hostOfOnePackage(options))
   const manifest = {
     schemaVersion: '2.1.0',
     readme: 'README.md',
-    modules: names.map((name) => moduleOf(name, sources)),
+    modules: names.map((name) => moduleOf(name, program)),
   }
-  writeFileSync(
-    path.join(folder, 'dist/custom-elements.json'),
-    `${JSON.stringify(manifest, null, 2)}\n`,
-  )
+  const target = path.join(folder, 'dist/custom-elements.json')
+  writeFileSync(target, `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+/** The module that defines an element. */
+function sourceOf(/** @type {string} */ name) {
+  return path.join(folder, 'src', name, 'define.ts')
 }
 
 /**
  * @param {string} name such as `month`
- * @param {ReturnType<typeof readElementSources>} sources
+ * @param {ts.Program} program
  */
-function moduleOf(name, sources) {
+function moduleOf(name, program) {
+  const checker = program.getTypeChecker()
+  const source = program.getSourceFile(sourceOf(name))
+  const module = source && checker.getSymbolAtLocation(source)
+  if (source === undefined || module === undefined)
+    throw new Error(`${name}/define.ts is no module.`)
   const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
-  const element = sources.elementOf(`${title}Element`)
-  const declared = sources.propertiesOf(name)
-  const properties = sources.membersOf(`${title}Properties`)
-  const events = sources.membersOf(`${title}EventMap`)
-  requireSame(name, [...declared.keys()], properties)
-  requireSame(name, sources.eventsOf(name), events)
-  requireParts(name, element.parts)
+  const exported = new Map(checker.getExportsOfModule(module).map((each) => [each.name, each]))
+  const typeOf = (/** @type {string} */ ending) => {
+    const alias = exported.get(`${title}${ending}`)
+    if (alias === undefined) throw new Error(`${name}/define.ts exports no ${title}${ending}.`)
+    return checker.getDeclaredTypeOfSymbol(checker.getAliasedSymbol(alias))
+  }
+  const membersOf = (/** @type {string} */ ending) =>
+    checker.getPropertiesOfType(typeOf(ending)).map((symbol) => memberOf(symbol, checker))
+
+  const element = typeOf('Element').symbol
+  const tags = tagsOf(element, checker)
+  const cssParts = tags.filter(([tag]) => tag === 'csspart').map(namedTag)
+  requireParts(name, cssParts)
   const className = `Throughline${title}Element`
   const file = `dist/${name}/define.js`
-  const kinds = [...properties].map((member) => ({
-    member,
-    attribute: declared.get(member.name) === 'data' ? null : attributeNameOf(member.name),
-  }))
+  const members = { properties: membersOf('Properties'), events: membersOf('EventMap') }
+  const kinds = declared(name, 'properties', { source, checker })
+  const problem = `The types and the declaration of ${name} do not agree about`
+  requireSame(kinds.keys(), members.properties.map(nameOf), problem)
+  const events = declared(name, 'events', { source, checker })
+  requireSame(events.keys(), members.events.map(nameOf), problem)
+  const properties = members.properties.map((member) => {
+    // The declaration of a property without an attribute is null.
+    const isData = ((kinds.get(member.name)?.flags ?? 0) & ts.TypeFlags.Null) !== 0
+    return { member, attribute: isData ? null : attributeNameOf(member.name) }
+  })
   return {
     kind: 'javascript-module',
     path: file,
@@ -66,26 +96,24 @@ function moduleOf(name, sources) {
         name: className,
         tagName: `throughline-${name}`,
         superclass: { name: 'HTMLElement' },
-        description: element.description,
-        slots: element.slots,
-        cssParts: element.parts,
-        attributes: kinds.flatMap(({ member, attribute }) =>
-          attribute === null
-            ? []
-            : [{ ...fieldOf(member), name: attribute, fieldName: member.name }],
+        description: inOneLine(element.getDocumentationComment(checker)),
+        slots: tags.filter(([tag]) => tag === 'slot').map(namedTag),
+        cssParts,
+        attributes: properties.flatMap(({ member, attribute }) =>
+          attribute === null ? [] : [{ ...member, name: attribute, fieldName: member.name }],
         ),
         members: [
-          ...kinds.map(({ member, attribute }) =>
+          ...properties.map(({ member, attribute }) =>
             Object.assign(
-              { kind: 'field', ...fieldOf(member) },
+              { kind: 'field', ...member },
               attribute === null ? null : { attribute, reflects: true },
             ),
           ),
-          ...[...sources.membersOf(`${title}Methods`)].map((method) => ({
+          ...(exported.has(`${title}Methods`) ? membersOf('Methods') : []).map((method) => ({
             kind: 'method',
             name: method.name,
             description: method.description,
-            return: { type: { text: method.type.replace(/^.*=> /s, '') } },
+            return: { type: { text: method.type.text.replace(/^.*=> /s, '') } },
           })),
           {
             kind: 'field',
@@ -95,11 +123,7 @@ function moduleOf(name, sources) {
             description: 'Resolves once everything that was set is drawn.',
           },
         ],
-        events: [...events].map((event) => ({
-          name: event.name,
-          type: { text: event.type },
-          description: event.description,
-        })),
+        events: members.events,
       },
     ],
     exports: [
@@ -113,14 +137,79 @@ function moduleOf(name, sources) {
   }
 }
 
-/** @param {Member} member */
-function fieldOf({ name, type, description, default: value }) {
+/**
+ * @param {ts.Symbol} symbol of a property, event or method
+ * @param {ts.TypeChecker} checker
+ */
+function memberOf(symbol, checker) {
+  const node = symbol.declarations?.find(ts.isPropertySignature)
+  const description = inOneLine(symbol.getDocumentationComment(checker))
+  const value = tagsOf(symbol, checker).find(([tag]) => tag === 'default')?.[1]
+  if (description === '' && value === undefined) {
+    throw new Error(`Nothing describes ${symbol.name} in ${node?.getSourceFile().fileName}.`)
+  }
+  const type = (node?.type?.getText() ?? '').replaceAll(/\s+/g, ' ').replace(/ \| undefined$/, '')
   return {
-    name,
+    name: symbol.name,
     type: { text: type },
     description,
     ...(value === undefined ? null : { default: value }),
   }
+}
+
+/** @param {{ name: string }} member */
+const nameOf = ({ name }) => name
+
+/**
+ * @param {ts.Symbol} symbol
+ * @param {ts.TypeChecker} checker
+ * @returns {[tag: string, text: string][]}
+ */
+function tagsOf(symbol, checker) {
+  return symbol.getJsDocTags(checker).map(({ name, text }) => [name, inOneLine(text)])
+}
+
+/** @param {ts.SymbolDisplayPart[] | undefined} text */
+function inOneLine(text) {
+  return ts.displayPartsToString(text).replaceAll(/\s+/g, ' ').trim()
+}
+
+/** @param {[tag: string, text: string]} tag such as `day - A day.` */
+function namedTag([, text]) {
+  const [name = '', ...description] = text.split(' - ')
+  return { name: name.trim(), description: description.join(' - ').trim() }
+}
+
+/**
+ * Returns the types of the properties or events that the declaration of an element names.
+ *
+ * @param {string} name
+ * @param {'properties' | 'events'} part
+ * @param {{ source: ts.SourceFile, checker: ts.TypeChecker }} program
+ * @returns {Map<string, ts.Type>}
+ */
+function declared(name, part, { source, checker }) {
+  const declaration = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .find((each) => each.name.getText() === `${name}Declaration`)
+  const symbol =
+    declaration?.initializer && checker.getTypeAtLocation(declaration.initializer).getProperty(part)
+  if (symbol === undefined) throw new Error(`${name}/define.ts declares no ${part}.`)
+  const all = checker.getPropertiesOfType(checker.getTypeOfSymbol(symbol))
+  return new Map(all.map((each) => [each.name, checker.getTypeOfSymbol(each)]))
+}
+
+/**
+ * @param {Iterable<string>} some
+ * @param {Iterable<string>} others
+ * @param {string} problem
+ * @throws {Error} when they are not the same names
+ */
+function requireSame(some, others, problem) {
+  const [one, other] = [new Set(some), new Set(others)]
+  const different = [...one, ...other].filter((name) => !one.has(name) || !other.has(name))
+  if (different.length > 0) throw new Error(`${problem} ${different.join(', ')}.`)
 }
 
 /** The attribute of a property, as `attribute-values` of the elements names it. */
@@ -130,31 +219,7 @@ function attributeNameOf(/** @type {string} */ property) {
 
 /**
  * @param {string} name
- * @param {readonly string[]} declared
- * @param {readonly Member[]} typed
- */
-function requireSame(name, declared, typed) {
-  const names = typed.map((member) => member.name)
-  const different = [
-    ...declared.filter((each) => !names.includes(each)),
-    ...names.filter((each) => !declared.includes(each)),
-  ]
-  if (different.length > 0) {
-    throw new Error(
-      `The types and the declaration of ${name} do not agree about ${different.join(', ')}.`,
-    )
-  }
-  const silent = typed.filter(
-    ({ description, default: value }) => description === '' && value === undefined,
-  )
-  if (silent.length > 0) {
-    throw new Error(`Nothing describes ${silent.map((each) => each.name).join(', ')} of ${name}.`)
-  }
-}
-
-/**
- * @param {string} name
- * @param {readonly Tag[]} described
+ * @param {readonly { name: string }[]} described
  */
 function requireParts(name, described) {
   const frame = /<ViewFrame/.test(codeIn(path.join(folder, 'src', name)).join('\n'))
@@ -164,17 +229,11 @@ function requireParts(name, described) {
       : []),
     ...(frame ? codeIn(path.join(folder, 'src/view-parts')) : []),
   ]
-  const parts = new Set(
-    codes.flatMap((code) => [...code.matchAll(/\spart="([\w-]+)"/g)].map(([, part]) => part)),
+  const parts = codes.flatMap((code) =>
+    [...code.matchAll(/\spart="([\w-]+)"/g)].map(([, part = '']) => part),
   )
   const names = described.map((each) => each.name)
-  const different = [
-    ...names.filter((each) => !parts.has(each)),
-    ...[...parts].filter((each) => each !== undefined && !names.includes(each)),
-  ]
-  if (different.length > 0) {
-    throw new Error(`${name}: @csspart and the view do not agree about ${different.join(', ')}.`)
-  }
+  requireSame(names, parts, `${name}: @csspart and the view do not agree about`)
 }
 
 /** @param {string} place a folder */
