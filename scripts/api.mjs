@@ -12,6 +12,6 @@ if (unknown.length > 0) fail(`Unknown: ${unknown.join(' ')}. The only option is 
 
 await packAll()
 if (process.argv.includes('--accept')) acceptApi(packages)
-const { failed, output } = checkApi(packages)
+const { failed, output } = await checkApi(packages)
 say(output === '' ? 'The packages promise what their API reports and changesets say.' : output)
 if (failed > 0) process.exitCode = 1

@@ -6,7 +6,7 @@ import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ensureBuilt } from './build.mjs'
 import { outcomeOf } from './checks/outcome.mjs'
-import { runToEnd } from './child-process.mjs'
+import { outputOf, runToEnd } from './child-process.mjs'
 import { freePort } from './free-port.mjs'
 import { inTemporaryFolder, pnpmCommand, rootFolder } from './workspace.mjs'
 
@@ -27,8 +27,7 @@ export async function assembleServer(folder) {
   // way of deploying leaves them out.
   const how = ['--filter=@throughline/server', 'deploy', '--prod', '--legacy', '--prefer-offline']
   const [command, ...args] = pnpmCommand([...how, server])
-  const { code, output } = await runToEnd(command, args, { cwd: rootFolder })
-  if (code !== 0) throw new Error(`The server's dependencies could not be copied:\n${output}`)
+  await outputOf(command, args, { cwd: rootFolder })
   for (const entry of readdirSync(server)) {
     if (!serverParts.has(entry)) rmSync(path.join(server, entry), { recursive: true })
   }

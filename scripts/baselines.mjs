@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
-import { ensureChromium } from './browser.mjs'
-import { addOutcomes, runVitest } from './checks/outcome.mjs'
+import { addOutcomes, runInBrowser } from './checks/outcome.mjs'
 import { ensureInstalled, fail, rootFolder, say } from './workspace.mjs'
 
 /**
@@ -32,13 +31,7 @@ export async function runStories(files) {
 async function drawStories(files) {
   const { clearOutcomes } = await import('./baselines/outcomes.mjs')
   clearOutcomes()
-  return runVitest(
-    'stories',
-    ['--config', 'vitest.browser.config.ts', '--project', 'storybook', ...files],
-    {
-      env: { CHROMIUM_PATH: await ensureChromium(), COMPARE_PICTURES: 'yes' },
-    },
-  )
+  return runInBrowser('stories', 'storybook', files, { COMPARE_PICTURES: 'yes' })
 }
 
 /**

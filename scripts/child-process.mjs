@@ -86,3 +86,18 @@ export function runToEnd(command, args, options = {}) {
     child.on('close', (code) => end(code ?? 1))
   })
 }
+
+/**
+ * Runs a command to its end.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<string>} its output
+ * @throws {Error} with the output when the command fails
+ */
+export async function outputOf(command, args, options) {
+  const { code, output } = await runToEnd(command, args, options)
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`)
+  return output
+}

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
-import { runToEnd } from './child-process.mjs'
+import { outputOf, runToEnd } from './child-process.mjs'
 import { cacheFolder, ensureInstalled, fail, pnpmCommand, rootFolder, say } from './workspace.mjs'
 
 // Breaks one rule at a time in a copy of the last commit and checks whether a test fails. It takes
@@ -34,25 +34,25 @@ const gone = Object.values(chosen)
   .filter((fault) => isGone(rootFolder, fault))
 for (const { rule, file } of gone) say(`gone      ${file}: ${rule}`)
 
-const commit = (await must('git', ['rev-parse', '--short', 'HEAD'], rootFolder)).trim()
+const commit = (await outputOf('git', ['rev-parse', '--short', 'HEAD'], { cwd: rootFolder })).trim()
 // Outside of the project: the stories search it for dependencies, which takes minutes in a copy
 // that an interrupted run has left.
 const checkout = path.join(tmpdir(), 'throughline-faults')
 const resultFolder = path.join(cacheFolder(), 'verdicts')
 mkdirSync(resultFolder, { recursive: true })
 await removeCopy()
-await must('git', ['worktree', 'add', '--detach', checkout, commit], rootFolder)
+await outputOf('git', ['worktree', 'add', '--detach', checkout, commit], { cwd: rootFolder })
 const runner = createTestRunner(checkout)
 try {
   const [command, ...args] = pnpmCommand(['install', '--frozen-lockfile', '--prefer-offline'])
-  await must(command, args, checkout)
+  await outputOf(command, args, { cwd: checkout })
   const cache = createResultCache(path.join(resultFolder, `${commit}.jsonl`))
   const results = await runFaults({ checkout, areas: chosen, runner, cache })
   say(`\n${renderTally(results)}`)
   if (searched.length === 0) {
     const page = path.join(rootFolder, 'docs/guides/faults.md')
     writeFigures({ page, results, commit, date: new Date().toISOString().slice(0, 10) })
-    await must('npx', ['oxfmt', page], rootFolder)
+    await outputOf('npx', ['oxfmt', page], { cwd: rootFolder })
   }
 } finally {
   runner.stop()
@@ -73,16 +73,4 @@ async function removeCopy() {
   await runToEnd('git', ['worktree', 'remove', '--force', checkout], { cwd: rootFolder })
   rmSync(checkout, { recursive: true, force: true })
   await runToEnd('git', ['worktree', 'prune'], { cwd: rootFolder })
-}
-
-/**
- * @param {string} command
- * @param {readonly string[]} args
- * @param {string} cwd
- * @returns {Promise<string>} what it says
- */
-async function must(command, args, cwd) {
-  const { code, output } = await runToEnd(command, args, { cwd })
-  if (code !== 0) fail(`${command} ${args.join(' ')} failed:\n${output}`)
-  return output
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { checkApi } from './api/check-api.mjs'
 import { addOutcomes, outcomeOf } from './checks/outcome.mjs'
-import { runToEnd } from './child-process.mjs'
+import { outputOf } from './child-process.mjs'
 import { checkExampleProduct } from './example-product.mjs'
 import { downloadComplaints, measureDownload, writeGuideTable } from './kit/downloads.mjs'
 import { checkElementsPolicy } from './kit/elements-policy.mjs'
@@ -43,8 +43,7 @@ function tarballFolder() {
 async function pack(name) {
   const folder = path.join(rootFolder, 'packages', name)
   const [command, ...args] = pnpmCommand(['pack', '--pack-destination', tarballFolder()])
-  const { code, output } = await runToEnd(command, args, { cwd: folder })
-  if (code !== 0) throw new Error(`packages/${name} could not be packed:\n${output}`)
+  await outputOf(command, args, { cwd: folder })
   await addGuides(name, tarballOf(name))
   return tarballOf(name)
 }
@@ -201,7 +200,7 @@ export async function checkPackages() {
   }
   return addOutcomes([
     ...outcomes,
-    checkApi(packages),
+    await checkApi(packages),
     await checkExampleProduct(tarballs),
     await checkServerImports(tarballs),
   ])

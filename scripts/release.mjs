@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { runToEnd } from './child-process.mjs'
+import { outputOf, runToEnd } from './child-process.mjs'
 import { commandPath, ensureInstalled, fail, rootFolder, say } from './workspace.mjs'
 
 // Releases the packages; docs/guides/releasing.md explains how and when.
@@ -15,28 +15,24 @@ const { waitingChanges } = await import('./api/changesets.mjs')
 const { releaseReports } = await import('./api/report.mjs')
 const { readManifest } = await import('./kit/entry-points.mjs')
 
+const inRoot = { cwd: rootFolder }
 const [step, ...options] = process.argv.slice(2)
 const isDryRun = options.join(' ') === '--dry-run'
 if (step === 'version' && options.length === 0) await version()
 else if (step === 'publish' && (options.length === 0 || isDryRun)) await publish()
 else fail('Say what to do: node scripts/release.mjs version, or publish with or without --dry-run.')
 
-/**
- * Runs a command to its end. If it fails, ends this process with its output.
- * @param {string} command
- * @param {readonly string[]} args
- */
-async function run(command, args) {
-  const { code, output } = await runToEnd(command, args, { cwd: rootFolder })
-  if (code !== 0) fail(`${path.basename(command)} ${args.join(' ')} failed:\n${output}`)
-}
-
 /** Uses up the changesets. */
 async function version() {
-  if (waitingChanges().size === 0) fail('No changeset waits, so there is nothing to release.')
+  if ((await waitingChanges()).size === 0)
+    fail('No changeset waits, so there is nothing to release.')
   const before = packages.map(readManifest)
-  await run(commandPath('changeset'), ['version'])
-  await run(commandPath('oxfmt'), ['packages/*/CHANGELOG.md', 'packages/*/package.json'])
+  await outputOf(commandPath('changeset'), ['version'], inRoot)
+  await outputOf(
+    commandPath('oxfmt'),
+    ['packages/*/CHANGELOG.md', 'packages/*/package.json'],
+    inRoot,
+  )
   const after = packages.map(readManifest)
   for (const name of packages) releaseReports(path.join(rootFolder, 'packages', name))
   for (const [at, { name, version: old }] of before.entries()) {
@@ -69,7 +65,7 @@ function renameTarballs(name, old, current) {
 
 /** Publishes in the order in which the packages need each other. */
 async function publish() {
-  if (waitingChanges().size > 0) {
+  if ((await waitingChanges()).size > 0) {
     fail('Changesets wait, so the versions are not final: run npm run release:version first.')
   }
   const { failed, output } = await checkPackages()
@@ -81,11 +77,11 @@ async function publish() {
     if (isDryRun) say(`would publish ${label} from ${path.relative(rootFolder, tarball)}`)
     else if (await isPublished(label)) say(`${label} is published already`)
     else {
-      await run('npm', ['publish', tarball])
+      await outputOf('npm', ['publish', tarball], inRoot)
       say(`published ${label}`)
     }
   }
-  if (!isDryRun) await run(commandPath('changeset'), ['tag'])
+  if (!isDryRun) await outputOf(commandPath('changeset'), ['tag'], inRoot)
 }
 
 /**
@@ -93,6 +89,6 @@ async function publish() {
  * @param {string} label `name@version`
  */
 async function isPublished(label) {
-  const { code, output } = await runToEnd('npm', ['view', label, 'version'], { cwd: rootFolder })
+  const { code, output } = await runToEnd('npm', ['view', label, 'version'], inRoot)
   return code === 0 && output.trim() !== ''
 }

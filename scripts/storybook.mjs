@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { runToEnd } from './child-process.mjs'
+import { outputOf } from './child-process.mjs'
 import { cacheFolder, commandPath, rootFolder } from './workspace.mjs'
 
 /** @type {Promise<string> | undefined} */
@@ -13,12 +13,9 @@ let build
 export function buildStorybook() {
   build ??= (async () => {
     const folder = path.join(cacheFolder(), 'storybook-static')
-    const { code, output } = await runToEnd(
-      commandPath('storybook'),
-      ['build', '--quiet', '--output-dir', folder],
-      { cwd: rootFolder, env: { ...process.env, CI: 'true' } },
-    )
-    if (code !== 0) throw new Error(`Storybook could not be built:\n${output}`)
+    const args = ['build', '--quiet', '--output-dir', folder]
+    const env = { ...process.env, CI: 'true' }
+    await outputOf(commandPath('storybook'), args, { cwd: rootFolder, env })
     return folder
   })()
   return build

@@ -1,8 +1,7 @@
 import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
-import { ensureChromium } from './browser.mjs'
-import { runVitest, reportOf } from './checks/outcome.mjs'
+import { reportOf, runInBrowser } from './checks/outcome.mjs'
 import { ensureInstalled, rootFolder, say } from './workspace.mjs'
 
 /**
@@ -34,11 +33,7 @@ export async function checkVacuousPlays(files) {
       .map(({ importPath, name }) => `${path.posix.normalize(importPath)}: ${name}`),
   )
   const report = 'vacuous-plays'
-  await runVitest(
-    report,
-    ['--config', 'vitest.browser.config.ts', '--project', 'storybook', ...files],
-    { env: { CHROMIUM_PATH: await ensureChromium(), VITE_EMPTY_STORIES: 'yes' } },
-  )
+  await runInBrowser(report, 'storybook', files, { VITE_EMPTY_STORIES: 'yes' })
   const tests = reportOf(report).testResults.flatMap(({ name, assertionResults }) => {
     const file = path.relative(rootFolder, name)
     return assertionResults.map(({ status, title }) => ({ status, play: `${file}: ${title}` }))

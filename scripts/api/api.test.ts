@@ -143,9 +143,10 @@ test.each(['domain', 'ui', 'planner-views', 'elements', 'api-client'])(
   },
 )
 
-test('the largest of the changesets that wait counts', () => {
+test('the largest of the changesets that wait counts', async () => {
+  mkdirSync(path.join(folder, '.changeset'))
   const write = (file: string, text: string) => {
-    writeFileSync(path.join(folder, file), text)
+    writeFileSync(path.join(folder, '.changeset', file), text)
   }
   write('README.md', "---\n'@throughline/ui': major\n---\n")
   write(
@@ -153,11 +154,12 @@ test('the largest of the changesets that wait counts', () => {
     "---\n'@throughline/ui': minor\n'@throughline/domain': patch\n---\n\nText: major\n",
   )
   write('two.md', '---\n"@throughline/ui": patch\n---\n\nText\n')
-  expect(waitingChanges(folder)).toEqual(
+  expect(await waitingChanges(folder)).toEqual(
     new Map([
       ['@throughline/ui', 'minor'],
       ['@throughline/domain', 'patch'],
     ]),
   )
-  expect(waitingChanges(path.join(folder, 'missing'))).toEqual(new Map())
+  write('three.md', "'@throughline/ui': major\n")
+  await expect(waitingChanges(folder)).rejects.toThrow('invalid frontmatter')
 })

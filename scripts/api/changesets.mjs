@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import readChangesets from '@changesets/read'
 import { rootFolder } from '../workspace.mjs'
 
 const sizes = /** @type {const} */ (['none', 'patch', 'minor', 'major'])
@@ -8,24 +7,18 @@ const sizes = /** @type {const} */ (['none', 'patch', 'minor', 'major'])
 
 /**
  * Returns the largest change that the waiting changesets name for each package.
- * @param {string} [folder] of the changesets
- * @returns {Map<string, ChangeSize>} by the name of the package
+ * @param {string} [folder] of the repository
+ * @returns {Promise<Map<string, ChangeSize>>} by the name of the package
  */
-export function waitingChanges(folder = path.join(rootFolder, '.changeset')) {
+export async function waitingChanges(folder = rootFolder) {
   /** @type {Map<string, ChangeSize>} */
-  const matches = new Map()
-  if (!existsSync(folder)) return matches
-  for (const file of readdirSync(folder)) {
-    if (!file.endsWith('.md') || file === 'README.md') continue
-    const head = /^---\r?\n([^]*?)\n---/.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1]
-    for (const [, name = '', word = ''] of (head ?? '').matchAll(
-      /^['"]?([^'":]+)['"]?: *(\w+)/gm,
-    )) {
-      const size = sizes.find((existing) => existing === word) ?? 'none'
-      matches.set(name, largerOf(matches.get(name) ?? 'none', size))
+  const largest = new Map()
+  for (const { releases } of await readChangesets(folder)) {
+    for (const { name, type } of releases) {
+      largest.set(name, largerOf(largest.get(name) ?? 'none', type))
     }
   }
-  return matches
+  return largest
 }
 
 /**

@@ -51,10 +51,10 @@ export function acceptApi(names) {
  * Compares the public declarations of the built packages with their reports, and the changes since
  * the last release with the changesets.
  * @param {readonly string[]} names of the packages' folders
- * @returns {ReturnType<typeof outcomeOf>}
+ * @returns {Promise<ReturnType<typeof outcomeOf>>}
  */
-export function checkApi(names) {
-  const waiting = waitingChanges()
+export async function checkApi(names) {
+  const waiting = await waitingChanges()
   const complaints = names.flatMap((name) => {
     const { accepted, released } = readReports(folderOf(name))
     const current = currentApi(name)

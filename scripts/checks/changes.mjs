@@ -1,4 +1,4 @@
-import { runToEnd } from '../child-process.mjs'
+import { outputOf } from '../child-process.mjs'
 import { commandPath, rootFolder } from '../workspace.mjs'
 
 /**
@@ -15,6 +15,8 @@ import { commandPath, rootFolder } from '../workspace.mjs'
 /** Folders whose modules the import graph contains. */
 export const graphFolders = ['packages', 'apps', 'bench', 'e2e', 'examples', '.storybook']
 
+const inRoot = { cwd: rootFolder }
+
 /** Files that every check depends on without importing them. */
 const globalFiles =
   /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig.*\.json|vitest\.(browser\.)?config\.ts|patches\/.*|scripts\/.*|\.storybook\/[^/]+)$/
@@ -27,8 +29,8 @@ const globalFiles =
  * @throws {Error} when git does not know the commit, or the graph cannot be read
  */
 export async function findChanges(commit) {
-  const tracked = await read('git', ['diff', '--name-only', commit, '--'])
-  const untracked = await read('git', ['ls-files', '--others', '--exclude-standard'])
+  const tracked = await outputOf('git', ['diff', '--name-only', commit, '--'], inRoot)
+  const untracked = await outputOf('git', ['ls-files', '--others', '--exclude-standard'], inRoot)
   const files = [...tracked.split('\n'), ...untracked.split('\n')].filter((file) => file !== '')
   return {
     files,
@@ -45,12 +47,12 @@ export async function findChanges(commit) {
 
 /** @returns {Promise<readonly GraphModule[]>} every module of the graph's folders */
 async function readGraph() {
-  const output = await read(commandPath('depcruise'), [
+  const options = [
     '--config=.dependency-cruiser.mjs',
     '--cache=.cache/dependency-cruiser',
     '--output-type=json',
-    ...graphFolders,
-  ])
+  ]
+  const output = await outputOf(commandPath('depcruise'), [...options, ...graphFolders], inRoot)
   return JSON.parse(output.slice(output.indexOf('{'))).modules
 }
 
@@ -74,15 +76,4 @@ export function modulesReaching(files, graph) {
   const reached = new Set(files)
   for (const file of reached) for (const each of importers.get(file) ?? []) reached.add(each)
   return graph.map(({ source }) => source).filter((source) => reached.has(source))
-}
-
-/**
- * @param {string} command
- * @param {readonly string[]} args
- * @returns {Promise<string>} standard output
- */
-async function read(command, args) {
-  const { code, output } = await runToEnd(command, args, { cwd: rootFolder })
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`)
-  return output
 }

@@ -1,4 +1,3 @@
-import { ensureChromium } from '../browser.mjs'
 import { ensureBuilt } from '../build.mjs'
 import { checkDeepGuide } from '../packages.mjs'
 import { buildStorybook } from '../storybook.mjs'
@@ -7,8 +6,7 @@ import { checkVacuousPlays } from '../vacuous-plays.mjs'
 import { checkPlays } from '../storybook/check-plays.mjs'
 import { always, onFiles, onTests } from './affected-by.mjs'
 import { serverTests } from './server-checks.mjs'
-import { addOutcomes, runInEngines, runVitest } from './outcome.mjs'
-import { checkStoryThemes } from './story-themes.mjs'
+import { addOutcomes, runInBrowser, runInEngines, runVitest } from './outcome.mjs'
 
 /**
  * Checks that take too long to run for each change: `npm run test:deep`.
@@ -53,7 +51,13 @@ export const deepChecks = [
     isDeep: true,
     cores: 2,
     affectedBy: onTests(/\.stories\.tsx$/),
-    run: () => checkStoryThemes(['dark', 'high-contrast']),
+    run: async () => {
+      const env = (/** @type {string} */ theme) => ({ VITE_STORY_THEME: theme })
+      return addOutcomes([
+        await runInBrowser('stories-dark', 'storybook', [], env('dark')),
+        await runInBrowser('stories-high-contrast', 'storybook', [], env('high-contrast')),
+      ])
+    },
   },
   {
     name: 'Plays that prove something',
@@ -78,11 +82,10 @@ export const deepChecks = [
  * @returns {Promise<import('./outcome.mjs').Outcome>}
  */
 async function runDeepProperties() {
-  const env = { DEEP_TESTS: 'yes', CHROMIUM_PATH: await ensureChromium() }
-  const browserModels = ['--config', 'vitest.browser.config.ts', '--project', 'models']
+  const env = { DEEP_TESTS: 'yes' }
   return addOutcomes([
     await runVitest('deep-rules', ['--project', 'rules*', '--project', 'web'], { env }),
-    await runVitest('deep-models', browserModels, { env }),
+    await runInBrowser('deep-models', 'models', [], env),
     await serverTests(
       'deep-server',
       ['apps/server/src/invariants', 'apps/server/src/calendars'],

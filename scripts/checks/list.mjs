@@ -12,7 +12,14 @@ import { commandPath } from '../workspace.mjs'
 import { always, onFiles, onModules, onShippedModules, onTests } from './affected-by.mjs'
 import { graphFolders } from './changes.mjs'
 import { deepChecks } from './deep-checks.mjs'
-import { addOutcomes, runCommand, runInEngines, runJourneys, runVitest } from './outcome.mjs'
+import {
+  addOutcomes,
+  runCommand,
+  runInBrowser,
+  runInEngines,
+  runJourneys,
+  runVitest,
+} from './outcome.mjs'
 import { serverChecks } from './server-checks.mjs'
 
 /**
@@ -107,14 +114,7 @@ export const checks = [
     name: 'Models of views and forms',
     cores: 2,
     affectedBy: onTests(/\.model\.test\.tsx$/),
-    run: async (files) =>
-      runVitest(
-        'models',
-        ['--config', 'vitest.browser.config.ts', '--project', 'models', ...files],
-        {
-          env: { CHROMIUM_PATH: await ensureChromium() },
-        },
-      ),
+    run: (files) => runInBrowser('models', 'models', files),
   },
   {
     name: 'Stories and visual baselines',

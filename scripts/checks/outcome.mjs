@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { missingEngines } from '../browser.mjs'
+import { ensureChromium, missingEngines } from '../browser.mjs'
 import { runToEnd } from '../child-process.mjs'
 import { cacheFolder, commandPath, rootFolder } from '../workspace.mjs'
 
@@ -75,6 +75,20 @@ export async function runVitest(name, args, { through = [], env = {}, skipCode }
     output,
     failuresOf(summary),
   )
+}
+
+/**
+ * Runs tests in Chromium.
+ *
+ * @param {string} name of the report
+ * @param {'storybook' | 'models'} project of `vitest.browser.config.ts`
+ * @param {readonly string[]} files none means all
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<Outcome>}
+ */
+export async function runInBrowser(name, project, files, env) {
+  const args = ['--config', 'vitest.browser.config.ts', '--project', project, ...files]
+  return runVitest(name, args, { env: { CHROMIUM_PATH: await ensureChromium(), ...env } })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { copyFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { outcomeOf } from '../checks/outcome.mjs'
-import { runToEnd } from '../child-process.mjs'
+import { outputOf } from '../child-process.mjs'
 import { policyComplaints, strictPolicy } from '../embedded-product.mjs'
 import { serveFolder } from '../serve-folder.mjs'
 import { inTemporaryFolder } from '../workspace.mjs'
@@ -51,8 +51,7 @@ export async function checkElementsPolicy(tarballs) {
   return inTemporaryFolder('elements-policy', async (folder) => {
     copyFileSync(tarballs['elements'] ?? '', path.join(folder, 'elements.tgz'))
     const args = ['-xzf', 'elements.tgz', '--strip-components=2', `package/dist/${SCRIPT}`]
-    const { code, output } = await runToEnd('tar', args, { cwd: folder })
-    if (code !== 0) return { passed: 0, failed: 1, output }
+    await outputOf('tar', args, { cwd: folder })
     writeFileSync(path.join(folder, 'index.html'), PAGE)
     writeFileSync(path.join(folder, 'plan.js'), PLAN)
     writeFileSync(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { runToEnd } from '../child-process.mjs'
+import { outputOf } from '../child-process.mjs'
 import { listen } from '../serve-folder.mjs'
 
 /**
@@ -15,7 +15,9 @@ export async function serveRegistry(tarballs) {
   const manifests = new Map(
     await Promise.all(
       tarballs.map(async (tarball) => {
-        const manifest = await manifestOf(tarball)
+        const text = await outputOf('tar', ['-xzOf', tarball, 'package/package.json'])
+        /** @type {Manifest} */
+        const manifest = JSON.parse(text)
         return /** @type {const} */ ([manifest.name, { manifest, tarball }])
       }),
     ),
@@ -35,19 +37,7 @@ export async function serveRegistry(tarballs) {
   return listen(server)
 }
 
-/**
- * @typedef {{ name: string, version: string }} Manifest
- */
-
-/**
- * @param {string} tarball
- * @returns {Promise<Manifest>}
- */
-async function manifestOf(tarball) {
-  const { code, output } = await runToEnd('tar', ['-xzOf', tarball, 'package/package.json'])
-  if (code !== 0) throw new Error(`${tarball} has no manifest:\n${output}`)
-  return JSON.parse(output)
-}
+/** @typedef {{ name: string, version: string }} Manifest */
 
 /**
  * Returns the entry of a registry for a package with one version.

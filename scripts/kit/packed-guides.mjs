@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { runToEnd } from '../child-process.mjs'
+import { outputOf } from '../child-process.mjs'
 import { inTemporaryFolder, rootFolder } from '../workspace.mjs'
 
 const guidesFolder = path.join(rootFolder, 'docs/guides')
@@ -17,7 +17,7 @@ const link = /\]\(([^)#:]+)(?:#[^)]*)?\)/g
  */
 export async function addGuides(name, tarball) {
   await inTemporaryFolder('packed-guides', async (folder) => {
-    await tar('-xzf', tarball, '-C', folder)
+    await outputOf('tar', ['-xzf', tarball, '-C', folder])
     const readme = path.join(folder, 'package/README.md')
     const text = readFileSync(readme, 'utf8')
     writeFileSync(readme, packedReadme(text))
@@ -26,7 +26,7 @@ export async function addGuides(name, tarball) {
       writeFileSync(path.join(folder, 'package/docs', guide), packedGuide(name, readGuide(guide)))
     }
     // The format that every reader of packages understands, also with long paths.
-    await tar('--format=ustar', '-czf', tarball, '-C', folder, 'package')
+    await outputOf('tar', ['--format=ustar', '-czf', tarball, '-C', folder, 'package'])
   })
 }
 
@@ -39,7 +39,7 @@ export async function addGuides(name, tarball) {
  */
 export async function deadLinksOf(name, tarball) {
   return inTemporaryFolder('packed-links', async (folder) => {
-    await tar('-xzf', tarball, '-C', folder, '--exclude', 'package/dist')
+    await outputOf('tar', ['-xzf', tarball, '-C', folder, '--exclude', 'package/dist'])
     const root = path.join(folder, 'package')
     const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
     return pages
@@ -114,9 +114,4 @@ function packedGuide(name, text) {
       .replaceAll(`](../../packages/${name}/`, '](../')
       .replaceAll('](../../packages/', '](../../')
   )
-}
-
-async function tar(/** @type {string[]} */ ...args) {
-  const { code, output } = await runToEnd('tar', args, { cwd: rootFolder })
-  if (code !== 0) throw new Error(`tar ${args.join(' ')} failed:\n${output}`)
 }

@@ -1,4 +1,4 @@
-import { runToEnd } from '../child-process.mjs'
+import { outputOf } from '../child-process.mjs'
 import { rootFolder } from '../workspace.mjs'
 import { areas } from './faults/index.mjs'
 import { isGone } from './run-faults.mjs'
@@ -12,11 +12,8 @@ import { isGone } from './run-faults.mjs'
  * @returns {Promise<Outcome>}
  */
 export async function checkFaults() {
-  const { output: listed } = await runToEnd(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard'],
-    { cwd: rootFolder },
-  )
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard']
+  const listed = await outputOf('git', args, { cwd: rootFolder })
   const testFiles = listed.split('\n').filter((file) => /\.(test|stories)\.tsx?$/.test(file))
   const faults = Object.entries(areas).flatMap(([area, those]) =>
     those.map((fault) => ({ area, ...fault })),
