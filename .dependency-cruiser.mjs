@@ -49,12 +49,12 @@ export default {
     // The build configuration of all packages is in one place.
     {
       from: { path: '^packages/[^/]+/tsdown\\.config\\.ts$' },
-      to: { path: '^scripts/kit/(packed-package|react-server-modules|elements-manifest)\\.mjs$' },
+      to: { path: '^scripts/kit/(packed-package|react-server-modules|elements-manifest)\\.ts$' },
     },
     // Stories are marked as packed components are.
     {
       from: { path: '^\\.storybook/main\\.ts$' },
-      to: { path: '^scripts/kit/marked-parts-plugin\\.mjs$' },
+      to: { path: '^scripts/kit/marked-parts-plugin\\.ts$' },
     },
   ],
   forbidden: [

@@ -2,8 +2,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-import { baselineCommands } from './scripts/baselines/browser-commands.mjs'
-import { chromiumFlags, installedChromium } from './scripts/browser.mjs'
+import { baselineCommands } from './scripts/baselines/browser-commands.ts'
+import { chromiumFlags, installedChromium } from './scripts/browser.ts'
 import { propertySettings, propertySetupFiles } from './vitest.config.ts'
 
 /** Undefined means Playwright's own. */

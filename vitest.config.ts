@@ -1,7 +1,7 @@
 import type { PropertySettings } from '@throughline/test-support/property-tests'
 import { defineConfig } from 'vitest/config'
 
-import { bothDatabasesTests, embeddedOnlyTests } from './scripts/checks/server-checks.mjs'
+import { bothDatabasesTests, embeddedOnlyTests } from './scripts/checks/server-checks.ts'
 
 /** Seeds of property tests, and how to repeat one that fails. */
 export const propertySetupFiles = ['packages/test-support/src/property-tests/configure.ts']

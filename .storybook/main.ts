@@ -5,7 +5,7 @@ import { mergeConfig } from 'vite'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-import { markedPartsPlugin } from '../scripts/kit/marked-parts-plugin.mjs'
+import { markedPartsPlugin } from '../scripts/kit/marked-parts-plugin.ts'
 import { componentDetails } from './docs/details/vite-plugin.ts'
 import { INTERACTION_TEST, tagInteractionTests } from './interaction-tests.ts'
 

@@ -23,7 +23,7 @@ const testedTheme: unknown = import.meta.env['VITE_STORY_THEME']
 
 /**
  * Whether stories are drawn without their component, to find plays that still pass
- * (`scripts/vacuous-plays.mjs`).
+ * (`scripts/vacuous-plays.ts`).
  */
 const isEmpty = import.meta.env['VITE_EMPTY_STORIES'] === 'yes'
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { ensureInstalled, fail, say } from './workspace.mjs'
+import { ensureInstalled, fail, say, loadTypeScript } from './workspace.mjs'
 
 // Puts everything that a server needs at run time into an empty folder, which a
 // container image is made of:
@@ -17,7 +17,8 @@ if (existsSync(folder) && readdirSync(folder).length > 0) {
 }
 
 ensureInstalled()
-const { assembleServer } = await import('./assembled-server.mjs')
+await loadTypeScript()
+const { assembleServer } = await import('./assembled-server.ts')
 await assembleServer(folder).catch((/** @type {unknown} */ error) => {
   fail(error instanceof Error ? error.message : String(error))
 })

@@ -1,12 +1,19 @@
 import path from 'node:path'
 import process from 'node:process'
-import { cacheFolder, commandPath, ensureInstalled, rootFolder } from './workspace.mjs'
+import {
+  cacheFolder,
+  commandPath,
+  ensureInstalled,
+  rootFolder,
+  loadTypeScript,
+} from './workspace.mjs'
 
 // Measures the product beside its peers and writes bench/RESULTS.md:
 // npm run bench [-- month recurrence app server start screen] [--quick]
 ensureInstalled()
+await loadTypeScript()
 const { ensureBuilt } = await import('./build.mjs')
-const { ensureChromium } = await import('./browser.mjs')
+const { ensureChromium } = await import('./browser.ts')
 const { becomeChild } = await import('./child-process.mjs')
 
 const args = process.argv.slice(2)

@@ -1,10 +1,11 @@
 import process from 'node:process'
-import { ensureInstalled, fail, say } from './workspace.mjs'
+import { ensureInstalled, fail, say, loadTypeScript } from './workspace.mjs'
 
 // Packs the packages for other products into .cache/packages, and prints the size of each entry
 // point. With --accept the sizes become the budgets of the tests.
 ensureInstalled()
-const { acceptSizes, measureDoors, measureDownloads, packAll } = await import('./packages.mjs')
+await loadTypeScript()
+const { acceptSizes, measureDoors, measureDownloads, packAll } = await import('./packages.ts')
 
 const unknown = process.argv.slice(2).filter((word) => word !== '--accept')
 if (unknown.length > 0) fail(`Unknown: ${unknown.join(' ')}. The only option is --accept.`)

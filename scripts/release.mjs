@@ -2,7 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { outputOf, runToEnd } from './child-process.mjs'
-import { commandPath, ensureInstalled, fail, rootFolder, say } from './workspace.mjs'
+import {
+  commandPath,
+  ensureInstalled,
+  fail,
+  rootFolder,
+  say,
+  loadTypeScript,
+} from './workspace.mjs'
 
 // Releases the packages; docs/guides/releasing.md explains how and when.
 //
@@ -10,10 +17,11 @@ import { commandPath, ensureInstalled, fail, rootFolder, say } from './workspace
 //   publish             packs and checks the packages, and publishes new versions
 //   publish --dry-run   the same without publishing, and without a network
 ensureInstalled()
-const { checkPackages, packages, tarballOf } = await import('./packages.mjs')
-const { waitingChanges } = await import('./api/changesets.mjs')
-const { releaseReports } = await import('./api/report.mjs')
-const { readManifest } = await import('./kit/entry-points.mjs')
+await loadTypeScript()
+const { checkPackages, packages, tarballOf } = await import('./packages.ts')
+const { waitingChanges } = await import('./api/changesets.ts')
+const { releaseReports } = await import('./api/report.ts')
+const { readManifest } = await import('./kit/entry-points.ts')
 
 const inRoot = { cwd: rootFolder }
 const [step, ...options] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { ensureInstalled, fail, say } from './workspace.mjs'
+import { ensureInstalled, fail, say, loadTypeScript } from './workspace.mjs'
 
 // Runs all checks in one command. Each check prints how many of its parts passed; the last line
 // adds them up.
@@ -12,10 +12,11 @@ import { ensureInstalled, fail, say } from './workspace.mjs'
 //   npm test -- --load             the same beside processes that keep all cores busy
 //   npm run test:deep              what takes too long for every day
 ensureInstalled()
-const { clearReports } = await import('./checks/outcome.mjs')
-const { checks } = await import('./checks/list.mjs')
-const { runChecks } = await import('./checks/run-checks.mjs')
-const { findChanges } = await import('./checks/changes.mjs')
+await loadTypeScript()
+const { clearReports } = await import('./checks/outcome.ts')
+const { checks } = await import('./checks/list.ts')
+const { runChecks } = await import('./checks/run-checks.ts')
+const { findChanges } = await import('./checks/changes.ts')
 const { holdCores } = await import('./checks/hold-cores.mjs')
 
 const {
@@ -75,7 +76,7 @@ function includesWord(name, word) {
  * The checks that changes affect, and which of their test files.
  *
  * @param {string} commit
- * @returns {Promise<{ check: import('./checks/run-checks.mjs').Check, files: readonly string[] }[]>}
+ * @returns {Promise<{ check: import('./checks/run-checks.ts').Check, files: readonly string[] }[]>}
  */
 async function onlyAffected(commit) {
   const changes = await findChanges(commit)

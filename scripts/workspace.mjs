@@ -77,6 +77,12 @@ export function ensureInstalled() {
   writeFileSync(stampFile, target)
 }
 
+/** Lets Node import the TypeScript of the scripts, once the dependencies are installed. */
+export async function loadTypeScript() {
+  const { register } = await import('tsx/esm/api')
+  register()
+}
+
 /**
  * The command line that runs the package manager.
  * @param {readonly string[]} args

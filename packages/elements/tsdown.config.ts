@@ -1,8 +1,8 @@
 import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { defineConfig } from 'tsdown'
 
-import { writeElementsManifest } from '../../scripts/kit/elements-manifest.mjs'
-import { writeReactServerModules } from '../../scripts/kit/react-server-modules.mjs'
+import { writeElementsManifest } from '../../scripts/kit/elements-manifest.ts'
+import { writeReactServerModules } from '../../scripts/kit/react-server-modules.ts'
 
 const target = browserslistToEsbuild()
 

@@ -1,4 +1,4 @@
-import { packedPackage } from '../../scripts/kit/packed-package.mjs'
+import { packedPackage } from '../../scripts/kit/packed-package.ts'
 
 export default packedPackage({
   name: 'planner-views',

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { waitingChanges } from './changesets.mjs'
-import { changesBetween, sizeOf } from './compare.mjs'
-import { declarationsOf } from './public-declarations.mjs'
-import { acceptReports, readReports, releaseReports } from './report.mjs'
+import { waitingChanges } from './changesets.ts'
+import { changesBetween, sizeOf } from './compare.ts'
+import { declarationsOf } from './public-declarations.ts'
+import { acceptReports, readReports, releaseReports } from './report.ts'
 
 let folder = ''
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { modulesReaching } from './changes.mjs'
+import { modulesReaching } from './changes.ts'
 
 const module = (
   source: string,

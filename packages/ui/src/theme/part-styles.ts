@@ -9,7 +9,7 @@ const WEIGHT = 'tl tl tl tl tl tl tl tl'
 
 /**
  * A rule for the elements that components make. The build marks them with `data-tl`
- * (scripts/kit/marked-parts-plugin.mjs); elements that a library makes are inside of one with
+ * (scripts/kit/marked-parts-plugin.ts); elements that a library makes are inside of one with
  * `data-tl-all`.
  */
 function rule(tags: string, suffix: string, declarations: string): string {

@@ -1,0 +1,110 @@
+import path from 'node:path'
+import { outcomeOf } from '../checks/outcome.ts'
+import { entryPointsOf, readManifest } from '../kit/entry-points.ts'
+import { rootFolder } from '../workspace.mjs'
+import { largerOf, waitingChanges } from './changesets.ts'
+import { changesBetween, sizeOf } from './compare.ts'
+import { declarationsOf } from './public-declarations.ts'
+import { acceptReports, readReports } from './report.ts'
+import type { ApiChange } from './compare.ts'
+import type { ChangeSize } from './changesets.ts'
+
+/**
+ * Maximum number of listed changes of a package. The difference of the report shows all of them.
+ */
+const LISTED_CHANGES = 20
+
+/**
+ * Returns the public declarations of a built package's entry points.
+ * @param name of the package's folder
+ */
+function currentApi(name: string) {
+  const entryPoints = Object.entries(entryPointsOf(name))
+    // A script for pages has no types.
+    .filter(([entryPoint]) => !entryPoint.endsWith('.js'))
+    .map(([entryPoint, file]) => ({
+      name: entryPoint === '.' ? 'index' : entryPoint,
+      file: file.replace(/\.js$/, '.d.ts'),
+    }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  const declarations = declarationsOf(entryPoints.map(({ file }) => file))
+  return new Map(
+    entryPoints.map((entryPoint, at) => [entryPoint.name, declarations[at] ?? new Map()]),
+  )
+}
+
+const folderOf = (name: string) => path.join(rootFolder, 'packages', name)
+
+/**
+ * Writes the current public declarations of the built packages into their reports.
+ * @param names of the packages' folders
+ */
+export function acceptApi(names: readonly string[]) {
+  for (const name of names) acceptReports(folderOf(name), currentApi(name))
+}
+
+/**
+ * Compares the public declarations of the built packages with their reports, and the changes since
+ * the last release with the changesets.
+ *
+ * @param names of the packages' folders
+ */
+export async function checkApi(names: readonly string[]): Promise<ReturnType<typeof outcomeOf>> {
+  const waiting = await waitingChanges()
+  const complaints = names.flatMap((name) => {
+    const { accepted, released } = readReports(folderOf(name))
+    const current = currentApi(name)
+    return [
+      ...complaintsOfReport(name, changesBetween(accepted, current)),
+      ...complaintsOfChangesets(name, changesBetween(released, current), waiting),
+    ]
+  })
+  return outcomeOf(names.length * 2, complaints)
+}
+
+function complaintsOfReport(name: string, changes: readonly ApiChange[]): string[] {
+  if (changes.length === 0) return []
+  return [
+    `The declarations of packages/${name} are not those of its API report (packages/${name}/api):
+${describeAll(changes)}
+Read what has changed. If it should be so: npm run api -- --accept`,
+  ]
+}
+
+function complaintsOfChangesets(
+  name: string,
+  changes: readonly ApiChange[],
+  waiting: ReadonlyMap<string, ChangeSize>,
+): string[] {
+  const needed = changes.map(sizeOf).reduce(largerOf, 'none')
+  const manifest = readManifest(name)
+  const written = waiting.get(manifest.name) ?? 'none'
+  if (largerOf(needed, written) === written) return []
+  const reasons = changes.filter((change) => sizeOf(change) === needed)
+  return [
+    `${manifest.name} has changed since ${manifest.version} in a way that needs a ${needed} changeset; ${
+      written === 'none' ? 'there is none' : `the largest one that waits is ${written}`
+    }:
+${describeAll(reasons)}
+Say what it means for products that use it: npm run release:change`,
+  ]
+}
+
+function describeAll(changes: readonly ApiChange[]) {
+  const more = changes.length - LISTED_CHANGES
+  return [
+    ...changes.slice(0, LISTED_CHANGES).map(describe),
+    ...(more > 0 ? [`  … and ${more} more`] : []),
+  ].join('\n')
+}
+
+function describe({ kind, entryPoint, name, before, after }: ApiChange) {
+  const line = `  ${kind.padEnd(8)} ${entryPoint}: ${name}`
+  if (before === '' || after === '') return line
+  const [old, current] = [before.split('\n'), after.split('\n')]
+  return [
+    line,
+    ...old.filter((text) => !current.includes(text)).map((text) => `           - ${text.trim()}`),
+    ...current.filter((text) => !old.includes(text)).map((text) => `           + ${text.trim()}`),
+  ].join('\n')
+}

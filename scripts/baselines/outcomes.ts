@@ -1,0 +1,42 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { cacheFolder } from '../workspace.mjs'
+
+/** The result of one picture. `missing` means that there is no baseline yet. */
+interface PictureOutcome {
+  story: string
+  appearance: string
+  result: 'same' | 'different' | 'missing'
+  /** How it differs. */
+  detail?: string
+}
+
+const folder = path.join(cacheFolder(), 'baselines')
+const file = path.join(folder, 'outcomes.jsonl')
+
+/** Deletes the outcomes and pictures of the previous run. */
+export function clearOutcomes() {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+}
+
+export function addOutcome(outcome: PictureOutcome) {
+  appendFileSync(file, `${JSON.stringify(outcome)}\n`)
+}
+
+export function readOutcomes(): readonly PictureOutcome[] {
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line))
+}
+
+/** @returns the file for a picture that differs */
+export function pictureFile(
+  story: string,
+  appearance: string,
+  kind: 'now' | 'baseline' | 'difference',
+): string {
+  return path.join(folder, `${story}.${appearance}.${kind}.png`)
+}
