@@ -3,7 +3,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { addOutcomes, runInBrowser } from './checks/outcome.ts'
-import { ensureInstalled, fail, rootFolder, say } from './workspace.mjs'
+import { fail, rootFolder, say } from './workspace.mjs'
 import type { Outcome } from './checks/outcome.ts'
 import type { Image } from './baselines/images.ts'
 
@@ -111,7 +111,6 @@ async function acceptBaselines(words: readonly string[]): Promise<number> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  ensureInstalled()
   const changed = await acceptBaselines(process.argv.slice(2))
   say(`${changed} visual baselines changed, in .storybook/baselines`)
 }

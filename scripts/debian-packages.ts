@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import process from 'node:process'
 
 /**
@@ -15,4 +17,11 @@ export function installDebianPackages(packages: readonly string[]): boolean {
     if (result.status !== 0) return false
   }
   return true
+}
+
+/** Installs PostgreSQL where the machine has none and packages can be installed. */
+export function ensurePostgres() {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter)
+  const isOnPath = folders.some((folder) => existsSync(path.join(folder, 'initdb')))
+  if (!isOnPath && !existsSync('/usr/lib/postgresql')) installDebianPackages(['postgresql'])
 }

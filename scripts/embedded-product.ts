@@ -30,10 +30,7 @@ export function strictPolicy(nonce: string) {
  * @returns violations of the policy, complaints on the console, and features that do not work
  */
 export async function tryEmbeddedPage(dist: string): Promise<string[]> {
-  const { origin, close } = await serveFolder(dist, {
-    placeholder: 'NONCE_OF_THE_ANSWER',
-    policyWith: strictPolicy,
-  })
+  const { origin, close } = await serveFolder(dist, strictPolicy)
   const address = `${origin}/embedded.html`
   const faults: string[] = []
   const says = await openProduct(address, async (page) => {
@@ -46,7 +43,7 @@ export async function tryEmbeddedPage(dist: string): Promise<string[]> {
   })
   const refusal = await policyComplaints(address)
   close()
-  return [...says, ...faults, ...refusal].map((text) => `Embedded page: ${text}`)
+  return [...says, ...faults, ...refusal]
 }
 
 /** Plays an hour of a planner: drags items, moves them by keys, undoes, reads, creates. */

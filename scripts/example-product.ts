@@ -35,8 +35,8 @@ export async function checkExampleProduct(tarballs: Tarballs): Promise<Outcome> 
     }
     const dist = path.join(folder, 'dist')
     return addOutcomes([
-      outcomeOf(1, await useProduct(dist)),
-      outcomeOf(1, await tryEmbeddedPage(dist)),
+      outcomeOf(1, await useProduct(dist), 'The example product'),
+      outcomeOf(1, await tryEmbeddedPage(dist), 'Embedded page'),
     ])
   })
 }
@@ -72,5 +72,5 @@ async function useProduct(dist: string): Promise<string[]> {
     await page.getByRole('grid', { name: /November/ }).waitFor()
   })
   close()
-  return complaints.map((text) => `The example product: ${text}`)
+  return complaints
 }

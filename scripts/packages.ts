@@ -8,10 +8,10 @@ import { checkExampleProduct } from './example-product.ts'
 import { downloadComplaints, measureDownload, writeGuideTable } from './kit/downloads.ts'
 import { checkElementsPolicy } from './kit/elements-policy.ts'
 import { entryPointsOf, readManifest } from './kit/entry-points.ts'
-import { checkGuide, guideProjects } from './kit/guide-projects.ts'
+import { checkGuide } from './kit/guide-projects.ts'
 import { checkInstalledAlone } from './kit/installed-alone.ts'
 import { addGuides, deadLinksOf } from './kit/packed-guides.ts'
-import { checkReactVersions, deepReactVersions, oldestVersions } from './kit/react-products.ts'
+import { checkReactVersions, oldestVersions } from './kit/react-products.ts'
 import { checkServerImports } from './kit/server-imports.ts'
 import { objectionsTo } from './kit/tarball-objections.ts'
 import { checkTwoCopies } from './kit/two-copies.ts'
@@ -206,9 +206,9 @@ export async function checkDeepGuide(): Promise<Outcome> {
   const tarballs = await packAll()
   return addOutcomes([
     await checkInstalledAlone(tarballs),
-    await checkGuide(tarballs, guideProjects),
+    await checkGuide(tarballs),
     await checkTwoCopies(tarballs, null),
-    await checkReactVersions(tarballs, deepReactVersions),
+    await checkReactVersions(tarballs),
     await checkElementsPolicy(tarballs),
     await checkTwoCopies(tarballs, oldestVersions),
   ])

@@ -14,14 +14,17 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+/** The place of the nonce in a page. */
+export const NONCE = 'NONCE_OF_THE_ANSWER'
+
 /**
  * Serves the files of a folder on this machine only.
- * @param pages sends pages under a content security policy with a nonce of each answer, which also
- *   takes the place of the placeholder in the page
+ * @param policyWith sends pages under a content security policy with a nonce of each answer, which
+ *   also takes the place of `NONCE` in the page
  */
 export async function serveFolder(
   folder: string,
-  pages?: { placeholder: string; policyWith: (nonce: string) => string },
+  policyWith?: (nonce: string) => string,
 ): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -31,14 +34,11 @@ export async function serveFolder(
     const type = types[path.extname(file)] ?? 'application/octet-stream'
     body.then(
       (bytes) => {
-        if (pages !== undefined && path.extname(file) === '.html') {
+        if (policyWith !== undefined && path.extname(file) === '.html') {
           const nonce = randomBytes(16).toString('base64')
           return response
-            .writeHead(200, {
-              'content-type': type,
-              'content-security-policy': pages.policyWith(nonce),
-            })
-            .end(bytes.toString('utf8').replaceAll(pages.placeholder, nonce))
+            .writeHead(200, { 'content-type': type, 'content-security-policy': policyWith(nonce) })
+            .end(bytes.toString('utf8').replaceAll(NONCE, nonce))
         }
         return response.writeHead(200, { 'content-type': type }).end(bytes)
       },

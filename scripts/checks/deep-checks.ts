@@ -1,9 +1,9 @@
 import { ensureBuilt } from '../build.mjs'
 import { checkDeepGuide } from '../packages.ts'
-import { buildStorybook } from '../storybook.ts'
 import { checkPages } from '../storybook/check-pages.ts'
 import { checkVacuousPlays } from '../vacuous-plays.ts'
 import { checkPlays } from '../storybook/check-plays.ts'
+import { buildStorybook } from '../storybook/static-storybook.ts'
 import { always, onFiles, onTests } from './affected-by.ts'
 import { serverTests } from './server-checks.ts'
 import { addOutcomes, runInBrowser, runInEngines, runVitest } from './outcome.ts'
@@ -41,6 +41,8 @@ export const deepChecks: readonly Check[] = [
     name: 'Plays of Storybook as designers open it',
     isDeep: true,
     cores: 2,
+    // Both build into the same folder.
+    after: ['Pages of Storybook in each theme'],
     affectedBy: onTests(/\.stories\.tsx$/),
     run: async () => checkPlays(await buildStorybook()),
   },

@@ -234,15 +234,18 @@ function countTests(
 /**
  * Returns the outcome of a check that lists what is wrong.
  * @param count how many things it has checked
+ * @param subject of each complaint
  */
 export function outcomeOf(
   count: number,
   complaints: readonly string[],
+  subject?: string,
 ): Outcome & { output: string } {
+  const prefix = subject === undefined ? '' : `${subject}: `
   return {
     passed: Math.max(0, count - complaints.length),
     failed: complaints.length,
-    output: complaints.join('\n'),
+    output: complaints.map((complaint) => `${prefix}${complaint}`).join('\n'),
   }
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import process from 'node:process'
-import { ensurePostgres } from '../postgres.ts'
+import { ensurePostgres } from '../debian-packages.ts'
 import { rootFolder } from '../workspace.mjs'
 import { onTests } from './affected-by.ts'
 import { addOutcomes, runVitest } from './outcome.ts'

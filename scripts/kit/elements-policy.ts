@@ -3,13 +3,12 @@ import path from 'node:path'
 import { outcomeOf } from '../checks/outcome.ts'
 import { outputOf } from '../child-process.mjs'
 import { policyComplaints, strictPolicy } from '../embedded-product.ts'
-import { serveFolder } from '../serve-folder.ts'
+import { NONCE, serveFolder } from '../serve-folder.ts'
 import { inTemporaryFolder } from '../workspace.mjs'
 import { moveGiftGuide, openProduct, pageThrough } from './guide-uses.ts'
 import type { Outcome } from '../checks/outcome.ts'
 import type { Tarballs } from './entry-points.ts'
 
-const NONCE = 'NONCE_OF_THE_ANSWER'
 const SCRIPT = 'throughline-elements.min.js'
 
 const PAGE = `<!doctype html>
@@ -57,10 +56,7 @@ export async function checkElementsPolicy(tarballs: Tarballs): Promise<Outcome> 
       path.join(folder, 'icon.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" />',
     )
-    const { origin, close } = await serveFolder(folder, {
-      placeholder: NONCE,
-      policyWith: strictPolicy,
-    })
+    const { origin, close } = await serveFolder(folder, strictPolicy)
     const says = await openProduct(origin, async (page) => {
       await pageThrough(page)
       await moveGiftGuide(page)
@@ -69,9 +65,6 @@ export async function checkElementsPolicy(tarballs: Tarballs): Promise<Outcome> 
     })
     const complaints = [...says, ...(await policyComplaints(origin))]
     close()
-    return outcomeOf(
-      1,
-      complaints.map((text) => `The elements under a policy: ${text}`),
-    )
+    return outcomeOf(1, complaints, `The elements under a policy`)
   })
 }

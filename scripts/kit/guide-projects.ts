@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import process from 'node:process'
+import { addOutcomes, outcomeOf } from '../checks/outcome.ts'
 import { freePort, untilAnswers } from '../free-port.ts'
 import { serveFolder } from '../serve-folder.ts'
 import { findFaultReports } from './guide-faults.ts'
@@ -15,12 +16,9 @@ import type { Tarballs } from './entry-points.ts'
 type Use = (page: Page) => Promise<void>
 
 interface Recipe {
-  /** The program of the project that checks its types. */
-  check: string | null
-  checkArgs: readonly string[]
-  /** The program that builds it, and its arguments. */
-  build: readonly string[] | null
-  /** Uses that each state of the project has to withstand. */
+  /** Commands of programs of the project, which build it and check its types. */
+  steps: readonly string[]
+  /** What is tried in each state of the project. */
   uses: readonly Use[]
   serve: 'folder' | 'dist' | 'next'
 }
@@ -30,80 +28,48 @@ const pageAndMove: Use = async (page) => {
   await moveGiftGuide(page)
 }
 
-const vite = {
-  build: ['vite', 'build', '--logLevel', 'warn'],
-  serve: 'dist' as const,
+const pageAndSave: Use = async (page) => {
+  await pageThrough(page)
+  await saveAndBeRefused(page)
 }
+
+const VITE = 'vite build --logLevel warn'
 
 const recipes: Readonly<Record<string, Recipe>> = {
-  react: {
-    ...vite,
-    check: 'tsc',
-    checkArgs: ['--project', '.'],
-    uses: [
-      pageThrough,
-      async (page) => {
-        await pageThrough(page)
-        await saveAndBeRefused(page)
-      },
-    ],
-  },
-  html: { check: null, checkArgs: [], build: null, serve: 'folder', uses: [pageAndMove] },
-  next: {
-    check: 'tsc',
-    checkArgs: ['--project', '.'],
-    build: ['next', 'build'],
-    serve: 'next',
-    uses: [pageAndMove],
-  },
-  vue: { ...vite, check: 'vue-tsc', checkArgs: ['--noEmit'], uses: [pageAndMove] },
-  svelte: {
-    ...vite,
-    check: 'svelte-check',
-    checkArgs: ['--fail-on-warnings'],
-    uses: [pageAndMove],
-  },
+  react: { steps: [VITE, 'tsc --project .'], uses: [pageThrough, pageAndSave], serve: 'dist' },
+  html: { steps: [], uses: [pageAndMove], serve: 'folder' },
+  // Next writes types of the pages when it builds.
+  next: { steps: ['next build', 'tsc --project .'], uses: [pageAndMove], serve: 'next' },
+  vue: { steps: [VITE, 'vue-tsc --noEmit'], uses: [pageAndMove], serve: 'dist' },
+  svelte: { steps: [VITE, 'svelte-check --fail-on-warnings'], uses: [pageAndMove], serve: 'dist' },
 }
-
-/** Every project of the guide. */
-export const guideProjects = Object.keys(recipes)
 
 /**
  * Makes the products of the guide from its code blocks, outside of this repository. It installs the
  * packages of the guide, checks the types, and builds, opens and uses each product.
- *
- * @param names of the projects
  */
-export async function checkGuide(tarballs: Tarballs, names: readonly string[]): Promise<Outcome> {
+export async function checkGuide(tarballs: Tarballs): Promise<Outcome> {
   const guide = readGuide()
-  const complaints: string[] = []
-  let passed = 0
-  for (const name of names) {
+  const outcomes = []
+  for (const [name, recipe] of Object.entries(recipes)) {
     const project = guide.get(name)
-    const recipe = recipes[name]
-    if (project === undefined || recipe === undefined) {
-      complaints.push(`The guide has no project ${name}.`)
-      continue
-    }
-    const match = await checkProject({ name, project, recipe, tarballs })
-    if (match.length === 0) passed += 1
-    complaints.push(...match.map((text) => `The guide's project ${name}: ${text}`))
+    const complaints =
+      project === undefined
+        ? ['there is none.']
+        : await checkProject({ name, project, recipe, tarballs })
+    outcomes.push(outcomeOf(1, complaints, `The guide's project ${name}`))
   }
-  return { passed, failed: complaints.length, output: complaints.join('\n') }
+  return addOutcomes(outcomes)
 }
 
 /** @returns what is wrong */
-async function checkProject({
-  name,
-  project,
-  recipe,
-  tarballs,
-}: {
+async function checkProject(options: {
   name: string
   project: GuideProject
   recipe: Recipe
   tarballs: Tarballs
 }): Promise<string[]> {
+  const { name, project, recipe, tarballs } = options
   if (project.states.length !== recipe.uses.length) {
     return [`it has ${project.states.length} states, and ${recipe.uses.length} are tried.`]
   }
@@ -112,13 +78,10 @@ async function checkProject({
     if (failure !== null) return [failure]
     for (const [at, files] of project.states.entries()) {
       for (const [file, body] of files) product.write(file, body)
-      const steps: [string, string, readonly string[]][] = []
-      if (recipe.build !== null) steps.push(['built', recipe.build[0] ?? '', recipe.build.slice(1)])
-      // Next writes types of the pages when it builds.
-      if (recipe.check !== null) steps.push(['type-checked', recipe.check, recipe.checkArgs])
-      for (const [verb, program, args] of steps) {
+      for (const step of recipe.steps) {
+        const [program = '', ...args] = step.split(' ')
         const { code, output } = await product.run(program, args)
-        if (code !== 0) return [`state ${at + 1} could not be ${verb}:\n${output}`]
+        if (code !== 0) return [`“${step}” failed in state ${at + 1}:\n${output}`]
       }
       const use = recipe.uses[at]
       if (use === undefined) continue

@@ -1,11 +1,12 @@
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { rootFolder } from '../workspace.mjs'
 import { markedPartsPlugin } from './marked-parts-plugin.ts'
 import { reactVersionsPlugin } from './react-versions-plugin.ts'
 import { writeReactServerModules } from './react-server-modules.ts'
 import { stableStylesPlugin } from './stable-styles-plugin.ts'
-import { writeThemeStyleSheet } from './theme-style-sheet.ts'
 import type { UserConfig } from 'tsdown'
 
 /**
@@ -47,4 +48,16 @@ export function packedPackage({
       },
     },
   }
+}
+
+/**
+ * Writes the rules of `ThemeRoot` into `theme.css` of the built package, for pages that load style
+ * sheets by links.
+ */
+async function writeThemeStyleSheet() {
+  const folder = path.join(rootFolder, 'packages/ui/dist')
+  const { themeRootCss } = await import(
+    pathToFileURL(path.join(folder, 'theme/theme-root-css.js')).href
+  )
+  writeFileSync(path.join(folder, 'theme.css'), themeRootCss())
 }

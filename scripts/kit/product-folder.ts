@@ -14,8 +14,6 @@ export interface ProductFolder {
   write: (file: string, body: string) => void
   /** Runs a program that the product has installed. */
   run: Run
-  /** Runs Node. */
-  node: (args: readonly string[]) => Promise<{ code: number; output: string }>
   /** Runs the commands of the guide, with other versions of some packages; returns the error, or null. */
   install: (
     commands: readonly string[],
@@ -42,7 +40,6 @@ export async function inProductFolder<Answer>(
           cwd: folder,
           env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
         }),
-      node: (args) => runToEnd(process.execPath, [...args], { cwd: folder }),
       install: async (commands, versions = {}) => {
         const failure = await unpack(folder, commands, tarballs)
         if (failure !== null) return failure

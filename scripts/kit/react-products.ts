@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { addOutcomes, outcomeOf } from '../checks/outcome.ts'
 import { serveFolder } from '../serve-folder.ts'
 import { entryPointsOf } from './entry-points.ts'
 import { readGuide } from './guide-snippets.ts'
@@ -39,34 +40,29 @@ document.documentElement.dataset['react'] = version
 `
 
 /** The last one is the version of the guide: the newest. */
-export const deepReactVersions = [oldestVersions, firstOf19, {}]
+const versions: readonly Versions[] = [oldestVersions, firstOf19, {}]
 
 /**
  * Builds the product of the guide for development, when React warns, with each of some
  * versions; checks the types of every entry point strictly, and uses the product.
  */
-export async function checkReactVersions(
-  tarballs: Tarballs,
-  versions: readonly Versions[],
-): Promise<Outcome> {
-  const complaints: string[] = []
-  let passed = 0
+export async function checkReactVersions(tarballs: Tarballs): Promise<Outcome> {
+  const outcomes = []
   for (const each of versions) {
-    const match = await checkProduct(tarballs, each)
-    if (match.length === 0) passed += 1
     const name = `React ${each['react'] ?? 'of the newest version'}`
-    complaints.push(...match.map((text) => `The guide's product with ${name}: ${text}`))
+    const complaints = await checkProduct(tarballs, each)
+    outcomes.push(outcomeOf(1, complaints, `The guide's product with ${name}`))
   }
-  return { passed, failed: complaints.length, output: complaints.join('\n') }
+  return addOutcomes(outcomes)
 }
 
 /** @returns what is wrong */
-async function checkProduct(tarballs: Tarballs, versions: Versions): Promise<string[]> {
+async function checkProduct(tarballs: Tarballs, installedVersions: Versions): Promise<string[]> {
   const project = readGuide().get('react')
   const files = project?.states.at(-1)
   if (project === undefined || files === undefined) return ['the guide has no such product.']
   return inProductFolder('react-versions', tarballs, async ({ folder, write, run, install }) => {
-    const failure = await install(project.commands, versions)
+    const failure = await install(project.commands, installedVersions)
     if (failure !== null) return [failure]
     for (const [file, body] of files) write(file, body)
     write('src/main.tsx', `${files.get('src/main.tsx')}${TELLS_ITS_REACT}`)
@@ -80,7 +76,7 @@ async function checkProduct(tarballs: Tarballs, versions: Versions): Promise<str
     if (build.code !== 0) return [`could not be built:\n${build.output}`]
     const { origin, close } = await serveFolder(path.join(folder, 'dist'))
     const complaints = await openProduct(origin, async (page) => {
-      const installed = versions['react']
+      const installed = installedVersions['react']
       const running = await page.evaluate(() => document.documentElement.dataset['react'])
       if (installed !== undefined && running !== installed) {
         throw new Error(`React ${running} runs, and ${installed} should.`)
@@ -89,7 +85,7 @@ async function checkProduct(tarballs: Tarballs, versions: Versions): Promise<str
       await saveAndBeRefused(page)
     })
     close()
-    return versions['styled-components'] === '6.0.0'
+    return installedVersions['styled-components'] === '6.0.0'
       ? complaints.filter((complaint) => !falseWarning.test(complaint))
       : complaints
   })

@@ -1,4 +1,6 @@
+import process from 'node:process'
 import { outcomeOf } from '../checks/outcome.ts'
+import { runToEnd } from '../child-process.mjs'
 import { entryPointsOf } from './entry-points.ts'
 import { inProductFolder } from './product-folder.ts'
 import type { Outcome } from '../checks/outcome.ts'
@@ -66,7 +68,9 @@ export async function checkServerImports(tarballs: Tarballs): Promise<Outcome> {
     product.write('component.mjs', PROGRAM_OF_SERVER_COMPONENT)
     const matches: string[] = []
     for (const { name, flags, file, args } of runs) {
-      const { code, output } = await product.node([...flags, file, ...args])
+      const { code, output } = await runToEnd(process.execPath, [...flags, file, ...args], {
+        cwd: product.folder,
+      })
       if (code !== 0 || output !== '') matches.push(`Packages ${name}:\n${output}`)
     }
     return matches

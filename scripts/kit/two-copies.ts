@@ -46,10 +46,7 @@ export async function checkTwoCopies(
       complaints.push(...(await openProduct(origin, useBoth)))
       close()
     }
-    return outcomeOf(
-      1,
-      complaints.map((text) => `Two copies on a page: ${text}`),
-    )
+    return outcomeOf(1, complaints, `Two copies on a page`)
   })
 }
 

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { say } from '../workspace.mjs'
 import type { RunResult, createTestRunner } from './test-runner.ts'
-import type { createResultCache } from './result-cache.ts'
 
 /** A small fault that a test should catch. */
 export interface Fault {
@@ -40,7 +39,8 @@ export async function runFaults({
   runner,
   cache,
 }: {
-  /** absolute path of the copy, dependencies installed */ checkout: string
+  /** Absolute path of the copy, with installed dependencies. */
+  checkout: string
   areas: Readonly<Record<string, readonly Fault[]>>
   runner: ReturnType<typeof createTestRunner>
   cache: ReturnType<typeof createResultCache>
@@ -97,4 +97,25 @@ export async function runFaults({
 export function isGone(checkout: string, { file, find }: Fault) {
   const source = path.join(checkout, file)
   return !existsSync(source) || readFileSync(source, 'utf8').split(find).length !== 2
+}
+
+/**
+ * Stores the verdicts of a commit in a file, so that the next run continues an interrupted one.
+ * @param file one line of JSON per verdict; created with the first one
+ */
+export function createResultCache(file: string) {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+  const outcomes: Map<string, Outcome> = new Map(lines.map((line) => JSON.parse(line)))
+  return {
+    read: (fault: Fault) => outcomes.get(keyOf(fault)) ?? null,
+    add(fault: Fault, outcome: Outcome) {
+      outcomes.set(keyOf(fault), outcome)
+      appendFileSync(file, `${JSON.stringify([keyOf(fault), outcome])}\n`)
+    },
+  }
+}
+
+/** Returns a key of everything that the outcome depends on, apart from the commit. */
+function keyOf({ file, find, replace, project, tests }: Fault) {
+  return JSON.stringify([file, find, replace, project, tests])
 }

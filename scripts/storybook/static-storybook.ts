@@ -1,13 +1,28 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import process from 'node:process'
 import { chromiumFlags, ensureChromium } from '../browser.ts'
+import { outputOf } from '../child-process.mjs'
 import { serveFolder } from '../serve-folder.ts'
+import { cacheFolder, commandPath, rootFolder } from '../workspace.mjs'
 import type { Browser } from 'playwright'
 
 type Entry = { id: string; type: 'docs' | 'story'; title: string; name: string }
 
 /** How many pages are open at a time. */
 const PAGES_AT_A_TIME = 2
+
+/**
+ * Builds the static Storybook.
+ * @returns its folder
+ */
+export async function buildStorybook(): Promise<string> {
+  const folder = path.join(cacheFolder(), 'storybook-static')
+  const args = ['build', '--quiet', '--output-dir', folder]
+  const env = { ...process.env, CI: 'true' }
+  await outputOf(commandPath('storybook'), args, { cwd: rootFolder, env })
+  return folder
+}
 
 /**
  * @param folder of a static Storybook

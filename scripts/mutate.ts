@@ -3,33 +3,22 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { outputOf, runToEnd } from './child-process.mjs'
-import {
-  cacheFolder,
-  ensureInstalled,
-  fail,
-  pnpmCommand,
-  rootFolder,
-  say,
-  loadTypeScript,
-} from './workspace.mjs'
+import { cacheFolder, fail, pnpmCommand, rootFolder, say } from './workspace.mjs'
+import type { Fault } from './mutate/run-faults.ts'
+import { areas } from './mutate/faults/index.ts'
+import { createResultCache, isGone, runFaults } from './mutate/run-faults.ts'
+import { renderTally, writeFigures } from './mutate/report.ts'
+import { createTestRunner } from './mutate/test-runner.ts'
 
 // Breaks one rule at a time in a copy of the last commit and checks whether a test fails. It takes
 // long and is not part of `npm test`. docs/guides/faults.md explains its use and has the figures of
 // every completely tried area.
-ensureInstalled()
-await loadTypeScript()
-const { areas } = await import('./mutate/faults/index.ts')
-const { isGone, runFaults } = await import('./mutate/run-faults.ts')
-const { renderTally, writeFigures } = await import('./mutate/report.ts')
-const { createTestRunner } = await import('./mutate/test-runner.ts')
-const { createResultCache } = await import('./mutate/result-cache.ts')
 
 const words = process.argv.slice(2)
 const areaNames = Object.keys(areas)
 const namedAreas = words.filter((word) => areaNames.includes(word))
 const searched = words.filter((word) => !areaNames.includes(word))
-/** @type {Record<string, readonly import('./mutate/run-faults.ts').Fault[]>} */
-const chosen = {}
+const chosen: Record<string, readonly Fault[]> = {}
 for (const [area, faults] of Object.entries(areas)) {
   const matches = faults.filter(isSearched)
   const isNamed = namedAreas.length === 0 || namedAreas.includes(area)
@@ -68,12 +57,8 @@ try {
   await removeCopy()
 }
 
-/**
- * Returns whether the rule or the file of a fault contains all words that are not areas.
- *
- * @param {import('./mutate/run-faults.ts').Fault} fault
- */
-function isSearched({ rule, file }) {
+/** Returns whether the rule or the file of a fault contains all words that are not areas. */
+function isSearched({ rule, file }: Fault) {
   return searched.every((word) => `${rule} ${file}`.includes(word))
 }
 

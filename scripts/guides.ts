@@ -5,13 +5,9 @@ import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { freePort, untilAnswers } from './free-port.ts'
-import { ensureInstalled, rootFolder, loadTypeScript } from './workspace.mjs'
-
-// The other modules load after the install, because it may install their dependencies.
-ensureInstalled()
-await loadTypeScript()
-const { ensureBuilt } = await import('./build.mjs')
-const { takePictures } = await import('./guides/take-pictures.ts')
+import { rootFolder } from './workspace.mjs'
+import { ensureBuilt } from './build.mjs'
+import { takePictures } from './guides/take-pictures.ts'
 
 await ensureBuilt()
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'throughline-guides-'))

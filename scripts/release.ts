@@ -2,33 +2,24 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { outputOf, runToEnd } from './child-process.mjs'
-import {
-  commandPath,
-  ensureInstalled,
-  fail,
-  rootFolder,
-  say,
-  loadTypeScript,
-} from './workspace.mjs'
+import { commandPath, fail, rootFolder, say } from './workspace.mjs'
+import { checkPackages, packages, tarballOf } from './packages.ts'
+import { waitingChanges } from './api/changesets.ts'
+import { releaseReports } from './api/report.ts'
+import { readManifest } from './kit/entry-points.ts'
 
 // Releases the packages; docs/guides/releasing.md explains how and when.
 //
 //   version             sets new versions, change logs and names of tarballs, from the changesets
 //   publish             packs and checks the packages, and publishes new versions
 //   publish --dry-run   the same without publishing, and without a network
-ensureInstalled()
-await loadTypeScript()
-const { checkPackages, packages, tarballOf } = await import('./packages.ts')
-const { waitingChanges } = await import('./api/changesets.ts')
-const { releaseReports } = await import('./api/report.ts')
-const { readManifest } = await import('./kit/entry-points.ts')
 
 const inRoot = { cwd: rootFolder }
 const [step, ...options] = process.argv.slice(2)
 const isDryRun = options.join(' ') === '--dry-run'
 if (step === 'version' && options.length === 0) await version()
 else if (step === 'publish' && (options.length === 0 || isDryRun)) await publish()
-else fail('Say what to do: node scripts/release.mjs version, or publish with or without --dry-run.')
+else fail('Say what to do: npm run release:version, or release:publish with or without --dry-run.')
 
 /** Uses up the changesets. */
 async function version() {
@@ -53,11 +44,10 @@ async function version() {
 
 /**
  * The guides install the tarballs by their names.
- * @param {string} name
- * @param {string} old version
- * @param {string} current version
+ * @param old version
+ * @param current version
  */
-function renameTarballs(name, old, current) {
+function renameTarballs(name: string, old: string, current: string) {
   const stem = name.replace('@', '').replace('/', '-')
   const guides = path.join(rootFolder, 'docs/guides')
   const files = [
@@ -94,9 +84,9 @@ async function publish() {
 
 /**
  * Returns whether the registry has this version, so that a new run continues an interrupted one.
- * @param {string} label `name@version`
+ * @param label `name@version`
  */
-async function isPublished(label) {
+async function isPublished(label: string) {
   const { code, output } = await runToEnd('npm', ['view', label, 'version'], inRoot)
   return code === 0 && output.trim() !== ''
 }

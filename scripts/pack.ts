@@ -1,11 +1,9 @@
 import process from 'node:process'
-import { ensureInstalled, fail, say, loadTypeScript } from './workspace.mjs'
+import { fail, say } from './workspace.mjs'
+import { acceptSizes, measureDoors, measureDownloads, packAll } from './packages.ts'
 
 // Packs the packages for other products into .cache/packages, and prints the size of each entry
 // point. With --accept the sizes become the budgets of the tests.
-ensureInstalled()
-await loadTypeScript()
-const { acceptSizes, measureDoors, measureDownloads, packAll } = await import('./packages.ts')
 
 const unknown = process.argv.slice(2).filter((word) => word !== '--accept')
 if (unknown.length > 0) fail(`Unknown: ${unknown.join(' ')}. The only option is --accept.`)
