@@ -25,7 +25,7 @@ const dateRules = [
 const clockRules = [
   'packages/domain/src/{calendar-*,layout,rule-texts,tactics,zone-clock}/*.test.ts',
   'packages/domain/src/recurrence/!(*-equal-library).test.ts',
-  'packages/planner-views/src/{host-input,recurrence-dialog}/**/*.test.ts',
+  'packages/planner-views/src/{host-input,RecurrenceDialog}/**/*.test.ts',
   'packages/ui/src/components/{Date,Time,Period}*/*.test.ts',
   'packages/ui/src/internal/{date,time}-entry/*.test.ts',
 ]

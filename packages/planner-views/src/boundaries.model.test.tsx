@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { channelFixtures, tacticFixture } from './calendar-parts/fixtures/plan-fixtures'
-import { CalendarHeader } from './calendar-header'
+import { CalendarHeader } from './CalendarHeader'
 import { DayCalendar } from './calendars/Day'
 import { FlowCalendar } from './calendars/Flow'
 import { MonthCalendar } from './calendars/Month'

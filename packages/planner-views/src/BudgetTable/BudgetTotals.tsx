@@ -11,8 +11,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { boundedSlots } from '../host-input'
 
-import { FlowFigures } from '../flow-bar'
-import type { FlowBarFigures } from '../flow-bar'
+import { FlowFigures } from '../FlowBar'
+import type { FlowBarFigures } from '../FlowBar'
 import { Tile, TileCaption, Tiles, TileValue, TotalsLine } from './BudgetTotals.styles'
 import { englishBudgetTotalsLabels } from './totals-labels'
 import type { BudgetTotalsLabels } from './totals-labels'

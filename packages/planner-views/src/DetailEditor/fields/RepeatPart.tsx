@@ -2,7 +2,7 @@ import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import type { CivilDate, CivilDateTime, DayNumber } from '@throughline/domain/calendar-dates'
 import { memo, useMemo } from 'react'
 
-import { RepeatField } from '../../recurrence-dialog'
+import { RepeatField } from '../../RecurrenceDialog'
 import { useEditorForm } from '../editor-form'
 
 interface RepeatProps {

@@ -8,7 +8,7 @@ import {
   filterGroupsFixture,
   largeFilterGroups,
   someFilters,
-} from '../filter-sidebar/fixtures/filter-groups'
+} from '../FilterSidebar/fixtures/filter-groups'
 import { FilterChipsHost } from './fixtures/FilterChipsHost'
 import { FilterChips } from './FilterChips'
 import { LabeledRows } from '../testing/LabeledRows'

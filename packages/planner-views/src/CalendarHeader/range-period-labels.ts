@@ -1,5 +1,5 @@
-import { englishSavedViewsLabels } from '../saved-views'
-import type { SavedViewsLabels } from '../saved-views'
+import { englishSavedViewsLabels } from '../SavedViews'
+import type { SavedViewsLabels } from '../SavedViews'
 
 /** The labels of the range in a calendar header. */
 export interface RangePeriodLabels {

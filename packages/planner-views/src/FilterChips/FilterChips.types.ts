@@ -2,7 +2,7 @@ import type { PlanFilters } from '@throughline/domain/filters'
 import type { ToolbarProps } from '@throughline/ui/Toolbar'
 import type { ReactNode } from 'react'
 
-import type { FilterGroups } from '../filter-sidebar'
+import type { FilterGroups } from '../FilterSidebar'
 import type { FilterChipsLabels } from './labels'
 
 export interface FilterChipsProps extends Omit<

@@ -1,5 +1,5 @@
-import { englishFlowBarLabels } from '../flow-bar'
-import type { FlowBarLabels } from '../flow-bar'
+import { englishFlowBarLabels } from '../FlowBar'
+import type { FlowBarLabels } from '../FlowBar'
 
 /** Every text of the totals and charts of a budget; those that a flow shows too are the same. */
 export interface BudgetTotalsLabels extends FlowBarLabels {

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 
-import { FilterChips } from '../filter-chips'
+import { FilterChips } from '../FilterChips'
 import { assertSame, finishTasks } from '../testing/pointers'
 import { FILTER_SECTIONS } from './filter-section'
 import type { FilterSection } from './filter-section'

@@ -1,7 +1,7 @@
 import { activeFilters } from '@throughline/domain/filters'
 import type { ActiveFilter, PlanFilters } from '@throughline/domain/filters'
 
-import type { FilterChannel, FilterEntry, FilterGroups } from '../../filter-sidebar'
+import type { FilterChannel, FilterEntry, FilterGroups } from '../../FilterSidebar'
 import type { FilterChipsLabels } from '../labels'
 
 /** Content of the chip of a filter in use. */

@@ -1,7 +1,7 @@
 import { defaultFilters } from '@throughline/domain/filters'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import { filterGroupsFixture } from '../filter-sidebar/fixtures/filter-groups'
+import { filterGroupsFixture } from '../FilterSidebar/fixtures/filter-groups'
 import type { FilterChipsProps } from './FilterChips.types'
 
 const byInitiative = { ...defaultFilters(), initiativeIds: new Set([301, 302]) }

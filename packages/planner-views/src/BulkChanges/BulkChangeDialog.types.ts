@@ -1,6 +1,6 @@
 import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
 
-import type { QuickCreateChannel } from '../quick-create'
+import type { QuickCreateChannel } from '../QuickCreate'
 import type { OfferedTag } from '../tag-options'
 import type { BulkChange } from '@throughline/domain/bulk'
 import type { BulkChangeLabels } from './labels'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { SavedViewsButton } from '../saved-views'
+import { SavedViewsButton } from '../SavedViews'
 import { CalendarHeader } from './CalendarHeader'
 import { RangePeriod } from './RangePeriod'
 import { LabeledRows } from '../testing/LabeledRows'

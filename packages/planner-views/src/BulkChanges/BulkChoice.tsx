@@ -2,7 +2,7 @@ import { Combobox } from '@throughline/ui/Combobox'
 import { MultiSelect } from '@throughline/ui/MultiSelect'
 import { useMemo } from 'react'
 
-import type { QuickCreateChannel } from '../quick-create'
+import type { QuickCreateChannel } from '../QuickCreate'
 import { tagGroupsOf } from '../tag-options'
 import type { BulkChangeDialogProps } from './BulkChangeDialog.types'
 import type { BulkChangeLabels } from './labels'

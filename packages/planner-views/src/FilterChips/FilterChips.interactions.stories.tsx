@@ -7,7 +7,7 @@ import {
   familyFilterGroups,
   filterGroupsFixture,
   largeFilterGroups,
-} from '../filter-sidebar/fixtures/filter-groups'
+} from '../FilterSidebar/fixtures/filter-groups'
 import { FilterChipsHost } from './fixtures/FilterChipsHost'
 import { FilterChips } from './FilterChips'
 
