@@ -88,6 +88,14 @@ export default {
         ],
       },
     },
+    {
+      name: 'labels-and-types-by-their-component',
+      comment:
+        'Name the file for its component: Name.labels.ts, Name.types.ts (CONTRIBUTING.md); a part that is no component has <part>.labels.ts.',
+      severity: 'error',
+      from: {},
+      to: { path: '^packages/(ui|planner-views)/src/.*[/-](labels|props)\\.tsx?$' },
+    },
     ...uiRules,
     {
       name: 'no-cycles',

@@ -11,7 +11,7 @@ import { EyeOff, Lock, Pencil, Send } from 'lucide-react'
 import { accountTeamColumns } from './account-team-columns'
 import { AccountTeamRoot } from './AccountTeamTable.styles'
 import type { AccountTeamMember, AccountTeamTableProps } from './AccountTeamTable.types'
-import { englishAccountTeamTableLabels } from './labels'
+import { englishAccountTeamTableLabels } from './AccountTeamTable.labels'
 import { peopleMatching } from './model/people-matching'
 
 /** Three small buttons side by side. */

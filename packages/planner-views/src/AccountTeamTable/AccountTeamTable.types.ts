@@ -1,6 +1,6 @@
 import type { DataTableStatus } from '@throughline/ui/DataTable'
 import type { MouseEvent } from 'react'
-import type { AccountTeamTableLabels } from './labels'
+import type { AccountTeamTableLabels } from './AccountTeamTable.labels'
 
 /** A plan of the account: a column of the table. */
 export interface AccountTeamPlan {

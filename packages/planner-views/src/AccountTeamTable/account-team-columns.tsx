@@ -1,7 +1,7 @@
 import { Badge } from '@throughline/ui/Badge'
 import type { DataTableColumn } from '@throughline/ui/DataTable'
 import type { AccountTeamMember, AccountTeamPlan } from './AccountTeamTable.types'
-import type { AccountTeamTableLabels } from './labels'
+import type { AccountTeamTableLabels } from './AccountTeamTable.labels'
 
 /** Of both names and the buttons together, more than half of a narrow window is left. */
 const FIRST_NAME_PIXELS = 104

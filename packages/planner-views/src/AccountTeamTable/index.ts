@@ -5,5 +5,5 @@ export type {
   AccountTeamRole,
   AccountTeamTableProps,
 } from './AccountTeamTable.types'
-export { englishAccountTeamTableLabels } from './labels'
-export type { AccountTeamTableLabels } from './labels'
+export { englishAccountTeamTableLabels } from './AccountTeamTable.labels'
+export type { AccountTeamTableLabels } from './AccountTeamTable.labels'

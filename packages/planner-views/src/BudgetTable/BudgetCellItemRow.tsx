@@ -5,7 +5,7 @@ import { CurrencyField } from '@throughline/ui/CurrencyField'
 
 import { figureOrDash } from '../money-parts'
 import type { BudgetCellItem, BudgetCostChange, BudgetCostName } from './BudgetCellItems.types'
-import type { BudgetTableLabels } from './labels'
+import type { BudgetTableLabels } from './BudgetTable.labels'
 import { costKey } from './model/cost-drafts'
 import type { CostDrafts } from './model/cost-drafts'
 

@@ -1,4 +1,4 @@
-import type { BudgetTableLabels } from './labels'
+import type { BudgetTableLabels } from './BudgetTable.labels'
 
 /** An item behind a cell of a budget. */
 export interface BudgetCellItem {

@@ -7,8 +7,8 @@ import { chartLabelsOf } from './budget-chart'
 import { BudgetChannelChart } from './BudgetChannelChart'
 import { ChartsRoot } from './BudgetCharts.styles'
 import { BudgetMonthChart } from './BudgetMonthChart'
-import { englishBudgetTotalsLabels } from './totals-labels'
-import type { BudgetTotalsLabels } from './totals-labels'
+import { englishBudgetTotalsLabels } from './BudgetTotals.labels'
+import type { BudgetTotalsLabels } from './BudgetTotals.labels'
 
 export interface BudgetChartsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The rows and months of the table that the charts sum up. */

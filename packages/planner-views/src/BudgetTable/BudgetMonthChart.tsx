@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 
 import { shortTotalText, totalText } from '../money-parts'
 import type { BudgetChartProps } from './budget-chart'
-import type { BudgetTotalsLabels } from './totals-labels'
+import type { BudgetTotalsLabels } from './BudgetTotals.labels'
 
 interface BudgetMonthChartProps extends BudgetChartProps {
   readonly months: readonly MonthExpenses[]

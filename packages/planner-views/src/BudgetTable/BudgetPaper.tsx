@@ -5,7 +5,7 @@ import { figureOrDash, figureSign } from '../money-parts'
 import { rowName } from './budget-columns'
 import { PaperRoot } from './BudgetPaper.styles'
 import { ChannelColor } from './BudgetTable.styles'
-import type { BudgetTableLabels } from './labels'
+import type { BudgetTableLabels } from './BudgetTable.labels'
 import { FIGURE_KINDS, figuresAt } from './model/visible-rows'
 
 /** Number of periods side by side on a landscape page, including the totals. */

@@ -14,8 +14,8 @@ import { boundedSlots } from '../host-input'
 import { FlowFigures } from '../FlowBar'
 import type { FlowBarFigures } from '../FlowBar'
 import { Tile, TileCaption, Tiles, TileValue, TotalsLine } from './BudgetTotals.styles'
-import { englishBudgetTotalsLabels } from './totals-labels'
-import type { BudgetTotalsLabels } from './totals-labels'
+import { englishBudgetTotalsLabels } from './BudgetTotals.labels'
+import type { BudgetTotalsLabels } from './BudgetTotals.labels'
 
 export interface BudgetTotalsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The same figures as above a flow; null while they are loading or hidden. */

@@ -1,7 +1,7 @@
 import type { BarChartLabels, BarChartStatus } from '@throughline/ui/BarChart'
 import { englishBarChartLabels } from '@throughline/ui/BarChart'
 
-import type { BudgetTotalsLabels } from './totals-labels'
+import type { BudgetTotalsLabels } from './BudgetTotals.labels'
 
 /** Props that both charts of a budget need. */
 export interface BudgetChartProps {

@@ -8,7 +8,7 @@ import type {
 
 import { figureOrDash } from '../money-parts'
 import { ChannelColor } from './BudgetTable.styles'
-import type { BudgetTableLabels } from './labels'
+import type { BudgetTableLabels } from './BudgetTable.labels'
 import type { CellWidths } from './model/cell-width'
 import { FIGURE_KINDS, figuresAt } from './model/visible-rows'
 import type { FigureKind } from './model/visible-rows'

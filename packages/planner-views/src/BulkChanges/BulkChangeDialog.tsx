@@ -9,7 +9,7 @@ import { BulkChangeBody } from './BulkChangeDialog.styles'
 import type { BulkChangeDialogProps } from './BulkChangeDialog.types'
 import { BulkChoice } from './BulkChoice'
 import { BulkSummaryView } from './BulkSummaryView'
-import { englishBulkChangeLabels } from './english-labels'
+import { englishBulkChangeLabels } from './BulkChangeDialog.labels'
 import { changeOf, draftOf } from './model/bulk-draft'
 import { sentencePartsOf } from './model/sentence-parts'
 

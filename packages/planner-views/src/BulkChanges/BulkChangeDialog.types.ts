@@ -3,7 +3,7 @@ import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates
 import type { QuickCreateChannel } from '../QuickCreate'
 import type { OfferedTag } from '../tag-options'
 import type { BulkChange } from '@throughline/domain/bulk'
-import type { BulkChangeLabels } from './labels'
+import type { BulkChangeLabels } from './BulkChangeDialog.labels'
 
 /** An item that a change does not apply to, and why. */
 export interface RefusedItem {

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import type { QuickCreateChannel } from '../QuickCreate'
 import { tagGroupsOf } from '../tag-options'
 import type { BulkChangeDialogProps } from './BulkChangeDialog.types'
-import type { BulkChangeLabels } from './labels'
+import type { BulkChangeLabels } from './BulkChangeDialog.labels'
 import type { BulkDraft } from './model/bulk-draft'
 import { MoveChoice } from './MoveChoice'
 

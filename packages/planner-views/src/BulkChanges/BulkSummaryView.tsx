@@ -8,7 +8,7 @@ import { Ban, Check, Equal } from 'lucide-react'
 import type { BulkChange } from '@throughline/domain/bulk'
 import type { BulkSummary } from './BulkChangeDialog.types'
 import { BulkNotices, BulkSummaryBox } from './BulkSummaryView.styles'
-import type { BulkChangeLabels } from './labels'
+import type { BulkChangeLabels } from './BulkChangeDialog.labels'
 
 /** How many titles fit without scrolling. */
 const SHOWN_ROWS = 10

@@ -5,7 +5,7 @@ import { SegmentedControl } from '@throughline/ui/SegmentedControl'
 import { useState } from 'react'
 
 import { BulkPreview } from './BulkChangeDialog.styles'
-import type { BulkChangeLabels } from './labels'
+import type { BulkChangeLabels } from './BulkChangeDialog.labels'
 import { daysFrom, MAX_DELTA_DAYS, shiftedDay } from './model/bulk-draft'
 
 interface MoveChoiceProps {

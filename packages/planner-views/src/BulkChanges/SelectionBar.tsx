@@ -7,8 +7,8 @@ import type { ComponentPropsWithRef } from 'react'
 
 import type { BulkAction } from '../calendar-core'
 import { SelectionBarRoot } from './SelectionBar.styles'
-import { englishSelectionBarLabels } from './selection-bar-labels'
-import type { SelectionBarLabels } from './selection-bar-labels'
+import { englishSelectionBarLabels } from './SelectionBar.labels'
+import type { SelectionBarLabels } from './SelectionBar.labels'
 
 /** The actions of the bar. */
 export type SelectionAction = Exclude<BulkAction, 'move-with-related'>

@@ -19,8 +19,8 @@ import {
   PlanName,
 } from './CalendarHeader.styles'
 import { boundedSlots, HostSlot, NO_DAY, useToday } from '../host-input'
-import { englishCalendarHeaderLabels } from './labels'
-import type { CalendarHeaderLabels } from './labels'
+import { englishCalendarHeaderLabels } from './CalendarHeader.labels'
+import type { CalendarHeaderLabels } from './CalendarHeader.labels'
 import { ViewSwitch } from './ViewSwitch'
 import type { CalendarViewChoice } from './ViewSwitch'
 

@@ -7,7 +7,7 @@ import { Announcement } from '@throughline/ui/VisuallyHidden'
 import { CalendarSearch } from 'lucide-react'
 import { useRef, useState } from 'react'
 
-import type { RangePeriodLabels } from './range-period-labels'
+import type { RangePeriodLabels } from './RangePeriod.labels'
 
 interface GoToDateProps {
   onGoToDate: (change: { date: CivilDate }) => void

@@ -11,8 +11,8 @@ import type { ComponentPropsWithRef } from 'react'
 
 import { RangeRoot } from './CalendarHeader.styles'
 import { GoToDate } from './GoToDate'
-import { englishRangePeriodLabels } from './range-period-labels'
-import type { RangePeriodLabels } from './range-period-labels'
+import { englishRangePeriodLabels } from './RangePeriod.labels'
+import type { RangePeriodLabels } from './RangePeriod.labels'
 
 export interface RangePeriodProps extends Omit<
   ComponentPropsWithRef<'div'>,

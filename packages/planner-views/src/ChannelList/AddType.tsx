@@ -4,7 +4,7 @@ import { TextField } from '@throughline/ui/TextField'
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { ChannelListHandlers } from './ChannelList.types'
 import { AddTypeForm } from './ChannelTypes.styles'
-import type { ChannelListLabels } from './labels'
+import type { ChannelListLabels } from './ChannelList.labels'
 
 export interface AddTypeProps extends Pick<ChannelListHandlers, 'onAddType'> {
   readonly channel: Channel

@@ -8,7 +8,7 @@ import { useRetainedEntries, useUnsavedParts } from '../retained-entries'
 import { ListRoot } from './ChannelList.styles'
 import type { ChannelListProps } from './ChannelList.types'
 import { ChannelRow } from './ChannelRow'
-import { englishChannelListLabels } from './labels'
+import { englishChannelListLabels } from './ChannelList.labels'
 
 const none: ReadonlySet<number> = new Set()
 

@@ -1,7 +1,7 @@
 import type { Channel, TacticType } from '@throughline/domain/channels'
 import type { SwitchProps } from '@throughline/ui/Switch'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import type { ChannelListLabels, ChannelSetting, TacticTypeOption } from './labels'
+import type { ChannelListLabels, ChannelSetting, TacticTypeOption } from './ChannelList.labels'
 
 /** A type of a channel. */
 export interface ChannelTypeSlot {

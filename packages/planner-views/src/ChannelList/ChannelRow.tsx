@@ -10,7 +10,7 @@ import { useReportedWhile, type KeepEntry, type TellOfPart } from '../retained-e
 import { ChannelEditor, ChannelHead, ChannelRoot, ChannelToggle } from './ChannelList.styles'
 import type { ChannelListProps, ChannelSwitchSlot } from './ChannelList.types'
 import { ChannelTypes } from './ChannelTypes'
-import type { ChannelListLabels, ChannelSetting } from './labels'
+import type { ChannelListLabels, ChannelSetting } from './ChannelList.labels'
 import { listedTypes } from './listed-types'
 
 /** Settings in their visible order. */

@@ -9,7 +9,7 @@ import { useReportedWhile, useRenaming } from '../retained-entries'
 import { TypeCells, TypeNotice, TypeOptions, TypeRoot } from './ChannelTypes.styles'
 import type { ChannelTypesProps } from './ChannelTypes.types'
 import type { TypePartSlot } from './ChannelList.types'
-import type { TacticTypeOption } from './labels'
+import type { TacticTypeOption } from './ChannelList.labels'
 
 export interface ChannelTypeRowProps extends Omit<
   ChannelTypesProps,

@@ -1,6 +1,6 @@
 import type { Channel } from '@throughline/domain/channels'
 import type { ChannelListHandlers, ChannelListProps } from './ChannelList.types'
-import type { ChannelListLabels } from './labels'
+import type { ChannelListLabels } from './ChannelList.labels'
 
 /** The types of a channel, and the actions of the user on them. */
 export interface ChannelTypesProps

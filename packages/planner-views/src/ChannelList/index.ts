@@ -6,6 +6,6 @@ export type {
   ChannelTypeSlot,
   TypePartSlot,
 } from './ChannelList.types'
-export { englishChannelListLabels } from './labels'
-export type { ChannelListLabels, ChannelSetting, TacticTypeOption } from './labels'
+export { englishChannelListLabels } from './ChannelList.labels'
+export type { ChannelListLabels, ChannelSetting, TacticTypeOption } from './ChannelList.labels'
 export { listedTypes } from './listed-types'

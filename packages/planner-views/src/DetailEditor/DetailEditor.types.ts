@@ -10,7 +10,7 @@ import type { RichTextEditorProps } from '@throughline/ui/RichTextEditor'
 import type { SidePanelProps } from '@throughline/ui/SidePanel'
 import type { ReactNode, Ref } from 'react'
 
-import type { DetailEditorLabels } from './labels'
+import type { DetailEditorLabels } from './DetailEditor.labels'
 
 /**
  * A stored item; every `Tactic` is one. The editor shows the names if the plan does not know their

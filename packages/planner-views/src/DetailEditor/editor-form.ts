@@ -2,7 +2,7 @@ import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates
 import type { ItemFormPart, ItemFormValues } from '@throughline/domain/item-form'
 import { createContext, useContext } from 'react'
 
-import type { DetailEditorLabels } from './labels'
+import type { DetailEditorLabels } from './DetailEditor.labels'
 import type { TextFault } from './model/form-errors'
 
 /** A change, or how to derive one from the values at that moment. */

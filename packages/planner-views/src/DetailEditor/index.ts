@@ -17,7 +17,6 @@ export type {
   HookAnswer,
   SaveRequest,
 } from './DetailEditor.types'
-export type { DocumentLabels } from './document-labels'
-export { englishDetailEditorLabels } from './english-labels'
-export type { DetailEditorLabels, PartNames } from './labels'
+export { englishDetailEditorLabels } from './DetailEditor.labels'
+export type { DetailEditorLabels, DocumentLabels, PartNames } from './DetailEditor.labels'
 export { preloadDetailEditor } from './preload-detail-editor'

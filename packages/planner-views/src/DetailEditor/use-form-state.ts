@@ -7,7 +7,7 @@ import type { RefObject } from 'react'
 
 import type { DetailEditorProps } from './DetailEditor.types'
 import type { EditorForm } from './editor-form'
-import type { DetailEditorLabels } from './labels'
+import type { DetailEditorLabels } from './DetailEditor.labels'
 import { currentFaults } from './model/form-errors'
 import type { TextFault, TextFaults } from './model/form-errors'
 import { nextNotices } from './model/next-notices'

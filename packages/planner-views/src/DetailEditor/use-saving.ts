@@ -2,7 +2,7 @@ import { canSaveItemForm, changedParts } from '@throughline/domain/item-form'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import type { AfterSave, DetailEditorProps } from './DetailEditor.types'
-import type { DetailEditorLabels } from './labels'
+import type { DetailEditorLabels } from './DetailEditor.labels'
 import { noErrors, currentFaults, formErrors } from './model/form-errors'
 import type { FormErrors } from './model/form-errors'
 import { isSameMap, useSame } from '../host-input'

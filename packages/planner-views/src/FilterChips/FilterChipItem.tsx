@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { memo } from 'react'
 
 import { Chip } from './FilterChips.styles'
-import type { FilterChipsLabels } from './labels'
+import type { FilterChipsLabels } from './FilterChips.labels'
 import type { FilterChip } from './model/chips-of'
 
 export interface FilterChipItemProps {

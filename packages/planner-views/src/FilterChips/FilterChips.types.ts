@@ -3,7 +3,7 @@ import type { ToolbarProps } from '@throughline/ui/Toolbar'
 import type { ReactNode } from 'react'
 
 import type { FilterGroups } from '../FilterSidebar'
-import type { FilterChipsLabels } from './labels'
+import type { FilterChipsLabels } from './FilterChips.labels'
 
 export interface FilterChipsProps extends Omit<
   ToolbarProps,

@@ -1,4 +1,4 @@
 export { FilterChips } from './FilterChips'
 export type { FilterChipsProps } from './FilterChips.types'
-export { englishFilterChipsLabels } from './labels'
-export type { FilterChipsLabels } from './labels'
+export { englishFilterChipsLabels } from './FilterChips.labels'
+export type { FilterChipsLabels } from './FilterChips.labels'

@@ -3,7 +3,7 @@ import type { PlanFilters } from '@throughline/domain/filters'
 import { FilterList } from './FilterSidebar.styles'
 import type { FilterChannel } from './FilterSidebar.types'
 import { FilterRow } from './FilterRow'
-import type { FilterSidebarLabels } from './labels'
+import type { FilterSidebarLabels } from './FilterSidebar.labels'
 import { choiceState } from './model/filter-choice'
 import type { FilterChoice } from './model/filter-choice'
 

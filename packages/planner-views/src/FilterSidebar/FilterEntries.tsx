@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { FilterRow } from './FilterRow'
 import { FilterList, FilterMore } from './FilterSidebar.styles'
 import type { FilterEntry } from './FilterSidebar.types'
-import type { FilterSidebarLabels } from './labels'
+import type { FilterSidebarLabels } from './FilterSidebar.labels'
 import { noTypes, choiceState } from './model/filter-choice'
 import type { FilterChoice } from './model/filter-choice'
 

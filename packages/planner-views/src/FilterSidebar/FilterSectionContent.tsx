@@ -7,7 +7,7 @@ import { FilterEntries } from './FilterEntries'
 import { FilterCaption, FilterNote, FilterWait } from './FilterSidebar.styles'
 import type { FilterSection } from './filter-section'
 import type { FilterGroups } from './FilterSidebar.types'
-import type { FilterSidebarLabels } from './labels'
+import type { FilterSidebarLabels } from './FilterSidebar.labels'
 import type { FilterChoice } from './model/filter-choice'
 import { sizeOfSection } from './model/sections-of'
 

@@ -13,12 +13,12 @@ import { FilterSectionContent } from './FilterSectionContent'
 import { FilterPanel, FilterSearch, FilterTitle, FilterFind } from './FilterSidebar.styles'
 import type { FilterSidebarProps } from './FilterSidebar.types'
 import { focusFirstFilter, handleFilterKeys, hasModifier } from './handle-filter-keys'
-import { englishFilterSidebarLabels } from './labels'
+import { englishFilterSidebarLabels } from './FilterSidebar.labels'
 import { withToggled } from './model/filter-choice'
 import type { FilterChoice } from './model/filter-choice'
 import { usedInSection, withoutSections } from './model/sections-of'
 import { useFilterSearch } from './use-filter-search'
-import type { FilterSidebarLabels } from './labels'
+import type { FilterSidebarLabels } from './FilterSidebar.labels'
 
 const noSections: ReadonlySet<FilterSection> = new Set()
 

@@ -7,7 +7,7 @@ import type {
 import type { SidePanelProps } from '@throughline/ui/SidePanel'
 
 import type { FilterSection } from './filter-section'
-import type { FilterSidebarLabels } from './labels'
+import type { FilterSidebarLabels } from './FilterSidebar.labels'
 
 /** Something to filter by. */
 export interface FilterEntry {

@@ -6,7 +6,7 @@ import { BarRoot, Notice, Note } from './FlowBar.styles'
 import type { FlowBarProps } from './FlowBar.types'
 import { FlowControls } from './FlowControls'
 import { FlowFigures } from './FlowFigures'
-import { englishFlowBarLabels } from './labels'
+import { englishFlowBarLabels } from './FlowBar.labels'
 
 /**
  * The line between the header of a flow and its timeline: the amount spent of the plan's budget,

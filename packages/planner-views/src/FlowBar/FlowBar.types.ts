@@ -2,7 +2,7 @@ import type { CivilDate, DateRange, WeekStartDay } from '@throughline/domain/cal
 import type { FlowColouring, FlowGrouping, FlowZoom } from '@throughline/domain/flow'
 import type { ComponentPropsWithRef } from 'react'
 
-import type { FlowBarLabels } from './labels'
+import type { FlowBarLabels } from './FlowBar.labels'
 
 /** Money figures of a flow, in whole dollars. */
 export interface FlowBarFigures {

@@ -9,7 +9,7 @@ import { ChevronDown, Rows3 } from 'lucide-react'
 import { Controls } from './FlowBar.styles'
 import type { FlowBarProps } from './FlowBar.types'
 import { choiceOf, colouringEntry, groupingEntry, weekStartEntry, zoomEntry } from './flow-choices'
-import type { FlowBarLabels } from './labels'
+import type { FlowBarLabels } from './FlowBar.labels'
 
 type FlowControlsProps = Pick<
   FlowBarProps,

@@ -16,7 +16,7 @@ import {
   Notice,
 } from './FlowBar.styles'
 import type { FlowBarFigures } from './FlowBar.types'
-import type { FlowBarLabels } from './labels'
+import type { FlowBarLabels } from './FlowBar.labels'
 
 interface FlowFiguresProps {
   /** The sums of the visible items and the budget; `null` while they are loading. */

@@ -2,7 +2,7 @@ import { FLOW_GROUPINGS, FLOW_ZOOMS } from '@throughline/domain/flow'
 import { describe, expect, it } from 'vitest'
 
 import { choiceOf, colouringEntry, groupingEntry, weekStartEntry, zoomEntry } from './flow-choices'
-import { englishFlowBarLabels } from './labels'
+import { englishFlowBarLabels } from './FlowBar.labels'
 
 const chosen = {
   zoom: 'quarter',

@@ -4,7 +4,7 @@ import type { FlowColouring, FlowGrouping, FlowZoom } from '@throughline/domain/
 import type { MenuGroup } from '@throughline/ui/Menu'
 
 import type { FlowBarProps } from './FlowBar.types'
-import type { FlowBarLabels } from './labels'
+import type { FlowBarLabels } from './FlowBar.labels'
 
 const weekStarts = ['sunday', 'monday'] as const
 

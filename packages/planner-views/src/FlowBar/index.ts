@@ -1,5 +1,5 @@
 export { FlowBar } from './FlowBar'
 export { FlowFigures } from './FlowFigures'
 export type { FlowBarFigures, FlowBarProps } from './FlowBar.types'
-export { englishFlowBarLabels } from './labels'
-export type { FlowBarLabels } from './labels'
+export { englishFlowBarLabels } from './FlowBar.labels'
+export type { FlowBarLabels } from './FlowBar.labels'

@@ -8,7 +8,7 @@ import { useMemo } from 'react'
 import { ImportColumns } from './ImportDialog.styles'
 import type { ImportDialogProps, ImportFile } from './ImportDialog.types'
 import { ImportOptions } from './ImportOptions'
-import type { ImportDialogLabels } from './labels'
+import type { ImportDialogLabels } from './ImportDialog.labels'
 import type { ImportDraft } from './use-import-draft'
 
 interface ImportColumnsStepProps extends Pick<ImportDialogProps, 'file' | 'onChooseFormat'> {

@@ -6,7 +6,7 @@ import type {
 } from '@throughline/domain/item-file'
 import type { ItemImportRow } from '@throughline/domain/item-import'
 
-import type { ImportDialogLabels } from './labels'
+import type { ImportDialogLabels } from './ImportDialog.labels'
 import type { ImportRowResult } from './model/preview-rows'
 
 /** The file that is imported, as far as it is read. */

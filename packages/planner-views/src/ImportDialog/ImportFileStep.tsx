@@ -2,7 +2,7 @@ import { Button } from '@throughline/ui/Button'
 import { FileDrop, type FileDropItem } from '@throughline/ui/FileDrop'
 
 import type { ImportDialogProps, ImportFile } from './ImportDialog.types'
-import type { ImportDialogLabels } from './labels'
+import type { ImportDialogLabels } from './ImportDialog.labels'
 
 /** The dialog accepts other kinds of workbooks too: the reader explains how to save them. */
 const types = ['.xlsx', '.csv', '.tsv', '.txt', '.xls', '.xlsm', '.xlsb', '.ods']

@@ -1,6 +1,6 @@
 import { Button } from '@throughline/ui/Button'
 
-import type { ImportDialogLabels } from './labels'
+import type { ImportDialogLabels } from './ImportDialog.labels'
 
 interface ImportFootProps {
   step: 'file' | 'columns' | 'preview'

@@ -3,7 +3,7 @@ import { plainAmount, type DecimalSign } from '@throughline/domain/budget'
 import { Checkbox } from '@throughline/ui/Checkbox'
 import { Select } from '@throughline/ui/Select'
 
-import type { ImportDialogLabels } from './labels'
+import type { ImportDialogLabels } from './ImportDialog.labels'
 import type { ImportDraft } from './use-import-draft'
 
 interface ImportOptionsProps {

@@ -5,7 +5,7 @@ import { Icon } from '@throughline/ui/Icon'
 import { CircleAlert } from 'lucide-react'
 
 import { PreviewCell } from './ImportDialog.styles'
-import type { ImportDialogLabels } from './labels'
+import type { ImportDialogLabels } from './ImportDialog.labels'
 import { columnName, type PreviewOutcome, type PreviewRow } from './model/preview-rows'
 
 const tones = {

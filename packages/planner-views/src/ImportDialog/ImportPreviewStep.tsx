@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 
 import { ImportSummary } from './ImportDialog.styles'
 import { FieldCell, ResultCell } from './ImportPreviewCells'
-import type { ImportDialogLabels } from './labels'
+import type { ImportDialogLabels } from './ImportDialog.labels'
 import { countRows, type PreviewRow } from './model/preview-rows'
 import type { ImportDraft } from './use-import-draft'
 

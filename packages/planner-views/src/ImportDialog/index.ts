@@ -1,5 +1,5 @@
 export { ImportDialog } from './ImportDialog'
 export type { ImportDialogProps, ImportFile, ImportPreview } from './ImportDialog.types'
-export { englishImportDialogLabels } from './labels'
-export type { ImportDialogLabels } from './labels'
+export { englishImportDialogLabels } from './ImportDialog.labels'
+export type { ImportDialogLabels } from './ImportDialog.labels'
 export type { ImportRowChange, ImportRowResult } from './model/preview-rows'

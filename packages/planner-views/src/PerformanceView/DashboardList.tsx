@@ -2,7 +2,7 @@ import { Icon } from '@throughline/ui/Icon'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { ArrowUp, ChartLine, FileText } from 'lucide-react'
 import { useId, type KeyboardEvent } from 'react'
-import type { PerformanceViewLabels } from './labels'
+import type { PerformanceViewLabels } from './PerformanceView.labels'
 import { Entry } from './PerformanceView.styles'
 import type { PerformanceCategory, PerformanceViewProps } from './PerformanceView.types'
 

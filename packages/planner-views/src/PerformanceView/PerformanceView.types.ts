@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import type { PerformanceViewLabels } from './labels'
+import type { PerformanceViewLabels } from './PerformanceView.labels'
 
 /** A dashboard as the view shows it. */
 export interface PerformanceDashboard {

@@ -6,8 +6,8 @@ import { Spinner } from '@throughline/ui/Spinner'
 import { ExternalLink } from 'lucide-react'
 import { useId, useState, useEffect } from 'react'
 
-import { englishPerformanceViewLabels } from './labels'
-import type { PerformanceViewLabels } from './labels'
+import { englishPerformanceViewLabels } from './PerformanceView.labels'
+import type { PerformanceViewLabels } from './PerformanceView.labels'
 import { FrameBox, Visible } from './PerformanceView.styles'
 import type { PerformanceDashboard } from './PerformanceView.types'
 

@@ -1,5 +1,5 @@
-export { englishPerformanceViewLabels } from './labels'
-export type { PerformanceViewLabels } from './labels'
+export { englishPerformanceViewLabels } from './PerformanceView.labels'
+export type { PerformanceViewLabels } from './PerformanceView.labels'
 export { PerformanceView } from './PerformanceView'
 export type {
   PerformanceCategory,

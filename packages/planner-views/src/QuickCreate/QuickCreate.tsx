@@ -7,8 +7,8 @@ import { Select } from '@throughline/ui/Select'
 import { TextField } from '@throughline/ui/TextField'
 import { useRef, useState } from 'react'
 
-import { englishQuickCreateLabels } from './labels'
-import type { QuickCreateDates, QuickCreateLabels } from './labels'
+import { englishQuickCreateLabels } from './QuickCreate.labels'
+import type { QuickCreateDates, QuickCreateLabels } from './QuickCreate.labels'
 import { QuickCreateFoot, QuickCreateForm } from './QuickCreate.styles'
 
 /** A channel that an item can be put into. */

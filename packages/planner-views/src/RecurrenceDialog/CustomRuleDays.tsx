@@ -3,7 +3,7 @@ import { RadioGroup } from '@throughline/ui/RadioGroup'
 import { ToggleButtonGroup } from '@throughline/ui/ToggleButton'
 import { useId } from 'react'
 
-import type { RecurrenceLabels } from './labels'
+import type { RecurrenceLabels } from './RecurrenceDialog.labels'
 import { monthlyOptionsOf, monthlyValueOf, weekdaysInOrder } from './model/custom-choice'
 import type { CustomChoice } from './model/custom-choice'
 

@@ -3,7 +3,7 @@ import type { DayNumber, WeekStartDay } from '@throughline/domain/calendar-dates
 import type { RepeatPreview } from '@throughline/domain/item-form'
 import { MonthPreview } from '@throughline/ui/MonthPreview'
 
-import type { RecurrenceLabels } from './labels'
+import type { RecurrenceLabels } from './RecurrenceDialog.labels'
 import { RepeatMonths } from './RecurrenceDialog.styles'
 
 /** Number of days to compute; they fill the visible months. */

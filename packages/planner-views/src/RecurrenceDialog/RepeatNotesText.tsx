@@ -2,7 +2,7 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import type { RepeatPreview } from '@throughline/domain/item-form'
 import type { ReactNode } from 'react'
 
-import type { RecurrenceLabels } from './labels'
+import type { RecurrenceLabels } from './RecurrenceDialog.labels'
 import { RepeatNotes } from './RecurrenceDialog.styles'
 
 /** This many of the next days are written out. */

@@ -1,5 +1,5 @@
-export { englishRecurrenceLabels } from './labels'
-export type { RecurrenceLabels } from './labels'
+export { englishRecurrenceLabels } from './RecurrenceDialog.labels'
+export type { RecurrenceLabels } from './RecurrenceDialog.labels'
 export { RecurrenceDialog } from './RecurrenceDialog'
 export type { RecurrenceDialogProps } from './RecurrenceDialog'
 export { RepeatField } from './RepeatField'

@@ -5,7 +5,7 @@ import { englishInlineEditLabels, InlineEdit } from '@throughline/ui/InlineEdit'
 import { ToggleButton } from '@throughline/ui/ToggleButton'
 import { Star, Trash2, Users } from 'lucide-react'
 import { useRenaming } from '../retained-entries'
-import type { SavedViewsLabels } from './labels'
+import type { SavedViewsLabels } from './saved-views.labels'
 import { ViewRow } from './ManageViewsDialog.styles'
 
 /** Requests of a user in the list of saved views. */

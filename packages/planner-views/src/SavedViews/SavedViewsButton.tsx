@@ -1,8 +1,8 @@
 import type { ButtonProps } from '@throughline/ui/Button'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { Bookmark, ChevronDown } from 'lucide-react'
-import { englishSavedViewsLabels } from './labels'
-import type { SavedViewsLabels } from './labels'
+import { englishSavedViewsLabels } from './saved-views.labels'
+import type { SavedViewsLabels } from './saved-views.labels'
 import { ViewsButton } from './SavedViewsMenu.styles'
 
 export interface SavedViewsButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'name'> {

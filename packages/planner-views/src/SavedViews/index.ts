@@ -1,5 +1,5 @@
-export { englishSavedViewsLabels } from './labels'
-export type { SavedViewsLabels, ShareRefusal } from './labels'
+export { englishSavedViewsLabels } from './saved-views.labels'
+export type { SavedViewsLabels, ShareRefusal } from './saved-views.labels'
 export { ManageViewsDialog } from './ManageViewsDialog'
 export type { ManageViewsDialogProps } from './ManageViewsDialog'
 export type { ManageViewsHandlers } from './ManagedViewRow'

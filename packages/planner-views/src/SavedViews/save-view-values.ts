@@ -1,7 +1,7 @@
 import type { CivilDate, DateRange } from '@throughline/domain/calendar-dates'
 import { savedViewNameProblem } from '@throughline/domain/saved-views'
 import type { RelativeRangeName, SavedView, ViewRange } from '@throughline/domain/saved-views'
-import type { SavedViewsLabels } from './labels'
+import type { SavedViewsLabels } from './saved-views.labels'
 
 /** Values of a view that a user saves. */
 export interface SaveViewValues {

@@ -2,7 +2,7 @@ import type { SavableView, SavedView } from '@throughline/domain/saved-views'
 import { buildSavedView } from '@throughline/test-support/builders'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { englishSavedViewsLabels } from './labels'
+import { englishSavedViewsLabels } from './saved-views.labels'
 import { savedViewEntries, viewIdOfItem, viewOfKey } from './saved-view-entries'
 
 const openable: readonly SavableView[] = ['month', 'day', 'flow']

@@ -2,7 +2,7 @@ import { savedViewSections } from '@throughline/domain/saved-views'
 import type { SavableView, SavedView } from '@throughline/domain/saved-views'
 import type { MenuEntry, MenuItem } from '@throughline/ui/Menu'
 import { BookmarkPlus, Link2, RefreshCw, Save, Settings2, Users } from 'lucide-react'
-import type { SavedViewsLabels } from './labels'
+import type { SavedViewsLabels } from './saved-views.labels'
 
 /** Saved views of a plan, or the state of loading them. */
 export type SavedViewsData =

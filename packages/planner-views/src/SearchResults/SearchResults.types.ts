@@ -2,7 +2,7 @@ import type { SearchSide, TacticSearchResult } from '@throughline/domain/tactics
 import type { ComponentPropsWithRef, Ref } from 'react'
 import type { CalendarChannel } from '../calendar-parts'
 import type { EntitiesById } from '../host-input'
-import type { SearchResultsLabels, SearchScope } from './labels'
+import type { SearchResultsLabels, SearchScope } from './SearchResults.labels'
 
 /** The state of a search. */
 export type SearchStatus =

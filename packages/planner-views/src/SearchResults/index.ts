@@ -1,4 +1,4 @@
-export { englishSearchResultsLabels } from './labels'
-export type { SearchResultsLabels, SearchScope } from './labels'
+export { englishSearchResultsLabels } from './SearchResults.labels'
+export type { SearchResultsLabels, SearchScope } from './SearchResults.labels'
 export { SearchResults } from './SearchResults'
 export type { SearchResultsProps, SearchStatus } from './SearchResults.types'

@@ -10,7 +10,7 @@ import { Repeat } from 'lucide-react'
 import { Fragment } from 'react'
 import { customProperties, planMark } from '../calendar-parts'
 import type { CalendarChannel } from '../calendar-parts'
-import type { SearchResultsLabels } from './labels'
+import type { SearchResultsLabels } from './SearchResults.labels'
 import type { SearchLayout, TopicFact } from './search-layout'
 
 interface ColumnDetails {

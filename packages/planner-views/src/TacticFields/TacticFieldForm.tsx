@@ -9,7 +9,7 @@ import {
   type FieldValues,
   type TacticFieldRefusal,
 } from './field-values'
-import type { TacticFieldsLabels } from './labels'
+import type { TacticFieldsLabels } from './TacticFieldsTable.labels'
 import { FieldForm, FormFoot } from './TacticFieldsTable.styles'
 
 export interface TacticFieldFormProps {

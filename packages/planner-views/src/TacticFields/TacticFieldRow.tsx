@@ -11,7 +11,7 @@ import type {
   TacticFieldRefusal,
   TacticFieldValues,
 } from './field-values'
-import type { TacticFieldsLabels } from './labels'
+import type { TacticFieldsLabels } from './TacticFieldsTable.labels'
 import { TacticFieldForm } from './TacticFieldForm'
 import { FieldRow } from './TacticFieldsTable.styles'
 

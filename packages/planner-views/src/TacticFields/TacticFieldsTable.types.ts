@@ -1,7 +1,7 @@
 import type { TacticField } from '@throughline/domain/channels'
 import type { ReactNode } from 'react'
 import type { TacticFieldRefusal, TacticFieldValues } from './field-values'
-import type { TacticFieldsLabels } from './labels'
+import type { TacticFieldsLabels } from './TacticFieldsTable.labels'
 
 export interface TacticFieldsTableProps {
   /** Names the table for screen readers. */

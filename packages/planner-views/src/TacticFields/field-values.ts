@@ -1,5 +1,5 @@
 import type { TacticField, TacticFieldType } from '@throughline/domain/channels'
-import type { TacticFieldsLabels } from './labels'
+import type { TacticFieldsLabels } from './TacticFieldsTable.labels'
 
 /** Values in the form of a custom field. */
 export interface FieldValues {

@@ -1,5 +1,5 @@
 export type { TacticFieldRefusal, TacticFieldValues } from './field-values'
-export { englishTacticFieldsLabels } from './labels'
-export type { TacticFieldsLabels } from './labels'
+export { englishTacticFieldsLabels } from './TacticFieldsTable.labels'
+export type { TacticFieldsLabels } from './TacticFieldsTable.labels'
 export { TacticFieldsTable } from './TacticFieldsTable'
 export type { TacticFieldsTableProps } from './TacticFieldsTable.types'

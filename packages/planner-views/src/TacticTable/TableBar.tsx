@@ -13,8 +13,8 @@ import { styled } from 'styled-components'
 
 import { boundedSlots } from '../host-input'
 
-import { englishTableBarLabels } from './table-bar-labels'
-import type { TableBarLabels } from './table-bar-labels'
+import { englishTableBarLabels } from './TableBar.labels'
+import type { TableBarLabels } from './TableBar.labels'
 
 /** A note about the visible items, with a remedy. */
 export interface TableBarNote {

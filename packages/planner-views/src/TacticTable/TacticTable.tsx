@@ -10,7 +10,7 @@ import { EmptyState } from '@throughline/ui/EmptyState'
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { Plus } from 'lucide-react'
 
-import { englishTacticTableLabels } from './labels'
+import { englishTacticTableLabels } from './TacticTable.labels'
 import { entryIdsOf, selectionAfter } from './model/table-entries'
 import type { TableEntry } from './model/table-entries'
 import { OPEN_COLUMN, tacticColumnsOf } from './tactic-columns'
@@ -20,9 +20,9 @@ import { useCellChanges } from './use-cell-changes'
 import { useRefusedCells } from './use-refused-cells'
 import { collapsedAfter, useTableEntries } from './use-table-entries'
 import { RefusedList } from './RefusedCells.styles'
-import type { RefusedCellsLabels } from './refused-cells-labels'
+import type { RefusedCellsLabels } from './refused-cells.labels'
 import type { RefusedCell } from './use-refused-cells'
-import type { TacticTableLabels } from './labels'
+import type { TacticTableLabels } from './TacticTable.labels'
 
 /** Largest number of cells in the list, which ends with the number of further cells. */
 const MAX_LISTED = 200

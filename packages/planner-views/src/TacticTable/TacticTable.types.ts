@@ -12,7 +12,7 @@ import type { TacticListItem } from '@throughline/domain/tactics'
 import type { TreeTableCellActivation, TreeTablePasteResult } from '@throughline/ui/TreeTable'
 import type { ComponentPropsWithRef } from 'react'
 
-import type { TacticTableLabels } from './labels'
+import type { TacticTableLabels } from './TacticTable.labels'
 
 export interface TacticTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The items, in any order; the same objects for those that have not changed. */

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { Flag, Repeat } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 
-import type { TacticTableLabels } from './labels'
+import type { TacticTableLabels } from './TacticTable.labels'
 import type { TableEntry } from './model/table-entries'
 
 /** Data that the cells of a table need in addition to their rows. */

@@ -3,10 +3,10 @@ import type { CellText, ItemCellChange } from '@throughline/domain/tactic-table'
 import type { TreeTableRefusedText } from '@throughline/ui/TreeTable'
 import { useState } from 'react'
 
-import { columnHeader } from './labels'
+import { columnHeader } from './TacticTable.labels'
 import { itemIdOf } from './model/table-entries'
-import { englishRefusedCellsLabels } from './refused-cells-labels'
-import type { RefusedCellsLabels } from './refused-cells-labels'
+import { englishRefusedCellsLabels } from './refused-cells.labels'
+import type { RefusedCellsLabels } from './refused-cells.labels'
 import type { TacticTableProps } from './TacticTable.types'
 
 /** A cell that did not take a text. */

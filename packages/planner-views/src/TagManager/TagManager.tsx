@@ -7,7 +7,7 @@ import { tagCategoryKey } from '@throughline/domain/tags'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 
 import { AddTag } from './AddTag'
-import { englishTagManagerLabels } from './labels'
+import { englishTagManagerLabels } from './TagManager.labels'
 import { isTagUsed, matchingTags, tagGroupsOf } from './tag-groups'
 import type { TagItem } from './tag-groups'
 import { Hint, ManagerRoot } from './TagManager.styles'

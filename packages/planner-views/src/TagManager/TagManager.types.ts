@@ -1,5 +1,5 @@
 import type { TagCategory } from '@throughline/domain/tags'
-import type { TagManagerLabels } from './labels'
+import type { TagManagerLabels } from './TagManager.labels'
 
 /** A tag as it is managed. */
 export interface ManagedTag {

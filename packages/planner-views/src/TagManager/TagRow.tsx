@@ -3,7 +3,7 @@ import { InlineEdit } from '@throughline/ui/InlineEdit'
 import { Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { useRenaming } from '../retained-entries'
-import type { TagManagerLabels } from './labels'
+import type { TagManagerLabels } from './TagManager.labels'
 import { OtherPlan, Row } from './TagManager.styles'
 import type { ManagedTag, TagOutcome } from './TagManager.types'
 

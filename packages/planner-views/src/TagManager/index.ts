@@ -1,5 +1,5 @@
-export { englishTagManagerLabels } from './labels'
-export type { TagManagerLabels } from './labels'
+export { englishTagManagerLabels } from './TagManager.labels'
+export type { TagManagerLabels } from './TagManager.labels'
 export { placeOfTag, withMovedTag } from './move-tag'
 export { TagManager } from './TagManager'
 export type { ManagedTag, NewTag, TagManagerProps, TagMove, TagOutcome } from './TagManager.types'

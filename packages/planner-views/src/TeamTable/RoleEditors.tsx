@@ -1,7 +1,7 @@
 import { MultiSelect } from '@throughline/ui/MultiSelect'
 import { Select, type SelectOption } from '@throughline/ui/Select'
 import { useMemo, type ReactNode } from 'react'
-import type { TeamTableLabels } from './labels'
+import type { TeamTableLabels } from './TeamTable.labels'
 import { choicesOf, withRole, type RoleDraft, type RolePlan } from './model/role-draft'
 import type { TeamChannel } from './TeamTable.types'
 

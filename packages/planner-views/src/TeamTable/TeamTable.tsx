@@ -9,7 +9,7 @@ import { observeSize } from '@throughline/ui/element-size'
 import type { RefObject } from 'react'
 
 import { boundedSlots } from '../host-input'
-import { englishTeamTableLabels } from './labels'
+import { englishTeamTableLabels } from './TeamTable.labels'
 import { EMPTY_ROLE_DRAFT } from './model/role-draft'
 import { membersMatching } from './model/members-matching'
 import { teamColumns } from './team-columns'

@@ -1,7 +1,7 @@
 import type { RoleRights } from '@throughline/domain/access'
 import type { SelectOption } from '@throughline/ui/Select'
 import type { ReactNode } from 'react'
-import type { TeamTableLabels } from './labels'
+import type { TeamTableLabels } from './TeamTable.labels'
 import type { RoleDraft } from './model/role-draft'
 
 /** A person with a role on the plan. */

@@ -1,5 +1,5 @@
-export { englishTeamTableLabels } from './labels'
-export type { TeamTableLabels } from './labels'
+export { englishTeamTableLabels } from './TeamTable.labels'
+export type { TeamTableLabels } from './TeamTable.labels'
 export {
   EMPTY_ROLE_DRAFT,
   isSameRole,

@@ -4,7 +4,7 @@ import { Badge } from '@throughline/ui/Badge'
 import type { DataTableColumn } from '@throughline/ui/DataTable'
 import { Button } from '@throughline/ui/Button'
 
-import type { TeamTableLabels } from './labels'
+import type { TeamTableLabels } from './TeamTable.labels'
 import type { TeamLayout } from './model/team-layout'
 import { ChannelsEditor, BudgetEditor, RoleEditor } from './RoleEditors'
 import type { RoleEditorProps } from './RoleEditors'

@@ -10,8 +10,9 @@ export { entryTargetOf, itemOf } from './entry-target'
 export type { FindEntry } from './entry-target'
 export { rectsTouch } from './marquee-rect'
 export type { ContentRect } from './marquee-rect'
-export { englishMultiSelectionLabels } from './multi-selection-labels'
-export type { MultiSelectionLabels, MultiSelectionProps } from './multi-selection.types'
+export { englishMultiSelectionLabels } from './multi-selection.labels'
+export type { MultiSelectionLabels } from './multi-selection.labels'
+export type { MultiSelectionProps } from './multi-selection.types'
 export type { ItemStep } from './item-key-intent'
 export { completeIntents } from './complete-intents'
 export type {
@@ -19,14 +20,14 @@ export type {
   CompleteIntentProps,
   CreateRequest,
   HostItemAction,
-  ItemIntentLabels,
   ItemIntentProps,
   MoveRequest,
   OutsideDrop,
   ResizeRequest,
   WhenParts,
 } from './item-intents.types'
-export { englishItemIntentLabels } from './item-intent-labels'
+export { englishItemIntentLabels } from './item-intents.labels'
+export type { ItemIntentLabels } from './item-intents.labels'
 export { englishItemMenuLabels } from './item-menu'
 export type { ItemMenuLabels } from './item-menu'
 export { englishItemSummaryLabels } from './item-summary'

@@ -142,23 +142,3 @@ export interface WhenParts {
   readonly lastDay: CivilDate
   readonly times: string | null
 }
-
-/** Announcements of changes of items for screen readers. */
-export interface ItemIntentLabels {
-  /** After a move. */
-  readonly moved: (parts: { title: string } & WhenParts) => string
-  /** After an item was made longer or shorter. */
-  readonly resized: (parts: { title: string } & WhenParts) => string
-  /** When a move is cancelled, or leads nowhere. */
-  readonly moveCancelled: (parts: { title: string }) => string
-  /** When resizing is cancelled. */
-  readonly resizeCancelled: (parts: { title: string }) => string
-  /** When an item cannot become any shorter. */
-  readonly resizeEnded: (parts: { title: string }) => string
-  readonly moveRefused: (parts: { title: string }) => string
-  readonly resizeRefused: (parts: { title: string }) => string
-  readonly deleteRefused: (parts: { title: string }) => string
-  readonly createRefused: string
-  /** When choosing a range for a new item is cancelled. */
-  readonly createCancelled: string
-}

@@ -17,16 +17,3 @@ export interface MultiSelectionProps<Item extends UndatedItemInput = CalendarIte
    */
   onMoveSelection?: (request: { items: readonly Item[]; deltaDays: number }) => void
 }
-
-/** Announcements about several selected items for screen readers. */
-export interface MultiSelectionLabels {
-  /** After the selection has changed; at least 1. */
-  readonly itemsSelected: (parts: { count: number }) => string
-  readonly selectionCleared: string
-  /** After a request to move all of them; `deltaDays` is negative for earlier. */
-  readonly selectionMoves: (parts: { count: number; deltaDays: number }) => string
-  /** After the move of all of them was cancelled, or does not change their dates. */
-  readonly selectionStays: (parts: { count: number }) => string
-  /** Keys of the selection, spoken with the instructions of the view where items can be selected. */
-  readonly selectionInstructions: string
-}

@@ -13,12 +13,8 @@ import type { CalendarItem } from '../calendar-parts'
 import type { DragSubject } from './drag-subject'
 import { itemOf } from './entry-target'
 import type { EntryTarget } from './entry-target'
-import type {
-  BulkAction,
-  HostItemAction,
-  ItemIntentLabels,
-  CompleteIntentProps,
-} from './item-intents.types'
+import type { ItemIntentLabels } from './item-intents.labels'
+import type { BulkAction, CompleteIntentProps, HostItemAction } from './item-intents.types'
 import type { KeyPress } from './item-key-intent'
 import type { DragOutside } from './drag.types'
 import type { ItemMenuAction } from './item-menu'

@@ -4,10 +4,10 @@ import { isolateText } from '@throughline/domain/messages'
 import { repeats } from '@throughline/domain/recurrence'
 import type { CSSProperties, ReactElement } from 'react'
 
-import { barName, planMark, timeText } from './bar-labels'
+import { barName, planMark, timeText } from './bar-name'
 import type { CalendarChannel, CalendarItem } from './CalendarItem.types'
 import type { ChannelMarks } from './channel-marks'
-import type { CalendarBarLabels } from './labels'
+import type { CalendarBarLabels } from './calendar-entry.labels'
 
 /** Values that all bars of a calendar share. */
 export interface BarContext<Labels extends CalendarBarLabels = CalendarBarLabels> {

@@ -2,9 +2,9 @@ import { civilDateOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { isolateText } from '@throughline/domain/messages'
 
-import { timeText } from './bar-labels'
+import { timeText } from './bar-name'
 import type { CalendarEvent } from './CalendarItem.types'
-import type { CalendarEntryLabels } from './labels'
+import type { CalendarEntryLabels } from './calendar-entry.labels'
 
 /** Content of one bar of an event, and its days. */
 interface EventContent {

@@ -1,7 +1,7 @@
 export { barAttributes, barText, customProperties } from './bar-attributes'
 export type { BarContent, BarContext } from './bar-attributes'
 export { barStyles } from './bar-styles'
-export { planMark, timeText } from './bar-labels'
+export { planMark, timeText } from './bar-name'
 export type {
   CalendarChannel,
   CalendarEntry,
@@ -22,8 +22,12 @@ export { daysToDrop, draggedSpan, newDatesOver, spanBetween, spanOf } from './da
 export type { DaySpan } from './day-span'
 export { eventAttributes } from './event-attributes'
 export { eventStyles } from './event-styles'
-export { dateSpanText, englishCalendarBarLabels, englishCalendarEntryLabels } from './labels'
-export type { BarNameParts, CalendarBarLabels, CalendarEntryLabels } from './labels'
+export {
+  dateSpanText,
+  englishCalendarBarLabels,
+  englishCalendarEntryLabels,
+} from './calendar-entry.labels'
+export type { BarNameParts, CalendarBarLabels, CalendarEntryLabels } from './calendar-entry.labels'
 export { markStyles } from './mark-styles'
 export { legendStyles, paperHeadingStyles } from './legend-styles'
 export { PaperHeading, paperFilterPixels } from './PaperHeading'

@@ -1,6 +1,6 @@
 import type { BulkChangeDialogProps } from '../BulkChangeDialog.types'
 import type { BulkChange } from '@throughline/domain/bulk'
-import type { BulkChangeLabels } from '../labels'
+import type { BulkChangeLabels } from '../BulkChangeDialog.labels'
 import { shiftedDay } from './bulk-draft'
 
 type SentenceParts = Parameters<BulkChangeLabels['sentence']>[0]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { englishDetailEditorLabels } from '../english-labels'
+import { englishDetailEditorLabels } from '../DetailEditor.labels'
 import { itemValues } from '../fixtures/editor-items'
 import { editorContext } from '../fixtures/editor-plan'
 import { withCustomValue } from './custom-value'

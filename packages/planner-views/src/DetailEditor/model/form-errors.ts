@@ -1,7 +1,7 @@
 import { validateItemForm } from '@throughline/domain/item-form'
 import type { ItemFormContext, ItemFormPart, ItemFormValues } from '@throughline/domain/item-form'
 
-import type { DetailEditorLabels } from '../labels'
+import type { DetailEditorLabels } from '../DetailEditor.labels'
 import { channelOf } from './part-text'
 import { isCustomPart, partName } from './part-name'
 

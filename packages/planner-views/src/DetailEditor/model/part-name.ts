@@ -1,7 +1,7 @@
 import type { ItemFormContext, ItemFormPart } from '@throughline/domain/item-form'
 import type { Channel, TacticField } from '@throughline/domain/channels'
 
-import type { DetailEditorLabels } from '../labels'
+import type { DetailEditorLabels } from '../DetailEditor.labels'
 
 /** Returns the part of the value of a custom field. */
 export function customPart(fieldId: number): ItemFormPart {

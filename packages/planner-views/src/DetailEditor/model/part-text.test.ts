@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { editorArgs } from '../fixtures/editor-args'
 import { buildItem, itemValues, seriesItem } from '../fixtures/editor-items'
-import { englishDetailEditorLabels } from '../english-labels'
+import { englishDetailEditorLabels } from '../DetailEditor.labels'
 import { partName } from './part-name'
 import { channelOf, partText } from './part-text'
 

@@ -11,7 +11,7 @@ import { describeRule, parseRule } from '@throughline/domain/recurrence'
 import type { Tag } from '@throughline/domain/tags'
 
 import type { EditorDocument, EditorInitiative, EditorItem, EditorTag } from '../DetailEditor.types'
-import type { DetailEditorLabels } from '../labels'
+import type { DetailEditorLabels } from '../DetailEditor.labels'
 import { isCustomPart } from './part-name'
 
 /** Data to look up the ids in the values of a form. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { FilterGroups } from '../../FilterSidebar'
 import { familyFilterGroups } from '../../FilterSidebar/fixtures/filter-groups'
 import { textOf } from '../FilterChipItem'
-import { englishFilterChipsLabels as labels } from '../labels'
+import { englishFilterChipsLabels as labels } from '../FilterChips.labels'
 import { chipsOf } from './chips-of'
 
 const textsOf = (filters: Partial<PlanFilters>, groups: FilterGroups = familyFilterGroups) =>

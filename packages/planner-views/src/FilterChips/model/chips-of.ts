@@ -2,7 +2,7 @@ import { activeFilters } from '@throughline/domain/filters'
 import type { ActiveFilter, PlanFilters } from '@throughline/domain/filters'
 
 import type { FilterChannel, FilterEntry, FilterGroups } from '../../FilterSidebar'
-import type { FilterChipsLabels } from '../labels'
+import type { FilterChipsLabels } from '../FilterChips.labels'
 
 /** Content of the chip of a filter in use. */
 export interface FilterChip {

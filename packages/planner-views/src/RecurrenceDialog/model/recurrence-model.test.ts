@@ -1,7 +1,7 @@
 import { civilDateOf, dayNumberOf } from '@throughline/domain/calendar-dates'
 import { describe, expect, it } from 'vitest'
 
-import { englishRecurrenceLabels } from '../labels'
+import { englishRecurrenceLabels } from '../RecurrenceDialog.labels'
 import { customChoiceOf, monthlyOptionsOf, ruleTextOf, weekdaysInOrder } from './custom-choice'
 import { repeatOptionsOf } from './repeat-options'
 

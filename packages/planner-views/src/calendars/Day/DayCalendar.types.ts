@@ -19,7 +19,7 @@ import type {
   ItemSummaryLabels,
   ItemSummarySource,
 } from '../../calendar-core'
-import type { DayCalendarLabels } from './labels'
+import type { DayCalendarLabels } from './DayCalendar.labels'
 
 /** Item for which the host draws content in place of its time and title. */
 export interface DayItemContent<Item extends CalendarItemInput = CalendarItem> {

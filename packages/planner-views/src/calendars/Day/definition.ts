@@ -17,7 +17,7 @@ import type {
 import { pressDayKey } from './day-keys'
 import { dayTargetOf, elementOfCell, isSameFocusCell } from './day-target'
 import type { FocusCell } from './day-target'
-import type { DayCalendarLabels } from './labels'
+import type { DayCalendarLabels } from './DayCalendar.labels'
 import { datesAtCell } from './model/cell-dates'
 import { itemKey } from './model/day-page'
 import type { AllDayBarModel, BoxModel, DayPage } from './model/day-page'

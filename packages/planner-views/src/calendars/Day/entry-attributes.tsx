@@ -6,7 +6,7 @@ import { barAttributes, barText, behindMark, eventAttributes, timeText } from '.
 import type { BarContext, CalendarEvent } from '../../calendar-parts'
 import type { BoxSizes } from './day-sizes'
 import type { DayCalendarProps } from './DayCalendar.types'
-import type { DayCalendarLabels } from './labels'
+import type { DayCalendarLabels } from './DayCalendar.labels'
 import type { AllDayBarModel, BoxModel } from './model/day-page'
 import { clockText } from './model/when-text'
 

@@ -1,4 +1,4 @@
 export { DayCalendar } from './DayCalendar'
 export type { DayCalendarProps, DayCalendarViewProps, DayItemContent } from './DayCalendar.types'
-export { englishDayCalendarLabels } from './labels'
-export type { DayCalendarLabels, DayHeadParts } from './labels'
+export { englishDayCalendarLabels } from './DayCalendar.labels'
+export type { DayCalendarLabels, DayHeadParts } from './DayCalendar.labels'

@@ -24,7 +24,7 @@ import type {
   ItemSummarySource,
   MultiSelectionProps,
 } from '../../calendar-core'
-import type { FlowCalendarLabels } from './labels'
+import type { FlowCalendarLabels } from './FlowCalendar.labels'
 
 /** Fields of a tactic or an initiative that a flow needs. */
 export interface FlowItem extends CalendarItem {

@@ -20,7 +20,7 @@ import type {
   ItemSummarySource,
   MultiSelectionProps,
 } from '../../calendar-core'
-import type { MonthCalendarLabels } from './labels'
+import type { MonthCalendarLabels } from './MonthCalendar.labels'
 
 /** The props of a slot inside a bar. */
 export interface ItemContentParts<Item extends CalendarItemInput = CalendarItem> {

@@ -24,14 +24,14 @@ import {
   useRangeSelection,
 } from '../../calendar-core'
 import { useMonthDefinition } from './definition'
-import { englishMonthCalendarLabels } from './labels'
+import { englishMonthCalendarLabels } from './MonthCalendar.labels'
 import { MonthRoot } from './MonthCalendar.styles'
 import type { MonthCalendarViewProps } from './MonthCalendar.types'
 import { MonthCalendarDayList } from './parts/MonthCalendarDayList'
 import { MonthCalendarGrid } from './parts/MonthCalendarGrid'
 import { elementOfCell } from './focus-cell'
 import { useMonthPage } from './use-month-page'
-import type { MonthCalendarLabels } from './labels'
+import type { MonthCalendarLabels } from './MonthCalendar.labels'
 import type { WeekModel } from './model/week-model'
 
 const noneBusy: ReadonlySet<number> = new Set()

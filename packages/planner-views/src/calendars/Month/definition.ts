@@ -17,7 +17,7 @@ import type {
   DragSurface,
   Point,
 } from '../../calendar-core'
-import type { MonthCalendarLabels } from './labels'
+import type { MonthCalendarLabels } from './MonthCalendar.labels'
 import { itemsInRect } from './model/bars-in-rect'
 import { itemOrderOf } from './model/item-order'
 import { isFocusCellOnShow, focusCellFor, focusCellOfBar } from './model/cell-on-show'

@@ -1,5 +1,5 @@
-export { englishMonthCalendarLabels } from './labels'
-export type { DayNameParts, MonthCalendarLabels } from './labels'
+export { englishMonthCalendarLabels } from './MonthCalendar.labels'
+export type { DayNameParts, MonthCalendarLabels } from './MonthCalendar.labels'
 export { MonthCalendar } from './MonthCalendar'
 export type {
   ItemContentParts,

@@ -16,7 +16,7 @@ import type {
   ItemSummaryLabels,
   ItemSummarySource,
 } from '../../calendar-core'
-import type { OverstoryLabels } from './labels'
+import type { OverstoryLabels } from './Overstory.labels'
 
 /** Items of each section in any order, as `splitOverstory` returns them. */
 export type OverstoryItems<Item extends CalendarItemInput = CalendarItem> = Readonly<

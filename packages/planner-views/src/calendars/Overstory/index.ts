@@ -1,5 +1,5 @@
-export { englishOverstoryLabels } from './labels'
-export type { OverstoryLabels } from './labels'
+export { englishOverstoryLabels } from './Overstory.labels'
+export type { OverstoryLabels } from './Overstory.labels'
 export { Overstory } from './Overstory'
 export type { OverstoryItems, OverstoryProps } from './Overstory.types'
 export { OVERSTORY_PAPER_PIXELS, usualOverstoryPixels } from './use-overstory-size'

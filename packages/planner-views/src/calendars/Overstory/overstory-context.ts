@@ -2,7 +2,7 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { createContext, useContext } from 'react'
 
 import type { CalendarChannel, ChannelMarks } from '../../calendar-parts'
-import type { OverstoryLabels } from './labels'
+import type { OverstoryLabels } from './Overstory.labels'
 import type { DateAxis } from './model/date-axis'
 
 /** Values that all components of an overstory share. */

@@ -10,7 +10,7 @@ import type {
   ItemMenuLabels,
   Point,
 } from '../../calendar-core'
-import type { ParkingLotLabels } from './labels'
+import type { ParkingLotLabels } from './ParkingLot.labels'
 
 /** Dragged items of a calendar, as {@link useParkingDrop} follows them. */
 export interface ParkingDrop {

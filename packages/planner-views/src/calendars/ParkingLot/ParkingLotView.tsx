@@ -11,13 +11,13 @@ import { Popover } from '@throughline/ui/Popover'
 
 import { useDensity, barAttributes, behindMark, useChannelMarks } from '../../calendar-parts'
 import { isWithin, DragGhost, englishItemMenuLabels, ItemMenu } from '../../calendar-core'
-import { englishParkingLotLabels } from './labels'
+import { englishParkingLotLabels } from './ParkingLot.labels'
 import { parkingLotPixels } from './parking-lot-sizes'
 import { ParkingLotRoot, ScheduleBody } from './ParkingLot.styles'
 import type { ParkingDrop, ParkingLotViewProps, ParkingLotBodyProps } from './ParkingLot.types'
 import type { BarContext, CalendarItem } from '../../calendar-parts'
 import { useParkingLot } from './use-parking-lot'
-import type { ParkingLotLabels } from './labels'
+import type { ParkingLotLabels } from './ParkingLot.labels'
 
 const noneBusy: ReadonlySet<number> = new Set()
 

@@ -1,6 +1,6 @@
 export { ParkingLot } from './ParkingLot'
 export type { ParkingDrop, ParkingLotHandle, ParkingLotProps } from './ParkingLot.types'
-export { englishParkingLotLabels } from './labels'
-export type { ParkingLotLabels } from './labels'
+export { englishParkingLotLabels } from './ParkingLot.labels'
+export type { ParkingLotLabels } from './ParkingLot.labels'
 export { parkingLotPixels } from './parking-lot-sizes'
 export { useParkingDrop } from './use-parking-drop'

@@ -1,5 +1,5 @@
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import type { BarChartProps } from './bar-chart-props'
+import type { BarChartProps } from './BarChart.types'
 import { channels } from './BarChart.story-host'
 
 const byChannel: Partial<BarChartProps> = {

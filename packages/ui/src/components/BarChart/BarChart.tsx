@@ -11,8 +11,8 @@ import { VisuallyHidden } from '../VisuallyHidden'
 import { ChartImage, ChartRoot, ChartScroll } from './BarChart.styles'
 import { ChartHead, Legend } from './ChartHead.styles'
 import { HorizontalBars, VerticalBars } from './Bars'
-import { englishBarChartLabels } from './bar-chart-labels'
-import type { BarChartCategory, BarChartProps, BarChartSeries } from './bar-chart-props'
+import { englishBarChartLabels } from './BarChart.labels'
+import type { BarChartCategory, BarChartProps, BarChartSeries } from './BarChart.types'
 
 /**
  * Figures as bars, under a title with a button that shows the same figures as a table. The

@@ -1,5 +1,5 @@
 import { HorizontalRoot, VerticalRoot } from './BarChart.styles'
-import type { BarChartCategory, BarChartProps, BarChartSeries } from './bar-chart-props'
+import type { BarChartCategory, BarChartProps, BarChartSeries } from './BarChart.types'
 import { chartScale, percentOf } from './chart-scale'
 import { visibleCategories } from './visible-categories'
 

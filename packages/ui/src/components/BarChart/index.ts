@@ -4,5 +4,5 @@ export {
   type BarChartProps,
   type BarChartSeries,
   type BarChartStatus,
-} from './bar-chart-props'
-export { englishBarChartLabels, type BarChartLabels } from './bar-chart-labels'
+} from './BarChart.types'
+export { englishBarChartLabels, type BarChartLabels } from './BarChart.labels'

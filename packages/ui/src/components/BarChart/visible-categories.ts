@@ -1,4 +1,4 @@
-import type { BarChartCategory } from './bar-chart-props'
+import type { BarChartCategory } from './BarChart.types'
 
 /**
  * The categories that have a bar, in their order, and those that are left as a number and a

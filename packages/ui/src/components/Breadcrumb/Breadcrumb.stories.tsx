@@ -4,7 +4,7 @@ import { Folder } from 'lucide-react'
 import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test'
 
 import { Breadcrumb, type BreadcrumbProps, type BreadcrumbStep } from './Breadcrumb'
-import { englishBreadcrumbLabels } from './breadcrumb-labels'
+import { englishBreadcrumbLabels } from './Breadcrumb.labels'
 
 const steps: readonly BreadcrumbStep[] = [
   { id: 'account', label: 'Northfield', href: '#account' },

@@ -10,7 +10,7 @@ import {
   BreadcrumbList,
   BreadcrumbRoot,
 } from './Breadcrumb.styles'
-import { englishBreadcrumbLabels, type BreadcrumbLabels } from './breadcrumb-labels'
+import { englishBreadcrumbLabels, type BreadcrumbLabels } from './Breadcrumb.labels'
 import { foldSteps } from './fold-steps'
 
 /** A page on the way to the current one. */

@@ -1,2 +1,2 @@
 export { Breadcrumb, type BreadcrumbProps, type BreadcrumbStep } from './Breadcrumb'
-export { englishBreadcrumbLabels, type BreadcrumbLabels } from './breadcrumb-labels'
+export { englishBreadcrumbLabels, type BreadcrumbLabels } from './Breadcrumb.labels'

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { Button } from '../Button'
-import { englishCoachMarkLabels } from './coach-mark-labels'
+import { englishCoachMarkLabels } from './CoachMark.labels'
 import { CoachMark } from './CoachMark'
 
 interface FocusCell {

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '../Button'
 import { CoachMark, type CoachMarkProps } from './CoachMark'
-import { englishCoachMarkLabels } from './coach-mark-labels'
+import { englishCoachMarkLabels } from './CoachMark.labels'
 
 const steps = [
   { title: 'Add a tactic', text: 'Start here, or double click a day.', id: 'first' },

@@ -20,7 +20,7 @@ import {
   Spotlight,
 } from './CoachMark.styles'
 import { useMarkedElement } from './use-marked-element'
-import type { CoachMarkLabels } from './coach-mark-labels'
+import type { CoachMarkLabels } from './CoachMark.labels'
 
 export interface CoachMarkProps extends Omit<
   ComponentPropsWithRef<'dialog'>,

@@ -1,2 +1,2 @@
 export { CoachMark, type CoachMarkProps } from './CoachMark'
-export { englishCoachMarkLabels, type CoachMarkLabels } from './coach-mark-labels'
+export { englishCoachMarkLabels, type CoachMarkLabels } from './CoachMark.labels'

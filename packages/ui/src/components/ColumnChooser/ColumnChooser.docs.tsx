@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import type { ColumnChoice } from '../../internal/grid/column-choice'
-import { englishColumnChooserLabels } from './column-chooser-labels'
+import { englishColumnChooserLabels } from './ColumnChooser.labels'
 import { ColumnChooser, type ColumnChooserProps } from './ColumnChooser'
 
 /** A chooser that keeps its choice. */

@@ -29,7 +29,7 @@ import {
   ChooserSteps,
   ChooserTitle,
 } from './ColumnChooser.styles'
-import type { ColumnChooserLabels } from './column-chooser-labels'
+import type { ColumnChooserLabels } from './ColumnChooser.labels'
 
 interface ColumnChooserBaseProps extends Omit<
   ComponentPropsWithRef<'button'>,

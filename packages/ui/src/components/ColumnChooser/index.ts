@@ -1,5 +1,5 @@
 export { ColumnChooser, type ColumnChooserProps } from './ColumnChooser'
-export { englishColumnChooserLabels, type ColumnChooserLabels } from './column-chooser-labels'
+export { englishColumnChooserLabels, type ColumnChooserLabels } from './ColumnChooser.labels'
 export {
   chosenColumns,
   type ChoosableColumn,

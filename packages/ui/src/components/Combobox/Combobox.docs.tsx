@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import type { ComboboxProps } from './combobox-props'
+import type { ComboboxProps } from './Combobox.types'
 
 const numbered = [
   { value: 'denver', label: '0017 Denver' },

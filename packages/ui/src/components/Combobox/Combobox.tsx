@@ -8,8 +8,8 @@ import { ListLead, ListSwatch } from '../../internal/listbox/Listbox.styles'
 import { withholdFromDownshift } from '../../internal/listbox/withhold-from-downshift'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { Icon } from '../Icon'
-import { englishComboboxLabels, type ComboboxLabels } from './combobox-labels'
-import type { ComboboxProps, ComboboxStatus } from './combobox-props'
+import { englishComboboxLabels, type ComboboxLabels } from './Combobox.labels'
+import type { ComboboxProps, ComboboxStatus } from './Combobox.types'
 import { useComboboxField } from './use-combobox-field'
 
 /**

@@ -4,5 +4,5 @@ export {
   type ListOption as ComboboxOption,
 } from '../../internal/listbox/list-entries'
 export { Combobox } from './Combobox'
-export { type ComboboxProps, type ComboboxStatus } from './combobox-props'
-export { englishComboboxLabels, type ComboboxLabels } from './combobox-labels'
+export { type ComboboxProps, type ComboboxStatus } from './Combobox.types'
+export { englishComboboxLabels, type ComboboxLabels } from './Combobox.labels'

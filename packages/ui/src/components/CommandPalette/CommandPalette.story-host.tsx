@@ -14,7 +14,7 @@ import { fn } from 'storybook/test'
 
 import { Button } from '../Button'
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette'
-import { englishCommandPaletteLabels } from './command-palette-labels'
+import { englishCommandPaletteLabels } from './CommandPalette.labels'
 import type { Command } from './rank-commands'
 
 export const commands: readonly Command[] = [

@@ -17,7 +17,7 @@ import {
   PaletteStatus,
 } from './CommandPalette.styles'
 import { CommandRows } from './CommandRows'
-import type { CommandPaletteLabels } from './command-palette-labels'
+import type { CommandPaletteLabels } from './CommandPalette.labels'
 import type { Command } from './rank-commands'
 import { useCommandPalette } from './use-command-palette'
 

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 
 import type { Placement } from '../../internal/floating/place-beside'
 import { PaletteStatus } from './CommandPalette.styles'
-import type { CommandPaletteLabels } from './command-palette-labels'
+import type { CommandPaletteLabels } from './CommandPalette.labels'
 import { CommandRows } from './CommandRows'
 import type { Command } from './rank-commands'
 import { useCommandPalette } from './use-command-palette'

@@ -1,5 +1,5 @@
 export { CommandPalette, type CommandPaletteProps } from './CommandPalette'
-export { englishCommandPaletteLabels, type CommandPaletteLabels } from './command-palette-labels'
+export { englishCommandPaletteLabels, type CommandPaletteLabels } from './CommandPalette.labels'
 export { rankCommands, type Command, type RankedCommand } from './rank-commands'
 export type { MatchRange } from '../../internal/text-search/match-ranges'
 export { QuickPick, type QuickPickLabels, type QuickPickProps } from './QuickPick'

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { dollars, storyColumns, storyTactics, type StoryTactic } from '../../fixtures/story-tactics'
-import type { DataTableProps } from './data-table-props'
+import type { DataTableProps } from './DataTable.types'
 
 const rows = storyTactics(3)
 

@@ -6,7 +6,7 @@ import { withRetained, type Slice } from '../../internal/grid/visible-slice'
 import { Skeleton } from '../Skeleton'
 import { DataTableRow, type RowActionsContext } from './DataTableRow'
 import type { DataTableRowId } from './data-table-column'
-import type { DataTableLabels } from './data-table-labels'
+import type { DataTableLabels } from './DataTable.labels'
 import { placeAttributes, type DataColumn } from './place-columns'
 
 /** The row that is edited: which one, whether it is being saved, and what is wrong. */

@@ -8,7 +8,7 @@ import type { Slice } from '../../internal/grid/visible-slice'
 import { Icon } from '../Icon'
 import { VisuallyHidden } from '../VisuallyHidden'
 import type { DataTableSort } from './data-table-column'
-import type { DataTableLabels } from './data-table-labels'
+import type { DataTableLabels } from './DataTable.labels'
 import { drawnColumns, placeAttributes, type DataColumn } from './place-columns'
 
 interface DataTableHeadProps<Row> {

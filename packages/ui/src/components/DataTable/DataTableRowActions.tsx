@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton'
 import type { RowActionsContext } from './DataTableRow'
 import type { DataTableRowId } from './data-table-column'
-import type { DataTableLabels } from './data-table-labels'
+import type { DataTableLabels } from './DataTable.labels'
 
 interface DataTableRowActionsProps<Row> extends RowActionsContext<Row> {
   rowName: string

@@ -4,7 +4,7 @@ import { Button } from '../Button'
 import { EmptyState } from '../EmptyState'
 import { ErrorState } from '../ErrorState'
 import { Announcement } from '../VisuallyHidden'
-import type { DataTableLabels } from './data-table-labels'
+import type { DataTableLabels } from './DataTable.labels'
 
 /** `loading` when there is nothing to show yet, `loadingMore` when there is. */
 export type DataTableStatus = 'ready' | 'loading' | 'loadingMore' | 'error'

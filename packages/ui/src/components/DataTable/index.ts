@@ -1,5 +1,5 @@
 export { DataTable } from './DataTable'
-export type { DataTableProps } from './data-table-props'
+export type { DataTableProps } from './DataTable.types'
 export type { DataTableEdit } from './DataTableBody'
 export { type DataTableStatus } from './DataTableStates'
 export type {
@@ -10,5 +10,5 @@ export type {
   DataTableValue,
 } from './data-table-column'
 export type { CellActivation as DataTableCellActivation } from '../../internal/grid/grid-frame'
-export { englishDataTableLabels, type DataTableLabels } from './data-table-labels'
+export { englishDataTableLabels, type DataTableLabels } from './DataTable.labels'
 export type { ColumnChoice } from '../../internal/grid/column-choice'

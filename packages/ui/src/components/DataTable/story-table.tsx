@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { fn } from 'storybook/test'
 
 import type { DataTableColumn, DataTableRowId } from './data-table-column'
-import { englishDataTableLabels } from './data-table-labels'
-import type { DataTableProps } from './data-table-props'
+import { englishDataTableLabels } from './DataTable.labels'
+import type { DataTableProps } from './DataTable.types'
 import { DataTable } from './DataTable'
 import { storyColumns, storyTactics, type StoryTactic } from '../../fixtures/story-tactics'
 

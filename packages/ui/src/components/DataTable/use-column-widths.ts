@@ -4,7 +4,7 @@ import { clampColumnWidth } from '../../internal/grid/column-geometry'
 import type { GridFrame } from '../../internal/grid/grid-frame'
 import { findElement } from '../../internal/grid/grid-places'
 import { useColumnResize, type ColumnResize } from '../../internal/grid/use-column-resize'
-import type { DataTableProps } from './data-table-props'
+import type { DataTableProps } from './DataTable.types'
 import { geometryStyle, type DataColumn } from './place-columns'
 
 interface ColumnWidthsOptions<Row> {

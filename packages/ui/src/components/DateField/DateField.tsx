@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef } from 'react'
 
 import { DateInput } from '../../internal/date-entry/DateInput'
 import { boundsAround } from '../../internal/date-entry/date-bounds'
-import type { DateFieldLabels } from '../../internal/date-entry/date-field-labels'
+import type { DateFieldLabels } from '../../internal/date-entry/date-field.labels'
 import { useTypedDate } from '../../internal/date-entry/use-typed-date'
 import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
 

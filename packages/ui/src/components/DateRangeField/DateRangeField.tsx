@@ -12,7 +12,7 @@ import { Popover } from '../Popover'
 import { DateRangeCalendar } from './DateRangeCalendar'
 import { RangeBox, RangeDash, RangePanel, RangePreset, RangePresets } from './DateRangeField.styles'
 import { takeAlong, type CorrectRange, type RangeEnd } from './date-range'
-import { englishDateRangeFieldLabels, type DateRangeFieldLabels } from './date-range-field-labels'
+import { englishDateRangeFieldLabels, type DateRangeFieldLabels } from './DateRangeField.labels'
 
 /** A ready-made range. */
 export interface DateRangePreset {

@@ -1,3 +1,3 @@
 export { type CorrectRange, type DateRange, type RangeEnd } from './date-range'
 export { DateRangeField, type DateRangeFieldProps, type DateRangePreset } from './DateRangeField'
-export { englishDateRangeFieldLabels, type DateRangeFieldLabels } from './date-range-field-labels'
+export { englishDateRangeFieldLabels, type DateRangeFieldLabels } from './DateRangeField.labels'

@@ -8,7 +8,7 @@ import { TimeInput } from '../../internal/time-entry/TimeInput'
 import { useTypedTime } from '../../internal/time-entry/use-typed-time'
 import { DateTimeGroup } from './DateTimeField.styles'
 import { dateTimeOf, partsOf, type DateTimeParts } from './date-time'
-import { englishDateTimeFieldLabels, type DateTimeFieldLabels } from './date-time-field-labels'
+import { englishDateTimeFieldLabels, type DateTimeFieldLabels } from './DateTimeField.labels'
 
 /** The change that a `DateTimeField` reports. */
 export interface DateTimeChange {

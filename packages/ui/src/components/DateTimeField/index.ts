@@ -1,2 +1,2 @@
 export { DateTimeField, type DateTimeChange, type DateTimeFieldProps } from './DateTimeField'
-export { englishDateTimeFieldLabels, type DateTimeFieldLabels } from './date-time-field-labels'
+export { englishDateTimeFieldLabels, type DateTimeFieldLabels } from './DateTimeField.labels'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { Button } from '../Button'
 import { ErrorState } from '../ErrorState'
-import { englishErrorBoundaryLabels } from './error-boundary-labels'
+import { englishErrorBoundaryLabels } from './ErrorBoundary.labels'
 import { ErrorBoundary } from './ErrorBoundary'
 
 function Chart({ isBroken }: { isBroken: boolean }) {

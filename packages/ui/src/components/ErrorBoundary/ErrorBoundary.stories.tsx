@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Banner } from '../Banner'
 import { Button } from '../Button'
 import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary'
-import { englishErrorBoundaryLabels } from './error-boundary-labels'
+import { englishErrorBoundaryLabels } from './ErrorBoundary.labels'
 
 function Timeline({ plan }: { plan: string }) {
   if (plan === 'broken') throw new RangeError('The timeline has no days, so nothing can be placed.')

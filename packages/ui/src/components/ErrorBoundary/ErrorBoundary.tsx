@@ -1,7 +1,7 @@
 import { Component, createContext, type ErrorInfo, type ReactNode } from 'react'
 
 import { ErrorState } from '../ErrorState'
-import { englishErrorBoundaryLabels, type ErrorBoundaryLabels } from './error-boundary-labels'
+import { englishErrorBoundaryLabels, type ErrorBoundaryLabels } from './ErrorBoundary.labels'
 
 const LabelsContext = createContext<ErrorBoundaryLabels>(englishErrorBoundaryLabels)
 

@@ -4,4 +4,4 @@ export {
   type BrokenPart,
   type ErrorBoundaryProps,
 } from './ErrorBoundary'
-export { englishErrorBoundaryLabels, type ErrorBoundaryLabels } from './error-boundary-labels'
+export { englishErrorBoundaryLabels, type ErrorBoundaryLabels } from './ErrorBoundary.labels'

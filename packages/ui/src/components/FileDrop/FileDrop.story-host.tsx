@@ -4,7 +4,7 @@ import { fn } from 'storybook/test'
 
 import { FileDrop, type FileDropProps } from './FileDrop'
 import type { FileDropItem } from './file-drop-item'
-import { englishFileDropLabels } from './file-drop-labels'
+import { englishFileDropLabels } from './FileDrop.labels'
 
 /** Holds the list: added files are queued, removed ones disappear. */
 export function ControlledFileDrop(props: FileDropProps) {

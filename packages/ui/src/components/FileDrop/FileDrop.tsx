@@ -10,7 +10,7 @@ import { Announcement } from '../VisuallyHidden'
 import { DropVeil, DropZone, FileList, RefusalList } from './FileDrop.styles'
 import { FileDropRow } from './FileDropRow'
 import type { FileDropItem } from './file-drop-item'
-import type { FileDropLabels } from './file-drop-labels'
+import type { FileDropLabels } from './FileDrop.labels'
 import { formatFileSize, sortFiles, mayBeAccepted } from './file-rules'
 import type { FileRefusal } from './file-rules'
 

@@ -13,7 +13,7 @@ import {
   FileThumb,
 } from './FileDrop.styles'
 import type { FileDropItem } from './file-drop-item'
-import type { FileDropLabels } from './file-drop-labels'
+import type { FileDropLabels } from './FileDrop.labels'
 import { formatFileSize } from './file-rules'
 
 /** A preview of a local file; its object URL is revoked when the image unmounts. */

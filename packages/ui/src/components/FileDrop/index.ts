@@ -1,6 +1,6 @@
 export { FileDrop, type FileDropProps } from './FileDrop'
 export type { FileDropItem } from './file-drop-item'
-export { englishFileDropLabels, type FileDropLabels } from './file-drop-labels'
+export { englishFileDropLabels, type FileDropLabels } from './FileDrop.labels'
 export {
   formatFileSize,
   isAccepted,

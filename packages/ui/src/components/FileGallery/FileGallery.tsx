@@ -5,7 +5,7 @@ import { Icon } from '../Icon'
 import { Lightbox, previewKindOf, type LightboxFile } from '../Lightbox'
 import { Skeleton } from '../Skeleton'
 import { VisuallyHidden } from '../VisuallyHidden'
-import { englishFileGalleryLabels, type FileGalleryLabels } from './file-gallery-labels'
+import { englishFileGalleryLabels, type FileGalleryLabels } from './FileGallery.labels'
 import {
   GalleryRoot,
   Tile,

@@ -1,2 +1,2 @@
 export { FileGallery, type FileGalleryProps, type GalleryFile } from './FileGallery'
-export { englishFileGalleryLabels, type FileGalleryLabels } from './file-gallery-labels'
+export { englishFileGalleryLabels, type FileGalleryLabels } from './FileGallery.labels'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { TextField } from '../TextField'
-import { englishInlineEditLabels } from './english-inline-edit-labels'
+import { englishInlineEditLabels } from './InlineEdit.labels'
 import { InlineEdit, type InlineEditProps } from './InlineEdit'
 
 /** A name that can be changed. */

@@ -3,7 +3,7 @@ import { sideBySide } from '@throughline/test-support/side-by-side'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
-import { englishInlineEditLabels } from './english-inline-edit-labels'
+import { englishInlineEditLabels } from './InlineEdit.labels'
 import { InlineEdit, type InlineEditProps } from './InlineEdit'
 import type { InlineEditOutcome } from './use-inline-edit'
 

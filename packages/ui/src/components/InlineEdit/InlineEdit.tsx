@@ -14,6 +14,7 @@ import { FieldMessages } from '../../internal/field/FieldMessages'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { IconButton } from '../IconButton'
 import { Spinner } from '../Spinner'
+import type { InlineEditLabels } from './InlineEdit.labels'
 import {
   InlineBox,
   InlineForm,
@@ -23,18 +24,6 @@ import {
   InlineView,
 } from './InlineEdit.styles'
 import { useInlineEdit, type InlineEditOutcome } from './use-inline-edit'
-
-/** Labels of an `InlineEdit` except its own. */
-export interface InlineEditLabels {
-  /** Names the edit button, given the label and the text: "Rename Newsletter". */
-  readonly edit: (what: { label: string; value: string }) => string
-  /** Names the button that saves. */
-  readonly save: string
-  /** Names the cancel button. */
-  readonly cancel: string
-  /** Announced while saving. */
-  readonly saving: string
-}
 
 export interface InlineEditProps extends Omit<
   ComponentPropsWithRef<'div'>,

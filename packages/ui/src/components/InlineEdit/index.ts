@@ -1,3 +1,3 @@
-export { InlineEdit, type InlineEditProps, type InlineEditLabels } from './InlineEdit'
-export { englishInlineEditLabels } from './english-inline-edit-labels'
+export { InlineEdit, type InlineEditProps } from './InlineEdit'
+export { englishInlineEditLabels, type InlineEditLabels } from './InlineEdit.labels'
 export type { InlineEditOutcome } from './use-inline-edit'

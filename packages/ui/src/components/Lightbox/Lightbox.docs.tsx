@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { Link } from '../Link'
 import type { LightboxProps } from './Lightbox'
-import { englishLightboxLabels } from './lightbox-labels'
+import { englishLightboxLabels } from './Lightbox.labels'
 
 export const docs: ComponentDocs<LightboxProps> = {
   purpose: 'Shows pictures and PDFs over the page, large enough to read.',

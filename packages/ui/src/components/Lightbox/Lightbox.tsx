@@ -9,7 +9,7 @@ import { LinkButton } from '../LinkButton'
 import { VisuallyHidden } from '../VisuallyHidden'
 import { previewKindOf } from './file-kind'
 import type { LightboxFile } from './lightbox-file'
-import { englishLightboxLabels, type LightboxLabels } from './lightbox-labels'
+import { englishLightboxLabels, type LightboxLabels } from './Lightbox.labels'
 import { LightboxDialog, StageSteps } from './Lightbox.styles'
 import { LightboxFileView } from './LightboxFileView'
 

@@ -6,7 +6,7 @@ import { Spinner } from '../Spinner'
 import { previewKindOf } from './file-kind'
 import { Stage, StageFrame, StagePicture } from './Lightbox.styles'
 import type { LightboxFile } from './lightbox-file'
-import type { LightboxLabels } from './lightbox-labels'
+import type { LightboxLabels } from './Lightbox.labels'
 
 interface LightboxFileViewProps {
   file: LightboxFile

@@ -1,5 +1,5 @@
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import type { MultiSelectProps } from './multi-select-props'
+import type { MultiSelectProps } from './MultiSelect.types'
 
 const stores = Array.from({ length: 60 }, (_, index) => ({
   value: `store-${index}`,

@@ -12,7 +12,7 @@ import {
   MultiChipText,
   MultiSummary,
 } from './MultiSelect.styles'
-import type { MultiSelectLabels } from './multi-select-labels'
+import type { MultiSelectLabels } from './MultiSelect.labels'
 
 interface MultiSelectChipsProps<Value extends string> {
   /** The chips to show. */

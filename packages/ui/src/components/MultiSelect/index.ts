@@ -4,5 +4,5 @@ export {
   type ListOption as MultiSelectOption,
 } from '../../internal/listbox/list-entries'
 export { MultiSelect } from './MultiSelect'
-export { type MultiSelectProps } from './multi-select-props'
-export { englishMultiSelectLabels, type MultiSelectLabels } from './multi-select-labels'
+export { type MultiSelectProps } from './MultiSelect.types'
+export { englishMultiSelectLabels, type MultiSelectLabels } from './MultiSelect.labels'

@@ -1,5 +1,5 @@
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
-import type { NumberFieldProps } from './number-field-props'
+import type { NumberFieldProps } from './NumberField.types'
 
 export const docs: ComponentDocs<NumberFieldProps> = {
   purpose: 'Takes a number that is counted or measured.',

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { englishNumberFieldLabels } from './english-number-field-labels'
+import { englishNumberFieldLabels } from './NumberField.labels'
 import { NumberField } from './NumberField'
 
 /** Delay before a press repeats, and the interval of repeats, in milliseconds. */

@@ -3,7 +3,7 @@ import { controlled } from '@throughline/test-support/controlled'
 import { sideBySide } from '@throughline/test-support/side-by-side'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 
-import { englishNumberFieldLabels } from './english-number-field-labels'
+import { englishNumberFieldLabels } from './NumberField.labels'
 import { NumberField } from './NumberField'
 
 const ControlledNumberField = controlled(NumberField, ({ value }) => ({ value }))

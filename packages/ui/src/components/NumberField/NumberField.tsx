@@ -5,7 +5,7 @@ import { FieldFrame, fieldAria } from '../../internal/field/FieldFrame'
 import { focusByBox } from '../../internal/field/focus-by-box'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { NumberFieldSteppers } from './NumberFieldSteppers'
-import type { NumberFieldProps } from './number-field-props'
+import type { NumberFieldProps } from './NumberField.types'
 import { fractionDigitsOf } from './number-text'
 import { useTypedNumber } from './use-typed-number'
 

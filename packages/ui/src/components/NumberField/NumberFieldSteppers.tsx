@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import { Icon } from '../Icon'
 import { Stepper, Steppers } from './NumberField.styles'
-import type { NumberFieldProps } from './number-field-props'
+import type { NumberFieldProps } from './NumberField.types'
 
 /** Delay before a press repeats, and the interval of repeats, in milliseconds. */
 const REST_MS = 400

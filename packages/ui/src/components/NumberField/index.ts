@@ -1,3 +1,3 @@
 export { NumberField } from './NumberField'
-export type { NumberFieldProps, NumberFieldLabels } from './number-field-props'
-export { englishNumberFieldLabels } from './english-number-field-labels'
+export type { NumberFieldProps } from './NumberField.types'
+export { englishNumberFieldLabels, type NumberFieldLabels } from './NumberField.labels'

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 import { useTypingField } from '../../internal/field/typing-fields'
 import { useDraft } from '../../internal/field/use-draft'
-import type { NumberFieldProps } from './number-field-props'
+import type { NumberFieldProps } from './NumberField.types'
 import { formatNumber, readNumber, stepNumber, type NumberRules } from './number-text'
 
 interface TypedNumberOptions extends Pick<NumberFieldProps, 'value' | 'onChange'> {

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 
-import { englishPaginationLabels } from './pagination-labels'
+import { englishPaginationLabels } from './Pagination.labels'
 import { Pagination } from './Pagination'
 
 const wrongLabels = { ...englishPaginationLabels, navigation: 'Wrong example' }

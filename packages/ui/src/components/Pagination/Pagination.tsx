@@ -13,7 +13,7 @@ import {
   PaginationRoot,
 } from './Pagination.styles'
 import { pageSlots, rowRange } from './page-slots'
-import { englishPaginationLabels, type PaginationLabels } from './pagination-labels'
+import { englishPaginationLabels, type PaginationLabels } from './Pagination.labels'
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The current page, from 1; clamped to the pages. */

@@ -1,2 +1,2 @@
 export { Pagination, type PaginationProps } from './Pagination'
-export { englishPaginationLabels, type PaginationLabels } from './pagination-labels'
+export { englishPaginationLabels, type PaginationLabels } from './Pagination.labels'

@@ -6,7 +6,7 @@ import { activeElementAround } from '../../internal/focus/shadow-root'
 import { IconButton } from '../IconButton'
 import { VisuallyHidden } from '../VisuallyHidden'
 import { MonthCell, MonthGrid, YearLine } from './PeriodPicker.styles'
-import type { PeriodPickerLabels } from './period-picker-labels'
+import type { PeriodPickerLabels } from './PeriodPicker.labels'
 
 interface PeriodMonthsProps {
   value: string

@@ -9,7 +9,7 @@ import { Popover } from '../Popover'
 import { PeriodMonths } from './PeriodMonths'
 import { PeriodRoot } from './PeriodPicker.styles'
 import { shiftPeriod, type PeriodMode } from './period'
-import { englishPeriodPickerLabels, type PeriodPickerLabels } from './period-picker-labels'
+import { englishPeriodPickerLabels, type PeriodPickerLabels } from './PeriodPicker.labels'
 
 export interface PeriodPickerProps extends Omit<
   ComponentPropsWithRef<'div'>,

@@ -1,3 +1,3 @@
 export { type PeriodMode } from './period'
 export { PeriodPicker, type PeriodPickerProps } from './PeriodPicker'
-export { englishPeriodPickerLabels, type PeriodPickerLabels } from './period-picker-labels'
+export { englishPeriodPickerLabels, type PeriodPickerLabels } from './PeriodPicker.labels'

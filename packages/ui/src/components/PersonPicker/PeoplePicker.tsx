@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import { MultiSelect, englishMultiSelectLabels, type MultiSelectProps } from '../MultiSelect'
 import { personOption, type Person } from './person'
-import { englishPeoplePickerLabels, type PeoplePickerLabels } from './person-picker-labels'
+import { englishPeoplePickerLabels, type PeoplePickerLabels } from './PersonPicker.labels'
 import { usePeople } from './use-people'
 
 export interface PeoplePickerProps extends Omit<

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import { Combobox, englishComboboxLabels, type ComboboxProps } from '../Combobox'
 import type { Person } from './person'
-import { englishPersonPickerLabels, type PersonPickerLabels } from './person-picker-labels'
+import { englishPersonPickerLabels, type PersonPickerLabels } from './PersonPicker.labels'
 import { usePeople } from './use-people'
 
 export interface PersonPickerProps extends Omit<

@@ -6,4 +6,4 @@ export {
   englishPersonPickerLabels,
   type PeoplePickerLabels,
   type PersonPickerLabels,
-} from './person-picker-labels'
+} from './PersonPicker.labels'

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 
-import { englishDateFieldLabels } from '../../internal/date-entry/date-field-labels'
+import { englishDateFieldLabels } from '../../internal/date-entry/date-field.labels'
 import { Button } from '../Button'
 import { Combobox } from '../Combobox'
 import { DateField } from '../DateField'

@@ -3,7 +3,7 @@ import { controlled } from '@throughline/test-support/controlled'
 import { RichText } from '../RichText'
 import { TextArea } from '../TextArea'
 import type { RichTextChoice } from './rich-text-choices'
-import type { RichTextEditorProps } from './rich-text-editor-props'
+import type { RichTextEditorProps } from './RichTextEditor.types'
 
 const NOTE =
   '<p>Creative is due <strong>two weeks</strong> before launch.</p><ul><li>Landing page</li><li>Three subject lines</li></ul>'

@@ -10,7 +10,7 @@ import {
   picture,
   uploadAtOnce,
 } from './RichTextEditor.story-host'
-import type { RichTextEditorProps } from './rich-text-editor-props'
+import type { RichTextEditorProps } from './RichTextEditor.types'
 import { caretToEnd, paste, textOf } from './rich-text-test-driver'
 
 const meta = {

@@ -4,8 +4,8 @@ import { fn } from 'storybook/test'
 
 import { SAMPLE_PICTURE } from '../../fixtures/rich-text-samples'
 import { RichTextEditor } from './RichTextEditor'
-import { englishRichTextEditorLabels } from './rich-text-editor-labels'
-import type { RichTextEditorProps } from './rich-text-editor-props'
+import { englishRichTextEditorLabels } from './RichTextEditor.labels'
+import type { RichTextEditorProps } from './RichTextEditor.types'
 
 export interface ControlledProps extends RichTextEditorProps {
   /** Shows the HTML, for interaction tests. */

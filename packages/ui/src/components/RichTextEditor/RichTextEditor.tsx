@@ -17,12 +17,12 @@ import { EditorProvider } from './editor-context'
 import { imageTypes } from './images'
 import type { ImageRefusal } from './images'
 import { richTextColors, richTextFonts, richTextSizes } from './rich-text-choices'
-import type { RichTextEditorProps } from './rich-text-editor-props'
+import type { RichTextEditorProps } from './RichTextEditor.types'
 import './slate-types'
 import { useEditorActions } from './use-editor-actions'
 import { useEditorWithUploads } from './use-editor-with-uploads'
 import { useRichTextValue } from './use-rich-text-value'
-import type { RichTextEditorLabels } from './rich-text-editor-labels'
+import type { RichTextEditorLabels } from './RichTextEditor.labels'
 
 /**
  * Text with headings, lists, colours, links and pictures: HTML in, HTML out.

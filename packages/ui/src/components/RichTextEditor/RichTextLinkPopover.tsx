@@ -6,7 +6,7 @@ import { Button } from '../Button'
 import { Popover, type PopoverCloseReason } from '../Popover'
 import { TextField } from '../TextField'
 import { FormActions, LinkForm } from './RichTextEditor.styles'
-import type { RichTextEditorLabels } from './rich-text-editor-labels'
+import type { RichTextEditorLabels } from './RichTextEditor.labels'
 
 interface RichTextLinkPopoverProps {
   /** The box of the link or of the selection in the viewport. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 
 import { currentLink, isImage, removeLink, setLink } from './links'
-import type { RichTextEditorLabels } from './rich-text-editor-labels'
+import type { RichTextEditorLabels } from './RichTextEditor.labels'
 import { RichTextLinkPopover } from './RichTextLinkPopover'
 import type { EditorActions } from './use-editor-actions'
 import './slate-types'

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Path } from 'slate'
 
 import type { ImageUploads } from './image-uploads'
-import type { RichTextEditorLabels } from './rich-text-editor-labels'
+import type { RichTextEditorLabels } from './RichTextEditor.labels'
 
 /**
  * Data of the editor component for the elements of the text. The same object until a prop changes.

@@ -5,7 +5,7 @@ export {
   richTextSizes,
   type RichTextChoice,
 } from './rich-text-choices'
-export type { RichTextEditorHandle, RichTextEditorProps } from './rich-text-editor-props'
+export type { RichTextEditorHandle, RichTextEditorProps } from './RichTextEditor.types'
 export { RichTextEditor } from './RichTextEditor'
-export { englishRichTextEditorLabels, type RichTextEditorLabels } from './rich-text-editor-labels'
+export { englishRichTextEditorLabels, type RichTextEditorLabels } from './RichTextEditor.labels'
 export type { RichTextChange } from './use-rich-text-value'

@@ -1,6 +1,6 @@
 import type { KeyboardPlatform } from '../../internal/shortcut/shortcut-keys'
 import type { EditorState } from './editor-state'
-import type { RichTextEditorLabels } from './rich-text-editor-labels'
+import type { RichTextEditorLabels } from './RichTextEditor.labels'
 import type { DocumentCommand } from './run-command'
 
 /** The props of a group of tools. */

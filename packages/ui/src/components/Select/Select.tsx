@@ -22,7 +22,7 @@ import { withholdFromDownshift } from '../../internal/listbox/withhold-from-down
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { Icon } from '../Icon'
 import { SelectBox, SelectChevron, SelectClear, SelectShell, SelectValue } from './Select.styles'
-import { englishSelectLabels, type SelectLabels } from './select-labels'
+import { englishSelectLabels, type SelectLabels } from './Select.labels'
 
 export interface SelectProps<Value extends string = string>
   extends

@@ -4,4 +4,4 @@ export {
   type ListOption as SelectOption,
 } from '../../internal/listbox/list-entries'
 export { Select, type SelectProps } from './Select'
-export { englishSelectLabels, type SelectLabels } from './select-labels'
+export { englishSelectLabels, type SelectLabels } from './Select.labels'

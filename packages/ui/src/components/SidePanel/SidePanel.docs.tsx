@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { Button } from '../Button'
-import type { SidePanelProps } from './side-panel-props'
+import type { SidePanelProps } from './SidePanel.types'
 
 export const docs: ComponentDocs<SidePanelProps> = {
   purpose: 'Shows and edits one thing beside the list that it is in.',

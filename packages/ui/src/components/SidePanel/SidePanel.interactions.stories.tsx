@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button'
 import { SidePanel } from './SidePanel'
 import { sidePanelStories } from './SidePanel.story-host'
-import type { SidePanelProps } from './side-panel-props'
+import type { SidePanelProps } from './SidePanel.types'
 
 const meta = {
   ...sidePanelStories,

@@ -8,7 +8,7 @@ import { Button } from '../Button'
 import { IconButton } from '../IconButton'
 import { TextField } from '../TextField'
 import { SidePanel } from './SidePanel'
-import type { SidePanelProps } from './side-panel-props'
+import type { SidePanelProps } from './SidePanel.types'
 
 function PageWithPanel(props: SidePanelProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen)

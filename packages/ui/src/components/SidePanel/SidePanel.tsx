@@ -2,7 +2,7 @@ import { useModal } from '../../internal/modal/use-modal'
 import { usePanel } from '../../internal/modal/use-panel'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { SidePanelFrame } from './SidePanelFrame'
-import type { SidePanelProps } from './side-panel-props'
+import type { SidePanelProps } from './SidePanel.types'
 
 /** Details beside the page, which stays usable unless the panel is modal. */
 export function SidePanel({

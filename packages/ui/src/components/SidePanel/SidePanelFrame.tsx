@@ -15,7 +15,7 @@ import {
   SidePanelTitle,
   SidePanelTitles,
 } from './SidePanel.styles'
-import type { SidePanelFrameProps } from './side-panel-props'
+import type { SidePanelFrameProps } from './SidePanel.types'
 
 const STEP_PIXELS = 16
 

@@ -1,3 +1,3 @@
 export { type DialogCloseReason as SidePanelCloseReason } from '../../internal/modal/use-modal'
-export type { SidePanelProps } from './side-panel-props'
+export type { SidePanelProps } from './SidePanel.types'
 export { SidePanel } from './SidePanel'

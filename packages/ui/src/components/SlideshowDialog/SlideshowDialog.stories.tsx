@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button'
 import { Icon } from '../Icon'
 import { SlideshowDialog, type SlideshowDialogProps } from './SlideshowDialog'
-import { englishSlideshowDialogLabels } from './slideshow-dialog-labels'
+import { englishSlideshowDialogLabels } from './SlideshowDialog.labels'
 
 function ControlledSlideshow(props: SlideshowDialogProps) {
   const [index, setIndex] = useState(props.index)

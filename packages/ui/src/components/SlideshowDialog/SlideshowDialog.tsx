@@ -14,7 +14,7 @@ import {
   SlideTexts,
   SlideTitle,
 } from './SlideshowDialog.styles'
-import type { SlideshowDialogLabels } from './slideshow-dialog-labels'
+import type { SlideshowDialogLabels } from './SlideshowDialog.labels'
 
 /** One slide with its text. */
 export interface Slide {

@@ -1,2 +1,2 @@
 export { SlideshowDialog, type Slide, type SlideshowDialogProps } from './SlideshowDialog'
-export { englishSlideshowDialogLabels, type SlideshowDialogLabels } from './slideshow-dialog-labels'
+export { englishSlideshowDialogLabels, type SlideshowDialogLabels } from './SlideshowDialog.labels'

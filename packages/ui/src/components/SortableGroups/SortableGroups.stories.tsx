@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { SortableGroups, type SortableGroup, type SortableGroupsProps } from './SortableGroups'
-import { englishSortableGroupsLabels } from './sortable-groups-labels'
+import { englishSortableGroupsLabels } from './SortableGroups.labels'
 
 const tags: readonly SortableGroup[] = [
   {

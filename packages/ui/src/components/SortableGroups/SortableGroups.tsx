@@ -9,7 +9,7 @@ import {
 import type { ArrangedGroup } from '../../internal/sortable/arrangement'
 import { useSortable, type SortableItem } from '../../internal/sortable/use-sortable'
 import { GroupAside, GroupCount, GroupHead, GroupsBox, GroupSection } from './SortableGroups.styles'
-import type { SortableGroupsLabels } from './sortable-groups-labels'
+import type { SortableGroupsLabels } from './SortableGroups.labels'
 
 /** So many rows of lazy groups are drawn whole at once; others wait until they come near. */
 const SCREENFUL = 20

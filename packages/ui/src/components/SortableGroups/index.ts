@@ -1,6 +1,6 @@
 export { SortableGroups, type SortableGroup, type SortableGroupsProps } from './SortableGroups'
 export { moveBetween, type ArrangedGroup, type Place } from '../../internal/sortable/arrangement'
-export type { SortableGroupPosition } from '../../internal/sortable/sortable-labels'
+export type { SortableGroupPosition } from '../../internal/sortable/sortable.labels'
 export { type SortableVariant, type SortableSlot } from '../../internal/sortable/SortableRows'
 export type { SortableItem } from '../../internal/sortable/use-sortable'
-export { englishSortableGroupsLabels, type SortableGroupsLabels } from './sortable-groups-labels'
+export { englishSortableGroupsLabels, type SortableGroupsLabels } from './SortableGroups.labels'

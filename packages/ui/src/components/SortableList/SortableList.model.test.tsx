@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 
-import { englishSortableListLabels } from '../../internal/sortable/sortable-labels'
+import { englishSortableListLabels } from '../../internal/sortable/sortable.labels'
 import { SortableList } from './SortableList'
 
 type Key = 'ArrowUp' | 'ArrowDown' | 'Home' | 'End'

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { fn } from 'storybook/test'
 
 import type { SortableSlot } from '../../internal/sortable/SortableRows'
-import { englishSortableListLabels } from '../../internal/sortable/sortable-labels'
+import { englishSortableListLabels } from '../../internal/sortable/sortable.labels'
 import type { SortableItem } from '../../internal/sortable/use-sortable'
 import { SortableList, type SortableListProps } from './SortableList'
 

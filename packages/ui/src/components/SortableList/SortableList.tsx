@@ -6,7 +6,7 @@ import {
   type SortableVariant,
   type SortableSlot,
 } from '../../internal/sortable/SortableRows'
-import type { SortableListLabels } from '../../internal/sortable/sortable-labels'
+import type { SortableListLabels } from '../../internal/sortable/sortable.labels'
 import { useSortable, type SortableItem } from '../../internal/sortable/use-sortable'
 
 export interface SortableListProps<Item extends SortableItem = SortableItem> extends Omit<

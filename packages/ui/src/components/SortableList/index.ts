@@ -6,4 +6,4 @@ export {
   englishSortableListLabels,
   type SortableListLabels,
   type SortablePosition,
-} from '../../internal/sortable/sortable-labels'
+} from '../../internal/sortable/sortable.labels'

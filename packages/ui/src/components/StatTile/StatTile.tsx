@@ -5,7 +5,7 @@ import { Icon, type IconShape } from '../Icon'
 import { Skeleton } from '../Skeleton'
 import { Sparkline, type SparklineProps } from '../Sparkline'
 import { VisuallyHidden } from '../VisuallyHidden'
-import { englishStatTileLabels, type StatChange, type StatTileLabels } from './stat-tile-labels'
+import { englishStatTileLabels, type StatChange, type StatTileLabels } from './StatTile.labels'
 import {
   StatDelta,
   StatLabel,

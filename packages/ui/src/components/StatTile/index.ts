@@ -1,2 +1,2 @@
 export { StatTile, type StatTileProps } from './StatTile'
-export { englishStatTileLabels, type StatChange, type StatTileLabels } from './stat-tile-labels'
+export { englishStatTileLabels, type StatChange, type StatTileLabels } from './StatTile.labels'

@@ -3,7 +3,7 @@ import { sideBySide } from '@throughline/test-support/side-by-side'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { Stepper } from './Stepper'
-import { englishStepperLabels } from './stepper-labels'
+import { englishStepperLabels } from './Stepper.labels'
 
 const meta = {
   title: 'Components/Navigation/Stepper',

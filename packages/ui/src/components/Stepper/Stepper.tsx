@@ -14,7 +14,7 @@ import {
   StepTitle,
 } from './Stepper.styles'
 import { stepStates, type StepDetails, type StepState } from './step-state'
-import type { StepperLabels } from './stepper-labels'
+import type { StepperLabels } from './Stepper.labels'
 
 /** One step of a task. */
 export interface Step extends StepDetails {

@@ -1,3 +1,3 @@
 export { type StepDetails, type StepState } from './step-state'
 export { Stepper, type Step, type StepperProps } from './Stepper'
-export { englishStepperLabels, type StepperLabels } from './stepper-labels'
+export { englishStepperLabels, type StepperLabels } from './Stepper.labels'

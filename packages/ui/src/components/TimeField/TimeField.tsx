@@ -3,7 +3,7 @@ import { useId, type ComponentPropsWithRef } from 'react'
 import { FieldFrame, fieldAria, type FieldLabels } from '../../internal/field/FieldFrame'
 import { TimeInput } from '../../internal/time-entry/TimeInput'
 import { useTypedTime } from '../../internal/time-entry/use-typed-time'
-import { englishTimeFieldLabels, type TimeFieldLabels } from './time-field-labels'
+import { englishTimeFieldLabels, type TimeFieldLabels } from './TimeField.labels'
 
 export interface TimeFieldProps
   extends

@@ -1,2 +1,2 @@
 export { TimeField, type TimeFieldProps } from './TimeField'
-export { englishTimeFieldLabels, type TimeFieldLabels } from './time-field-labels'
+export { englishTimeFieldLabels, type TimeFieldLabels } from './TimeField.labels'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import { dollars } from '../../fixtures/story-tactics'
-import { englishTreeTableLabels } from './tree-table-labels'
+import { englishTreeTableLabels } from './TreeTable.labels'
 import type { TreeTableColumn } from './tree-table-model'
 import { TreeTable } from './TreeTable'
 

@@ -14,6 +14,6 @@ export {
   type TreeTableRowKind,
   type TreeTableValue,
 } from './tree-table-model'
-export { type TreeTableProps } from './tree-table-props'
-export { englishTreeTableLabels, type TreeTableLabels } from './tree-table-labels'
+export { type TreeTableProps } from './TreeTable.types'
+export { englishTreeTableLabels, type TreeTableLabels } from './TreeTable.labels'
 export { type TreeTableResize } from './use-tree-resize'

@@ -13,8 +13,8 @@ import type { CellCommit } from '../../internal/grid/use-cell-editing'
 import { Button } from '../Button'
 import { TreeTable } from './TreeTable'
 import { expandableRowIds } from './expandable-row-ids'
-import { englishTreeTableLabels } from './tree-table-labels'
-import type { TreeTableProps } from './tree-table-props'
+import { englishTreeTableLabels } from './TreeTable.labels'
+import type { TreeTableProps } from './TreeTable.types'
 import type { TreeTableResize } from './use-tree-resize'
 
 const idOf = (line: BudgetLine) => line.id

@@ -19,7 +19,7 @@ import {
   type TacticRow,
 } from './story-tactics'
 import { TreeTable } from './TreeTable'
-import { englishTreeTableLabels } from './tree-table-labels'
+import { englishTreeTableLabels } from './TreeTable.labels'
 
 const idOf = ({ id }: TacticRow) => id
 const childrenOf = ({ rows }: TacticRow) => rows

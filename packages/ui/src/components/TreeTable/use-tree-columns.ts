@@ -8,7 +8,7 @@ import {
 } from '../../internal/grid/use-column-move'
 import type { TreeLayout } from './measure-columns'
 import { isColumnGroup } from './tree-table-model'
-import type { TreeTableProps } from './tree-table-props'
+import type { TreeTableProps } from './TreeTable.types'
 
 interface TreeColumnsOptions<Row extends object> {
   readonly frame: GridFrame

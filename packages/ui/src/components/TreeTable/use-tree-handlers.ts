@@ -7,7 +7,7 @@ import { isRowOrCell, readPlace, showCutText, cellOf } from '../../internal/grid
 import type { ColumnResize } from '../../internal/grid/use-column-resize'
 import type { useRangeDrag } from '../../internal/grid/use-range-drag'
 import type { HeadFocusCells } from './head-navigation'
-import type { TreeTableProps } from './tree-table-props'
+import type { TreeTableProps } from './TreeTable.types'
 import type { TreeColumns } from './use-tree-columns'
 import { treeKeyHandler } from './use-tree-keys'
 import type { ActivateCell, TreeKeysOptions } from './use-tree-keys'

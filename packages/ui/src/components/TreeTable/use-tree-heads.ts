@@ -5,7 +5,7 @@ import type { GridPlace } from '../../internal/grid/grid-frame'
 import { resizeHandleOf, type ColumnResize } from '../../internal/grid/use-column-resize'
 import { columnOfHead } from './head-navigation'
 import type { TreeLayout } from './measure-columns'
-import type { TreeTableProps } from './tree-table-props'
+import type { TreeTableProps } from './TreeTable.types'
 import type { TreeColumns } from './use-tree-columns'
 import type { TreeSelection } from './use-tree-selection'
 

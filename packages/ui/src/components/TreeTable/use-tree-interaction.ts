@@ -15,8 +15,8 @@ import {
   type TreeTableRowKind,
 } from './tree-table-model'
 import type { TreeItem } from './tree-items'
-import { PASTED_NOTHING } from './tree-table-labels'
-import type { TreeTableProps } from './tree-table-props'
+import { PASTED_NOTHING } from './TreeTable.labels'
+import type { TreeTableProps } from './TreeTable.types'
 import { useTreeHandlers } from './use-tree-handlers'
 import { useTreeColumns } from './use-tree-columns'
 import { useTreeHeads } from './use-tree-heads'

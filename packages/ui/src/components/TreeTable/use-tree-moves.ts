@@ -6,7 +6,7 @@ import type { CellSelection } from '../../internal/grid/use-cell-range'
 import type { GridFocus } from '../../internal/grid/use-grid-focus'
 import type { ColumnArrangement } from './arrange-columns'
 import { headMove, placeOfHead, type HeadFocusCells } from './head-navigation'
-import type { TreeTableProps } from './tree-table-props'
+import type { TreeTableProps } from './TreeTable.types'
 import type { TreeItem } from './tree-items'
 
 interface TreeMovesOptions<Row extends object> {

@@ -9,7 +9,7 @@ import {
   toggleItem,
   toggleItemRange,
 } from './tree-selection'
-import type { TreeTableProps } from './tree-table-props'
+import type { TreeTableProps } from './TreeTable.types'
 import type { TreeRows } from './use-tree-rows'
 
 /** Which rows are selected, and how that changes. */

@@ -8,7 +8,7 @@ import { FieldAdornmentButton, FieldBox } from '../field/FieldBox.styles'
 import type { TypedValue } from '../field/use-typed-value'
 import { DateFieldCalendar } from './DateFieldCalendar'
 import type { DateBounds } from './date-bounds'
-import type { DateFieldLabels } from './date-field-labels'
+import type { DateFieldLabels } from './date-field.labels'
 import { useCalendar } from './use-calendar'
 import type { DateRefusal } from './use-typed-date'
 

@@ -21,7 +21,7 @@ import {
   type SortKey,
 } from './arrangement'
 import { ownParts } from './drag-geometry'
-import type { SortableGroupPosition, SortingLabels } from './sortable-labels'
+import type { SortableGroupPosition, SortingLabels } from './sortable.labels'
 import { usePointerDrag } from './use-pointer-drag'
 
 /** One row of a list that can be sorted. */

@@ -1,7 +1,7 @@
 import { dayOfMonthOf, weekdayOf, yearMonthOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 
-import type { DayCalendarLabels, DayHeadParts } from '../labels'
+import type { DayCalendarLabels, DayHeadParts } from '../DayCalendar.labels'
 
 /** Returns the parts of the name of a day. */
 export function dayPartsOf(day: DayNumber): DayHeadParts {

@@ -2,7 +2,7 @@ import { civilDateOf, dayNumberOf, minutesOfDay } from '@throughline/domain/cale
 import { lastTouchedDay } from '@throughline/domain/tactics'
 import type { TacticDates } from '@throughline/domain/tactics'
 
-import type { DayCalendarLabels } from '../labels'
+import type { DayCalendarLabels } from '../DayCalendar.labels'
 
 /** A time of day, as the bars say it. */
 export function clockText(minutes: number, labels: DayCalendarLabels): string {

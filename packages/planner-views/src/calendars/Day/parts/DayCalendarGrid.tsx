@@ -18,7 +18,7 @@ import { timesText, clockText } from '../model/when-text'
 import type { AllDayRowState } from '../use-all-day-lanes'
 import type { DayPageAndIndex } from '../use-day-page'
 import { customProperties } from '../../../calendar-parts'
-import type { DayCalendarLabels } from '../labels'
+import type { DayCalendarLabels } from '../DayCalendar.labels'
 
 /** Boxes that look like a day, the same at every load: [from, length] in minutes. */
 const shapes: readonly (readonly (readonly [from: number, length: number])[])[] = [

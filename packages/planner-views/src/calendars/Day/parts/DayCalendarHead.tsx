@@ -3,7 +3,7 @@ import { civilDateOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 
 import type { DayCalendarProps } from '../DayCalendar.types'
-import type { DayCalendarLabels } from '../labels'
+import type { DayCalendarLabels } from '../DayCalendar.labels'
 import { dayPartsOf } from '../model/day-names'
 
 interface DayCalendarHeadProps {

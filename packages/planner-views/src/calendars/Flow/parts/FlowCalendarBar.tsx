@@ -12,7 +12,7 @@ import {
 } from '../../../calendar-parts'
 import type { BarContext, CalendarEvent, CalendarItem } from '../../../calendar-parts'
 import type { FlowCalendarViewProps, FlowItem } from '../FlowCalendar.types'
-import type { FlowCalendarLabels } from '../labels'
+import type { FlowCalendarLabels } from '../FlowCalendar.labels'
 
 /** Values that all bars of a flow share. */
 export interface FlowContext extends BarContext<FlowCalendarLabels> {

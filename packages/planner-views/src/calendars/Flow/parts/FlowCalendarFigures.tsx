@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import type { FlowCalendarViewProps } from '../FlowCalendar.types'
 import { figureSign, figureText } from '../../../money-parts'
-import type { FlowCalendarLabels } from '../labels'
+import type { FlowCalendarLabels } from '../FlowCalendar.labels'
 import { figures } from '../model/flow-cells'
 import type { FigureKind } from '../model/flow-cells'
 

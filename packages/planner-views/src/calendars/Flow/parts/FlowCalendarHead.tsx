@@ -8,7 +8,7 @@ import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
 import { memo } from 'react'
 
 import { customProperties } from '../../../calendar-parts'
-import type { FlowCalendarLabels } from '../labels'
+import type { FlowCalendarLabels } from '../FlowCalendar.labels'
 import { figures } from '../model/flow-cells'
 import { kindName } from './FlowCalendarFigures'
 

@@ -9,7 +9,7 @@ import { memo } from 'react'
 import { customProperties } from '../../../calendar-parts'
 import type { FlowCalendarViewProps, FlowCalendarSection as Section } from '../FlowCalendar.types'
 import { FlowCalendarFigures } from './FlowCalendarFigures'
-import type { FlowCalendarLabels } from '../labels'
+import type { FlowCalendarLabels } from '../FlowCalendar.labels'
 import { figureOfFocusCell } from '../model/flow-cells'
 import type { FlowCell } from '../model/flow-cells'
 

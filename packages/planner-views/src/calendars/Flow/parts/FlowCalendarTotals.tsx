@@ -9,7 +9,7 @@ import { customProperties } from '../../../calendar-parts'
 import type { FlowCalendarExpenses } from '../FlowCalendar.types'
 import { FlowCalendarFigures, kindName } from './FlowCalendarFigures'
 import { figureSign, shortTotalText, totalText } from '../../../money-parts'
-import type { FlowCalendarLabels } from '../labels'
+import type { FlowCalendarLabels } from '../FlowCalendar.labels'
 import { figures } from '../model/flow-cells'
 
 /** The id of the line of totals among the lines. */

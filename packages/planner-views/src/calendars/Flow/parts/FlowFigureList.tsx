@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 
 import { figureSign, totalText } from '../../../money-parts'
 import type { FlowItem } from '../FlowCalendar.types'
-import type { FlowCalendarLabels } from '../labels'
+import type { FlowCalendarLabels } from '../FlowCalendar.labels'
 import type { FigureItem } from '../model/figure-items'
 
 interface FlowFigureListProps {

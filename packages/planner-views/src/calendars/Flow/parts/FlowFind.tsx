@@ -5,7 +5,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { styled } from 'styled-components'
 
 import { HEAD_PIXELS } from '../flow-sizes'
-import type { FlowCalendarLabels } from '../labels'
+import type { FlowCalendarLabels } from '../FlowCalendar.labels'
 
 interface FlowFindProps {
   text: string

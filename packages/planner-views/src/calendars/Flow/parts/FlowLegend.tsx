@@ -2,7 +2,7 @@ import { isolateText } from '@throughline/domain/messages'
 
 import { behindMark, customProperties } from '../../../calendar-parts'
 import type { FlowCalendarViewProps } from '../FlowCalendar.types'
-import type { FlowCalendarLabels } from '../labels'
+import type { FlowCalendarLabels } from '../FlowCalendar.labels'
 
 interface FlowLegendProps {
   legend: NonNullable<FlowCalendarViewProps['legend']> | null

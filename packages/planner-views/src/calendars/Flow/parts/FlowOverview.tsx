@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 
 import { customProperties } from '../../../calendar-parts'
 import type { FlowCalendarSection } from '../FlowCalendar.types'
-import type { FlowCalendarLabels } from '../labels'
+import type { FlowCalendarLabels } from '../FlowCalendar.labels'
 import { itemDensity } from '../model/item-density'
 import type { FlowPageState } from '../use-flow-page'
 

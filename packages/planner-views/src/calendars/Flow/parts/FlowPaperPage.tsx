@@ -14,7 +14,7 @@ import { FlowCalendarLines, showsWeekends, TimelineLines } from './FlowCalendarB
 import { FlowCalendarHead } from './FlowCalendarHead'
 import { FlowCalendarTotals } from './FlowCalendarTotals'
 import { FlowLegend } from './FlowLegend'
-import type { FlowCalendarLabels } from '../labels'
+import type { FlowCalendarLabels } from '../FlowCalendar.labels'
 import { linesHeight } from '../model/flow-lines'
 import type { FlowSheet } from '../model/flow-sheets'
 import { barsOfLine } from '../model/flow-cells'

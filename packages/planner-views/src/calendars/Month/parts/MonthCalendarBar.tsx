@@ -10,7 +10,7 @@ import {
   eventAttributes,
 } from '../../../calendar-parts'
 import type { BarContext } from '../../../calendar-parts'
-import type { MonthCalendarLabels } from '../labels'
+import type { MonthCalendarLabels } from '../MonthCalendar.labels'
 import { isChosen } from '../model/week-model'
 import type { BarModel } from '../model/week-model'
 import type { ItemContentParts, MonthCalendarProps } from '../MonthCalendar.types'

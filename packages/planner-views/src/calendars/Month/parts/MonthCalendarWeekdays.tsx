@@ -2,7 +2,7 @@
 import { weekdayOf } from '@throughline/domain/calendar-dates'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 
-import type { MonthCalendarLabels } from '../labels'
+import type { MonthCalendarLabels } from '../MonthCalendar.labels'
 
 interface MonthCalendarWeekdaysProps {
   firstDay: DayNumber

@@ -4,7 +4,7 @@ import type { FieldLabels } from '../../internal/field/FieldFrame'
 import type { KeyboardPlatform } from '../../internal/shortcut/shortcut-keys'
 import type { UploadImage } from './image-uploads'
 import type { RichTextChoice } from './rich-text-choices'
-import type { RichTextEditorLabels } from './rich-text-editor-labels'
+import type { RichTextEditorLabels } from './RichTextEditor.labels'
 import type { RichTextChange } from './use-rich-text-value'
 
 /** The imperative handle of the editor. */

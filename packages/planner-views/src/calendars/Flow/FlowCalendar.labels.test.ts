@@ -1,7 +1,7 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { describe, expect, it } from 'vitest'
 
-import { englishFlowCalendarLabels } from './labels'
+import { englishFlowCalendarLabels } from './FlowCalendar.labels'
 
 const day = dayNumberOf('2026-11-02')
 

@@ -5,7 +5,7 @@ import type { PasteResult, RefusedText } from '../../internal/grid/copied-cells'
 import type { CellActivation } from '../../internal/grid/grid-frame'
 import type { CellCommit } from '../../internal/grid/use-cell-editing'
 import type { TreeTableColumnEntry, TreeTableRowKind } from './tree-table-model'
-import type { TreeTableLabels } from './tree-table-labels'
+import type { TreeTableLabels } from './TreeTable.labels'
 import type { TreeTableResize } from './use-tree-resize'
 
 export interface TreeTableProps<Row extends object> extends Omit<

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 
 import type { TableColumn } from '../Table'
-import type { BarChartLabels } from './bar-chart-labels'
+import type { BarChartLabels } from './BarChart.labels'
 
 /** One of up to three values that a chart compares in each category. */
 export interface BarChartSeries {

@@ -8,8 +8,8 @@ import type {
 } from '@throughline/domain/tactic-table'
 
 import { englishProblemText } from './problem-texts'
-import { englishRefusedCellsLabels } from './refused-cells-labels'
-import type { RefusedCellsLabels } from './refused-cells-labels'
+import { englishRefusedCellsLabels } from './refused-cells.labels'
+import type { RefusedCellsLabels } from './refused-cells.labels'
 
 /** Every text of the table of tactics. */
 export interface TacticTableLabels {

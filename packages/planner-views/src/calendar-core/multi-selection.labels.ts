@@ -1,4 +1,15 @@
-import type { MultiSelectionLabels } from './multi-selection.types'
+/** Announcements about several selected items for screen readers. */
+export interface MultiSelectionLabels {
+  /** After the selection has changed; at least 1. */
+  readonly itemsSelected: (parts: { count: number }) => string
+  readonly selectionCleared: string
+  /** After a request to move all of them; `deltaDays` is negative for earlier. */
+  readonly selectionMoves: (parts: { count: number; deltaDays: number }) => string
+  /** After the move of all of them was cancelled, or does not change their dates. */
+  readonly selectionStays: (parts: { count: number }) => string
+  /** Keys of the selection, spoken with the instructions of the view where items can be selected. */
+  readonly selectionInstructions: string
+}
 
 /** The labels in English. */
 export const englishMultiSelectionLabels: MultiSelectionLabels = {

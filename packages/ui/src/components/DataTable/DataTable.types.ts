@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import type { CellActivation } from '../../internal/grid/grid-frame'
 import type { DataTableColumn, DataTableRowId, DataTableSort } from './data-table-column'
-import type { DataTableLabels } from './data-table-labels'
+import type { DataTableLabels } from './DataTable.labels'
 import type { DataTableEdit } from './DataTableBody'
 import type { DataTableStatus } from './DataTableStates'
 

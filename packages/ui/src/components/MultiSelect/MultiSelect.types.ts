@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import type { FieldLabels } from '../../internal/field/FieldFrame'
 import type { RenderMark } from '../../internal/listbox/ListboxRows'
 import type { ListEntry, ListOption } from '../../internal/listbox/list-entries'
-import type { MultiSelectLabels } from './multi-select-labels'
+import type { MultiSelectLabels } from './MultiSelect.labels'
 
 export interface MultiSelectProps<Value extends string = string>
   extends

@@ -4,7 +4,7 @@ import type { FieldLabels } from '../../internal/field/FieldFrame'
 import type { RenderMark } from '../../internal/listbox/ListboxRows'
 import type { ListEntry } from '../../internal/listbox/list-entries'
 import type { IconShape } from '../Icon'
-import type { ComboboxLabels } from './combobox-labels'
+import type { ComboboxLabels } from './Combobox.labels'
 
 /** Whether the options are available. */
 export type ComboboxStatus = 'ready' | 'loading' | 'failed'

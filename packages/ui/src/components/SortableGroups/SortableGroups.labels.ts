@@ -1,5 +1,5 @@
-import type { SortableGroupPosition } from '../../internal/sortable/sortable-labels'
-import type { SortingLabels } from '../../internal/sortable/sortable-labels'
+import type { SortableGroupPosition } from '../../internal/sortable/sortable.labels'
+import type { SortingLabels } from '../../internal/sortable/sortable.labels'
 
 /** The labels of sortable groups. */
 export type SortableGroupsLabels = SortingLabels<SortableGroupPosition>

@@ -1,5 +1,5 @@
-import { englishDateFieldLabels } from '../../internal/date-entry/date-field-labels'
-import type { DateFieldLabels } from '../../internal/date-entry/date-field-labels'
+import { englishDateFieldLabels } from '../../internal/date-entry/date-field.labels'
+import type { DateFieldLabels } from '../../internal/date-entry/date-field.labels'
 import { englishTimeFieldLabels } from '../TimeField'
 import type { TimeFieldLabels } from '../TimeField'
 

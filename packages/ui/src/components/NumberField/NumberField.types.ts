@@ -1,20 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 
 import type { FieldLabels } from '../../internal/field/FieldFrame'
-
-/** Labels of a `NumberField` except its own. Bounds are passed as the field formats them. */
-export interface NumberFieldLabels {
-  /** Names the button that increases the number. */
-  readonly increase: string
-  /** Names the button that decreases the number. */
-  readonly decrease: string
-  /** Error for a text that is not a number. */
-  readonly unreadable: string
-  /** Error for less than the smallest number. */
-  readonly tooSmall: (bound: { min: string }) => string
-  /** Error for more than the largest number. */
-  readonly tooLarge: (bound: { max: string }) => string
-}
+import type { NumberFieldLabels } from './NumberField.labels'
 
 export interface NumberFieldProps
   extends

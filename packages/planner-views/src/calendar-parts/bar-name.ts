@@ -4,7 +4,7 @@ import { isolateText } from '@throughline/domain/messages'
 import { repeats } from '@throughline/domain/recurrence'
 
 import type { CalendarItem } from './CalendarItem.types'
-import type { CalendarBarLabels } from './labels'
+import type { CalendarBarLabels } from './calendar-entry.labels'
 
 const MINUTES_PER_HOUR = 60
 
