@@ -114,6 +114,19 @@ describe('the properties of exported components', () => {
     expect(unknownNames).toEqual([])
   })
 
+  it('describe labels by their English texts', () => {
+    const drop = entries.get('packages/ui/src/components/FileDrop')
+    const labels = drop?.types.find(({ name }) => name === 'FileDropLabels')
+    expect(labels?.members.find(({ name }) => name === 'choose')).toMatchObject({
+      type: '(options: { isSeveral: boolean }) => string',
+      description: 'On the button, for one file or several.',
+    })
+    const chips = entries.get('packages/planner-views/src/FilterChips')
+    const chipLabels = chips?.types.find(({ name }) => name === 'FilterChipsLabels')
+    const unknown = chipLabels?.members.find(({ name }) => name === 'unknown')
+    expect(unknown?.type).toMatch(/^Readonly<Record<'type' \| .*, string>>$/)
+  })
+
   it('say the default that the component has', () => {
     const button = entries.get('packages/ui/src/components/Button')?.components[0]
     expect(button?.properties.find(({ name }) => name === 'size')).toEqual({

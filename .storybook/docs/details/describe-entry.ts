@@ -138,6 +138,15 @@ function typeTextOf(
   if (declaration !== undefined && ts.isMethodSignature(declaration)) {
     return printer.printSignature(declaration)
   }
+  const value =
+    declaration !== undefined && ts.isPropertyAssignment(declaration)
+      ? declaration.initializer
+      : null
+  // The type of labels follows from the English texts.
+  if (value !== null && ts.isArrowFunction(value)) return printer.printSignature(value)
+  if (value !== null && (ts.isSatisfiesExpression(value) || ts.isAsExpression(value))) {
+    return printer.print(value.type)
+  }
   const isTyped = declaration !== undefined && ts.isPropertySignature(declaration)
   const node = isTyped ? declaration.type : undefined
   // Prints the text of the source, unless it names a type parameter of a shared type. The page does

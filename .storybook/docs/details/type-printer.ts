@@ -55,10 +55,17 @@ export class TypePrinter {
       const rest = parameter.dotDotDotToken === undefined ? '' : '...'
       const mark = parameter.questionToken === undefined ? '' : '?'
       const type = parameter.type === undefined ? '' : `: ${this.print(parameter.type)}`
-      return `${rest}${parameter.name.getText()}${mark}${type}`
+      // Destructuring is a detail of the implementation.
+      const name = ts.isIdentifier(parameter.name) ? parameter.name.text : 'options'
+      return `${rest}${name}${mark}${type}`
     })
-    const result = node.type === undefined ? 'void' : this.print(node.type)
-    return `(${parameters.join(', ')}) => ${result}`
+    return `(${parameters.join(', ')}) => ${this.#printResult(node)}`
+  }
+
+  #printResult(node: ts.SignatureDeclaration): string {
+    if (node.type !== undefined) return this.print(node.type)
+    const signature = this.#checker.getSignatureFromDeclaration(node)
+    return signature === undefined ? 'void' : this.printType(signature.getReturnType())
   }
 
   #printLiteral(node: ts.TypeLiteralNode): string {

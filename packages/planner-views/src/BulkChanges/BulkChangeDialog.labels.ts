@@ -1,7 +1,7 @@
 import type { BulkChange } from '@throughline/domain/bulk'
 import { formatShortDate, type CivilDate } from '@throughline/domain/calendar-dates'
 import { isolateText } from '@throughline/domain/messages'
-import { englishDateFieldLabels, type DateFieldLabels } from '@throughline/ui/DateField'
+import { englishDateFieldLabels } from '@throughline/ui/DateField'
 import { englishNumberFieldLabels, type NumberFieldLabels } from '@throughline/ui/NumberField'
 
 /** A change, as far as it is chosen, and how many items it is for. */
@@ -12,12 +12,19 @@ interface ChangeParts {
   readonly count: number
 }
 
-/** Every text of the dialog. */
-export interface BulkChangeLabels {
+/** The labels in English, and the default of the dialog. */
+export const englishBulkChangeLabels = {
   /** Heading: the change in words, as far as it is chosen. */
-  readonly title: (parts: ChangeParts) => string
+  title: ({ kind, change, count }: ChangeParts) => {
+    const tactics = countOf(count, 'tactic')
+    if (kind === 'type') return `Change the type of ${tactics}`
+    if (kind === 'tags') return `Change the tags of ${tactics}`
+    const verb = `${verbOf(kind, change)} ${tactics}`
+    if (change?.kind === 'move') return `${verb} ${stepOf(change.deltaDays)}`
+    return verb
+  },
   /** A sentence below the heading about the items and the change; empty for none. */
-  readonly sentence: (parts: {
+  sentence: (parts: {
     readonly change: BulkChange
     readonly initiativeTitle: string | null
     /** The earliest first day, before and after a move; null where no item has a date. */
@@ -27,62 +34,7 @@ export interface BulkChangeLabels {
     readonly typeName: string | null
     readonly addedTags: readonly string[]
     readonly removedTags: readonly string[]
-  }) => string
-  /** `10 move` */
-  readonly changed: (parts: ChangeParts) => string
-  /** `1 initiative, 9 tactics` */
-  readonly counts: (parts: { initiatives: number; tactics: number }) => string
-  /** `2 stay` */
-  readonly refused: (parts: ChangeParts) => string
-  /** `3 are like that already` */
-  readonly unchanged: (parts: { count: number }) => string
-  readonly nothingToChange: (parts: ChangeParts) => string
-  /** The primary button: `Move 10 tactics`. */
-  readonly apply: (parts: ChangeParts) => string
-  readonly next: string
-  readonly back: string
-  readonly cancel: string
-  readonly close: string
-  /** Of the button in the corner. */
-  readonly closeDialog: string
-  readonly loading: string
-  readonly summaryFailed: string
-  readonly retry: string
-  readonly applying: string
-  readonly by: string
-  readonly byDays: string
-  readonly toDate: string
-  readonly days: string
-  /** Beside the number. */
-  readonly daysUnit: (parts: { days: number }) => string
-  readonly daysHelp: string
-  readonly newFirstDay: string
-  /** Below the choice of days or of a date. */
-  readonly preview: (parts: {
-    kind: 'move' | 'copy'
-    firstDay: CivilDate
-    newFirstDay: CivilDate
-  }) => string
-  readonly type: string
-  readonly typeHelp: string
-  readonly lockedChannel: string
-  readonly addTags: string
-  readonly removeTags: string
-  readonly numberField: NumberFieldLabels
-  readonly dateField: DateFieldLabels
-}
-
-/** The labels in English, and the default of the dialog. */
-export const englishBulkChangeLabels: BulkChangeLabels = {
-  title: ({ kind, change, count }) => {
-    const tactics = countOf(count, 'tactic')
-    if (kind === 'type') return `Change the type of ${tactics}`
-    if (kind === 'tags') return `Change the tags of ${tactics}`
-    const verb = `${verbOf(kind, change)} ${tactics}`
-    if (change?.kind === 'move') return `${verb} ${stepOf(change.deltaDays)}`
-    return verb
-  },
-  sentence: (parts) => {
+  }) => {
     const { change, initiativeTitle, firstDay, newFirstDay } = parts
     const subject =
       initiativeTitle === null
@@ -109,29 +61,34 @@ export const englishBulkChangeLabels: BulkChangeLabels = {
     }[change.kind]()
     return sentence === '' && subject !== null ? `${subject}.` : sentence
   },
-  changed: ({ kind, change, count }) => {
+  /** `10 move` */
+  changed: ({ kind, change, count }: ChangeParts) => {
     if (kind === 'move') return `${count} ${count === 1 ? 'moves' : 'move'}`
     if (kind === 'type' || kind === 'tags') return `${count} ${count === 1 ? 'changes' : 'change'}`
     const done = { copy: 'copied', delete: 'deleted', flag: 'flagged' }[kind]
     const isUnflagged = change?.kind === 'flag' && !change.isFlagged
     return `${count} ${count === 1 ? 'is' : 'are'} ${isUnflagged ? 'no longer flagged' : done}`
   },
-  counts: ({ initiatives, tactics }) =>
+  /** `1 initiative, 9 tactics` */
+  counts: ({ initiatives, tactics }: { initiatives: number; tactics: number }) =>
     [
       initiatives === 0 ? '' : countOf(initiatives, 'initiative'),
       tactics === 0 ? '' : countOf(tactics, 'tactic'),
     ]
       .filter((text) => text !== '')
       .join(', '),
-  refused: ({ kind, count }) => {
+  /** `2 stay` */
+  refused: ({ kind, count }: ChangeParts) => {
     if (kind === 'copy') return `${count} ${count === 1 ? 'is' : 'are'} not copied`
     const stay = count === 1 ? 'stays' : 'stay'
     return kind === 'move' || kind === 'delete'
       ? `${count} ${stay}`
       : `${count} ${stay} as ${count === 1 ? 'it is' : 'they are'}`
   },
-  unchanged: ({ count }) => `${count} ${count === 1 ? 'is' : 'are'} like that already`,
-  nothingToChange: ({ kind, change }) =>
+  /** `3 are like that already` */
+  unchanged: ({ count }: { count: number }) =>
+    `${count} ${count === 1 ? 'is' : 'are'} like that already`,
+  nothingToChange: ({ kind, change }: ChangeParts) =>
     ({
       move: 'None of them can be moved.',
       copy: 'None of them can be copied.',
@@ -143,11 +100,14 @@ export const englishBulkChangeLabels: BulkChangeLabels = {
           ? 'None of the flags can be removed.'
           : 'None of them can be flagged.',
     })[kind],
-  apply: ({ kind, change, count }) => `${verbOf(kind, change)} ${countOf(count, 'tactic')}`,
+  /** The primary button: `Move 10 tactics`. */
+  apply: ({ kind, change, count }: ChangeParts) =>
+    `${verbOf(kind, change)} ${countOf(count, 'tactic')}`,
   next: 'Continue',
   back: 'Back',
   cancel: 'Cancel',
   close: 'Close',
+  /** Of the button in the corner. */
   closeDialog: 'Close dialog',
   loading: 'Checking what will change',
   summaryFailed: 'What will change could not be found out.',
@@ -157,10 +117,20 @@ export const englishBulkChangeLabels: BulkChangeLabels = {
   byDays: 'Number of days',
   toDate: 'To a date',
   days: 'Days',
-  daysUnit: ({ days }) => (Math.abs(days) === 1 ? 'day' : 'days'),
+  /** Beside the number. */
+  daysUnit: ({ days }: { days: number }): string => (Math.abs(days) === 1 ? 'day' : 'days'),
   daysHelp: 'A number below zero is earlier.',
   newFirstDay: 'New first day',
-  preview: ({ kind, firstDay, newFirstDay }) =>
+  /** Below the choice of days or of a date. */
+  preview: ({
+    kind,
+    firstDay,
+    newFirstDay,
+  }: {
+    kind: 'move' | 'copy'
+    firstDay: CivilDate
+    newFirstDay: CivilDate
+  }) =>
     kind === 'move'
       ? `The first one moves from ${formatShortDate(firstDay)} to ${formatShortDate(newFirstDay)}.`
       : `The first copy is on ${formatShortDate(newFirstDay)}.`,
@@ -169,9 +139,12 @@ export const englishBulkChangeLabels: BulkChangeLabels = {
   lockedChannel: 'You have no edit rights here',
   addTags: 'Add',
   removeTags: 'Remove',
-  numberField: englishNumberFieldLabels,
+  numberField: englishNumberFieldLabels as NumberFieldLabels,
   dateField: englishDateFieldLabels,
 }
+
+/** Every text of the dialog. */
+export interface BulkChangeLabels extends Readonly<typeof englishBulkChangeLabels> {}
 
 function verbOf(kind: BulkChange['kind'], change: BulkChange | null): string {
   if (change?.kind === 'flag' && !change.isFlagged) return 'Unflag'

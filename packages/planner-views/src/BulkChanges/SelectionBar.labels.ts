@@ -1,24 +1,8 @@
-/** Every text of the bar. */
-export interface SelectionBarLabels {
-  /** Its name. */
-  readonly toolbar: string
-  readonly selected: (parts: { count: number }) => string
-  readonly move: string
-  readonly type: string
-  readonly tags: string
-  readonly flag: string
-  readonly unflag: string
-  readonly copy: string
-  readonly delete: string
-  readonly clear: string
-  /** The menu of the actions that do not fit. */
-  readonly more: string
-}
-
 /** The labels in English. */
-export const englishSelectionBarLabels: SelectionBarLabels = {
+export const englishSelectionBarLabels = {
+  /** Its name. */
   toolbar: 'Selected items',
-  selected: ({ count }) => `${count} selected`,
+  selected: ({ count }: { count: number }) => `${count} selected`,
   move: 'Move…',
   type: 'Type…',
   tags: 'Tags…',
@@ -27,5 +11,9 @@ export const englishSelectionBarLabels: SelectionBarLabels = {
   copy: 'Copy…',
   delete: 'Delete…',
   clear: 'Clear selection',
+  /** The menu of the actions that do not fit. */
   more: 'More actions',
 }
+
+/** Every text of the bar. */
+export interface SelectionBarLabels extends Readonly<typeof englishSelectionBarLabels> {}

@@ -1,4 +1,4 @@
-import { amountRefusalText, type AmountRefusal } from '@throughline/domain/budget'
+import { amountRefusalText } from '@throughline/domain/budget'
 import type {
   ItemFormError,
   ItemFormField,
@@ -12,44 +12,21 @@ import type { FileDropLabels } from '@throughline/ui/FileDrop'
 import { englishLightboxLabels } from '@throughline/ui/Lightbox'
 import type { LightboxLabels } from '@throughline/ui/Lightbox'
 
-/** The texts of documents and images. */
-export interface DocumentLabels {
-  readonly list: string
-  readonly none: string
-  readonly attach: string
-  readonly find: string
-  readonly upload: string
-  readonly hint: (limit: { maxSize: string }) => string
-  readonly preview: (what: { name: string }) => string
-  readonly download: (what: { name: string }) => string
-  readonly more: (what: { name: string }) => string
-  readonly remove: string
-  readonly delete: string
-  readonly deleteTitle: string
-  readonly deleteHint: (what: { name: string; otherCount: number }) => string
-  readonly deleteConfirm: string
-  readonly keep: string
-  readonly close: string
-  readonly drop: FileDropLabels
-  /** Labels of the lightbox, which shows files over the page. */
-  readonly lightbox: LightboxLabels
-}
-
 /** The labels of documents in English. */
-const englishDocumentLabels: DocumentLabels = {
+const englishDocumentLabels = {
   list: 'Attached documents',
   none: 'No documents',
   attach: 'Add a document of the plan',
   find: 'Find a document',
   upload: 'Upload documents',
-  hint: ({ maxSize }) => `Up to ${maxSize} each.`,
-  preview: ({ name }) => `Show ${name}`,
-  download: ({ name }) => `Download ${name}`,
-  more: ({ name }) => `More actions for ${name}`,
+  hint: ({ maxSize }: { maxSize: string }) => `Up to ${maxSize} each.`,
+  preview: ({ name }: { name: string }) => `Show ${name}`,
+  download: ({ name }: { name: string }) => `Download ${name}`,
+  more: ({ name }: { name: string }) => `More actions for ${name}`,
   remove: 'Remove from this item',
   delete: 'Delete the document',
-  deleteTitle: DOCUMENT_MESSAGES.confirmDelete,
-  deleteHint: ({ name, otherCount }) =>
+  deleteTitle: DOCUMENT_MESSAGES.confirmDelete as string,
+  deleteHint: ({ name, otherCount }: { name: string; otherCount: number }) =>
     otherCount === 0
       ? `${name} is deleted from the plan.`
       : `${name} is deleted from the plan. It is also attached to ${
@@ -58,120 +35,16 @@ const englishDocumentLabels: DocumentLabels = {
   deleteConfirm: 'Delete document',
   keep: 'Keep',
   close: 'Close',
-  drop: englishFileDropLabels,
-  lightbox: englishLightboxLabels,
+  drop: englishFileDropLabels as FileDropLabels,
+  /** Labels of the lightbox, which shows files over the page. */
+  lightbox: englishLightboxLabels as LightboxLabels,
 }
+
+/** The texts of documents and images. */
+export interface DocumentLabels extends Readonly<typeof englishDocumentLabels> {}
 
 /** The name of a field. */
 export type PartNames = Readonly<Record<Exclude<ItemFormField, 'customValues'>, string>>
-
-/** Every text of the editor except those of documents. */
-export interface DetailEditorLabels {
-  /** Names the editor, and the page while the title is empty. */
-  readonly heading: (item: { isNew: boolean; isInitiative: boolean; isReadOnly: boolean }) => string
-  readonly parts: PartNames
-  /** The type within the Initiatives channel. */
-  readonly initiativeType: string
-  /** Names the rating points by the setting of the plan. */
-  readonly ratingPoints: Readonly<Record<'grp' | 'trp', string>>
-  readonly titlePlaceholder: string
-  readonly chooseChannel: string
-  readonly noChannels: string
-  readonly lockedChannel: string
-  readonly chooseType: string
-  readonly chooseChannelFirst: string
-  readonly noPlatform: string
-  readonly flagged: string
-  readonly notFlagged: string
-  readonly wholeMonths: string
-  readonly days: { readonly outOfBounds: string }
-  readonly amountRefused: (refusal: AmountRefusal) => string
-  readonly add: string
-  readonly close: string
-  readonly closePanel: string
-  readonly tryAgain: string
-  readonly none: string
-  readonly addInitiative: string
-  readonly findInitiative: string
-  readonly noInitiatives: string
-  /** A related initiative that is in no list, such as that of another plan. */
-  readonly unknownInitiative: string
-  readonly removeInitiative: (what: { title: string }) => string
-  readonly addTag: string
-  readonly findTag: string
-  readonly removeTag: (what: { name: string }) => string
-  readonly newTag: (what: { name: string }) => string
-  readonly tagCategory: string
-  readonly createTag: string
-  readonly createTagFailed: string
-  readonly customFields: (section: { typeName: string | null }) => string
-  readonly openLink: (what: { label: string }) => string
-  readonly imageOf: (what: { label: string }) => string
-  readonly notesFailed: string
-  readonly notesFailedHint: string
-
-  readonly save: string
-  readonly saveAndCopy: string
-  readonly saveAndNew: string
-  /** Saves an item that was deleted meanwhile. */
-  readonly saveAsNew: string
-  /** States that the item was deleted, and the possible actions. */
-  readonly deletedMeanwhile: (item: { isReadOnly: boolean }) => string
-  readonly moreWaysToSave: string
-  readonly delete: string
-  readonly cancel: string
-  readonly back: string
-  readonly previous: string
-  readonly next: string
-  readonly copyLink: string
-  readonly openAsPage: string
-  readonly openAsPanel: string
-  readonly resize: string
-  readonly side: string
-  readonly createdBy: (fact: { by: string | null; on: string | null }) => string
-  readonly changedBy: (fact: { by: string | null; on: string | null }) => string
-
-  readonly errorTitle: (count: number) => string
-  readonly error: (what: {
-    name: string
-    part: ItemFormPart
-    /** `invalid-time` is a day without a time, or with a text that is none. */
-    code: ItemFormError['code'] | 'invalid-time'
-    isInitiative: boolean
-  }) => string
-  /** Effect of a change on other fields; `names` are the cleared fields. */
-  readonly notice: (what: { code: ItemFormNotice['code']; names: readonly string[] }) => string
-  readonly undo: string
-  readonly stopped: string
-  readonly saveFailed: string
-  readonly draftRetained: string
-  readonly draftRestored: string
-  readonly discardDraft: string
-  readonly dismiss: string
-  readonly liveChange: (change: { by: string | null; names: readonly string[] }) => string
-  readonly openItsPlan: (plan: { name: string }) => string
-
-  readonly conflictTitle: (change: { by: string | null }) => string
-  readonly conflictText: string
-  readonly mine: string
-  readonly theirs: string
-  readonly takeMine: string
-  readonly takeTheirs: string
-  readonly applyConflict: string
-
-  readonly deleteTitle: (item: { isInitiative: boolean }) => string
-  readonly deleteHint: (item: { isSeries: boolean }) => string
-  readonly deleteFailed: string
-  readonly keep: string
-  readonly leaveTitle: string
-  readonly leave: string
-  readonly stay: string
-
-  readonly on: string
-  readonly off: string
-  readonly allDay: (day: string) => string
-  readonly documents: DocumentLabels
-}
 
 const notices = {
   'repeat-cleared': 'The repeat was cleared because the start changed.',
@@ -181,8 +54,17 @@ const notices = {
 } as const
 
 /** The labels of the editor in English. */
-export const englishDetailEditorLabels: DetailEditorLabels = {
-  heading: ({ isNew, isInitiative, isReadOnly }) => {
+export const englishDetailEditorLabels = {
+  /** Names the editor, and the page while the title is empty. */
+  heading: ({
+    isNew,
+    isInitiative,
+    isReadOnly,
+  }: {
+    isNew: boolean
+    isInitiative: boolean
+    isReadOnly: boolean
+  }) => {
     const kind = isInitiative ? 'initiative' : 'tactic'
     if (isReadOnly) return isInitiative ? 'Initiative' : 'Tactic'
     return isNew ? `New ${kind}` : `Edit ${kind}`
@@ -208,9 +90,11 @@ export const englishDetailEditorLabels: DetailEditorLabels = {
     tagIds: 'Tags',
     documentIds: 'Documents',
     notes: 'Notes',
-  },
+  } satisfies PartNames,
+  /** The type within the Initiatives channel. */
   initiativeType: 'Initiative type',
-  ratingPoints: { grp: 'GRP', trp: 'TRP' },
+  /** Names the rating points by the setting of the plan. */
+  ratingPoints: { grp: 'GRP', trp: 'TRP' } satisfies Readonly<Record<'grp' | 'trp', string>>,
   titlePlaceholder: 'Title',
   chooseChannel: 'Choose a channel',
   noChannels: 'This plan has no channels',
@@ -221,7 +105,9 @@ export const englishDetailEditorLabels: DetailEditorLabels = {
   flagged: 'Flagged',
   notFlagged: 'Not flagged',
   wholeMonths: 'Lasts whole months.',
-  days: { outOfBounds: 'Choose a day within ten years of today.' },
+  days: { outOfBounds: 'Choose a day within ten years of today.' } satisfies {
+    readonly outOfBounds: string
+  },
   amountRefused: amountRefusalText,
   add: 'Add',
   close: 'Close',
@@ -231,26 +117,30 @@ export const englishDetailEditorLabels: DetailEditorLabels = {
   addInitiative: 'Add a related initiative',
   findInitiative: 'Find an initiative',
   noInitiatives: 'No initiative is within 60 days of these dates.',
+  /** A related initiative that is in no list, such as that of another plan. */
   unknownInitiative: 'Initiative of another plan',
-  removeInitiative: ({ title }) => `Remove ${title}`,
+  removeInitiative: ({ title }: { title: string }) => `Remove ${title}`,
   addTag: 'Add a tag',
   findTag: 'Find a tag',
-  removeTag: ({ name }) => `Remove ${name}`,
-  newTag: ({ name }) => `New tag “${name}”`,
+  removeTag: ({ name }: { name: string }) => `Remove ${name}`,
+  newTag: ({ name }: { name: string }) => `New tag “${name}”`,
   tagCategory: 'Category',
   createTag: 'Create tag',
   createTagFailed: 'The tag could not be created. Please try again.',
-  customFields: ({ typeName }) => (typeName === null ? 'Plan fields' : `${typeName} fields`),
-  openLink: ({ label }) => `Open ${label} in a new tab`,
-  imageOf: ({ label }) => `Image of ${label}`,
-  notesFailed: TACTIC_MESSAGES.summaryFailed,
+  customFields: ({ typeName }: { typeName: string | null }) =>
+    typeName === null ? 'Plan fields' : `${typeName} fields`,
+  openLink: ({ label }: { label: string }) => `Open ${label} in a new tab`,
+  imageOf: ({ label }: { label: string }) => `Image of ${label}`,
+  notesFailed: TACTIC_MESSAGES.summaryFailed as string,
   notesFailedHint: 'The other fields can be changed and saved.',
 
   save: 'Save',
   saveAndCopy: 'Save and Copy',
   saveAndNew: 'Save and Add New',
+  /** Saves an item that was deleted meanwhile. */
   saveAsNew: 'Save as New',
-  deletedMeanwhile: ({ isReadOnly }) => {
+  /** States that the item was deleted, and the possible actions. */
+  deletedMeanwhile: ({ isReadOnly }: { isReadOnly: boolean }): string => {
     const deleted = 'This item was deleted while it was open here.'
     return isReadOnly ? deleted : `${deleted} You can save it as a new one, or close it.`
   },
@@ -265,12 +155,23 @@ export const englishDetailEditorLabels: DetailEditorLabels = {
   openAsPanel: 'Open beside the calendar',
   resize: 'Width of the panel',
   side: 'Initiatives, tags and documents',
-  createdBy: (fact) => sentence('Created', fact),
-  changedBy: (fact) => sentence('Changed', fact),
+  createdBy: (fact: { by: string | null; on: string | null }) => sentence('Created', fact),
+  changedBy: (fact: { by: string | null; on: string | null }) => sentence('Changed', fact),
 
-  errorTitle: (count) =>
+  errorTitle: (count: number) =>
     count === 1 ? 'There is a problem with 1 field' : `There are problems with ${count} fields`,
-  error: ({ name, part, code, isInitiative }) => {
+  error: ({
+    name,
+    part,
+    code,
+    isInitiative,
+  }: {
+    name: string
+    part: ItemFormPart
+    /** `invalid-time` is a day without a time, or with a text that is none. */
+    code: ItemFormError['code'] | 'invalid-time'
+    isInitiative: boolean
+  }) => {
     switch (code) {
       case 'required':
         if (part === 'title') return 'Enter a title.'
@@ -296,7 +197,8 @@ export const englishDetailEditorLabels: DetailEditorLabels = {
         return `${name}: enter an address such as https://example.com.`
     }
   },
-  notice: ({ code, names }) =>
+  /** Effect of a change on other fields; `names` are the cleared fields. */
+  notice: ({ code, names }: { code: ItemFormNotice['code']; names: readonly string[] }) =>
     code === 'choice-cleared'
       ? `Cleared with the former choice: ${names.join(', ')}.`
       : notices[code],
@@ -307,11 +209,11 @@ export const englishDetailEditorLabels: DetailEditorLabels = {
   draftRestored: 'Your unsaved changes are back.',
   discardDraft: 'Discard them',
   dismiss: 'Dismiss',
-  liveChange: ({ by, names }) =>
+  liveChange: ({ by, names }: { by: string | null; names: readonly string[] }) =>
     `${by === null ? 'Others' : isolateText(by)} changed: ${names.join(', ')}.`,
-  openItsPlan: ({ name }) => `Open in ${isolateText(name)}`,
+  openItsPlan: ({ name }: { name: string }) => `Open in ${isolateText(name)}`,
 
-  conflictTitle: ({ by }) =>
+  conflictTitle: ({ by }: { by: string | null }) =>
     `${by === null ? 'Someone' : isolateText(by)} changed this item while you were editing it`,
   conflictText: 'Choose which version to keep of each field, then save again.',
   mine: 'Yours',
@@ -320,22 +222,25 @@ export const englishDetailEditorLabels: DetailEditorLabels = {
   takeTheirs: 'Take all of theirs',
   applyConflict: 'Use this choice',
 
-  deleteTitle: () => TACTIC_MESSAGES.confirmDelete,
-  deleteHint: ({ isSeries }) =>
+  deleteTitle: (_item: { isInitiative: boolean }): string => TACTIC_MESSAGES.confirmDelete,
+  deleteHint: ({ isSeries }: { isSeries: boolean }): string =>
     isSeries
       ? 'It repeats: the whole series is deleted.'
       : 'It is removed from the plan for everyone.',
-  deleteFailed: TACTIC_MESSAGES.deleteFailed,
+  deleteFailed: TACTIC_MESSAGES.deleteFailed as string,
   keep: 'Keep',
-  leaveTitle: TACTIC_MESSAGES.confirmCancel,
+  leaveTitle: TACTIC_MESSAGES.confirmCancel as string,
   leave: 'Lose changes',
   stay: 'Keep editing',
 
   on: 'Yes',
   off: 'No',
-  allDay: (day) => `${day}, all day`,
-  documents: englishDocumentLabels,
+  allDay: (day: string) => `${day}, all day`,
+  documents: englishDocumentLabels as DocumentLabels,
 }
+
+/** Every text of the editor except those of documents. */
+export interface DetailEditorLabels extends Readonly<typeof englishDetailEditorLabels> {}
 
 function sentence(verb: string, { by, on }: { by: string | null; on: string | null }): string {
   const who = by === null ? '' : ` by ${isolateText(by)}`

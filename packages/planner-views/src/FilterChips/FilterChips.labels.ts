@@ -1,37 +1,16 @@
 import type { FilterKind } from '@throughline/domain/filters'
 
-/** The labels of filter chips. */
-export interface FilterChipsLabels {
-  /** Names the row, which is a toolbar. */
-  readonly row: string
-  /** Names the list of chips. */
-  readonly list: string
-  /** A hidden plan. */
-  readonly hiddenPlan: (parts: { plan: string }) => string
-  /** A filter of another plan, with the two letters of that plan. */
-  readonly ofPlan: (parts: { name: string; planMark: string }) => string
-  /** Text for a thing that no longer exists, or that is hidden from the user. */
-  readonly unknown: Readonly<Record<FilterKind, string>>
-  /** Names the button that removes a chip. */
-  readonly remove: (parts: { name: string }) => string
-  /** Spoken when a chip is removed, with the number of filters that are left. */
-  readonly removed: (parts: { name: string; count: number }) => string
-  readonly clear: string
-  /** Spoken when all filters are cleared. */
-  readonly cleared: string
-  /** Shows the chips that do not fit in the line. */
-  readonly more: (parts: { count: number }) => string
-  readonly fewer: string
-  /** Text in place of a name that is loading. */
-  readonly loading: string
-}
-
 /** The labels in English. */
-export const englishFilterChipsLabels: FilterChipsLabels = {
+export const englishFilterChipsLabels = {
+  /** Names the row, which is a toolbar. */
   row: 'Filters in use',
+  /** Names the list of chips. */
   list: 'Filters in use',
-  hiddenPlan: ({ plan }) => `${plan} hidden`,
-  ofPlan: ({ name, planMark }) => `${name} (${planMark})`,
+  /** A hidden plan. */
+  hiddenPlan: ({ plan }: { plan: string }) => `${plan} hidden`,
+  /** A filter of another plan, with the two letters of that plan. */
+  ofPlan: ({ name, planMark }: { name: string; planMark: string }) => `${name} (${planMark})`,
+  /** Text for a thing that no longer exists, or that is hidden from the user. */
   unknown: {
     'lead-plan': 'Lead plan hidden',
     'nested-plan': 'Nested plan hidden',
@@ -41,13 +20,21 @@ export const englishFilterChipsLabels: FilterChipsLabels = {
     initiative: 'Unknown initiative',
     tag: 'Unknown tag',
     calendar: 'Unknown calendar',
-  },
-  remove: ({ name }) => `Remove filter: ${name}`,
-  removed: ({ name, count }) =>
+  } satisfies Readonly<Record<FilterKind, string>>,
+  /** Names the button that removes a chip. */
+  remove: ({ name }: { name: string }) => `Remove filter: ${name}`,
+  /** Spoken when a chip is removed, with the number of filters that are left. */
+  removed: ({ name, count }: { name: string; count: number }) =>
     `${name} removed. ${count === 1 ? '1 filter in use' : `${count} filters in use`}`,
   clear: 'Clear Filters',
+  /** Spoken when all filters are cleared. */
   cleared: 'No filters in use',
-  more: ({ count }) => `+${count} more`,
+  /** Shows the chips that do not fit in the line. */
+  more: ({ count }: { count: number }) => `+${count} more`,
   fewer: 'Show fewer',
+  /** Text in place of a name that is loading. */
   loading: 'Loading',
 }
+
+/** The labels of filter chips. */
+export interface FilterChipsLabels extends Readonly<typeof englishFilterChipsLabels> {}

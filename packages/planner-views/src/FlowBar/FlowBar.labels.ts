@@ -3,67 +3,35 @@ import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates
 import type { FlowGrouping, FlowZoom } from '@throughline/domain/flow'
 import { BUDGET_MESSAGES } from '@throughline/domain/messages'
 
-/** Every text of the bar above a flow. */
-export interface FlowBarLabels {
-  /** Names the figures for screen readers. */
-  readonly figures: string
-  readonly totalBudget: string
-  readonly totalActual: string
-  readonly totalRemaining: string
-  /** Expenses on the visible days. */
-  readonly totalExpenses: string
-  /** In place of a budget while none is set. */
-  readonly noBudget: string
-  readonly loading: string
-  /** In place of the spent amount of the budget, if it could not be loaded. */
-  readonly budgetFailed: string
-  readonly retry: string
-  /** The days of the budget; null for an open end. */
-  readonly budgetDates: (parts: { start: CivilDate | null; end: CivilDate | null }) => string
-  readonly visibleDates: (parts: { start: CivilDate; end: CivilDate }) => string
-  /** Names the meter. */
-  readonly spent: string
-  readonly spentOf: (parts: { actual: string; total: string }) => string
-  readonly otherPlans: string
-  readonly hideOtherPlans: string
-  readonly controls: string
-  readonly zoom: string
-  readonly zooms: Readonly<Record<FlowZoom, string>>
-  readonly groupBy: string
-  readonly colorBy: string
-  readonly groupings: Readonly<Record<FlowGrouping, string>>
-  readonly grouping: (parts: { name: string }) => string
-  readonly colouring: (parts: { name: string }) => string
-  readonly weekStart: string
-  readonly weekStarts: (parts: { weekStartDay: WeekStartDay }) => string
-  readonly weekDays: Readonly<Record<WeekStartDay, string>>
-  readonly weekStartLocked: string
-  /** Names the menu of all choices, where there is no room for one each. */
-  readonly options: string
-}
-
 /** The texts in English. */
-export const englishFlowBarLabels: FlowBarLabels = {
+export const englishFlowBarLabels = {
+  /** Names the figures for screen readers. */
   figures: 'Budget and expenses',
   totalBudget: 'Total Budget',
   totalActual: 'Total Actual',
   totalRemaining: 'Total Remaining',
+  /** Expenses on the visible days. */
   totalExpenses: 'Total Expenses, shown range',
+  /** In place of a budget while none is set. */
   noBudget: 'Not set',
   loading: 'Loading figures',
+  /** In place of the spent amount of the budget, if it could not be loaded. */
   budgetFailed: 'What was spent of the budget could not be read.',
   retry: 'Try again',
-  budgetDates: ({ start, end }) => {
+  /** The days of the budget; null for an open end. */
+  budgetDates: ({ start, end }: { start: CivilDate | null; end: CivilDate | null }) => {
     if (start === null && end === null) return 'Of all dates'
     if (start === null) return `Until ${formatShortDate(end ?? '')}`
     return end === null
       ? `From ${formatShortDate(start)}`
       : `${formatShortDate(start)} – ${formatShortDate(end)}`
   },
-  visibleDates: ({ start, end }) => `${formatShortDate(start)} – ${formatShortDate(end)}`,
+  visibleDates: ({ start, end }: { start: CivilDate; end: CivilDate }) =>
+    `${formatShortDate(start)} – ${formatShortDate(end)}`,
+  /** Names the meter. */
   spent: 'Spent',
-  spentOf: ({ actual, total }) => `${actual} of ${total}`,
-  otherPlans: BUDGET_MESSAGES.hideOtherPlans,
+  spentOf: ({ actual, total }: { actual: string; total: string }) => `${actual} of ${total}`,
+  otherPlans: BUDGET_MESSAGES.hideOtherPlans as string,
   hideOtherPlans: 'Hide Other Plans',
   controls: 'Timeline',
   zoom: 'Zoom',
@@ -74,7 +42,7 @@ export const englishFlowBarLabels: FlowBarLabels = {
     year: 'Year',
     'three-years': '3 years',
     fit: 'Fit',
-  },
+  } satisfies Readonly<Record<FlowZoom, string>>,
   groupBy: 'Group by',
   colorBy: 'Color by',
   groupings: {
@@ -82,13 +50,17 @@ export const englishFlowBarLabels: FlowBarLabels = {
     initiative: 'Initiative',
     'tag-category': 'Tag category',
     plan: 'Plan',
-  },
-  grouping: ({ name }) => `Group by ${name.toLowerCase()}`,
-  colouring: ({ name }) => `Color by ${name.toLowerCase()}`,
+  } satisfies Readonly<Record<FlowGrouping, string>>,
+  grouping: ({ name }: { name: string }) => `Group by ${name.toLowerCase()}`,
+  colouring: ({ name }: { name: string }) => `Color by ${name.toLowerCase()}`,
   weekStart: 'Week starts on',
-  weekStarts: ({ weekStartDay }) =>
+  weekStarts: ({ weekStartDay }: { weekStartDay: WeekStartDay }) =>
     `Week starts ${weekStartDay === 'sunday' ? 'Sunday' : 'Monday'}`,
-  weekDays: { sunday: 'Sunday', monday: 'Monday' },
+  weekDays: { sunday: 'Sunday', monday: 'Monday' } satisfies Readonly<Record<WeekStartDay, string>>,
   weekStartLocked: 'Only plan admins can change it',
+  /** Names the menu of all choices, where there is no room for one each. */
   options: 'Timeline options',
 }
+
+/** Every text of the bar above a flow. */
+export interface FlowBarLabels extends Readonly<typeof englishFlowBarLabels> {}

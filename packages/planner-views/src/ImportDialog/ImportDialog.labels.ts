@@ -7,90 +7,6 @@ import { englishStepperLabels, type StepperLabels } from '@throughline/ui/Steppe
 
 import type { PreviewCounts, PreviewOutcome } from './model/preview-rows'
 
-/** Every text of the dialog. */
-export interface ImportDialogLabels {
-  readonly title: (parts: { planName: string }) => string
-  readonly closeDialog: string
-  readonly steps: string
-  readonly step: Readonly<Record<'file' | 'columns' | 'preview', string>>
-  readonly cancel: string
-  readonly close: string
-  readonly back: string
-  readonly next: string
-  readonly file: string
-  readonly fileHelp: string
-  readonly retryFile: string
-  /** Of the choice among several sheets. */
-  readonly sheet: string
-  /** Its second line. */
-  readonly sheetRows: (parts: { rows: number; isHidden: boolean }) => string
-  /** Above the columns. */
-  readonly columnsHelp: string
-  /** A column without a header, by its letters. */
-  readonly namelessColumn: (parts: { letters: string }) => string
-  readonly notImported: string
-  readonly itemFields: string
-  readonly universalFields: string
-  readonly noSamples: string
-  /** Fields that new items need and that no column has. */
-  readonly missingFields: (parts: { names: readonly string[] }) => string
-  /** Of the choice of a separator of a text file. */
-  readonly separator: string
-  readonly separatorName: (parts: { separator: string }) => string
-  readonly encoding: string
-  readonly encodingName: Readonly<Record<TextEncoding, string>>
-  /** Of the choice between day and month; with the first date that depends on it. */
-  readonly dateOrder: (parts: { sample: string }) => string
-  readonly dateOrderHelp: string
-  /** The second line of it when other dates of the file determine the order. */
-  readonly dateOrderFromFile: string
-  /** An option of it, with the day `YYYY-MM-DD` that it reads. */
-  readonly dateOrderOption: (parts: { order: DateOrder; date: string }) => string
-  /** Of the choice of the decimal sign; with the first number that depends on it. */
-  readonly decimalSign: (parts: { sample: string }) => string
-  /** Below it, if no number of the file determines the sign. */
-  readonly decimalSignHelp: string
-  /** Below it, where other numbers of the file say so. */
-  readonly decimalSignFromFile: string
-  /** `number` is how the sample is read then, null where it cannot be read. */
-  readonly decimalSignOption: (parts: { sign: '.' | ','; number: string | null }) => string
-  readonly clears: string
-  readonly clearsHelp: string
-  readonly noRows: string
-  /** Rows above the headers. */
-  readonly rowsAbove: (parts: { count: number }) => string
-  readonly hiddenRows: (parts: { count: number }) => string
-  readonly sums: (parts: { count: number }) => string
-  readonly repeated: (parts: { count: number }) => string
-  readonly checking: string
-  readonly previewFailed: string
-  readonly retry: string
-  readonly rows: string
-  readonly row: string
-  readonly result: string
-  readonly rowName: (parts: { row: number; title: string }) => string
-  readonly outcome: Readonly<Record<PreviewOutcome, string>>
-  /** Below the new value of a cell; empty for nothing before. */
-  readonly former: (parts: { before: string }) => string
-  /** Instead of the value of a cell that is cleared. */
-  readonly cleared: string
-  /** A change that no column of the file has. */
-  readonly otherChange: (parts: { name: string; before: string; after: string }) => string
-  readonly counts: (counts: PreviewCounts) => string
-  readonly show: string
-  readonly showAll: string
-  readonly showProblems: (parts: { count: number }) => string
-  readonly skipProblems: (parts: { count: number }) => string
-  /** Why it cannot be imported yet. */
-  readonly skipFirst: string
-  readonly nothingToDo: string
-  readonly apply: (parts: { count: number }) => string
-  readonly applying: string
-  readonly fileDrop: FileDropLabels
-  readonly stepper: StepperLabels
-  readonly table: DataTableLabels
-}
-
 const separators: Readonly<Record<string, string>> = {
   ',': 'Comma (,)',
   ';': 'Semicolon (;)',
@@ -109,12 +25,23 @@ const rowsOf = (count: number): string =>
 const tacticsOf = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'tactic' : 'tactics'}`
 
+const fileDrop: FileDropLabels = { ...englishFileDropLabels, uploading: () => 'Reading' }
+
+const table: DataTableLabels = {
+  ...englishDataTableLabels,
+  selectAll: 'Import all rows',
+  selectRow: (rowName) => `Import ${rowName}`,
+  filteredEmpty: 'No row has a problem',
+}
+
 /** The labels in English, and the default of the dialog. */
-export const englishImportDialogLabels: ImportDialogLabels = {
-  title: ({ planName }) => `Import into ${isolateText(planName)}`,
+export const englishImportDialogLabels = {
+  title: ({ planName }: { planName: string }) => `Import into ${isolateText(planName)}`,
   closeDialog: 'Close dialog',
   steps: 'Steps of the import',
-  step: { file: 'File', columns: 'Columns', preview: 'Check' },
+  step: { file: 'File', columns: 'Columns', preview: 'Check' } satisfies Readonly<
+    Record<'file' | 'columns' | 'preview', string>
+  >,
   cancel: 'Cancel',
   close: 'Close',
   back: 'Back',
@@ -123,18 +50,25 @@ export const englishImportDialogLabels: ImportDialogLabels = {
   fileHelp:
     'A workbook (.xlsx) or a text file (.csv) of at most 10 MB and 5,000 rows. A file that was exported from this plan changes the same tactics. Nothing is imported before you have checked it.',
   retryFile: 'Read the file again',
+  /** Of the choice among several sheets. */
   sheet: 'Sheet',
-  sheetRows: ({ rows, isHidden }) => `${rowsOf(rows)}${isHidden ? ', hidden in the file' : ''}`,
+  /** Its second line. */
+  sheetRows: ({ rows, isHidden }: { rows: number; isHidden: boolean }) =>
+    `${rowsOf(rows)}${isHidden ? ', hidden in the file' : ''}`,
+  /** Above the columns. */
   columnsHelp: 'Each column of the file, and what it is imported as.',
-  namelessColumn: ({ letters }) => `Column ${letters}`,
+  /** A column without a header, by its letters. */
+  namelessColumn: ({ letters }: { letters: string }) => `Column ${letters}`,
   notImported: 'Not imported',
   itemFields: 'Tactic',
   universalFields: 'Custom fields',
   noSamples: 'Empty',
-  missingFields: ({ names }) =>
+  /** Fields that new items need and that no column has. */
+  missingFields: ({ names }: { names: readonly string[] }) =>
     `New tactics need a column for ${listOf(names)}. A column with ids is enough to change tactics that exist.`,
+  /** Of the choice of a separator of a text file. */
   separator: 'Separator',
-  separatorName: ({ separator }) => separators[separator] ?? separator,
+  separatorName: ({ separator }: { separator: string }) => separators[separator] ?? separator,
   encoding: 'Encoding',
   encodingName: {
     'utf-8': 'Unicode (UTF-8)',
@@ -158,42 +92,61 @@ export const englishImportDialogLabels: ImportDialogLabels = {
     gb18030: 'Simplified Chinese (GB 18030)',
     big5: 'Traditional Chinese (Big5)',
     'euc-kr': 'Korean (EUC-KR)',
-  },
-  dateOrder: ({ sample }) => `Dates such as ${sample}`,
+  } satisfies Readonly<Record<TextEncoding, string>>,
+  /** Of the choice between day and month; with the first date that depends on it. */
+  dateOrder: ({ sample }: { sample: string }) => `Dates such as ${sample}`,
   dateOrderHelp: 'The file does not say which is meant.',
+  /** The second line of it when other dates of the file determine the order. */
   dateOrderFromFile: 'Other dates of the file say that this is meant.',
-  dateOrderOption: ({ order, date }) =>
+  /** An option of it, with the day `YYYY-MM-DD` that it reads. */
+  dateOrderOption: ({ order, date }: { order: DateOrder; date: string }) =>
     `${dayInWords(date)} (${order === 'month-first' ? 'month' : 'day'} first)`,
-  decimalSign: ({ sample }) => `Numbers such as ${sample}`,
+  /** Of the choice of the decimal sign; with the first number that depends on it. */
+  decimalSign: ({ sample }: { sample: string }) => `Numbers such as ${sample}`,
+  /** Below it, if no number of the file determines the sign. */
   decimalSignHelp: 'The file does not say which is meant.',
+  /** Below it, where other numbers of the file say so. */
   decimalSignFromFile: 'Other numbers of the file say that this is meant.',
-  decimalSignOption: ({ sign, number }) =>
+  /** `number` is how the sample is read then, null where it cannot be read. */
+  decimalSignOption: ({ sign, number }: { sign: '.' | ','; number: string | null }) =>
     `Decimal ${sign === '.' ? 'point' : 'comma'}: ${number ?? 'cannot be read'}`,
   clears: 'Empty cells clear values',
   clearsHelp:
     'Costs, impressions, rating points, repeats, platforms, tags, initiatives and custom fields. Without it, an empty cell leaves a tactic as it is.',
   noRows: 'This sheet has no rows below its headers.',
-  rowsAbove: ({ count }) =>
+  /** Rows above the headers. */
+  rowsAbove: ({ count }: { count: number }) =>
     `${rowsOf(count)} above the headers ${count === 1 ? 'is' : 'are'} not imported.`,
-  hiddenRows: ({ count }) =>
+  hiddenRows: ({ count }: { count: number }) =>
     `${rowsOf(count)} hidden in the file ${count === 1 ? 'is' : 'are'} read too.`,
-  sums: ({ count }) => `${count} ${count === 1 ? 'sum is' : 'sums are'} left out.`,
-  repeated: ({ count }) => `${count} repeated ${count === 1 ? 'row is' : 'rows are'} left out.`,
+  sums: ({ count }: { count: number }) =>
+    `${count} ${count === 1 ? 'sum is' : 'sums are'} left out.`,
+  repeated: ({ count }: { count: number }) =>
+    `${count} repeated ${count === 1 ? 'row is' : 'rows are'} left out.`,
   checking: 'Checking the rows',
   previewFailed: 'The rows could not be checked.',
   retry: 'Try again',
   rows: 'Rows of the file',
   row: 'Row',
   result: 'Result',
-  rowName: ({ row, title }) => (title === '' ? `row ${row}` : `row ${row}, ${title}`),
-  outcome: { create: 'New', update: 'Changed', unchanged: 'Unchanged', problem: 'Problem' },
-  former: ({ before }) => `was ${formerText(before)}`,
+  rowName: ({ row, title }: { row: number; title: string }) =>
+    title === '' ? `row ${row}` : `row ${row}, ${title}`,
+  outcome: {
+    create: 'New',
+    update: 'Changed',
+    unchanged: 'Unchanged',
+    problem: 'Problem',
+  } satisfies Readonly<Record<PreviewOutcome, string>>,
+  /** Below the new value of a cell; empty for nothing before. */
+  former: ({ before }: { before: string }) => `was ${formerText(before)}`,
+  /** Instead of the value of a cell that is cleared. */
   cleared: 'Cleared',
-  otherChange: ({ name, before, after }) =>
+  /** A change that no column of the file has. */
+  otherChange: ({ name, before, after }: { name: string; before: string; after: string }) =>
     after === ''
       ? `${name} is cleared, was ${formerText(before)}.`
       : `${name}: ${isolateText(after)}, was ${formerText(before)}.`,
-  counts: ({ create, update, unchanged, problem, skipped }) =>
+  counts: ({ create, update, unchanged, problem, skipped }: PreviewCounts) =>
     [
       [create, 'new'],
       [update, 'changed'],
@@ -206,22 +159,21 @@ export const englishImportDialogLabels: ImportDialogLabels = {
       .join(', '),
   show: 'Rows to show',
   showAll: 'All rows',
-  showProblems: ({ count }) => `Problems (${count})`,
-  skipProblems: ({ count }) =>
+  showProblems: ({ count }: { count: number }) => `Problems (${count})`,
+  skipProblems: ({ count }: { count: number }) =>
     `Skip ${rowsOf(count)} with ${count === 1 ? 'a problem' : 'problems'}`,
+  /** Why it cannot be imported yet. */
   skipFirst: 'Correct the rows with problems in the file, or skip them here.',
   nothingToDo: 'There is nothing to import: no row changes anything.',
-  apply: ({ count }) => `Import ${tacticsOf(count)}`,
+  apply: ({ count }: { count: number }) => `Import ${tacticsOf(count)}`,
   applying: 'Importing',
-  fileDrop: { ...englishFileDropLabels, uploading: () => 'Reading' },
-  stepper: englishStepperLabels,
-  table: {
-    ...englishDataTableLabels,
-    selectAll: 'Import all rows',
-    selectRow: (rowName) => `Import ${rowName}`,
-    filteredEmpty: 'No row has a problem',
-  },
+  fileDrop,
+  stepper: englishStepperLabels as StepperLabels,
+  table,
 }
+
+/** Every text of the dialog. */
+export interface ImportDialogLabels extends Readonly<typeof englishImportDialogLabels> {}
 
 function formerText(text: string): string {
   return text === '' ? 'empty' : isolateText(text)

@@ -9,28 +9,11 @@ export interface QuickCreateDates {
   readonly isAllDay: boolean
 }
 
-/** Every text of the popover. */
-export interface QuickCreateLabels {
-  readonly heading: string
-  /** When it is, under the heading. */
-  readonly dates: (dates: QuickCreateDates) => string
-  readonly title: string
-  readonly titleRequired: string
-  readonly channel: string
-  readonly chooseChannel: string
-  readonly noChannels: string
-  readonly lockedChannel: string
-  readonly type: string
-  readonly chooseType: string
-  readonly typeRequired: string
-  readonly create: string
-  readonly more: string
-}
-
 /** The labels in English. */
-export const englishQuickCreateLabels: QuickCreateLabels = {
+export const englishQuickCreateLabels = {
   heading: 'New tactic',
-  dates: ({ startDate, endDate, isAllDay }) => {
+  /** When it is, under the heading. */
+  dates: ({ startDate, endDate, isAllDay }: QuickCreateDates) => {
     const [start, end] = [startDate, endDate].map((date) => formatShortDate(date))
     if (start !== end) return `${start} – ${end}`
     const [from, to] = [startDate, endDate].map((date) => date.slice(11, 16))
@@ -49,3 +32,6 @@ export const englishQuickCreateLabels: QuickCreateLabels = {
   create: 'Create',
   more: 'More options',
 }
+
+/** Every text of the popover. */
+export interface QuickCreateLabels extends Readonly<typeof englishQuickCreateLabels> {}

@@ -13,45 +13,6 @@ import type { DateFieldLabels } from '@throughline/ui/DateField'
 import { englishNumberFieldLabels } from '@throughline/ui/NumberField'
 import type { NumberFieldLabels } from '@throughline/ui/NumberField'
 
-/** Every text of the repeat field and the dialog for a custom rule. */
-export interface RecurrenceLabels {
-  readonly repeats: string
-  readonly never: string
-  /** The entry that opens the dialog. */
-  readonly custom: string
-  /** Beside the choice while the item has no start. */
-  readonly startNeeded: string
-  readonly ends: string
-  readonly dateField: DateFieldLabels
-  /** When the series happens next, in a sentence. */
-  readonly next: (preview: RepeatPreview, today: DayNumber) => string
-  /** The button that shows the days of the series, and the name of its popover. */
-  readonly showDays: string
-  readonly seriesDays: string
-  /** Meaning of a marked day of the small months. */
-  readonly markedDay: string
-  readonly skipsShortMonths: string
-  readonly wholeSeries: string
-  readonly dialogTitle: string
-  readonly closeDialog: string
-  readonly frequency: string
-  readonly frequencies: Readonly<Record<Frequency, string>>
-  readonly interval: string
-  /** The unit behind the interval. */
-  readonly intervalUnit: (rule: { frequency: Frequency; interval: number }) => string
-  readonly numberField: NumberFieldLabels
-  readonly weekdays: string
-  /** The short name of a weekday. */
-  readonly weekday: (weekday: Weekday) => string
-  readonly weekdayNeeded: string
-  readonly monthlyRule: string
-  readonly monthlyRuleNeeded: string
-  /** The day of a monthly rule, from its description such as `Monthly on day 18`. */
-  readonly monthlyChoice: (description: string) => string
-  readonly save: string
-  readonly cancel: string
-}
-
 const units: Readonly<Record<Frequency, readonly [one: string, several: string]>> = {
   DAILY: ['day', 'days'],
   WEEKLY: ['week', 'weeks'],
@@ -78,37 +39,56 @@ function nextText({ nextDays, moreCount, lastDay }: RepeatPreview, today: DayNum
   return `${days}, then ${moreCount} more until ${formatShortDate(civilDateOf(lastDay))}.`
 }
 
+const dateField: DateFieldLabels = {
+  ...englishDateFieldLabels,
+  openCalendar: 'Open the calendar of the end',
+}
+
 /** The labels in English. */
-export const englishRecurrenceLabels: RecurrenceLabels = {
+export const englishRecurrenceLabels = {
   repeats: 'Repeats',
   never: 'Does not repeat',
+  /** The entry that opens the dialog. */
   custom: 'Custom…',
+  /** Beside the choice while the item has no start. */
   startNeeded: 'Enter a start date first.',
   ends: 'Ends',
-  dateField: {
-    ...englishDateFieldLabels,
-    openCalendar: 'Open the calendar of the end',
-  },
+  dateField,
+  /** When the series happens next, in a sentence. */
   next: nextText,
+  /** The button that shows the days of the series, and the name of its popover. */
   showDays: 'Show days',
   seriesDays: 'Days of the series',
+  /** Meaning of a marked day of the small months. */
   markedDay: 'repeats',
   skipsShortMonths: 'Months without that day are left out.',
   wholeSeries: 'Changes apply to the whole series.',
   dialogTitle: 'Custom recurrence',
   closeDialog: 'Close',
   frequency: 'Repeats',
-  frequencies: { DAILY: 'Daily', WEEKLY: 'Weekly', MONTHLY: 'Monthly', YEARLY: 'Annually' },
+  frequencies: {
+    DAILY: 'Daily',
+    WEEKLY: 'Weekly',
+    MONTHLY: 'Monthly',
+    YEARLY: 'Annually',
+  } satisfies Readonly<Record<Frequency, string>>,
   interval: 'Every',
-  intervalUnit: ({ frequency, interval }) => units[frequency][interval === 1 ? 0 : 1],
-  numberField: englishNumberFieldLabels,
+  /** The unit behind the interval. */
+  intervalUnit: ({ frequency, interval }: { frequency: Frequency; interval: number }) =>
+    units[frequency][interval === 1 ? 0 : 1],
+  numberField: englishNumberFieldLabels as NumberFieldLabels,
   weekdays: 'On',
-  weekday: (weekday) => (WEEKDAY_NAMES[weekday] ?? '').slice(0, 3),
+  /** The short name of a weekday. */
+  weekday: (weekday: Weekday) => (WEEKDAY_NAMES[weekday] ?? '').slice(0, 3),
   weekdayNeeded: 'Choose at least one weekday.',
   monthlyRule: 'On',
   monthlyRuleNeeded: 'Choose a day of the month.',
-  monthlyChoice: (description) =>
+  /** The day of a monthly rule, from its description such as `Monthly on day 18`. */
+  monthlyChoice: (description: string) =>
     description.replace(/^Monthly on ./u, (start) => start.slice(-1).toUpperCase()),
   save: 'Save Custom Rule',
   cancel: 'Cancel',
 }
+
+/** Every text of the repeat field and the dialog for a custom rule. */
+export interface RecurrenceLabels extends Readonly<typeof englishRecurrenceLabels> {}

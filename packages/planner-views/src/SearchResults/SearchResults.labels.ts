@@ -10,62 +10,22 @@ export interface SearchScope {
   readonly hasNested: boolean
 }
 
-/** Every text of the results of a search. */
-export interface SearchResultsLabels {
-  /** Names the keyword box. */
-  readonly keyword: string
-  readonly placeholder: string
-  readonly clear: string
-  /** Names the choice between the two sides of now. */
-  readonly when: string
-  readonly upcoming: string
-  readonly past: string
-  /** A side and how many results it has. */
-  readonly withCount: (side: string, count: number) => string
-  /** Names the table. */
-  readonly results: (keyword: string) => string
-  readonly startDate: string
-  readonly endDate: string
-  readonly channel: string
-  readonly type: string
-  readonly platform: string
-  readonly topic: string
-  readonly noPlatform: string
-  /** An end date without a separate column. */
-  readonly until: (date: string) => string
-  readonly inNotes: string
-  readonly repeats: string
-  readonly open: string
-  readonly openNamed: (title: string) => string
-  readonly searching: string
-  readonly loadingMore: string
-  readonly none: string
-  readonly keywordRequired: string
-  readonly failed: string
-  readonly retry: string
-  /** This side has no results, but the other side has some. */
-  readonly otherUsersUpcoming: (count: number) => string
-  readonly otherUsersPast: (count: number) => string
-  /** Announced when results have loaded. */
-  readonly match: (count: number) => string
-  /** The days and plans of the search. */
-  readonly scope: (scope: SearchScope) => string
-  readonly recent: string
-  readonly removeRecent: (keyword: string) => string
-}
-
 const numbers = new Intl.NumberFormat('en-US')
 
 /** The labels in English. */
-export const englishSearchResultsLabels: SearchResultsLabels = {
+export const englishSearchResultsLabels = {
+  /** Names the keyword box. */
   keyword: 'Keyword',
   placeholder: 'Search tactics and initiatives',
   clear: 'Clear the keyword',
+  /** Names the choice between the two sides of now. */
   when: 'When',
   upcoming: 'Upcoming',
   past: 'Past',
-  withCount: (side, count) => `${side} ${numbers.format(count)}`,
-  results: (keyword) => `Results for ${keyword}`,
+  /** A side and how many results it has. */
+  withCount: (side: string, count: number) => `${side} ${numbers.format(count)}`,
+  /** Names the table. */
+  results: (keyword: string) => `Results for ${keyword}`,
   startDate: 'Start Date',
   endDate: 'End Date',
   channel: 'Channel',
@@ -73,23 +33,27 @@ export const englishSearchResultsLabels: SearchResultsLabels = {
   platform: 'Platform',
   topic: 'Topic',
   noPlatform: 'No Platform',
-  until: (date) => `until ${date}`,
+  /** An end date without a separate column. */
+  until: (date: string) => `until ${date}`,
   inNotes: 'in notes:',
   repeats: 'Repeats',
   open: 'Open',
-  openNamed: (title) => `Open ${title}`,
-  searching: SEARCH_MESSAGES.searching,
+  openNamed: (title: string) => `Open ${title}`,
+  searching: SEARCH_MESSAGES.searching as string,
   loadingMore: 'Loading more results...',
-  none: SEARCH_MESSAGES.none,
-  keywordRequired: SEARCH_MESSAGES.keywordRequired,
+  none: SEARCH_MESSAGES.none as string,
+  keywordRequired: SEARCH_MESSAGES.keywordRequired as string,
   failed: 'The search failed',
   retry: 'Try again',
-  otherUsersUpcoming: (count) =>
+  /** This side has no results, but the other side has some. */
+  otherUsersUpcoming: (count: number) =>
     count === 1 ? 'Show the upcoming one' : `Show the ${numbers.format(count)} upcoming ones`,
-  otherUsersPast: (count) =>
+  otherUsersPast: (count: number) =>
     count === 1 ? 'Show the past one' : `Show the ${numbers.format(count)} past ones`,
-  match: (count) => (count === 1 ? '1 result' : `${numbers.format(count)} results`),
-  scope: ({ planName, hasLead, hasNested }) => {
+  /** Announced when results have loaded. */
+  match: (count: number) => (count === 1 ? '1 result' : `${numbers.format(count)} results`),
+  /** The days and plans of the search. */
+  scope: ({ planName, hasLead, hasNested }: SearchScope) => {
     if (planName === '') return 'Within a year before and after today.'
     const others = [
       ...(hasLead ? ['its lead plan'] : []),
@@ -102,5 +66,8 @@ export const englishSearchResultsLabels: SearchResultsLabels = {
     return `Within a year before and after today, ${plans}.`
   },
   recent: 'Recent searches',
-  removeRecent: (keyword) => `Remove ${keyword} from the recent searches`,
+  removeRecent: (keyword: string) => `Remove ${keyword} from the recent searches`,
 }
+
+/** Every text of the results of a search. */
+export interface SearchResultsLabels extends Readonly<typeof englishSearchResultsLabels> {}

@@ -21,43 +21,22 @@ export type ItemMenuAction = 'open' | 'copy' | 'move-with-related' | 'delete'
 /** Actions of the menu of a day; the ids of its entries. */
 export type DayMenuAction = 'create' | 'open-day'
 
-/** The labels of the menus of items and days. */
-export interface ItemMenuLabels {
-  /** Name of the menu of an item. */
-  readonly menu: string
-  /** Name of the menu of a day. */
-  readonly dayMenu: string
-  readonly addTactic: string
-  readonly openDay: string
-  readonly open: string
-  readonly copyTactic: string
-  readonly copyInitiative: string
-  /** Of an initiative: it moves together with the tactics that are linked to it. */
-  readonly moveWithRelated: string
-  readonly delete: string
-  /** Name of the menu of several selected items. */
-  readonly selectionMenu: (parts: { count: number }) => string
-  readonly moveSelection: string
-  readonly changeType: string
-  readonly changeTags: string
-  readonly flag: string
-  readonly unflag: string
-  readonly copySelection: string
-  readonly deleteSelection: string
-}
-
 /** The labels of the menus in English. */
-export const englishItemMenuLabels: ItemMenuLabels = {
+export const englishItemMenuLabels = {
+  /** Name of the menu of an item. */
   menu: 'Item',
+  /** Name of the menu of a day. */
   dayMenu: 'Day',
   addTactic: 'Add Tactic',
   openDay: 'Open day',
   open: 'Open',
   copyTactic: 'Copy Tactic',
   copyInitiative: 'Copy Initiative',
+  /** Of an initiative: it moves together with the tactics that are linked to it. */
   moveWithRelated: 'Move with its tactics…',
   delete: 'Delete',
-  selectionMenu: ({ count }) => `${count} selected items`,
+  /** Name of the menu of several selected items. */
+  selectionMenu: ({ count }: { count: number }) => `${count} selected items`,
   moveSelection: 'Move…',
   changeType: 'Change type…',
   changeTags: 'Tags…',
@@ -66,6 +45,9 @@ export const englishItemMenuLabels: ItemMenuLabels = {
   copySelection: 'Copy…',
   deleteSelection: 'Delete…',
 }
+
+/** The labels of the menus of items and days. */
+export interface ItemMenuLabels extends Readonly<typeof englishItemMenuLabels> {}
 
 /**
  * Returns the entries of the context menu of an item. The menu leaves out unavailable actions, such

@@ -19,14 +19,6 @@ export interface BarNameParts {
   readonly isSelected?: boolean
 }
 
-/** The labels of a bar, the same in every calendar. */
-export interface CalendarBarLabels {
-  /** Time in front of a timed item. */
-  readonly time: (parts: { hour: number; minute: number }) => string
-  /** Spoken name of a bar; has to contain `visibleText`. */
-  readonly bar: (parts: BarNameParts) => string
-}
-
 /** The labels of a calendar that also shows events. */
 export interface CalendarEntryLabels extends CalendarBarLabels {
   /** Spoken name of an event of a calendar of interest; has to contain `visibleText`. */
@@ -49,9 +41,12 @@ export function dateSpanText(firstDay: CivilDate, lastDay: CivilDate): string {
 }
 
 /** The labels of a bar in English. */
-export const englishCalendarBarLabels: CalendarBarLabels = {
-  time: ({ hour, minute }) => `${hour}:${String(minute).padStart(2, '0')}`,
-  bar: (parts) =>
+export const englishCalendarBarLabels = {
+  /** Time in front of a timed item. */
+  time: ({ hour, minute }: { hour: number; minute: number }) =>
+    `${hour}:${String(minute).padStart(2, '0')}`,
+  /** Spoken name of a bar; has to contain `visibleText`. */
+  bar: (parts: BarNameParts) =>
     [
       parts.visibleText,
       parts.channelName,
@@ -65,6 +60,9 @@ export const englishCalendarBarLabels: CalendarBarLabels = {
       .filter((part) => part !== '')
       .join(', '),
 }
+
+/** The labels of a bar, the same in every calendar. */
+export interface CalendarBarLabels extends Readonly<typeof englishCalendarBarLabels> {}
 
 /** The labels of items and events in English. */
 export const englishCalendarEntryLabels: CalendarEntryLabels = {

@@ -1,26 +1,18 @@
-/** The labels of a `BarChart` except its title, summary and series. */
-export interface BarChartLabels {
-  /** The button that shows the figures as a table. */
-  readonly asTable: string
-  /** The button that shows the chart again. */
-  readonly asChart: string
-  /** Names that button for screen readers. */
-  readonly toggle: (parts: { label: string; chart: string }) => string
-  /** The line that sums up the categories without a bar of their own. */
-  readonly others: (parts: { count: number }) => string
-  readonly loading: string
-  /** Shown when the figures could not be loaded. */
-  readonly failed: string
-  readonly retry: string
-}
-
 /** The labels of a `BarChart` in English. */
-export const englishBarChartLabels: BarChartLabels = {
+export const englishBarChartLabels = {
+  /** The button that shows the figures as a table. */
   asTable: 'Show as table',
+  /** The button that shows the chart again. */
   asChart: 'Show as chart',
-  toggle: ({ label, chart }) => `${label}: ${chart}`,
-  others: ({ count }) => (count === 1 ? '1 other' : `${count} others`),
+  /** Names that button for screen readers. */
+  toggle: ({ label, chart }: { label: string; chart: string }) => `${label}: ${chart}`,
+  /** The line that sums up the categories without a bar of their own. */
+  others: ({ count }: { count: number }) => (count === 1 ? '1 other' : `${count} others`),
   loading: 'Loading the chart',
+  /** Shown when the figures could not be loaded. */
   failed: 'The chart could not be loaded',
   retry: 'Try again',
 }
+
+/** The labels of a `BarChart` except its title, summary and series. */
+export interface BarChartLabels extends Readonly<typeof englishBarChartLabels> {}

@@ -1,13 +1,11 @@
-/** The labels of a breadcrumb. */
-export interface BreadcrumbLabels {
+/** The labels in English. */
+export const englishBreadcrumbLabels = {
   /** Names the navigation. */
-  navigation: string
+  navigation: 'Breadcrumb',
   /** The button in place of the steps that are left out. */
-  more: (hidden: { count: number }) => string
+  more: ({ count }: { count: number }) =>
+    count === 1 ? 'Show 1 more page' : `Show ${count} more pages`,
 }
 
-/** The labels in English. */
-export const englishBreadcrumbLabels: BreadcrumbLabels = {
-  navigation: 'Breadcrumb',
-  more: ({ count }) => (count === 1 ? 'Show 1 more page' : `Show ${count} more pages`),
-}
+/** The labels of a breadcrumb. */
+export interface BreadcrumbLabels extends Readonly<typeof englishBreadcrumbLabels> {}

@@ -1,26 +1,19 @@
-/** The labels of a coach mark. */
-export interface CoachMarkLabels {
-  /** Label of the close button in the corner. */
-  close: string
-  /** The button that ends the tour before its last mark. */
-  skip: string
-  back: string
-  next: string
-  /** The button of the last mark, in place of `next`. */
-  done: string
-  /** Shown beside the buttons; `number` counts from 1. */
-  position: (mark: { number: number; count: number }) => string
-  /** Announced with each mark. */
-  announcedPosition: (mark: { number: number; count: number }) => string
-}
-
 /** The labels in English. */
-export const englishCoachMarkLabels: CoachMarkLabels = {
+export const englishCoachMarkLabels = {
+  /** Label of the close button in the corner. */
   close: 'Close',
+  /** The button that ends the tour before its last mark. */
   skip: 'Skip tour',
   back: 'Back',
   next: 'Next',
+  /** The button of the last mark, in place of `next`. */
   done: 'Done',
-  position: ({ number, count }) => `${number} of ${count}`,
-  announcedPosition: ({ number, count }) => `Step ${number} of ${count}`,
+  /** Shown beside the buttons; `number` counts from 1. */
+  position: ({ number, count }: { number: number; count: number }) => `${number} of ${count}`,
+  /** Announced with each mark. */
+  announcedPosition: ({ number, count }: { number: number; count: number }) =>
+    `Step ${number} of ${count}`,
 }
+
+/** The labels of a coach mark. */
+export interface CoachMarkLabels extends Readonly<typeof englishCoachMarkLabels> {}

@@ -1,26 +1,18 @@
-/** Everything the chooser says. */
-export interface ColumnChooserLabels {
+/** The labels in English. */
+export const englishColumnChooserLabels = {
   /** The button, and the name of what it opens. */
-  readonly title: string
-  readonly moveUp: (header: string) => string
-  readonly moveDown: (header: string) => string
+  title: 'Columns',
+  moveUp: (header: string) => `Move ${header} up`,
+  moveDown: (header: string) => `Move ${header} down`,
   /** Keeps a column in view while the others scroll. */
-  readonly freeze: (header: string) => string
+  freeze: (header: string) => `Keep ${header} in view`,
   /** Back to the columns as they came. */
-  readonly reset: string
+  reset: 'Reset',
   /** How to move columns by keyboard. */
-  readonly hint: string
+  hint: 'Alt with ↑ or ↓ moves a column.',
   /** Announced after a move, places counted from 1. */
-  readonly moved: (header: string, place: number, count: number) => string
+  moved: (header: string, place: number, count: number) => `${header}, ${place} of ${count}`,
 }
 
-/** The labels in English. */
-export const englishColumnChooserLabels: ColumnChooserLabels = {
-  title: 'Columns',
-  moveUp: (header) => `Move ${header} up`,
-  moveDown: (header) => `Move ${header} down`,
-  freeze: (header) => `Keep ${header} in view`,
-  reset: 'Reset',
-  hint: 'Alt with ↑ or ↓ moves a column.',
-  moved: (header, place, count) => `${header}, ${place} of ${count}`,
-}
+/** Everything the chooser says. */
+export interface ColumnChooserLabels extends Readonly<typeof englishColumnChooserLabels> {}

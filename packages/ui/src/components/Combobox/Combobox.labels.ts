@@ -1,34 +1,25 @@
-/** The labels of a `Combobox` except its own label, options and placeholder. */
-export interface ComboboxLabels {
+/** The labels of a `Combobox` in English. */
+export const englishComboboxLabels = {
   /** Names the button that opens the list. */
-  readonly open: string
+  open: 'Show options',
   /** Names the button that clears the choice. */
-  readonly clear: string
+  clear: 'Clear',
   /** Shown while options are loading. */
-  readonly loading: string
+  loading: 'Loading',
   /** Shown in the list when there are no options. */
-  readonly empty: string
+  empty: 'No options',
   /** Shown in the list when no option matches what was typed. */
-  readonly noMatches: (search: { typed: string }) => string
+  noMatches: ({ typed }: { typed: string }) => `Nothing matches “${typed}”`,
   /** The row that creates a new option from what was typed. */
-  readonly create: (search: { typed: string }) => string
+  create: ({ typed }: { typed: string }) => `Create “${typed}”`,
   /** The row that retries after options could not be loaded. */
-  readonly retry: string
+  retry: 'Could not load. Try again',
   /** Announced to screen readers when typing has changed the list. */
-  readonly results: (list: { count: number }) => string
+  results: ({ count }: { count: number }) => (count === 1 ? '1 option' : `${count} options`),
   /** Announced when a disabled option is chosen; `reason` may be empty. */
-  readonly refused: (option: { label: string; reason: string }) => string
+  refused: ({ label, reason }: { label: string; reason: string }) =>
+    `${label} cannot be chosen. ${reason}`.trim(),
 }
 
-/** The labels of a `Combobox` in English. */
-export const englishComboboxLabels: ComboboxLabels = {
-  open: 'Show options',
-  clear: 'Clear',
-  loading: 'Loading',
-  empty: 'No options',
-  noMatches: ({ typed }) => `Nothing matches “${typed}”`,
-  create: ({ typed }) => `Create “${typed}”`,
-  retry: 'Could not load. Try again',
-  results: ({ count }) => (count === 1 ? '1 option' : `${count} options`),
-  refused: ({ label, reason }) => `${label} cannot be chosen. ${reason}`.trim(),
-}
+/** The labels of a `Combobox` except its own label, options and placeholder. */
+export interface ComboboxLabels extends Readonly<typeof englishComboboxLabels> {}

@@ -1,34 +1,24 @@
-/** The labels of a `CommandPalette`. */
-export interface CommandPaletteLabels {
-  /** Names the dialog, the field and the list. */
-  label: string
-  placeholder: string
-  /** The caption of the recently used commands. */
-  recent: string
-  /** Shown when no command matches. */
-  empty: (match: { query: string }) => string
-  /** Shown while more commands are loading. */
-  loading: string
-  /** Announced after typing. */
-  results: (match: { count: number }) => string
-  /** Footer hint for the arrow keys. */
-  move: string
-  /** Footer hint for Enter. */
-  choose: string
-  /** Footer hint for Esc. */
-  close: string
-}
-
 /** The labels of the palette in English. */
-export const englishCommandPaletteLabels: CommandPaletteLabels = {
+export const englishCommandPaletteLabels = {
+  /** Names the dialog, the field and the list. */
   label: 'Commands',
   placeholder: 'Type a command or search',
+  /** The caption of the recently used commands. */
   recent: 'Recent',
-  empty: ({ query }) =>
+  /** Shown when no command matches. */
+  empty: ({ query }: { query: string }) =>
     query === '' ? 'There is nothing to do here.' : `Nothing found for “${query}”.`,
+  /** Shown while more commands are loading. */
   loading: 'Loading...',
-  results: ({ count }) => (count === 1 ? '1 command' : `${count} commands`),
+  /** Announced after typing. */
+  results: ({ count }: { count: number }) => (count === 1 ? '1 command' : `${count} commands`),
+  /** Footer hint for the arrow keys. */
   move: 'Move',
+  /** Footer hint for Enter. */
   choose: 'Choose',
+  /** Footer hint for Esc. */
   close: 'Close',
 }
+
+/** The labels of a `CommandPalette`. */
+export interface CommandPaletteLabels extends Readonly<typeof englishCommandPaletteLabels> {}

@@ -1,49 +1,34 @@
-/** Everything the table says by itself. */
-export interface DataTableLabels {
-  /** Checkbox over the rows. */
-  readonly selectAll: string
-  /** Checkbox of a row. */
-  readonly selectRow: (rowName: string) => string
-  /** Head of the column of actions, for screen readers. */
-  readonly actions: string
-  /** Edge of a column. */
-  readonly resizeColumn: (header: string) => string
-  /** Button of a row that can be edited. */
-  readonly editRow: (rowName: string) => string
-  /** Button that keeps what was entered. */
-  readonly confirmEdit: string
-  /** Button that discards it. */
-  readonly cancelEdit: string
-  /** Announced while the rows are loading. */
-  readonly loading: string
-  /** Announced while more rows are loading. */
-  readonly loadingMore: string
-  /** There are no rows. */
-  readonly empty: string
-  /** There are rows, but none that the filter lets through. */
-  readonly filteredEmpty: string
-  /** Button that takes the filter away. */
-  readonly clearFilters: string
-  /** The rows could not be loaded. */
-  readonly error: string
-  /** Button that tries again. */
-  readonly retry: string
-}
-
 /** The labels in English. */
-export const englishDataTableLabels: DataTableLabels = {
+export const englishDataTableLabels = {
+  /** Checkbox over the rows. */
   selectAll: 'Select all',
-  selectRow: (rowName) => `Select ${rowName}`,
+  /** Checkbox of a row. */
+  selectRow: (rowName: string) => `Select ${rowName}`,
+  /** Head of the column of actions, for screen readers. */
   actions: 'Actions',
-  resizeColumn: (header) => `Resize ${header}`,
-  editRow: (rowName) => `Edit ${rowName}`,
+  /** Edge of a column. */
+  resizeColumn: (header: string) => `Resize ${header}`,
+  /** Button of a row that can be edited. */
+  editRow: (rowName: string) => `Edit ${rowName}`,
+  /** Button that keeps what was entered. */
   confirmEdit: 'Save',
+  /** Button that discards it. */
   cancelEdit: 'Cancel',
+  /** Announced while the rows are loading. */
   loading: 'Loading…',
+  /** Announced while more rows are loading. */
   loadingMore: 'Loading more…',
+  /** There are no rows. */
   empty: 'Nothing here yet',
+  /** There are rows, but none that the filter lets through. */
   filteredEmpty: 'No results',
+  /** Button that takes the filter away. */
   clearFilters: 'Clear Filters',
+  /** The rows could not be loaded. */
   error: 'This could not be loaded',
+  /** Button that tries again. */
   retry: 'Try again',
 }
+
+/** Everything the table says by itself. */
+export interface DataTableLabels extends Readonly<typeof englishDataTableLabels> {}

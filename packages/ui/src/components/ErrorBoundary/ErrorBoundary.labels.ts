@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** The labels of the fallback. */
-export interface ErrorBoundaryLabels {
-  /** What has happened. */
-  title: string
-  /** The consequences, and what to do. */
-  message: ReactNode
-  /** Label of the button that renders the children again. */
-  retry: string
-}
-
 /** The labels in English. */
-export const englishErrorBoundaryLabels: ErrorBoundaryLabels = {
+export const englishErrorBoundaryLabels = {
+  /** What has happened. */
   title: 'This part stopped working',
-  message: 'Nothing that was saved is lost, and the rest of the page stays in use.',
+  /** The consequences, and what to do. */
+  message: 'Nothing that was saved is lost, and the rest of the page stays in use.' as ReactNode,
+  /** Label of the button that renders the children again. */
   retry: 'Try again',
 }
+
+/** The labels of the fallback. */
+export interface ErrorBoundaryLabels extends Readonly<typeof englishErrorBoundaryLabels> {}

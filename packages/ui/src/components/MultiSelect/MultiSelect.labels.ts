@@ -1,49 +1,37 @@
-/** The labels of a `MultiSelect` except its own label, options and placeholder. */
-export interface MultiSelectLabels {
+/** The labels of a `MultiSelect` in English. */
+export const englishMultiSelectLabels = {
   /** Names the button that opens the list. */
-  readonly open: string
+  open: 'Show options',
   /** Names the button that clears the choice. */
-  readonly clear: string
+  clear: 'Clear all',
   /** Names the remove button of a chosen option. */
-  readonly remove: (option: { label: string }) => string
+  remove: ({ label }: { label: string }) => `Remove ${label}`,
   /** Shown instead of the chosen options where they do not fit. */
-  readonly summary: (choice: { count: number }) => string
+  summary: ({ count }: { count: number }) => `${count} selected`,
   /** Shown before the last chosen options when there are too many to show. */
-  readonly more: (choice: { count: number }) => string
+  more: ({ count }: { count: number }) => `${count} more`,
   /** Shown beside the name of a group. */
-  readonly groupCount: (group: { count: number; total: number }) => string
+  groupCount: ({ count, total }: { count: number; total: number }) => `${count} of ${total}`,
   /** Shown while options are loading. */
-  readonly loading: string
+  loading: 'Loading',
   /** Shown in the list when there are no options. */
-  readonly empty: string
+  empty: 'No options',
   /** Shown in the list when no option matches what was typed. */
-  readonly noMatches: (search: { typed: string }) => string
+  noMatches: ({ typed }: { typed: string }) => `Nothing matches “${typed}”`,
   /** The row that retries after options could not be loaded. */
-  readonly retry: string
+  retry: 'Could not load. Try again',
   /** Announced to screen readers when typing has changed the list. */
-  readonly results: (list: { count: number }) => string
+  results: ({ count }: { count: number }) => (count === 1 ? '1 option' : `${count} options`),
   /** Announced when an option or a whole group was chosen. */
-  readonly added: (change: { label: string; count: number }) => string
+  added: ({ label, count }: { label: string; count: number }) =>
+    `${label} added. ${count} selected.`,
   /** Announced when something was removed. */
-  readonly removed: (change: { label: string; count: number }) => string
+  removed: ({ label, count }: { label: string; count: number }) =>
+    `${label} removed. ${count} selected.`,
   /** Announced when a person tries to change a disabled option; `reason` may be empty. */
-  readonly refused: (option: { label: string; reason: string }) => string
+  refused: ({ label, reason }: { label: string; reason: string }) =>
+    `${label} cannot be changed. ${reason}`.trim(),
 }
 
-/** The labels of a `MultiSelect` in English. */
-export const englishMultiSelectLabels: MultiSelectLabels = {
-  open: 'Show options',
-  clear: 'Clear all',
-  remove: ({ label }) => `Remove ${label}`,
-  summary: ({ count }) => `${count} selected`,
-  more: ({ count }) => `${count} more`,
-  groupCount: ({ count, total }) => `${count} of ${total}`,
-  loading: 'Loading',
-  empty: 'No options',
-  noMatches: ({ typed }) => `Nothing matches “${typed}”`,
-  retry: 'Could not load. Try again',
-  results: ({ count }) => (count === 1 ? '1 option' : `${count} options`),
-  added: ({ label, count }) => `${label} added. ${count} selected.`,
-  removed: ({ label, count }) => `${label} removed. ${count} selected.`,
-  refused: ({ label, reason }) => `${label} cannot be changed. ${reason}`.trim(),
-}
+/** The labels of a `MultiSelect` except its own label, options and placeholder. */
+export interface MultiSelectLabels extends Readonly<typeof englishMultiSelectLabels> {}

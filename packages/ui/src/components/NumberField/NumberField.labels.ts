@@ -1,22 +1,16 @@
-/** Labels of a `NumberField` except its own. Bounds are passed as the field formats them. */
-export interface NumberFieldLabels {
+/** The labels of a `NumberField` in English. */
+export const englishNumberFieldLabels = {
   /** Names the button that increases the number. */
-  readonly increase: string
+  increase: 'Increase',
   /** Names the button that decreases the number. */
-  readonly decrease: string
+  decrease: 'Decrease',
   /** Error for a text that is not a number. */
-  readonly unreadable: string
+  unreadable: 'Enter a number.',
   /** Error for less than the smallest number. */
-  readonly tooSmall: (bound: { min: string }) => string
+  tooSmall: ({ min }: { min: string }) => `Enter ${min} or more.`,
   /** Error for more than the largest number. */
-  readonly tooLarge: (bound: { max: string }) => string
+  tooLarge: ({ max }: { max: string }) => `Enter ${max} or less.`,
 }
 
-/** The labels of a `NumberField` in English. */
-export const englishNumberFieldLabels: NumberFieldLabels = {
-  increase: 'Increase',
-  decrease: 'Decrease',
-  unreadable: 'Enter a number.',
-  tooSmall: ({ min }) => `Enter ${min} or more.`,
-  tooLarge: ({ max }) => `Enter ${max} or less.`,
-}
+/** Labels of a `NumberField` except its own. Bounds are passed as the field formats them. */
+export interface NumberFieldLabels extends Readonly<typeof englishNumberFieldLabels> {}

@@ -1,68 +1,3 @@
-/** The labels of a `RichTextEditor`. */
-export interface RichTextEditorLabels {
-  /** Names the toolbar. */
-  readonly toolbar: string
-  readonly undo: string
-  readonly redo: string
-  /** Names the paragraph style menu. */
-  readonly blockKind: string
-  readonly paragraph: string
-  readonly heading1: string
-  readonly heading2: string
-  readonly heading3: string
-  readonly quote: string
-  /** The paragraph style shown inside of a list. */
-  readonly listItem: string
-  readonly font: string
-  readonly defaultFont: string
-  readonly size: string
-  readonly defaultSize: string
-  readonly bold: string
-  readonly italic: string
-  readonly underline: string
-  readonly strikethrough: string
-  readonly textColor: string
-  readonly defaultColor: string
-  readonly background: string
-  readonly noBackground: string
-  readonly bulletedList: string
-  readonly numberedList: string
-  readonly indent: string
-  readonly outdent: string
-  readonly align: string
-  readonly alignStart: string
-  readonly alignCenter: string
-  readonly alignEnd: string
-  readonly alignJustify: string
-  readonly link: string
-  readonly linkUrl: string
-  readonly linkText: string
-  readonly linkHelp: string
-  readonly linkUnreadable: string
-  readonly applyLink: string
-  readonly removeLink: string
-  readonly image: string
-  readonly imageUploading: string
-  readonly imageFailed: string
-  readonly retryImage: string
-  readonly removeImage: string
-  readonly imageAlt: string
-  readonly imageAltHelp: string
-  readonly saveImageAlt: string
-  /** Why a file was refused: it is larger than `maxImageBytes`. */
-  readonly imageTooLarge: (limit: { maxImageBytes: number }) => string
-  readonly imageUnreadable: string
-  readonly clearFormatting: string
-  /** Shown from `warningCharacters` on. */
-  readonly nearLimit: string
-  /** Shown above `maxCharacters`. */
-  readonly overLimit: string
-  /** Shown beside it: the number of characters and the limit. */
-  readonly count: (count: { characters: number; maxCharacters: number }) => string
-  /** Announced to screen readers while the value is loading. */
-  readonly loading: string
-}
-
 const grouped = new Intl.NumberFormat('en-US')
 
 /** In the largest decimal unit, rounded down, so that it is never more than the limit. */
@@ -73,16 +8,19 @@ function byteText(bytes: number): string {
 }
 
 /** The labels in English. */
-export const englishRichTextEditorLabels: RichTextEditorLabels = {
+export const englishRichTextEditorLabels = {
+  /** Names the toolbar. */
   toolbar: 'Formatting',
   undo: 'Undo',
   redo: 'Redo',
+  /** Names the paragraph style menu. */
   blockKind: 'Style of the paragraph',
   paragraph: 'Paragraph',
   heading1: 'Heading 1',
   heading2: 'Heading 2',
   heading3: 'Heading 3',
   quote: 'Quote',
+  /** The paragraph style shown inside of a list. */
   listItem: 'List',
   font: 'Font',
   defaultFont: 'Default font',
@@ -120,13 +58,21 @@ export const englishRichTextEditorLabels: RichTextEditorLabels = {
   imageAlt: 'Description',
   imageAltHelp: 'What the image shows, for people who do not see it. Empty for decoration.',
   saveImageAlt: 'Save description',
-  imageTooLarge: ({ maxImageBytes }) =>
+  /** Why a file was refused: it is larger than `maxImageBytes`. */
+  imageTooLarge: ({ maxImageBytes }: { maxImageBytes: number }) =>
     `The image is larger than ${byteText(maxImageBytes)}. Choose a smaller one.`,
   imageUnreadable: 'Only PNG, JPEG, GIF and WebP images can be added.',
   clearFormatting: 'Clear formatting',
+  /** Shown from `warningCharacters` on. */
   nearLimit: 'Content in this field is close to the 1MB limit.',
+  /** Shown above `maxCharacters`. */
   overLimit: 'Content in this field has exceeded the 1MB limit, some content will be lost.',
-  count: ({ characters, maxCharacters }) =>
+  /** Shown beside it: the number of characters and the limit. */
+  count: ({ characters, maxCharacters }: { characters: number; maxCharacters: number }) =>
     `${grouped.format(characters)} of ${grouped.format(maxCharacters)} characters`,
+  /** Announced to screen readers while the value is loading. */
   loading: 'Loading',
 }
+
+/** The labels of a `RichTextEditor`. */
+export interface RichTextEditorLabels extends Readonly<typeof englishRichTextEditorLabels> {}

@@ -1,16 +1,13 @@
-/** The labels of a `Select` except its own label, options and placeholder. */
-export interface SelectLabels {
+/** The labels of a `Select` in English. */
+export const englishSelectLabels = {
   /** Names the button that clears the choice. */
-  readonly clear: string
+  clear: 'Clear',
   /** Announced while the options are loading. */
-  readonly loading: string
+  loading: 'Loading',
   /** Announced when a disabled option is chosen; `reason` may be empty. */
-  readonly refused: (option: { label: string; reason: string }) => string
+  refused: ({ label, reason }: { label: string; reason: string }) =>
+    `${label} cannot be chosen. ${reason}`.trim(),
 }
 
-/** The labels of a `Select` in English. */
-export const englishSelectLabels: SelectLabels = {
-  clear: 'Clear',
-  loading: 'Loading',
-  refused: ({ label, reason }) => `${label} cannot be chosen. ${reason}`.trim(),
-}
+/** The labels of a `Select` except its own label, options and placeholder. */
+export interface SelectLabels extends Readonly<typeof englishSelectLabels> {}

@@ -9,21 +9,21 @@ export interface StatChange {
   readonly comparedWith?: string
 }
 
-/** The labels of a tile. */
-export interface StatTileLabels {
-  /** Read before the text of a change, in place of its arrow and color. */
-  change: (change: {
-    direction: StatChange['direction']
-    meaning: NonNullable<StatChange['meaning']>
-  }) => string
-  loading: string
-}
-
 const directions = { up: 'Up', down: 'Down', flat: 'No change' } as const
 const meanings = { good: ' (good)', bad: ' (bad)', neutral: '' } as const
 
 /** The labels in English. */
-export const englishStatTileLabels: StatTileLabels = {
-  change: ({ direction, meaning }) => `${directions[direction]}${meanings[meaning]}`,
+export const englishStatTileLabels = {
+  /** Read before the text of a change, in place of its arrow and color. */
+  change: ({
+    direction,
+    meaning,
+  }: {
+    direction: StatChange['direction']
+    meaning: NonNullable<StatChange['meaning']>
+  }) => `${directions[direction]}${meanings[meaning]}`,
   loading: 'Loading',
 }
+
+/** The labels of a tile. */
+export interface StatTileLabels extends Readonly<typeof englishStatTileLabels> {}

@@ -123,33 +123,19 @@ export function ariaShortcut(keys: string, platform: KeyboardPlatform): string {
     .join('+')
 }
 
-/** Names of keys whose symbols are not read well. */
-export interface ShortcutHintLabels {
+/** The names of keys in English. */
+export const englishShortcutHintLabels = {
   /** @example 'Command' */
-  command: string
+  command: 'Command',
   /** The key that a Mac calls Option and others Alt. */
-  alt: Readonly<Record<KeyboardPlatform, string>>
-  control: string
-  shift: string
-  windows: string
+  alt: { mac: 'Option', other: 'Alt' } satisfies Readonly<Record<KeyboardPlatform, string>>,
+  control: 'Control',
+  shift: 'Shift',
+  windows: 'Windows',
   /**
    * By canonical name: Escape, Enter, ArrowUp, and characters such as `?`. Without an
    * entry the visible key is read.
    */
-  keys: Readonly<Record<string, string>>
-  /** Between presses that follow each other: "G then P". */
-  followedBy: string
-  /** Between keys that do the same: "Enter or Space". */
-  or: string
-}
-
-/** The names of keys in English. */
-export const englishShortcutHintLabels: ShortcutHintLabels = {
-  command: 'Command',
-  alt: { mac: 'Option', other: 'Alt' },
-  control: 'Control',
-  shift: 'Shift',
-  windows: 'Windows',
   keys: {
     ArrowUp: 'Up arrow',
     ArrowDown: 'Down arrow',
@@ -166,10 +152,15 @@ export const englishShortcutHintLabels: ShortcutHintLabels = {
     '.': 'Period',
     '[': 'Left bracket',
     ']': 'Right bracket',
-  },
+  } as Readonly<Record<string, string>>,
+  /** Between presses that follow each other: "G then P". */
   followedBy: 'then',
+  /** Between keys that do the same: "Enter or Space". */
   or: 'or',
 }
+
+/** Names of keys whose symbols are not read well. */
+export interface ShortcutHintLabels extends Readonly<typeof englishShortcutHintLabels> {}
 
 /** The accessible name of a shortcut: `Command Shift K`. */
 export function spokenShortcut(
