@@ -4,6 +4,7 @@ import { CHANNEL_COLOURS } from '@throughline/domain/channels'
 import type { Channel, TacticField, TacticType } from '@throughline/domain/channels'
 import { itemFormOf } from '@throughline/domain/item-form'
 import type { ItemFormContext, ItemFormValues } from '@throughline/domain/item-form'
+import { itemDefaults } from '@throughline/domain/tactics'
 import type { Tactic, TacticListItem } from '@throughline/domain/tactics'
 import { TAG_CATEGORIES } from '@throughline/domain/tags'
 import type { Tag } from '@throughline/domain/tags'
@@ -149,23 +150,17 @@ function buildChannel(type: TacticType): Channel {
 
 function listItem(id: number, title: string): TacticListItem {
   return {
+    ...itemDefaults,
     ...ofPlan,
     id,
     version: 1,
     title,
     startDate: `${DAY}T08:00:00`,
     endDate: `${DAY}T08:00:00`,
-    isAllDay: true,
-    isUnscheduled: false,
-    isFlagged: false,
-    isInitiative: false,
     channelId: CHANNEL_ID,
     tacticTypeId: TYPE_ID,
     tacticPlatformIds: [61, 62, 63],
     tagIds: [21, 22, 23, 24, 25],
-    relatedInitiativeIds: [],
-    rrule: null,
-    recurrenceEndDate: null,
     estimatedCost: 4500,
     actualCost: 4120,
   }

@@ -6,6 +6,7 @@ import type {
   TacticSort,
   TacticTableDetails,
 } from '@throughline/domain/tactic-table'
+import { itemDefaults } from '@throughline/domain/tactics'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { TacticTable } from '@throughline/planner-views/tactic-table'
 import { GlobalStyle } from '@throughline/ui/theme'
@@ -139,26 +140,18 @@ function draw(): void {
 
 function itemOf(tactic: TableTactic): TacticListItem {
   return {
+    ...itemDefaults,
     id: tactic.id,
     version: 1,
     title: tactic.title,
     startDate: `${tactic.startDate}T00:00:00`,
     endDate: `${tactic.endDate}T00:00:00`,
-    isAllDay: true,
-    isUnscheduled: false,
-    isFlagged: false,
-    isInitiative: false,
-    isLead: false,
-    isNested: false,
     planId: PLAN_ID,
     abbreviatedPlanName: 'NP',
     channelId: tactic.channelId,
     tacticTypeId: tactic.typeId,
-    tacticPlatformIds: [],
     tagIds: tactic.tagIds,
     relatedInitiativeIds: [tactic.initiativeId],
-    rrule: null,
-    recurrenceEndDate: null,
     estimatedCost: tactic.estimate,
     actualCost: tactic.actual,
   }

@@ -1,3 +1,4 @@
+import { itemDefaults } from '@throughline/domain/tactics'
 import type { CalendarEvent } from '@throughline/planner-views/calendar-item'
 
 import { channelIds, PLAN_ID } from './plan-structure'
@@ -9,25 +10,16 @@ type TacticFields = Pick<PlannedItem, 'id' | 'title' | 'channelId'> &
 /** Returns a tactic on days of November or December 2026, all-day by default. */
 function tactic({ days: [first, last], ...fields }: TacticFields): PlannedItem {
   return {
+    ...itemDefaults,
     startDate: `2026-${first}T08:00:00`,
     endDate: `2026-${last}T08:00:00`,
-    isAllDay: true,
-    isUnscheduled: false,
-    isFlagged: false,
     isInitiative: fields.channelId === channelIds.initiatives,
     planId: PLAN_ID,
     abbreviatedPlanName: null,
     // Types are numbered by their channel.
     tacticTypeId: fields.channelId * 10 + 1,
-    tacticPlatformIds: [],
-    rrule: null,
-    recurrenceEndDate: null,
-    estimatedCost: null,
-    actualCost: null,
     impressions: null,
     ratingPoints: null,
-    relatedInitiativeIds: [],
-    tagIds: [],
     documentIds: [],
     typeValues: [],
     summary: '<p>Agreed with the <strong>store team</strong>.</p>',
