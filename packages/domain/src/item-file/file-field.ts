@@ -1,3 +1,6 @@
+import { optionFieldNames, optionFields } from '../tactics'
+import type { OptionField } from '../tactics'
+
 /** The fields of an item that every plan has, as files name them. */
 export type FixedFileField =
   | 'title'
@@ -10,7 +13,7 @@ export type FixedFileField =
   | 'endTime'
   | 'isAllDay'
   | 'isUnscheduled'
-  | 'isFlagged'
+  | OptionField
   | 'estimatedCost'
   | 'actualCost'
   | 'impressions'
@@ -104,12 +107,10 @@ export const FILE_FIELDS: readonly FileFieldDetails[] = [
     synonyms: ['unscheduled', 'parked', 'is unscheduled', 'in parking lot'],
     explanation: 'TRUE where the item has no dates yet.',
   },
-  {
-    field: 'isFlagged',
-    header: 'Flagged',
-    synonyms: ['flag', 'is flagged', 'flags'],
-    explanation: 'TRUE where the item has a flag.',
-  },
+  ...optionFieldNames.map((field): FileFieldDetails => {
+    const { header, synonyms, explanation } = optionFields[field]
+    return { field, header, synonyms, explanation }
+  }),
   {
     field: 'estimatedCost',
     header: 'Estimated cost',

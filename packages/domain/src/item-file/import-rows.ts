@@ -15,6 +15,7 @@ import { decimalSignChoiceOf } from './number-columns'
 import { readFlagCell, readIdCell, readMoneyCell, readNamesCell } from './read-value-cells'
 import type { DecimalSign } from '../budget'
 import type { ItemImportRow, ItemImportValues } from '../item-import'
+import { optionFieldNames } from '../tactics'
 import { isEmptyCell, isFileDate, textOfCell, type FileCell } from './sheet'
 
 /** A row of a file as it would be imported; `row` is its number in the file, from 1. */
@@ -187,7 +188,7 @@ function importRowOf(
     const date = read('repeatsUntil', reading.ok ? { ok: true, value: reading.date } : reading)
     if (date !== undefined) values.repeatsUntil = date.slice(0, 'YYYY-MM-DD'.length)
   }
-  for (const field of ['isUnscheduled', 'isFlagged'] as const) {
+  for (const field of ['isUnscheduled', ...optionFieldNames] as const) {
     const flag = isProvided(field) ? read(field, readFlagCell(cellOf(field))) : undefined
     if (flag !== undefined) values[field] = flag
   }

@@ -1,6 +1,7 @@
 import { dayNumberOf } from '../calendar-dates'
 import { describeRule, parseRule } from '../recurrence'
-import type { StandardColumn, TacticRow } from '../tactic-table'
+import { OPTION_COLUMNS, optionFieldOf } from '../tactic-table'
+import type { OptionColumn, StandardColumn, TacticRow } from '../tactic-table'
 import { headerOf } from './file-field'
 import type { ItemFieldValue, ItemValues } from './item-values'
 import { writeNamesCell } from './read-value-cells'
@@ -19,7 +20,7 @@ export interface ItemColumn extends TacticSheetColumn {
 /** The columns that the table of every plan has; of those without a field a file has only the visible ones. */
 export const standardColumnsByName: Readonly<Record<StandardColumn, ItemColumn>> = {
   title: { field: 'title', kind: 'text', width: 40, cellOf: ({ item }) => item.title },
-  flag: { field: 'isFlagged', kind: 'boolean', cellOf: ({ item }) => item.isFlagged },
+  ...optionColumnsByName(),
   plan: {
     field: null,
     kind: 'text',
@@ -67,6 +68,16 @@ export const standardColumnsByName: Readonly<Record<StandardColumn, ItemColumn>>
       'Estimated cost minus actual cost: negative when more was spent than planned. An import does not read it.',
     cellOf: ({ variance }) => variance,
   },
+}
+
+function optionColumnsByName(): Readonly<Record<OptionColumn, ItemColumn>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- has every column
+  return Object.fromEntries(
+    OPTION_COLUMNS.map((column): [OptionColumn, ItemColumn] => {
+      const field = optionFieldOf(column)
+      return [column, { field, kind: 'boolean', cellOf: ({ item }) => item[field] }]
+    }),
+  ) as Record<OptionColumn, ItemColumn>
 }
 
 /** The end of a series, beside its repeat. */

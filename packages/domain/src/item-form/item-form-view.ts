@@ -1,8 +1,8 @@
 import { canEditTactic } from '../access'
 import type { PlanAccess } from '../access'
 import type { TacticField } from '../channels'
-import { isRelatable } from '../tactics'
-import type { Tactic, TacticListItem } from '../tactics'
+import { isRelatable, optionFieldNames } from '../tactics'
+import type { OptionField, Tactic, TacticListItem } from '../tactics'
 import { choiceOf } from './form-choice'
 import type { FormChannel, FormTacticType, ItemFormContext, ItemFormValues } from './item-form'
 
@@ -35,6 +35,8 @@ export interface ItemFormView {
   /** Universal fields, then those of the type. */
   readonly customFields: readonly TacticField[]
   readonly isVisible: Readonly<Record<ItemFormSection, boolean>>
+  /** The visible fields whose values are options: the flag only where the channel has flags. */
+  readonly optionFields: readonly OptionField[]
   /** Dates are widened to whole months; all-day and duration cannot be switched off. */
   readonly areDatesWholeMonths: boolean
 }
@@ -53,6 +55,7 @@ export function itemFormView(
   const { channel, type, isInitiative: isInInitiatives, isMonthly } = choiceOf(values, context)
   const isInitiative = isInInitiatives || isFlaggedAsInitiative(item, channels)
   const isScheduled = !values.isUnscheduled
+  const hasFlags = channel?.enableTacticFlagging ?? false
   return {
     isInitiative,
     isMonthly,
@@ -71,11 +74,12 @@ export function itemFormView(
       times: isScheduled && !values.isAllDay,
       repeat: isScheduled,
       costs: plan.useBudgets && access.canViewBudget && !isInitiative && !isMonthly,
-      flag: channel?.enableTacticFlagging ?? false,
+      flag: hasFlags,
       notes: plan.isTacticSummaryFieldEnabled && (channel?.isSummaryEnabled ?? true),
       relatedInitiatives: isScheduled && !isInitiative,
       platforms: type !== null && type.tacticPlatforms.length > 0,
     },
+    optionFields: optionFieldNames.filter((field) => field !== 'isFlagged' || hasFlags),
     areDatesWholeMonths: isScheduled && isMonthly,
   }
 }

@@ -2,13 +2,14 @@ import type { PlanAccess } from '../access'
 import type { CivilDate, CivilDateTime, DayNumber } from '../calendar-dates'
 import type { Channel, TacticField, TacticPlatform, TacticType } from '../channels'
 import type { Plan } from '../plans'
-import type { CustomFieldValue, Tactic } from '../tactics'
+import { initialOptionValues, optionFieldNames } from '../tactics'
+import type { CustomFieldValue, OptionValues, Tactic } from '../tactics'
 
 /**
  * The values of the form of a tactic or an initiative: plain data that can be stored as JSON. Lists
  * of ids are in the order of choosing.
  */
-export interface ItemFormValues {
+export interface ItemFormValues extends OptionValues {
   readonly title: string
   readonly channelId: number | null
   readonly tacticTypeId: number | null
@@ -23,7 +24,6 @@ export interface ItemFormValues {
   readonly hasDuration: boolean
   /** In the parking lot. */
   readonly isUnscheduled: boolean
-  readonly isFlagged: boolean
   /** Recurrence rule, RFC 5545; null when it happens once. */
   readonly rrule: string | null
   /**
@@ -60,7 +60,7 @@ export const emptyItemForm: ItemFormValues = {
   isAllDay: false,
   hasDuration: false,
   isUnscheduled: false,
-  isFlagged: false,
+  ...initialOptionValues,
   rrule: null,
   recurrenceEndDay: null,
   estimatedCost: null,
@@ -86,7 +86,7 @@ export const storedFields = [
   'channelId',
   'tacticTypeId',
   'tacticPlatformIds',
-  'isFlagged',
+  ...optionFieldNames,
   'startDate',
   'endDate',
   'isAllDay',
@@ -106,7 +106,7 @@ export const storedFields = [
 /** Fields that an item, its form and a request have under one name and with one value. */
 export const plainFields = [
   'tacticPlatformIds',
-  'isFlagged',
+  ...optionFieldNames,
   'impressions',
   'ratingPoints',
   'tagIds',

@@ -1,5 +1,6 @@
 import { dateOfDateTime } from '../calendar-dates'
 import type { ItemFormPart, ItemFormValues } from '../item-form'
+import { optionFieldNames, optionTextOf } from '../tactics'
 import type { ItemImportChange, ItemImportChangedColumn, ItemImportDetails } from './item-import'
 import { repeatText } from './resolve-repeat'
 
@@ -65,7 +66,11 @@ const descriptions: readonly Description[] = [
     parts: ['recurrenceEndDay'],
     textOf: ({ recurrenceEndDay }) => recurrenceEndDay ?? '',
   },
-  { column: 'isFlagged', parts: ['isFlagged'], textOf: ({ isFlagged }) => yesOrNo(isFlagged) },
+  ...optionFieldNames.map((field): Description => ({
+    column: field,
+    parts: [field],
+    textOf: (values) => optionTextOf(field, values[field]),
+  })),
   {
     column: 'estimatedCost',
     parts: ['estimatedCost'],

@@ -7,13 +7,13 @@ import type {
   ItemFormPart,
   ItemFormValues,
 } from '../item-form'
-import type { CustomFieldValue, TacticListItem } from '../tactics'
+import type { CustomFieldValue, OptionValues, TacticListItem } from '../tactics'
 
 /**
  * The values of a row for an item, with names as people write them. On a stored item, only the
  * values that are present change; a new one needs a title, a channel and a type.
  */
-export interface ItemImportValues {
+export interface ItemImportValues extends Partial<OptionValues> {
   readonly title?: string
   readonly channel?: string
   /** A type of the channel; of an initiative its category. */
@@ -31,7 +31,6 @@ export interface ItemImportValues {
   readonly isAllDay?: boolean
   /** True: in the parking lot; dates are then not used. */
   readonly isUnscheduled?: boolean
-  readonly isFlagged?: boolean
   /** Dollars, rounded to whole ones. */
   readonly estimatedCost?: number | null
   /** Dollars, rounded to whole ones. */

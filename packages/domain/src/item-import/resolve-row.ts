@@ -1,7 +1,8 @@
 import { isMonthlyKind } from '../channels'
+import { changedOptionsOf } from '../tactics'
 import type { ItemFormValues } from '../item-form'
 import { isSameText } from './file-text'
-import { nothing, problemOf } from './item-import'
+import { problemOf } from './item-import'
 import type {
   ImportedItem,
   ItemImportContext,
@@ -44,7 +45,7 @@ export function resolveRow(
   const choice = resolveChoice(values, before, context)
   const dates = resolveDates(values, item === null ? null : before)
   const repeat = resolveRepeat(values, before, dates.change)
-  const flag = resolveFlag(values, before, choice)
+  const flagProblems = flagProblemsOf(values, before, choice)
   const costs = resolveCosts(values, choice, item, context)
   const links = resolveLinks(values, before, item?.id ?? null, names)
   const fields = resolveFields(values.fields, before, {
@@ -60,7 +61,7 @@ export function resolveRow(
       ...choice.change,
       ...dates.change,
       ...repeat.change,
-      ...flag.change,
+      ...changedOptionsOf(values),
       ...(values.impressions === undefined ? null : { impressions: values.impressions }),
       ...(values.ratingPoints === undefined ? null : { ratingPoints: values.ratingPoints }),
       ...costs.change,
@@ -72,7 +73,7 @@ export function resolveRow(
       ...kindProblems(item, before, choice, context),
       ...dates.problems,
       ...repeat.problems,
-      ...flag.problems,
+      ...flagProblems,
       ...costs.problems,
       ...links.problems,
       ...fields.problems,
@@ -80,16 +81,14 @@ export function resolveRow(
   }
 }
 
-function resolveFlag(
+function flagProblemsOf(
   { isFlagged }: ItemImportValues,
   before: ItemFormValues,
   { channel }: ResolvedChoice,
-): ResolvedValues {
-  if (isFlagged === undefined || isFlagged === before.isFlagged) return nothing
+): readonly ItemImportProblem[] {
+  if (isFlagged === undefined || isFlagged === before.isFlagged) return []
   const isOff = isFlagged && channel !== null && !channel.enableTacticFlagging
-  return isOff
-    ? { change: {}, problems: [problemOf('isFlagged', 'flagging-off')] }
-    : { change: { isFlagged }, problems: [] }
+  return isOff ? [problemOf('isFlagged', 'flagging-off')] : []
 }
 
 /** Without budget visibility, files have empty cost cells, so an empty cell has no effect. */

@@ -19,6 +19,7 @@ export type CellProblemCode =
   | 'ambiguous-amount'
   /** Initiatives and items of monthly types carry no cost, or the person may not see it. */
   | 'no-cost'
+  /** It is none of the options of its field, which are the names. */
   | 'not-yes-or-no'
   | 'flagging-off'
   | 'unknown-type'

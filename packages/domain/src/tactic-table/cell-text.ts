@@ -1,12 +1,8 @@
 import { formatShortDate } from '../calendar-dates'
-import { fieldIdOf, isFieldColumn } from './table-columns'
+import { optionTextOf } from '../tactics'
+import { fieldIdOf, isFieldColumn, isOptionColumn, optionFieldOf } from './table-columns'
 import type { TacticColumn } from './table-columns'
 import type { TacticRow } from './table-row'
-
-/** The text of a flag or a repeat that is set. */
-export const YES = 'Yes'
-/** The text of a flag or a repeat that is not set. */
-export const NO = 'No'
 
 /** Names as one text, which is also how they are typed. */
 function joinNames(names: readonly string[]): string {
@@ -20,11 +16,13 @@ function joinNames(names: readonly string[]): string {
 export function cellTextOf(row: TacticRow, column: TacticColumn): string {
   if (isFieldColumn(column)) return row.fieldTexts.get(fieldIdOf(column)) ?? ''
   const { item } = row
+  if (isOptionColumn(column)) {
+    const field = optionFieldOf(column)
+    return optionTextOf(field, item[field])
+  }
   switch (column) {
     case 'title':
       return item.title
-    case 'flag':
-      return item.isFlagged ? YES : NO
     case 'plan':
       return item.abbreviatedPlanName
     case 'channel':
@@ -38,7 +36,7 @@ export function cellTextOf(row: TacticRow, column: TacticColumn): string {
     case 'endDate':
       return item.isUnscheduled ? '' : formatShortDate(item.endDate)
     case 'repeats':
-      return row.isRepeating ? YES : NO
+      return row.isRepeating ? 'Yes' : 'No'
     case 'initiatives':
       return joinNames(row.initiativeTitles)
     case 'tags':

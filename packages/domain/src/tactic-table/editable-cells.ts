@@ -5,7 +5,7 @@ import { repeats } from '../recurrence'
 import type { TacticListItem } from '../tactics'
 import type { CellContext } from './cell-context'
 import type { CellProblemCode } from './cell-problem'
-import { isFieldColumn } from './table-columns'
+import { isFieldColumn, isOptionColumn } from './table-columns'
 import type { TacticColumn } from './table-columns'
 
 /** An item as the rules of access see it. */
@@ -35,6 +35,10 @@ export function cellRefusal(
   if (!decision.allowed) return decision.code
   if (isFieldColumn(column)) return 'read-only-column'
   const isInitiative = details.isInitiative || item.isInitiative
+  if (isOptionColumn(column)) {
+    const isOff = column === 'flag' && !item.isFlagged && !canBeFlagged(item, context)
+    return isOff ? 'flagging-off' : null
+  }
   switch (column) {
     case 'plan':
     case 'channel':
@@ -48,8 +52,6 @@ export function cellRefusal(
       return item.isUnscheduled || isInitiative ? 'read-only-column' : null
     case 'platforms':
       return hasPlatforms(item, context) ? null : 'read-only-column'
-    case 'flag':
-      return item.isFlagged || canBeFlagged(item, context) ? null : 'flagging-off'
     case 'estimate':
     case 'actual': {
       const { plan, access } = context.form

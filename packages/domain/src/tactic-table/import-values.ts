@@ -1,6 +1,7 @@
 import { dateOfDateTime } from '../calendar-dates'
 import type { CivilDateTime } from '../calendar-dates'
 import type { ItemImportValues } from '../item-import'
+import { changedOptionsOf } from '../tactics'
 import type { CellContext } from './cell-context'
 import type { ItemCellChange } from './change-cells'
 
@@ -11,7 +12,7 @@ export function importValuesOf(
   { item, changes, channelId }: ItemCellChange,
   { types, details }: Pick<CellContext, 'types' | 'details'>,
 ): ItemImportValues {
-  const { title, isFlagged, estimatedCost, actualCost } = changes
+  const { title, estimatedCost, actualCost } = changes
   const isTypeChanged = changes.tacticTypeId !== undefined
   const placed = types.get(changes.tacticTypeId ?? item.tacticTypeId)
   const platforms = placed?.type.tacticPlatforms ?? []
@@ -29,7 +30,7 @@ export function importValuesOf(
     ...(changes.startDate === undefined ? null : { startDate: dateOf(changes.startDate) }),
     ...(changes.endDate === undefined ? null : { endDate: dateOf(changes.endDate) }),
     ...(changes.isAllDay === undefined ? null : { isAllDay }),
-    ...(isFlagged === undefined ? null : { isFlagged }),
+    ...changedOptionsOf(changes),
     ...(estimatedCost === undefined ? null : { estimatedCost }),
     ...(actualCost === undefined ? null : { actualCost }),
     ...(changes.tagIds === undefined

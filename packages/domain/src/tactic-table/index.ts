@@ -17,6 +17,7 @@ export { importValuesOf } from './import-values'
 export { DEFAULT_TACTIC_SORTS, sortTacticRows } from './sort-rows'
 export type { TacticSort } from './sort-rows'
 export {
+  OPTION_COLUMNS,
   TACTIC_COLUMNS,
   availableColumns,
   fieldColumnOf,
@@ -24,11 +25,14 @@ export {
   initialColumns,
   isFieldColumn,
   isInitiallyHidden,
+  isOptionColumn,
   isTacticColumn,
+  optionFieldOf,
 } from './table-columns'
 export type {
   ColumnScope,
   FieldColumn,
+  OptionColumn,
   StandardColumn,
   TacticColumn,
   TacticTableMode,

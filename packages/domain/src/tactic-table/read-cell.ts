@@ -1,7 +1,13 @@
 import { canEditTactic } from '../access'
 import { plainAmount, readAmount } from '../budget'
-import { DEFAULT_TACTIC_MINUTES, TITLE_LIMIT_LENGTH, isRelatable } from '../tactics'
-import type { TacticListItem } from '../tactics'
+import {
+  DEFAULT_TACTIC_MINUTES,
+  TITLE_LIMIT_LENGTH,
+  isRelatable,
+  optionFields,
+  readOption,
+} from '../tactics'
+import type { OptionField, TacticListItem } from '../tactics'
 import {
   civilDateOf,
   civilDateTimeOf,
@@ -14,9 +20,8 @@ import type { ItemFormValues } from '../item-form'
 import type { CellContext, PlacedType } from './cell-context'
 import type { CellProblemCode } from './cell-problem'
 import { itemDetailsIn } from './editable-cells'
-import { NO, YES } from './cell-text'
 import { nameKey, readNames } from './read-names'
-import { isFieldColumn } from './table-columns'
+import { isFieldColumn, isOptionColumn, optionFieldOf } from './table-columns'
 import type { TacticColumn } from './table-columns'
 
 /** The fields of the form that a text changes, or why the cell refuses the text. */
@@ -39,11 +44,10 @@ export function readCell(
   context: CellContext,
 ): CellReading {
   if (isFieldColumn(column)) return refuse('read-only-column')
+  if (isOptionColumn(column)) return readOptionCell(item, optionFieldOf(column), text, context)
   switch (column) {
     case 'title':
       return readTitle(text)
-    case 'flag':
-      return readFlag(item, text, context)
     case 'type':
       return readType(item, text, context)
     case 'platforms':
@@ -90,18 +94,25 @@ function readTitle(text: string): CellReading {
   return title.length > TITLE_LIMIT_LENGTH ? refuse('too-long') : read({ title })
 }
 
-const yesWords: ReadonlySet<string> = new Set([YES.toLowerCase(), 'y', 'true', '1'])
-const noWords: ReadonlySet<string> = new Set([NO.toLowerCase(), 'n', 'false', '0', ''])
-
-function readFlag(item: TacticListItem, text: string, { types }: CellContext): CellReading {
-  const word = text.trim().toLowerCase()
-  if (noWords.has(word)) return read({ isFlagged: false })
-  if (!yesWords.has(word)) return refuse('not-yes-or-no')
+function readOptionCell(
+  item: TacticListItem,
+  field: OptionField,
+  text: string,
+  { types }: CellContext,
+): CellReading {
+  const value = readOption(field, text)
+  if (value === undefined) {
+    return refuse(
+      'not-yes-or-no',
+      optionFields[field].options.map((option) => option.text),
+    )
+  }
   const channel = types.get(item.tacticTypeId)?.channel
-  const canHaveFlag = item.isFlagged || channel?.enableTacticFlagging === true
-  return canHaveFlag
-    ? read({ isFlagged: true })
-    : refuse('flagging-off', channel === undefined ? [] : [channel.name])
+  const isFlagRefused =
+    field === 'isFlagged' && value && !item.isFlagged && channel?.enableTacticFlagging !== true
+  return isFlagRefused
+    ? refuse('flagging-off', channel === undefined ? [] : [channel.name])
+    : read({ [field]: value })
 }
 
 function readType(item: TacticListItem, text: string, context: CellContext): CellReading {

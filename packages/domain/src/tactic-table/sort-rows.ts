@@ -1,7 +1,8 @@
 import { dayNumberOf, secondsOfDay } from '../calendar-dates'
 import type { CivilDateTime } from '../calendar-dates'
+import { optionFields } from '../tactics'
 import { cellTextOf } from './cell-text'
-import { isFieldColumn } from './table-columns'
+import { isFieldColumn, isOptionColumn, optionFieldOf } from './table-columns'
 import type { StandardColumn, TacticColumn } from './table-columns'
 import type { TacticRow } from './table-row'
 
@@ -66,7 +67,6 @@ const numbers: Readonly<Partial<Record<StandardColumn, (row: TacticRow) => numbe
   estimate: ({ estimate }) => estimate ?? Number.NaN,
   actual: ({ actual }) => actual ?? Number.NaN,
   variance: ({ variance }) => variance ?? Number.NaN,
-  flag: ({ item }) => (item.isFlagged ? 0 : 1),
   repeats: ({ isRepeating }) => (isRepeating ? 0 : 1),
 }
 
@@ -74,9 +74,17 @@ function secondsOf(date: CivilDateTime): number {
   return dayNumberOf(date) * SECONDS_PER_DAY + secondsOfDay(date)
 }
 
+/** Returns the place of an item's option among all of them; undefined for another column. */
+function optionOrder(column: StandardColumn): ((row: TacticRow) => number) | undefined {
+  if (!isOptionColumn(column)) return undefined
+  const field = optionFieldOf(column)
+  const order = optionFields[field].options.map(({ value }) => value)
+  return ({ item }) => order.indexOf(item[field])
+}
+
 /** Returns a number for each row, in the order of its values; NaN for an empty cell. */
 function keysOf(rows: readonly TacticRow[], column: TacticColumn): Float64Array {
-  const numberOf = isFieldColumn(column) ? undefined : numbers[column]
+  const numberOf = isFieldColumn(column) ? undefined : (numbers[column] ?? optionOrder(column))
   if (numberOf !== undefined) return Float64Array.from(rows, numberOf)
   const texts = rows.map((row) => cellTextOf(row, column))
   // A field of numbers, negative ones too; the collator knows only digits.

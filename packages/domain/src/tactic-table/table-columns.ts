@@ -1,9 +1,35 @@
+import { optionFieldNames, optionFields } from '../tactics'
+import type { OptionField } from '../tactics'
 import type { TableField } from './table-fields'
+
+/** The column of a field whose values are options. */
+export type OptionColumn = (typeof optionFields)[OptionField]['name']
+
+const fieldsByOptionColumn: ReadonlyMap<string, OptionField> = new Map(
+  optionFieldNames.map((field) => [optionFields[field].name, field]),
+)
+
+/** The columns of fields whose values are options, in their usual order. */
+export const OPTION_COLUMNS: readonly OptionColumn[] = optionFieldNames.map(
+  (field) => optionFields[field].name,
+)
+
+/** Whether a column is that of a field whose values are options. */
+export function isOptionColumn(column: TacticColumn): column is OptionColumn {
+  return fieldsByOptionColumn.has(column)
+}
+
+/** The field of a column whose values are options. */
+export function optionFieldOf(column: OptionColumn): OptionField {
+  const field = fieldsByOptionColumn.get(column)
+  if (field === undefined) throw new RangeError(`No field has the column ${column}.`)
+  return field
+}
 
 /** The columns that the table of every plan has, in their usual order. */
 export const TACTIC_COLUMNS = [
   'title',
-  'flag',
+  ...OPTION_COLUMNS,
   'plan',
   'channel',
   'type',

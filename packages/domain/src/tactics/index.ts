@@ -3,6 +3,17 @@ export { expandTactics } from './expand-tactics'
 export type { Expandable, TacticOccurrence } from './expand-tactics'
 export { RELATED_INITIATIVE_WINDOW_DAYS, isInitiative, isRelatable } from './initiative'
 export { FIELD_IMAGE_LIMIT_BYTES, NOTES_LIMIT_LENGTH } from './notes'
+export {
+  changedOptionsOf,
+  initialOptionValues,
+  isOptionField,
+  optionFieldNames,
+  optionFields,
+  optionTextOf,
+  optionValuesOf,
+  readOption,
+} from './option-fields'
+export type { OptionField, OptionValues } from './option-fields'
 export { overstorySectionOf, splitEvents, splitOverstory } from './overstory-section'
 export type { OverstoryCandidate, OverstoryDetails, OverstorySplit } from './overstory-section'
 export { OVERSTORY_SECTIONS } from './overstory-sections'

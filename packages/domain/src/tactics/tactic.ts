@@ -1,9 +1,11 @@
 import type { CivilDateTime } from '../calendar-dates'
 import type { PersonName } from '../users'
+import { initialOptionValues, optionValuesOf } from './option-fields'
+import type { OptionValues } from './option-fields'
 import { TITLE_LIMIT_LENGTH } from './validate-tactic'
 
 /** A tactic or an initiative as lists and calendars need it. */
-export interface TacticListItem {
+export interface TacticListItem extends OptionValues {
   readonly id: number
   /** Grows with each change; a write names the version it was made from. */
   readonly version: number
@@ -15,7 +17,6 @@ export interface TacticListItem {
   readonly isAllDay: boolean
   /** In the parking lot; its dates have no meaning. */
   readonly isUnscheduled: boolean
-  readonly isFlagged: boolean
   readonly isInitiative: boolean
   /** Belongs to a lead plan. */
   readonly isLead: boolean
@@ -43,7 +44,7 @@ export const itemDefaults: Omit<TacticListItem, 'id' | 'title' | 'startDate' | '
   version: 0,
   isAllDay: true,
   isUnscheduled: false,
-  isFlagged: false,
+  ...initialOptionValues,
   isInitiative: false,
   isLead: false,
   isNested: false,
@@ -80,7 +81,7 @@ export function listItemOf(item: TacticListItem): TacticListItem {
     endDate: item.endDate,
     isAllDay: item.isAllDay,
     isUnscheduled: item.isUnscheduled,
-    isFlagged: item.isFlagged,
+    ...optionValuesOf(item),
     isInitiative: item.isInitiative,
     isLead: item.isLead,
     isNested: item.isNested,

@@ -1,7 +1,14 @@
 import { civilDateOf, formatShortDate } from '@throughline/domain/calendar-dates'
-import { cellTextOf, isFieldColumn, placedTypeName } from '@throughline/domain/tactic-table'
+import {
+  cellTextOf,
+  isFieldColumn,
+  isOptionColumn,
+  optionFieldOf,
+  placedTypeName,
+} from '@throughline/domain/tactic-table'
 import type { CellContext, TacticColumn } from '@throughline/domain/tactic-table'
-import type { TacticListItem } from '@throughline/domain/tactics'
+import { optionFields } from '@throughline/domain/tactics'
+import type { OptionField, TacticListItem } from '@throughline/domain/tactics'
 import { DateField, englishDateFieldLabels } from '@throughline/ui/DateField'
 import { MultiSelect } from '@throughline/ui/MultiSelect'
 import { Select } from '@throughline/ui/Select'
@@ -33,14 +40,16 @@ export function editorOf(
     return row.kind === 'item' ? drawField({ ...rest, item: row.row.item, cells }) : null
   }
   if (isFieldColumn(column)) return undefined
+  if (isOptionColumn(column)) {
+    const field = optionFieldOf(column)
+    return draw((props) => <OptionEditor {...props} field={field} />)
+  }
   switch (column) {
     case 'startDate':
     case 'endDate':
       return draw((props) => <DayEditor {...props} />)
     case 'type':
       return draw((props) => <TypeEditor {...props} />)
-    case 'flag':
-      return draw((props) => <FlagEditor {...props} />)
     case 'tags':
     case 'platforms':
     case 'initiatives':
@@ -93,16 +102,20 @@ function TypeEditor({ label, error, commit, item, cells }: EditorProps) {
   )
 }
 
-const flagOptions = [
-  { value: 'Yes', label: 'Yes' },
-  { value: 'No', label: 'No' },
-]
-
-function FlagEditor({ label, text, error, commit }: EditorProps) {
+function OptionEditor({
+  label,
+  text,
+  error,
+  commit,
+  field,
+}: EditorProps & { readonly field: OptionField }) {
   return (
     <Select
       label={label}
-      options={flagOptions}
+      options={optionFields[field].options.map((option) => ({
+        value: option.text,
+        label: option.text,
+      }))}
       value={text}
       error={error}
       onChange={({ value }) => {

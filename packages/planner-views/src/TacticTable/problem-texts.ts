@@ -26,7 +26,7 @@ const texts: Readonly<Record<CellProblemCode, ProblemText>> = {
   'ambiguous-amount': (_names, amounts) =>
     `It can be read in two ways. Enter ${amounts.join(' or ')}.`,
   'no-cost': 'This item carries no cost.',
-  'not-yes-or-no': 'Enter Yes or No.',
+  'not-yes-or-no': (_names, options) => `Enter ${options.join(' or ')}.`,
   'flagging-off': (names) =>
     names === '' ? 'Its channel has no flags.' : `The channel ${names} has no flags.`,
   'unknown-type': (names) => `The plan has no type ${names}.`,

@@ -30,7 +30,7 @@ type Column = TreeTableColumn<TableEntry>
 export const OPEN_COLUMN = 'open'
 
 /** Usual widths in pixels. */
-const widths: Readonly<Record<StandardColumn | typeof OPEN_COLUMN, number>> = {
+const widths: Readonly<Partial<Record<StandardColumn, number>>> = {
   title: 236,
   flag: 52,
   plan: 64,
@@ -45,11 +45,11 @@ const widths: Readonly<Record<StandardColumn | typeof OPEN_COLUMN, number>> = {
   estimate: 74,
   actual: 74,
   variance: 74,
-  open: 60,
 }
 
-/** Of the column of a universal field. */
-const FIELD_WIDTH = 120
+const OPEN_WIDTH = 60
+/** Of every other column, such as that of a universal field. */
+const OTHER_WIDTH = 120
 
 /** Users read titles: in a wide window the title gets as much room as four other columns. */
 const TITLE_GROWTH = 4
@@ -77,7 +77,7 @@ function columnOf(column: TacticColumn, options: ColumnOptions): Column {
   const common = {
     id: column,
     header: columnHeader(column, options.fields, options.labels),
-    width: isFieldColumn(column) ? FIELD_WIDTH : widths[column],
+    width: (isFieldColumn(column) ? undefined : widths[column]) ?? OTHER_WIDTH,
     isSortable: true,
     ...(options.frozenColumns.has(column) ? ({ isFrozen: 'start' } as const) : null),
     ...editing(column, options),
@@ -166,7 +166,7 @@ function openColumn({ hrefOf, labels }: Pick<ColumnOptions, 'hrefOf' | 'labels'>
   return {
     id: OPEN_COLUMN,
     header: labels.open,
-    width: widths[OPEN_COLUMN],
+    width: OPEN_WIDTH,
     isFrozen: 'end',
     align: 'start',
     getValue: () => null,

@@ -2,6 +2,7 @@ import { idOfIri, type Collection } from '@throughline/api-client'
 import type { Channel } from '@throughline/domain/channels'
 import {
   PARKED,
+  changedOptionsOf,
   hasSameDates,
   isNewStart,
   type CustomFieldValue,
@@ -27,13 +28,13 @@ export interface ItemSurroundings {
 /** Returns the item after a change, as the server stores it. Absent fields stay. */
 export function changedItem(before: Tactic, body: ItemBody, around: ItemSurroundings): Tactic {
   const placed = placeOf(before, body, around)
-  const { title, isFlagged, isInitiative, impressions, ratingPoints, summary } = body
+  const { title, isInitiative, impressions, ratingPoints, summary } = body
   const { estimatedCost, actualCost, tagIds, documentIds } = body
   return detailOf({
     ...placed,
+    ...changedOptionsOf(body),
     ...definedOf({
       title: title?.trim(),
-      isFlagged,
       isInitiative,
       impressions,
       ratingPoints,

@@ -4,7 +4,7 @@ import type { BulkChange, BulkRefusal } from '@throughline/domain/bulk'
 import { plans, users } from './accounts-and-plans'
 import { tacticFields } from './channels'
 import { createdAt, identityKey, instant, reference } from './column-types'
-import { tactics } from './tactics'
+import { optionColumns, tactics } from './tactics'
 
 /** The columns of a tactic that bulk changes and imports write. */
 export const bulkStateColumns = {
@@ -14,7 +14,7 @@ export const bulkStateColumns = {
   endDate: tactics.endDate,
   isAllDay: tactics.isAllDay,
   isUnscheduled: tactics.isUnscheduled,
-  isFlagged: tactics.isFlagged,
+  ...optionColumns,
   rrule: tactics.rrule,
   recurrenceEndDate: tactics.recurrenceEndDate,
   isCustomRecurrence: tactics.isCustomRecurrence,

@@ -54,6 +54,7 @@ export {
 export { subscriptions, planSubscriptions, calendarSources, calendarEvents } from './subscriptions'
 export {
   NOTES_AS_READ,
+  optionColumns,
   tactics,
   tacticPlatformChoices,
   tacticTags,

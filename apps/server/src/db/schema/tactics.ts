@@ -13,6 +13,8 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import { optionFieldNames } from '@throughline/domain/tactics'
+import type { OptionField } from '@throughline/domain/tactics'
 import { users } from './accounts-and-plans'
 import {
   amountDollars,
@@ -140,6 +142,19 @@ export const tactics = pgTable(
     check('tactics_version_positive', sql`${table.version} >= 1`),
   ],
 )
+
+/** The columns of fields whose values are options. */
+export const optionColumns = columnsOf(optionFieldNames)
+
+function columnsOf<Field extends OptionField>(
+  fields: readonly Field[],
+): Pick<typeof tactics, Field> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- has every field
+  return Object.fromEntries(fields.map((field) => [field, tactics[field]])) as Pick<
+    typeof tactics,
+    Field
+  >
+}
 
 /** The platforms chosen for a tactic. */
 export const tacticPlatformChoices = pgTable(

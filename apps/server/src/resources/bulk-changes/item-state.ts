@@ -1,3 +1,4 @@
+import { optionValuesOf } from '@throughline/domain/tactics'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import type { BulkItemState } from '../../db/schema'
 import type { TacticListRow } from '../tactics/item-rows-queries'
@@ -36,7 +37,7 @@ export function stateAfter(
     startDate: after.isUnscheduled ? null : after.startDate,
     endDate: after.isUnscheduled ? null : after.endDate,
     isAllDay: after.isAllDay,
-    isFlagged: after.isFlagged,
+    ...optionValuesOf(after),
     rrule: after.rrule,
     recurrenceEndDate: after.recurrenceEndDate,
     isCustomRecurrence: state.isCustomRecurrence && after.rrule !== null,

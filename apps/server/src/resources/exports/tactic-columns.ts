@@ -2,6 +2,7 @@ import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { writeNamesCell } from '@throughline/domain/item-file'
 import { describeRule, parseRule } from '@throughline/domain/recurrence'
 import type { CsvValue } from '@throughline/domain/csv'
+import { optionFieldNames, optionFields } from '@throughline/domain/tactics'
 import { fieldValueOf } from './field-value'
 import type { ExportField, ExportRow } from './queries'
 
@@ -54,7 +55,10 @@ export function tacticColumns({
     { heading: 'Repeats', valueOf: repetitionOf },
     { heading: 'Repeats Until', valueOf: (row) => dayOf(row.recurrenceEndDate) },
     { heading: 'Initiative', valueOf: (row) => row.isInitiative },
-    { heading: 'Flagged', valueOf: (row) => row.isFlagged },
+    ...optionFieldNames.map((field): TacticColumn => ({
+      heading: optionFields[field].header,
+      valueOf: (row) => row[field],
+    })),
     { heading: 'Parking Lot', valueOf: (row) => row.isUnscheduled },
     { heading: 'Tags', valueOf: (row) => writeNamesCell(row.tagTexts) },
     { heading: 'Related Initiatives', valueOf: (row) => writeNamesCell(row.initiativeTitles) },

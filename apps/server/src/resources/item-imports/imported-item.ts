@@ -1,5 +1,6 @@
 import type { ItemImportCheck } from '@throughline/domain/item-import'
 import type { ItemDraft, ItemFormPart } from '@throughline/domain/item-form'
+import { optionValuesOf } from '@throughline/domain/tactics'
 import type { BulkChangedRow, BulkItemState, Reach } from '../../db/schema'
 import { stateOf } from '../bulk-changes/item-state'
 import type { ItemValueWrite } from '../field-values/queries'
@@ -126,8 +127,9 @@ function stateAfter(
 }
 
 /** Returns the fields that the server stores as the form has them. */
-function plainOf({ title, tacticTypeId, isFlagged }: ItemDraft) {
-  return { title, tacticTypeId, isFlagged }
+function plainOf(draft: ItemDraft) {
+  const { title, tacticTypeId } = draft
+  return { title, tacticTypeId, ...optionValuesOf(draft) }
 }
 
 /** Returns the stored dates and repeat. An item in the parking lot has none. */

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../../db/database'
 import {
   channels,
+  optionColumns,
   tacticInitiatives,
   tacticPlatformChoices,
   tacticTags,
@@ -19,7 +20,7 @@ const listColumns = {
   endDate: tactics.endDate,
   isAllDay: tactics.isAllDay,
   isUnscheduled: tactics.isUnscheduled,
-  isFlagged: tactics.isFlagged,
+  ...optionColumns,
   isInitiative: tactics.isInitiative,
   planId: tactics.planId,
   tacticTypeId: tactics.tacticTypeId,

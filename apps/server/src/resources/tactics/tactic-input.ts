@@ -1,4 +1,5 @@
 import type { components } from '@throughline/api-client/schema'
+import { initialOptionValues } from '@throughline/domain/tactics'
 import { invalidReference, validationFailed } from '../../errors/api-error'
 import { oneReference, referenceList } from '../../http/references'
 import type { TacticRowValues } from './write-queries'
@@ -14,7 +15,7 @@ export interface FieldValueInput {
 }
 
 /** Fields that are stored as they are sent, with their values in an item that is new. */
-const plainFields = { isFlagged: false, impressions: null, ratingPoints: null }
+const plainFields = { ...initialOptionValues, impressions: null, ratingPoints: null }
 
 type PlainField = keyof typeof plainFields
 type PlainInput = { readonly [Field in PlainField]: TacticUpdate[Field] | undefined }

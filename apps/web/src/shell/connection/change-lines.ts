@@ -1,6 +1,6 @@
 import type { TacticChanges } from '@throughline/api-client'
 import { formatShortDate } from '@throughline/domain/calendar-dates'
-import type { Tactic } from '@throughline/domain/tactics'
+import { optionFieldNames, optionFields, type Tactic } from '@throughline/domain/tactics'
 import type { RetainedRequest } from '../../data/waiting/retained-requests'
 
 /** One field of a change. */
@@ -18,7 +18,7 @@ const labels: Readonly<Partial<Record<keyof TacticChanges, string>>> = {
   endDate: 'End',
   isAllDay: 'All day',
   isUnscheduled: 'In the parking lot',
-  isFlagged: 'Flagged',
+  ...Object.fromEntries(optionFieldNames.map((field) => [field, optionFields[field].header])),
   rrule: 'Repeat',
   recurrenceEndDate: 'Repeat until',
   estimatedCost: 'Estimated cost',

@@ -1,3 +1,4 @@
+import type { OptionField } from '@throughline/domain/tactics'
 import { Switch } from '@throughline/ui/Switch'
 import { memo } from 'react'
 
@@ -6,7 +7,7 @@ import type { PartProps } from '../editor-form'
 import { FlagBox, FlagLabel, FlagRoot } from './SwitchField.styles'
 
 interface SwitchProps extends PartProps {
-  part: 'isAllDay' | 'hasDuration' | 'isUnscheduled' | 'isFlagged'
+  part: 'isAllDay' | 'hasDuration' | 'isUnscheduled' | OptionField
   isOn: boolean
 }
 

@@ -8,6 +8,7 @@ import type {
   ItemFormValues,
 } from '@throughline/domain/item-form'
 import { describeRule, parseRule } from '@throughline/domain/recurrence'
+import { isOptionField } from '@throughline/domain/tactics'
 import type { Tag } from '@throughline/domain/tags'
 
 import type { EditorDocument, EditorInitiative, EditorItem, EditorTag } from '../DetailEditor.types'
@@ -36,6 +37,7 @@ export function partText(part: ItemFormPart, values: ItemFormValues, lookup: Par
     const value = values.customValues[Number(part.slice('custom:'.length))]
     return typeof value === 'number' ? numbers.format(value) : (value ?? '')
   }
+  if (isOptionField(part)) return values[part] ? labels.on : labels.off
   switch (part) {
     case 'channelId':
       return channelOf(values, context)?.name ?? item?.channelName ?? ''
@@ -73,7 +75,6 @@ export function partText(part: ItemFormPart, values: ItemFormValues, lookup: Par
     case 'isAllDay':
     case 'hasDuration':
     case 'isUnscheduled':
-    case 'isFlagged':
       return values[part] ? labels.on : labels.off
     case 'title':
     case 'notes':

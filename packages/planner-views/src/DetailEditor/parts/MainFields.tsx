@@ -67,7 +67,7 @@ export function MainFields({ editor, layout }: MainFieldsProps) {
           <FlagField isOn={values.isFlagged} {...partProps('isFlagged')} />
         ) : null}
       </FieldRow>
-      <WhenFields editor={editor} hasFlag={!isPage && hasFlag} />
+      <WhenFields editor={editor} hasFlag={!isPage} />
       <FieldRow editor={editor} parts={costs}>
         {costs
           .filter((part) => isVisible.costs && !isHidden(part))

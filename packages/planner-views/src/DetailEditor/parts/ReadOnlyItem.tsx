@@ -93,7 +93,7 @@ function visibleParts({ view, props }: Editor): readonly ItemFormPart[] {
     'channelId',
     'tacticTypeId',
     ...(isVisible.platforms ? (['tacticPlatformIds'] as const) : []),
-    ...(isVisible.flag ? (['isFlagged'] as const) : []),
+    ...view.optionFields,
     ...(isVisible.dates ? (['startDate'] as const) : (['isUnscheduled'] as const)),
     ...(isVisible.end ? (['endDate'] as const) : []),
     ...(values.rrule === null ? [] : (['rrule', 'recurrenceEndDay'] as const)),

@@ -1,3 +1,6 @@
+import type { ItemFormPart } from '@throughline/domain/item-form'
+import { optionFieldNames } from '@throughline/domain/tactics'
+
 import { DatePart } from '../fields/DateFields'
 import { RepeatPart } from '../fields/RepeatPart'
 import { SwitchField } from '../fields/SwitchField'
@@ -7,9 +10,17 @@ import { FieldRow } from './FieldRow'
 
 interface WhenFieldsProps {
   editor: Editor
-  /** Whether the flag is one of the switches. */
+  /** Whether the flag is one of the switches, where it is visible. */
   hasFlag: boolean
 }
+
+/** The flag has another row on a page. */
+const whenSwitches: readonly ItemFormPart[] = [
+  'isAllDay',
+  'hasDuration',
+  'isUnscheduled',
+  ...optionFieldNames.filter((field) => field !== 'isFlagged'),
+]
 
 /** When the item happens: start, end, how it takes its days, and how it repeats. */
 export function WhenFields({ editor, hasFlag }: WhenFieldsProps) {
@@ -20,7 +31,7 @@ export function WhenFields({ editor, hasFlag }: WhenFieldsProps) {
   const switches = [
     ...(canChooseDays ? (['isAllDay', 'hasDuration'] as const) : []),
     'isUnscheduled' as const,
-    ...(hasFlag ? (['isFlagged'] as const) : []),
+    ...view.optionFields.filter((field) => field !== 'isFlagged' || hasFlag),
   ].filter((part) => !isHidden(part))
   return (
     <>
@@ -48,12 +59,7 @@ export function WhenFields({ editor, hasFlag }: WhenFieldsProps) {
           />
         ) : null}
       </FieldRow>
-      <FieldRow
-        editor={editor}
-        parts={['isAllDay', 'hasDuration', 'isUnscheduled']}
-        notices={['parked']}
-        isWide
-      >
+      <FieldRow editor={editor} parts={whenSwitches} notices={['parked']} isWide>
         {switches.length === 0 ? null : (
           <SwitchRow>
             {switches.map((part) => (
