@@ -2,7 +2,8 @@ import { judgeBulkChange } from '@throughline/domain/bulk'
 import type { BulkChange, BulkDetails, BulkRuleRefusal } from '@throughline/domain/bulk'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { BulkChangeDialog, SelectionBar } from '@throughline/planner-views/bulk-changes'
-import type { SelectionAction } from '@throughline/planner-views/bulk-changes'
+import { firstChangeOf } from '@throughline/planner-views/calendar-item'
+import type { FirstChange } from '@throughline/planner-views/calendar-item'
 import { ToastRegion, useToasts } from '@throughline/ui/ToastRegion'
 import { useState } from 'react'
 
@@ -45,18 +46,6 @@ function reasonText(code: BulkRuleRefusal): string {
   return 'you cannot edit its channel'
 }
 
-/** Changes that need no choice are complete at once. */
-function firstChangeOf(action: SelectionAction): {
-  kind: BulkChange['kind']
-  change: BulkChange | null
-} {
-  if (action === 'delete') return { kind: 'delete', change: { kind: 'delete' } }
-  if (action === 'flag' || action === 'unflag') {
-    return { kind: 'flag', change: { kind: 'flag', isFlagged: action === 'flag' } }
-  }
-  return { kind: action, change: null }
-}
-
 /** The items after a change; copies get ids of their own. */
 function changedItems(
   items: readonly TacticListItem[],
@@ -80,7 +69,7 @@ function changedItems(
 export function BulkPlan() {
   const [items, setItems] = useState(bulkItems)
   const [selection, setSelection] = useState<ReadonlySet<number>>(new Set())
-  const [open, setOpen] = useState<ReturnType<typeof firstChangeOf> | null>(null)
+  const [open, setOpen] = useState<FirstChange | null>(null)
   const { toasts, showToast, dismissToast } = useToasts()
   const selected = items.filter(({ id }) => selection.has(id))
   const change = open?.change ?? null

@@ -1,6 +1,14 @@
 import type { EditRefusal, PlanAccess } from '../access'
 import type { Channel, TacticType } from '../channels'
-import type { TacticListItem } from '../tactics'
+import type { OptionField, OptionValues, TacticListItem, optionFields } from '../tactics'
+
+/** Sets a field whose values are options. */
+export type OptionChange = {
+  readonly [Field in OptionField]: { readonly kind: (typeof optionFields)[Field]['name'] } & Pick<
+    OptionValues,
+    Field
+  >
+}[OptionField]
 
 /** The change that applies to every selected item. */
 export type BulkChange =
@@ -14,7 +22,7 @@ export type BulkChange =
       readonly addIds: readonly number[]
       readonly removeIds: readonly number[]
     }
-  | { readonly kind: 'flag'; readonly isFlagged: boolean }
+  | OptionChange
   /** Whole days between an item and its copy, negative for earlier; 0 for the same dates. */
   | { readonly kind: 'copy'; readonly deltaDays: number }
   | { readonly kind: 'delete' }

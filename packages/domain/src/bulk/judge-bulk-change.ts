@@ -1,6 +1,6 @@
 import { canEditTactic } from '../access'
 import { repeats } from '../recurrence'
-import { moveTactic, titleOfCopy } from '../tactics'
+import { changedOptionsOf, moveTactic, optionFieldNames, titleOfCopy } from '../tactics'
 import type { TacticListItem } from '../tactics'
 import type {
   BulkChange,
@@ -9,6 +9,7 @@ import type {
   BulkRefusedItem,
   BulkRuleRefusal,
   BulkResult,
+  OptionChange,
 } from './bulk-change'
 import { withType } from './change-type'
 import { placesOf } from './places'
@@ -59,6 +60,7 @@ function judgeItem(
 ): Outcome {
   const refusal = refusalIn(item.channelId, item, details, places)
   if (refusal !== null) return refusal
+  if (isOptionChange(change)) return withOptions(item, change, places)
   switch (change.kind) {
     case 'move':
       return change.deltaDays === 0 ? unchanged : moved(item, change.deltaDays, places)
@@ -68,8 +70,6 @@ function judgeItem(
       const after = withTags(item, change)
       return after === item ? unchanged : { kind: 'changed', after }
     }
-    case 'flag':
-      return flagged(item, change.isFlagged, places)
     case 'copy':
       return copied(item, change.deltaDays, places)
     case 'delete':
@@ -123,11 +123,17 @@ function copied(item: TacticListItem, deltaDays: number, places: Places): Outcom
   return { kind: 'changed', after: { ...dated, title } }
 }
 
-function flagged(item: TacticListItem, isFlagged: boolean, places: Places): Outcome {
-  if (item.isFlagged === isFlagged) return unchanged
+function isOptionChange(change: BulkChange): change is OptionChange {
+  return optionFieldNames.some((field) => Object.hasOwn(change, field))
+}
+
+function withOptions(item: TacticListItem, change: OptionChange, places: Places): Outcome {
+  const options = changedOptionsOf(change)
+  const after = { ...item, ...options }
+  if (optionFieldNames.every((field) => after[field] === item[field])) return unchanged
   const canHaveFlag = places.channels.get(item.channelId)?.enableTacticFlagging === true
-  if (isFlagged && !canHaveFlag) return refuse('flagging-off', item.channelId)
-  return { kind: 'changed', after: { ...item, isFlagged } }
+  if (options.isFlagged === true && !canHaveFlag) return refuse('flagging-off', item.channelId)
+  return { kind: 'changed', after }
 }
 
 function retyped(

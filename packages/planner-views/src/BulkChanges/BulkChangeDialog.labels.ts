@@ -12,6 +12,20 @@ interface ChangeParts {
   readonly count: number
 }
 
+/** Of the kinds without a word of their own, items change. */
+const verbs: Readonly<Partial<Record<BulkChange['kind'], string>>> = {
+  move: 'Move',
+  copy: 'Copy',
+  delete: 'Delete',
+  flag: 'Flag',
+}
+
+const participles: Readonly<Partial<Record<BulkChange['kind'], string>>> = {
+  copy: 'copied',
+  delete: 'deleted',
+  flag: 'flagged',
+}
+
 /** The labels in English, and the default of the dialog. */
 export const englishBulkChangeLabels = {
   /** Heading: the change in words, as far as it is chosen. */
@@ -40,7 +54,7 @@ export const englishBulkChangeLabels = {
       initiativeTitle === null
         ? null
         : `“${isolateText(initiativeTitle)}” and the tactics linked to it`
-    const sentence = {
+    const sentences: Partial<Record<BulkChange['kind'], () => string>> = {
       move: () => {
         if (firstDay === null || newFirstDay === null) return ''
         const dates = `from ${formatShortDate(firstDay)} to ${formatShortDate(newFirstDay)}`
@@ -56,16 +70,16 @@ export const englishBulkChangeLabels = {
         ]
           .join(' ')
           .trim(),
-      flag: () => '',
       delete: () => 'They are deleted from the plan.',
-    }[change.kind]()
+    }
+    const sentence = sentences[change.kind]?.() ?? ''
     return sentence === '' && subject !== null ? `${subject}.` : sentence
   },
   /** `10 move` */
   changed: ({ kind, change, count }: ChangeParts) => {
     if (kind === 'move') return `${count} ${count === 1 ? 'moves' : 'move'}`
-    if (kind === 'type' || kind === 'tags') return `${count} ${count === 1 ? 'changes' : 'change'}`
-    const done = { copy: 'copied', delete: 'deleted', flag: 'flagged' }[kind]
+    const done = participles[kind]
+    if (done === undefined) return `${count} ${count === 1 ? 'changes' : 'change'}`
     const isUnflagged = change?.kind === 'flag' && !change.isFlagged
     return `${count} ${count === 1 ? 'is' : 'are'} ${isUnflagged ? 'no longer flagged' : done}`
   },
@@ -88,18 +102,11 @@ export const englishBulkChangeLabels = {
   /** `3 are like that already` */
   unchanged: ({ count }: { count: number }) =>
     `${count} ${count === 1 ? 'is' : 'are'} like that already`,
-  nothingToChange: ({ kind, change }: ChangeParts) =>
-    ({
-      move: 'None of them can be moved.',
-      copy: 'None of them can be copied.',
-      delete: 'None of them can be deleted.',
-      type: 'None of them can change.',
-      tags: 'None of them can change.',
-      flag:
-        change?.kind === 'flag' && !change.isFlagged
-          ? 'None of the flags can be removed.'
-          : 'None of them can be flagged.',
-    })[kind],
+  nothingToChange: ({ kind, change }: ChangeParts) => {
+    if (change?.kind === 'flag' && !change.isFlagged) return 'None of the flags can be removed.'
+    const done = kind === 'move' ? 'moved' : participles[kind]
+    return done === undefined ? 'None of them can change.' : `None of them can be ${done}.`
+  },
   /** The primary button: `Move 10 tactics`. */
   apply: ({ kind, change, count }: ChangeParts) =>
     `${verbOf(kind, change)} ${countOf(count, 'tactic')}`,
@@ -148,14 +155,7 @@ export interface BulkChangeLabels extends Readonly<typeof englishBulkChangeLabel
 
 function verbOf(kind: BulkChange['kind'], change: BulkChange | null): string {
   if (change?.kind === 'flag' && !change.isFlagged) return 'Unflag'
-  return {
-    move: 'Move',
-    copy: 'Copy',
-    delete: 'Delete',
-    flag: 'Flag',
-    type: 'Change',
-    tags: 'Change',
-  }[kind]
+  return verbs[kind] ?? 'Change'
 }
 
 function stepOf(deltaDays: number): string {

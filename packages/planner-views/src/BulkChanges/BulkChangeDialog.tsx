@@ -14,6 +14,7 @@ import { changeOf, draftOf } from './model/bulk-draft'
 import { sentencePartsOf } from './model/sentence-parts'
 
 const nothing: readonly never[] = []
+const kindsWithChoice: ReadonlySet<string> = new Set(['move', 'copy', 'type', 'tags'])
 
 /**
  * Dialog that changes several items at once, in two steps. The first step asks for the change, if
@@ -53,7 +54,7 @@ function OpenBulkChangeDialog({
   const goOnRef = useRef<HTMLButtonElement>(null)
   const [draft, setDraft] = useState(() => draftOf(change))
   const chosen = changeOf(kind, draft)
-  const hasChoice = kind !== 'flag' && kind !== 'delete'
+  const hasChoice = kindsWithChoice.has(kind)
   const changedCount =
     summary.status === 'ready' ? summary.changedTactics + summary.changedInitiatives : null
   const isDone = outcome?.status === 'applied'

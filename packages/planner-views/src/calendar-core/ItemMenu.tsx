@@ -2,11 +2,11 @@ import { ContextMenu } from '@throughline/ui/ContextMenu'
 import type { ComponentPropsWithRef } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
+import { isBulkAction } from './bulk-actions'
 import { itemOf } from './entry-target'
 import type { FindEntry } from './entry-target'
 import { dayMenuEntries, itemMenuEntries, selectionMenuEntries } from './item-menu'
 import type { DayMenuAction, ItemMenuLabels } from './item-menu'
-import type { BulkAction } from './item-intents.types'
 import type { ItemIntents } from './use-item-intents'
 
 interface ItemMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
@@ -65,19 +65,4 @@ export function ItemMenu({ labels, intents, findEntry, placeMenu, ...rest }: Ite
       }}
     />
   )
-}
-
-const bulkActions: Readonly<Record<BulkAction, true>> = {
-  move: true,
-  type: true,
-  tags: true,
-  flag: true,
-  unflag: true,
-  copy: true,
-  delete: true,
-  'move-with-related': true,
-}
-
-function isBulkAction(id: string): id is BulkAction {
-  return Object.hasOwn(bulkActions, id)
 }

@@ -1,3 +1,5 @@
+export { firstChangeOf } from './bulk-actions'
+export type { BulkAction, FirstChange } from './bulk-actions'
 export type { CalendarControls, CalendarDefinition } from './calendar-definition'
 export { isDateSubject } from './drag-subject'
 export type { DragSubject } from './drag-subject'
@@ -16,7 +18,6 @@ export type { MultiSelectionProps } from './multi-selection.types'
 export type { ItemStep } from './item-key-intent'
 export { completeIntents } from './complete-intents'
 export type {
-  BulkAction,
   CompleteIntentProps,
   CreateRequest,
   HostItemAction,

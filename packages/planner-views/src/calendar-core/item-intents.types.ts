@@ -5,6 +5,7 @@ import type { MenuItem } from '@throughline/ui/Menu'
 import type { CalendarEvent, CalendarItem, MovePermission } from '../calendar-parts'
 import type { UndatedItemInput } from '../host-input'
 import type { Point } from '@throughline/ui/pointer-gesture'
+import type { BulkAction } from './bulk-actions'
 import type { ItemEdge } from './edge-at'
 
 /**
@@ -27,20 +28,6 @@ export interface ResizeRequest<Item extends UndatedItemInput = CalendarItem> ext
   /** The end that moves. */
   readonly edge: ItemEdge
 }
-
-/**
- * A change of several items together; `move-with-related` of one initiative together
- * with the tactics that are linked to it.
- */
-export type BulkAction =
-  | 'move'
-  | 'type'
-  | 'tags'
-  | 'flag'
-  | 'unflag'
-  | 'copy'
-  | 'delete'
-  | 'move-with-related'
 
 /** Something that a host does with items which no view does by itself, such as taking them off the calendar. */
 export interface HostItemAction<Item extends UndatedItemInput = CalendarItem> {

@@ -13,7 +13,8 @@ import {
 } from 'lucide-react'
 
 import type { CalendarItem } from '../calendar-parts'
-import type { BulkAction, HostItemAction } from './item-intents.types'
+import type { BulkAction } from './bulk-actions'
+import type { HostItemAction } from './item-intents.types'
 
 /** Actions of the menu of an item; the ids of its entries. */
 export type ItemMenuAction = 'open' | 'copy' | 'move-with-related' | 'delete'

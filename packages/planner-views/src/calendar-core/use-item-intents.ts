@@ -10,11 +10,12 @@ import type {
 import { useState } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
+import type { BulkAction } from './bulk-actions'
 import type { DragSubject } from './drag-subject'
 import { itemOf } from './entry-target'
 import type { EntryTarget } from './entry-target'
 import type { ItemIntentLabels } from './item-intents.labels'
-import type { BulkAction, CompleteIntentProps, HostItemAction } from './item-intents.types'
+import type { CompleteIntentProps, HostItemAction } from './item-intents.types'
 import type { KeyPress } from './item-key-intent'
 import type { DragOutside } from './drag.types'
 import type { ItemMenuAction } from './item-menu'

@@ -8,11 +8,12 @@ export type {
   RevealedItem,
 } from '../calendar-parts'
 export type { CalendarItemInput, EntitiesById, ItemDate, UndatedItemInput } from '../host-input'
-export { englishItemMenuLabels, englishItemSummaryLabels } from '../calendar-core'
+export { englishItemMenuLabels, englishItemSummaryLabels, firstChangeOf } from '../calendar-core'
 export type {
   BulkAction,
   CalendarItemDetails,
   CreateRequest,
+  FirstChange,
   HostItemAction,
   ItemEdge,
   ItemIntentLabels,

@@ -1,7 +1,6 @@
 import { carriesCost } from '@throughline/domain/bulk'
 import type { BulkChange } from '@throughline/domain/bulk'
 import { recordChange } from '../../changes/record-change-queries'
-import type { PlanChange } from '../../changes/record-change-queries'
 import type { Orm } from '../../db/database'
 import { bulkChanges } from '../../db/schema'
 import type { BulkChangedRow } from '../../db/schema'
@@ -53,18 +52,10 @@ export async function applyBulkChange(tx: Orm, write: BulkWrite): Promise<number
   const ids = items.map(({ id }) => id)
   if (change.kind === 'delete') await writeDeletedAt(tx, ids, now, write)
   else if (change.kind !== 'copy') await updateItems(tx, stored.id, items, write)
-  const action = actions[change.kind]
+  const action =
+    change.kind === 'copy' ? 'created' : change.kind === 'delete' ? 'deleted' : 'updated'
   await recordChange(tx, { planId, collection: 'tactics', action, ids }, now)
   return stored.id
-}
-
-const actions: Readonly<Record<BulkChange['kind'], PlanChange['action']>> = {
-  move: 'updated',
-  type: 'updated',
-  tags: 'updated',
-  flag: 'updated',
-  copy: 'created',
-  delete: 'deleted',
 }
 
 async function copyItems(

@@ -1,23 +1,13 @@
 import { SELECTION_BAR_PIXELS, SelectionBar } from '@throughline/planner-views/bulk-changes'
-import type { SelectionAction } from '@throughline/planner-views/bulk-changes'
+import type { SelectionBarProps } from '@throughline/planner-views/bulk-changes'
 import { useEffect } from 'react'
 import { useBottomInset } from '../../platform/use-bottom-inset'
 import { useLiftedToasts } from '../../platform/use-lifted-toasts'
 import { usePageKeys } from '../../platform/use-page-keys'
 import { focusHeading } from '../../shell/focus-heading'
 
-export interface PlanSelectionBarProps {
-  /** Number of selected items, > 0. */
-  readonly count: number
-  readonly areFlagged: boolean
-  /** Sentence about why the user can change none of them; null if the user can. */
-  readonly readOnlyReason: string | null
-  readonly onAction: (request: { action: SelectionAction }) => void
-  readonly onClear: () => void
-}
-
 /** The bar of actions for the selected items of a plan. Esc clears the selection from anywhere on the page. */
-export function PlanSelectionBar(props: PlanSelectionBarProps) {
+export function PlanSelectionBar(props: SelectionBarProps) {
   const { onClear } = props
   useBottomInset(SELECTION_BAR_PIXELS)
   useLiftedToasts(SELECTION_BAR_PIXELS)

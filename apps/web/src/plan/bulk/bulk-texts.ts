@@ -1,9 +1,7 @@
 import type { BulkChange } from '@throughline/domain/bulk'
 
-const done: Readonly<Record<BulkChange['kind'], string>> = {
+const done: Readonly<Partial<Record<BulkChange['kind'], string>>> = {
   move: 'moved',
-  type: 'changed',
-  tags: 'changed',
   flag: 'flagged',
   copy: 'copied',
   delete: 'deleted',
@@ -12,7 +10,7 @@ const done: Readonly<Record<BulkChange['kind'], string>> = {
 /** Returns the result of a change: `12 tactics moved.` */
 export function doneSentence(change: BulkChange, count: number): string {
   const isUnflagged = change.kind === 'flag' && !change.isFlagged
-  return `${tacticCount(count)} ${isUnflagged ? 'unflagged' : done[change.kind]}.`
+  return `${tacticCount(count)} ${isUnflagged ? 'unflagged' : (done[change.kind] ?? 'changed')}.`
 }
 
 /** Returns the result of the undo of a change, with the number of items. */

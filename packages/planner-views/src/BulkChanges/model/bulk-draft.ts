@@ -19,39 +19,21 @@ const empty: BulkDraft = { deltaDays: 7, typeId: null, addIds: [], removeIds: []
 
 /** The draft for a change; a move by a week where there is none. */
 export function draftOf(change: BulkChange | null): BulkDraft {
-  switch (change?.kind) {
-    case 'move':
-    case 'copy':
-      return { ...empty, deltaDays: change.deltaDays }
-    case 'type':
-      return { ...empty, typeId: change.tacticTypeId }
-    case 'tags':
-      return { ...empty, addIds: change.addIds, removeIds: change.removeIds }
-    case 'flag':
-    case 'delete':
-    case undefined:
-      break
-  }
-  return empty
+  if (change === null) return empty
+  if ('deltaDays' in change) return { ...empty, deltaDays: change.deltaDays }
+  if (change.kind === 'type') return { ...empty, typeId: change.tacticTypeId }
+  if (change.kind !== 'tags') return empty
+  return { ...empty, addIds: change.addIds, removeIds: change.removeIds }
 }
 
 /** The change that a draft describes; null while it is incomplete, or would change nothing. */
 export function changeOf(kind: BulkChange['kind'], draft: BulkDraft): BulkChange | null {
   const { deltaDays, typeId, addIds, removeIds } = draft
-  switch (kind) {
-    case 'move':
-      return deltaDays === null || deltaDays === 0 ? null : { kind, deltaDays }
-    case 'copy':
-      return deltaDays === null ? null : { kind, deltaDays }
-    case 'type':
-      return typeId === null ? null : { kind, tacticTypeId: typeId }
-    case 'tags':
-      return addIds.length + removeIds.length === 0 ? null : { kind, addIds, removeIds }
-    case 'flag':
-    case 'delete':
-      break
-  }
-  return null
+  if (kind === 'move') return deltaDays === null || deltaDays === 0 ? null : { kind, deltaDays }
+  if (kind === 'copy') return deltaDays === null ? null : { kind, deltaDays }
+  if (kind === 'type') return typeId === null ? null : { kind, tacticTypeId: typeId }
+  if (kind !== 'tags' || addIds.length + removeIds.length === 0) return null
+  return { kind, addIds, removeIds }
 }
 
 /** The day some days later, or earlier where negative. */
