@@ -87,7 +87,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The properties are read by the compiler, in docs/facts.
+  // The compiler reads the properties, in docs/details.
   typescript: { reactDocgen: false },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {

@@ -74,7 +74,7 @@ const PROPERTIES_MODULE = 'virtual:component-properties'
 export function componentDetails(root: string): Plugin {
   const properties = new EntryProperties(root)
   return {
-    name: 'throughline:component-facts',
+    name: 'throughline:component-details',
     enforce: 'pre',
     resolveId(id) {
       const isOurs = [PAGES_MODULE, TOKENS_MODULE, PROPERTIES_MODULE].some((module) => {
@@ -98,11 +98,11 @@ export function componentDetails(root: string): Plugin {
         const loads = [...folders].map((folder) => {
           return `${JSON.stringify(folder)}: () => import('${PROPERTIES_MODULE}/${folder}')`
         })
-        return `export const loadFacts = {${loads.join(',')}}`
+        return `export const loadDetails = {${loads.join(',')}}`
       }
       if (id.startsWith(`\0${PROPERTIES_MODULE}/`)) {
         const folder = id.slice(PROPERTIES_MODULE.length + 2)
-        return `export const facts = ${JSON.stringify(properties.describe(folder))}`
+        return `export const details = ${JSON.stringify(properties.describe(folder))}`
       }
       return null
     },
