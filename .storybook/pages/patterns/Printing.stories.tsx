@@ -24,7 +24,7 @@ const meta = {
 
 - **Ctrl or Cmd with P is enough.** The views notice that the page is printed and switch to their print layout. \`look="print"\` shows the same before printing.
 - **Nothing is cut.** Weeks grow until all bars fit; a month that needs more continues on the next page, with the heads of its columns.
-- **The paper says what it is:** plan, period, filters in use and, below, what the colors mean. Pass them as \`paperFacts\`.
+- **The paper says what it is:** plan, period, filters in use and, below, what the colors mean. Pass them as \`paperDetails\`.
 - **Light colors always,** also from a dark theme. Bars keep their color, and their edge tells channels apart in black and white.
 - **What is not the plan is left out:** mark it with \`data-print="hidden"\`. Views do that for their own controls.`,
       },
