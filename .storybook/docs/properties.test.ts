@@ -114,17 +114,13 @@ describe('the properties of exported components', () => {
     expect(unknownNames).toEqual([])
   })
 
-  it('describe labels by their English texts', () => {
-    const drop = entries.get('packages/ui/src/components/FileDrop')
-    const labels = drop?.types.find(({ name }) => name === 'FileDropLabels')
-    expect(labels?.members.find(({ name }) => name === 'choose')).toMatchObject({
-      type: '(options: { isSeveral: boolean }) => string',
-      description: 'On the button, for one file or several.',
-    })
-    const chips = entries.get('packages/planner-views/src/FilterChips')
-    const chipLabels = chips?.types.find(({ name }) => name === 'FilterChipsLabels')
-    const unknown = chipLabels?.members.find(({ name }) => name === 'unknown')
-    expect(unknown?.type).toMatch(/^Readonly<Record<'type' \| .*, string>>$/)
+  it('have the types that the source writes, with their declarations', () => {
+    const month = entries.get('packages/planner-views/src/calendars/Month')
+    const { properties = [] } = month?.components.find(({ name }) => name === 'MonthCalendar') ?? {}
+    expect(properties.find(({ name }) => name === 'today')?.type).toBe('CivilDate | undefined')
+    expect(month?.types.find(({ name }) => name === 'CivilDate')?.text).toBe(
+      'type CivilDate = string',
+    )
   })
 
   it('say the default that the component has', () => {

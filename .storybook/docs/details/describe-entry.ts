@@ -1,253 +1,287 @@
+import { withCompilerOptions, type ComponentDoc, type PropItem } from 'react-docgen-typescript'
 import ts from 'typescript'
 
-import { elementOf } from './element-of.ts'
 import type {
   ComponentProperties,
   EntryDetails,
   PropertyDetails,
   TypeSummary,
 } from './property-details.ts'
-import { isOurs, TypePrinter } from './type-printer.ts'
+
+/** The largest union of literals that is written out in place of its name. */
+const LONGEST_UNION = 12
+
+/** A type of ours with the literals that its name stands for. */
+interface Declaration extends TypeSummary {
+  readonly literals: string | undefined
+}
 
 /**
- * Describes the components that a module exports.
+ * Describes the components that a module exports as react-docgen-typescript finds them. Adds what it
+ * leaves out: types as the source writes them, with the declarations of the types that they name,
+ * and the element whose attributes a component takes.
  *
  * @param program that contains it
  * @param file absolute path of the module, an `index.ts`
- * @throws {Error} if the program does not contain it
  */
 export function describeEntry(program: ts.Program, file: string): EntryDetails {
   const checker = program.getTypeChecker()
-  const source = program.getSourceFile(file)
-  const module = source === undefined ? undefined : checker.getSymbolAtLocation(source)
-  if (module === undefined) throw new Error(`${file} is not a module of the program.`)
-  const printer = new TypePrinter(checker)
-  const components = checker
-    .getExportsOfModule(module)
-    .flatMap((symbol) => describeComponent(checker, printer, symbol))
-  const types: TypeSummary[] = []
-  // Types that are mentioned while others are described come to the end of the map.
-  for (const [symbol, name] of printer.mentioned) {
-    types.push({ ...describeType(checker, printer, symbol), name })
-  }
-  return { components, types: types.sort((a, b) => a.name.localeCompare(b.name, 'en')) }
+  const parser = withCompilerOptions(program.getCompilerOptions(), {
+    propFilter: ({ declarations = [] }) =>
+      declarations.length === 0 || declarations.some(({ fileName }) => isOurs(fileName)),
+    shouldIncludeExpression: true,
+    shouldIncludePropTagMap: true,
+    shouldRemoveUndefinedFromOptional: true,
+  })
+  const declarations = new Map<string, Declaration>()
+  const components = parser
+    .parseWithProgramProvider(file, () => program)
+    .flatMap((exported) => describeComponent(checker, exported, declarations))
+  const texts = components.flatMap(({ properties }) => properties.map(({ type }) => type))
+  return { components, types: typesNamedIn(texts, declarations) }
 }
 
+/** Describes an export; nothing of a type or a function, which the parser takes for components. */
 function describeComponent(
   checker: ts.TypeChecker,
-  printer: TypePrinter,
-  exported: ts.Symbol,
-): ComponentProperties[] {
-  const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0
-  const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported
+  { displayName, description, props, rootExpression }: ComponentDoc,
+  declarations: Map<string, Declaration>,
+): readonly ComponentProperties[] {
+  const symbol = rootExpression && resolve(checker, rootExpression)
+  if (symbol?.valueDeclaration === undefined || !/^[A-Z][a-z]/.test(displayName)) return []
   const declaration = symbol.valueDeclaration
-  if (declaration === undefined || !/^[A-Z][a-z]/.test(exported.name)) return []
-  const props = propsOf(checker, symbol, declaration)
-  if (props === undefined) return []
-  const parameters = ts.isFunctionDeclaration(declaration) ? (declaration.typeParameters ?? []) : []
-  const typeParameters = parameters.map(({ name }) => name.text)
-  const defaults = defaultsIn(declaration)
-  const properties = namesOf(checker, props).map((name) => {
-    const variants = membersOf(props).flatMap((type) => type.getProperty(name) ?? [])
-    const described = variants.map((property) =>
-      describeProperty(checker, printer, property, typeParameters, declaration),
-    )
-    // Of a union the member that forbids a property says nothing about it.
-    const property =
-      described.find(({ type }) => !/^(?:undefined|never)$/.test(type)) ?? fail(symbol)
-    const isRequired =
-      described.length === membersOf(props).length && described.every((each) => each.isRequired)
-    const defaultValue = property.defaultValue ?? defaults.get(name) ?? null
-    return Object.assign(property, { isRequired, defaultValue })
-  })
-  return [
-    {
-      name: exported.name,
-      description: textOf(symbol.getDocumentationComment(checker)),
-      properties,
-      element: elementOf(checker, declaration),
-      typeParameters,
-    },
-  ]
-}
-
-function membersOf(type: ts.Type): readonly ts.Type[] {
-  return type.isUnion() ? type.types : [type]
-}
-
-/** The names of the properties that are declared by us, in the order of their declaration. */
-function namesOf(checker: ts.TypeChecker, props: ts.Type): readonly string[] {
-  const properties = membersOf(props).flatMap((type) => checker.getPropertiesOfType(type))
-  return [...new Set(properties.filter(isOurs).map(({ name }) => name))]
-}
-
-/** The properties of a component: the parameter of a function, or the `props` of a class. */
-function propsOf(
-  checker: ts.TypeChecker,
-  symbol: ts.Symbol,
-  declaration: ts.Declaration,
-): ts.Type | undefined {
-  const type = checker.getTypeOfSymbolAtLocation(symbol, declaration)
-  const [construct] = type.getConstructSignatures()
-  if (construct !== undefined) {
-    const props = construct.getReturnType().getProperty('props')
-    return props === undefined ? undefined : checker.getTypeOfSymbolAtLocation(props, declaration)
+  const own = propsOf(checker.getTypeOfSymbolAtLocation(symbol, declaration))
+  if (own === undefined) return []
+  const called = ts.isFunctionDeclaration(declaration) ? declaration : undefined
+  const [parameter] = called?.parameters ?? []
+  const typeParameters = (called?.typeParameters ?? []).map(({ name }) => name.text)
+  const written = writtenTypes(checker, own, declaration, typeParameters)
+  const defaults = defaultsIn(parameter)
+  collectTypes(checker, parameter ?? declaration, declarations)
+  const component: ComponentProperties = {
+    name: displayName,
+    description: oneLine(description),
+    properties: Object.values(props).map((prop) =>
+      describeProperty(prop, written.get(prop.name), defaults.get(prop.name), declarations),
+    ),
+    element:
+      (parameter?.type === undefined
+        ? /\bstyled\.([a-z\d]+)/.exec(declaration.getText())?.[1]
+        : elementOf(checker, parameter.type)) ?? null,
+    typeParameters,
   }
-  const call = type.getCallSignatures().at(-1)
-  const result = call === undefined ? '' : checker.typeToString(call.getReturnType())
-  if (call === undefined || !/Element|ReactNode|ReactPortal/.test(result)) return undefined
-  const [parameter] = call.getParameters()
-  return parameter === undefined
-    ? undefined
-    : checker.getTypeOfSymbolAtLocation(parameter, declaration)
+  return [component]
 }
 
-/** A property of a component, or a member of a type. */
-function describeProperty(
-  checker: ts.TypeChecker,
-  printer: TypePrinter,
-  symbol: ts.Symbol,
-  typeParameters: readonly string[],
-  place: ts.Node,
-): PropertyDetails {
-  const declarations = (symbol.declarations ?? []).filter(
-    (declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/'),
+/** The parameter of a function, or the `props` of a class. */
+function propsOf(type: ts.Type): ts.Symbol | undefined {
+  return (
+    type.getConstructSignatures()[0]?.getReturnType().getProperty('props') ??
+    type.getCallSignatures().at(-1)?.getParameters()[0]
   )
-  const [declaration] = declarations
-  const own = declaration === undefined ? symbol : checker.getSymbolAtLocation(nameOf(declaration))
-  const tags = declarations.flatMap((each) => ts.getJSDocTags(each))
+}
+
+function describeProperty(
+  { name, required, type, description, tags = {} }: PropItem,
+  written: string | undefined,
+  initializer: string | undefined,
+  declarations: ReadonlyMap<string, Declaration>,
+): PropertyDetails {
+  const { default: defaultValue = initializer, deprecated }: Readonly<Record<string, string>> = tags
+  const text = written ?? type.name.replaceAll('"', "'")
   return {
-    name: symbol.name,
-    type: typeTextOf(checker, printer, symbol, typeParameters, place),
-    description:
-      textOf((own ?? symbol).getDocumentationComment(checker)) || textOfAlias(checker, declaration),
-    defaultValue: tagText(tags, 'default'),
-    isRequired: (symbol.flags & ts.SymbolFlags.Optional) === 0,
-    deprecated: tagText(tags, 'deprecated'),
+    name,
+    type: text.replaceAll(/\b[A-Z]\w*(\[\])?/g, (named, array = '') => {
+      const literals = declarations.get(named.replace(array, ''))?.literals
+      if (literals === undefined) return named
+      return array === '' ? literals : `(${literals})[]`
+    }),
+    description: oneLine(description) || (declarations.get(text)?.description ?? ''),
+    defaultValue: defaultValue ?? null,
+    isRequired: required,
+    deprecated: deprecated ?? null,
   }
 }
 
-function typeTextOf(
+function resolve(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+  const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0
+  return isAlias ? checker.getAliasedSymbol(symbol) : symbol
+}
+
+/**
+ * Returns the types of properties as the source writes them: `CivilDate` is a `string` for the
+ * compiler. Leaves out types that name a type parameter of a shared type, which the page lacks.
+ */
+function writtenTypes(
   checker: ts.TypeChecker,
-  printer: TypePrinter,
-  symbol: ts.Symbol,
-  typeParameters: readonly string[],
+  props: ts.Symbol,
   place: ts.Node,
-): string {
-  const [declaration] = symbol.declarations ?? []
-  if (declaration !== undefined && ts.isMethodSignature(declaration)) {
-    return printer.printSignature(declaration)
+  typeParameters: readonly string[],
+): ReadonlyMap<string, string> {
+  const all = checker.getTypeOfSymbolAtLocation(props, place)
+  const texts = new Map<string, string>()
+  for (const property of (all.isUnion() ? all.types : [all]).flatMap((one) =>
+    one.getProperties(),
+  )) {
+    const declaration = property.declarations?.[0]
+    if (declaration === undefined || !isOurs(declaration.getSourceFile().fileName)) continue
+    if (namesForeignParameter(checker, declaration, typeParameters)) continue
+    const text = textOfMember(declaration)
+    const before = texts.get(property.name)
+    // The member of a union that forbids a property says nothing about it.
+    if (text === undefined || /^(?:undefined|never)$/.test(text) || text === before) continue
+    texts.set(property.name, before === undefined ? text : `${inUnion(before)} | ${inUnion(text)}`)
   }
-  const value =
-    declaration !== undefined && ts.isPropertyAssignment(declaration)
-      ? declaration.initializer
-      : null
-  // The type of labels follows from the English texts.
-  if (value !== null && ts.isArrowFunction(value)) return printer.printSignature(value)
-  if (value !== null && (ts.isSatisfiesExpression(value) || ts.isAsExpression(value))) {
-    return printer.print(value.type)
-  }
-  const isTyped = declaration !== undefined && ts.isPropertySignature(declaration)
-  const node = isTyped ? declaration.type : undefined
-  // Prints the text of the source, unless it names a type parameter of a shared type. The page does
-  // not show that parameter, so the checker replaces it with its argument.
-  if (node !== undefined && !mentionsForeignParameter(checker, node, typeParameters)) {
-    return printer.print(node)
-  }
-  return printer.printType(checker.getTypeOfSymbolAtLocation(symbol, place))
+  return texts
 }
 
-function mentionsForeignParameter(
+function inUnion(text: string): string {
+  return text.includes('=>') ? `(${text})` : text
+}
+
+function textOfMember(member: ts.Declaration): string | undefined {
+  const file = member.getSourceFile()
+  const print = (node: ts.Node) =>
+    oneLine(printer.printNode(ts.EmitHint.Unspecified, node, file)).replaceAll('; }', ' }')
+  if (ts.isPropertySignature(member)) return member.type && print(member.type)
+  if (!ts.isMethodSignature(member)) return undefined
+  const result = member.type === undefined ? 'void' : print(member.type)
+  return `(${member.parameters.map(print).join(', ')}) => ${result}`
+}
+
+const printer = ts.createPrinter({ removeComments: true })
+
+function namesForeignParameter(
   checker: ts.TypeChecker,
   node: ts.Node,
-  typeParameters: readonly string[],
+  own: readonly string[],
 ): boolean {
   const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined
   if (symbol !== undefined && (symbol.flags & ts.SymbolFlags.TypeParameter) !== 0) {
-    return !typeParameters.includes(symbol.name)
+    return !own.includes(symbol.name)
   }
   return (
-    ts.forEachChild(node, (child) =>
-      mentionsForeignParameter(checker, child, typeParameters) ? true : undefined,
-    ) ?? false
+    ts.forEachChild(node, (child) => namesForeignParameter(checker, child, own) || undefined) ??
+    false
   )
 }
 
-/** The doc comment of the type that a property has, when it has none itself. */
-function textOfAlias(checker: ts.TypeChecker, declaration: ts.Declaration | undefined): string {
-  if (declaration === undefined || !ts.isPropertySignature(declaration)) return ''
-  const { type } = declaration
-  if (type === undefined || !ts.isTypeReferenceNode(type)) return ''
-  const symbol = checker.getSymbolAtLocation(type.typeName)
-  const isAlias = symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0
-  const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol
-  return target === undefined || !isOurs(target)
-    ? ''
-    : textOf(target.getDocumentationComment(checker))
+/** Adds the declarations of all types of ours that a node names, and of those that these name. */
+function collectTypes(
+  checker: ts.TypeChecker,
+  node: ts.Node,
+  declarations: Map<string, Declaration>,
+): void {
+  if (ts.isIdentifier(node) && !declarations.has(node.text)) {
+    const declaration = typeNamedBy(checker, node)
+    if (declaration !== undefined) {
+      declarations.set(node.text, describeType(checker, declaration, node.text))
+      collectTypes(checker, declaration, declarations)
+    }
+  }
+  ts.forEachChild(node, (child) => {
+    collectTypes(checker, child, declarations)
+  })
+}
+
+/** The declaration of a type of ours that a node is the name of. */
+function typeNamedBy(checker: ts.TypeChecker, node: ts.Node) {
+  const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined
+  return symbol === undefined
+    ? undefined
+    : (resolve(checker, symbol).declarations ?? [])
+        .filter((each) => ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each))
+        .find((each) => isOurs(each.getSourceFile().fileName))
 }
 
 function describeType(
   checker: ts.TypeChecker,
-  printer: TypePrinter,
-  symbol: ts.Symbol,
-): TypeSummary {
-  const [declaration] = symbol.declarations ?? []
-  const base = { name: symbol.name, description: textOf(symbol.getDocumentationComment(checker)) }
-  const isAlias = declaration !== undefined && ts.isTypeAliasDeclaration(declaration)
-  if (isAlias && !ts.isTypeLiteralNode(declaration.type)) {
-    return { ...base, text: printer.print(declaration.type), members: [] }
+  declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration,
+  name: string,
+): Declaration {
+  const symbol = checker.getSymbolAtLocation(declaration.name)
+  const text = declaration.getText().replace(/^export /, '')
+  const type = checker.getTypeAtLocation(declaration)
+  const members = type.isUnion() ? type.types : [type]
+  const simple = ts.TypeFlags.StringOrNumberLiteral | ts.TypeFlags.Null | ts.TypeFlags.Undefined
+  const isListed =
+    members.length <= LONGEST_UNION && members.every((member) => (member.flags & simple) !== 0)
+  const literals = members
+    .map((member) => checker.typeToString(member).replaceAll('"', "'"))
+    .sort((one, other) => text.indexOf(one) - text.indexOf(other))
+  return {
+    name,
+    description: oneLine(ts.displayPartsToString(symbol?.getDocumentationComment(checker))),
+    text,
+    literals: isListed ? literals.join(' | ') : undefined,
   }
-  const type = checker.getDeclaredTypeOfSymbol(symbol)
-  const parameters =
-    declaration !== undefined && (ts.isInterfaceDeclaration(declaration) || isAlias)
-      ? (declaration.typeParameters ?? []).map(({ name }) => name.text)
-      : []
-  const members = checker
-    .getPropertiesOfType(type)
-    .filter(isOurs)
-    .map((member) =>
-      describeProperty(
-        checker,
-        printer,
-        member,
-        parameters,
-        declaration ?? member.declarations?.[0] ?? fail(symbol),
-      ),
-    )
-  return { ...base, text: null, members }
 }
 
-function fail(symbol: ts.Symbol): never {
-  throw new Error(`${symbol.name} is declared nowhere.`)
+/** The types that texts name, and those that these name, in the order of the alphabet. */
+function typesNamedIn(
+  texts: readonly string[],
+  declarations: ReadonlyMap<string, Declaration>,
+): readonly TypeSummary[] {
+  const named = new Set<Declaration>()
+  const add = (text: string) => {
+    for (const [name] of text.replaceAll(/\/\*.*?\*\/|'[^']*'/gs, '').matchAll(/\b[A-Z]\w*/g)) {
+      const type = declarations.get(name)
+      if (type === undefined || named.has(type)) continue
+      named.add(type)
+      add(type.text)
+    }
+  }
+  texts.forEach(add)
+  return [...named]
+    .map(({ name, description, text }) => ({ name, description, text }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
 /** Defaults in the parameter of a function: `{ size = 'medium' }`. */
-function defaultsIn(declaration: ts.Declaration): ReadonlyMap<string, string> {
-  const defaults = new Map<string, string>()
-  const parameter = ts.isFunctionDeclaration(declaration) ? declaration.parameters[0] : undefined
-  if (parameter === undefined || !ts.isObjectBindingPattern(parameter.name)) return defaults
-  for (const element of parameter.name.elements) {
-    const key = element.propertyName ?? element.name
-    if (element.initializer !== undefined && ts.isIdentifier(key)) {
-      defaults.set(key.text, element.initializer.getText())
-    }
-  }
-  return defaults
+function defaultsIn(parameter: ts.ParameterDeclaration | undefined): ReadonlyMap<string, string> {
+  const pattern = parameter?.name
+  const elements =
+    pattern !== undefined && ts.isObjectBindingPattern(pattern) ? pattern.elements : []
+  return new Map(
+    elements.flatMap(({ name, propertyName, initializer }) =>
+      initializer === undefined
+        ? []
+        : [[(propertyName ?? name).getText(), initializer.getText()] as const],
+    ),
+  )
 }
 
-function nameOf(declaration: ts.Declaration): ts.Node {
-  return ts.getNameOfDeclaration(declaration) ?? declaration
+/**
+ * Returns the name of the element whose attributes a component takes: that of
+ * `ComponentPropsWithRef<'button'>` or `HTMLAttributes<HTMLButtonElement>` in the type of its
+ * properties, also inside types of ours that it extends.
+ *
+ * @returns undefined when it takes no attributes
+ */
+function elementOf(
+  checker: ts.TypeChecker,
+  node: ts.Node,
+  seen = new Set<ts.Node>(),
+): string | undefined {
+  if (ts.isTypeLiteralNode(node) || ts.isTypeElement(node) || seen.has(node)) return undefined
+  seen.add(node)
+  const [, name, className] =
+    /^(?:ComponentProps(?:WithRef|WithoutRef)?<'([a-z\d]+)'|\w*HTMLAttributes<HTML(\w+?)Element)>$/.exec(
+      node.getText(),
+    ) ?? []
+  const element = name ?? className?.toLowerCase()
+  if (element !== undefined) return element
+  const declaration = typeNamedBy(checker, node)
+  return declaration === undefined
+    ? ts.forEachChild(node, (child) => elementOf(checker, child, seen))
+    : elementOf(checker, declaration, seen)
 }
 
-function tagText(tags: readonly ts.JSDocTag[], name: string): string | null {
-  const tag = tags.find(({ tagName }) => tagName.text === name)
-  if (tag === undefined) return null
-  return (ts.getTextOfJSDocComment(tag.comment) ?? '').trim()
+/** Whether a file is one of this repository. */
+function isOurs(fileName: string): boolean {
+  return !fileName.includes('node_modules/')
 }
 
-function textOf(parts: readonly ts.SymbolDisplayPart[]): string {
-  return ts
-    .displayPartsToString([...parts])
-    .replaceAll(/\s*\n\s*/g, ' ')
-    .trim()
+function oneLine(text: string): string {
+  return text.replaceAll(/\s*\n\s*/g, ' ').trim()
 }

@@ -1,7 +1,7 @@
-/** A property of a component, or a member of a type. */
+/** A property of a component. */
 export interface PropertyDetails {
   readonly name: string
-  /** Its type as a person writes it: literals are listed, other types of ours go by their names. */
+  /** Its type as the source writes it, with the literals of a short union in place of its name. */
   readonly type: string
   /** The doc comment; empty without one. */
   readonly description: string
@@ -27,9 +27,8 @@ export interface ComponentProperties {
 export interface TypeSummary {
   readonly name: string
   readonly description: string
-  /** The type as text; `null` when it has members. */
-  readonly text: string | null
-  readonly members: readonly PropertyDetails[]
+  /** Its declaration in the source, with the comments of its members. */
+  readonly text: string
 }
 
 /** Properties and types of an entry point. */

@@ -57,6 +57,10 @@ const Types = styled.div`
   }
 `
 
+const Declaration = styled(TableScroll)`
+  white-space: pre;
+`
+
 /** The properties of a component and of those that come with it, as the compiler sees them. */
 export function Properties({ page }: { page: ComponentPage }) {
   const details = use(loadEntryDetails(page.folder))
@@ -88,16 +92,29 @@ interface ComponentTableProps {
 
 function ComponentTable({ component, types }: ComponentTableProps) {
   const { name, properties, element } = component
-  const required = properties.filter(({ isRequired }) => isRequired)
-  const optional = properties.filter(({ isRequired }) => !isRequired)
   return (
     <>
       <SubTitle>{name}</SubTitle>
-      <PropertyTable
-        label={`Properties of ${name}`}
-        properties={[...required, ...optional]}
-        types={types}
-      />
+      {properties.length === 0 ? null : (
+        <TableScroll aria-label={`Properties of ${name}`} tabIndex={0}>
+          <DocsTable>
+            <thead>
+              <tr>
+                <th scope="col">Property</th>
+                <th scope="col">Type</th>
+                <th scope="col">Meaning</th>
+              </tr>
+            </thead>
+            <tbody>
+              {properties
+                .toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired))
+                .map((property) => (
+                  <PropertyRow key={property.name} property={property} types={types} />
+                ))}
+            </tbody>
+          </DocsTable>
+        </TableScroll>
+      )}
       {element === null ? null : (
         <Prose>
           And the attributes of <code>{`<${element}>`}</code>, among them <code>className</code>,{' '}
@@ -105,34 +122,6 @@ function ComponentTable({ component, types }: ComponentTableProps) {
         </Prose>
       )}
     </>
-  )
-}
-
-interface PropertyTableProps {
-  label: string
-  properties: readonly PropertyDetails[]
-  types: readonly TypeSummary[]
-}
-
-function PropertyTable({ label, properties, types }: PropertyTableProps) {
-  if (properties.length === 0) return null
-  return (
-    <TableScroll aria-label={label} tabIndex={0}>
-      <DocsTable>
-        <thead>
-          <tr>
-            <th scope="col">Property</th>
-            <th scope="col">Type</th>
-            <th scope="col">Meaning</th>
-          </tr>
-        </thead>
-        <tbody>
-          {properties.map((property) => (
-            <PropertyRow key={property.name} property={property} types={types} />
-          ))}
-        </tbody>
-      </DocsTable>
-    </TableScroll>
   )
 }
 
@@ -193,8 +182,9 @@ function TypeDetails({ type, types }: TypeDetailsProps) {
             <MarkedText text={type.description} />
           </Prose>
         )}
-        {type.text === null ? null : <TypeText text={type.text} types={types} />}
-        <PropertyTable label={`Members of ${type.name}`} properties={type.members} types={types} />
+        <Declaration aria-label={`Declaration of ${type.name}`} tabIndex={0}>
+          <TypeText text={type.text} types={types} />
+        </Declaration>
       </div>
     </details>
   )

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { Fragment, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 
 import { token } from '@throughline/ui/theme'
@@ -15,6 +15,11 @@ const TypeCode = styled.code`
 
   a {
     color: ${token('color-link')};
+  }
+
+  i {
+    color: ${token('color-ink-muted')};
+    font-style: normal;
   }
 `
 
@@ -34,15 +39,15 @@ export function TypeText({ text, types }: TypeTextProps) {
   const names = new Set(types.map(({ name }) => name))
   return (
     <TypeCode>
-      {piecesOf(text).map(({ at, piece }) =>
-        names.has(piece) ? (
+      {piecesOf(text).map(({ at, piece }) => {
+        if (piece.startsWith('/*')) return <i key={at}>{piece}</i>
+        if (!names.has(piece)) return <Fragment key={at}>{piece}</Fragment>
+        return (
           <a key={at} href={`#${typeAnchor(piece)}`} target="_self" onClick={openType}>
             {piece}
           </a>
-        ) : (
-          <span key={at}>{piece}</span>
-        ),
-      )}
+        )
+      })}
     </TypeCode>
   )
 }
@@ -53,11 +58,11 @@ function openType(event: MouseEvent<HTMLAnchorElement>) {
   if (target instanceof HTMLDetailsElement) target.open = true
 }
 
-/** A type split at its names; each piece with the place where it begins. */
+/** A type split at its comments and names; each piece with the place where it begins. */
 function piecesOf(text: string) {
   const pieces: { readonly at: number; readonly piece: string }[] = []
   let at = 0
-  for (const piece of text.split(/('[^']*'|\b[A-Z]\w*)/)) {
+  for (const piece of text.split(/(\/\*[\s\S]*?\*\/|'[^'\n]*'|\b[A-Z]\w*)/)) {
     if (piece !== '') pieces.push({ at, piece })
     at += piece.length
   }
