@@ -171,7 +171,7 @@ function PageSections({ page, docs }: { page: ComponentPage; docs: ComponentDocs
       <PointsSection title="Accessibility" points={docs.accessibility} />
       <PointsSection title="Content" points={docs.content} />
       <Properties page={page} />
-      <Tokens name={page.name} />
+      <Tokens page={page} />
       <Changes {...docs} />
       <Related names={docs.related} purposes={purposes} />
     </>

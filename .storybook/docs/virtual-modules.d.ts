@@ -1,20 +1,14 @@
+// An import declaration in an ambient module resolves no relative path: its types would be `any`.
+/* oxlint-disable typescript/consistent-type-imports */
+
 declare module 'virtual:component-pages' {
-  import type { ComponentPage } from './details/component-pages'
-
   /** Every component that has a page, in the order of the titles. */
-  export const pages: readonly ComponentPage[]
+  export const pages: readonly import('./details/component-pages').ComponentPage[]
 }
 
-declare module 'virtual:component-tokens' {
-  import type { TokenName } from '@throughline/ui/theme'
+declare module 'virtual:component-details' {
+  type Details = import('./details/property-details').PageDetails
 
-  /** Names of the tokens that a component reads, by component. */
-  export const tokensByComponent: Readonly<Record<string, readonly TokenName[]>>
-}
-
-declare module 'virtual:component-properties' {
-  import type { EntryDetails } from './details/property-details'
-
-  /** Loads what can be looked up about the entry point in a folder. */
-  export const loadDetails: Readonly<Record<string, () => Promise<{ details: EntryDetails }>>>
+  /** Loads the details of the entry point in a folder. */
+  export const loadDetails: Readonly<Record<string, () => Promise<{ details: Details }>>>
 }

@@ -11,7 +11,7 @@ import type {
 /** The largest union of literals that is written out in place of its name. */
 const LONGEST_UNION = 12
 
-/** A type of ours with the literals that its name stands for. */
+/** A type of ours, with the literals that replace its name in texts. */
 interface Declaration extends TypeSummary {
   readonly literals: string | undefined
 }

@@ -1,3 +1,5 @@
+import type { TokenName } from '@throughline/ui/theme'
+
 /** A property of a component. */
 export interface PropertyDetails {
   readonly name: string
@@ -36,4 +38,10 @@ export interface EntryDetails {
   readonly components: readonly ComponentProperties[]
   /** The types that its properties mention, and those that these mention, by name. */
   readonly types: readonly TypeSummary[]
+}
+
+/** Properties, types and tokens of an entry point. */
+export interface PageDetails extends EntryDetails {
+  /** Names of the tokens that each component reads, by component. */
+  readonly tokens: Readonly<Record<string, readonly TokenName[]>>
 }

@@ -31,52 +31,41 @@ function choicesIn(text: string): readonly string[] | undefined {
   return choices.every((choice) => /^(?:'[^']*'|-?\d+)$/.test(choice)) ? choices : undefined
 }
 
-const PAGES_MODULE = 'virtual:component-pages'
-const TOKENS_MODULE = 'virtual:component-tokens'
-/** Lists the entry points. Below it, each entry point has a module with its properties. */
-const PROPERTIES_MODULE = 'virtual:component-properties'
+/** All modules of the plugin begin with it. */
+const PREFIX = 'virtual:component-'
+const PAGES_MODULE = `${PREFIX}pages`
+/** Lists the entry points. Below it, each entry point has a module with its details. */
+const DETAILS_MODULE = `${PREFIX}details`
 
 /**
  * Vite plugin that computes data from the sources for documentation pages: which components have a
- * page and where, which tokens each component reads, and its properties. The controls of stories
- * get the properties too.
+ * page and where, their properties, and the tokens that each reads. The controls of stories get the
+ * properties too.
  *
  * @param root the folder of the repository
  */
 export function componentDetails(root: string): Plugin {
   const properties = new EntryProperties(root)
+  let pages = readComponentPages(root)
   return {
     name: 'throughline:component-details',
     enforce: 'pre',
-    resolveId(id) {
-      const isOurs = [PAGES_MODULE, TOKENS_MODULE, PROPERTIES_MODULE].some((module) => {
-        return id === module || id.startsWith(`${module}/`)
-      })
-      return isOurs ? `\0${id}` : null
-    },
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${PAGES_MODULE}`) {
-        return `export const pages = ${JSON.stringify(readComponentPages(root))}`
-      }
-      if (id === `\0${TOKENS_MODULE}`) {
-        const tokens = readComponentPages(root).map(({ name, folder }) => [
-          name,
-          tokensUsedBy(path.join(root, folder), name),
-        ])
-        return `export const tokensByComponent = ${JSON.stringify(Object.fromEntries(tokens))}`
-      }
-      if (id === `\0${PROPERTIES_MODULE}`) {
-        const folders = new Set(readComponentPages(root).map(({ folder }) => folder))
-        const loads = [...folders].map((folder) => {
-          return `${JSON.stringify(folder)}: () => import('${PROPERTIES_MODULE}/${folder}')`
+      if (id === `\0${PAGES_MODULE}`) return `export const pages = ${JSON.stringify(pages)}`
+      if (id === `\0${DETAILS_MODULE}`) {
+        const loads = [...new Set(pages.map(({ folder }) => folder))].map((folder) => {
+          return `${JSON.stringify(folder)}: () => import('${DETAILS_MODULE}/${folder}')`
         })
         return `export const loadDetails = {${loads.join(',')}}`
       }
-      if (id.startsWith(`\0${PROPERTIES_MODULE}/`)) {
-        const folder = id.slice(PROPERTIES_MODULE.length + 2)
-        return `export const details = ${JSON.stringify(properties.describe(folder))}`
-      }
-      return null
+      if (!id.startsWith(`\0${DETAILS_MODULE}/`)) return null
+      const entry = id.slice(DETAILS_MODULE.length + 2)
+      const tokens = pages
+        .filter(({ folder }) => folder === entry)
+        .map(({ name }) => [name, tokensUsedBy(path.join(root, entry), name)])
+      const details = { ...properties.describe(entry), tokens: Object.fromEntries(tokens) }
+      return `export const details = ${JSON.stringify(details)}`
     },
     transform(code, id) {
       // Tests of stories show no controls: they do without the compiler.
@@ -86,7 +75,7 @@ export function componentDetails(root: string): Plugin {
       const isComponent = /^packages\/(?:ui|planner-views)\/src\/.*\/[A-Z][^/.]+\.tsx$/.test(file)
       if (!isComponent || !code.includes(`export function ${name}`)) return null
       const folder = path.posix.dirname(file)
-      const page = readComponentPages(root).find((each) => each.name === name)
+      const page = pages.find((each) => each.name === name)
       if (page?.folder !== folder || page.entry === null) return null
       const details = properties.describe(folder).components.find((each) => each.name === name)
       if (details === undefined) return null
@@ -95,8 +84,9 @@ export function componentDetails(root: string): Plugin {
     },
     hotUpdate({ file, modules }) {
       if (!file.startsWith(path.join(root, 'packages'))) return undefined
+      pages = readComponentPages(root)
       const computed = [...this.environment.moduleGraph.idToModuleMap.entries()]
-        .filter(([id]) => id.startsWith('\0virtual:component-'))
+        .filter(([id]) => id.startsWith(`\0${PREFIX}`))
         .map(([, module]) => module)
       for (const module of computed) this.environment.moduleGraph.invalidateModule(module)
       return modules

@@ -57,9 +57,7 @@ export function LiveStory({ story, isPrimary = false }: LiveStoryProps) {
           }}
         />
       </Bar>
-      {showsCode ? (
-        <Source of={moduleExport} {...(isPrimary ? null : { __forceInitialArgs: true })} />
-      ) : null}
+      {showsCode ? <Source of={moduleExport} {...(isPrimary ? null : forceInitialArgs)} /> : null}
     </Frame>
   )
 }
@@ -75,10 +73,12 @@ interface VisibleProps {
  * a state that needs one is shown by its visual baseline.
  */
 function Visible({ story, isPrimary, moduleExport }: VisibleProps) {
-  if (story.parameters['docs']?.story?.inline === false) return <StoryFrame story={story} />
-  if (isPrimary) return <Story of={moduleExport} __primary />
-  if (story.playFunction !== undefined && findPicture(story.id) !== undefined) {
+  const needsPlay = story.playFunction !== undefined && !isPrimary
+  if (needsPlay && findPicture(story.id) !== undefined) {
     return <StoryPicture story={story.id} label={story.name} />
   }
-  return <Story of={moduleExport} __forceInitialArgs />
+  if (story.parameters['docs']?.story?.inline === false) return <StoryFrame story={story} />
+  return <Story of={moduleExport} {...(isPrimary ? { __primary: true } : forceInitialArgs)} />
 }
+
+const forceInitialArgs = { __forceInitialArgs: true }

@@ -46,21 +46,15 @@ export const ImportRow = styled.div`
 `
 
 export const ImportLine = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-2')};
   min-width: 0;
-  padding-block: ${token('space-1')};
-  padding-inline: ${token('space-3')} ${token('space-1')};
+  padding: ${token('space-1')};
   border: 1px solid ${token('color-line')};
   border-radius: ${token('radius-control')};
   background: ${token('color-surface')};
 
-  && code {
-    min-width: 0;
-    padding: 0;
-    background: none;
-    font-size: ${token('text-dense')};
+  /* The line holds one value, so its icon does not wait for the pointer. */
+  svg {
+    opacity: 1;
   }
 `
 

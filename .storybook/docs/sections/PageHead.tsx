@@ -1,11 +1,9 @@
-import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
 import type { ComponentPage, ComponentSize } from '../details/component-pages'
 
 import type { ComponentStatus } from '@throughline/test-support/component-docs'
 import { Badge, type BadgeProps } from '@throughline/ui/Badge'
-import { IconButton } from '@throughline/ui/IconButton'
-import { Announcement } from '@throughline/ui/VisuallyHidden'
+import { CopyArea } from '../../pages/parts/CopyArea'
+import { CopyButton } from '../../pages/parts/CopyButton'
 import { MarkedText } from '../MarkedText'
 import {
   HeadRoot,
@@ -46,7 +44,11 @@ export function PageHead({ page, purpose, status }: PageHeadProps) {
       </Lead>
       {page.entry === null ? null : (
         <ImportRow>
-          <CopiedImport text={`import { ${page.name} } from '${page.entry}'`} />
+          <CopyArea>
+            <ImportLine>
+              <CopyButton text={`import { ${page.name} } from '${page.entry}'`} />
+            </ImportLine>
+          </CopyArea>
           {page.size === null ? null : <Size size={page.size} />}
         </ImportRow>
       )}
@@ -68,34 +70,6 @@ function Size({ size }: { size: ComponentSize }) {
     <SizeNote title="What a browser downloads, minified and in gzip, with everything of ours and of the libraries that we use; React and styled-components come on top.">
       {Math.round(size.atOnce)} kB at once{later === 0 ? '' : `, ${later} kB later`}
     </SizeNote>
-  )
-}
-
-function CopiedImport({ text }: { text: string }) {
-  const [isCopied, setIsCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    setIsCopied(true)
-  }
-  return (
-    <ImportLine>
-      <code>{text}</code>
-      <IconButton
-        size="small"
-        icon={isCopied ? Check : Copy}
-        label={isCopied ? 'Copied' : 'Copy import'}
-        onClick={() => {
-          copy().catch(() => {
-            // The browser has not allowed it: the text can be selected.
-            setIsCopied(false)
-          })
-        }}
-        onBlur={() => {
-          setIsCopied(false)
-        }}
-      />
-      <Announcement>{isCopied ? 'Import copied' : ''}</Announcement>
-    </ImportLine>
   )
 }
 

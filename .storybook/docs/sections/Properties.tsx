@@ -183,7 +183,7 @@ function TypeDetails({ type, types }: TypeDetailsProps) {
           </Prose>
         )}
         <Declaration aria-label={`Declaration of ${type.name}`} tabIndex={0}>
-          <TypeText text={type.text} types={types} />
+          <TypeText text={type.text} types={types.filter((other) => other !== type)} />
         </Declaration>
       </div>
     </details>

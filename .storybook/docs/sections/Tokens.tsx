@@ -1,7 +1,9 @@
+import { use } from 'react'
 import { styled } from 'styled-components'
-import { tokensByComponent } from 'virtual:component-tokens'
 
 import { token, type TokenName } from '@throughline/ui/theme'
+import type { ComponentPage } from '../details/component-pages'
+import { loadEntryDetails } from '../docs-modules'
 import { Section } from './Section'
 import { Prose, SubTitle } from './Section.styles'
 
@@ -52,14 +54,9 @@ const groups = [
   { title: 'Motion, elevation and stacking', pattern: /^(motion|ease|shadow|layer)-/ },
 ] as const
 
-interface TokensProps {
-  /** The name of the component. */
-  name: string
-}
-
 /** The tokens that a component reads, found in its sources. */
-export function Tokens({ name }: TokensProps) {
-  const tokens = tokensByComponent[name] ?? []
+export function Tokens({ page }: { page: ComponentPage }) {
+  const tokens = use(loadEntryDetails(page.folder)).tokens[page.name] ?? []
   return (
     <Section title="Tokens">
       {tokens.length === 0 ? (
