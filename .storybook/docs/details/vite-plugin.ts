@@ -125,9 +125,11 @@ function tokensUsedBy(folder: string, name: string): readonly string[] {
 
 /** Own files and shared ones; not other components, and not the theme, which defines all tokens. */
 function belongs(file: string, folder: string): boolean {
-  if (file.startsWith(`${folder}${path.sep}`)) return true
-  if (file.split(path.sep).includes('internal')) return true
-  return file.split(path.sep).some((part) => part === 'calendar-parts' || part === 'interaction')
+  const sharedFolders = new Set(['internal', 'calendar-core', 'calendar-parts'])
+  return (
+    file.startsWith(`${folder}${path.sep}`) ||
+    file.split(path.sep).some((part) => sharedFolders.has(part))
+  )
 }
 
 function moduleAt(folder: string, request: string): string | undefined {
