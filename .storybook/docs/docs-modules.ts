@@ -3,6 +3,7 @@ import { loadDetails } from 'virtual:component-details'
 
 import type { ComponentDocs } from '@throughline/test-support/component-docs'
 import type { ComponentPage } from './details/component-pages'
+import type { PageDetails } from './details/property-details'
 
 const modules = import.meta.glob<ComponentDocs>('../../packages/*/src/**/*.docs.tsx', {
   import: 'docs',
@@ -45,7 +46,7 @@ export function loadPurposes(names: readonly string[]): Promise<ReadonlyMap<stri
  * Loads the properties and tokens of the components of an entry point, by its folder from the root of the
  * repository. Rejects for a folder that is no entry point.
  */
-export const loadEntryDetails = loadOnce(async (folder) => {
+export const loadEntryDetails = loadOnce(async (folder): Promise<PageDetails> => {
   const load = loadDetails[folder]
   if (load === undefined) throw new Error(`${folder} is no entry point.`)
   return (await load()).details
