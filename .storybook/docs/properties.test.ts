@@ -123,6 +123,15 @@ describe('the properties of exported components', () => {
     )
   })
 
+  it('write out labels that follow from English texts', () => {
+    const drop = entries.get('packages/ui/src/components/FileDrop')
+    expect(drop?.types.find(({ name }) => name === 'FileDropLabels')?.text).toContain(
+      `  /** On the button, for one file or several. */
+  choose: ({ isSeveral }: { isSeveral: boolean }) => string
+`,
+    )
+  })
+
   it('say the default that the component has', () => {
     const button = entries.get('packages/ui/src/components/Button')?.components[0]
     expect(button?.properties.find(({ name }) => name === 'size')).toEqual({

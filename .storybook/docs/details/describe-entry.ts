@@ -177,6 +177,8 @@ function collectTypes(
     if (declaration !== undefined) {
       declarations.set(node.text, describeType(checker, declaration, node.text))
       collectTypes(checker, declaration, declarations)
+      const texts = textsBehind(checker, declaration)
+      if (texts !== undefined) collectTypes(checker, texts, declarations)
     }
   }
   ts.forEachChild(node, (child) => {
@@ -194,13 +196,49 @@ function typeNamedBy(checker: ts.TypeChecker, node: ts.Node) {
         .find((each) => isOurs(each.getSourceFile().fileName))
 }
 
+/** The English texts that an interface takes its labels from: `extends Readonly<typeof texts>`. */
+function textsBehind(
+  checker: ts.TypeChecker,
+  declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration,
+): ts.Declaration | undefined {
+  const base = ts.isInterfaceDeclaration(declaration)
+    ? declaration.heritageClauses?.[0]?.types[0]?.typeArguments?.[0]
+    : undefined
+  const symbol =
+    base !== undefined && ts.isTypeQueryNode(base)
+      ? checker.getSymbolAtLocation(base.exprName)
+      : undefined
+  return symbol && resolve(checker, symbol).valueDeclaration
+}
+
+/** Returns the source of a type. Writes out labels that follow from English texts. */
+function sourceOf(
+  checker: ts.TypeChecker,
+  declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration,
+): string {
+  if (textsBehind(checker, declaration) === undefined) {
+    return declaration.getText().replace(/^export /, '')
+  }
+  const members = checker.getTypeAtLocation(declaration).getProperties()
+  const lines = members.map((member) => {
+    const comment = oneLine(ts.displayPartsToString(member.getDocumentationComment(checker)))
+    const type = checker.typeToString(
+      checker.getTypeOfSymbolAtLocation(member, declaration),
+      declaration,
+      ts.TypeFormatFlags.NoTruncation,
+    )
+    return `${comment === '' ? '' : `  /** ${comment} */\n`}  ${member.name}: ${type.replaceAll('; }', ' }')}`
+  })
+  return `interface ${declaration.name.text} {\n${lines.join('\n')}\n}`
+}
+
 function describeType(
   checker: ts.TypeChecker,
   declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration,
   name: string,
 ): Declaration {
   const symbol = checker.getSymbolAtLocation(declaration.name)
-  const text = declaration.getText().replace(/^export /, '')
+  const text = sourceOf(checker, declaration)
   const type = checker.getTypeAtLocation(declaration)
   const members = type.isUnion() ? type.types : [type]
   const simple = ts.TypeFlags.StringOrNumberLiteral | ts.TypeFlags.Null | ts.TypeFlags.Undefined
