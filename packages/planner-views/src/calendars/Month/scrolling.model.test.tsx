@@ -131,10 +131,11 @@ async function runMonth(sequence: readonly Step[]): Promise<string | null> {
   }
   try {
     render()
-    await settle()
-    for (const step of sequence) {
+    // A pointer may rest where weeks appear: it reports before the page has measured them.
+    if (sequence[0]?.[0] !== 'hover') await settle()
+    for (const [at, step] of sequence.entries()) {
       act(step)
-      await settle()
+      if (sequence[at + 1]?.[0] !== 'hover') await settle()
     }
     const drawn = barsInView()
     hover()
@@ -165,6 +166,7 @@ test(
 )
 
 test.each<readonly [sentence: string, steps: readonly Step[]]>([
+  ['opens under a pointer', [['hover']]],
   ['opens scrolled and is then fitted to the window', [['hover'], ['fit']]],
   ['gets higher while a pointer is over it', [['resize', 260], ['hover'], ['resize', 860]]],
   ['is scrolled to its start and back to today', [['hover'], ['scroll', 0], ['to today']]],

@@ -68,6 +68,8 @@ export function usePageSlice(
   const placeRef = useRef({ firstDay, topPixels: 0, isOpening: false, isRequested: false })
 
   const follow = useEffectEvent(({ scrollTop, clientHeight }: HTMLElement) => {
+    // A page that has still to open is not where it will be.
+    if (placeRef.current.isOpening) return
     const next = sliceAround(scrollTop, clientHeight, SLICE_STEP_PIXELS, 1)
     if (next.from === slice.from && next.to === slice.to) return
     setScrolled({
