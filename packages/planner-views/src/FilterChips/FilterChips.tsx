@@ -120,6 +120,8 @@ function FilterChipsContent({
     if (count === 0 || !isMoved) now.onEmptied?.()
     else removedKeyRef.current = chip.key
     setSpoken(count === 0 ? now.labels.cleared : now.labels.removed({ name: textOf(chip), count }))
+    // For a second removal before React draws the first one.
+    latest.current = { ...now, filters: next }
     now.onFiltersChange({ filters: next })
   }, [])
 

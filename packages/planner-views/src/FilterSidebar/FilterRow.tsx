@@ -54,7 +54,9 @@ export const FilterRow = memo(function FilterRow({
         ref={mixedRef}
         type="checkbox"
         checked={state === 'all'}
-        onChange={() => {
+        onChange={({ currentTarget }) => {
+          // The browser has cleared it, and the host may leave the filter as it is.
+          currentTarget.indeterminate = isMixed
           onToggle({ kind, id, typeIds })
         }}
         data-kind={kind}

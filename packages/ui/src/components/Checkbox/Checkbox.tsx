@@ -80,12 +80,9 @@ export function Checkbox({
     [isMixed],
   )
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    if (isReadOnly) {
-      // The browser has already cleared it.
-      event.currentTarget.indeterminate = isMixed
-      return
-    }
-    onChange({ isChecked: event.currentTarget.checked })
+    // The browser has cleared it, and the caller may leave the value as it is.
+    event.currentTarget.indeterminate = isMixed
+    if (!isReadOnly) onChange({ isChecked: event.currentTarget.checked })
   }
   return (
     <CheckboxRoot
