@@ -1,3 +1,5 @@
+import { DataTable, englishDataTableLabels } from '@throughline/ui/DataTable'
+import { TreeTable } from '@throughline/ui/TreeTable'
 import type { ComponentType, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -118,6 +120,21 @@ const day = (slot: 'renderItemContent' | 'renderDayHeader') => (
   <DayCalendar {...calendar} day="2026-11-18" {...{ [slot]: draws(slot) }} />
 )
 
+const noIds: ReadonlySet<string> = new Set()
+const column = {
+  id: 'name',
+  header: 'Name of the item',
+  width: 200,
+  getValue: ({ id }: { readonly id: string }) => id,
+  renderCell: () => <Content slot="cell" />,
+} as const
+const table = {
+  label: 'Items',
+  columns: [column],
+  rows: [{ id: 'gift-guide' }],
+  style: { height: 400 },
+}
+
 const flow = (slot: 'renderBarContent' | 'renderRowHeader') => (
   <FlowCalendar
     {...calendar}
@@ -136,6 +153,29 @@ it.each([
   ['an item of the flow', flow('renderBarContent'), 'Newsletters'],
   ['a row of the flow', flow('renderRowHeader'), 'Gift guide'],
   [
+    'a cell of a table',
+    <DataTable
+      key="table"
+      {...table}
+      rowId={({ id }) => id}
+      rowName={({ id }) => id}
+      labels={englishDataTableLabels}
+    />,
+    column.header,
+  ],
+  [
+    'a cell of a tree of rows',
+    <TreeTable
+      key="tree"
+      {...table}
+      getRowId={({ id }) => id}
+      getChildren={() => []}
+      expandedRowIds={noIds}
+      onExpandedChange={() => {}}
+    />,
+    column.header,
+  ],
+  [
     'the saved views of the header',
     <CalendarHeader
       key="header"
@@ -153,7 +193,7 @@ it.each([
   const alerts = container.querySelectorAll('[role="alert"]')
   expect(report).toHaveBeenCalledTimes(alerts.length)
   isBroken = false
-  const retry = alerts[0]?.querySelector<HTMLElement>('[role="button"]')
+  const retry = alerts[0]?.querySelector<HTMLElement>('button, [role="button"]')
   flushSync(() => {
     retry?.click()
   })

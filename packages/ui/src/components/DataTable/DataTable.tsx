@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
+import { ErrorBoundary } from '../ErrorBoundary'
+import { ErrorState } from '../ErrorState'
 import { dataTableClass, viewportClass } from './DataTable.styles'
 import { DataTableBody } from './DataTableBody'
 import { DataTableHead } from './DataTableHead'
@@ -109,34 +111,54 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           selection={canSelect && hasRows ? selectionExtent(selected, ids) : 'none'}
           labels={labels}
         />
-        <DataTableBody
-          slice={table.rowSlice}
-          rows={visibleRows}
-          ids={ids}
-          placed={placed}
-          columns={drawn}
-          rowHeight={table.unit}
-          topOf={table.topOf}
-          activeRow={place.row}
-          activeColumn={place.column ?? -1}
-          selectedRowIds={canSelect ? selected : undefined}
-          rowName={rowName}
-          rowHref={rowHref}
-          isOpenable={onActivateCell !== undefined || rowHref !== undefined}
-          edit={edit}
-          renderActions={table.renderActions}
-          outlineCount={outlineCount}
-          onReachEnd={status === 'ready' ? onLoadMore : undefined}
-          labels={labels}
-        />
-        {hasFoot ? (
-          <DataTableFoot
+        {/* The heads stay, so that a column that throws can be hidden. */}
+        <ErrorBoundary
+          renderError={({ labels: texts, reset }) => (
+            <div {...gridRoles.rowGroup}>
+              <div {...gridRoles.row} aria-rowindex={2}>
+                <div
+                  {...gridRoles.cell}
+                  aria-colindex={1}
+                  aria-colspan={placed.length}
+                  style={{ gridColumn: '1 / -1' }}
+                >
+                  <ErrorState title={texts.title} retryLabel={texts.retry} onRetry={reset}>
+                    {texts.message}
+                  </ErrorState>
+                </div>
+              </div>
+            </div>
+          )}
+        >
+          <DataTableBody
+            slice={table.rowSlice}
+            rows={visibleRows}
+            ids={ids}
             placed={placed}
             columns={drawn}
-            rowNumber={2 + visibleRows.length}
-            activeColumn={activeIn(visibleRows.length)}
+            rowHeight={table.unit}
+            topOf={table.topOf}
+            activeRow={place.row}
+            activeColumn={place.column ?? -1}
+            selectedRowIds={canSelect ? selected : undefined}
+            rowName={rowName}
+            rowHref={rowHref}
+            isOpenable={onActivateCell !== undefined || rowHref !== undefined}
+            edit={edit}
+            renderActions={table.renderActions}
+            outlineCount={outlineCount}
+            onReachEnd={status === 'ready' ? onLoadMore : undefined}
+            labels={labels}
           />
-        ) : null}
+          {hasFoot ? (
+            <DataTableFoot
+              placed={placed}
+              columns={drawn}
+              rowNumber={2 + visibleRows.length}
+              activeColumn={activeIn(visibleRows.length)}
+            />
+          ) : null}
+        </ErrorBoundary>
       </div>
       <DataTableStates
         status={status}

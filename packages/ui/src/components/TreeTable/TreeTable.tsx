@@ -8,6 +8,8 @@ import { PROBE_DIGITS, useGridViewport } from '../../internal/grid/use-grid-view
 import { useGridSlices, type SlicePolicy } from '../../internal/grid/use-grid-slices'
 import { usePrinting } from '../../internal/grid/use-printing'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
+import { ErrorBoundary } from '../ErrorBoundary'
+import { ErrorState } from '../ErrorState'
 import { Announcement } from '../VisuallyHidden'
 import { selectionColumn } from './selection-column'
 import type { TreeTableColumn } from './tree-table-model'
@@ -15,7 +17,7 @@ import type { TreeTableProps } from './TreeTable.types'
 import { treeTableClass, treeTableStyles } from './TreeTable.styles'
 import { TreeTableBody, TreeTableFoot } from './TreeTableBody'
 import { TreeTableHead } from './TreeTableHead'
-import { TreeTableNotice } from './TreeTableNotice'
+import { TreeTableNotice, TreeTableOutline } from './TreeTableNotice'
 import { standInOf } from './tree-items'
 import type { DrawnColumns } from './TreeTableRow'
 import { useColumnLayout } from './use-column-layout'
@@ -204,23 +206,34 @@ export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
               selectAllLabel={labels?.selectAll ?? label}
             />
             {hasRows ? (
-              <TreeTableBody
-                {...rowProps}
-                {...{ items, expandedRowIds, rowHeight, selection }}
-                slice={slices.rows}
-              />
+              // The heads stay, so that a column that throws can be hidden or moved.
+              <ErrorBoundary
+                renderError={({ labels: texts, reset }) => (
+                  <TreeTableNotice layout={layout}>
+                    <ErrorState title={texts.title} retryLabel={texts.retry} onRetry={reset}>
+                      {texts.message}
+                    </ErrorState>
+                  </TreeTableNotice>
+                )}
+              >
+                <TreeTableBody
+                  {...rowProps}
+                  {...{ items, expandedRowIds, rowHeight, selection }}
+                  slice={slices.rows}
+                />
+                {totalRows.length > 0 ? (
+                  <TreeTableFoot
+                    {...rowProps}
+                    {...{ totalRows, getRowId }}
+                    bodyRowCount={items.length}
+                  />
+                ) : null}
+              </ErrorBoundary>
+            ) : loadingRowCount > 0 ? (
+              <TreeTableOutline layout={layout} columns={drawn} loadingRowCount={loadingRowCount} />
             ) : (
-              <TreeTableNotice layout={layout} columns={drawn} loadingRowCount={loadingRowCount}>
-                {notice}
-              </TreeTableNotice>
+              <TreeTableNotice layout={layout}>{notice}</TreeTableNotice>
             )}
-            {totalRows.length > 0 && hasRows ? (
-              <TreeTableFoot
-                {...rowProps}
-                {...{ totalRows, getRowId }}
-                bodyRowCount={items.length}
-              />
-            ) : null}
           </>
         )}
       </div>

@@ -6,40 +6,45 @@ import type { TreeColumn } from './arrange-columns'
 import type { TreeLayout } from './measure-columns'
 import type { DrawnColumns } from './TreeTableRow'
 
-interface TreeTableNoticeProps<Row> {
+interface TreeTableOutlineProps<Row> {
   readonly layout: TreeLayout<Row>
   readonly columns: DrawnColumns<Row>
   readonly loadingRowCount: number
-  readonly children: ReactNode
 }
 
-/** Shown instead of the rows: their outlines, or why there are none. */
-export function TreeTableNotice<Row>({
+/** Outlines of rows that are loading. */
+export function TreeTableOutline<Row>({
   layout,
   columns,
   loadingRowCount,
-  children,
-}: TreeTableNoticeProps<Row>) {
-  if (loadingRowCount > 0) {
-    return (
-      <div role="rowgroup" data-part="outline">
-        {Array.from({ length: loadingRowCount }, (_, row) => (
-          <div key={row} role="row" data-kind="item">
-            <div data-part="start">{columns.start.map((placed) => drawOutline(placed))}</div>
-            {columns.center.map((placed) =>
-              drawOutline(placed, {
-                insetInlineStart: layout.offsets[placed.index],
-                width: layout.widths[placed.index],
-              }),
-            )}
-            {columns.end.length > 0 ? (
-              <div data-part="end">{columns.end.map((placed) => drawOutline(placed))}</div>
-            ) : null}
-          </div>
-        ))}
-      </div>
-    )
-  }
+}: TreeTableOutlineProps<Row>) {
+  return (
+    <div role="rowgroup" data-part="outline">
+      {Array.from({ length: loadingRowCount }, (_, row) => (
+        <div key={row} role="row" data-kind="item">
+          <div data-part="start">{columns.start.map((placed) => drawOutline(placed))}</div>
+          {columns.center.map((placed) =>
+            drawOutline(placed, {
+              insetInlineStart: layout.offsets[placed.index],
+              width: layout.widths[placed.index],
+            }),
+          )}
+          {columns.end.length > 0 ? (
+            <div data-part="end">{columns.end.map((placed) => drawOutline(placed))}</div>
+          ) : null}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface TreeTableNoticeProps<Row> {
+  readonly layout: TreeLayout<Row>
+  readonly children: ReactNode
+}
+
+/** Shown instead of the rows: why there are none. */
+export function TreeTableNotice<Row>({ layout, children }: TreeTableNoticeProps<Row>) {
   return (
     <div role="rowgroup" data-part="body">
       <div role="row" data-notice="" aria-rowindex={layout.headRowCount + 1}>

@@ -6,6 +6,7 @@ export const gridRoles = {
   rowGroup: { role: 'rowgroup' },
   row: { role: 'row' },
   columnHeader: { role: 'columnheader' },
+  cell: { role: 'gridcell' },
   /** The edge between two columns, which can be moved. */
   separator: { role: 'separator', 'aria-orientation': 'vertical' },
 } as const
