@@ -10,6 +10,7 @@ interface Picture {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
+    movePointerAway: () => Promise<void>
     listAppearances: (story: string) => Promise<readonly string[]>
     forceColors: (isForced: boolean) => Promise<void>
     comparePicture: (picture: Picture) => Promise<boolean>

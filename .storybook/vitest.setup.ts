@@ -1,5 +1,6 @@
 import * as React from 'react'
-import { afterEach, inject } from 'vitest'
+import { afterEach, beforeAll, inject } from 'vitest'
+import { commands } from 'vitest/browser'
 
 import { comparePictures } from './compare-pictures'
 
@@ -13,6 +14,8 @@ declare module 'vitest' {
 const realNow = Date.now
 
 leaveOutOwnerStacks(React)
+
+beforeAll(() => commands.movePointerAway())
 
 afterEach(async ({ task }) => {
   const { meta } = task

@@ -51,6 +51,11 @@ export const baselineCommands = {
     return (await appearancesByStory).get(story) ?? []
   },
 
+  /** Moves the pointer off the page. A Chromium without a window begins with one in the corner. */
+  async movePointerAway({ page }: CommandContext) {
+    await page.mouse.move(-1, -1)
+  },
+
   /** @param isForced whether the browser replaces all colours */
   async forceColors({ page }: CommandContext, isForced: boolean) {
     await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' })

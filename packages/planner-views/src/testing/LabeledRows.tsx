@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { within } from 'storybook/test'
 import { styled } from 'styled-components'
 
+import { token } from '@throughline/ui/theme'
+
 const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,7 +13,7 @@ const Rows = styled.div`
 
 const Label = styled.p`
   margin: 0 0 8px;
-  font: 600 12px / 16px sans-serif;
+  font: 600 12px / 16px ${token('font-sans')};
 `
 
 interface LabeledRowsProps {
