@@ -47,7 +47,7 @@ export const Tile = styled.div`
   color: ${token('color-ink-muted')};
   font-size: ${token('text-dense')};
 
-  /* The meter, as wide as the tile: it has no width of its own. */
+  /* The meter is as wide as the tile: its content sets no width. */
   > div {
     justify-self: stretch;
     margin-block: ${token('space-1')};

@@ -20,7 +20,7 @@ export const SelectionBarRoot = styled.div`
 
   [role='toolbar'] {
     box-sizing: border-box;
-    /* A width of its own: what does not fit is measured against it. */
+    /* The bar measures against this width what fits. */
     inline-size: min(100%, 720px);
     min-block-size: 40px;
     padding: 4px 6px 4px 14px;
