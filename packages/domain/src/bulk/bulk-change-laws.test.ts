@@ -2,15 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { civilDateTimeOf, dayNumberOf } from '../calendar-dates'
 import type { TacticListItem } from '../tactics'
-import {
-  contributor,
-  email,
-  emailOnly,
-  bulkData,
-  initiatives,
-  social,
-  itemOf,
-} from './fixtures/bulk-items'
+import { contributor } from '../access/fixtures/plan-access'
+import { email, emailOnly, bulkData, initiatives, social, itemOf } from './fixtures/bulk-items'
 import { judgeBulkChange, withRelatedItems } from './index'
 import type { BulkChange, BulkDetails, BulkResult } from './index'
 

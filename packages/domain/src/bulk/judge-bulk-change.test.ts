@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanAccess } from '../access'
 import type { TacticListItem } from '../tactics'
-import { contributor, emailOnly, bulkData, social, itemOf, say } from './fixtures/bulk-items'
+import { contributor } from '../access/fixtures/plan-access'
+import { emailOnly, bulkData, social, itemOf, say } from './fixtures/bulk-items'
 import type { BulkChange } from './index'
 
 type Row = readonly [sentence: string, fields: Partial<TacticListItem>, result: unknown]

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { TacticField } from '../channels'
 import {
   availableColumns,
   cellRefusal,
@@ -11,23 +10,8 @@ import {
   sortTacticRows,
   tacticTableDetailsOf,
 } from './index'
+import { fieldOf } from '../channels/fixtures/channels'
 import { contextOf, itemOf } from './fixtures/table'
-
-function fieldOf(id: number, rest: Partial<TacticField>): TacticField {
-  return {
-    id,
-    creatorId: null,
-    planId: 12,
-    tacticTypeId: null,
-    name: `Field ${id}`,
-    type: 'string',
-    description: null,
-    helpText: null,
-    options: [],
-    orderIndex: id,
-    ...rest,
-  }
-}
 
 const details = tacticTableDetailsOf({
   channels: [],
