@@ -3,7 +3,7 @@ import { SIGN_IN_MESSAGES } from '@throughline/domain/messages'
 import type { RequestHandler } from 'msw'
 import { buildPerson, wirePersonOf, type Schemas } from '../builders'
 import { contractHttp } from './contract-http'
-import { problemResponse } from './problem-response'
+import { notFound, problemResponse } from './problem-response'
 
 /** The password of all users. */
 export const RIGHT_PASSWORD = 'a long sentence of mine'
@@ -84,7 +84,7 @@ export function accessHandlers(): readonly RequestHandler[] {
               headers: { 'content-type': 'application/samlmetadata+xml' },
             }),
           )
-        : response.untyped(problemResponse(404, 'not_found')),
+        : response.untyped(notFound()),
     ),
     post('/user/forgotpassword', ({ response }) => response(200).json({ ok: true })),
     post('/usertoken/{token}', ({ params, response }) =>

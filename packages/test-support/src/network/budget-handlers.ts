@@ -4,7 +4,7 @@ import type { RequestHandler } from 'msw'
 import { wireBudgetOf, type Schemas } from '../builders'
 import { contractHttp } from './contract-http'
 import type { PlanStore } from './plan-store'
-import { problemResponse } from './problem-response'
+import { notFound, problemResponse } from './problem-response'
 import { idOfReference } from './stored-item'
 
 /** Budgets by id. */
@@ -53,7 +53,7 @@ export function budgetHandlers({
   const ofPlan = (planId: number) => [...budgets.values()].filter((one) => one.planId === planId)
   const refusalOf = (planId: number | undefined) => {
     const plan = store.plans.find(({ id }) => id === planId)
-    if (plan === undefined) return problemResponse(404, 'not_found')
+    if (plan === undefined) return notFound()
     return plan.useBudgets ? null : problemResponse(403, 'forbidden')
   }
   const mirror = (planId: number) => {
@@ -73,7 +73,7 @@ export function budgetHandlers({
     get('/budgets', ({ query, response }) => {
       const planId = Number(query.get('plan'))
       const plan = store.plans.find(({ id }) => id === planId)
-      if (plan === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      if (plan === undefined) return response.untyped(notFound())
       // While budgets are off, admins still read the archived ones.
       if (!plan.useBudgets && plan.access.level > ROLE_LEVELS.admin) {
         return response.untyped(problemResponse(403, 'forbidden'))
@@ -102,7 +102,7 @@ export function budgetHandlers({
       const budget = budgets.get(Number(params.id))
       const refusal = refusalOf(budget?.planId)
       if (budget === undefined || refusal !== null) {
-        return response.untyped(refusal ?? problemResponse(404, 'not_found'))
+        return response.untyped(refusal ?? notFound())
       }
       if (request.headers.get('if-match') !== `"${budget.version}"`) {
         return response.untyped(problemResponse(412, 'version_conflict', { current: budget }))
@@ -122,7 +122,7 @@ export function budgetHandlers({
     }),
     remove('/budgets/{id}', ({ params, response }) => {
       const budget = budgets.get(Number(params.id))
-      if (budget === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      if (budget === undefined) return response.untyped(notFound())
       budgets.delete(budget.id)
       mirror(budget.planId)
       return response(204).empty()

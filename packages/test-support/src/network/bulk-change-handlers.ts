@@ -4,7 +4,7 @@ import type { Tactic, TacticListItem } from '@throughline/domain/tactics'
 import type { RequestHandler } from 'msw'
 import { detailOf, type Schemas } from '../builders'
 import { contractHttp } from './contract-http'
-import { problemResponse } from './problem-response'
+import { notFound, problemResponse } from './problem-response'
 import { idOfReference, namedItem } from './stored-item'
 import { wireListItemOf } from './wire-list-item'
 
@@ -76,7 +76,7 @@ export function bulkChangeHandlers({
   return [
     post('/plans/{id}/bulk-changes', async ({ request, params, response }) => {
       const plan = plans.find(({ id }) => id === Number(params.id))
-      if (plan === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      if (plan === undefined) return response.untyped(notFound())
       const key = request.headers.get('idempotency-key')
       const earlier = answers.get(key ?? '')
       if (earlier !== undefined) return response(200).json(earlier)
@@ -97,7 +97,7 @@ export function bulkChangeHandlers({
     post('/bulk_changes/{id}/undo', ({ params, response }) => {
       const id = Number(params.id)
       const change = made[id - 1]
-      if (change === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      if (change === undefined) return response.untyped(notFound())
       if (change.isUndone) return response.untyped(problemResponse(409, 'conflict'))
       change.isUndone = true
       const changed: Tactic[] = []

@@ -5,7 +5,7 @@ import type { RequestHandler } from 'msw'
 import { buildChannel, buildTacticType, wireChannelOf } from '../builders'
 import { contractHttp } from './contract-http'
 import type { PlanStore } from './plan-store'
-import { problemResponse } from './problem-response'
+import { notFound, problemResponse } from './problem-response'
 import { idOfReference } from './stored-item'
 import { nextVersion, staleResponse } from './versions'
 
@@ -23,7 +23,7 @@ export function channelHandlers(store: PlanStore): readonly RequestHandler[] {
     post('/channels', async ({ request, response }) => {
       const body = await request.json()
       const plan = store.plans.find(({ id }) => id === idOfReference(body.plan, 'plans'))
-      if (plan === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      if (plan === undefined) return response.untyped(notFound())
       const refusal = refusalOf(plan, body.name, null)
       if (refusal !== null) return response.untyped(refusal)
       const ids = store.plans.flatMap(({ channels }) => channels.map(({ id }) => id))
@@ -41,9 +41,7 @@ export function channelHandlers(store: PlanStore): readonly RequestHandler[] {
       const id = Number(params.id)
       const plan = planOf(id)
       const before = channelOf(id)
-      if (plan === undefined || before === undefined) {
-        return response.untyped(problemResponse(404, 'not_found'))
-      }
+      if (plan === undefined || before === undefined) return response.untyped(notFound())
       const stale = staleResponse(request, before, wireChannelOf(before))
       if (stale !== null) return response.untyped(stale)
       const { orderIndex, plan: _plan, planId: _planId, ...changes } = await request.json()
@@ -64,7 +62,7 @@ export function channelHandlers(store: PlanStore): readonly RequestHandler[] {
     remove('/channels/{id}', ({ params, response }) => {
       const ids = params.id.split(',').map(Number)
       const plan = planOf(ids[0] ?? 0)
-      if (plan === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      if (plan === undefined) return response.untyped(notFound())
       store.change(plan.id, ({ channels }) => ({
         channels: channels.filter(({ id }) => !ids.includes(id)),
       }))

@@ -4,7 +4,7 @@ import { placedAt } from '@throughline/domain/ordering'
 import type { RequestHandler } from 'msw'
 import { buildAsset, type Schemas } from '../builders'
 import { contractHttp } from './contract-http'
-import { problemResponse } from './problem-response'
+import { notFound, refuseUsedName } from './problem-response'
 import { idOfReference } from './stored-item'
 import { nextVersion, staleResponse } from './versions'
 
@@ -20,7 +20,6 @@ export function dashboardHandlers({
   plans,
 }: DashboardHandlersOptions): readonly RequestHandler[] {
   const { get, post, put, delete: remove } = contractHttp
-  const notFound = () => problemResponse(404, 'not_found')
   let stored: readonly DashboardCategory[] = categories
   const planId = plans[0]?.id ?? 0
   const wireOf = (id: number) => {
@@ -29,10 +28,6 @@ export function dashboardHandlers({
     if (category === undefined) throw new Error(`There is no category ${id} of dashboards.`)
     return wireCategoryOf(category, at, planId)
   }
-  const isUsed = (name: string | undefined, id: number) =>
-    stored.some((one) => one.id !== id && one.name.toLowerCase() === name?.trim().toLowerCase())
-  const used = () =>
-    problemResponse(409, 'conflict', { detail: 'There is a category of this name already.' })
   const categoryOf = (id: number) =>
     stored.find(({ dashboards }) => dashboards.some((one) => one.id === id))
   const nextId = () =>
@@ -58,7 +53,8 @@ export function dashboardHandlers({
     }),
     post('/plan_dashboard_categories', async ({ request, response }) => {
       const { name } = await request.json()
-      if (isUsed(name, 0)) return response.untyped(used())
+      const refusal = refuseUsedName(stored, name, null)
+      if (refusal !== null) return response.untyped(refusal)
       const id = nextId()
       stored = [...stored, { id, name: name.trim(), dashboards: [] }]
       return response(201).json(wireOf(id))
@@ -69,7 +65,8 @@ export function dashboardHandlers({
       const stale = staleResponse(request, category, wireOf(category.id))
       if (stale !== null) return response.untyped(stale)
       const { name, sortOrder } = await request.json()
-      if (isUsed(name, category.id)) return response.untyped(used())
+      const refusal = refuseUsedName(stored, name, category.id)
+      if (refusal !== null) return response.untyped(refusal)
       const renamed = {
         ...category,
         ...(name === undefined ? {} : { name: name.trim(), version: nextVersion(category) }),

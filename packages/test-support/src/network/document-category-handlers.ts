@@ -3,7 +3,7 @@ import { placedAt } from '@throughline/domain/ordering'
 import type { RequestHandler } from 'msw'
 import type { Schemas } from '../builders'
 import { contractHttp } from './contract-http'
-import { problemResponse } from './problem-response'
+import { notFound, refuseUsedName } from './problem-response'
 import { idOfReference } from './stored-item'
 import { nextVersion, staleResponse } from './versions'
 
@@ -22,12 +22,7 @@ export function documentCategoryHandlers({
   categories,
 }: DocumentCategoryHandlersOptions): readonly RequestHandler[] {
   const { get, post, put, delete: remove } = contractHttp
-  const notFound = () => problemResponse(404, 'not_found')
-  const used = () =>
-    problemResponse(409, 'conflict', { detail: 'There is a category of this name already.' })
   let stored = categories
-  const isUsed = (name: string | undefined, id: number) =>
-    stored.some((one) => one.id !== id && one.name.toLowerCase() === name?.trim().toLowerCase())
   const presented = (
     category: PlanDocumentCategory,
     planId: number,
@@ -55,7 +50,8 @@ export function documentCategoryHandlers({
     }),
     post('/plan_document_categories', async ({ request, response }) => {
       const { name, plan } = await request.json()
-      if (isUsed(name, 0)) return response.untyped(used())
+      const refusal = refuseUsedName(stored, name, null)
+      if (refusal !== null) return response.untyped(refusal)
       const category = { id: 1 + Math.max(...stored.map(({ id }) => id)), name: name.trim() }
       stored = [...stored, category]
       return response(201).json(presented(category, idOfReference(plan, 'plans') ?? 0))
@@ -66,7 +62,8 @@ export function documentCategoryHandlers({
       const stale = staleResponse(request, before, presented(before, 12))
       if (stale !== null) return response.untyped(stale)
       const { name, orderIndex } = await request.json()
-      if (isUsed(name, before.id)) return response.untyped(used())
+      const refusal = refuseUsedName(stored, name, before.id)
+      if (refusal !== null) return response.untyped(refusal)
       const after = {
         ...before,
         ...(name === undefined ? {} : { name: name.trim(), version: nextVersion(before) }),

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'msw'
 import { buildAsset, buildDocument, type Schemas } from '../builders'
 import { contractHttp } from './contract-http'
 import { documentCategoryHandlers, uncategorized } from './document-category-handlers'
-import { problemResponse } from './problem-response'
+import { notFound, problemResponse } from './problem-response'
 import { idOfReference } from './stored-item'
 import { nextVersion, staleResponse } from './versions'
 
@@ -29,7 +29,6 @@ export function documentHandlers({
   categories = [uncategorized],
 }: DocumentHandlersOptions): readonly RequestHandler[] {
   const { get, post, put, delete: remove } = contractHttp
-  const notFound = () => problemResponse(404, 'not_found')
   const assets = new Map<number, Asset>(
     [...documents.values()].map(({ asset }) => [asset.id, buildAsset(asset)]),
   )

@@ -5,7 +5,7 @@ import type { RequestHandler } from 'msw'
 import { wireFieldOf } from '../builders'
 import { contractHttp } from './contract-http'
 import type { PlanStore } from './plan-store'
-import { problemResponse } from './problem-response'
+import { notFound, problemResponse } from './problem-response'
 import { idOfReference } from './stored-item'
 import { nextVersion, staleResponse } from './versions'
 
@@ -77,7 +77,7 @@ export function fieldHandlers({
     }),
     put('/tactic_fields/{id}', async ({ params, request, response }) => {
       const field = find(Number(params.id))
-      if (field === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      if (field === undefined) return response.untyped(notFound())
       const { name, type, description, helpText, orderIndex } = await request.json()
       const stale = staleResponse(request, field, wireFieldOf(field))
       if (stale !== null) return response.untyped(stale)
@@ -101,7 +101,7 @@ export function fieldHandlers({
     }),
     remove('/tactic_fields/{id}', ({ params, response }) => {
       const field = find(Number(params.id))
-      if (field === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      if (field === undefined) return response.untyped(notFound())
       replaceList(
         field,
         listOf(field).filter(({ id }) => id !== field.id),

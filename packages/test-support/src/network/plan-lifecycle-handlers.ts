@@ -5,7 +5,7 @@ import type { RequestHandler } from 'msw'
 import { buildPlan, wirePlanOf, type Schemas } from '../builders'
 import { contractHttp } from './contract-http'
 import type { PlanStore } from './plan-store'
-import { problemResponse } from './problem-response'
+import { notFound, problemResponse } from './problem-response'
 
 export interface PlanLifecycleHandlersOptions {
   readonly store: PlanStore
@@ -76,7 +76,7 @@ export function planLifecycleHandlers({
     }),
     put('/update-plan-name/{id}', async ({ request, params, response }) => {
       const plan = find(params.id)
-      if (plan === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      if (plan === undefined) return response.untyped(notFound())
       const version = request.headers.get('if-match')
       if (version !== null && version !== `"${plan.version}"`) {
         const current = wirePlanOf(plan)
@@ -91,7 +91,7 @@ export function planLifecycleHandlers({
     }),
     get('/plans/{id}/contents', ({ params, response }) => {
       const plan = find(params.id)
-      if (plan === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      if (plan === undefined) return response.untyped(notFound())
       const own = [...stored.values()].filter(({ planId }) => planId === plan.id)
       const channels = plan.channels.filter(({ planId }) => planId === plan.id)
       return response(200).json({
@@ -108,9 +108,7 @@ export function planLifecycleHandlers({
     }),
     remove('/plans/{id}', ({ params, response }) => {
       const ids = params.id.split(',').map(Number)
-      if (ids.some((id) => find(id) === undefined)) {
-        return response.untyped(problemResponse(404, 'not_found'))
-      }
+      if (ids.some((id) => find(id) === undefined)) return response.untyped(notFound())
       for (const id of ids) store.remove(id, personName)
       return response(204).empty()
     }),
@@ -123,7 +121,7 @@ export function planLifecycleHandlers({
     post('/plans/{id}/restore', ({ params, response }) => {
       const plan = find(params.id) ?? store.restore(Number(params.id))
       return plan === undefined
-        ? response.untyped(problemResponse(404, 'not_found'))
+        ? response.untyped(notFound())
         : response(200).json(wirePlanOf(plan))
     }),
   ]

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'msw'
 import { wirePlanOf, type Schemas } from '../builders'
 import { contractHttp } from './contract-http'
 import type { PlanStore } from './plan-store'
-import { problemResponse } from './problem-response'
+import { notFound, problemResponse } from './problem-response'
 
 export interface PlanSettingsHandlersOptions {
   readonly store: PlanStore
@@ -27,7 +27,7 @@ export function planSettingsHandlers({
   return [
     put('/plans/{id}', async ({ request, params, response }) => {
       const plan = find(params.id)
-      if (plan === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      if (plan === undefined) return response.untyped(notFound())
       if (request.headers.get('if-match') !== `"${plan.version}"`) {
         const current = wirePlanOf(plan)
         return response.untyped(problemResponse(412, 'version_conflict', { current }))
@@ -53,14 +53,12 @@ export function planSettingsHandlers({
     }),
     patch('/plan/{id}', async ({ request, params, response }) => {
       const plan = find(params.id)
-      if (plan === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      if (plan === undefined) return response.untyped(notFound())
       const { freeze } = await request.json()
       return response(200).json(wirePlanOf(store.change(plan.id, () => ({ freeze }))))
     }),
     get('/plans/{id}/usage', ({ params, response }) => {
-      if (find(params.id) === undefined) {
-        return response.untyped(problemResponse(404, 'not_found'))
-      }
+      if (find(params.id) === undefined) return response.untyped(notFound())
       const items = [...stored.values()]
       const own = items.filter(({ planId }) => planId === Number(params.id))
       return response(200).json({

@@ -39,7 +39,7 @@ import { tacticTypeHandlers } from './tactic-type-handlers'
 import { createTeamStore } from './team-handlers'
 import type { TeamOptions, TeamStore } from './team-handlers'
 import { contractHttp } from './contract-http'
-import { problemResponse } from './problem-response'
+import { notFound } from './problem-response'
 
 /** Names of the requests that change items. */
 const itemWrites = /^(?:PUT|POST|DELETE) \/tactics(?!\/\d+\/search)/u
@@ -289,7 +289,7 @@ function planHandlers({ plans, stream }: PlanHandlersOptions): readonly RequestH
     ),
     get('/plans/{id}', ({ params, response }) => {
       const plan = plans.find(({ id }) => id === Number(params.id))
-      if (plan === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      if (plan === undefined) return response.untyped(notFound())
       return response(200).json(wirePlanOf(plan))
     }),
     get('/plans/{id}/changes', ({ response }) => response.untyped(stream.open())),

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'msw'
 import { wirePlatformOf } from '../builders'
 import { contractHttp } from './contract-http'
 import type { PlanStore } from './plan-store'
-import { problemResponse } from './problem-response'
+import { notFound, problemResponse } from './problem-response'
 import { idOfReference } from './stored-item'
 import { nextVersion, staleResponse } from './versions'
 
@@ -65,7 +65,7 @@ export function platformHandlers(
       const { name, plan, channel } = await request.json()
       const planId = idOfReference(plan, 'plans')
       const channelId = idOfReference(channel, 'channels') ?? null
-      if (planId === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      if (planId === undefined) return response.untyped(notFound())
       if (isUsed(name, channelId)) return response.untyped(problemResponse(409, 'conflict'))
       const platform: TacticPlatform = {
         id: 1 + Math.max(LAST_KNOWN_ID, ...platforms.keys()),
@@ -81,7 +81,7 @@ export function platformHandlers(
     }),
     put('/tactic_platforms/{id}', async ({ params, request, response }) => {
       const before = platforms.get(Number(params.id))
-      if (before === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      if (before === undefined) return response.untyped(notFound())
       if (before.creatorId === null) return response.untyped(problemResponse(403, 'forbidden'))
       const stale = staleResponse(request, before, wirePlatformOf(before))
       if (stale !== null) return response.untyped(stale)
@@ -93,7 +93,7 @@ export function platformHandlers(
     }),
     remove('/tactic_platforms/{id}', ({ params, response }) => {
       const id = Number(params.id)
-      if (!platforms.delete(id)) return response.untyped(problemResponse(404, 'not_found'))
+      if (!platforms.delete(id)) return response.untyped(notFound())
       replaceInTypes(id, [])
       return response(204).empty()
     }),

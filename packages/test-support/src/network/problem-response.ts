@@ -23,3 +23,18 @@ export function problemResponse(
     { status, headers: { 'content-type': 'application/problem+json' } },
   )
 }
+
+/** The refusal of a call about what does not exist. */
+export const notFound = (): Response => problemResponse(404, 'not_found')
+
+/** The refusal of a name that another category has; null if no other one has it. */
+export function refuseUsedName(
+  categories: readonly { readonly id: number; readonly name: string }[],
+  name: string | undefined,
+  id: number | null,
+): Response | null {
+  const key = name?.trim().toLowerCase()
+  return categories.some((one) => one.id !== id && one.name.toLowerCase() === key)
+    ? problemResponse(409, 'conflict', { detail: 'There is a category of this name already.' })
+    : null
+}

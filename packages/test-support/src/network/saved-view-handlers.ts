@@ -3,7 +3,7 @@ import type { SavedView } from '@throughline/domain/saved-views'
 import type { RequestHandler } from 'msw'
 import { buildSavedView, wireSavedViewOf } from '../builders'
 import { contractHttp } from './contract-http'
-import { problemResponse } from './problem-response'
+import { notFound } from './problem-response'
 import { nextVersion, staleResponse } from './versions'
 
 /**
@@ -14,7 +14,6 @@ import { nextVersion, staleResponse } from './versions'
 export function savedViewHandlers(stored: Map<number, SavedView>): readonly RequestHandler[] {
   const { get, put, post, delete: remove } = contractHttp
   const deleted = new Map<number, SavedView>()
-  const notFound = () => problemResponse(404, 'not_found')
   /** A plan has one default view. */
   const store = (view: SavedView): void => {
     if (view.isDefault) {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import type { Schemas } from '../builders'
 import { contractHttp } from './contract-http'
-import { problemResponse } from './problem-response'
+import { notFound } from './problem-response'
 
 /** Where the person of `userId` is signed in. */
 export interface SessionStoreOptions {
@@ -29,11 +29,11 @@ export function createSessionStore({
     handlers: [
       get('/users/{id}/sessions', ({ params, response }) =>
         isOther(params.id)
-          ? response.untyped(problemResponse(404, 'not_found'))
+          ? response.untyped(notFound())
           : response(200).json({ items: [...sessions], total: sessions.length }),
       ),
       remove('/users/{id}/sessions', ({ params, response }) => {
-        if (isOther(params.id)) return response.untyped(problemResponse(404, 'not_found'))
+        if (isOther(params.id)) return response.untyped(notFound())
         sessions = sessions.filter(({ isCurrent }) => isCurrent)
         return response(204).empty()
       }),
@@ -43,7 +43,7 @@ export function createSessionStore({
           isOther(params.id) ||
           ids.some((id) => initial.every((existing) => existing.id !== id))
         ) {
-          return response.untyped(problemResponse(404, 'not_found'))
+          return response.untyped(notFound())
         }
         sessions = sessions.filter(({ id }) => !ids.includes(id))
         return response(204).empty()

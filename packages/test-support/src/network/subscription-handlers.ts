@@ -3,7 +3,7 @@ import type { RequestHandler } from 'msw'
 import { buildSubscription, type Schemas } from '../builders'
 import type { ChangeStream } from './change-stream'
 import { contractHttp } from './contract-http'
-import { problemResponse } from './problem-response'
+import { notFound, problemResponse } from './problem-response'
 import { nextVersion, staleResponse } from './versions'
 
 type Subscription = Schemas['Subscription']
@@ -36,7 +36,6 @@ export function createSubscriptionStore(
 ): SubscriptionStore {
   const { get, post, put, delete: remove } = contractHttp
   const stored = new Map(subscriptions.map((one) => [one.id, one]))
-  const notFound = () => problemResponse(404, 'not_found')
   const unreachable = () => {
     const message = 'No calendar could be fetched from this URL.'
     const errors = [{ path: '/calendarPath', message, code: 'calendar_unreachable' }]

@@ -5,7 +5,7 @@ import { buildPerson, buildTactic, detailOf, wireTacticOf, type Schemas } from '
 import { displayNameOf } from '@throughline/domain/users'
 import { contractHttp } from './contract-http'
 import { isListed } from './listed-tactics'
-import { problemResponse } from './problem-response'
+import { notFound, problemResponse } from './problem-response'
 import { changedItem, idOfReference } from './stored-item'
 import { wireListItemOf } from './wire-list-item'
 
@@ -29,7 +29,6 @@ export function tacticHandlers({
   // Never returns the same id twice, even if another user has deleted the last item.
   let lastId = Math.max(0, ...stored.keys())
   const { get, put, post, delete: remove } = contractHttp
-  const notFound = () => problemResponse(404, 'not_found')
   const around = { channels: plans.flatMap(({ channels }) => channels), stored, freeValues }
 
   return [

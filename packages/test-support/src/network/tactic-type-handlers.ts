@@ -11,7 +11,7 @@ import type { RequestHandler } from 'msw'
 import { buildTacticType, wireTacticTypeOf } from '../builders'
 import { contractHttp } from './contract-http'
 import type { PlanStore } from './plan-store'
-import { problemResponse } from './problem-response'
+import { notFound, problemResponse } from './problem-response'
 import { idOfReference } from './stored-item'
 import { nextVersion, staleResponse } from './versions'
 
@@ -53,14 +53,14 @@ export function tacticTypeHandlers(
       const id = Number(params.id)
       const type = holding(id)?.channel.tacticTypes.find((one) => one.id === id)
       return type === undefined
-        ? response.untyped(problemResponse(404, 'not_found'))
+        ? response.untyped(notFound())
         : response(200).json(wireTacticTypeOf(type))
     }),
     post('/tactic_types', async ({ request, response }) => {
       const { channel, channelId, name } = await request.json()
       const target = channelId ?? idOfReference(channel, 'channels')
       const match = find(({ id }) => id === target)
-      if (match === null) return response.untyped(problemResponse(404, 'not_found'))
+      if (match === null) return response.untyped(notFound())
       const kind = tacticTypeKindOf(name, match.channel.kind === 'initiatives')
       if (kind === 'monthlyFocus') {
         return response.untyped(problemResponse(422, 'reserved_name'))
@@ -83,9 +83,7 @@ export function tacticTypeHandlers(
       const id = Number(params.id)
       const match = holding(id)
       const before = match?.channel.tacticTypes.find((type) => type.id === id)
-      if (match === null || before === undefined) {
-        return response.untyped(problemResponse(404, 'not_found'))
-      }
+      if (match === null || before === undefined) return response.untyped(notFound())
       const stale = staleResponse(request, before, wireTacticTypeOf(before))
       if (stale !== null) return response.untyped(stale)
       const body = await request.json()
@@ -103,7 +101,7 @@ export function tacticTypeHandlers(
     remove('/tactic_types/{id}', ({ params, response }) => {
       const id = Number(params.id)
       const match = holding(id)
-      if (match === null) return response.untyped(problemResponse(404, 'not_found'))
+      if (match === null) return response.untyped(notFound())
       if (!canDeleteTacticType(id, match.channel.tacticTypes)) {
         return response.untyped(problemResponse(409, 'last_tactic_type'))
       }

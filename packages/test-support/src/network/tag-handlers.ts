@@ -5,7 +5,7 @@ import type { RequestHandler } from 'msw'
 import { buildTag, type Schemas } from '../builders'
 import { contractHttp } from './contract-http'
 import { familyOf } from './plan-family'
-import { problemResponse } from './problem-response'
+import { notFound, problemResponse } from './problem-response'
 import { idOfReference } from './stored-item'
 import { nextVersion, staleResponse } from './versions'
 
@@ -50,7 +50,7 @@ export function tagHandlers({ plans, tags }: TagHandlersOptions): readonly Reque
     }),
     put('/tags/{id}', async ({ params, request, response }) => {
       const tag = tags.get(Number(params.id))
-      if (tag === undefined) return response.untyped(problemResponse(404, 'not_found'))
+      if (tag === undefined) return response.untyped(notFound())
       const stale = staleResponse(request, tag, tag)
       if (stale !== null) return response.untyped(stale)
       const { text = tag.text, orderIndex } = await request.json()
@@ -65,9 +65,7 @@ export function tagHandlers({ plans, tags }: TagHandlersOptions): readonly Reque
       return response(200).json(tags.get(tag.id) ?? changed)
     }),
     remove('/tags/{id}', ({ params, response }) => {
-      if (!tags.delete(Number(params.id))) {
-        return response.untyped(problemResponse(404, 'not_found'))
-      }
+      if (!tags.delete(Number(params.id))) return response.untyped(notFound())
       return response(204).empty()
     }),
   ]

@@ -17,7 +17,7 @@ import type { Schemas } from '../builders'
 import { RIGHT_PASSWORD } from './access-handlers'
 import type { ChangeStream } from './change-stream'
 import { contractHttp } from './contract-http'
-import { problemResponse } from './problem-response'
+import { notFound, problemResponse } from './problem-response'
 import { idOfReference } from './stored-item'
 
 /**
@@ -91,7 +91,6 @@ export function createTeamStore(
   const users = new Map(providedUsers.map((user) => [user.id, user]))
   const roles = new Map(providedRoles.map((role) => [role.id, role]))
   const personChanges: Schemas['UserUpdate'][] = []
-  const notFound = () => problemResponse(404, 'not_found')
   const conflict = (code: Schemas['ProblemCode']) => problemResponse(409, code)
 
   const seats = () =>
