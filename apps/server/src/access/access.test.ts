@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loadContract } from '../http/contract'
 import type { Call } from '../testing/test-server'
 import { handlers } from '../resources/handlers'
-import { server, setUpServer, tokens, world } from './testing/access-scenario'
+import { ask, server, setUpServer, tokens, world } from '../testing/world-scenario'
 
 setUpServer()
 
@@ -136,27 +136,21 @@ describe('who may do what', () => {
 
   it('calling a tactic an initiative opens no channel', async () => {
     const { lead } = world.plans
-    const answer = await server.call({
-      method: 'POST',
-      url: '/api/tactics',
-      token: tokens.limited,
-      body: {
-        title: 'New',
-        planId: lead.id,
-        tacticTypeId: lead.socialTypeId,
-        isInitiative: true,
-        startDate: '2027-01-04T08:00:00',
-      },
+    const answer = await ask('limited', 'POST', '/tactics', {
+      title: 'New',
+      planId: lead.id,
+      tacticTypeId: lead.socialTypeId,
+      isInitiative: true,
+      startDate: '2027-01-04T08:00:00',
     })
     expect(answer.json).toMatchObject({ status: 403, code: 'channel_not_editable' })
   })
 
   it('a viewer gets the message of the product', async () => {
-    const answer = await server.call({
-      method: 'POST',
-      url: '/api/tactics',
-      token: tokens.viewer,
-      body: { title: 'New', planId: world.plans.lead.id, tacticTypeId: 1 },
+    const answer = await ask('viewer', 'POST', '/tactics', {
+      title: 'New',
+      planId: world.plans.lead.id,
+      tacticTypeId: 1,
     })
     expect(answer.json?.['detail']).toBe(
       'Viewers do not have the ability to add to or edit the Plan.',
@@ -166,7 +160,7 @@ describe('who may do what', () => {
 
 describe('an inactive account', () => {
   it('lists its plans and opens none of them', async () => {
-    const list = await server.call({ method: 'GET', url: '/api/plans', token: tokens.lapsed })
+    const list = await ask('lapsed', 'GET', '/plans')
     expect(list.json?.['total']).toBe(1)
     const url = `/api/plans/${world.plans.lapsed.id}`
     const answer = await server.call({ method: 'GET', url, token: tokens.lapsed })

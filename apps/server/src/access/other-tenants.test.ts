@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { plans, tactics } from '../db/schema'
 import type { Call } from '../testing/test-server'
 import { addTactic } from '../testing/world'
-import { server, setUpServer, tokens, world } from './testing/access-scenario'
+import { ask, server, setUpServer, tokens, world } from '../testing/world-scenario'
 
 setUpServer()
 
@@ -75,17 +75,12 @@ describe('ids of another tenant', () => {
     ],
   ])('are no reference in a body: %s', async (_sentence, theirs) => {
     const { lead } = world.plans
-    const answer = await server.call({
-      method: 'POST',
-      url: '/api/tactics',
-      token: tokens.owner,
-      body: {
-        title: 'X',
-        planId: lead.id,
-        tacticTypeId: lead.emailTypeId,
-        startDate: '2026-03-04T08:00:00',
-        ...theirs(),
-      },
+    const answer = await ask('owner', 'POST', '/tactics', {
+      title: 'X',
+      planId: lead.id,
+      tacticTypeId: lead.emailTypeId,
+      startDate: '2026-03-04T08:00:00',
+      ...theirs(),
     })
     expect(answer.json).toMatchObject({ status: 422, code: 'invalid_reference' })
   })

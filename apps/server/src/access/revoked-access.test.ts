@@ -3,22 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { sessions, userRoles, users } from '../db/schema'
 import type { Call } from '../testing/test-server'
 import { addTactic } from '../testing/world'
-import { server, setUpServer, tokens, world } from './testing/access-scenario'
+import { askWith, server, setUpServer, tokens, world } from '../testing/world-scenario'
 
 setUpServer()
 
 describe('a frozen plan', () => {
   const create = (token: string): Promise<{ status: number; json: unknown }> =>
-    server.call({
-      method: 'POST',
-      url: '/api/tactics',
-      token,
-      body: {
-        title: 'New',
-        planId: world.plans.frozen.id,
-        tacticTypeId: world.plans.frozen.emailTypeId,
-        startDate: '2026-03-04T08:00:00',
-      },
+    askWith(token, 'POST', '/tactics', {
+      title: 'New',
+      planId: world.plans.frozen.id,
+      tacticTypeId: world.plans.frozen.emailTypeId,
+      startDate: '2026-03-04T08:00:00',
     })
 
   it('refuses a contributor with 423', async () => {
@@ -75,7 +70,6 @@ describe('a revoked right ends at once', () => {
       .where(eq(sessions.userId, world.people.viewer))
     const answer = await server.call(call)
     expect(answer.json).toMatchObject({ status: 401, code: 'session_expired' })
-    tokens.viewer = await server.tokenFor(world.people.viewer)
   })
 
   it('a person', async () => {

@@ -2,26 +2,19 @@ import { readdirSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import type { ClientRequest } from 'node:http'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestServer } from '../testing/test-server'
-import type { TestServer } from '../testing/test-server'
-import { readWorld } from '../testing/world'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { formOf } from './testing/form'
 import { samples } from './testing/samples'
+import { server, setUpServer, tokens } from '../testing/world-scenario'
 
-let server: TestServer
 let port: number
-let token: string
 let spool: string
 
+setUpServer()
 beforeAll(async () => {
-  server = await createTestServer()
-  const world = await readWorld(server.database.orm)
-  token = await server.tokenFor(world.people.admin)
   port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port)
   spool = path.join(server.dataFolder, 'files', 'arriving')
 })
-afterAll(() => server.close())
 
 /** Begins an upload on a separate connection. */
 function begin(headers: Readonly<Record<string, string>>): ClientRequest {
@@ -30,7 +23,7 @@ function begin(headers: Readonly<Record<string, string>>): ClientRequest {
     host: '127.0.0.1',
     method: 'POST',
     path: '/api/media_assets',
-    headers: { ...headers, authorization: `Bearer ${token}` },
+    headers: { ...headers, authorization: `Bearer ${tokens.admin}` },
   })
 }
 

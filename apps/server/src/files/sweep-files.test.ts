@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   bulkChangeValues,
   bulkChanges,
@@ -11,26 +11,20 @@ import {
   tacticFields,
   users,
 } from '../db/schema'
-import { createTestServer } from '../testing/test-server'
-import type { TestServer } from '../testing/test-server'
-import { addTactic, readWorld } from '../testing/world'
-import type { World } from '../testing/world'
+import { addTactic } from '../testing/world'
 import { newFileKey } from './file-key'
 import { openFileFolders } from './files'
 import type { FileFolders } from './files'
 import { sweepFiles } from './sweep-files-queries'
 import { eq } from 'drizzle-orm'
+import { server, setUpServer, world } from '../testing/world-scenario'
 
-let server: TestServer
-let world: World
 let files: FileFolders
 
+setUpServer()
 beforeAll(async () => {
-  server = await createTestServer()
-  world = await readWorld(server.database.orm)
   files = openFileFolders(server.dataFolder)
 })
-afterAll(() => server.close())
 
 const now = new Date('2026-03-18T12:00:00Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { server, setUpServer, token } from './testing/http-scenario'
+import { ask, server, setUpServer, tokens } from '../testing/world-scenario'
 
 setUpServer()
 
@@ -75,7 +75,7 @@ describe('what cannot be answered', () => {
       method,
       url,
       headers: {
-        authorization: `Bearer ${token}`,
+        authorization: `Bearer ${tokens.owner}`,
         ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(payload === undefined ? {} : { payload }),
@@ -94,7 +94,7 @@ describe('what cannot be answered', () => {
       const reply = await server.app.inject({
         method: 'POST',
         url,
-        headers: { authorization: `Bearer ${token}`, 'content-type': type },
+        headers: { authorization: `Bearer ${tokens.owner}`, 'content-type': type },
         payload,
       })
       expect(reply.json()).toMatchObject({ status: 415, code: 'unsupported_media_type' })
@@ -111,7 +111,7 @@ describe('what cannot be answered', () => {
       const reply = await server.app.inject({
         method,
         url,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        headers: { authorization: `Bearer ${tokens.owner}`, 'content-type': 'application/json' },
         payload: '',
       })
       expect(reply.statusCode).toBe(status)
@@ -121,7 +121,7 @@ describe('what cannot be answered', () => {
   it.each(['/api/tactics', '/api/authenticate', '/api/first-account'])(
     'no body at all is refused by its shape: %s',
     async (url) => {
-      const reply = await server.call({ method: 'POST', url, token })
+      const reply = await server.call({ method: 'POST', url, token: tokens.owner })
       expect(reply.json).toMatchObject({ status: 400, code: 'validation_failed' })
     },
   )
@@ -132,7 +132,7 @@ describe('what cannot be answered', () => {
   })
 
   it('names the part of the request that it refuses', async () => {
-    const refused = await server.call({ method: 'GET', url: '/api/plans/abc', token })
+    const refused = await ask('owner', 'GET', '/plans/abc')
     expect(refused.json?.['errors']).toEqual([
       { path: 'path/id', message: 'must be integer', code: 'type' },
     ])

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app'
 import { openFileFolders } from '../files/files'
 import { testConfig } from '../testing/test-server'
-import { server, setUpServer } from './testing/http-scenario'
+import { server, setUpServer } from '../testing/world-scenario'
 
 setUpServer()
 

@@ -13,17 +13,13 @@ import { readWhole } from '../testing/access-matrix/read-whole'
 import { samples } from '../testing/access-matrix/samples'
 import { scenarioFor } from '../testing/access-matrix/scenario'
 import type { Caller } from '../testing/access-matrix/scenario'
-import { createTestServer } from '../testing/test-server'
-import type { TestServer } from '../testing/test-server'
-import { secrets, readWorld } from '../testing/world'
-import type { World } from '../testing/world'
+import { secrets } from '../testing/world'
+import { server, setUpServer, world } from '../testing/world-scenario'
 
 const CALENDAR = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//matrix', 'END:VCALENDAR', ''].join(
   '\r\n',
 )
 
-let server: TestServer
-let world: World
 let callers: readonly Caller[]
 let calendars: Server
 let turn = 0
@@ -31,10 +27,9 @@ const rows: MatrixRow[] = []
 /** Everything that the owner was answered, by operation. */
 const ownerWasNotified = new Map<OperationId, string>()
 
+setUpServer({ hasDevModeSeats: true, arePrivateCalendarsAllowed: true })
 beforeAll(async () => {
-  server = await createTestServer({ hasDevModeSeats: true, arePrivateCalendarsAllowed: true })
   await insertBaseData(server.database.orm)
-  world = await readWorld(server.database.orm)
   await server.database.orm.update(plans).set({ useDashboards: true })
   const planId = world.plans.lead.id
   await server.database.orm
@@ -46,9 +41,8 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1')
   await once(calendars, 'listening')
 })
-afterAll(async () => {
+afterAll(() => {
   calendars.close()
-  await server.close()
 })
 
 function calendarOrigin(): string {

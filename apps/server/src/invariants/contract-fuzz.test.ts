@@ -1,12 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { generateSync } from 'json-schema-faker'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { insertBaseData } from '../db/base-data'
 import { createRandom } from '../demo/random'
 import { loadContract } from '../http/contract'
 import type { ContractOperation } from '../http/contract'
-import { callersOf } from '../testing/access-matrix/callers'
+import { callerOf } from '../testing/access-matrix/callers'
 import { samples } from '../testing/access-matrix/samples'
 import { scenarioFor } from '../testing/access-matrix/scenario'
 import type { Caller } from '../testing/access-matrix/scenario'
@@ -14,10 +14,8 @@ import { requestSchemasOf } from '../testing/fuzz/request-schemas'
 import type { RequestSchemas } from '../testing/fuzz/request-schemas'
 import { mutate, mutateUrl } from '../testing/fuzz/mutate'
 import type { Pick } from '../testing/fuzz/mutate'
-import { createTestServer } from '../testing/test-server'
-import type { Call, TestServer } from '../testing/test-server'
-import { readWorld } from '../testing/world'
-import type { World } from '../testing/world'
+import type { Call } from '../testing/test-server'
+import { server, setUpServer, world } from '../testing/world-scenario'
 
 /** Rounds over all operations. A longer run can set more rounds and another first seed. */
 const ROUNDS = Number(process.env['FUZZ_ROUNDS'] ?? 4)
@@ -29,21 +27,14 @@ const endless: ReadonlySet<string> = new Set(['streamPlanChanges'])
 const ajv = new Ajv2020({ strict: false })
 addFormats(ajv)
 
-let server: TestServer
-let world: World
 let owner: Caller
 let turn = 0
 
+setUpServer({ hasDevModeSeats: true })
 beforeAll(async () => {
-  server = await createTestServer({ hasDevModeSeats: true })
   await insertBaseData(server.database.orm)
-  world = await readWorld(server.database.orm)
-  const callers = await callersOf(server.database.orm, world)
-  const match = callers.find(({ title }) => title === 'owner')
-  if (match === undefined) throw new Error('The world has no owner.')
-  owner = match
+  owner = await callerOf(server.database.orm, world, 'owner')
 })
-afterAll(() => server.close())
 
 /** A modified request, and whether its body follows the contract. */
 interface Attempt {

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { accountMembers, accounts, comments, subscriptions, userInvites } from '../db/schema'
 import { loadContract } from '../http/contract'
 import type { OperationId } from '../http/contract'
-import { createTestServer } from '../testing/test-server'
-import type { TestServer } from '../testing/test-server'
-import { addTactic, readWorld } from '../testing/world'
-import type { World } from '../testing/world'
+import { addTactic } from '../testing/world'
+import { ask, server, setUpServer, world } from '../testing/world-scenario'
 
 /** Entities that the test adds to each list. */
 const COUNT = 4
 
-let server: TestServer
-let world: World
-let token: string
 let tacticId: number
 
+setUpServer()
 beforeAll(async () => {
-  server = await createTestServer()
   const { orm } = server.database
-  world = await readWorld(orm)
   const { lead } = world.plans
   const { owner, admin } = world.people
   const createdAt = server.clock.instant
@@ -61,9 +55,7 @@ beforeAll(async () => {
     if (account === undefined) throw new Error('The account has no id.')
     await orm.insert(accountMembers).values({ accountId: account.id, userId: owner })
   }
-  token = await server.tokenFor(owner)
 })
-afterAll(() => server.close())
 
 /** By operation, requests for its lists. The owner of the account sends them. */
 const lists: Partial<Readonly<Record<OperationId, () => readonly string[]>>> = {
@@ -86,7 +78,7 @@ const lists: Partial<Readonly<Record<OperationId, () => readonly string[]>>> = {
 
 async function readPage(operation: string, url: string, page = '') {
   const method = operation === 'searchTactics' ? 'POST' : 'GET'
-  const { status, json } = await server.call({ method, url: `/api${url}${page}`, token })
+  const { status, json } = await ask('owner', method, url + page)
   expect(status).toBe(200)
   const items: readonly { readonly id: number }[] = Array.isArray(json?.['items'])
     ? json['items']

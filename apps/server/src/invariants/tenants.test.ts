@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { insertBaseData } from '../db/base-data'
 import { loadContract } from '../http/contract'
 import type { OperationId } from '../http/contract'
-import { callersOf } from '../testing/access-matrix/callers'
+import { callerOf } from '../testing/access-matrix/callers'
 import { samples } from '../testing/access-matrix/samples'
 import { scenarioFor } from '../testing/access-matrix/scenario'
 import type { Caller } from '../testing/access-matrix/scenario'
-import { createTestServer } from '../testing/test-server'
-import type { TestServer } from '../testing/test-server'
-import { readWorld } from '../testing/world'
-import type { World } from '../testing/world'
+import { server, setUpServer, world } from '../testing/world-scenario'
 
 /** An id that no entity has. */
 const NOBODYS = 2_000_000_000
@@ -35,21 +32,14 @@ const ofOneself: ReadonlySet<OperationId> = new Set([
 /** Tables that every call writes, even a refused one. */
 const writtenByCalls: ReadonlySet<string> = new Set(['sessions', 'audit_events'])
 
-let server: TestServer
-let world: World
 let outsider: Caller
 let turn = 0
 
+setUpServer({ hasDevModeSeats: true })
 beforeAll(async () => {
-  server = await createTestServer({ hasDevModeSeats: true })
   await insertBaseData(server.database.orm)
-  world = await readWorld(server.database.orm)
-  const callers = await callersOf(server.database.orm, world)
-  const match = callers.find(({ title }) => title === 'outsider')
-  if (match === undefined) throw new Error('The world has no outsider.')
-  outsider = match
+  outsider = await callerOf(server.database.orm, world, 'outsider')
 })
-afterAll(() => server.close())
 
 /** Every row of every table, in one short text. */
 async function everything(): Promise<string> {

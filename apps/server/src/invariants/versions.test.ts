@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { plans } from '../db/schema'
 import { loadContract } from '../http/contract'
 import type { ContractOperation, OperationId } from '../http/contract'
-import { callersOf } from '../testing/access-matrix/callers'
+import { callerOf } from '../testing/access-matrix/callers'
 import { samples } from '../testing/access-matrix/samples'
 import { scenarioFor } from '../testing/access-matrix/scenario'
 import type { Caller } from '../testing/access-matrix/scenario'
-import { createTestServer } from '../testing/test-server'
-import type { TestServer } from '../testing/test-server'
-import { readWorld } from '../testing/world'
-import type { World } from '../testing/world'
+import { server, setUpServer, tokens, world } from '../testing/world-scenario'
 
 /** Operations that change a record without a version, each with the reason. */
 const unversioned: Partial<Record<OperationId, string>> = {
@@ -42,23 +39,14 @@ const checkedElsewhere = new Set<OperationId>([
   'updateTactic',
 ])
 
-let server: TestServer
-let world: World
 let owner: Caller
-let token: string
 let turn = 0
 
+setUpServer({ hasDevModeSeats: true })
 beforeAll(async () => {
-  server = await createTestServer({ hasDevModeSeats: true })
-  world = await readWorld(server.database.orm)
   await server.database.orm.update(plans).set({ useDashboards: true })
-  const callers = await callersOf(server.database.orm, world)
-  const match = callers.find(({ title }) => title === 'owner')
-  if (match === undefined || match.userId === null) throw new Error('The world has no owner.')
-  owner = match
-  token = await server.tokenFor(match.userId)
+  owner = await callerOf(server.database.orm, world, 'owner')
 })
-afterAll(() => server.close())
 
 /** Another good change of the same record, each time with other values. */
 async function changeOf(id: OperationId) {
@@ -81,9 +69,9 @@ describe('every change of a record', () => {
         server.call({
           method: 'PUT',
           url,
-          token,
+          token: tokens.owner,
           ...(version === null ? {} : { headers: { 'if-match': `"${version}"` } }),
-          ...(change === undefined ? {} : { body: change }),
+          body: change,
         })
       const other = (await changeOf(id)).body
 

@@ -13,10 +13,8 @@ import { createFirstAccount, openInstallation, prepareDataFolder } from '../test
 import type { Installation } from '../testing/server-process'
 import { canMountDisks, openSmallDisk } from '../testing/small-disk'
 import type { SmallDisk } from '../testing/small-disk'
-import { createTestServer } from '../testing/test-server'
-import type { Call, TestServer } from '../testing/test-server'
-import { readWorld } from '../testing/world'
-import type { World } from '../testing/world'
+import type { Call } from '../testing/test-server'
+import { server, setUpServer, tokens, world } from '../testing/world-scenario'
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const
 
@@ -53,23 +51,15 @@ beforeEach(() => {
 
 // On a PostgreSQL server only uploads use the disk of the data folder.
 describe.skipIf(process.env['TEST_DATABASE_URL'])('while the disk has no space', () => {
-  let server: TestServer
-  let world: World
-  let token: string
-
-  beforeAll(async () => {
-    server = await createTestServer({}, () => ({ disk: space }))
-    world = await readWorld(server.database.orm)
-    token = await server.tokenFor(world.people.owner)
-  })
-  afterAll(() => server.close())
+  setUpServer({}, () => ({ disk: space }))
 
   const operations = loadContract().operations.map(({ id, method, path }) => {
     const existing = methods.find((name) => name === method) ?? 'GET'
     const url = `/api${path.replaceAll(/\{\w+\}/g, '1')}`
     return { id, method: existing, url }
   })
-  const statusOf = async (call: Call) => (await server.call({ token, ...call })).status
+  const statusOf = async (call: Call) =>
+    (await server.call({ token: tokens.owner, ...call })).status
 
   it('every call that could fill it is refused, and every other one answers as before', async () => {
     disk.freeBytes = 10
@@ -94,7 +84,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('while the disk has no space',
     ['read-only', /disk of the server is read-only/],
   ] as const)('%s: writes and health say so, until it has space again', async (problem, words) => {
     const url = `/api/users/${world.people.owner}`
-    const change: Call = { method: 'PUT', url, token, body: { firstName: 'Other' } }
+    const change: Call = { method: 'PUT', url, token: tokens.owner, body: { firstName: 'Other' } }
     disk.problem = problem
     for (const call of [change, { method: 'GET', url: '/api/health' } as const]) {
       const { status, json, headers } = await server.call(call)

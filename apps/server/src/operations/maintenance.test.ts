@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { users } from '../db/schema'
 import { loadContract } from '../http/contract'
-import { createTestServer } from '../testing/test-server'
-import type { Call, TestServer } from '../testing/test-server'
-import { readWorld } from '../testing/world'
-import type { World } from '../testing/world'
+import type { Call } from '../testing/test-server'
+import { server, setUpServer, tokens, world } from '../testing/world-scenario'
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const
 
@@ -12,22 +10,13 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const
 const answered = ['readHealth', 'readConfiguration', 'logOut']
 const leading = ['startSamlLogin', 'consumeSamlResponse']
 
-let server: TestServer
-let world: World
-let token: string
-
-beforeAll(async () => {
-  server = await createTestServer({ isMaintenanceMode: true, maintenanceNotice: 'Back at noon.' })
-  world = await readWorld(server.database.orm)
-  token = await server.tokenFor(world.people.owner)
-})
-afterAll(() => server.close())
+setUpServer({ isMaintenanceMode: true, maintenanceNotice: 'Back at noon.' })
 
 function callOf(id: string): Call {
   const operation = loadContract().operations.find((one) => one.id === id)
   const method = methods.find((name) => name === operation?.method)
   if (operation === undefined || method === undefined) throw new Error(`There is no ${id}.`)
-  return { method, url: `/api${operation.path.replaceAll(/\{\w+\}/g, '1')}`, token }
+  return { method, url: `/api${operation.path.replaceAll(/\{\w+\}/g, '1')}`, token: tokens.owner }
 }
 
 const refused = loadContract()
@@ -57,7 +46,12 @@ describe('during maintenance', () => {
   it('nothing is changed, and nobody is signed out', async () => {
     const before = await server.database.orm.select().from(users)
     const url = `/api/users/${world.people.owner}`
-    const changed = await server.call({ method: 'PUT', url, token, body: { firstName: 'Other' } })
+    const changed = await server.call({
+      method: 'PUT',
+      url,
+      token: tokens.owner,
+      body: { firstName: 'Other' },
+    })
     expect(changed.status).toBe(503)
     expect(await server.database.orm.select().from(users)).toEqual(before)
     const refreshed = await server.call({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { advance, server, setUpServer, signIn } from './testing/session-scenario'
+import { server } from '../testing/world-scenario'
+import { advance, setUpSessions, signIn } from './testing/session-scenario'
 
-setUpServer()
+setUpSessions()
 
 const MINUTE = 60
 const YEAR = 365 * 24 * 60 * MINUTE

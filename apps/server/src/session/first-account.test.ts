@@ -5,9 +5,9 @@ import { accounts, auditEvents, oneTimeTokens, sessions, users } from '../db/sch
 import { schemaTemplate } from '../db/testing/create-test-database'
 import { createTestServer } from '../testing/test-server'
 import { hashOfToken } from '../tokens/refresh-token'
-import { setUpServer } from './testing/session-scenario'
+import { setUpSessions } from './testing/session-scenario'
 
-setUpServer()
+setUpSessions()
 
 describe('the first account', () => {
   const body = {

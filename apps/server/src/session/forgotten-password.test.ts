@@ -5,21 +5,11 @@ import { createTestServer } from '../testing/test-server'
 import type { Reply } from '../testing/test-server'
 import { WORLD_PASSWORD } from '../testing/world'
 import { mintLinkToken } from '../tokens/one-time-token-queries'
-import {
-  NEW_PASSWORD,
-  advance,
-  change,
-  forgot,
-  linkTo,
-  server,
-  set,
-  setUpServer,
-  statusOfMe,
-  statusOfSignIn,
-  world,
-} from './testing/links-scenario'
+import { server, world } from '../testing/world-scenario'
+import { NEW_PASSWORD, change, forgot, linkTo, set, statusOfSignIn } from './testing/links-scenario'
+import { advance, setUpSessions, statusOfMe } from './testing/session-scenario'
 
-setUpServer()
+setUpSessions()
 
 async function resetTokenOf(emailAddress: string): Promise<string> {
   return (await linkTo(emailAddress)).searchParams.get('token') ?? ''

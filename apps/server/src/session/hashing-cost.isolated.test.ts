@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
 import { expect, it, vi } from 'vitest'
-import { setUpServer, signIn } from './testing/session-scenario'
+import { setUpSessions, signIn } from './testing/session-scenario'
 
-setUpServer()
+setUpSessions()
 
 vi.mock('@node-rs/argon2', { spy: true })
 

@@ -3,20 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { userInvites, users } from '../db/schema'
 import { queueMail } from '../mail/queue-mail-queries'
 import { mintLinkToken } from '../tokens/one-time-token-queries'
-import {
-  NEW_PASSWORD,
-  advance,
-  change,
-  forgot,
-  linkTo,
-  server,
-  set,
-  setUpServer,
-  statusOfSignIn,
-  world,
-} from './testing/links-scenario'
+import { server, world } from '../testing/world-scenario'
+import { NEW_PASSWORD, change, forgot, linkTo, set, statusOfSignIn } from './testing/links-scenario'
+import { advance, setUpSessions } from './testing/session-scenario'
 
-setUpServer()
+setUpSessions()
 
 describe('an invitation', () => {
   async function invite(emailAddress: string) {

@@ -2,18 +2,17 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditEvents, users } from '../db/schema'
 import type { Reply } from '../testing/test-server'
+import { server, world } from '../testing/world-scenario'
 import {
   advance,
   cookieOf,
-  server,
-  setUpServer,
+  setUpSessions,
   signIn,
   statusOfMe,
   tokenOf,
-  world,
 } from './testing/session-scenario'
 
-setUpServer()
+setUpSessions()
 
 const OWN_ORIGIN = 'http://127.0.0.1:4320'
 

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditEvents, users } from '../db/schema'
 import { mintLinkToken } from '../tokens/one-time-token-queries'
-import { advance, server, setUpServer, statusOfMe, world } from './testing/links-scenario'
+import { server, world } from '../testing/world-scenario'
+import { advance, setUpSessions, statusOfMe } from './testing/session-scenario'
 
-setUpServer()
+setUpSessions()
 
 describe('a sign-in by link', () => {
   const bypass = (refreshToken: string, headers = {}) =>

@@ -4,18 +4,17 @@ import { auditEvents, refreshTokens, users } from '../db/schema'
 import type { Reply } from '../testing/test-server'
 import { WORLD_PASSWORD } from '../testing/world'
 import { hashOfToken } from '../tokens/refresh-token'
+import { server, world } from '../testing/world-scenario'
 import {
   advance,
   cookieOf,
-  server,
-  setUpServer,
+  setUpSessions,
   signIn,
   statusOfMe,
   tokenOf,
-  world,
 } from './testing/session-scenario'
 
-setUpServer()
+setUpSessions()
 
 describe('signing in', () => {
   it('answers who signed in, with roles, and lets them in', async () => {

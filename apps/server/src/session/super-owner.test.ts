@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { users } from '../db/schema'
-import { createTestServer } from '../testing/test-server'
-import type { TestServer } from '../testing/test-server'
-import { readWorld } from '../testing/world'
-import type { World } from '../testing/world'
+import { askWith, server, setUpServer, world } from '../testing/world-scenario'
 
 const SUPER_OWNER = 4
 
 const settings: { ownerPairs: { accountId: number; userId: number }[] } = { ownerPairs: [] }
-let server: TestServer
-let world: World
 let token: string
 
+setUpServer(settings)
 beforeAll(async () => {
-  server = await createTestServer(settings)
-  world = await readWorld(server.database.orm)
   // The server reads its pairs with each request.
   settings.ownerPairs.push({ accountId: world.accounts.own, userId: SUPER_OWNER })
   await server.database.orm
@@ -22,7 +16,6 @@ beforeAll(async () => {
     .values({ id: SUPER_OWNER, emailAddress: 'super@world.test', firstName: '', lastName: '' })
   token = await server.tokenFor(SUPER_OWNER)
 })
-afterAll(() => server.close())
 
 it('a super user learns on which accounts they count as the owner', async () => {
   const { json } = await server.call({ method: 'GET', url: '/api/me', token })
@@ -34,12 +27,7 @@ it('a super user learns on which accounts they count as the owner', async () => 
 
 it('they may do there what only the owner may, and not on other accounts', async () => {
   const rename = (accountId: number) =>
-    server.call({
-      method: 'PUT',
-      url: `/api/accounts/${accountId}`,
-      token,
-      body: { contactPhone: '555 0100' },
-    })
+    askWith(token, 'PUT', `/accounts/${accountId}`, { contactPhone: '555 0100' })
   expect((await rename(world.accounts.own)).status).toBe(200)
   expect((await rename(world.accounts.other)).status).toBe(403)
 })

@@ -5,9 +5,9 @@ import { createTestServer } from '../testing/test-server'
 import { WORLD_PASSWORD, readWorld } from '../testing/world'
 import { createAccessTokens } from '../tokens/access-token'
 import { isCookieSecure } from './cookie'
-import { cookieOf, setUpServer } from './testing/session-scenario'
+import { cookieOf, setUpSessions } from './testing/session-scenario'
 
-setUpServer()
+setUpSessions()
 
 describe('tokens', () => {
   const now = new Date('2026-03-18T12:00:00Z')

@@ -1,9 +1,11 @@
 import { PASSWORD_MESSAGES } from '@throughline/domain/messages'
 import { expect, it } from 'vitest'
 import { mintLinkToken } from '../tokens/one-time-token-queries'
-import { change, server, set, setUpServer, world } from './testing/links-scenario'
+import { server, world } from '../testing/world-scenario'
+import { change, set } from './testing/links-scenario'
+import { setUpSessions } from './testing/session-scenario'
 
-setUpServer()
+setUpSessions()
 
 it.each([
   ['set_password', set],

@@ -3,6 +3,7 @@ import { auditEvents, samlRequests } from '../db/schema'
 import { SamlRefusal } from './saml-document'
 import { checkAssertion } from './service-provider'
 import { signatureWrappings } from './testing/signature-wrapping'
+import { server } from '../testing/world-scenario'
 import {
   ORIGIN,
   depart,
@@ -14,11 +15,10 @@ import {
   ourKeys,
   providerOf,
   refusalOf,
-  server,
-  setUpServer,
+  setUpSaml,
 } from './testing/saml-scenario'
 
-setUpServer()
+setUpSaml()
 
 const decode = (encoded: string) => Buffer.from(encoded, 'base64').toString()
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { userDomains } from '../db/schema'
 import { replaceConnections } from './connection-queries'
-import { idp, providerOf, server, setUpServer } from './testing/saml-scenario'
+import { server } from '../testing/world-scenario'
+import { idp, providerOf, setUpSaml } from './testing/saml-scenario'
 
-setUpServer()
+setUpSaml()
 
 describe('the form of an identity provider', () => {
   const post = (url: string, payload: string) =>

@@ -4,9 +4,10 @@ import { auditEvents, sessions, userDomains, users } from '../db/schema'
 import { WORLD_PASSWORD } from '../testing/world'
 import { mintLinkToken } from '../tokens/one-time-token-queries'
 import { replaceConnections } from './connection-queries'
-import { ORIGIN, idp, providerOf, server, setUpServer, world } from './testing/saml-scenario'
+import { server, world } from '../testing/world-scenario'
+import { ORIGIN, idp, providerOf, setUpSaml } from './testing/saml-scenario'
 
-setUpServer()
+setUpSaml()
 
 const NEW_PASSWORD = 'a newer password of a test'
 

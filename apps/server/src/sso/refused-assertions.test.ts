@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accountMembers, users } from '../db/schema'
 import type { AnswerDetails } from './testing/identity-provider'
+import { server, world } from '../testing/world-scenario'
 import {
   depart,
   departAndRead,
@@ -10,12 +11,10 @@ import {
   metadata,
   otherProvider,
   refusalOf,
-  server,
-  setUpServer,
-  world,
+  setUpSaml,
 } from './testing/saml-scenario'
 
-setUpServer()
+setUpSaml()
 
 describe('an invalid response signs nobody in', () => {
   it.each<[string, string, Partial<AnswerDetails>]>([

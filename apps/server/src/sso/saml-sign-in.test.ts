@@ -5,6 +5,7 @@ import { testConfig, createTestServer } from '../testing/test-server'
 import { readWorld } from '../testing/world'
 import { keyedHash } from '../tokens/keyed-hash'
 import { replaceConnections } from './connection-queries'
+import { server, world } from '../testing/world-scenario'
 import {
   ACS,
   ORIGIN,
@@ -18,12 +19,10 @@ import {
   ourKeys,
   providerOf,
   refusalOf,
-  server,
-  setUpServer,
-  world,
+  setUpSaml,
 } from './testing/saml-scenario'
 
-setUpServer()
+setUpSaml()
 
 const UNKNOWN_PAGE = '/sign-in?sso-problem=unknown'
 

@@ -46,7 +46,7 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
   readonly url: string
   readonly token?: string
-  readonly body?: object
+  readonly body?: object | undefined
   readonly headers?: Readonly<Record<string, string>>
 }
 

@@ -1,45 +1,26 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { accountMembers, accounts, auditEvents, plans, userRoles, users } from '../../db/schema'
-import { createTestServer } from '../../testing/test-server'
-import type { Call, Reply, TestServer } from '../../testing/test-server'
-import { readWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
+import type { Call, Reply } from '../../testing/test-server'
+import { askWith, server, setUpServer, tokens, world } from '../../testing/world-scenario'
+import type { Person } from '../../testing/world-scenario'
 
 const MAKER = 4
 
-let server: TestServer
-let world: World
-let tokens: Record<'maker' | 'owner' | 'admin' | 'viewer' | 'outsider' | 'lapsed', string>
+let maker: string
 
+setUpServer()
 beforeAll(async () => {
-  server = await createTestServer()
-  world = await readWorld(server.database.orm)
   await server.database.orm.insert(users).values({ id: MAKER, emailAddress: 'maker@world.test' })
-  const { people } = world
-  tokens = {
-    maker: await server.tokenFor(MAKER),
-    owner: await server.tokenFor(people.owner),
-    admin: await server.tokenFor(people.admin),
-    viewer: await server.tokenFor(people.viewer),
-    outsider: await server.tokenFor(people.outsider),
-    lapsed: await server.tokenFor(people.lapsed),
-  }
+  maker = await server.tokenFor(MAKER)
 })
-afterAll(() => server.close())
 
 const ask = (
-  who: keyof typeof tokens,
+  who: Person | 'maker',
   method: Call['method'],
   url: string,
   body?: object,
-): Promise<Reply> =>
-  server.call({
-    method,
-    url: `/api/accounts${url}`,
-    token: tokens[who],
-    ...(body === undefined ? {} : { body }),
-  })
+): Promise<Reply> => askWith(who === 'maker' ? maker : tokens[who], method, `/accounts${url}`, body)
 
 let counter = 0
 
@@ -94,7 +75,7 @@ describe('creating an account', () => {
     const call: Call = {
       method: 'POST',
       url: '/api/accounts',
-      token: tokens.maker,
+      token: maker,
       body: { contactCompanyName: 'Once', owner: await addUser() },
       headers: { 'idempotency-key': 'account-once' },
     }

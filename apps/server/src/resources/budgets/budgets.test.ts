@@ -1,54 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { planChanges, plans } from '../../db/schema'
-import { createTestServer } from '../../testing/test-server'
-import type { TestServer } from '../../testing/test-server'
-import { addTactic, readWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
+import { addTactic } from '../../testing/world'
+import { ask, server, setUpServer, world } from '../../testing/world-scenario'
 
-let server: TestServer
-let world: World
-let tokens: {
-  admin: string
-  contributor: string
-  viewer: string
-  withoutBudget: string
-  blocked: string
-  nestedViewer: string
-}
-
-beforeAll(async () => {
-  server = await createTestServer()
-  world = await readWorld(server.database.orm)
-  const { people } = world
-  tokens = {
-    admin: await server.tokenFor(people.admin),
-    contributor: await server.tokenFor(people.contributor),
-    viewer: await server.tokenFor(people.viewer),
-    withoutBudget: await server.tokenFor(people.withoutBudget),
-    blocked: await server.tokenFor(people.withBlockedTag),
-    nestedViewer: await server.tokenFor(people.nestedViewer),
-  }
-})
-afterAll(() => server.close())
-
-const ask = (
-  token: string,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  body?: object,
-  headers: Record<string, string> = {},
-) =>
-  server.call({
-    method,
-    url: `/api${url}`,
-    token,
-    headers,
-    ...(body === undefined ? {} : { body }),
-  })
+setUpServer()
 
 async function makeBudget(planId: number, more: object = {}) {
-  const answer = await ask(tokens.admin, 'POST', '/budgets', { plan: planId, value: 1000, ...more })
+  const answer = await ask('admin', 'POST', '/budgets', { plan: planId, value: 1000, ...more })
   expect(answer.status).toBe(201)
   return answer.json ?? {}
 }
@@ -89,10 +48,10 @@ describe('budgets', () => {
   it('give the first place up to another, and the plan mirrors that', async () => {
     const planId = world.plans.nested.id
     const second = await makeBudget(planId, { name: 'Second', value: 5, isPrimary: true })
-    const list = await ask(tokens.admin, 'GET', `/budgets?plan=${planId}`)
+    const list = await ask('admin', 'GET', `/budgets?plan=${planId}`)
     expect(list.json?.['items']).toMatchObject([{ isPrimary: false }, { isPrimary: true }])
     expect((await totalsOf(planId))?.total).toBe(5)
-    expect((await ask(tokens.admin, 'DELETE', `/budgets/${String(second['id'])}`)).status).toBe(204)
+    expect((await ask('admin', 'DELETE', `/budgets/${String(second['id'])}`)).status).toBe(204)
     expect((await totalsOf(planId))?.total).toBeNull()
   })
 
@@ -100,7 +59,7 @@ describe('budgets', () => {
     const planId = world.plans.lead.id
     const budget = await makeBudget(planId, { value: 70 })
     const answer = await ask(
-      tokens.admin,
+      'admin',
       'PUT',
       `/budgets/${String(budget['id'])}`,
       { active: false },
@@ -114,10 +73,10 @@ describe('budgets', () => {
     const budget = await makeBudget(world.plans.lead.id, { name: 'Contested' })
     const url = `/budgets/${String(budget['id'])}`
     const tag = { 'if-match': '"1"' }
-    expect((await ask(tokens.admin, 'PUT', url, { value: 1 }, tag)).status).toBe(200)
-    const second = await ask(tokens.contributor, 'PUT', url, { value: 2 }, tag)
+    expect((await ask('admin', 'PUT', url, { value: 1 }, tag)).status).toBe(200)
+    const second = await ask('contributor', 'PUT', url, { value: 2 }, tag)
     expect(second.json).toMatchObject({ status: 412, current: { value: 1, version: 2 } })
-    expect((await ask(tokens.admin, 'PUT', url, { value: 3 })).status).toBe(428)
+    expect((await ask('admin', 'PUT', url, { value: 3 })).status).toBe(428)
   })
 
   it.each([
@@ -133,7 +92,7 @@ describe('budgets', () => {
     ['somebody else as creator', () => ({ creator: 1 }), '/creator'],
   ])('refuse %s', async (_sentence, more, path) => {
     const body = typeof more === 'function' ? more() : more
-    const answer = await ask(tokens.admin, 'POST', '/budgets', {
+    const answer = await ask('admin', 'POST', '/budgets', {
       plan: world.plans.lead.id,
       value: 1,
       ...body,
@@ -148,10 +107,10 @@ describe('budgets', () => {
       tags: [world.tags.blocked, world.tags.open],
     })
     const url = `/budgets/${String(budget['id'])}`
-    const seen = await ask(tokens.blocked, 'GET', url)
+    const seen = await ask('withBlockedTag', 'GET', url)
     expect(seen.json).toMatchObject({ tags: [world.tags.open], isHighLevel: false })
-    await ask(tokens.blocked, 'PUT', url, { tags: [] }, { 'if-match': '"1"' })
-    const whole = await ask(tokens.admin, 'GET', url)
+    await ask('withBlockedTag', 'PUT', url, { tags: [] }, { 'if-match': '"1"' })
+    const whole = await ask('admin', 'GET', url)
     expect(whole.json?.['tags']).toEqual([world.tags.blocked])
   })
 
@@ -160,25 +119,25 @@ describe('budgets', () => {
     const budget = await makeBudget(planId, { name: 'Autumn' })
     const { orm } = server.database
     await orm.update(plans).set({ useBudgets: false }).where(eq(plans.id, planId))
-    const list = await ask(tokens.admin, 'GET', `/budgets?plan=${planId}`)
+    const list = await ask('admin', 'GET', `/budgets?plan=${planId}`)
     expect(JSON.stringify(list.json?.['items'])).toContain('Autumn')
     const url = `/budgets/${Number(budget['id'])}`
-    expect((await ask(tokens.admin, 'GET', url)).status).toBe(200)
-    expect((await ask(tokens.nestedViewer, 'GET', `/budgets?plan=${planId}`)).status).toBe(403)
+    expect((await ask('admin', 'GET', url)).status).toBe(200)
+    expect((await ask('nestedViewer', 'GET', `/budgets?plan=${planId}`)).status).toBe(403)
     const change = { name: 'Winter' }
-    expect((await ask(tokens.admin, 'PUT', url, change, { 'if-match': '"1"' })).status).toBe(403)
+    expect((await ask('admin', 'PUT', url, change, { 'if-match': '"1"' })).status).toBe(403)
     await orm.update(plans).set({ useBudgets: true }).where(eq(plans.id, planId))
   })
 
   it('are for people with budget visibility, and changed by contributors and better', async () => {
     const planId = world.plans.lead.id
     const body = { plan: planId, value: 1 }
-    expect((await ask(tokens.withoutBudget, 'GET', `/budgets?plan=${planId}`)).status).toBe(403)
-    expect((await ask(tokens.withoutBudget, 'POST', '/budgets', body)).status).toBe(403)
-    expect((await ask(tokens.viewer, 'GET', `/budgets?plan=${planId}`)).status).toBe(200)
-    const viewer = await ask(tokens.viewer, 'POST', '/budgets', body)
+    expect((await ask('withoutBudget', 'GET', `/budgets?plan=${planId}`)).status).toBe(403)
+    expect((await ask('withoutBudget', 'POST', '/budgets', body)).status).toBe(403)
+    expect((await ask('viewer', 'GET', `/budgets?plan=${planId}`)).status).toBe(200)
+    const viewer = await ask('viewer', 'POST', '/budgets', body)
     expect(viewer.json?.['detail']).toContain('Viewers')
-    expect((await ask(tokens.contributor, 'POST', '/budgets', body)).status).toBe(201)
+    expect((await ask('contributor', 'POST', '/budgets', body)).status).toBe(201)
   })
 
   it('deleted in two plans at once, are mirrored by neither', async () => {
@@ -188,7 +147,7 @@ describe('budgets', () => {
       ids.push(String((await makeBudget(planId, { name: 'Last', isPrimary: true }))['id']))
       expect((await totalsOf(planId))?.total).toBe(1000)
     }
-    expect((await ask(tokens.admin, 'DELETE', `/budgets/${ids.join()}`)).status).toBe(204)
+    expect((await ask('admin', 'DELETE', `/budgets/${ids.join()}`)).status).toBe(204)
     for (const planId of planIds) expect((await totalsOf(planId))?.total).toBeNull()
   })
 })
@@ -226,14 +185,14 @@ describe('expenses by month', () => {
       isUnscheduled: true,
     })
     const url = `/plans/${id}/month-expenses?startDate=2026-03-15&endDate=2026-05-02`
-    const answer = await ask(tokens.admin, 'GET', url)
+    const answer = await ask('admin', 'GET', url)
     expect(answer.json?.['items']).toMatchObject([
       { name: 'Mar 2026', date: '2026-03-01', estimate: 100, actual: 30, variance: 70 },
       { name: 'Apr 2026', estimate: 0, actual: 0, variance: 0 },
       { name: 'May 2026', estimate: 100, actual: 30, variance: 70 },
     ])
     const backwards = `/plans/${id}/month-expenses?startDate=2026-05-15&endDate=2026-03-02`
-    expect((await ask(tokens.admin, 'GET', backwards)).json).toMatchObject({
+    expect((await ask('admin', 'GET', backwards)).json).toMatchObject({
       status: 422,
       errors: [{ path: 'query/endDate' }],
     })

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { tacticTags, tactics } from '../../db/schema'
-import { addItem, server, setUpServer, token, world } from '../bulk-changes/testing/bulk-scenario'
+import { server, tokens, world } from '../../testing/world-scenario'
+import { addItem } from '../bulk-changes/testing/bulk-scenario'
+import { setUpTactics } from '../tactics/testing/tactics-scenario'
 
-setUpServer()
+setUpTactics()
 
 const RANGE = 'startDate=2026-03-15&endDate=2026-05-02'
 
@@ -11,7 +13,7 @@ const ask = async (path: string, by?: number) =>
   server.call({
     method: 'GET',
     url: `/api/plans/${world.plans.lead.id}/${path}`,
-    token: by === undefined ? token : await server.tokenFor(by),
+    token: by === undefined ? tokens.contributor : await server.tokenFor(by),
   })
 
 interface Sums {

@@ -10,20 +10,11 @@ import {
   tacticTags,
   tactics,
 } from '../../db/schema'
-import {
-  addItem,
-  bulk,
-  idsOf,
-  moveByWeek,
-  server,
-  setFlagging,
-  setUpServer,
-  storedItems,
-  token,
-  world,
-} from './testing/bulk-scenario'
+import { server, tokens, world } from '../../testing/world-scenario'
+import { setUpTactics } from '../tactics/testing/tactics-scenario'
+import { addItem, bulk, idsOf, moveByWeek, setFlagging, storedItems } from './testing/bulk-scenario'
 
-setUpServer()
+setUpTactics()
 
 describe('a bulk change', () => {
   it('moves items and reports one change to open pages of the plan', async () => {
@@ -202,7 +193,7 @@ describe('items of a plan that are cached in memory', () => {
     const range = 'startDate=2026-05-01&endDate=2026-05-31'
     const listed = async () => {
       const url = `/api/tactics?plan=${planId}&${range}`
-      const { json } = await server.call({ method: 'GET', url, token })
+      const { json } = await server.call({ method: 'GET', url, token: tokens.contributor })
       return Number(json?.['total'])
     }
     const values = { planId, tacticTypeId: emailTypeId, title: 'X', isAllDay: true }

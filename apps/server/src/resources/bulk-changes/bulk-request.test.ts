@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { bulkChanges, planChanges, tactics } from '../../db/schema'
+import { server, world } from '../../testing/world-scenario'
+import { setUpTactics } from '../tactics/testing/tactics-scenario'
 import {
   addItem,
   bulk,
   codesOf,
   idsOf,
   moveByWeek,
-  server,
   setFlagging,
-  setUpServer,
   storedItems,
-  world,
 } from './testing/bulk-scenario'
 
-setUpServer()
+setUpTactics()
 
 describe('a preview', () => {
   it.each([

@@ -2,20 +2,19 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { tacticInitiatives, tacticTags, userRoleChannels, userRoles } from '../../db/schema'
 import { addTactic } from '../../testing/world'
+import { server, world } from '../../testing/world-scenario'
+import { setUpTactics } from '../tactics/testing/tactics-scenario'
 import {
-  moveByWeek,
   addItem,
   bulk,
   codesOf,
   idsOf,
-  server,
-  setUpServer,
+  moveByWeek,
   storedItems,
   undo,
-  world,
 } from './testing/bulk-scenario'
 
-setUpServer()
+setUpTactics()
 
 async function relate(initiativeId: number, ...tacticIds: readonly number[]): Promise<void> {
   await server.database.orm

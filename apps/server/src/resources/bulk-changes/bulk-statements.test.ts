@@ -2,17 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { BulkChange } from '@throughline/domain/bulk'
 import { channels, tacticInitiatives, tacticTags } from '../../db/schema'
 import { recordStatements } from '../../testing/record-statements'
-import {
-  addItem,
-  bulk,
-  moveByWeek,
-  server,
-  setUpServer,
-  undo,
-  world,
-} from './testing/bulk-scenario'
+import { server, world } from '../../testing/world-scenario'
+import { setUpTactics } from '../tactics/testing/tactics-scenario'
+import { addItem, bulk, moveByWeek, undo } from './testing/bulk-scenario'
 
-setUpServer()
+setUpTactics()
 beforeAll(() => server.database.orm.update(channels).set({ enableTacticFlagging: true }))
 
 /** Few items, and as many that one statement for each would show. */

@@ -14,22 +14,19 @@ import {
   tags,
 } from '../../db/schema'
 import { sweepDatabase } from '../../sweeps/sweep-queries'
-import { create, update } from '../tactics/testing/tactics-scenario'
+import { ask, server, tokens, world } from '../../testing/world-scenario'
+import { create, setUpTactics, update } from '../tactics/testing/tactics-scenario'
 import {
-  moveByWeek,
   addItem,
   bulk,
   codesOf,
   idsOf,
-  server,
-  setUpServer,
+  moveByWeek,
   storedItems,
-  token,
   undo,
-  world,
 } from './testing/bulk-scenario'
 
-setUpServer()
+setUpTactics()
 
 const DAY_MS = 86_400_000
 
@@ -62,7 +59,7 @@ async function completeItem(): Promise<{ readonly id: number; readonly fieldId: 
 /** Everything that is stored of an item, except who changed it and when. */
 async function everythingOf(id: number) {
   const url = `/api/tactics/${id}`
-  const { json } = await server.call({ method: 'GET', url, token })
+  const { json } = await server.call({ method: 'GET', url, token: tokens.contributor })
   const values = await server.database.orm
     .select({ fieldId: tacticFieldValues.tacticFieldId, value: tacticFieldValues.value })
     .from(tacticFieldValues)
@@ -149,8 +146,8 @@ describe('the undo', () => {
     const [deleted, moved] = [await addItem(), await addItem()]
     const deletion = await bulk([deleted], { kind: 'delete' })
     const move = await bulk([moved], moveByWeek)
-    await server.call({ method: 'POST', url: `/api/tactics/${deleted}/restore`, token })
-    await server.call({ method: 'DELETE', url: `/api/tactics/${moved}`, token })
+    await ask('contributor', 'POST', `/tactics/${deleted}/restore`)
+    await ask('contributor', 'DELETE', `/tactics/${moved}`)
     expect(codesOf(await undo(deletion.id))).toEqual({ [deleted]: 'changed-by-others' })
     expect(codesOf(await undo(move.id))).toEqual({ [moved]: 'changed-by-others' })
     expect(await storedItems(moved)).toMatchObject([{ deletedAt: expect.any(Date) }])

@@ -2,7 +2,8 @@ import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { channels, planChanges, tacticTypes, tactics, userRoleChannels } from '../../db/schema'
 import { addTactic } from '../../testing/world'
-import { ask, makeChannel, orderOf, server, setUpServer, world } from './testing/channels-scenario'
+import { ask as askAs, server, setUpServer, world } from '../../testing/world-scenario'
+import { ask, makeChannel, orderOf } from './testing/channels-scenario'
 
 setUpServer()
 
@@ -64,14 +65,8 @@ describe('a changed channel', () => {
 
   it('moved by two people at once leaves one order', async () => {
     const { emailChannelId, socialChannelId, id } = world.plans.closedNested
-    const owner = await server.tokenFor(world.people.owner)
     const move = (channelId: number, orderIndex: number) =>
-      server.call({
-        method: 'PUT',
-        url: `/api/channels/${channelId}`,
-        token: owner,
-        body: { orderIndex },
-      })
+      askAs('owner', 'PUT', `/channels/${channelId}`, { orderIndex })
     await Promise.all([move(emailChannelId, 2), move(socialChannelId, 0), move(emailChannelId, 1)])
     const rows = await server.database.orm
       .select({ place: channels.orderIndex })

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { userRoleChannels, userRoles } from '../../db/schema'
-import { ask, makeChannel, orderOf, server, setUpServer, world } from './testing/channels-scenario'
+import { server, setUpServer, world } from '../../testing/world-scenario'
+import { ask, makeChannel, orderOf } from './testing/channels-scenario'
 
 setUpServer()
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accounts, tacticPlatformChoices, tacticPlatforms } from '../../db/schema'
 import { addTactic } from '../../testing/world'
-import { ask, makeChannel, server, setUpServer, world } from './testing/channels-scenario'
-import type { Method } from './testing/channels-scenario'
+import { ask as askAs, server, setUpServer, world } from '../../testing/world-scenario'
+import { ask, makeChannel } from './testing/channels-scenario'
 
 setUpServer()
 
@@ -109,16 +109,13 @@ describe('platforms', () => {
   it('that go leave the default one behind, on types and on tactics', async () => {
     const { orm } = server.database
     const { id: planId, socialTypeId, socialPlatformId } = world.plans.closedNested
-    const owner = await server.tokenFor(world.people.owner)
     const tacticId = await addTactic(orm, planId, socialTypeId)
     await orm.insert(tacticPlatformChoices).values({ tacticId, tacticPlatformId: socialPlatformId })
-    const asOwner = (method: Method, url: string) =>
-      server.call({ method, url: `/api${url}`, token: owner })
-    const deleted = await asOwner('DELETE', `/tactic_platforms/${socialPlatformId}`)
+    const deleted = await askAs('owner', 'DELETE', `/tactic_platforms/${socialPlatformId}`)
     expect(deleted.status).toBe(204)
-    const type = await asOwner('GET', `/tactic_types/${socialTypeId}`)
+    const type = await askAs('owner', 'GET', `/tactic_types/${socialTypeId}`)
     expect(type.json?.['tacticPlatforms']).toMatchObject([{ name: 'No Platform' }])
-    const tactic = await asOwner('GET', `/tactics/${tacticId}`)
+    const tactic = await askAs('owner', 'GET', `/tactics/${tacticId}`)
     const offered = type.json?.['tacticPlatforms']
     const fallback = Array.isArray(offered) ? Number(offered[0]?.id) : null
     expect(tactic.json?.['tacticPlatformIds']).toEqual([fallback])

@@ -1,26 +1,25 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { customViewDefaults, customViews } from '../../db/schema'
+import { server, world } from '../../testing/world-scenario'
+import type { Person } from '../../testing/world-scenario'
 import {
-  ask,
+  askViews,
   defaultsOf,
   frozen,
   listed,
   save,
-  server,
   setUpViews,
   share,
   reportedViews,
-  world,
 } from './testing/view-scenario'
-import type { Person } from './testing/view-scenario'
 import { findCustomViewsById } from './queries'
 import { restoreCustomViewRow } from './write-queries'
 
 setUpViews()
 
-const remove = (person: Person, id: number) => ask(person, 'DELETE', `/${id}`)
-const restore = (person: Person, id: number) => ask(person, 'POST', `/${id}/restore`)
+const remove = (person: Person, id: number) => askViews(person, 'DELETE', `/${id}`)
+const restore = (person: Person, id: number) => askViews(person, 'POST', `/${id}/restore`)
 
 const ownOrder = async (person: Person) => (await listed(person)).map(({ name }) => name)
 
@@ -36,11 +35,11 @@ describe('a deleted view', () => {
     const retained = await save('contributor', 'Kept')
     await remove('contributor', id)
     expect(await ownOrder('contributor')).toEqual(['Kept'])
-    expect((await ask('contributor', 'GET', '')).json).toMatchObject({ total: 1 })
+    expect((await askViews('contributor', 'GET', '')).json).toMatchObject({ total: 1 })
     expect(await listed('viewer')).toEqual([])
-    expect((await ask('contributor', 'GET', `/${id}`)).status).toBe(404)
-    expect((await ask('viewer', 'PUT', `/${id}`, { isDefault: true })).status).toBe(404)
-    expect((await ask('contributor', 'PUT', `/${id}`, { name: 'New' })).status).toBe(404)
+    expect((await askViews('contributor', 'GET', `/${id}`)).status).toBe(404)
+    expect((await askViews('viewer', 'PUT', `/${id}`, { isDefault: true })).status).toBe(404)
+    expect((await askViews('contributor', 'PUT', `/${id}`, { name: 'New' })).status).toBe(404)
     expect((await remove('contributor', id)).status).toBe(404)
     const token = await server.tokenFor(world.people.contributor)
     const url = `/api/users/${world.people.contributor}`
@@ -55,7 +54,7 @@ describe('a deleted view', () => {
     const gone = await save('contributor', 'Gone', { orderIndex: 0 })
     await remove('contributor', gone)
     const two = await save('contributor', 'Two')
-    await ask('contributor', 'PUT', `/${two}`, { orderIndex: 0 })
+    await askViews('contributor', 'PUT', `/${two}`, { orderIndex: 0 })
     expect(await listed('contributor')).toMatchObject([
       { name: 'Two', orderIndex: 0 },
       { name: 'One', orderIndex: 1 },
@@ -67,12 +66,12 @@ describe('restoring a view', () => {
   it('brings the same view back', async () => {
     const settings = { range: { kind: 'relative', name: 'today' } }
     const id = await share('contributor', 'Board', { view: 'flow', settings, isDefault: true })
-    const before = (await ask('contributor', 'GET', `/${id}`)).json
+    const before = (await askViews('contributor', 'GET', `/${id}`)).json
     await remove('contributor', id)
     const answer = await restore('contributor', id)
     expect(answer.status).toBe(200)
     expect(answer.json).toEqual(before)
-    expect((await ask('contributor', 'GET', `/${id}`)).json).toEqual(before)
+    expect((await askViews('contributor', 'GET', `/${id}`)).json).toEqual(before)
     expect(await listed('viewer')).toMatchObject([{ id, userId: world.people.contributor }])
   })
 
@@ -138,7 +137,7 @@ describe('restoring a view', () => {
     await restore('contributor', two)
     expect(await ownOrder('contributor')).toEqual(['One', 'Two', 'Three'])
     await remove('contributor', two)
-    await ask('contributor', 'PUT', `/${three}`, { orderIndex: 0 })
+    await askViews('contributor', 'PUT', `/${three}`, { orderIndex: 0 })
     await restore('contributor', two)
     expect(await ownOrder('contributor')).toEqual(['Three', 'One', 'Two'])
     // No two have one place, between which the next move could not tell.
@@ -149,11 +148,11 @@ describe('restoring a view', () => {
   it('opens the plan with it again for who has not marked another view since', async () => {
     const board = await share('contributor', 'Board', { isDefault: true })
     const other = await share('admin', 'Other')
-    await ask('viewer', 'PUT', `/${board}`, { isDefault: true })
-    await ask('withoutBudget', 'PUT', `/${board}`, { isDefault: true })
+    await askViews('viewer', 'PUT', `/${board}`, { isDefault: true })
+    await askViews('withoutBudget', 'PUT', `/${board}`, { isDefault: true })
     await remove('admin', board)
     expect([await defaultsOf('contributor'), await defaultsOf('viewer')]).toEqual([[], []])
-    await ask('viewer', 'PUT', `/${other}`, { isDefault: true })
+    await askViews('viewer', 'PUT', `/${other}`, { isDefault: true })
     await restore('admin', board)
     expect(await defaultsOf('contributor')).toEqual([board])
     expect(await defaultsOf('withoutBudget')).toEqual([board])

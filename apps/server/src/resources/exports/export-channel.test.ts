@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { refreshTokens, sessions, tacticTypes, userRoles } from '../../db/schema'
 import { secrets } from '../../testing/world'
 import { hashOfToken, newRefreshToken } from '../../tokens/refresh-token'
-import { exportUrl, ask, server, setUpServer, tokens, world } from './testing/exports-scenario'
-import type { Person } from './testing/exports-scenario'
+import { ask, server, setUpServer, tokens, world } from '../../testing/world-scenario'
+import type { Person } from '../../testing/world-scenario'
+import { exportUrl } from './testing/exports-scenario'
 
 setUpServer()
 
@@ -111,7 +112,7 @@ function filesOf(zip: Buffer): Record<string, string> {
 describe('the export of a channel', () => {
   async function zipOf(person: Person, types = ''): Promise<Record<string, string>> {
     const url = `/channels/${world.plans.lead.emailChannelId}/export${types}`
-    const answer = await ask(person, url)
+    const answer = await ask(person, 'GET', url)
     expect(answer.status).toBe(200)
     const response = await server.app.inject({
       method: 'GET',
@@ -143,7 +144,10 @@ describe('the export of a channel', () => {
     const only = await zipOf('admin', `?tacticTypes=${lead.focusTypeId}&format=csv`)
     expect(Object.keys(only)).toEqual(['Monthly Focus.csv'])
     const url = `/channels/${lead.emailChannelId}/export?tacticTypes=${lead.socialTypeId}`
-    expect((await ask('admin', url)).json).toMatchObject({ status: 422, code: 'invalid_reference' })
+    expect((await ask('admin', 'GET', url)).json).toMatchObject({
+      status: 422,
+      code: 'invalid_reference',
+    })
   })
 
   it('keeps to costs and blocked tags', async () => {
@@ -159,7 +163,7 @@ describe('the export of a channel', () => {
 
   it('is for contributors, and not for people of another account', async () => {
     const url = `/channels/${world.plans.lead.emailChannelId}/export`
-    expect((await ask('viewer', url)).status).toBe(403)
-    expect((await ask('outsider', url)).status).toBe(404)
+    expect((await ask('viewer', 'GET', url)).status).toBe(403)
+    expect((await ask('outsider', 'GET', url)).status).toBe(404)
   })
 })

@@ -4,16 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { tacticFieldValues, tacticInitiatives, tacticTags, tactics } from '../../db/schema'
 import { secrets, addTactic } from '../../testing/world'
 import { csvLine } from '@throughline/domain/csv'
-import {
-  MARCH,
-  exportUrl,
-  ask,
-  server,
-  setUpServer,
-  tokens,
-  world,
-} from './testing/exports-scenario'
-import type { Person } from './testing/exports-scenario'
+import { ask, server, setUpServer, tokens, world } from '../../testing/world-scenario'
+import type { Person } from '../../testing/world-scenario'
+import { MARCH, exportUrl } from './testing/exports-scenario'
 import { findExportRows } from './queries'
 
 setUpServer()
@@ -183,7 +176,7 @@ describe('the export of a plan', () => {
 
   it('is the same under its other path, and says when its URL expires', async () => {
     const url = `/plan/${world.plans.lead.id}/export?${MARCH}`
-    const answer = await ask('admin', url)
+    const answer = await ask('admin', 'GET', url)
     expect(answer.json?.['expiresAt']).toBe('2026-03-18T12:10:00.000Z')
     expect(String(answer.json?.['url'])).toMatch(
       /^\/api\/files\/spring-campaign-2026-03-01-2026-03-31\.csv\?/,
@@ -195,14 +188,14 @@ describe('the export of a plan', () => {
     ['a day that is none', 'start_date=2026-02-30&end_date=2026-03-01', 400],
     ['no days', '', 400],
   ])('refuses %s', async (_sentence, days, status) => {
-    const answer = await ask('admin', `/plans/${world.plans.lead.id}/export?${days}`)
+    const answer = await ask('admin', 'GET', `/plans/${world.plans.lead.id}/export?${days}`)
     expect(answer.status).toBe(status)
   })
 
   it('is for contributors, and not for people of another account', async () => {
     const url = `/plans/${world.plans.lead.id}/export?${MARCH}`
-    expect((await ask('viewer', url)).status).toBe(403)
-    expect((await ask('outsider', url)).status).toBe(404)
+    expect((await ask('viewer', 'GET', url)).status).toBe(403)
+    expect((await ask('outsider', 'GET', url)).status).toBe(404)
   })
 
   it('sends 10,000 items in pieces', async () => {
@@ -238,7 +231,7 @@ it('ends early when the database fails, and the server continues', async () => {
   const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
   const { lead } = world.plans
   const plan = await exportUrl('admin')
-  const zip = await ask('admin', `/channels/${lead.emailChannelId}/export`)
+  const zip = await ask('admin', 'GET', `/channels/${lead.emailChannelId}/export`)
   const rename = (from: string, to: string) =>
     server.database.orm.execute(sql.raw(`alter table ${from} rename to ${to}`))
   await rename('tactic_platform_choices', 'not_there')

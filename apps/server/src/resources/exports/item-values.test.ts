@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { mediaAssets, tacticFieldValues, tacticFields, tacticTags } from '../../db/schema'
 import { recordStatements } from '../../testing/record-statements'
 import { secrets, addTactic } from '../../testing/world'
-import { ask, server, setUpServer, world, type Person } from './testing/exports-scenario'
+import { ask, server, setUpServer, world } from '../../testing/world-scenario'
+import type { Person } from '../../testing/world-scenario'
 
 setUpServer()
 
@@ -12,7 +13,7 @@ interface Answer {
 }
 
 async function read(person: Person): Promise<Answer> {
-  const { status, json } = await ask(person, `/plans/${world.plans.lead.id}/item-values`)
+  const { status, json } = await ask(person, 'GET', `/plans/${world.plans.lead.id}/item-values`)
   expect(status).toBe(200)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server under test holds its answers to the contract
   return json as unknown as Answer
@@ -108,9 +109,9 @@ describe('the values of items', () => {
 
   it('are for people who may export', async () => {
     const url = `/plans/${world.plans.lead.id}/item-values`
-    expect((await ask('viewer', url)).status).toBe(403)
-    expect((await ask('outsider', url)).status).toBe(404)
-    expect((await ask('withoutBudget', url)).status).toBe(200)
+    expect((await ask('viewer', 'GET', url)).status).toBe(403)
+    expect((await ask('outsider', 'GET', url)).status).toBe(404)
+    expect((await ask('withoutBudget', 'GET', url)).status).toBe(200)
   })
 
   it('take one statement for 500 items', async () => {

@@ -1,26 +1,15 @@
 import { desc } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { auditEvents, siteFeedback } from '../../db/schema'
-import { createTestServer } from '../../testing/test-server'
-import type { Reply, TestServer } from '../../testing/test-server'
-import { readWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
+import type { Reply } from '../../testing/test-server'
+import { server, setUpServer, tokens, world } from '../../testing/world-scenario'
 
-let server: TestServer
-let world: World
-let viewer: string
-
-beforeAll(async () => {
-  server = await createTestServer({ suggestionEmail: 'product-team@example.com' })
-  world = await readWorld(server.database.orm)
-  viewer = await server.tokenFor(world.people.viewer)
-})
-afterAll(() => server.close())
+setUpServer({ suggestionEmail: 'product-team@example.com' })
 beforeEach(async () => {
   await server.database.orm.delete(auditEvents)
 })
 
-function send(body: object, token = viewer): Promise<Reply> {
+function send(body: object, token = tokens.viewer): Promise<Reply> {
   const full = { comment: 'The month is too short.', type: 'Bug Report', ...body }
   return server.call({ method: 'POST', url: '/api/site-feedback', token, body: full })
 }

@@ -1,38 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tacticFieldValues, tacticFields } from '../../db/schema'
-import { createTestServer } from '../../testing/test-server'
-import type { TestServer } from '../../testing/test-server'
-import { addTactic, readWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
+import { addTactic } from '../../testing/world'
+import { ask, server, setUpServer, world } from '../../testing/world-scenario'
+import type { Person } from '../../testing/world-scenario'
 
-let server: TestServer
-let world: World
-let tokens: Record<'admin' | 'limited' | 'viewer' | 'blocked', string>
-
-beforeAll(async () => {
-  server = await createTestServer()
-  world = await readWorld(server.database.orm)
-  tokens = {
-    admin: await server.tokenFor(world.people.admin),
-    limited: await server.tokenFor(world.people.limited),
-    viewer: await server.tokenFor(world.people.viewer),
-    blocked: await server.tokenFor(world.people.withBlockedTag),
-  }
-})
-afterAll(() => server.close())
-
-const ask = (
-  token: string,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  body?: object,
-) => server.call({ method, url: `/api${url}`, token, ...(body === undefined ? {} : { body }) })
+setUpServer()
 
 const newTactic = (typeId = world.plans.lead.emailTypeId) =>
   addTactic(server.database.orm, world.plans.lead.id, typeId)
 
-async function store(body: object, token = tokens.admin): Promise<number> {
-  const answer = await ask(token, 'POST', '/tactic_field_values', body)
+async function store(body: object, person: Person = 'admin'): Promise<number> {
+  const answer = await ask(person, 'POST', '/tactic_field_values', body)
   expect(answer.status).toBe(201)
   return Number(answer.json?.['id'])
 }
@@ -43,18 +21,16 @@ describe('values of custom fields', () => {
     const tactic = await newTactic()
     const id = await store({ tacticFieldId: numberFieldId, tactic, value: 12.5 })
     await store({ tacticField: `/api/tactic_fields/${textFieldId}`, tactic, value: 'red' })
-    const list = await ask(tokens.viewer, 'GET', `/tactic_field_values?tactic=${tactic}`)
+    const list = await ask('viewer', 'GET', `/tactic_field_values?tactic=${tactic}`)
     expect(list.json?.['items']).toMatchObject([
       { tacticFieldId: textFieldId, value: 'red' },
       { tacticFieldId: numberFieldId, value: 12.5 },
     ])
-    await ask(tokens.admin, 'PUT', `/tactic_field_values/${id}`, { value: null })
-    expect(
-      (await ask(tokens.viewer, 'GET', `/tactic_field_values/${id}`)).json?.['value'],
-    ).toBeNull()
-    expect((await ask(tokens.viewer, 'GET', `/tactics/${tactic}`)).json?.['version']).toBe(4)
-    expect((await ask(tokens.admin, 'DELETE', `/tactic_field_values/${id}`)).status).toBe(204)
-    expect((await ask(tokens.viewer, 'GET', `/tactics/${tactic}`)).json?.['version']).toBe(5)
+    await ask('admin', 'PUT', `/tactic_field_values/${id}`, { value: null })
+    expect((await ask('viewer', 'GET', `/tactic_field_values/${id}`)).json?.['value']).toBeNull()
+    expect((await ask('viewer', 'GET', `/tactics/${tactic}`)).json?.['version']).toBe(4)
+    expect((await ask('admin', 'DELETE', `/tactic_field_values/${id}`)).status).toBe(204)
+    expect((await ask('viewer', 'GET', `/tactics/${tactic}`)).json?.['version']).toBe(5)
   })
 
   it('are there once for each field and tactic', async () => {
@@ -64,7 +40,7 @@ describe('values of custom fields', () => {
       value: 'a',
     }
     await store(body)
-    const second = await ask(tokens.admin, 'POST', '/tactic_field_values', body)
+    const second = await ask('admin', 'POST', '/tactic_field_values', body)
     expect(second.json).toMatchObject({ status: 409, code: 'conflict' })
   })
 
@@ -90,20 +66,20 @@ describe('values of custom fields', () => {
       404,
     ],
   ])('refuse %s', async (_sentence, body, status) => {
-    const answer = await ask(tokens.admin, 'POST', '/tactic_field_values', body())
+    const answer = await ask('admin', 'POST', '/tactic_field_values', body())
     expect(answer.status).toBe(status)
   })
 
   it('ask for the right on the channel', async () => {
     const tactic = await newTactic(world.plans.lead.socialTypeId)
     const body = { tacticFieldId: world.plans.lead.textFieldId, tactic, value: 'x' }
-    const limited = await ask(tokens.limited, 'POST', '/tactic_field_values', body)
+    const limited = await ask('limited', 'POST', '/tactic_field_values', body)
     expect(limited.json).toMatchObject({ status: 403, code: 'channel_not_editable' })
     const id = await store(body)
-    const change = await ask(tokens.limited, 'PUT', `/tactic_field_values/${id}`, { value: 'y' })
+    const change = await ask('limited', 'PUT', `/tactic_field_values/${id}`, { value: 'y' })
     expect(change.status).toBe(403)
-    expect((await ask(tokens.limited, 'DELETE', `/tactic_field_values/${id}`)).status).toBe(403)
-    expect((await ask(tokens.viewer, 'POST', '/tactic_field_values', body)).status).toBe(403)
+    expect((await ask('limited', 'DELETE', `/tactic_field_values/${id}`)).status).toBe(403)
+    expect((await ask('viewer', 'POST', '/tactic_field_values', body)).status).toBe(403)
   })
 
   it('of a hidden tactic are not there', async () => {
@@ -112,16 +88,16 @@ describe('values of custom fields', () => {
       tactic: world.tactics.blocked,
       value: 'hidden',
     })
-    expect((await ask(tokens.blocked, 'GET', `/tactic_field_values/${id}`)).status).toBe(404)
+    expect((await ask('withBlockedTag', 'GET', `/tactic_field_values/${id}`)).status).toBe(404)
     const list = `/tactic_field_values?tactic=${world.tactics.blocked}`
-    expect((await ask(tokens.blocked, 'GET', list)).status).toBe(404)
+    expect((await ask('withBlockedTag', 'GET', list)).status).toBe(404)
   })
 
   it('stored before their tactic wait for it, for their maker only', async () => {
     const { id: planId, emailTypeId, textFieldId } = world.plans.lead
     const id = await store({ tacticFieldId: textFieldId, value: 'early' })
-    expect((await ask(tokens.viewer, 'GET', `/tactic_field_values/${id}`)).status).toBe(404)
-    const tactic = await ask(tokens.admin, 'POST', '/tactics', {
+    expect((await ask('viewer', 'GET', `/tactic_field_values/${id}`)).status).toBe(404)
+    const tactic = await ask('admin', 'POST', '/tactics', {
       title: 'Late',
       planId,
       tacticTypeId: emailTypeId,
@@ -131,7 +107,7 @@ describe('values of custom fields', () => {
     expect(tactic.json?.['typeValues']).toMatchObject([
       { id, tacticFieldId: textFieldId, value: 'early' },
     ])
-    const read = await ask(tokens.viewer, 'GET', `/tactic_field_values/${id}`)
+    const read = await ask('viewer', 'GET', `/tactic_field_values/${id}`)
     expect(read.json?.['tacticId']).toBe(tactic.json?.['id'])
   })
 
@@ -141,16 +117,10 @@ describe('values of custom fields', () => {
     await store({ tacticFieldId: textFieldId, tactic, value: 'old' })
     const other = await store({ tacticFieldId: numberFieldId, tactic, value: 7 })
     const id = await store({ tacticFieldId: textFieldId, value: 'new' })
-    const url = `/api/tactics/${tactic}`
-    const before = await server.call({ method: 'GET', url, token: tokens.admin })
+    const url = `/tactics/${tactic}`
+    const before = await ask('admin', 'GET', url)
     const save = (typeValues: readonly object[], version: unknown) =>
-      server.call({
-        method: 'PUT',
-        url,
-        token: tokens.admin,
-        headers: { 'if-match': `"${Number(version)}"` },
-        body: { typeValues },
-      })
+      ask('admin', 'PUT', url, { typeValues }, { 'if-match': `"${Number(version)}"` })
     const saved = await save([{ id, value: 'new' }], before.json?.['version'])
     const values = [
       { id, tacticFieldId: textFieldId, value: 'new' },
@@ -165,15 +135,9 @@ describe('values of custom fields', () => {
     const { textFieldId } = world.plans.lead
     const tactic = await newTactic()
     const id = await store({ tacticFieldId: textFieldId, value: 'gone' })
-    expect((await ask(tokens.admin, 'DELETE', `/tactic_field_values/${id}`)).status).toBe(204)
+    expect((await ask('admin', 'DELETE', `/tactic_field_values/${id}`)).status).toBe(204)
     const save = (value: object) =>
-      server.call({
-        method: 'PUT',
-        url: `/api/tactics/${tactic}`,
-        token: tokens.admin,
-        headers: { 'if-match': '"1"' },
-        body: { typeValues: [value] },
-      })
+      ask('admin', 'PUT', `/tactics/${tactic}`, { typeValues: [value] }, { 'if-match': '"1"' })
     expect((await save({ id, value: 'back' })).status).toBe(422)
     expect((await save({ id, tacticFieldId: textFieldId, value: 'back' })).json).toMatchObject({
       typeValues: [{ tacticFieldId: textFieldId, value: 'back' }],
@@ -182,9 +146,9 @@ describe('values of custom fields', () => {
 })
 
 describe('values of universal fields', () => {
-  const listed = async (token: string) => {
+  const listed = async (person: Person) => {
     const url = `/plans/${world.plans.lead.id}/universal-field-values`
-    return (await ask(token, 'GET', url)).json
+    return (await ask(person, 'GET', url)).json
   }
 
   it('are read for all items of a plan at once, without hidden and deleted items', async () => {
@@ -217,8 +181,8 @@ describe('values of universal fields', () => {
       { tacticId: first, tacticFieldId: numberFieldId, value: 12.5 },
       { tacticId: second, tacticFieldId: textFieldId, value: 'red' },
     ]
-    expect(await listed(tokens.blocked)).toEqual({ items: visible, total: 3 })
+    expect(await listed('withBlockedTag')).toEqual({ items: visible, total: 3 })
     const hidden = { tacticId: world.tactics.blocked, tacticFieldId: textFieldId, value: 'hidden' }
-    expect(await listed(tokens.viewer)).toEqual({ items: [hidden, ...visible], total: 4 })
+    expect(await listed('viewer')).toEqual({ items: [hidden, ...visible], total: 4 })
   })
 })

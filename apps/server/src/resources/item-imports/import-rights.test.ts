@@ -2,18 +2,16 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { plans, tacticTags, userBlockedTags } from '../../db/schema'
 import { addTactic } from '../../testing/world'
+import { server, world } from '../../testing/world-scenario'
+import { addItem, storedItems } from '../bulk-changes/testing/bulk-scenario'
 import {
-  addItem,
   addTag,
   importRows,
   newRow,
   onlyItemId,
   problemsOf,
   readItem,
-  server,
   setUpImports,
-  storedItems,
-  world,
 } from './testing/import-scenario'
 
 setUpImports()

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { tactics } from '../../db/schema'
 import { recordStatements } from '../../testing/record-statements'
-import {
-  addField,
-  addItem,
-  addTag,
-  importRows,
-  newRow,
-  server,
-  setUpImports,
-  undo,
-  world,
-} from './testing/import-scenario'
+import { server, world } from '../../testing/world-scenario'
+import { addItem, undo } from '../bulk-changes/testing/bulk-scenario'
+import { addField, addTag, importRows, newRow, setUpImports } from './testing/import-scenario'
 
 setUpImports()
 

@@ -3,15 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { guessMapping, importRowsOf, type ImportRow } from '@throughline/domain/item-file'
 import { tacticFieldValues, tacticFields, tacticInitiatives, tacticTags } from '../../db/schema'
 import type { tactics } from '../../db/schema'
-import {
-  addField,
-  addItem,
-  addTag,
-  importRows,
-  server,
-  setUpImports,
-  world,
-} from './testing/import-scenario'
+import { server, world } from '../../testing/world-scenario'
+import { addItem } from '../bulk-changes/testing/bulk-scenario'
+import { addField, addTag, importRows, setUpImports } from './testing/import-scenario'
 
 setUpImports()
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { world } from '../../testing/world-scenario'
+import { addItem, storedItems } from '../bulk-changes/testing/bulk-scenario'
 import {
   addField,
-  addItem,
   addTag,
   importRows,
   newRow,
@@ -9,8 +10,6 @@ import {
   onlyItemId,
   readItem,
   setUpImports,
-  storedItems,
-  world,
 } from './testing/import-scenario'
 
 setUpImports()

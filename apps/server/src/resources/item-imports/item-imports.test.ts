@@ -1,17 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { bulkChanges, planChanges, tactics } from '../../db/schema'
-import {
-  addItem,
-  addTag,
-  importRows,
-  newRow,
-  problemsOf,
-  server,
-  setUpImports,
-  storedItems,
-  world,
-} from './testing/import-scenario'
+import { server, world } from '../../testing/world-scenario'
+import { addItem, storedItems } from '../bulk-changes/testing/bulk-scenario'
+import { addTag, importRows, newRow, problemsOf, setUpImports } from './testing/import-scenario'
 
 setUpImports()
 

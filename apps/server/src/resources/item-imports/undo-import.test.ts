@@ -1,20 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { tacticFieldValues, tacticFields, userRoleChannels, userRoles } from '../../db/schema'
+import { server, world } from '../../testing/world-scenario'
+import { addItem, storedItems, undo } from '../bulk-changes/testing/bulk-scenario'
 import {
   addField,
-  addItem,
   addTag,
   importRows,
   newRow,
   offerPlatforms,
   onlyItemId,
   readItem,
-  server,
   setUpImports,
-  storedItems,
-  undo,
-  world,
 } from './testing/import-scenario'
 
 setUpImports()

@@ -3,14 +3,8 @@ import { tacticFields } from '../../db/schema'
 import { formOf } from '../../files/testing/form'
 import { samples } from '../../files/testing/samples'
 import { addTactic } from '../../testing/world'
-import {
-  filesOnDisk,
-  server,
-  setUpServer,
-  tokens,
-  uploaded,
-  world,
-} from './testing/media-assets-scenario'
+import { ask, server, setUpServer, tokens, world } from '../../testing/world-scenario'
+import { filesOnDisk, uploaded } from './testing/media-assets-scenario'
 
 setUpServer()
 
@@ -44,11 +38,10 @@ describe('a picture for a custom field', () => {
     const url = `/api/media_assets/${id}`
     const read = (token: string) => server.call({ method: 'GET', url, token })
     expect((await read(tokens.viewer)).status).toBe(404)
-    const value = await server.call({
-      method: 'POST',
-      url: '/api/tactic_field_values',
-      token: tokens.admin,
-      body: { tacticFieldId: Number(field), tactic, value: id },
+    const value = await ask('admin', 'POST', '/tactic_field_values', {
+      tacticFieldId: Number(field),
+      tactic,
+      value: id,
     })
     expect(value.status).toBe(201)
     expect((await read(tokens.viewer)).status).toBe(200)
@@ -73,9 +66,8 @@ describe('a picture for a custom field', () => {
     const { id } = await uploaded('secret.png', samples.png)
     const tactic = await addTactic(server.database.orm, lead.id, lead.emailTypeId)
     const body = { tacticFieldId: field, tactic, value: id }
-    const contributor = await server.tokenFor(world.people.contributor)
     const call = { method: 'POST', url: '/api/tactic_field_values', body } as const
-    expect((await server.call({ ...call, token: contributor })).status).toBe(422)
+    expect((await server.call({ ...call, token: tokens.contributor })).status).toBe(422)
     expect((await server.call({ ...call, token: tokens.admin })).status).toBe(201)
   })
 
@@ -102,8 +94,7 @@ describe('a picture for a custom field', () => {
     const { lead } = world.plans
     const field = String(await pictureField(lead.id))
     const tactic = String(await addTactic(server.database.orm, lead.id, lead.socialTypeId))
-    const limited = await server.tokenFor(world.people.limited)
-    expect((await send({ field, tacticId: tactic }, limited)).status).toBe(403)
+    expect((await send({ field, tacticId: tactic }, tokens.limited)).status).toBe(403)
     expect((await send({ field, tacticId: '0' }, tokens.viewer)).status).toBe(403)
     expect((await send({ field, tacticId: String(world.tactics.other) })).status).toBe(404)
     expect((await send({ field, tacticId: '0' }, tokens.admin, samples.pdf)).status).toBe(415)

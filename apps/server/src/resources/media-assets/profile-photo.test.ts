@@ -3,14 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accountMembers, userInvites, users } from '../../db/schema'
 import { samples, pngOf } from '../../files/testing/samples'
-import {
-  filesOnDisk,
-  server,
-  setUpServer,
-  tokens,
-  upload,
-  world,
-} from './testing/media-assets-scenario'
+import { server, setUpServer, tokens, world } from '../../testing/world-scenario'
+import { filesOnDisk, upload } from './testing/media-assets-scenario'
 
 setUpServer()
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { samples, pngOf } from '../../files/testing/samples'
-import { get, server, setUpServer, tokens, uploaded } from './testing/media-assets-scenario'
+import { server, setUpServer, tokens } from '../../testing/world-scenario'
+import { get, uploaded } from './testing/media-assets-scenario'
 
 setUpServer()
 

@@ -2,15 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { mediaAssets } from '../../db/schema'
 import { formOf } from '../../files/testing/form'
 import { samples, zipOf } from '../../files/testing/samples'
-import {
-  filesOnDisk,
-  get,
-  server,
-  setUpServer,
-  tokens,
-  upload,
-  world,
-} from './testing/media-assets-scenario'
+import { server, setUpServer, tokens, world } from '../../testing/world-scenario'
+import { filesOnDisk, get, upload } from './testing/media-assets-scenario'
 
 setUpServer()
 
@@ -134,7 +127,6 @@ describe('an upload', () => {
   })
 
   it('stops at a number an hour', async () => {
-    const token = await server.tokenFor(world.people.limited)
     await server.database.orm.insert(mediaAssets).values(
       Array.from({ length: 300 }, (_, index) => ({
         name: 'a.png',
@@ -146,7 +138,7 @@ describe('an upload', () => {
         createdAt: server.clock.now(),
       })),
     )
-    const answer = await upload({ name: 'a.png', bytes: samples.png }, {}, token)
+    const answer = await upload({ name: 'a.png', bytes: samples.png }, {}, tokens.limited)
     expect(answer.status).toBe(429)
   })
 })

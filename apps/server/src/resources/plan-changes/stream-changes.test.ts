@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { planChanges } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
-import type { TestServer } from '../../testing/test-server'
 import { readWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
 import { deleteOldChanges, findNewestChangeId } from '../../changes/change-queries'
-import { addTacticTo, dataOf, followPlan, idOf } from './testing/follow'
+import { server, world } from '../../testing/world-scenario'
+import { addTactic, dataOf, followPlan, idOf, serverUrl, setUpStreams } from './testing/follow'
 
-let server: TestServer
-let world: World
-let serverUrl: string
-
-beforeAll(async () => {
-  server = await createTestServer()
-  world = await readWorld(server.database.orm)
-  serverUrl = await server.app.listen({ port: 0, host: '127.0.0.1' })
-})
-afterAll(() => {
-  server.app.server.closeAllConnections()
-  return server.close()
-})
+setUpStreams()
 beforeEach(() => server.database.orm.delete(planChanges))
 
 const follow = (planId: number, token: string, lastEventId?: string, query = '') =>
@@ -27,9 +14,6 @@ const follow = (planId: number, token: string, lastEventId?: string, query = '')
     query,
     ...(lastEventId === undefined ? {} : { lastEventId }),
   })
-
-const addTactic = (token: string, more: object = {}) =>
-  addTacticTo(world.plans.lead, { server, token }, more)
 
 describe('following the changes of a plan', () => {
   it('sends each change with its id and what it is about', async () => {

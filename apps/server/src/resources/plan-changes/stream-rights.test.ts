@@ -1,25 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { planChanges, sessions, userBlockedTags, userRoles } from '../../db/schema'
-import { createTestServer } from '../../testing/test-server'
-import type { TestServer } from '../../testing/test-server'
-import { readWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
-import { addTacticTo, dataOf, followPlan } from './testing/follow'
+import { askWith, server, world } from '../../testing/world-scenario'
+import { addTactic, dataOf, followPlan, serverUrl, setUpStreams } from './testing/follow'
 
-let server: TestServer
-let world: World
-let serverUrl: string
-
-beforeAll(async () => {
-  server = await createTestServer()
-  world = await readWorld(server.database.orm)
-  serverUrl = await server.app.listen({ port: 0, host: '127.0.0.1' })
-})
-afterAll(() => {
-  server.app.server.closeAllConnections()
-  return server.close()
-})
+setUpStreams()
 beforeEach(() => server.database.orm.delete(planChanges))
 
 const follow = (planId: number, token: string, query = '') =>
@@ -29,9 +14,6 @@ const follow = (planId: number, token: string, query = '') =>
 function expireCachedRights(): void {
   server.clock.instant = new Date(server.clock.instant.getTime() + 60_000)
 }
-
-const addTactic = (token: string, more: object = {}) =>
-  addTacticTo(world.plans.lead, { server, token }, more)
 
 describe('the rights of an open change stream', () => {
   it('never names a blocked tag', async () => {
@@ -64,12 +46,7 @@ describe('the rights of an open change stream', () => {
     ]
     for (const line of lines) await line.next()
     await addTactic(admin, { tagIds: [world.tags.blocked] })
-    await server.call({
-      method: 'POST',
-      url: '/api/budgets',
-      token: admin,
-      body: { plan: world.plans.lead.id, value: 7 },
-    })
+    await askWith(admin, 'POST', '/budgets', { plan: world.plans.lead.id, value: 7 })
     const changesOf = async (line: (typeof lines)[number] | undefined) => {
       const blocks = [await line?.next(), await line?.next(), await line?.next()]
       return blocks.map((block) => dataOf(block ?? null))

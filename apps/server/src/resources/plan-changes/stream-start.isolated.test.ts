@@ -1,35 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type * as changeQueries from '../../changes/change-queries'
 import { findChangesAfter, findNewestChangeId } from '../../changes/change-queries'
-import { createTestServer } from '../../testing/test-server'
-import type { TestServer } from '../../testing/test-server'
-import { readWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
-import { addTacticTo, dataOf, followPlan, idOf } from './testing/follow'
+import { server, world } from '../../testing/world-scenario'
+import { addTactic, dataOf, followPlan, idOf, serverUrl, setUpStreams } from './testing/follow'
 
 vi.mock('../../changes/change-queries', { spy: true })
 
-let server: TestServer
-let world: World
-let serverUrl: string
-
-beforeAll(async () => {
-  server = await createTestServer()
-  world = await readWorld(server.database.orm)
-  serverUrl = await server.app.listen({ port: 0, host: '127.0.0.1' })
-})
-afterAll(() => {
-  server.app.server.closeAllConnections()
-  return server.close()
-})
+setUpStreams()
 
 afterEach(() => {
   vi.mocked(findNewestChangeId).mockReset()
   vi.mocked(findChangesAfter).mockReset()
 })
-
-const addTactic = (token: string, plan: World['plans']['lead']) =>
-  addTacticTo(plan, { server, token })
 
 it('a stream misses no change of a plan of the family after its first block', async () => {
   const { lead, nested } = world.plans
@@ -58,7 +40,7 @@ it('a stream misses no change of a plan of the family after its first block', as
   letLook()
   const stream = await opening
   expect(await stream.next()).toBe('id: 0')
-  const added = await addTactic(admin, nested)
+  const added = await addTactic(admin, {}, nested)
   expect(dataOf(await stream.next())).toMatchObject({
     planId: nested.id,
     ids: [added],
@@ -72,10 +54,10 @@ it('a client that comes back while others write receives what it missed before w
   const admin = await server.tokenFor(world.people.admin)
   const before = await followPlan(serverUrl, lead.id, admin)
   await before.next()
-  await addTactic(admin, lead)
+  await addTactic(admin, {}, lead)
   const last = idOf(await before.next())
   before.close()
-  const missed = await addTactic(admin, lead)
+  const missed = await addTactic(admin, {}, lead)
 
   let letRead: () => void = () => undefined
   const mayRead = new Promise<void>((resolve) => {
@@ -94,7 +76,7 @@ it('a client that comes back while others write receives what it missed before w
   })
   const opening = followPlan(serverUrl, lead.id, admin, { lastEventId: last })
   await expect.poll(() => isCatchingUp).toBe(true)
-  const added = await addTactic(admin, lead)
+  const added = await addTactic(admin, {}, lead)
   await expect.poll(() => newChanges).toBe(1)
   letRead()
   const stream = await opening

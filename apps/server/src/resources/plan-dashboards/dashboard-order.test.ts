@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { ask, world } from '../../testing/world-scenario'
 import {
   add,
   addCategory,
-  ask,
   bodyOf,
   category,
   reach,
   sales,
-  setUpServer,
+  setUpDashboards,
   switchDashboards,
   upload,
-  world,
 } from './testing/plan-dashboards-scenario'
 
-setUpServer()
+setUpDashboards()
 
 describe('the order of dashboards', () => {
   it('changes for one dashboard, and the dashboards after it move down', async () => {

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  add,
-  ask,
-  server,
-  setUpServer,
-  switchDashboards,
-  upload,
-} from './testing/plan-dashboards-scenario'
+import { ask, server } from '../../testing/world-scenario'
+import { add, setUpDashboards, switchDashboards, upload } from './testing/plan-dashboards-scenario'
 
-setUpServer()
+setUpDashboards()
 
 const HTML = '<script>document.title = "Sales"</script>\n<p>Sales ü</p>'
 

@@ -2,20 +2,17 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { planChanges } from '../../db/schema'
 import { samples } from '../../files/testing/samples'
+import { ask, server, world } from '../../testing/world-scenario'
 import {
   add,
-  ask,
   bodyOf,
   category,
   sales,
-  server,
-  setUpServer,
-  tokens,
+  setUpDashboards,
   upload,
-  world,
 } from './testing/plan-dashboards-scenario'
 
-setUpServer()
+setUpDashboards()
 
 describe('a dashboard', () => {
   it('keeps its HTML to the letter, and answers it as JSON only', async () => {
@@ -95,12 +92,8 @@ describe('a dashboard', () => {
 
   it('is made once, however often it is sent', async () => {
     const send = () =>
-      server.call({
-        method: 'POST',
-        url: '/api/plan_dashboards',
-        token: tokens.admin,
-        body: bodyOf(),
-        headers: { 'idempotency-key': 'the-same-dashboard' },
+      ask('admin', 'POST', '/plan_dashboards', bodyOf(), {
+        'idempotency-key': 'the-same-dashboard',
       })
     expect((await send()).json?.['id']).toBe((await send()).json?.['id'])
   })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { findChangesAfter, findNewestChangeId } from '../../changes/change-queries'
 import { mediaAssets, tacticTags } from '../../db/schema'
 import { addTactic } from '../../testing/world'
-import { ask, server, setUpServer, world } from './testing/plan-documents-scenario'
+import { ask, server, setUpServer, world } from '../../testing/world-scenario'
 
 setUpServer()
 

@@ -2,15 +2,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { mediaAssets, tacticDocuments, tactics } from '../../db/schema'
 import { secrets, addTactic } from '../../testing/world'
-import {
-  addDocument,
-  ask,
-  newTactic,
-  server,
-  setUpServer,
-  upload,
-  world,
-} from './testing/plan-documents-scenario'
+import { ask, server, setUpServer, world } from '../../testing/world-scenario'
+import { addDocument, newTactic, upload } from './testing/plan-documents-scenario'
 
 setUpServer()
 

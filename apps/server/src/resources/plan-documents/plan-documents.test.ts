@@ -1,16 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { planChanges } from '../../db/schema'
-import {
-  addDocument,
-  ask,
-  newTactic,
-  server,
-  setUpServer,
-  tokens,
-  upload,
-  world,
-} from './testing/plan-documents-scenario'
+import { ask, server, setUpServer, world } from '../../testing/world-scenario'
+import { addDocument, newTactic, upload } from './testing/plan-documents-scenario'
 
 setUpServer()
 
@@ -107,13 +99,7 @@ describe('a document', () => {
   it('is made once, however often it is sent', async () => {
     const body = { asset: await upload('admin'), plan: world.plans.lead.id }
     const send = () =>
-      server.call({
-        method: 'POST',
-        url: '/api/plan_documents',
-        token: tokens.admin,
-        body,
-        headers: { 'idempotency-key': 'the-same-document' },
-      })
+      ask('admin', 'POST', '/plan_documents', body, { 'idempotency-key': 'the-same-document' })
     expect((await send()).json?.['id']).toBe((await send()).json?.['id'])
   })
 

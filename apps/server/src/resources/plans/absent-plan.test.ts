@@ -1,37 +1,26 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { insertBaseData } from '../../db/base-data'
 import { customViews, planVisits, users } from '../../db/schema'
 import { loadContract } from '../../http/contract'
 import { samples } from '../../testing/access-matrix/samples'
 import { scenarioFor } from '../../testing/access-matrix/scenario'
-import { createTestServer } from '../../testing/test-server'
-import type { TestServer } from '../../testing/test-server'
-import { secrets, readWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
+import { secrets } from '../../testing/world'
+import { ask, server, setUpServer, tokens, world } from '../../testing/world-scenario'
 
-let server: TestServer
-let world: World
-let owner: string
 let turn = 0
 
+setUpServer({ hasDevModeSeats: true })
 beforeAll(async () => {
-  server = await createTestServer({ hasDevModeSeats: true })
   const { orm } = server.database
   await insertBaseData(orm)
-  world = await readWorld(orm)
-  owner = await server.tokenFor(world.people.owner)
   const { id: planId } = world.plans.lead
   const userId = world.people.owner
   await orm.update(users).set({ mostRecentPlanId: planId }).where(eq(users.id, userId))
   await orm.insert(planVisits).values({ userId, planId, roleId: 4 })
   await orm.insert(customViews).values({ userId, planId, name: 'A view of it' })
-  await call('DELETE', `/plans/${planId}`)
+  await ask('owner', 'DELETE', `/plans/${planId}`)
 })
-afterAll(() => server.close())
-
-const call = (method: 'GET' | 'POST' | 'DELETE', url: string) =>
-  server.call({ method, url: `/api${url}`, token: owner })
 
 describe('to the owner who deleted it, a deleted plan', () => {
   const ofPlans = loadContract().operations.filter(({ requires }) => 'plan' in requires)
@@ -56,7 +45,7 @@ describe('to the owner who deleted it, a deleted plan', () => {
     const response = await server.app.inject({
       method,
       url,
-      headers: { host: '127.0.0.1:4320', ...headers, authorization: `Bearer ${owner}` },
+      headers: { host: '127.0.0.1:4320', ...headers, authorization: `Bearer ${tokens.owner}` },
       ...(payload === undefined ? {} : { payload }),
       ...(body === undefined ? {} : { payload: body }),
     })
@@ -80,7 +69,7 @@ describe('to the owner who deleted it, a deleted plan', () => {
       () => `/accounts/${world.accounts.own}/item-search?keyword=Quokka`,
     ],
   ] as const)('is not in %s', async (_sentence, url) => {
-    const { status, text } = await call('GET', typeof url === 'function' ? url() : url)
+    const { status, text } = await ask('owner', 'GET', typeof url === 'function' ? url() : url)
     expect(status).toBe(200)
     const { id } = world.plans.lead
     expect(text).not.toMatch(new RegExp(`"plan(?:Id)?":(?:"/api/plans/)?${id}\\b`))
@@ -96,16 +85,16 @@ describe('to the owner who deleted it, a deleted plan', () => {
     ['tutorials', () => `/plan-visited?plan=${world.plans.lead.id}`],
     ['plans by number', () => `/plans?ids=${world.plans.lead.id}`],
   ] as const)('has no list of %s', async (_sentence, url) => {
-    expect((await call('GET', url())).status).toBe(404)
+    expect((await ask('owner', 'GET', url())).status).toBe(404)
   })
 
   it('takes nobody in', async () => {
     const { lead } = world.plans
-    const answer = await server.call({
-      method: 'POST',
-      url: '/api/user_roles',
-      token: owner,
-      body: { role: 6, user: world.people.nestedViewer, plan: lead.id, account: lead.accountId },
+    const answer = await ask('owner', 'POST', '/user_roles', {
+      role: 6,
+      user: world.people.nestedViewer,
+      plan: lead.id,
+      account: lead.accountId,
     })
     expect(answer.status).toBe(404)
   })

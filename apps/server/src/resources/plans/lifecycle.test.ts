@@ -1,41 +1,23 @@
 import { SUPER_ADMIN_USER_ID } from '@throughline/domain/access'
 import { and, asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { SUPER_PLAN_ID } from '../../config/config'
 import { insertBaseData } from '../../db/base-data'
 import { channels, plans, tactics, userRoles } from '../../db/schema'
-import { createTestServer } from '../../testing/test-server'
-import type { TestServer } from '../../testing/test-server'
-import { readWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
+import { ask, askWith, server, setUpServer, world } from '../../testing/world-scenario'
+import type { Person } from '../../testing/world-scenario'
 
-let server: TestServer
-let world: World
-let tokens: { team: string; owner: string; admin: string; contributor: string }
+let team: string
 
+setUpServer()
 beforeAll(async () => {
-  server = await createTestServer()
   await insertBaseData(server.database.orm)
-  world = await readWorld(server.database.orm)
-  tokens = {
-    team: await server.tokenFor(2),
-    owner: await server.tokenFor(world.people.owner),
-    admin: await server.tokenFor(world.people.admin),
-    contributor: await server.tokenFor(world.people.contributor),
-  }
+  team = await server.tokenFor(2)
 })
-afterAll(() => server.close())
-
-const ask = (
-  token: string,
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  url: string,
-  body?: object,
-) => server.call({ method, url: `/api${url}`, token, ...(body === undefined ? {} : { body }) })
 
 async function makePlan(more: object = {}): Promise<Readonly<Record<string, unknown>>> {
   const body = { type: 'Individual', account: world.accounts.own, ...more }
-  const answer = await ask(tokens.team, 'POST', '/plans', body)
+  const answer = await askWith(team, 'POST', '/plans', body)
   expect(answer.status).toBe(201)
   return answer.json ?? {}
 }
@@ -60,14 +42,14 @@ describe('a new plan', () => {
       .where(eq(userRoles.planId, Number(plan['id'])))
     expect(new Set(roles.map(({ userId }) => userId))).toEqual(new Set([world.people.owner, 3]))
     expect(roles.every(({ roleId }) => roleId === 4)).toBe(true)
-    expect((await ask(tokens.owner, 'GET', `/plans/${String(plan['id'])}`)).status).toBe(200)
+    expect((await ask('owner', 'GET', `/plans/${String(plan['id'])}`)).status).toBe(200)
   })
 
   it('nested, starts with the Initiatives channel only, and makes its parent a lead plan', async () => {
     const lead = await makePlan({ name: 'Lead' })
     const nested = await makePlan({ name: 'Nested', type: 'Sub', parent: lead['id'] })
     expect(await channelNames(nested['id'])).toEqual(['Initiatives'])
-    const read = await ask(tokens.owner, 'GET', `/plans/${String(lead['id'])}`)
+    const read = await ask('owner', 'GET', `/plans/${String(lead['id'])}`)
     expect(read.json).toMatchObject({ type: 'Master', isLead: true, version: 2 })
   })
 
@@ -102,7 +84,7 @@ describe('a new plan', () => {
   ])('cannot be %s', async (_sentence, more, status, code) => {
     const before = await server.database.orm.$count(plans)
     const body = typeof more === 'function' ? more() : more
-    const answer = await ask(tokens.team, 'POST', '/plans', {
+    const answer = await askWith(team, 'POST', '/plans', {
       type: 'Individual',
       account: world.accounts.own,
       ...body,
@@ -114,61 +96,61 @@ describe('a new plan', () => {
   it('is answered as it is read afterwards, with the role that its maker has got', async () => {
     const token = await server.tokenFor(SUPER_ADMIN_USER_ID)
     const body = { type: 'Individual', account: world.accounts.own }
-    const made = await ask(token, 'POST', '/plans', body)
-    const read = await ask(token, 'GET', `/plans/${String(made.json?.['id'])}`)
+    const made = await askWith(token, 'POST', '/plans', body)
+    const read = await askWith(token, 'GET', `/plans/${String(made.json?.['id'])}`)
     expect(made.json).toEqual(read.json)
     expect(made.json?.['role']).not.toBeNull()
   })
 
   it('is made by the product team only', async () => {
     const body = { type: 'Individual', account: world.accounts.own }
-    expect((await ask(tokens.owner, 'POST', '/plans', body)).status).toBe(403)
+    expect((await ask('owner', 'POST', '/plans', body)).status).toBe(403)
   })
 })
 
 describe('deleting plans', () => {
   it('is the account owner’s alone, and leaves nothing to read', async () => {
     const { frozen } = world.plans
-    expect((await ask(tokens.admin, 'DELETE', `/plans/${frozen.id}`)).status).toBe(403)
-    expect((await ask(tokens.owner, 'DELETE', `/plans/${frozen.id}`)).status).toBe(204)
-    expect((await ask(tokens.owner, 'GET', `/plans/${frozen.id}`)).status).toBe(404)
+    expect((await ask('admin', 'DELETE', `/plans/${frozen.id}`)).status).toBe(403)
+    expect((await ask('owner', 'DELETE', `/plans/${frozen.id}`)).status).toBe(204)
+    expect((await ask('owner', 'GET', `/plans/${frozen.id}`)).status).toBe(404)
     const url = `/channels?plan=${frozen.id}`
-    expect((await ask(tokens.owner, 'GET', url)).status).toBe(404)
+    expect((await ask('owner', 'GET', url)).status).toBe(404)
   })
 
   it('lets the nested plans of a lead plan stand alone', async () => {
     const lead = await makePlan({ name: 'Going' })
     const nested = await makePlan({ name: 'Staying', type: 'Sub', parent: lead['id'] })
-    expect((await ask(tokens.owner, 'DELETE', `/plans/${String(lead['id'])}`)).status).toBe(204)
-    const read = await ask(tokens.owner, 'GET', `/plans/${String(nested['id'])}`)
+    expect((await ask('owner', 'DELETE', `/plans/${String(lead['id'])}`)).status).toBe(204)
+    const read = await ask('owner', 'GET', `/plans/${String(nested['id'])}`)
     expect(read.json).toMatchObject({ type: 'Individual', parentId: 0, version: 2 })
   })
 
   it('is all or nothing, and never takes another tenant’s or the super plan', async () => {
     const mine = await makePlan({ name: 'Kept' })
     for (const id of [world.plans.other.id, SUPER_PLAN_ID, 2_000_000_000]) {
-      const answer = await ask(tokens.owner, 'DELETE', `/plans/${String(mine['id'])},${id}`)
+      const answer = await ask('owner', 'DELETE', `/plans/${String(mine['id'])},${id}`)
       expect(answer.status).toBe(404)
     }
-    expect((await ask(tokens.owner, 'GET', `/plans/${String(mine['id'])}`)).status).toBe(200)
+    expect((await ask('owner', 'GET', `/plans/${String(mine['id'])}`)).status).toBe(200)
   })
 })
 
 describe('freezing', () => {
   it('makes a plan read-only below admin until it is thawed', async () => {
     const { lead } = world.plans
-    const freeze = (value: boolean, token = tokens.admin) =>
-      ask(token, 'PATCH', `/plan/${lead.id}`, { freeze: value })
-    expect((await freeze(true, tokens.contributor)).status).toBe(403)
+    const freeze = (value: boolean, person: Person = 'admin') =>
+      ask(person, 'PATCH', `/plan/${lead.id}`, { freeze: value })
+    expect((await freeze(true, 'contributor')).status).toBe(403)
     expect((await freeze(true)).json).toMatchObject({ freeze: true, version: 2 })
     expect((await freeze(true)).json).toMatchObject({ freeze: true, version: 2 })
-    const stale = await server.call({
-      method: 'PATCH',
-      url: `/api/plan/${lead.id}`,
-      token: tokens.admin,
-      headers: { 'if-match': '"1"' },
-      body: { freeze: true },
-    })
+    const stale = await ask(
+      'admin',
+      'PATCH',
+      `/plan/${lead.id}`,
+      { freeze: true },
+      { 'if-match': '"1"' },
+    )
     expect(stale.status).toBe(412)
     const tactic = {
       title: 'Late',
@@ -176,12 +158,12 @@ describe('freezing', () => {
       tacticTypeId: lead.emailTypeId,
       startDate: '2026-04-01T08:00:00',
     }
-    expect((await ask(tokens.contributor, 'POST', '/tactics', tactic)).status).toBe(423)
-    expect(
-      (await ask(tokens.contributor, 'POST', '/tags', { text: 'A', plan: lead.id })).status,
-    ).toBe(423)
+    expect((await ask('contributor', 'POST', '/tactics', tactic)).status).toBe(423)
+    expect((await ask('contributor', 'POST', '/tags', { text: 'A', plan: lead.id })).status).toBe(
+      423,
+    )
     expect((await freeze(false)).json).toMatchObject({ freeze: false, version: 3 })
-    expect((await ask(tokens.contributor, 'POST', '/tactics', tactic)).status).toBe(201)
+    expect((await ask('contributor', 'POST', '/tactics', tactic)).status).toBe(201)
     const late = and(eq(tactics.planId, lead.id), eq(tactics.title, 'Late'))
     expect(await server.database.orm.$count(tactics, late)).toBe(1)
   })
@@ -191,15 +173,13 @@ describe('tutorials', () => {
   it('are remembered by plan and role, once, for oneself', async () => {
     const { lead, other } = world.plans
     const visit = { plan: lead.id, role: '/api/roles/5', user: world.people.contributor }
-    await ask(tokens.contributor, 'POST', '/user-visited-plan', visit)
-    const again = await ask(tokens.contributor, 'POST', '/user-visited-plan', visit)
+    await ask('contributor', 'POST', '/user-visited-plan', visit)
+    const again = await ask('contributor', 'POST', '/user-visited-plan', visit)
     expect(again.json?.['rolesObserved']).toMatchObject([{ planId: lead.id, roleId: 5 }])
-    const list = await ask(tokens.contributor, 'GET', `/plan-visited?plan=${lead.id}`)
+    const list = await ask('contributor', 'GET', `/plan-visited?plan=${lead.id}`)
     expect(list.json).toEqual(again.json)
-    expect((await ask(tokens.contributor, 'GET', `/plan-visited?plan=${other.id}`)).status).toBe(
-      404,
-    )
-    const forOther = await ask(tokens.admin, 'POST', '/user-visited-plan', visit)
+    expect((await ask('contributor', 'GET', `/plan-visited?plan=${other.id}`)).status).toBe(404)
+    const forOther = await ask('admin', 'POST', '/user-visited-plan', visit)
     expect(forOther.json).toMatchObject({ status: 422, errors: [{ path: '/user' }] })
   })
 })

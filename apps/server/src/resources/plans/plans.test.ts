@@ -1,24 +1,14 @@
 import { desc } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { budgets, planChanges, subscriptions } from '../../db/schema'
-import { createTestServer } from '../../testing/test-server'
-import type { Reply, TestServer } from '../../testing/test-server'
-import { readWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
+import type { Reply } from '../../testing/test-server'
+import { ask, server, setUpServer, tokens, world } from '../../testing/world-scenario'
+import type { Person } from '../../testing/world-scenario'
 
-let server: TestServer
-let world: World
-let admin: string
+setUpServer()
 
-beforeAll(async () => {
-  server = await createTestServer()
-  world = await readWorld(server.database.orm)
-  admin = await server.tokenFor(world.people.admin)
-})
-afterAll(() => server.close())
-
-async function get(url: string, as: keyof World['people'] = 'admin'): Promise<Reply> {
-  return server.call({ method: 'GET', url, token: await server.tokenFor(world.people[as]) })
+async function get(url: string, as: Person = 'admin'): Promise<Reply> {
+  return server.call({ method: 'GET', url, token: tokens[as] })
 }
 
 function itemsOf(reply: Reply): Readonly<Record<string, unknown>>[] {
@@ -31,11 +21,11 @@ function listOf(value: unknown): Readonly<Record<string, unknown>>[] {
 
 async function put(body: object, headers?: Readonly<Record<string, string>>): Promise<Reply> {
   const url = `/api/plans/${world.plans.lead.id}`
-  const { json } = await server.call({ method: 'GET', url, token: admin })
+  const { json } = await server.call({ method: 'GET', url, token: tokens.admin })
   return server.call({
     method: 'PUT',
     url,
-    token: admin,
+    token: tokens.admin,
     headers: headers ?? { 'if-match': `"${Number(json?.['version'])}"` },
     body,
   })
@@ -67,7 +57,7 @@ describe('the plans list', () => {
   })
 
   it('counts the items of each plan that one may see, deleted and blocked ones left out', async () => {
-    const countFor = async (as: keyof World['people']) => {
+    const countFor = async (as: Person) => {
       const lead = itemsOf(await get('/api/plans', as)).find(({ id }) => id === world.plans.lead.id)
       const { json } = await get(`/api/tactics?plan=${world.plans.lead.id}`, as)
       return { counted: lead?.['tacticCount'], listed: json?.['total'] }
@@ -193,7 +183,7 @@ describe('changing a plan', () => {
       return server.call({
         method: 'PUT',
         url,
-        token: await server.tokenFor(world.people.admin),
+        token: tokens.admin,
         headers: { 'if-match': `"${Number(json?.['version'])}"` },
         body: { active },
       })
@@ -258,12 +248,7 @@ describe('changing a plan', () => {
 
   it('renames; the same name again changes nothing', async () => {
     const rename = (name: string) =>
-      server.call({
-        method: 'PUT',
-        url: `/api/update-plan-name/${world.plans.nested.id}`,
-        token: admin,
-        body: { name },
-      })
+      ask('admin', 'PUT', `/update-plan-name/${world.plans.nested.id}`, { name })
     const renamed = await rename(' East Coast ')
     expect(renamed.json).toMatchObject({ name: 'East Coast', version: 2, abbreviatedName: 'EC' })
     expect((await rename('East Coast')).json).toMatchObject({ version: 2 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   tacticFieldValues,
   tacticPlatformChoices,
@@ -7,26 +7,13 @@ import {
   tacticTags,
   tags,
 } from '../../db/schema'
-import { createTestServer } from '../../testing/test-server'
-import type { TestServer } from '../../testing/test-server'
-import { addTactic, readWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
+import { addTactic } from '../../testing/world'
+import { askWith, server, setUpServer, world } from '../../testing/world-scenario'
 
-let server: TestServer
-let world: World
-
-beforeAll(async () => {
-  server = await createTestServer()
-  world = await readWorld(server.database.orm)
-})
-afterAll(() => server.close())
+setUpServer()
 
 const usage = async (userId: number) =>
-  server.call({
-    method: 'GET',
-    url: `/api/plans/${world.plans.lead.id}/usage`,
-    token: await server.tokenFor(userId),
-  })
+  askWith(await server.tokenFor(userId), 'GET', `/plans/${world.plans.lead.id}/usage`)
 
 describe('what uses the settings of a plan', () => {
   it('is counted without deleted items, and with parked ones', async () => {

@@ -1,18 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditEvents, sessions } from '../../db/schema'
+import { server, world } from '../../testing/world-scenario'
 import {
   advance,
   cookieOf,
-  server,
-  setUpServer,
+  setUpSessions,
   statusOfMe,
   tokenOf,
-  world,
 } from '../../session/testing/session-scenario'
 import { WORLD_PASSWORD } from '../../testing/world'
 
-setUpServer()
+setUpSessions()
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'
 const SAFARI =

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarSources, subscriptions } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import { readWorld } from '../../testing/world'
+import { server, world } from '../../testing/world-scenario'
 import {
   HOUR_MS,
   launch,
@@ -15,14 +16,12 @@ import {
   create,
   ics,
   people,
-  server,
-  setUpServer,
+  setUpCalendars,
   titles,
   urlHere,
-  world,
 } from './testing/subscriptions-scenario'
 
-setUpServer()
+setUpCalendars()
 
 describe('a new calendar', () => {
   it('takes its name from the calendar, and a plan shows it', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { calendarSources, subscriptions } from '../../db/schema'
+import { server, world } from '../../testing/world-scenario'
 import {
   HOUR_MS,
   launch,
@@ -11,13 +12,11 @@ import {
   calendarServer,
   create,
   ics,
-  server,
-  setUpServer,
+  setUpCalendars,
   urlHere,
-  world,
 } from './testing/subscriptions-scenario'
 
-setUpServer()
+setUpCalendars()
 
 function preview(more: object = {}, person: Parameters<typeof ask>[3] = 'admin') {
   const body = { calendarPath: urlHere(), account: world.plans.lead.accountId, ...more }

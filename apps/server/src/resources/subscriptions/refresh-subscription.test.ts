@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planSubscriptions } from '../../db/schema'
+import { server, world } from '../../testing/world-scenario'
 import {
   HOUR_MS,
   launch,
@@ -8,13 +9,11 @@ import {
   ask,
   calendarOf,
   calendarServer,
-  server,
-  setUpServer,
+  setUpCalendars,
   titles,
-  world,
 } from './testing/subscriptions-scenario'
 
-setUpServer()
+setUpCalendars()
 
 const refresh = (id: number, person: Parameters<typeof ask>[3] = 'admin') =>
   ask('POST', `/${id}/refresh`, undefined, person)

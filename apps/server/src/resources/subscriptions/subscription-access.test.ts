@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { calendarSources, planSubscriptions } from '../../db/schema'
+import { server, world } from '../../testing/world-scenario'
 import {
   standup,
   add,
@@ -9,14 +10,12 @@ import {
   calendarOf,
   calendarServer,
   create,
-  server,
-  setUpServer,
+  setUpCalendars,
   titles,
   urlHere,
-  world,
 } from './testing/subscriptions-scenario'
 
-setUpServer()
+setUpCalendars()
 
 describe('who may do what', () => {
   it.each([

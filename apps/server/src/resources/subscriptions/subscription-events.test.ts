@@ -4,6 +4,7 @@ import { readCalendarInWorker } from '../../calendars/read-calendar-in-worker'
 import { subscriptions } from '../../db/schema'
 import { createTestServer } from '../../testing/test-server'
 import { readWorld } from '../../testing/world'
+import { server, world } from '../../testing/world-scenario'
 import {
   HOUR_MS,
   launch,
@@ -13,14 +14,12 @@ import {
   calendarOf,
   calendarServer,
   create,
-  server,
-  setUpServer,
+  setUpCalendars,
   titles,
   urlHere,
-  world,
 } from './testing/subscriptions-scenario'
 
-setUpServer()
+setUpCalendars()
 
 describe('events', () => {
   it('are fetched again after 24 hours, and only when they changed', async () => {

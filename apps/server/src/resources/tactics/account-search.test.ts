@@ -1,25 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestServer } from '../../testing/test-server'
-import type { TestServer } from '../../testing/test-server'
-import { secrets, addTactic, readWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { secrets, addTactic } from '../../testing/world'
+import { server, setUpServer, tokens, world } from '../../testing/world-scenario'
 
 const TODAY = '2026-03-20'
 
-let server: TestServer
-let world: World
-let tokens: { owner: string; blocked: string; nestedViewer: string; outsider: string }
-
+setUpServer()
 beforeAll(async () => {
-  server = await createTestServer()
-  world = await readWorld(server.database.orm)
-  const { people } = world
-  tokens = {
-    owner: await server.tokenFor(people.owner),
-    blocked: await server.tokenFor(people.withBlockedTag),
-    nestedViewer: await server.tokenFor(people.nestedViewer),
-    outsider: await server.tokenFor(people.outsider),
-  }
   const { lead, nested } = world.plans
   const inLead = (title: string, more: Parameters<typeof addTactic>[3] = {}) =>
     addTactic(server.database.orm, lead.id, lead.emailTypeId, { title, ...more })
@@ -34,7 +20,6 @@ beforeAll(async () => {
     ...days('2026-03-22'),
   })
 })
-afterAll(() => server.close())
 
 const days = (day: string) => ({ startDate: `${day}T08:00:00`, endDate: `${day}T08:00:00` })
 
@@ -106,7 +91,7 @@ describe('the search in all plans of an account', () => {
     ])
     const blocked = `keyword=${encodeURIComponent(secrets.blockedTitle)}`
     await expect(titles(blocked)).resolves.toEqual([secrets.blockedTitle])
-    await expect(titles(blocked, tokens.blocked)).resolves.toEqual([])
+    await expect(titles(blocked, tokens.withBlockedTag)).resolves.toEqual([])
     const refused = await search('keyword=zeppelin', tokens.outsider)
     expect(refused.status).toBe(404)
   })

@@ -4,9 +4,10 @@ import { tacticTags, tactics } from '../../db/schema'
 import type { Call } from '../../testing/test-server'
 import { addTactic } from '../../testing/world'
 import { deleteTactics, updateTacticAt } from './write-queries'
-import { create, server, setUpServer, token, update, world } from './testing/tactics-scenario'
+import { ask, server, tokens, world } from '../../testing/world-scenario'
+import { create, setUpTactics, update } from './testing/tactics-scenario'
 
-setUpServer()
+setUpTactics()
 
 describe('changing', () => {
   it('changes what is sent, leaves the rest, and counts the version', async () => {
@@ -42,7 +43,7 @@ describe('changing', () => {
     expect(won).toHaveLength(1)
     expect(replies.filter(({ status }) => status === 412)).toHaveLength(49)
     const url = `/api/tactics/${Number(made['id'])}`
-    const now = await server.call({ method: 'GET', url, token })
+    const now = await server.call({ method: 'GET', url, token: tokens.contributor })
     expect(now.json).toMatchObject({ version: 2, title: won[0]?.json?.['title'] })
   })
 
@@ -124,10 +125,9 @@ describe('changing', () => {
 
   it('out of and into channels that one may not edit is refused', async () => {
     const { lead } = world.plans
-    const limited = await server.tokenFor(world.people.limited)
     const social = await create({ tacticType: lead.socialTypeId })
     const email = await create()
-    const mine = { token: limited }
+    const mine = { token: tokens.limited }
     expect((await update(social, { title: 'X' }, mine)).status).toBe(403)
     expect((await update(social, { isInitiative: true }, mine)).status).toBe(403)
     expect((await update(email, { tacticTypeId: lead.socialTypeId }, mine)).status).toBe(403)
@@ -135,13 +135,12 @@ describe('changing', () => {
   })
 
   it('keeps the tags that are blocked for the one who changes', async () => {
-    const blind = await server.tokenFor(world.people.withBlockedTag)
     const made = await create({ tagIds: [world.tags.open] })
     // Another user adds the blocked tag. From then on the item does not exist for this person.
     await server.database.orm
       .insert(tacticTags)
       .values({ tacticId: Number(made['id']), tagId: world.tags.blocked })
-    expect((await update(made, { tagIds: [] }, { token: blind })).status).toBe(404)
+    expect((await update(made, { tagIds: [] }, { token: tokens.withBlockedTag })).status).toBe(404)
   })
 })
 
@@ -151,12 +150,24 @@ describe('deleting', () => {
     const initiative = await create({ tacticType: lead.campaignTypeId })
     const made = await create({ relatedInitiatives: [{ initiativeId: initiative['id'] }] })
     const url = `/api/tactics/${Number(initiative['id'])}`
-    expect((await server.call({ method: 'DELETE', url, token })).status).toBe(204)
-    expect((await server.call({ method: 'GET', url, token })).status).toBe(404)
-    expect((await server.call({ method: 'DELETE', url, token })).status).toBe(404)
-    const tactic: Call = { method: 'GET', url: `/api/tactics/${Number(made['id'])}`, token }
+    expect((await server.call({ method: 'DELETE', url, token: tokens.contributor })).status).toBe(
+      204,
+    )
+    expect((await server.call({ method: 'GET', url, token: tokens.contributor })).status).toBe(404)
+    expect((await server.call({ method: 'DELETE', url, token: tokens.contributor })).status).toBe(
+      404,
+    )
+    const tactic: Call = {
+      method: 'GET',
+      url: `/api/tactics/${Number(made['id'])}`,
+      token: tokens.contributor,
+    }
     expect((await server.call(tactic)).json).toMatchObject({ relatedInitiativeIds: [] })
-    const back = await server.call({ method: 'POST', url: `${url}/restore`, token })
+    const back = await server.call({
+      method: 'POST',
+      url: `${url}/restore`,
+      token: tokens.contributor,
+    })
     expect(back.json).toMatchObject({ id: initiative['id'], version: 3 })
     expect((await server.call(tactic)).json).toMatchObject({
       relatedInitiativeIds: [initiative['id']],
@@ -182,14 +193,10 @@ describe('deleting', () => {
       const shared = Number((await create())['id'])
       const own = [Number((await create())['id']), Number((await create())['id'])]
       const replies = await Promise.all(
-        own.map((id) =>
-          server.call({ method: 'DELETE', url: `/api/tactics/${id},${shared}`, token }),
-        ),
+        own.map((id) => ask('contributor', 'DELETE', `/tactics/${id},${shared}`)),
       )
       expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404])
-      const reads = await Promise.all(
-        own.map((id) => server.call({ method: 'GET', url: `/api/tactics/${id}`, token })),
-      )
+      const reads = await Promise.all(own.map((id) => ask('contributor', 'GET', `/tactics/${id}`)))
       expect(reads.map(({ status }) => status)).toEqual(
         replies.map(({ status }) => (status === 204 ? 404 : 200)),
       )
@@ -198,22 +205,27 @@ describe('deleting', () => {
 
   it('several at once is all or nothing', async () => {
     const { lead } = world.plans
-    const limited = await server.tokenFor(world.people.limited)
     const mine = await create()
     const closed = await create({ tacticType: lead.socialTypeId })
     const url = `/api/tactics/${Number(mine['id'])},${Number(closed['id'])}`
-    expect((await server.call({ method: 'DELETE', url, token: limited })).status).toBe(403)
+    expect((await server.call({ method: 'DELETE', url, token: tokens.limited })).status).toBe(403)
     const list = `/api/tactics?ids=${Number(mine['id'])},${Number(closed['id'])}`
-    expect((await server.call({ method: 'GET', url: list, token })).json?.['total']).toBe(2)
-    expect((await server.call({ method: 'DELETE', url, token })).status).toBe(204)
-    expect((await server.call({ method: 'GET', url: list, token })).status).toBe(404)
+    expect(
+      (await server.call({ method: 'GET', url: list, token: tokens.contributor })).json?.['total'],
+    ).toBe(2)
+    expect((await server.call({ method: 'DELETE', url, token: tokens.contributor })).status).toBe(
+      204,
+    )
+    expect(
+      (await server.call({ method: 'GET', url: list, token: tokens.contributor })).status,
+    ).toBe(404)
   })
 
   it('is for good after 30 days', async () => {
     const made = await create()
     const url = `/api/tactics/${Number(made['id'])}`
-    await server.call({ method: 'DELETE', url, token })
-    const restore: Call = { method: 'POST', url: `${url}/restore`, token }
+    await server.call({ method: 'DELETE', url, token: tokens.contributor })
+    const restore: Call = { method: 'POST', url: `${url}/restore`, token: tokens.contributor }
     await server.database.orm
       .update(tactics)
       .set({ deletedAt: new Date(server.clock.instant.getTime() - 31 * 86_400_000) })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { addTactic } from '../../testing/world'
-import { create, newTactic, server, setUpServer, world } from './testing/tactics-scenario'
+import { server, world } from '../../testing/world-scenario'
+import { create, newTactic, setUpTactics } from './testing/tactics-scenario'
 
-setUpServer()
+setUpTactics()
 
 describe('creating', () => {
   it('stores everything in one go and answers it as stored', async () => {

@@ -2,17 +2,10 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { tacticInitiatives, tactics } from '../../db/schema'
 import { secrets, addTactic } from '../../testing/world'
-import {
-  create,
-  newTactic,
-  server,
-  setUpServer,
-  token,
-  update,
-  world,
-} from './testing/tactics-scenario'
+import { server, tokens, world } from '../../testing/world-scenario'
+import { create, newTactic, setUpTactics, update } from './testing/tactics-scenario'
 
-setUpServer()
+setUpTactics()
 
 /** Every answer that a person can get about the plan with the secrets. */
 async function crawl(userId: number): Promise<string> {
@@ -53,7 +46,7 @@ describe('what a person may not see', () => {
     const echoed = await update(made, { title: 'Y', estimatedCost: null }, { token: as })
     expect(echoed.json).toMatchObject({ title: 'Y', estimatedCost: null })
     const url = `/api/tactics/${Number(made['id'])}`
-    const { json } = await server.call({ method: 'GET', url, token })
+    const { json } = await server.call({ method: 'GET', url, token: tokens.contributor })
     expect(json?.['estimatedCost']).toBe(700)
   })
 

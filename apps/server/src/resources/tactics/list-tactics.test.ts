@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Reply } from '../../testing/test-server'
 import { addTactic } from '../../testing/world'
-import { server, setUpServer, token, world } from './testing/tactics-scenario'
+import { ask, server, tokens, world } from '../../testing/world-scenario'
+import { setUpTactics } from './testing/tactics-scenario'
 
-setUpServer()
+setUpTactics()
 
 function itemsOf(reply: Reply): Readonly<Record<string, unknown>>[] {
   const items = reply.json?.['items']
@@ -15,7 +16,7 @@ describe('a range of days', () => {
   let planId: number
   let names: Map<number, string>
 
-  async function visible(query: string, as = token): Promise<string[]> {
+  async function visible(query: string, as = tokens.contributor): Promise<string[]> {
     const url = `/api/tactics?plan=${planId}&${query}`
     const items = itemsOf(await server.call({ method: 'GET', url, token: as }))
     return items
@@ -118,11 +119,7 @@ describe('a range of days', () => {
 
   it('adds nested plans’ items on the lead, hidden types included in its own', async () => {
     const names = itemsOf(
-      await server.call({
-        method: 'GET',
-        url: `/api/tactics?plan=${world.plans.lead.id}&${march}&family=true`,
-        token,
-      }),
+      await ask('contributor', 'GET', `/tactics?plan=${world.plans.lead.id}&${march}&family=true`),
     )
     const plans = new Set(names.map((item) => item['planId']))
     expect(plans).toEqual(new Set([world.plans.lead.id, world.plans.nested.id]))
@@ -131,15 +128,9 @@ describe('a range of days', () => {
 
   it('shows a family only to those with a role there', async () => {
     const own = await visible(march)
-    const alone = await server.tokenFor(world.people.nestedViewer)
-    expect(await visible(`${march}&family=true`, alone)).toEqual(own)
-    const viewer = await server.tokenFor(world.people.viewer)
+    expect(await visible(`${march}&family=true`, tokens.nestedViewer)).toEqual(own)
     const items = itemsOf(
-      await server.call({
-        method: 'GET',
-        url: `/api/tactics?plan=${world.plans.lead.id}&${march}&family=true`,
-        token: viewer,
-      }),
+      await ask('viewer', 'GET', `/tactics?plan=${world.plans.lead.id}&${march}&family=true`),
     )
     expect(items.every((item) => item['planId'] === world.plans.lead.id)).toBe(true)
   })
@@ -148,7 +139,13 @@ describe('a range of days', () => {
     const url = `/api/tactics?plan=${planId}&${march}&limit=3`
     const pages = []
     for (const offset of [0, 3, 6]) {
-      pages.push(await server.call({ method: 'GET', url: `${url}&offset=${offset}`, token }))
+      pages.push(
+        await server.call({
+          method: 'GET',
+          url: `${url}&offset=${offset}`,
+          token: tokens.contributor,
+        }),
+      )
     }
     expect(pages.map(({ json }) => json?.['total'])).toEqual([8, 8, 8])
     expect(new Set(pages.flatMap(itemsOf).map(({ id }) => id)).size).toBe(8)
@@ -161,6 +158,8 @@ describe('a range of days', () => {
     ['words', 'startDate=today&endDate=tomorrow', 400],
   ])('%s is refused', async (_sentence, query, status) => {
     const url = `/api/tactics?plan=${planId}&${query}`
-    expect((await server.call({ method: 'GET', url, token })).status).toBe(status)
+    expect((await server.call({ method: 'GET', url, token: tokens.contributor })).status).toBe(
+      status,
+    )
   })
 })

@@ -1,19 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { planChanges, userBlockedTags, userRoles } from '../../db/schema'
-import { createTestServer } from '../../testing/test-server'
-import type { Reply, TestServer } from '../../testing/test-server'
-import { readWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
+import type { Reply } from '../../testing/test-server'
+import { ask, server, setUpServer, world } from '../../testing/world-scenario'
 
-let server: TestServer
-let world: World
-
-beforeAll(async () => {
-  server = await createTestServer()
-  world = await readWorld(server.database.orm)
-})
-afterAll(() => server.close())
+setUpServer()
 
 const MARCH = 'startDate=2026-03-01&endDate=2026-03-31&family=true'
 
@@ -32,17 +23,12 @@ async function tagFor(userId: number, planId: number): Promise<string> {
 }
 
 async function addTactic(planId: number, tacticTypeId: number): Promise<number> {
-  const { json, status } = await server.call({
-    method: 'POST',
-    url: '/api/tactics',
-    token: await server.tokenFor(world.people.owner),
-    body: {
-      title: 'Newsletter',
-      planId,
-      tacticTypeId,
-      startDate: '2026-03-10T09:00:00',
-      endDate: '2026-03-10T10:00:00',
-    },
+  const { json, status } = await ask('owner', 'POST', '/tactics', {
+    title: 'Newsletter',
+    planId,
+    tacticTypeId,
+    startDate: '2026-03-10T09:00:00',
+    endDate: '2026-03-10T10:00:00',
   })
   expect(status).toBe(201)
   return Number(json?.['id'])

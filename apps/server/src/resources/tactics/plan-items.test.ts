@@ -1,12 +1,10 @@
 import type { ListFilter } from '@throughline/domain/filters'
 import { touchesRange } from '@throughline/domain/layout'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { asyncProperty, assert, constantFrom, array, nat, record } from 'fast-check'
 import { findNewestChangeId } from '../../changes/change-queries'
 import { createTestServer } from '../../testing/test-server'
-import type { Call, TestServer } from '../../testing/test-server'
-import { readWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
+import type { Call } from '../../testing/test-server'
 import type { TacticFilter } from './filter-queries'
 import { findCachedTactics, cachedMatches, cachedResults } from './cached-tactics'
 import { findTacticList } from './list-queries'
@@ -14,17 +12,9 @@ import { createPlanItemsStore } from './plan-items-store'
 import type { PlanItems } from './plan-items'
 import type { PlanItemsStore } from './plan-items-store'
 import { findMatchIds, findMatches, findResults } from './search-queries'
+import { ask, server, setUpServer, tokens, world } from '../../testing/world-scenario'
 
-let server: TestServer
-let world: World
-let token: string
-
-beforeAll(async () => {
-  server = await createTestServer()
-  world = await readWorld(server.database.orm)
-  token = await server.tokenFor(world.people.owner)
-})
-afterAll(() => server.close())
+setUpServer()
 
 const range = { startDate: '2026-03-01', endDate: '2026-03-31' }
 
@@ -97,11 +87,7 @@ function writes(): readonly Write[] {
     tagIds: pick % 3 === 0 ? [world.tags.blocked] : [world.tags.open],
   })
   const some = async (pick: number): Promise<{ id: number; version: number } | null> => {
-    const answer = await server.call({
-      method: 'GET',
-      url: `/api/tactics?plan=${lead.id}&limit=200`,
-      token,
-    })
+    const answer = await ask('owner', 'GET', `/tactics?plan=${lead.id}&limit=200`)
     const items = itemsOf(answer.json)
     return items[pick % items.length] ?? null
   }
@@ -184,7 +170,8 @@ describe('cached items', () => {
         for (const { write, pick, store } of steps) {
           const call = await all[write % all.length]?.(pick)
           // A refused write changes nothing. The comparison proves that too.
-          if (call !== null && call !== undefined) await server.call({ ...call, token })
+          if (call !== null && call !== undefined)
+            await server.call({ ...call, token: tokens.owner })
           await expectAgreement(store, pick)
         }
       }),

@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { tacticInitiatives } from '../../db/schema'
-import { createTestServer } from '../../testing/test-server'
-import type { TestServer } from '../../testing/test-server'
-import { addTactic, readWorld } from '../../testing/world'
-import type { World, WorldPlan } from '../../testing/world'
+import { addTactic } from '../../testing/world'
+import type { WorldPlan } from '../../testing/world'
+import { ask, server, setUpServer, world } from '../../testing/world-scenario'
 
-let server: TestServer
-let world: World
 let tactic: number
 /** By where they are: of the plan, of a nested plan, of one without a role, of another account. */
 let initiatives: Record<'own' | 'nested' | 'closed' | 'foreign' | 'deleted', number>
 
+setUpServer()
 beforeAll(async () => {
-  server = await createTestServer()
   const { orm } = server.database
-  world = await readWorld(orm)
   const { lead, nested, closedNested, other } = world.plans
   const add = (plan: WorldPlan, title: string, more: object = {}) =>
     addTactic(orm, plan.id, plan.campaignTypeId, { title, ...more })
@@ -31,7 +27,6 @@ beforeAll(async () => {
     .insert(tacticInitiatives)
     .values(Object.values(initiatives).map((initiativeId) => ({ tacticId: tactic, initiativeId })))
 })
-afterAll(() => server.close())
 
 async function read(url: string, userId: number) {
   const answer = await server.call({ method: 'GET', url, token: await server.tokenFor(userId) })
@@ -82,30 +77,25 @@ describe('the initiatives of a tactic', () => {
     'cannot be set to one that the person may not know of: %s',
     async (name) => {
       const { lead } = world.plans
-      const answer = await server.call({
-        method: 'POST',
-        url: '/api/tactics',
-        token: await server.tokenFor(world.people.contributor),
-        body: {
-          title: 'New',
-          planId: lead.id,
-          tacticTypeId: lead.emailTypeId,
-          startDate: '2026-03-10T08:00:00',
-          relatedInitiatives: JSON.stringify([{ initiativeId: initiatives[name] }]),
-        },
+      const answer = await ask('contributor', 'POST', '/tactics', {
+        title: 'New',
+        planId: lead.id,
+        tacticTypeId: lead.emailTypeId,
+        startDate: '2026-03-10T08:00:00',
+        relatedInitiatives: JSON.stringify([{ initiativeId: initiatives[name] }]),
       })
       expect(answer.json).toMatchObject({ status: 422, code: 'invalid_reference' })
     },
   )
   it('stay when a person who does not see them saves the others', async () => {
     const { orm } = server.database
-    const answer = await server.call({
-      method: 'PUT',
-      url: `/api/tactics/${tactic}`,
-      token: await server.tokenFor(world.people.limited),
-      headers: { 'if-match': '"1"' },
-      body: { relatedInitiatives: [] },
-    })
+    const answer = await ask(
+      'limited',
+      'PUT',
+      `/tactics/${tactic}`,
+      { relatedInitiatives: [] },
+      { 'if-match': '"1"' },
+    )
     expect(answer.json).toMatchObject({ relatedInitiativeIds: [] })
     const stored = await orm
       .select({ id: tacticInitiatives.initiativeId })

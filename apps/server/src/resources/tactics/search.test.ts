@@ -1,29 +1,16 @@
 import { foldedTexts } from '@throughline/test-support/folded-texts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { tacticPlatformChoices, tacticTags } from '../../db/schema'
-import { createTestServer } from '../../testing/test-server'
-import type { TestServer } from '../../testing/test-server'
-import { secrets, addTactic, readWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
+import { secrets, addTactic } from '../../testing/world'
+import { server, setUpServer, tokens, world } from '../../testing/world-scenario'
 
 /** Sixty characters to both sides of the keyword, less the words that are cut. */
 const LONG_EXCERPT = `… ${'before '.repeat(7)}the needle ${'after '.repeat(9)}…`
 const LONG_NOTES = `<p>${'before '.repeat(40)}the <em>nee</em>dle ${'after '.repeat(40)}</p>`
 
-let server: TestServer
-let world: World
-let tokens: { admin: string; blocked: string; nestedViewer: string }
-
+setUpServer()
 beforeAll(async () => {
-  server = await createTestServer()
-  world = await readWorld(server.database.orm)
-  const { people } = world
-  tokens = {
-    admin: await server.tokenFor(people.admin),
-    blocked: await server.tokenFor(people.withBlockedTag),
-    nestedViewer: await server.tokenFor(people.nestedViewer),
-  }
   const { orm } = server.database
   const { lead, nested } = world.plans
   const add = (
@@ -63,7 +50,6 @@ beforeAll(async () => {
   const tagged = await add('Tagged', { startDate: '2026-03-25T08:00:00' })
   await orm.insert(tacticTags).values({ tacticId: tagged, tagId: world.tags.open })
 })
-afterAll(() => server.close())
 
 async function titles(
   keyword: string,
@@ -120,10 +106,10 @@ describe('search', () => {
 
   it('finds by tag, but not by a tag that is blocked for the person', async () => {
     expect(await titles('awareness')).toEqual([secrets.blockedTitle, 'Tagged'])
-    expect(await titles('awareness', '', tokens.blocked)).toEqual(['Tagged'])
+    expect(await titles('awareness', '', tokens.withBlockedTag)).toEqual(['Tagged'])
     expect(await titles('zebra')).toEqual([secrets.blockedTitle])
-    expect(await titles('zebra', '', tokens.blocked)).toEqual([])
-    expect(await titles('quokka', '', tokens.blocked)).toEqual([])
+    expect(await titles('zebra', '', tokens.withBlockedTag)).toEqual([])
+    expect(await titles('quokka', '', tokens.withBlockedTag)).toEqual([])
   })
 
   it('looks within its range: a year to both sides of today unless another is named', async () => {

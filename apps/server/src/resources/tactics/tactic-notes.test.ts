@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { tactics } from '../../db/schema'
-import { create, server, setUpServer, token } from './testing/tactics-scenario'
+import { ask, server } from '../../testing/world-scenario'
+import { create, setUpTactics } from './testing/tactics-scenario'
 
-setUpServer()
+setUpTactics()
 
 describe('notes', () => {
   it.each([
@@ -27,24 +28,14 @@ describe('notes', () => {
     ['a frame', '<iframe src="https://x.example"></iframe>ok', 'ok'],
   ])('lose %s and keep the rest', async (_sentence, sent, stored) => {
     const made = await create({ summary: sent })
-    const reply = await server.call({
-      method: 'GET',
-      url: `/api/tactics/${Number(made['id'])}/summary`,
-      token,
-    })
+    const reply = await ask('contributor', 'GET', `/tactics/${Number(made['id'])}/summary`)
     expect(reply.json?.['summary']).toBe(stored === '' ? null : stored)
   })
 })
 
 describe('pictures of other hosts in notes', () => {
   const noteOf = async (made: Readonly<Record<string, unknown>>) =>
-    (
-      await server.call({
-        method: 'GET',
-        url: `/api/tactics/${Number(made['id'])}/summary`,
-        token,
-      })
-    ).json?.['summary']
+    (await ask('contributor', 'GET', `/tactics/${Number(made['id'])}/summary`)).json?.['summary']
 
   it('are imported when the note is saved, and become links where that fails', async () => {
     const made = await create({

@@ -5,9 +5,10 @@ import { samples } from '../../files/testing/samples'
 import { accountMembers, tactics, userInvites, userRoles, users } from '../../db/schema'
 import { addTactic } from '../../testing/world'
 import type { World } from '../../testing/world'
-import { create, server, setUpServer, token, update, world } from './testing/tactics-scenario'
+import { server, tokens, world } from '../../testing/world-scenario'
+import { create, setUpTactics, update } from './testing/tactics-scenario'
 
-setUpServer()
+setUpTactics()
 
 type Person = keyof World['people']
 
@@ -43,7 +44,7 @@ async function addDocument(tacticIds: readonly number[]): Promise<number> {
   const file = await server.call({
     method: 'POST',
     url: '/api/media_assets',
-    token,
+    token: tokens.contributor,
     ...formOf({ name: 'Brief.pdf', bytes: samples.pdf }),
   })
   const made = await ask('contributor', 'POST', '/plan_documents', {

@@ -1,36 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tags, userBlockedTags } from '../../db/schema'
-import { createTestServer } from '../../testing/test-server'
-import type { TestServer } from '../../testing/test-server'
-import { secrets, readWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
+import { secrets } from '../../testing/world'
+import { ask, server, setUpServer, world } from '../../testing/world-scenario'
 import { tagTextFrom } from './tag-text'
 
-let server: TestServer
-let world: World
-let tokens: { admin: string; contributor: string; blocked: string }
-
-beforeAll(async () => {
-  server = await createTestServer()
-  world = await readWorld(server.database.orm)
-  tokens = {
-    admin: await server.tokenFor(world.people.admin),
-    contributor: await server.tokenFor(world.people.contributor),
-    blocked: await server.tokenFor(world.people.withBlockedTag),
-  }
-})
-afterAll(() => server.close())
-
-const ask = (
-  token: string,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  body?: object,
-) => server.call({ method, url: `/api${url}`, token, ...(body === undefined ? {} : { body }) })
+setUpServer()
 
 async function makeTag(planId: number, text: string, more: object = {}): Promise<number> {
-  const answer = await ask(tokens.admin, 'POST', '/tags', { text, plan: planId, ...more })
+  const answer = await ask('admin', 'POST', '/tags', { text, plan: planId, ...more })
   expect(answer.status).toBe(201)
   return Number(answer.json?.['id'])
 }
@@ -40,7 +18,7 @@ async function titlesOf(
   category: string,
   categoryName?: string,
 ): Promise<string[]> {
-  const answer = await ask(tokens.admin, 'GET', `/tags?plan=${planId}`)
+  const answer = await ask('admin', 'GET', `/tags?plan=${planId}`)
   const items = answer.json?.['items']
   const matches = (tag: { category: string; categoryName: string }) =>
     tag.category === category && (categoryName === undefined || tag.categoryName === categoryName)
@@ -66,7 +44,7 @@ describe('tags', () => {
     const decide = await makeTag(planId, 'Journey Phase:Decide')
     await makeTag(planId, 'Journey Phase:Buy', { orderIndex: 1 })
     expect(await titlesOf(planId, 'Journey Phase')).toEqual(['Discover', 'Buy', 'Decide'])
-    await ask(tokens.admin, 'PUT', `/tags/${decide}`, { orderIndex: 0 })
+    await ask('admin', 'PUT', `/tags/${decide}`, { orderIndex: 0 })
     expect(await titlesOf(planId, 'Journey Phase')).toEqual(['Decide', 'Discover', 'Buy'])
   })
 
@@ -74,9 +52,9 @@ describe('tags', () => {
     const planId = world.plans.lead.id
     const first = await makeTag(planId, 'Target Segment:Parents')
     await makeTag(planId, 'Target Persona:Students')
-    await ask(tokens.admin, 'PUT', `/tags/${first}`, { text: 'Target Segment:New parents' })
+    await ask('admin', 'PUT', `/tags/${first}`, { text: 'Target Segment:New parents' })
     expect(await titlesOf(planId, 'Target Segment')).toEqual(['New parents', 'Students'])
-    await ask(tokens.admin, 'PUT', `/tags/${first}`, { text: 'Journey Phase:New parents' })
+    await ask('admin', 'PUT', `/tags/${first}`, { text: 'Journey Phase:New parents' })
     expect((await titlesOf(planId, 'Journey Phase')).at(-1)).toBe('New parents')
   })
 
@@ -86,10 +64,10 @@ describe('tags', () => {
     const ids: number[] = []
     for (const name of names) ids.push(await makeTag(planId, `Gap:${name}`))
     const [, two = 0, three = 0] = ids
-    await ask(tokens.admin, 'DELETE', `/tags/${two}`)
-    const read = await ask(tokens.admin, 'GET', `/tags/${three}`)
+    await ask('admin', 'DELETE', `/tags/${two}`)
+    const read = await ask('admin', 'GET', `/tags/${three}`)
     expect(read.json?.['orderIndex']).toBe(1)
-    const moved = await ask(tokens.admin, 'PUT', `/tags/${three}`, { orderIndex: 2 })
+    const moved = await ask('admin', 'PUT', `/tags/${three}`, { orderIndex: 2 })
     expect(moved.json?.['orderIndex']).toBe(2)
     expect(await titlesOf(planId, 'Custom', 'Gap')).toEqual(['One', 'Four', 'Three'])
   })
@@ -100,8 +78,8 @@ describe('tags', () => {
     const id = await makeTag(planId, 'Origin:Moving')
     for (const name of ['One', 'Two', 'Three']) await makeTag(planId, `Aim:${name}`)
     const body = { text: 'Aim:Moving', orderIndex: 1 }
-    expect((await ask(tokens.contributor, 'PUT', `/tags/${id}`, body)).status).toBe(403)
-    expect((await ask(tokens.admin, 'PUT', `/tags/${id}`, body)).status).toBe(200)
+    expect((await ask('contributor', 'PUT', `/tags/${id}`, body)).status).toBe(403)
+    expect((await ask('admin', 'PUT', `/tags/${id}`, body)).status).toBe(200)
     expect(await titlesOf(planId, 'Custom', 'Aim')).toEqual(['One', 'Moving', 'Two', 'Three'])
   })
 
@@ -114,12 +92,12 @@ describe('tags', () => {
     await server.database.orm
       .insert(userBlockedTags)
       .values({ userId: world.people.withBlockedTag, tagId: secret })
-    const read = await ask(tokens.blocked, 'GET', `/tags/${last}`)
+    const read = await ask('withBlockedTag', 'GET', `/tags/${last}`)
     expect(read.json?.['orderIndex']).toBe(2)
     const echo = { text: 'Seen:Final', orderIndex: 2 }
-    expect((await ask(tokens.blocked, 'PUT', `/tags/${last}`, echo)).status).toBe(200)
+    expect((await ask('withBlockedTag', 'PUT', `/tags/${last}`, echo)).status).toBe(200)
     const added = { text: 'Seen:New', plan: planId, orderIndex: 1 }
-    const answer = await ask(tokens.blocked, 'POST', '/tags', added)
+    const answer = await ask('withBlockedTag', 'POST', '/tags', added)
     expect(answer.json?.['orderIndex']).toBe(1)
     const names = ['First', 'Secret', 'New', 'Second', 'Final']
     expect(await titlesOf(planId, 'Custom', 'Seen')).toEqual(names)
@@ -127,14 +105,14 @@ describe('tags', () => {
 
   it('are not there twice, whatever their case', async () => {
     const body = { text: 'objective: AWARENESS', plan: world.plans.lead.id }
-    const answer = await ask(tokens.admin, 'POST', '/tags', body)
+    const answer = await ask('admin', 'POST', '/tags', body)
     expect(answer.json).toMatchObject({ status: 409, errors: [{ path: '/text' }] })
   })
 
   it.each([':', ' : ', 'x'.repeat(600), 'x'.repeat(256), `Objective:${'x'.repeat(256)}`])(
     'need a name: %s',
     async (text) => {
-      const answer = await ask(tokens.admin, 'POST', '/tags', { text, plan: world.plans.lead.id })
+      const answer = await ask('admin', 'POST', '/tags', { text, plan: world.plans.lead.id })
       expect([400, 422]).toContain(answer.status)
       expect(JSON.stringify(answer.json?.['errors'])).toContain('/text')
     },
@@ -143,16 +121,16 @@ describe('tags', () => {
   it('are added and renamed by contributors, and reordered by admins only', async () => {
     const id = await makeTag(world.plans.lead.id, 'Mood:Calm')
     await makeTag(world.plans.lead.id, 'Mood:Loud')
-    const renamed = await ask(tokens.contributor, 'PUT', `/tags/${id}`, { text: 'Mood:Quiet' })
+    const renamed = await ask('contributor', 'PUT', `/tags/${id}`, { text: 'Mood:Quiet' })
     expect(renamed.status).toBe(200)
-    const moved = await ask(tokens.contributor, 'PUT', `/tags/${id}`, { orderIndex: 1 })
+    const moved = await ask('contributor', 'PUT', `/tags/${id}`, { orderIndex: 1 })
     expect(moved.status).toBe(403)
   })
 
   it('are not reordered on a nested plan, not even by admins', async () => {
     const id = await makeTag(world.plans.nested.id, 'Mood:Calm')
     await makeTag(world.plans.nested.id, 'Mood:Loud')
-    const moved = await ask(tokens.admin, 'PUT', `/tags/${id}`, { orderIndex: 1 })
+    const moved = await ask('admin', 'PUT', `/tags/${id}`, { orderIndex: 1 })
     expect(moved.status).toBe(403)
   })
 })
@@ -160,28 +138,28 @@ describe('tags', () => {
 describe('a blocked tag', () => {
   it('is not there for the person, in any way', async () => {
     const { blocked } = world.tags
-    const read = await ask(tokens.blocked, 'GET', `/tags/${blocked}`)
-    const nobody = await ask(tokens.blocked, 'GET', '/tags/2000000000')
+    const read = await ask('withBlockedTag', 'GET', `/tags/${blocked}`)
+    const nobody = await ask('withBlockedTag', 'GET', '/tags/2000000000')
     expect(read.status).toBe(404)
     expect(read.json?.['detail']).toBe(nobody.json?.['detail'])
-    const put = await ask(tokens.blocked, 'PUT', `/tags/${blocked}`, { text: 'Mine' })
+    const put = await ask('withBlockedTag', 'PUT', `/tags/${blocked}`, { text: 'Mine' })
     expect(put.status).toBe(404)
-    expect((await ask(tokens.blocked, 'DELETE', `/tags/${blocked}`)).status).toBe(404)
+    expect((await ask('withBlockedTag', 'DELETE', `/tags/${blocked}`)).status).toBe(404)
     const rows = await server.database.orm.select().from(tags).where(eq(tags.id, blocked))
     expect(rows[0]?.text).toBe(secrets.blockedTag)
   })
 
   it('is not given away by a refusal of its name', async () => {
     const body = { text: secrets.blockedTag, plan: world.plans.lead.id }
-    expect((await ask(tokens.blocked, 'POST', '/tags', body)).status).toBe(201)
-    expect((await ask(tokens.admin, 'POST', '/tags', body)).status).toBe(409)
+    expect((await ask('withBlockedTag', 'POST', '/tags', body)).status).toBe(201)
+    expect((await ask('admin', 'POST', '/tags', body)).status).toBe(409)
   })
 })
 
 it('deletes tags of a list all or none', async () => {
   const id = await makeTag(world.plans.lead.id, 'Mood:Gone')
-  const mixed = await ask(tokens.admin, 'DELETE', `/tags/${id},${world.tags.other}`)
+  const mixed = await ask('admin', 'DELETE', `/tags/${id},${world.tags.other}`)
   expect(mixed.status).toBe(404)
-  expect((await ask(tokens.admin, 'GET', `/tags/${id}`)).status).toBe(200)
-  expect((await ask(tokens.admin, 'DELETE', `/tags/${id}`)).status).toBe(204)
+  expect((await ask('admin', 'GET', `/tags/${id}`)).status).toBe(200)
+  expect((await ask('admin', 'DELETE', `/tags/${id}`)).status).toBe(204)
 })

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { ask, server, world } from '../../testing/world-scenario'
+import type { Person } from '../../testing/world-scenario'
+import { setUpUsers } from '../users/testing/users-scenario'
 import {
   HOUR_MS,
   addInvited,
   advance,
-  ask,
   mailsTo,
-  server,
   setPassword,
-  setUpServer,
   tokenIn,
-  world,
 } from './testing/user-invites-scenario'
-import type { Person } from './testing/user-invites-scenario'
 
-setUpServer()
+setUpUsers()
 
 describe('from invitation to plan', () => {
   it('the link sets a password, and the person is there', async () => {

@@ -8,21 +8,19 @@ import {
   userRoles,
   users,
 } from '../../db/schema'
+import { ask, server, world } from '../../testing/world-scenario'
+import { setUpUsers } from '../users/testing/users-scenario'
 import {
   HOUR_MS,
   addInvited,
   advance,
-  ask,
   inviteIdOf,
   mailsTo,
-  server,
   setPassword,
-  setUpServer,
   tokenIn,
-  world,
 } from './testing/user-invites-scenario'
 
-setUpServer()
+setUpUsers()
 
 describe('sending again', () => {
   it('works at once, when the first mail did not arrive, and ends the old link', async () => {

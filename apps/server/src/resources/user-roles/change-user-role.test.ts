@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { askWith, server, world } from '../../testing/world-scenario'
 import {
   addMember,
   ask,
   gift,
   give,
   roleIdOf,
-  server,
-  setUpServer,
+  setUpRoles,
   stored,
-  world,
 } from './testing/user-roles-scenario'
 
-setUpServer()
+setUpRoles()
 
 describe('changing a role', () => {
   it('another role starts with its own rights', async () => {
@@ -48,16 +47,11 @@ describe('changing a role', () => {
     const id = await give(userId, 5)
     const token = await server.tokenFor(userId)
     const add = () =>
-      server.call({
-        method: 'POST',
-        url: '/api/tactics',
-        token,
-        body: {
-          title: 'New',
-          planId: lead.id,
-          tacticTypeId: lead.emailTypeId,
-          startDate: '2027-01-04T08:00:00',
-        },
+      askWith(token, 'POST', '/tactics', {
+        title: 'New',
+        planId: lead.id,
+        tacticTypeId: lead.emailTypeId,
+        startDate: '2027-01-04T08:00:00',
       })
     expect((await add()).status).toBe(201)
     expect((await ask('admin', 'PUT', `/${id}`, { roleId: 6 })).status).toBe(200)

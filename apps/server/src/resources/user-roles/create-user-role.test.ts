@@ -3,18 +3,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accountMembers, auditEvents, channels, planChanges, userRoles } from '../../db/schema'
 import type { Call } from '../../testing/test-server'
-import {
-  addMember,
-  ask,
-  gift,
-  roleIdOf,
-  server,
-  setUpServer,
-  tokens,
-  world,
-} from './testing/user-roles-scenario'
+import { server, tokens, world } from '../../testing/world-scenario'
+import { addMember, ask, gift, roleIdOf, setUpRoles } from './testing/user-roles-scenario'
 
-setUpServer()
+setUpRoles()
 
 describe('giving a role', () => {
   it('an admin gives one, by ids or paths, with a change and an audit event', async () => {

@@ -1,31 +1,19 @@
 import { eq, isNull, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { accounts, userInvites, userRoles, users } from '../../db/schema'
-import { createTestServer } from '../../testing/test-server'
-import type { Call, Reply, TestServer } from '../../testing/test-server'
-import { readWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
+import type { Call, Reply } from '../../testing/test-server'
+import { ask, server, setUpServer, tokens, world } from '../../testing/world-scenario'
 
 const CALLS_AT_ONCE = 20
 const ROUNDS = 8
 const SEATS = 16
+const callers = ['owner', 'admin', 'contributor'] as const
 
-let server: TestServer
-let world: World
-let tokens: string[]
-
+setUpServer()
 beforeAll(async () => {
-  server = await createTestServer()
-  world = await readWorld(server.database.orm)
-  tokens = [
-    await server.tokenFor(world.people.owner),
-    await server.tokenFor(world.people.admin),
-    await server.tokenFor(world.people.owner),
-  ]
   await server.database.orm.update(accounts).set({ universalSeatsTotal: SEATS })
 })
-afterAll(() => server.close())
 
 let counter = 0
 
@@ -33,7 +21,7 @@ let counter = 0
 async function somebodysCall(dice: readonly number[]): Promise<Call> {
   const { orm } = server.database
   const [what = 0, which = 0, role = 0, who = 0] = dice
-  const token = tokens[who % tokens.length] ?? ''
+  const token = tokens[callers[who % callers.length] ?? 'owner']
   const { own } = world.accounts
   const { lead, nested } = world.plans
   const plan = which % 2 === 0 ? lead.id : nested.id
@@ -42,7 +30,7 @@ async function somebodysCall(dice: readonly number[]): Promise<Call> {
   const roles = await orm.select().from(userRoles).where(eq(userRoles.accountId, own))
   const current = pick(roles)
   const call = (method: Call['method'], path: string, body?: object): Call => {
-    return { method, url: `/api${path}`, token, ...(body === undefined ? {} : { body }) }
+    return { method, url: `/api${path}`, token, body }
   }
   switch (what % 8) {
     case 0:
@@ -90,11 +78,7 @@ it('a crowd that gives and takes at once never fails, oversells or waits for its
       dice.slice(from, from + CALLS_AT_ONCE).map((throws) => somebodysCall(throws)),
     )
     answers.push(...(await Promise.all(calls.map((call) => server.call(call)))))
-    const seats = await server.call({
-      method: 'GET',
-      url: `/api/accounts/${world.accounts.own}`,
-      token: tokens[0] ?? '',
-    })
+    const seats = await ask('owner', 'GET', `/accounts/${world.accounts.own}`)
     const inUse = new RegExp(`"universal":\\{"current":(\\d+),"total":${SEATS}\\}`).exec(seats.text)
     expect(Number(inUse?.[1])).toBeLessThanOrEqual(SEATS)
   }

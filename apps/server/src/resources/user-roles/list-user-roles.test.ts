@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../testing/test-server'
-import { ask, roleIdOf, setUpServer, world } from './testing/user-roles-scenario'
+import { world } from '../../testing/world-scenario'
+import { ask, roleIdOf, setUpRoles } from './testing/user-roles-scenario'
 
-setUpServer()
+setUpRoles()
 
 function holders(answer: Reply): unknown[] {
   const items = answer.json?.['items']

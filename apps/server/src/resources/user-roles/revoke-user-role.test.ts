@@ -4,18 +4,10 @@ import { userRoles } from '../../db/schema'
 import { forbidden } from '../../errors/api-error'
 import { testConfig } from '../../testing/test-server'
 import { deleteUserRoleRows, updateUserRoleRow } from './write-queries'
-import {
-  addMember,
-  ask,
-  give,
-  roleIdOf,
-  server,
-  setUpServer,
-  stored,
-  world,
-} from './testing/user-roles-scenario'
+import { server, world } from '../../testing/world-scenario'
+import { addMember, ask, give, roleIdOf, setUpRoles, stored } from './testing/user-roles-scenario'
 
-setUpServer()
+setUpRoles()
 
 describe('revoking', () => {
   it('takes the plan away at once, and the rest of the person stays', async () => {

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { addTactic } from '../../testing/world'
-import { ask, roleIdOf, server, setUpServer, tokens, world } from './testing/user-roles-scenario'
+import { ask as askAs, server, world } from '../../testing/world-scenario'
+import { ask, roleIdOf, setUpRoles } from './testing/user-roles-scenario'
 
 /** More than the database needs to meet both orders of the two locks. */
 const ROUNDS = 6
 
-setUpServer()
+setUpRoles()
 
 it('a change of a role and a change of an item at the same time both succeed', async () => {
   const { lead } = world.plans
@@ -15,13 +16,13 @@ it('a change of a role and a change of an item at the same time both succeed', a
   for (let version = 1; version <= ROUNDS; version += 1) {
     const replies = await Promise.all([
       ask('admin', 'PUT', `/${roleId}`, { canViewBudget: version % 2 === 0 }),
-      server.call({
-        method: 'PUT',
-        url: `/api/tactics/${tacticId}`,
-        token: tokens.contributor,
-        headers: { 'if-match': `"${version}"` },
-        body: { title: `Title ${version}` },
-      }),
+      askAs(
+        'contributor',
+        'PUT',
+        `/tactics/${tacticId}`,
+        { title: `Title ${version}` },
+        { 'if-match': `"${version}"` },
+      ),
     ])
     statuses.push(...replies.map(({ status }) => status))
   }

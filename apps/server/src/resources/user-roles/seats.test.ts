@@ -1,27 +1,21 @@
 import { TEAM_MESSAGES } from '@throughline/domain/messages'
 import { describe, expect, it } from 'vitest'
+import { ask as askAs, world } from '../../testing/world-scenario'
 import {
   addMember,
   ask,
   gift,
   give,
-  server,
   setSeats,
-  setUpServer,
+  setUpRoles,
   stored,
-  tokens,
-  world,
 } from './testing/user-roles-scenario'
 
-setUpServer()
+setUpRoles()
 
 describe('seats', () => {
   async function readSeats(): Promise<Record<string, { current: number; total: number }>> {
-    const answer = await server.call({
-      method: 'GET',
-      url: `/api/accounts/${world.accounts.own}`,
-      token: tokens.owner,
-    })
+    const answer = await askAs('owner', 'GET', `/accounts/${world.accounts.own}`)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract check has held the answer to its schema
     return answer.json?.['seats'] as Record<string, { current: number; total: number }>
   }

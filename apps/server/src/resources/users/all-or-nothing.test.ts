@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   accountMembers,
   accounts,
@@ -15,10 +15,8 @@ import {
   userRoles,
   users,
 } from '../../db/schema'
-import { createTestServer } from '../../testing/test-server'
-import type { Call, TestServer } from '../../testing/test-server'
-import { readWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
+import type { Call } from '../../testing/test-server'
+import { server, setUpServer, world } from '../../testing/world-scenario'
 
 const tables = {
   accountMembers,
@@ -37,14 +35,11 @@ const tables = {
 }
 const MAKER = 4
 
-let server: TestServer
-let world: World
 let admin: string
 let maker: string
 
+setUpServer()
 beforeAll(async () => {
-  server = await createTestServer()
-  world = await readWorld(server.database.orm)
   const { orm } = server.database
   await orm.update(accounts).set({ universalSeatsTotal: 1000 })
   await orm.insert(users).values({ id: MAKER, emailAddress: 'maker@world.test' })
@@ -63,7 +58,6 @@ beforeAll(async () => {
     )
   }
 })
-afterAll(() => server.close())
 beforeEach(async () => {
   await failAfter(null)
   admin = await server.tokenFor(world.people.admin)
@@ -108,7 +102,7 @@ async function everything(): Promise<string> {
 }
 
 const call = (token: string, method: Call['method'], url: string, body?: object) =>
-  server.call({ method, url: `/api${url}`, token, ...(body === undefined ? {} : { body }) })
+  server.call({ method, url: `/api${url}`, token, body })
 
 let counter = 0
 const newcomer = () => ({

@@ -3,18 +3,10 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { customViews, mediaAssets, userBlockedTags, users } from '../../db/schema'
 import { WORLD_PASSWORD } from '../../testing/world'
-import {
-  addAccepted,
-  ask,
-  askWith,
-  newEmailAddress,
-  server,
-  setUpServer,
-  stored,
-  world,
-} from './testing/users-scenario'
+import { ask, askWith, server, world } from '../../testing/world-scenario'
+import { addAccepted, newEmailAddress, setUpUsers, stored } from './testing/users-scenario'
 
-setUpServer()
+setUpUsers()
 
 /** A person who signs in with the password of the world. */
 async function addWithPassword() {

@@ -6,21 +6,18 @@ import { testConfig } from '../../testing/test-server'
 import type { Reply } from '../../testing/test-server'
 import { findUsers } from './queries'
 import { updatePerson } from './write-queries'
+import { ask, askWith, server, world } from '../../testing/world-scenario'
+import type { Person as Caller } from '../../testing/world-scenario'
 import {
   add,
   addAccepted,
-  ask,
-  askWith,
   newEmailAddress,
   newcomer,
-  server,
-  setUpServer,
+  setUpUsers,
   stored,
-  world,
 } from './testing/users-scenario'
-import type { Caller } from './testing/users-scenario'
 
-setUpServer()
+setUpUsers()
 
 describe('changing others', () => {
   it('an admin of all their plans changes name and email address, and the former address gets a mail', async () => {

@@ -3,20 +3,16 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accountMembers, accounts, planChanges, userRoles, users } from '../../db/schema'
 import type { Call } from '../../testing/test-server'
+import { ask, askWith, server, tokens, world } from '../../testing/world-scenario'
 import {
   addAccepted,
-  ask,
-  askWith,
   newEmailAddress,
   newcomer,
-  server,
-  setUpServer,
+  setUpUsers,
   stored,
-  tokens,
-  world,
 } from './testing/users-scenario'
 
-setUpServer()
+setUpUsers()
 
 describe('adding a person', () => {
   it('makes person, role, seat and invitation, and sends the mail', async () => {

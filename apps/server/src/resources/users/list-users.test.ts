@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accountMembers, customViews, userRoles, users } from '../../db/schema'
 import type { Reply } from '../../testing/test-server'
-import { ask, server, setUpServer, world } from './testing/users-scenario'
+import { ask, server, world } from '../../testing/world-scenario'
+import { setUpUsers } from './testing/users-scenario'
 
-setUpServer()
+setUpUsers()
 
 function idsOf(answer: Reply): unknown[] {
   const items = answer.json?.['items']

@@ -1,27 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { auditEvents, users } from '../../db/schema'
-import { createTestServer } from '../../testing/test-server'
-import type { Reply, TestServer } from '../../testing/test-server'
-import { readWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
+import type { Reply } from '../../testing/test-server'
+import { server, setUpServer, tokens, world } from '../../testing/world-scenario'
+import type { Person } from '../../testing/world-scenario'
 
-let server: TestServer
-let world: World
-
-beforeAll(async () => {
-  server = await createTestServer()
-  world = await readWorld(server.database.orm)
-})
-afterAll(() => server.close())
+setUpServer()
 beforeEach(async () => {
   await server.database.orm.delete(auditEvents)
 })
 
-type Person = keyof World['people']
-
 async function reset(userId: number, by: Person): Promise<Reply> {
-  const token = await server.tokenFor(world.people[by])
+  const token = tokens[by]
   return server.call({ method: 'POST', url: `/api/users/${userId}/password-reset`, token })
 }
 

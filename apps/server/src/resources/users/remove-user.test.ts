@@ -11,22 +11,14 @@ import {
 import { queueMail } from '../../mail/queue-mail-queries'
 import { hashPassword } from '../../session/passwords'
 import { mintLinkToken } from '../../tokens/one-time-token-queries'
-import {
-  addAccepted,
-  ask,
-  askWith,
-  newcomer,
-  server,
-  setUpServer,
-  stored,
-  world,
-} from './testing/users-scenario'
-import type { Caller } from './testing/users-scenario'
+import { ask, askWith, server, world } from '../../testing/world-scenario'
+import type { Person } from '../../testing/world-scenario'
+import { addAccepted, newcomer, setUpUsers, stored } from './testing/users-scenario'
 
-setUpServer()
+setUpUsers()
 
 describe('removing from the account', () => {
-  const remove = (who: Caller, user: number, account = world.accounts.own) =>
+  const remove = (who: Person, user: number, account = world.accounts.own) =>
     ask(who, 'DELETE', '/delete-from-account', { user_id: user, account_id: account })
 
   it('takes every role at once, and the sessions of who has no other account', async () => {

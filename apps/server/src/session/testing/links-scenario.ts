@@ -1,26 +1,7 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { auditEvents } from '../../db/schema'
-import { createTestServer } from '../../testing/test-server'
-import type { Reply, TestServer } from '../../testing/test-server'
-import { readWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
+import type { Reply } from '../../testing/test-server'
+import { server } from '../../testing/world-scenario'
 
 export const NEW_PASSWORD = 'a newer password of a test'
-
-export let server: TestServer
-export let world: World
-
-/** Starts a server with its own data before the tests of a file, and closes it after them. */
-export function setUpServer(): void {
-  beforeAll(async () => {
-    server = await createTestServer()
-    world = await readWorld(server.database.orm)
-  })
-  afterAll(() => server.close())
-  beforeEach(async () => {
-    await server.database.orm.delete(auditEvents)
-  })
-}
 
 export function forgot(emailAddress: string, headers: Readonly<Record<string, string>> = {}) {
   const url = `/api/user/forgotpassword/${encodeURIComponent(emailAddress)}`
@@ -46,12 +27,4 @@ export async function linkTo(emailAddress: string): Promise<URL> {
   const mails = await server.mails()
   const mail = mails.findLast(({ to }) => to === emailAddress)
   return new URL(mail?.link ?? 'about:blank')
-}
-
-export async function statusOfMe(token: string): Promise<number> {
-  return (await server.call({ method: 'GET', url: '/api/me', token })).status
-}
-
-export function advance(seconds: number): void {
-  server.clock.instant = new Date(server.clock.instant.getTime() + seconds * 1000)
 }

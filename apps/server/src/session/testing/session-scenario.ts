@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import { auditEvents } from '../../db/schema'
-import { createTestServer } from '../../testing/test-server'
-import type { Reply, TestServer } from '../../testing/test-server'
-import { WORLD_PASSWORD, readWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
+import type { Reply } from '../../testing/test-server'
+import { WORLD_PASSWORD } from '../../testing/world'
+import { server, setUpServer } from '../../testing/world-scenario'
 
-export let server: TestServer
-export let world: World
-
-/** Starts a server with its own data before the tests of a file, and closes it after them. */
-export function setUpServer(): void {
-  beforeAll(async () => {
-    server = await createTestServer()
-    world = await readWorld(server.database.orm)
-  })
-  afterAll(() => server.close())
+/** Starts a server before the tests of a file; each of them begins without audit events. */
+export function setUpSessions(): void {
+  setUpServer()
   beforeEach(async () => {
     await server.database.orm.delete(auditEvents)
   })

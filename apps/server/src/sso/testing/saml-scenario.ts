@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { beforeAll, beforeEach, expect } from 'vitest'
 import { insertBaseData } from '../../db/base-data'
 import { auditEvents, sessions } from '../../db/schema'
-import { createTestServer } from '../../testing/test-server'
-import type { TestServer } from '../../testing/test-server'
-import { readWorld } from '../../testing/world'
-import type { World } from '../../testing/world'
+import { server, setUpServer, world } from '../../testing/world-scenario'
 import { replaceConnections } from '../connection-queries'
 import type { SamlProvider } from '../../config/saml-settings'
 import { createIdentityProvider } from './identity-provider'
@@ -21,8 +18,6 @@ const IDP_URL = 'https://idp.world.test/sign-in'
 const FAILED = '/sign-in/error/'
 export const ourKeys = makeSelfSigned('throughline')
 
-export let server: TestServer
-export let world: World
 export let idp: TestIdentityProvider
 export let otherProvider: TestIdentityProvider
 export let metadata: string
@@ -30,12 +25,11 @@ export let metadata: string
 /** Where the server listens: answers of identity providers come over a real connection. */
 let listening: string
 
-/** Starts a server with its own data before the tests of a file, and closes it after them. */
-export function setUpServer(): void {
+/** Starts a server with two identity providers before the tests of a file. */
+export function setUpSaml(): void {
+  setUpServer({ saml: { providers: [], ...ourKeys } })
   beforeAll(async () => {
-    server = await createTestServer({ saml: { providers: [], ...ourKeys } })
     await insertBaseData(server.database.orm)
-    world = await readWorld(server.database.orm)
     idp = createIdentityProvider(IDP_ENTITY_ID, IDP_URL)
     otherProvider = createIdentityProvider(IDP_ENTITY_ID, IDP_URL)
     await replaceConnections(server.database.orm, [
@@ -50,7 +44,6 @@ export function setUpServer(): void {
     metadata = (await server.call({ method: 'GET', url: '/api/saml/metadata' })).text
     listening = await server.app.listen({ host: '127.0.0.1', port: 0 })
   })
-  afterAll(() => server.close())
   beforeEach(async () => {
     // The library judges times by the clock of the machine.
     server.clock.instant = new Date()

@@ -7,6 +7,13 @@ import type { Caller } from './scenario'
 const SUPER_USER_ID = 300
 const PRODUCT_TEAM_USER_ID = 2
 
+/** Returns one caller of the access matrix. */
+export async function callerOf(orm: Orm, world: World, title: string): Promise<Caller> {
+  const match = (await callersOf(orm, world)).find((caller) => caller.title === title)
+  if (match === undefined) throw new Error(`The access matrix has no ${title}.`)
+  return match
+}
+
 /** All callers of the access matrix. */
 export async function callersOf(orm: Orm, world: World): Promise<readonly Caller[]> {
   const { people, plans } = world

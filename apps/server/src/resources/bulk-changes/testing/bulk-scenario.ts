@@ -3,9 +3,7 @@ import type { BulkChange } from '@throughline/domain/bulk'
 import { channels, tactics } from '../../../db/schema'
 import type { Call, Reply } from '../../../testing/test-server'
 import { addTactic } from '../../../testing/world'
-import { server, token, world } from '../../tactics/testing/tactics-scenario'
-
-export { server, setUpServer, token, world } from '../../tactics/testing/tactics-scenario'
+import { server, tokens, world } from '../../../testing/world-scenario'
 
 /** The fields of an item in the response to a bulk change that tests read. */
 interface ResultItem {
@@ -88,7 +86,7 @@ export async function bulk(
   const call: Call = {
     method: 'POST',
     url: `/api/plans/${planId}/bulk-changes`,
-    token: by === undefined ? token : await server.tokenFor(by),
+    token: by === undefined ? tokens.contributor : await server.tokenFor(by),
     headers: key === undefined ? {} : { 'idempotency-key': key },
     body: {
       items: ids.map((id) => ({
@@ -106,7 +104,7 @@ export async function bulk(
 /** Undoes a bulk change, by default as the contributor. */
 export async function undo(id: number, by?: number): Promise<Result> {
   const url = `/api/bulk_changes/${id}/undo`
-  const requester = by === undefined ? token : await server.tokenFor(by)
+  const requester = by === undefined ? tokens.contributor : await server.tokenFor(by)
   return resultOf(await server.call({ method: 'POST', url, token: requester }))
 }
 

@@ -1,41 +1,16 @@
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { channels } from '../../../db/schema'
-import { createTestServer } from '../../../testing/test-server'
-import type { TestServer } from '../../../testing/test-server'
-import { readWorld } from '../../../testing/world'
-import type { World } from '../../../testing/world'
+import type { Call } from '../../../testing/test-server'
+import { askWith, server, tokens, world } from '../../../testing/world-scenario'
 
-export let server: TestServer
-export let world: World
-let admin: string
-
-/** Starts a server with its own data before the tests of a file, and closes it after them. */
-export function setUpServer(): void {
-  beforeAll(async () => {
-    server = await createTestServer()
-    world = await readWorld(server.database.orm)
-    admin = await server.tokenFor(world.people.admin)
-  })
-  afterAll(() => server.close())
-}
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-
-export function ask(
-  method: Method,
+/** Calls the API as the admin. */
+export const ask = (
+  method: Call['method'],
   url: string,
   body?: object,
-  headers: Record<string, string> = {},
-) {
-  return server.call({
-    method,
-    url: `/api${url}`,
-    token: admin,
-    headers,
-    ...(body === undefined ? {} : { body }),
-  })
-}
+  headers?: Record<string, string>,
+) => askWith(tokens.admin, method, url, body, headers)
 
 let made = 0
 

@@ -1,24 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import { customViews, planChanges, plans } from '../../../db/schema'
-import { createTestServer } from '../../../testing/test-server'
-import type { TestServer } from '../../../testing/test-server'
-import { readWorld } from '../../../testing/world'
-import type { World } from '../../../testing/world'
-
-export let server: TestServer
-export let world: World
-
-/** A user who saves views, or sees those of other users. */
-export type Person = 'viewer' | 'contributor' | 'withoutBudget' | 'admin' | 'owner' | 'outsider'
+import type { Call } from '../../../testing/test-server'
+import { ask, server, setUpServer, world } from '../../../testing/world-scenario'
+import type { Person } from '../../../testing/world-scenario'
 
 /** Starts a server before the tests of a file; each of them begins without saved views. */
 export function setUpViews(): void {
-  beforeAll(async () => {
-    server = await createTestServer()
-    world = await readWorld(server.database.orm)
-  })
-  afterAll(() => server.close())
+  setUpServer()
   beforeEach(async () => {
     await server.database.orm.delete(customViews)
     await server.database.orm.delete(planChanges)
@@ -26,24 +15,13 @@ export function setUpViews(): void {
 }
 
 /** Requests saved views as a person. */
-export async function ask(
-  person: Person,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  body?: object,
-) {
-  return server.call({
-    method,
-    url: `/api/custom_views${url}`,
-    token: await server.tokenFor(world.people[person]),
-    ...(body === undefined ? {} : { body }),
-  })
-}
+export const askViews = (person: Person, method: Call['method'], url: string, body?: object) =>
+  ask(person, method, `/custom_views${url}`, body)
 
 /** Saves a view on the lead plan. */
 export async function save(person: Person, name: string, more: object = {}): Promise<number> {
   const body = { name, view: 'month', settings: {}, plan: world.plans.lead.id, ...more }
-  const answer = await ask(person, 'POST', '', body)
+  const answer = await askViews(person, 'POST', '', body)
   expect(answer.status).toBe(201)
   return Number(answer.json?.['id'])
 }
@@ -54,7 +32,7 @@ export const share = (person: Person, name: string, more: object = {}) =>
 
 /** The views that a person sees on the lead plan. */
 export async function listed(person: Person): Promise<readonly Record<string, unknown>[]> {
-  const items = (await ask(person, 'GET', `?plan=${world.plans.lead.id}`)).json?.['items']
+  const items = (await askViews(person, 'GET', `?plan=${world.plans.lead.id}`)).json?.['items']
   return Array.isArray(items) ? items : []
 }
 

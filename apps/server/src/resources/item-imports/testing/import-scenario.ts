@@ -10,13 +10,12 @@ import {
   tags,
 } from '../../../db/schema'
 import type { Reply } from '../../../testing/test-server'
-import { server, setUpServer, token, world } from '../../bulk-changes/testing/bulk-scenario'
-
-export { addItem, server, storedItems, undo, world } from '../../bulk-changes/testing/bulk-scenario'
+import { ask, server, tokens, world } from '../../../testing/world-scenario'
+import { setUpTactics } from '../../tactics/testing/tactics-scenario'
 
 /** Starts a server whose lead plan has types of different names and flags in the channel Email. */
 export function setUpImports(): void {
-  setUpServer()
+  setUpTactics()
   beforeAll(async () => {
     const { orm } = server.database
     const { emailTypeId, socialTypeId, emailChannelId } = world.plans.lead
@@ -75,7 +74,7 @@ export async function importRows(
   const reply = await server.call({
     method: 'POST',
     url: `/api/plans/${planId}/imports`,
-    token: by === undefined ? token : await server.tokenFor(by),
+    token: by === undefined ? tokens.contributor : await server.tokenFor(by),
     headers: key === undefined ? {} : { 'idempotency-key': key },
     body: { isPreview, rows },
   })
@@ -116,7 +115,7 @@ export function problemsOf({ rows }: Result): readonly string[] {
 
 /** Reads an item as its editor does. */
 export async function readItem(id: number): Promise<Readonly<Record<string, unknown>>> {
-  const { json } = await server.call({ method: 'GET', url: `/api/tactics/${id}`, token })
+  const { json } = await ask('contributor', 'GET', `/tactics/${id}`)
   if (json === null) throw new Error('There is no such item.')
   return json
 }

@@ -1,29 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { formOf } from '../../../files/testing/form'
-import { createTestServer } from '../../../testing/test-server'
-import type { TestServer } from '../../../testing/test-server'
-import { readWorld } from '../../../testing/world'
-import type { World } from '../../../testing/world'
-
-export let server: TestServer
-export let world: World
-export let tokens: Record<'admin' | 'viewer' | 'outsider', string>
-
-/** Starts a server with its own data before the tests of a file, and closes it after them. */
-export function setUpServer(): void {
-  beforeAll(async () => {
-    server = await createTestServer()
-    world = await readWorld(server.database.orm)
-    tokens = {
-      admin: await server.tokenFor(world.people.admin),
-      viewer: await server.tokenFor(world.people.viewer),
-      outsider: await server.tokenFor(world.people.outsider),
-    }
-  })
-  afterAll(() => server.close())
-}
+import { server, tokens } from '../../../testing/world-scenario'
 
 export const upload = (
   file: { name: string; bytes: Buffer | string } | null,

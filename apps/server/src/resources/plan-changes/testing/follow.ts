@@ -1,6 +1,20 @@
-import { expect } from 'vitest'
-import type { TestServer } from '../../../testing/test-server'
-import type { World } from '../../../testing/world'
+import { afterAll, beforeAll, expect } from 'vitest'
+import type { WorldPlan } from '../../../testing/world'
+import { askWith, server, setUpServer, world } from '../../../testing/world-scenario'
+
+/** The origin at which the server of {@link setUpStreams} listens. */
+export let serverUrl: string
+
+/** Starts a server that listens before the tests of a file. */
+export function setUpStreams(): void {
+  setUpServer()
+  beforeAll(async () => {
+    serverUrl = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(() => {
+    server.app.server.closeAllConnections()
+  })
+}
 
 /** The server sends one every 20 seconds, so a slow machine may receive one in any test. */
 const HEARTBEAT = ':'
@@ -54,28 +68,18 @@ export async function followPlan(
   }
 }
 
-/**
- * Adds a tactic to a plan.
- *
- * @param more fields that differ
- * @returns its id
- */
-export async function addTacticTo(
-  { id: planId, emailTypeId }: World['plans']['lead'],
-  { server, token }: { readonly server: TestServer; readonly token: string },
+/** Adds a tactic, by default to the lead plan, and returns its id. */
+export async function addTactic(
+  token: string,
   more: object = {},
+  { id: planId, emailTypeId }: WorldPlan = world.plans.lead,
 ): Promise<number> {
-  const answer = await server.call({
-    method: 'POST',
-    url: '/api/tactics',
-    token,
-    body: {
-      title: 'Followed',
-      planId,
-      tacticTypeId: emailTypeId,
-      startDate: '2026-04-01T08:00:00',
-      ...more,
-    },
+  const answer = await askWith(token, 'POST', '/tactics', {
+    title: 'Followed',
+    planId,
+    tacticTypeId: emailTypeId,
+    startDate: '2026-04-01T08:00:00',
+    ...more,
   })
   expect(answer.status).toBe(201)
   return Number(answer.json?.['id'])

@@ -1,38 +1,22 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { plans } from '../../../db/schema'
-import { formOf } from '../../../files/testing/form'
 import { samples } from '../../../files/testing/samples'
-import { createTestServer } from '../../../testing/test-server'
-import type { TestServer } from '../../../testing/test-server'
-import { readWorld } from '../../../testing/world'
-import type { World } from '../../../testing/world'
+import { ask, server, setUpServer, tokens, world } from '../../../testing/world-scenario'
+import type { Person } from '../../../testing/world-scenario'
+import { uploaded } from '../../media-assets/testing/media-assets-scenario'
 
-type Person = 'admin' | 'contributor' | 'viewer' | 'outsider'
-
-export let server: TestServer
-export let world: World
-export let tokens: Record<Person, string>
 export let sales: number
 export let reach: number
 
-/** Starts a server with its own data before the tests of a file, and closes it after them. */
-export function setUpServer(): void {
+/** Starts a server with two categories of dashboards before the tests of a file. */
+export function setUpDashboards(): void {
+  setUpServer()
   beforeAll(async () => {
-    server = await createTestServer()
-    world = await readWorld(server.database.orm)
     await switchDashboards(true)
-    const tokenOf = (person: Person) => server.tokenFor(world.people[person])
-    tokens = {
-      admin: await tokenOf('admin'),
-      contributor: await tokenOf('contributor'),
-      viewer: await tokenOf('viewer'),
-      outsider: await tokenOf('outsider'),
-    }
     sales = await addCategory('Sales')
     reach = await addCategory('Reach')
   })
-  afterAll(() => server.close())
 }
 
 export async function switchDashboards(useDashboards: boolean): Promise<void> {
@@ -40,33 +24,8 @@ export async function switchDashboards(useDashboards: boolean): Promise<void> {
   await server.database.orm.update(plans).set({ useDashboards }).where(isLead)
 }
 
-export const ask = (
-  person: Person,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  body?: object,
-) =>
-  server.call({
-    method,
-    url: `/api${url}`,
-    token: tokens[person],
-    ...(body === undefined ? {} : { body }),
-  })
-
-export async function upload(
-  person: Person,
-  name = 'Report.pdf',
-  bytes: Buffer = samples.pdf,
-): Promise<number> {
-  const answer = await server.call({
-    method: 'POST',
-    url: '/api/media_assets',
-    token: tokens[person],
-    ...formOf({ name, bytes }),
-  })
-  expect(answer.status).toBe(201)
-  return Number(answer.json?.['id'])
-}
+export const upload = async (person: Person, name = 'Report.pdf', bytes: Buffer = samples.pdf) =>
+  (await uploaded(name, bytes, tokens[person])).id
 
 export async function addCategory(name: string): Promise<number> {
   const body = { name, plan: world.plans.lead.id }

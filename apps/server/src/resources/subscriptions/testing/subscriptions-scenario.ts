@@ -2,14 +2,11 @@ import { createServer } from 'node:http'
 import type { RequestListener, Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { users } from '../../../db/schema'
-import { createTestServer } from '../../../testing/test-server'
-import type { TestServer } from '../../../testing/test-server'
-import { readWorld } from '../../../testing/world'
-import type { World } from '../../../testing/world'
+import type { Call } from '../../../testing/test-server'
+import { askWith, server, setUpServer, world } from '../../../testing/world-scenario'
+import type { Person } from '../../../testing/world-scenario'
 
-export let server: TestServer
-export let world: World
-export let people: Record<keyof World['people'] | 'superUser', number>
+export let people: Record<Person | 'superUser', number>
 let origin: Server
 export let base: string
 
@@ -22,13 +19,12 @@ export const calendarServer: { answer: RequestListener; requests: number; path: 
 
 export const HOUR_MS = 3_600_000
 
-/** Starts a server with its own data before the tests of a file, and closes it after them. */
-export function setUpServer(): void {
+/** Starts a server and an origin of calendars before the tests of a file. */
+export function setUpCalendars(): void {
+  setUpServer({ arePrivateCalendarsAllowed: true })
   beforeAll(async () => {
     // Series are expanded without a limit of time, however busy the machine is.
     vi.spyOn(performance, 'now').mockReturnValue(0)
-    server = await createTestServer({ arePrivateCalendarsAllowed: true })
-    world = await readWorld(server.database.orm)
     await server.database.orm
       .insert(users)
       .values({ id: 2, emailAddress: 'super@world.test', firstName: 'Super', lastName: 'User' })
@@ -43,8 +39,7 @@ export function setUpServer(): void {
     const address = origin.address()
     base = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
   })
-  afterAll(async () => {
-    await server.close()
+  afterAll(() => {
     origin.closeAllConnections()
     origin.close()
     vi.restoreAllMocks()
@@ -74,22 +69,13 @@ export function calendarOf(...events: readonly (readonly string[])[]): RequestLi
   return (_request, response) => response.writeHead(200, { etag: '"one"' }).end(ics(...events))
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-
-export async function ask(
-  method: Method,
+// A new session for each call, since the tests move the clock.
+export const ask = async (
+  method: Call['method'],
   url: string,
   body?: object,
   person: keyof typeof people = 'admin',
-) {
-  return server.call({
-    method,
-    url: `/api/subscriptions${url}`,
-    // A fresh one each time, since the tests move the clock.
-    token: await server.tokenFor(people[person]),
-    ...(body === undefined ? {} : { body }),
-  })
-}
+) => askWith(await server.tokenFor(people[person]), method, `/subscriptions${url}`, body)
 
 export const urlHere = () => `${base}/${calendarServer.path}.ics`
 

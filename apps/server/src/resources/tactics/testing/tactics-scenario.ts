@@ -1,8 +1,5 @@
-import { afterAll, beforeAll } from 'vitest'
-import { createTestServer } from '../../../testing/test-server'
-import type { Call, Reply, TestServer } from '../../../testing/test-server'
-import { readWorld } from '../../../testing/world'
-import type { World } from '../../../testing/world'
+import type { Call, Reply } from '../../../testing/test-server'
+import { server, setUpServer, tokens, world } from '../../../testing/world-scenario'
 
 /** Plays the internet: one host has pictures, and one of them is large. */
 async function importPicture(url: string): Promise<string | null> {
@@ -11,24 +8,15 @@ async function importPicture(url: string): Promise<string | null> {
   return `data:image/webp;base64,${pathname === '/large.png' ? 'A'.repeat(2000) : 'UklGRg=='}`
 }
 
-export let server: TestServer
-export let world: World
-export let token: string
-
-/** Starts a server with its own data before the tests of a file, and closes it after them. */
-export function setUpServer(): void {
-  beforeAll(async () => {
-    server = await createTestServer({}, () => ({ importPicture }))
-    world = await readWorld(server.database.orm)
-    token = await server.tokenFor(world.people.contributor)
-  })
-  afterAll(() => server.close())
+/** Starts a server with that internet before the tests of a file. */
+export const setUpTactics = () => {
+  setUpServer({}, () => ({ importPicture }))
 }
 
 export const newTactic = (more: Readonly<Record<string, unknown>> = {}): Call => ({
   method: 'POST',
   url: '/api/tactics',
-  token,
+  token: tokens.contributor,
   body: {
     title: 'Newsletter',
     plan: `/api/plans/${world.plans.lead.id}`,
@@ -53,7 +41,7 @@ export const update = (
   server.call({
     method: 'PUT',
     url: `/api/tactics/${Number(tactic['id'])}`,
-    token,
+    token: tokens.contributor,
     headers: { 'if-match': `"${Number(tactic['version'])}"` },
     body,
     ...more,

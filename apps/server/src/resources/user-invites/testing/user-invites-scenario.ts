@@ -1,55 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { accounts, userInvites } from '../../../db/schema'
-import { createTestServer } from '../../../testing/test-server'
-import type { Call, Reply, TestServer } from '../../../testing/test-server'
-import { readWorld } from '../../../testing/world'
-import type { World } from '../../../testing/world'
+import { userInvites } from '../../../db/schema'
+import type { TestServer } from '../../../testing/test-server'
+import { ask, server, world } from '../../../testing/world-scenario'
 
 type SentMail = Awaited<ReturnType<TestServer['mails']>>[number]
 
 export const HOUR_MS = 3_600_000
-
-/** Who makes a call. */
-export type Person = 'owner' | 'admin' | 'contributor' | 'viewer' | 'outsider' | 'lapsed'
-
-export let server: TestServer
-export let world: World
-let tokens: Record<Person, string>
-
-/** Starts a server with its own data before the tests of a file, and closes it after them. */
-export function setUpServer(): void {
-  beforeAll(async () => {
-    server = await createTestServer()
-    world = await readWorld(server.database.orm)
-    await server.database.orm.update(accounts).set({ universalSeatsTotal: 1000 })
-  })
-  afterAll(() => server.close())
-  beforeEach(async () => {
-    const { people } = world
-    tokens = {
-      owner: await server.tokenFor(people.owner),
-      admin: await server.tokenFor(people.admin),
-      contributor: await server.tokenFor(people.contributor),
-      viewer: await server.tokenFor(people.viewer),
-      outsider: await server.tokenFor(people.outsider),
-      lapsed: await server.tokenFor(people.lapsed),
-    }
-  })
-}
-
-export const ask = (
-  who: Person,
-  method: Call['method'],
-  url: string,
-  body?: object,
-): Promise<Reply> =>
-  server.call({
-    method,
-    url: `/api${url}`,
-    token: tokens[who],
-    ...(body === undefined ? {} : { body }),
-  })
 
 export function advance(ms: number): void {
   server.clock.instant = new Date(server.clock.instant.getTime() + ms)

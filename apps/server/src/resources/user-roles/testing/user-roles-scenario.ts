@@ -1,56 +1,36 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { beforeAll, beforeEach, expect } from 'vitest'
 import { accountMembers, accounts, userRoles, users } from '../../../db/schema'
-import { createTestServer } from '../../../testing/test-server'
-import type { Call, Reply, TestServer } from '../../../testing/test-server'
-import { readWorld } from '../../../testing/world'
-import type { World } from '../../../testing/world'
+import type { Call, Reply } from '../../../testing/test-server'
+import { askWith, server, setUpServer, tokens, world } from '../../../testing/world-scenario'
+import type { Person } from '../../../testing/world-scenario'
 
-export let server: TestServer
-export let world: World
-export let tokens: Record<keyof World['people'] | 'accountAdmin', string>
-let accountAdminId: number
+let accountAdminToken: string
 
-/** Starts a server with its own data before the tests of a file, and closes it after them. */
-export function setUpServer(): void {
+/** Starts a server with an admin of the account before the tests of a file. */
+export function setUpRoles(): void {
+  setUpServer()
   beforeAll(async () => {
-    server = await createTestServer()
-    world = await readWorld(server.database.orm)
-    accountAdminId = await addMember('account-admin')
-    await server.database.orm
-      .insert(userRoles)
-      .values({ userId: accountAdminId, accountId: world.accounts.own, roleId: 2 })
-    const { people } = world
-    tokens = {
-      owner: await server.tokenFor(people.owner),
-      admin: await server.tokenFor(people.admin),
-      contributor: await server.tokenFor(people.contributor),
-      limited: await server.tokenFor(people.limited),
-      viewer: await server.tokenFor(people.viewer),
-      withoutBudget: await server.tokenFor(people.withoutBudget),
-      withBlockedTag: await server.tokenFor(people.withBlockedTag),
-      nestedViewer: await server.tokenFor(people.nestedViewer),
-      outsider: await server.tokenFor(people.outsider),
-      lapsed: await server.tokenFor(people.lapsed),
-      accountAdmin: await server.tokenFor(accountAdminId),
-    }
+    const userId = await addMember('account-admin')
+    const values = { userId, accountId: world.accounts.own, roleId: 2 }
+    await server.database.orm.insert(userRoles).values(values)
+    accountAdminToken = await server.tokenFor(userId)
   })
-  afterAll(() => server.close())
   beforeEach(() => setSeats({ universal: 100 }))
 }
 
 export const ask = (
-  who: keyof typeof tokens,
+  who: Person | 'accountAdmin',
   method: Call['method'],
   path: string,
   body?: object,
 ): Promise<Reply> =>
-  server.call({
+  askWith(
+    who === 'accountAdmin' ? accountAdminToken : tokens[who],
     method,
-    url: `/api/user_roles${path}`,
-    token: tokens[who],
-    ...(body === undefined ? {} : { body }),
-  })
+    `/user_roles${path}`,
+    body,
+  )
 
 export async function setSeats(bought: { universal?: number; admin?: number; viewer?: number }) {
   await server.database.orm

@@ -1,50 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { accounts, userInvites, users } from '../../../db/schema'
-import { createTestServer } from '../../../testing/test-server'
-import type { Call, Reply, TestServer } from '../../../testing/test-server'
-import { readWorld } from '../../../testing/world'
-import type { World } from '../../../testing/world'
+import { ask, server, setUpServer, world } from '../../../testing/world-scenario'
 
-/** Who makes a call. */
-export type Caller = keyof World['people']
-
-export let server: TestServer
-export let world: World
-export let tokens: Record<Caller, string>
-
-/** Starts a server with its own data before the tests of a file, and closes it after them. */
-export function setUpServer(): void {
+/** Starts a server with seats for everybody before the tests of a file. */
+export function setUpUsers(): void {
+  setUpServer()
   beforeAll(async () => {
-    server = await createTestServer()
-    world = await readWorld(server.database.orm)
     await server.database.orm.update(accounts).set({ universalSeatsTotal: 1000 })
-    const { people } = world
-    tokens = {
-      owner: await server.tokenFor(people.owner),
-      admin: await server.tokenFor(people.admin),
-      contributor: await server.tokenFor(people.contributor),
-      limited: await server.tokenFor(people.limited),
-      viewer: await server.tokenFor(people.viewer),
-      withoutBudget: await server.tokenFor(people.withoutBudget),
-      withBlockedTag: await server.tokenFor(people.withBlockedTag),
-      nestedViewer: await server.tokenFor(people.nestedViewer),
-      outsider: await server.tokenFor(people.outsider),
-      lapsed: await server.tokenFor(people.lapsed),
-    }
   })
-  afterAll(() => server.close())
 }
-
-export const askWith = (token: string, method: Call['method'], url: string, body?: object) =>
-  server.call({ method, url: `/api${url}`, token, ...(body === undefined ? {} : { body }) })
-
-export const ask = (
-  who: Caller,
-  method: Call['method'],
-  url: string,
-  body?: object,
-): Promise<Reply> => askWith(tokens[who], method, url, body)
 
 let counter = 0
 
