@@ -1,32 +1,5 @@
 import type { Buffer } from 'node:buffer'
-import type {
-  accountMembers,
-  accounts,
-  budgetChannels,
-  budgets,
-  budgetTags,
-  channels,
-  customViews,
-  mediaAssets,
-  planDashboardCategories,
-  planDashboards,
-  planDocumentCategories,
-  planDocumentFilings,
-  planDocuments,
-  plans,
-  tacticDocuments,
-  tacticInitiatives,
-  tacticPlatformChoices,
-  tacticPlatforms,
-  tactics,
-  tacticTags,
-  tacticTypePlatforms,
-  tacticTypes,
-  tags,
-  userRoleChannels,
-  userRoles,
-  users,
-} from '../db/schema'
+import type * as tables from '../db/schema'
 
 type Row<Table extends { readonly $inferInsert: object }> = Table['$inferInsert']
 
@@ -44,35 +17,35 @@ export interface DemonstrationFile {
 }
 
 /** A stored file as a row, without its account. */
-export type StoredFileRow = KeyedRow<typeof mediaAssets>
+export type StoredFileRow = KeyedRow<typeof tables.mediaAssets>
 
 /** Every row of a demonstration account, by table, in no database yet. */
 export interface Demonstration {
-  readonly users: readonly KeyedRow<typeof users>[]
-  readonly accounts: readonly KeyedRow<typeof accounts>[]
-  readonly accountMembers: readonly Row<typeof accountMembers>[]
-  readonly plans: readonly KeyedRow<typeof plans>[]
-  readonly channels: readonly KeyedRow<typeof channels>[]
-  readonly tacticTypes: readonly KeyedRow<typeof tacticTypes>[]
-  readonly tacticPlatforms: readonly KeyedRow<typeof tacticPlatforms>[]
-  readonly tacticTypePlatforms: readonly Row<typeof tacticTypePlatforms>[]
-  readonly tags: readonly KeyedRow<typeof tags>[]
-  readonly planDocumentCategories: readonly Row<typeof planDocumentCategories>[]
-  readonly planDocuments: readonly KeyedRow<typeof planDocuments>[]
-  readonly planDocumentFilings: readonly Row<typeof planDocumentFilings>[]
-  readonly planDashboardCategories: readonly KeyedRow<typeof planDashboardCategories>[]
-  readonly planDashboards: readonly KeyedRow<typeof planDashboards>[]
+  readonly users: readonly KeyedRow<typeof tables.users>[]
+  readonly accounts: readonly KeyedRow<typeof tables.accounts>[]
+  readonly accountMembers: readonly Row<typeof tables.accountMembers>[]
+  readonly plans: readonly KeyedRow<typeof tables.plans>[]
+  readonly channels: readonly KeyedRow<typeof tables.channels>[]
+  readonly tacticTypes: readonly KeyedRow<typeof tables.tacticTypes>[]
+  readonly tacticPlatforms: readonly KeyedRow<typeof tables.tacticPlatforms>[]
+  readonly tacticTypePlatforms: readonly Row<typeof tables.tacticTypePlatforms>[]
+  readonly tags: readonly KeyedRow<typeof tables.tags>[]
+  readonly planDocumentCategories: readonly Row<typeof tables.planDocumentCategories>[]
+  readonly planDocuments: readonly KeyedRow<typeof tables.planDocuments>[]
+  readonly planDocumentFilings: readonly Row<typeof tables.planDocumentFilings>[]
+  readonly planDashboardCategories: readonly KeyedRow<typeof tables.planDashboardCategories>[]
+  readonly planDashboards: readonly KeyedRow<typeof tables.planDashboards>[]
   /** Of documents and dashboards; their bytes are stored apart from the rows. */
   readonly files: readonly DemonstrationFile[]
-  readonly userRoles: readonly KeyedRow<typeof userRoles>[]
-  readonly userRoleChannels: readonly Row<typeof userRoleChannels>[]
-  readonly tactics: readonly KeyedRow<typeof tactics>[]
-  readonly tacticTags: readonly Row<typeof tacticTags>[]
-  readonly tacticPlatformChoices: readonly Row<typeof tacticPlatformChoices>[]
-  readonly tacticInitiatives: readonly Row<typeof tacticInitiatives>[]
-  readonly tacticDocuments: readonly Row<typeof tacticDocuments>[]
-  readonly budgets: readonly KeyedRow<typeof budgets>[]
-  readonly budgetTags: readonly Row<typeof budgetTags>[]
-  readonly budgetChannels: readonly Row<typeof budgetChannels>[]
-  readonly customViews: readonly KeyedRow<typeof customViews>[]
+  readonly userRoles: readonly KeyedRow<typeof tables.userRoles>[]
+  readonly userRoleChannels: readonly Row<typeof tables.userRoleChannels>[]
+  readonly tactics: readonly KeyedRow<typeof tables.tactics>[]
+  readonly tacticTags: readonly Row<typeof tables.tacticTags>[]
+  readonly tacticPlatformChoices: readonly Row<typeof tables.tacticPlatformChoices>[]
+  readonly tacticInitiatives: readonly Row<typeof tables.tacticInitiatives>[]
+  readonly tacticDocuments: readonly Row<typeof tables.tacticDocuments>[]
+  readonly budgets: readonly KeyedRow<typeof tables.budgets>[]
+  readonly budgetTags: readonly Row<typeof tables.budgetTags>[]
+  readonly budgetChannels: readonly Row<typeof tables.budgetChannels>[]
+  readonly customViews: readonly KeyedRow<typeof tables.customViews>[]
 }

@@ -1,37 +1,7 @@
 import { eq, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from '../db/database'
-import {
-  accountMembers,
-  accounts,
-  budgetChannels,
-  budgets,
-  budgetTags,
-  channels,
-  customViews,
-  mediaAssets,
-  planDashboardCategories,
-  planDashboards,
-  planDocumentCategories,
-  planDocumentFilings,
-  planDocuments,
-  planSubscriptions,
-  plans,
-  planVisits,
-  subscriptions,
-  tacticDocuments,
-  tacticInitiatives,
-  tacticPlatformChoices,
-  tacticPlatforms,
-  tactics,
-  tacticTags,
-  tacticTypePlatforms,
-  tacticTypes,
-  tags,
-  userRoleChannels,
-  userRoles,
-  users,
-} from '../db/schema'
+import * as tables from '../db/schema'
 import type { Demonstration, StoredFileRow } from './demonstration'
 
 /** The standard calendar that every plan of the demonstration shows. */
@@ -64,78 +34,78 @@ export async function insertDemonstration(
     }
   }
   await insert(
-    users,
+    tables.users,
     rows.users.map((user) => ({ ...user, passwordHash })),
   )
-  await insert(accounts, rows.accounts)
-  await insert(accountMembers, rows.accountMembers)
-  await insert(plans, rows.plans)
-  await insert(channels, rows.channels)
-  await insert(tacticTypes, rows.tacticTypes)
-  await insert(tacticPlatforms, rows.tacticPlatforms)
-  await insert(tacticTypePlatforms, rows.tacticTypePlatforms)
-  await insert(tags, rows.tags)
+  await insert(tables.accounts, rows.accounts)
+  await insert(tables.accountMembers, rows.accountMembers)
+  await insert(tables.plans, rows.plans)
+  await insert(tables.channels, rows.channels)
+  await insert(tables.tacticTypes, rows.tacticTypes)
+  await insert(tables.tacticPlatforms, rows.tacticPlatforms)
+  await insert(tables.tacticTypePlatforms, rows.tacticTypePlatforms)
+  await insert(tables.tags, rows.tags)
   const [account] = rows.accounts
   await insert(
-    mediaAssets,
+    tables.mediaAssets,
     files.map((file) => ({
       ...file,
       accountId: account?.id ?? null,
       uploadedById: account?.ownerId,
     })),
   )
-  await insert(planDocumentCategories, rows.planDocumentCategories)
-  await insert(planDocuments, rows.planDocuments)
-  await insert(planDocumentFilings, rows.planDocumentFilings)
-  await insert(planDashboardCategories, rows.planDashboardCategories)
-  await insert(planDashboards, rows.planDashboards)
-  await insert(userRoles, rows.userRoles)
-  await insert(userRoleChannels, rows.userRoleChannels)
+  await insert(tables.planDocumentCategories, rows.planDocumentCategories)
+  await insert(tables.planDocuments, rows.planDocuments)
+  await insert(tables.planDocumentFilings, rows.planDocumentFilings)
+  await insert(tables.planDashboardCategories, rows.planDashboardCategories)
+  await insert(tables.planDashboards, rows.planDashboards)
+  await insert(tables.userRoles, rows.userRoles)
+  await insert(tables.userRoleChannels, rows.userRoleChannels)
   const newPlanIds = new Set(
     rows.plans.filter(({ name }) => name === PLAN_WITH_TUTORIAL).map(({ id }) => id),
   )
   await insert(
-    planVisits,
+    tables.planVisits,
     rows.userRoles.flatMap(({ userId, planId, roleId }) =>
       typeof planId === 'number' && !newPlanIds.has(planId) ? [{ userId, planId, roleId }] : [],
     ),
   )
-  await insert(tactics, rows.tactics)
-  await insert(tacticTags, rows.tacticTags)
-  await insert(tacticPlatformChoices, rows.tacticPlatformChoices)
-  await insert(tacticInitiatives, rows.tacticInitiatives)
-  await insert(tacticDocuments, rows.tacticDocuments)
-  await insert(budgets, rows.budgets)
-  await insert(budgetTags, rows.budgetTags)
-  await insert(budgetChannels, rows.budgetChannels)
-  await insert(customViews, rows.customViews)
+  await insert(tables.tactics, rows.tactics)
+  await insert(tables.tacticTags, rows.tacticTags)
+  await insert(tables.tacticPlatformChoices, rows.tacticPlatformChoices)
+  await insert(tables.tacticInitiatives, rows.tacticInitiatives)
+  await insert(tables.tacticDocuments, rows.tacticDocuments)
+  await insert(tables.budgets, rows.budgets)
+  await insert(tables.budgetTags, rows.budgetTags)
+  await insert(tables.budgetChannels, rows.budgetChannels)
+  await insert(tables.customViews, rows.customViews)
   const visible = await tx
-    .select({ subscriptionId: subscriptions.id })
-    .from(subscriptions)
-    .where(eq(subscriptions.calendarPath, SHOWN_CALENDAR))
+    .select({ subscriptionId: tables.subscriptions.id })
+    .from(tables.subscriptions)
+    .where(eq(tables.subscriptions.calendarPath, SHOWN_CALENDAR))
   await insert(
-    planSubscriptions,
+    tables.planSubscriptions,
     rows.plans.flatMap(({ id: planId }) =>
       visible.map(({ subscriptionId }) => ({ planId, subscriptionId })),
     ),
   )
   const counted = [
-    users,
-    accounts,
-    plans,
-    channels,
-    tacticTypes,
-    tacticPlatforms,
-    tags,
-    mediaAssets,
-    planDocumentCategories,
-    planDocuments,
-    planDashboardCategories,
-    planDashboards,
-    userRoles,
-    tactics,
-    budgets,
-    customViews,
+    tables.users,
+    tables.accounts,
+    tables.plans,
+    tables.channels,
+    tables.tacticTypes,
+    tables.tacticPlatforms,
+    tables.tags,
+    tables.mediaAssets,
+    tables.planDocumentCategories,
+    tables.planDocuments,
+    tables.planDashboardCategories,
+    tables.planDashboards,
+    tables.userRoles,
+    tables.tactics,
+    tables.budgets,
+    tables.customViews,
   ]
   for (const table of counted) {
     const name = getTableName(table)
