@@ -1,2 +1,2 @@
-export { modelRuns, type ModelRuns } from './model-runs'
+export { finishTasks, modelRuns, testModel, type ModelRuns } from './model-runs'
 export type { PropertySettings } from './property-settings'

@@ -1,4 +1,4 @@
-import { modelRuns } from '@throughline/test-support/property-tests'
+import { finishTasks, testModel } from '@throughline/test-support/property-tests'
 import * as fc from 'fast-check'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -92,21 +92,6 @@ const steps: fc.Arbitrary<readonly Step[]> = fc
     { minLength: 2, maxLength: 7, size: 'max' },
   )
   .map((episodes) => episodes.flat())
-
-/** Lets the table measure itself, and React render and run its effects. */
-async function settle(): Promise<void> {
-  for (let task = 0; task < 3; task += 1) {
-    await new Promise<void>((resolve) => {
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', () => {
-        port1.close()
-        resolve()
-      })
-      port1.start()
-      port2.postMessage(null)
-    })
-  }
-}
 
 /** @returns what the table does and the model does not; null without a difference */
 async function runTable(sequence: readonly Step[]): Promise<string | null> {
@@ -437,7 +422,7 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
       await new Promise((resolve) => {
         requestAnimationFrame(resolve)
       })
-      await settle()
+      await finishTasks(3)
     }
     for (const step of sequence) {
       log.length = 0
@@ -445,7 +430,7 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
       if (expected === null) continue
       trace.push(step.filter((part) => part !== '').join(' '))
       flushSync(render)
-      await settle()
+      await finishTasks(3)
       follow()
       const after = `, after: ${trace.join('; ')}`
       if (log.join() !== expected.join()) {
@@ -462,21 +447,7 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
   }
 }
 
-/** Only a hang takes that long. */
-const HANGS_AFTER_MS = 600_000
-
-test(
-  'a table sorts, selects and moves the focus as its model does',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(steps, async (sequence) => {
-        expect(await runTable(sequence)).toBeNull()
-      }),
-      modelRuns(20),
-    )
-  },
-  HANGS_AFTER_MS,
-)
+testModel('a table sorts, selects and moves the focus as its model does', steps, runTable, 20)
 
 test.each<readonly [sentence: string, steps: readonly Step[]]>([
   [

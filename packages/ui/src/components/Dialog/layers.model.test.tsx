@@ -1,9 +1,8 @@
-import { modelRuns } from '@throughline/test-support/property-tests'
+import { finishTasks, testModel } from '@throughline/test-support/property-tests'
 import * as fc from 'fast-check'
 import { useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { expect, test } from 'vitest'
 
 import { pageState } from '../../internal/page/page-state'
 import { Menu } from '../Menu'
@@ -143,21 +142,6 @@ function Level({ at, host }: { readonly at: number; readonly host: Host }): Reac
       ) : null}
     </div>
   )
-}
-
-/** Lets React render and run its effects, whose tasks come before this one. */
-async function finishTasks(): Promise<void> {
-  for (let task = 0; task < 2; task += 1) {
-    await new Promise<void>((resolve) => {
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', () => {
-        port1.close()
-        resolve()
-      })
-      port1.start()
-      port2.postMessage(null)
-    })
-  }
 }
 
 /** A layer of the model. */
@@ -443,18 +427,9 @@ async function runPage(sequence: readonly Step[]): Promise<string | null> {
   }
 }
 
-/** Only a hang takes that long. */
-const HANGS_AFTER_MS = 600_000
-
-test(
+testModel(
   'layers open above each other, close from the top, and leave nothing behind',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(steps, async (sequence) => {
-        expect(await runPage(sequence)).toBeNull()
-      }),
-      modelRuns(40),
-    )
-  },
-  HANGS_AFTER_MS,
+  steps,
+  runPage,
+  40,
 )

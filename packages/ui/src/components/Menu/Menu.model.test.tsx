@@ -1,8 +1,8 @@
-import { modelRuns } from '@throughline/test-support/property-tests'
+import { finishTasks, testModel } from '@throughline/test-support/property-tests'
 import * as fc from 'fast-check'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 import { findByTyping } from '../../internal/keyboard/typeahead'
 import type { MenuEntry } from '../../internal/menu/menu-model'
@@ -55,21 +55,6 @@ afterEach(() => {
 
 /** React renders the changes after a pointer movement in separate tasks. */
 const TASKS_OF_A_MOVEMENT = 3
-
-/** Lets React render, whose tasks come before these. */
-async function finishTasks(): Promise<void> {
-  for (let task = 0; task < TASKS_OF_A_MOVEMENT; task += 1) {
-    const { port1, port2 } = new MessageChannel()
-    await new Promise<void>((resolve) => {
-      port1.addEventListener('message', () => {
-        resolve()
-      })
-      port1.start()
-      port2.postMessage(null)
-    })
-    port1.close()
-  }
-}
 
 /** Runs a sequence on an open menu; returns what it does and the model does not. */
 async function runMenu(sequence: readonly Step[]): Promise<string | null> {
@@ -163,7 +148,7 @@ async function runMenu(sequence: readonly Step[]): Promise<string | null> {
     for (const step of sequence) {
       trace.push(step.join(' '))
       act(step)
-      await finishTasks()
+      await finishTasks(TASKS_OF_A_MOVEMENT)
       const focused = rows.findIndex((row) => row === document.activeElement)
       const submenu = container.querySelectorAll('[role="menu"]').length > 1
       const is = `${labels[focused] ?? 'nothing'} has the focus, submenu: ${submenu}`
@@ -178,11 +163,9 @@ async function runMenu(sequence: readonly Step[]): Promise<string | null> {
   }
 }
 
-test('a menu goes to what is typed or pointed at, and opens what the pointer rests on', async () => {
-  await fc.assert(
-    fc.asyncProperty(steps, async (sequence) => {
-      expect(await runMenu(sequence)).toBeNull()
-    }),
-    modelRuns(60),
-  )
-})
+testModel(
+  'a menu goes to what is typed or pointed at, and opens what the pointer rests on',
+  steps,
+  runMenu,
+  60,
+)

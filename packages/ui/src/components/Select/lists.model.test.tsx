@@ -1,4 +1,4 @@
-import { modelRuns } from '@throughline/test-support/property-tests'
+import { finishTasks, testModel } from '@throughline/test-support/property-tests'
 import * as fc from 'fast-check'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -83,21 +83,6 @@ const steps: fc.Arbitrary<readonly Step[]> = fc
     { minLength: 2, maxLength: 8, size: 'max' },
   )
   .map((episodes) => episodes.flat())
-
-/** Lets React render and run its effects, whose tasks come before this one. */
-async function finishTasks(): Promise<void> {
-  for (let task = 0; task < 2; task += 1) {
-    await new Promise<void>((resolve) => {
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', () => {
-        port1.close()
-        resolve()
-      })
-      port1.start()
-      port2.postMessage(null)
-    })
-  }
-}
 
 /** Runs a sequence on a new field; returns what it does and the model does not. */
 async function runField(kind: Kind, sequence: readonly Step[]): Promise<string | null> {
@@ -425,21 +410,12 @@ async function runField(kind: Kind, sequence: readonly Step[]): Promise<string |
   }
 }
 
-/** Only a hang takes that long. */
-const HANGS_AFTER_MS = 600_000
-
 describe.each<Kind>(['Select', 'Combobox', 'MultiSelect'])('a %s', (kind) => {
-  test(
+  testModel(
     'chooses what is highlighted, and reports each choice once',
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(steps, async (sequence) => {
-          expect(await runField(kind, sequence)).toBeNull()
-        }),
-        modelRuns(15),
-      )
-    },
-    HANGS_AFTER_MS,
+    steps,
+    (sequence) => runField(kind, sequence),
+    15,
   )
 
   test.each<readonly [sentence: string, steps: readonly Step[]]>([

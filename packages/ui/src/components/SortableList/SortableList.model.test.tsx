@@ -1,8 +1,7 @@
-import { modelRuns } from '@throughline/test-support/property-tests'
+import { finishTasks, testModel } from '@throughline/test-support/property-tests'
 import * as fc from 'fast-check'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { expect, test } from 'vitest'
 
 import { englishSortableListLabels } from '../../internal/sortable/sortable.labels'
 import { SortableList } from './SortableList'
@@ -55,21 +54,6 @@ function moved(ids: readonly string[], id: string, to: number): readonly string[
 
 /** React renders the changes after a pointer movement in separate tasks. */
 const TASKS_OF_A_MOVEMENT = 3
-
-/** Lets React render, whose tasks come before these. */
-async function finishTasks(): Promise<void> {
-  for (let task = 0; task < TASKS_OF_A_MOVEMENT; task += 1) {
-    const { port1, port2 } = new MessageChannel()
-    await new Promise<void>((resolve) => {
-      port1.addEventListener('message', () => {
-        resolve()
-      })
-      port1.start()
-      port2.postMessage(null)
-    })
-    port1.close()
-  }
-}
 
 /** Runs a sequence on a new list; returns what it does and the model does not. */
 async function runList(sequence: readonly Step[]): Promise<string | null> {
@@ -240,7 +224,7 @@ async function runList(sequence: readonly Step[]): Promise<string | null> {
       const expected = act(each)
       if (expected === null) continue
       trace.push(each.join(' '))
-      await finishTasks()
+      await finishTasks(TASKS_OF_A_MOVEMENT)
       render()
       const pressed = handles().filter((handle) => handle.ariaPressed === 'true')
       const stops = handles().filter(({ tabIndex }) => tabIndex === 0)
@@ -263,11 +247,9 @@ async function runList(sequence: readonly Step[]): Promise<string | null> {
   }
 }
 
-test('a list is sorted by keys and by the pointer, also while other users change it', async () => {
-  await fc.assert(
-    fc.asyncProperty(steps, async (sequence) => {
-      expect(await runList(sequence)).toBeNull()
-    }),
-    modelRuns(40),
-  )
-})
+testModel(
+  'a list is sorted by keys and by the pointer, also while other users change it',
+  steps,
+  runList,
+  40,
+)

@@ -1,4 +1,4 @@
-import { modelRuns } from '@throughline/test-support/property-tests'
+import { finishTasks, testModel } from '@throughline/test-support/property-tests'
 import * as fc from 'fast-check'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -56,21 +56,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets React render and run its effects, whose tasks come before this one. */
-async function finishTasks(): Promise<void> {
-  for (let task = 0; task < TASKS_OF_AN_EVENT; task += 1) {
-    await new Promise<void>((resolve) => {
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', () => {
-        port1.close()
-        resolve()
-      })
-      port1.start()
-      port2.postMessage(null)
-    })
-  }
-}
-
 /** @returns what the region does and the model does not; null without a difference */
 async function runToasts(sequence: readonly Step[]): Promise<string | null> {
   const container = document.createElement('div')
@@ -97,7 +82,7 @@ async function runToasts(sequence: readonly Step[]): Promise<string | null> {
         }}
       />,
     )
-    await finishTasks()
+    await finishTasks(TASKS_OF_AN_EVENT)
   }
   const region = () => document.querySelector<HTMLElement>('[aria-label="Notifications"]')
   const visible = () => toasts.slice(-MAX_SHOWN)
@@ -196,7 +181,7 @@ async function runToasts(sequence: readonly Step[]): Promise<string | null> {
       case 'wait':
         return wait(step[1])
     }
-    await finishTasks()
+    await finishTasks(TASKS_OF_AN_EVENT)
     await render()
     // A toast that newer ones hide takes the focus along.
     pause({ focused: region()?.contains(document.activeElement) === true })
@@ -218,29 +203,20 @@ async function runToasts(sequence: readonly Step[]): Promise<string | null> {
       if (is !== shouldBe) return `${is} instead of ${shouldBe}, after: ${trace.join('; ')}`
     }
     root.unmount()
-    await finishTasks()
+    await finishTasks(TASKS_OF_AN_EVENT)
     return vi.getTimerCount() === 0 ? null : `a timer runs on, after: ${trace.join('; ')}`
   } finally {
     root.unmount()
     container.remove()
-    await finishTasks()
+    await finishTasks(TASKS_OF_AN_EVENT)
   }
 }
 
-/** Only a hang takes that long. */
-const HANGS_AFTER_MS = 600_000
-
-test(
+testModel(
   'toasts end after their lifetime, and never under the pointer or the focus',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(steps, async (sequence) => {
-        expect(await runToasts(sequence)).toBeNull()
-      }),
-      modelRuns(20),
-    )
-  },
-  HANGS_AFTER_MS,
+  steps,
+  runToasts,
+  20,
 )
 
 test('toasts end after newer ones have hidden the one with the focus', async () => {

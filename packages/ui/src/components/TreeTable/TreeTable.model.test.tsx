@@ -1,4 +1,4 @@
-import { modelRuns } from '@throughline/test-support/property-tests'
+import { finishTasks, testModel } from '@throughline/test-support/property-tests'
 import * as fc from 'fast-check'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -134,19 +134,6 @@ const steps: fc.Arbitrary<readonly Step[]> = fc
     { minLength: 2, maxLength: 7, size: 'max' },
   )
   .map((episodes) => episodes.flat())
-
-/** Lets React render and run its effects. */
-async function settle(): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => {
-      port1.close()
-      resolve()
-    })
-    port1.start()
-    port2.postMessage(null)
-  })
-}
 
 /** A row as the model shows it. */
 interface VisibleRow {
@@ -703,7 +690,7 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
       if (expected === null) continue
       trace.push(step.filter((part) => part !== '').join(' '))
       flushSync(render)
-      await settle()
+      await finishTasks(1)
       follow()
       const after = `, after: ${trace.join('; ')}`
       if (log.join() !== expected.join()) {
@@ -720,20 +707,11 @@ async function runTable(sequence: readonly Step[]): Promise<string | null> {
   }
 }
 
-/** Only a hang takes that long. */
-const HANGS_AFTER_MS = 600_000
-
-test(
+testModel(
   'a tree expands, selects, sorts and moves the focus as its model does',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(steps, async (sequence) => {
-        expect(await runTable(sequence)).toBeNull()
-      }),
-      modelRuns(30),
-    )
-  },
-  HANGS_AFTER_MS,
+  steps,
+  runTable,
+  30,
 )
 
 test('a checkbox for some rows stays mixed if the host refuses the selection', async () => {
