@@ -11,6 +11,18 @@ import {
 } from './fixtures/month-items'
 import type { WorldItem } from './fixtures/month-items'
 
+function itemOf(world: readonly WorldItem[], id: number | undefined): WorldItem {
+  const item = world.find((candidate) => candidate.id === id)
+  if (item === undefined) throw new Error(`The world has no item ${id}.`)
+  return item
+}
+
+/** The columns of a week that an item touches; a span of 0 or less if it touches none. */
+function columnsIn({ firstDay, lastDay }: WorldItem, week: number) {
+  const column = Math.max(0, firstDay - week * 7)
+  return { column, span: Math.min(7, lastDay + 1 - week * 7) - column }
+}
+
 describe('for any world', () => {
   const anyItem = fc.record({
     firstDay: fc.integer({ min: -10, max: DAY_COUNT + 3 }),
@@ -59,18 +71,42 @@ describe('for any world', () => {
     )
   })
 
-  it('a day hides something only where its lanes are full', () => {
+  it('a week shows an item on all of its days or on none, and as one bar', () => {
     fc.assert(
       fc.property(anyWorld, anyLanes, (world, lanes) => {
-        for (const { segments, hiddenCounts } of layOut(world, lanes).layout.weeks) {
-          for (let at = 0; at < 7; at += 1) {
-            const visible = segments.filter(
-              ({ column, span }) => column <= at && column + span > at,
-            )
-            const isFull = visible.length === lanes - 1
-            expect((hiddenCounts[at] ?? 0) === 0 || isFull).toBe(true)
+        const { layout, ids } = layOut(world, lanes)
+        layout.weeks.forEach(({ segments }, week) => {
+          expect(new Set(segments.map(({ occurrence }) => occurrence)).size).toBe(segments.length)
+          for (const { occurrence, column, span, ...ends } of segments) {
+            const item = itemOf(world, ids[occurrence])
+            expect({ column, span, ...ends }).toMatchObject({
+              ...columnsIn(item, week),
+              continuesBefore: item.firstDay < week * 7,
+              continuesAfter: item.lastDay >= week * 7 + 7,
+            })
           }
-        }
+        })
+      }),
+    )
+  })
+
+  it('a hidden item has no lane that is free on all of its days of the week', () => {
+    fc.assert(
+      fc.property(anyWorld, anyLanes, (world, lanes) => {
+        const { layout, ids } = layOut(world, lanes)
+        layout.weeks.forEach(({ segments }, week) => {
+          const visibleIds = new Set(segments.map(({ occurrence }) => ids[occurrence]))
+          for (const item of world.filter(({ id }) => !visibleIds.has(id))) {
+            const { column, span } = columnsIn(item, week)
+            const overlaps = segments.filter(
+              (segment) => segment.column < column + span && segment.column + segment.span > column,
+            )
+            // The last lane holds the more line of each of its days.
+            const isHidden = span > 0
+            const lanesInUse = new Set(overlaps.map(({ lane }) => lane)).size
+            expect(isHidden && lanesInUse < lanes - 1).toBe(false)
+          }
+        })
       }),
     )
   })

@@ -38,7 +38,7 @@ describe('days on which not all fits', () => {
     expect(hiddenOf(drawn, 0)).toBe('0020000')
   })
 
-  it('hides a long item on the days that are full alone', () => {
+  it('hides a long item in the whole week, where one of its days is full', () => {
     // Lane 2 holds 3 on days 1 to 3; 5 does not fit on day 1 and needs it there.
     const drawn = layOut(
       [
@@ -49,11 +49,11 @@ describe('days on which not all fits', () => {
       ],
       3,
     )
-    expect(drawWeek(drawn, 0)).toEqual(['.11111.', '.2222..', '..33...'])
-    expect(hiddenOf(drawn, 0)).toBe('0200000')
+    expect(drawWeek(drawn, 0)).toEqual(['.11111.', '.2222..'])
+    expect(hiddenOf(drawn, 0)).toBe('0211000')
   })
 
-  it('cuts an item that fits no lane as a whole, and says where it goes on', () => {
+  it('shows an item in the week after one that hides it', () => {
     const drawn = layOut(
       [
         { id: 1, firstDay: 0, lastDay: 2 },
@@ -64,18 +64,10 @@ describe('days on which not all fits', () => {
       ],
       2,
     )
-    expect(drawWeek(drawn, 0)).toEqual(['1114444', '....5..'])
-    expect(hiddenOf(drawn, 0)).toBe('2330000')
-    expect(
-      weekOf(drawn.layout, 0).segments.map(({ continuesBefore, continuesAfter }) => [
-        continuesBefore,
-        continuesAfter,
-      ]),
-    ).toEqual([
-      [false, false],
-      [true, true],
-      [false, false],
-    ])
+    expect(drawWeek(drawn, 0)).toEqual(['111.5..'])
+    expect(hiddenOf(drawn, 0)).toBe('2331111')
+    expect(drawWeek(drawn, 1)).toEqual(['444....'])
+    expect(hiddenOf(drawn, 1)).toBe('0000000')
   })
 
   it('an item that fills one week continues on neither side', () => {

@@ -3,7 +3,7 @@ import type { WeekIndex } from './week-index'
 
 const DAYS_PER_WEEK = 7
 
-/** The part of an occurrence that one week shows. */
+/** All days of an occurrence in one week: a week shows all of them or none. */
 export interface WeekSegment {
   /** Position of the occurrence in the occurrences that were laid out. */
   readonly occurrence: number
@@ -13,9 +13,9 @@ export interface WeekSegment {
   readonly span: number
   /** Lane from the top, 0 and up. */
   readonly lane: number
-  /** The occurrence began on an earlier day: of an earlier week, or of this one and hidden there. */
+  /** The occurrence began in an earlier week. */
   readonly continuesBefore: boolean
-  /** The occurrence continues on a later day: of a later week, or of this one and hidden there. */
+  /** The occurrence continues in a later week. */
   readonly continuesAfter: boolean
 }
 
@@ -42,9 +42,9 @@ export interface MonthLayout {
  *
  * Greedy: in drawing order, an occurrence takes the first lane that is free on all of its days of
  * that week. An occurrence that continues from the week before keeps its lane if that lane is free
- * and not the last one. One that fits no lane as a whole is cut, and visible on those of its days
- * that have room. A day on which not all fits uses the last visible lane for its '+N more' line:
- * the item there is hidden on that day alone, and visible on the days before and after.
+ * and not the last one. A week shows an occurrence on all of its days or on none: a piece of a bar
+ * would look like an item with other dates. A day on which not all fits uses the last visible lane
+ * for its '+N more' line. An item that needs that lane is hidden in the whole week.
  *
  * Moving one item does not change the lanes of items that are drawn before it. Cost: linear in the
  * occurrences of a week, regardless of the number of lanes.
@@ -88,25 +88,26 @@ function layoutWeek(
     const to = occurrences.endDaysExclusive[occurrence] ?? 0
     const column = Math.max(0, from - startDay)
     const span = Math.min(endDayExclusive, to) - startDay - column
-    const whole: WeekSegment = {
-      occurrence,
-      column,
-      span,
-      lane: 0,
-      continuesBefore: from < startDay,
-      continuesAfter: to > endDayExclusive,
-    }
     const lane = rows.take(column, span, previousLanes.get(occurrence))
     if (lane === null) {
-      placeParts(rows, whole, placed, hiddenCounts)
+      hide({ column, span }, hiddenCounts)
       continue
     }
     if (to > endDayExclusive) previousLanes.set(occurrence, lane)
-    placed.push({ ...whole, lane })
+    placed.push({
+      occurrence,
+      column,
+      span,
+      lane,
+      continuesBefore: from < startDay,
+      continuesAfter: to > endDayExclusive,
+    })
   }
 
-  const isFull = hiddenCounts.some((count) => count > 0)
-  const segments = isFull ? giveWay(placed, hiddenCounts, lanes - 1) : placed
+  const isFull = hiddenCounts.map((count) => count > 0)
+  const segments = isFull.includes(true)
+    ? giveWay(placed, hiddenCounts, { isFull, lastLane: lanes - 1 })
+    : placed
   return { startDay, segments, laneCount: rows.count, hiddenCounts }
 }
 
@@ -156,69 +157,29 @@ class WeekLanes {
 }
 
 /**
- * Places an occurrence that fits no lane as a whole on those of its days that have room. Each piece
- * takes as many consecutive days as one lane has free. On the other days the occurrence counts as
- * hidden.
- */
-function placeParts(
-  rows: WeekLanes,
-  whole: WeekSegment,
-  placed: WeekSegment[],
-  hiddenCounts: number[],
-): void {
-  const end = whole.column + whole.span
-  let column = whole.column
-  while (column < end) {
-    let span = end - column
-    let lane: number | null = null
-    while (lane === null && span > 0) {
-      lane = rows.take(column, span)
-      if (lane === null) span -= 1
-    }
-    if (lane === null) {
-      hiddenCounts[column] = (hiddenCounts[column] ?? 0) + 1
-      column += 1
-    } else {
-      placed.push(partOf(whole, column, span, lane))
-      column += span
-    }
-  }
-}
-
-/**
- * Takes days away from the segments of the last lane where a day needs it for
- * its '+N more' line, and counts them there. Segments of one lane never share a
- * day, so cutting one of them cannot force out another.
+ * Hides the segments of the last lane that touch a day that needs it for its '+N more' line, and
+ * counts them. Segments of one lane never share a day, so hiding one cannot force out another.
  */
 function giveWay(
   placed: readonly WeekSegment[],
   hiddenCounts: number[],
-  lastLane: number,
+  { isFull, lastLane }: { readonly isFull: readonly boolean[]; readonly lastLane: number },
 ): readonly WeekSegment[] {
-  const isFull = hiddenCounts.map((count) => count > 0)
-  return placed.flatMap((segment) => {
-    if (segment.lane !== lastLane) return segment
-    const end = segment.column + segment.span
-    const parts: WeekSegment[] = []
-    let from = segment.column
-    for (let column = segment.column; column <= end; column += 1) {
-      if (column < end && isFull[column] !== true) continue
-      if (column > from) parts.push(partOf(segment, from, column - from, lastLane))
-      if (column < end) hiddenCounts[column] = (hiddenCounts[column] ?? 0) + 1
-      from = column + 1
-    }
-    return parts
+  return placed.filter((segment) => {
+    const { lane, column, span } = segment
+    const isVisible = lane !== lastLane || !isFull.slice(column, column + span).includes(true)
+    if (!isVisible) hide(segment, hiddenCounts)
+    return isVisible
   })
 }
 
-function partOf(whole: WeekSegment, column: number, span: number, lane: number): WeekSegment {
-  return {
-    occurrence: whole.occurrence,
-    column,
-    span,
-    lane,
-    continuesBefore: whole.continuesBefore || column > whole.column,
-    continuesAfter: whole.continuesAfter || column + span < whole.column + whole.span,
+/** Counts an occurrence on each of its days of the week. */
+function hide(
+  { column, span }: Pick<WeekSegment, 'column' | 'span'>,
+  hiddenCounts: number[],
+): void {
+  for (let at = column; at < column + span; at += 1) {
+    hiddenCounts[at] = (hiddenCounts[at] ?? 0) + 1
   }
 }
 
