@@ -100,6 +100,28 @@ export const OpensAtTodayInAnyRoom: Story = {
       await userEvent.click(canvas.getByText('Give more or less room'))
       await expectToBeginWith(canvasElement, 'November 30')
     })
+    await step('Late in the month, opens with the weeks before today that fit', async () => {
+      await mount(
+        <OtherUsersHost
+          {...args}
+          items={planOfAYear(450, '2026-05-01')}
+          laneMode="all"
+          today="2026-11-30"
+          after={grown}
+        />,
+      )
+      const scroller = canvasElement.querySelector('[data-part="scroll"]')
+      await waitFor(async () => {
+        await expect(scroller?.scrollTop).toBeGreaterThan(0)
+        const page = scroller?.getBoundingClientRect()
+        const whole = [...canvasElement.querySelectorAll('[data-part="week"]')].filter((week) => {
+          const { top, bottom } = week.getBoundingClientRect()
+          return top >= (page?.top ?? Infinity) + 25 && bottom <= (page?.bottom ?? 0) + 1
+        })
+        await expect(whole.length).toBeGreaterThan(1)
+        await expect(whole.at(-1)).toContainElement(dayCell(canvasElement, 'November 30'))
+      })
+    })
     await step('Opens at today with what fits', async () => {
       await mount(
         <OtherUsersHost {...args} items={year} laneMode="fit" heightPixels={260} after={grown} />,

@@ -4,7 +4,7 @@ import { endDayExclusiveOf } from '@throughline/domain/layout'
 import type { MonthGrid } from '@throughline/domain/layout'
 import type { Density } from '@throughline/ui/theme'
 import { useIsHydrating } from '@throughline/ui/react-versions'
-import { useLayoutEffect, useMemo, useRef, startTransition, useEffectEvent, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, startTransition, useState } from 'react'
 import type { RefObject } from 'react'
 import { observeSize } from '@throughline/ui/element-size'
 import { flushSync } from 'react-dom'
@@ -42,10 +42,9 @@ interface MonthPageOptions {
  */
 export function useMonthPage(options: MonthPageOptions) {
   const { scrollRef, weeksRef, items, events, grid, today, laneMode, isOnPaper } = options
-  const openingRow = openingRowOf(grid, today)
   const entries = useMemo(() => joinEntries(items, events), [items, events])
   const isHydrating = useIsHydrating()
-  const isGuessDrawnRef = useRef(false)
+  const isDrawnOnRef = useRef<IsDrawnOn>(() => false)
   const { heightPixels, isGuess } = usePageHeight(scrollRef, {
     expectedHeight: isHydrating
       ? SERVER_PAGE_PIXELS
@@ -53,20 +52,24 @@ export function useMonthPage(options: MonthPageOptions) {
         ? (options.expectedHeight ?? window.innerHeight)
         : null,
     isHydrating,
-    isGuessDrawnRef,
+    isDrawnOnRef,
   })
   const weeks = useMonthWeeks(
     entries,
     grid,
     isOnPaper ? 'print' : laneMode,
-    openingRow,
+    todayRowOf(grid, today),
     isOnPaper
       ? PRINT_PAGE_PIXELS - options.paperReservedPixels - paperFilterPixels(options.paperDetails)
       : heightPixels,
     { density: options.density, isPageGuessed: isGuess && !isOnPaper },
   )
   useLayoutEffect(() => {
-    isGuessDrawnRef.current = isGuess && weeks.weeks.length > 0
+    isDrawnOnRef.current = (pagePixels) =>
+      isGuess &&
+      weeks.weeks.length > 0 &&
+      pagePixels <= (heightPixels ?? 0) &&
+      weeks.opensAlike(pagePixels)
   })
   const slice = usePageSlice(scrollRef, {
     weeksRef,
@@ -74,7 +77,7 @@ export function useMonthPage(options: MonthPageOptions) {
     firstDay: grid.firstDay,
     heightPixels,
     rowTops: weeks.rowTops,
-    openingRow,
+    openingRow: weeks.openingRow,
   })
 
   const find = useMemo(() => indexEntries(entries), [entries])
@@ -101,9 +104,12 @@ export function useMonthPage(options: MonthPageOptions) {
 }
 
 /** The week of today in its own month, else the first. */
-function openingRowOf({ firstDay, monthStart, monthEnd }: MonthGrid, today: DayNumber): number {
+function todayRowOf({ firstDay, monthStart, monthEnd }: MonthGrid, today: DayNumber): number {
   return today >= monthStart && today < monthEnd ? Math.floor((today - firstDay) / 7) : 0
 }
+
+/** Whether a page of a height is drawn already, on a guess. */
+type IsDrawnOn = (pagePixels: number) => boolean
 
 interface PageHeight {
   /** Null until it has been measured, which happens before the first paint. */
@@ -120,8 +126,7 @@ interface PageHeightOptions {
    * measured.
    */
   readonly isHydrating: boolean
-  /** Whether weeks were drawn on a guess: any lower page shows them at the same places. */
-  readonly isGuessDrawnRef: RefObject<boolean>
+  readonly isDrawnOnRef: RefObject<IsDrawnOn>
 }
 
 /**
@@ -130,13 +135,12 @@ interface PageHeightOptions {
  */
 function usePageHeight(
   scrollRef: RefObject<HTMLElement | null>,
-  { expectedHeight, isHydrating, isGuessDrawnRef }: PageHeightOptions,
+  { expectedHeight, isHydrating, isDrawnOnRef }: PageHeightOptions,
 ): PageHeight {
   const [height, setHeight] = useState<PageHeight>(() => ({
     heightPixels: expectedHeight === null ? null : Math.max(0, expectedHeight - WEEKDAYS_PIXELS),
     isGuess: expectedHeight !== null && !isHydrating,
   }))
-  const readGuess = useEffectEvent(() => (height.isGuess ? height.heightPixels : null))
 
   useLayoutEffect(() => {
     const scroller = scrollRef.current
@@ -151,11 +155,10 @@ function usePageHeight(
             : { heightPixels, isGuess: false },
         )
       }
-      const isEnoughDrawn = isGuessDrawnRef.current && heightPixels <= (readGuess() ?? 0)
-      if (isEnoughDrawn) startTransition(put)
+      if (isDrawnOnRef.current(heightPixels)) startTransition(put)
       else flushSync(put)
     })
-  }, [scrollRef, isGuessDrawnRef])
+  }, [scrollRef, isDrawnOnRef])
 
   return height
 }

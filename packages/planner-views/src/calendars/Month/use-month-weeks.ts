@@ -1,14 +1,14 @@
 import { indexWeeks, layoutMonth, occurrencesInWindow } from '@throughline/domain/layout'
 import type { MonthGrid, WeekIndex } from '@throughline/domain/layout'
 import type { Density } from '@throughline/ui/theme'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 
 import type { CalendarEntries } from '../../calendar-parts'
 import { lanesThatFit } from './model/grid-geometry'
 import {
   heightsOfAllLanes,
   heightsThatFit,
-  heightsToOpenAt,
+  openingOf,
   paperPlanOf,
   topsOf,
 } from './model/month-rows'
@@ -23,17 +23,28 @@ import {
   screenSizesOf,
 } from './week-sizes'
 
-/** Tops of no weeks. */
-const unsettled: readonly number[] = [0]
+/** No weeks. */
+const noRows: MonthRows = { row: 0, tops: [0] }
 
 /** Visible lanes of a week: all of them, those that fit, or all of them page by page. */
 export type LaneShow = 'all' | 'fit' | 'print'
+
+interface MonthRows {
+  /** The week with which the page opens, from 0. */
+  readonly row: number
+  /** Where each week begins, and where the last one ends, in pixels. */
+  readonly tops: readonly number[]
+}
 
 interface MonthWeeks {
   readonly weekIndex: WeekIndex
   readonly weeks: readonly WeekModel[]
   /** Where each week begins, and where the last one ends, in pixels. */
   readonly rowTops: readonly number[]
+  /** The week with which the page opens, from 0. */
+  readonly openingRow: number
+  /** Whether a page of another height shows the same weeks at the same places. */
+  readonly opensAlike: (pagePixels: number) => boolean
   /** The lane of the '+N more' lines. */
   readonly moreLane: number
   readonly sizes: RowSizes
@@ -46,7 +57,7 @@ interface MonthWeeks {
  * occurrences per month and list of entries, lanes per number of lanes, heights
  * per height of the page. Bars are never measured.
  *
- * @param openingRow the week that the page begins with where it scrolls, from 0
+ * @param todayRow the week that a page that scrolls opens with, among others, from 0
  * @param pagePixels room for the weeks, on the screen or on paper; null draws nothing, so that nothing is drawn twice
  * @param density of the screen; paper has sizes of its own
  * @param isPageGuessed the page may be lower: nothing is drawn where that would move a week
@@ -55,7 +66,7 @@ export function useMonthWeeks(
   entries: CalendarEntries,
   grid: MonthGrid,
   show: LaneShow,
-  openingRow: number,
+  todayRow: number,
   pagePixels: number | null,
   { density, isPageGuessed }: { readonly density: Density; readonly isPageGuessed: boolean },
 ): MonthWeeks {
@@ -85,21 +96,28 @@ export function useMonthWeeks(
       PRINT_FLOW_PITCH,
     )
   }, [weeks, show, pagePixels])
-  const rowTops = useMemo(() => {
-    if (pagePixels === null || show === 'print') return [0]
-    const laneCounts = weeks.map(({ laneCount }) => laneCount)
-    const topsOn = (pixels: number) => {
+  const rowsOn = useCallback(
+    (pixels: number): MonthRows => {
+      const laneCounts = weeks.map(({ laneCount }) => laneCount)
       const heights =
         show === 'fit'
           ? heightsThatFit(weekCount, pixels, screenSizes)
           : heightsOfAllLanes(laneCounts, pixels, screenSizes)
-      return topsOf(heightsToOpenAt(heights, openingRow, pixels))
-    }
-    const tops = topsOn(pagePixels)
+      const opening = openingOf(heights, todayRow, pixels, screenSizes)
+      return { row: opening.row, tops: topsOf(opening.heights) }
+    },
+    [weeks, show, weekCount, todayRow, screenSizes],
+  )
+  const rows = useMemo(() => {
+    if (pagePixels === null || show === 'print') return noRows
+    const onPage = rowsOn(pagePixels)
     // Weeks that need all their height for their lanes have the same positions on every lower page.
-    const isSettled = !isPageGuessed || topsOn(0).every((top, at) => top === tops[at])
-    return isSettled ? tops : unsettled
-  }, [weeks, show, weekCount, openingRow, pagePixels, isPageGuessed, screenSizes])
+    return isPageGuessed && !hasSameTops(rowsOn(0), onPage) ? noRows : onPage
+  }, [rowsOn, show, pagePixels, isPageGuessed])
+  const opensAlike = (pixels: number): boolean => {
+    const onPage = rowsOn(pixels)
+    return rows.row === onPage.row && hasSameTops(rows, onPage)
+  }
 
   const pitch = paper?.pitch
   const sizes = useMemo(
@@ -108,12 +126,18 @@ export function useMonthWeeks(
   )
   return {
     weekIndex,
-    weeks: rowTops === unsettled ? [] : weeks,
-    rowTops,
+    weeks: rows === noRows && show !== 'print' ? [] : weeks,
+    rowTops: rows.tops,
+    openingRow: rows.row,
+    opensAlike,
     moreLane: (lanes ?? 1) - 1,
     sizes,
     paper,
   }
+}
+
+function hasSameTops(a: MonthRows, b: MonthRows): boolean {
+  return a.tops.every((top, at) => top === b.tops[at])
 }
 
 /** Returns the lanes of each week; null while the height is unknown. */

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import {
   heightsOfAllLanes,
   heightsThatFit,
-  heightsToOpenAt,
   lanesInSlice,
+  openingOf,
   paperPlanOf,
   shareHeight,
   sliceAround,
@@ -57,17 +57,41 @@ describe('heights of weeks', () => {
   })
 
   it.each([
-    [
-      'the weeks from there on fill the page',
-      [150, 292, 150, 150, 150],
-      3,
-      [150, 292, 150, 375, 375],
-    ],
-    ['a last week takes all of it', [150, 292, 150, 150, 150], 4, [150, 292, 150, 150, 750]],
-    ['enough below leaves all as it is', [150, 292, 150, 150, 300], 1, [150, 292, 150, 150, 300]],
-    ['a page that does not scroll stays', [150, 150, 150, 150, 150], 3, [150, 150, 150, 150, 150]],
-  ])('to open at a week: %s', (_sentence, heights, row, opened) => {
-    expect(heightsToOpenAt(heights, row, 750)).toEqual(opened)
+    ['the week of today is at the top', [150, 292, 300, 150, 150], 1, 1, [150, 292, 300, 150, 150]],
+    ['the last weeks fill the page', [150, 292, 150, 150, 150], 4, 1, [150, 294, 152, 152, 152]],
+    ['no week grows by a lane', [150, 400, 150, 150, 150], 4, 2, [150, 400, 150, 150, 150]],
+    ['a page that does not scroll', [150, 150, 150, 150, 150], 3, 0, [150, 150, 150, 150, 150]],
+    ['more weeks fit from an earlier one', [150, 150, 150, 700], 2, 0, [150, 150, 150, 700]],
+    ['a week higher than the page', [150, 150, 900, 150], 2, 2, [150, 150, 900, 150]],
+  ])('to open with today: %s', (_sentence, heights, todayRow, row, opened) => {
+    expect(openingOf(heights, todayRow, 750, sizes)).toEqual({ row, heights: opened })
+  })
+
+  it('to open with today: as many whole weeks as fit, today among them, and no empty space', () => {
+    const anyHeights = fc.array(fc.integer({ min: 72, max: 900 }), { minLength: 4, maxLength: 6 })
+    fc.assert(
+      fc.property(
+        anyHeights,
+        fc.nat(3),
+        fc.integer({ min: 80, max: 2000 }),
+        (before, today, px) => {
+          const { row, heights } = openingOf(before, today, px, sizes)
+          expect(heights.every((height, at) => height - (before[at] ?? 0) < sizes.pitch)).toBe(true)
+          const wholeFrom = (first: number): number[] => {
+            const tops = topsOf(before).map((top) => top - (topsOf(before)[first] ?? 0))
+            return before.flatMap((_height, at) =>
+              at >= first && (tops[at + 1] ?? 0) <= px ? [at] : [],
+            )
+          }
+          const whole = wholeFrom(row)
+          expect(whole.includes(today) || row === today).toBe(true)
+          for (let other = 0; other < before.length; other += 1) {
+            const weeks = wholeFrom(other)
+            expect(weeks.length > whole.length && weeks.includes(today)).toBe(false)
+          }
+        },
+      ),
+    )
   })
 
   it('that have to fit share the page, and scroll where that would be too little', () => {

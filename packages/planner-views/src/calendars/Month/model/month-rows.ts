@@ -53,21 +53,40 @@ export function heightsThatFit(
   return shareHeight(Math.max(pagePixels, least * weekCount), weekCount)
 }
 
+/** Where a page opens, and how high its weeks are there. */
+interface MonthOpening {
+  /** The first week that is visible as a whole, from 0. */
+  readonly row: number
+  readonly heights: readonly number[]
+}
+
 /**
- * Makes room below the last week, so that a scrolling page can begin with a certain week: that week
- * and the ones after it grow until they fill the page.
+ * Opens a page with as many whole weeks as fit, the week of today among them: at the top, if that
+ * shows no fewer. If these weeks are the last ones and almost fill the page, they grow to begin at
+ * its top. Each grows by less than a lane, so that no week looks emptier than it is. With more room
+ * than that, the page shows the end of the week before them too.
  *
- * @param row the week at the top of the page, from 0
+ * @param todayRow week of today, from 0
  */
-export function heightsToOpenAt(
+export function openingOf(
   heights: readonly number[],
-  row: number,
+  todayRow: number,
   pagePixels: number,
-): readonly number[] {
+  { pitch }: Pick<RowSizes, 'pitch'>,
+): MonthOpening {
+  let [row, most] = [todayRow, 0]
+  for (let first = todayRow; first >= 0; first -= 1) {
+    const last = topsOf(heights.slice(first)).findLastIndex((top) => top <= pagePixels)
+    if (first < todayRow && first + last <= todayRow) break
+    if (last > most) [row, most] = [first, last]
+  }
   const missing = Math.floor(pagePixels) - sumOf(heights.slice(row))
-  if (missing <= 0 || sumOf(heights) <= pagePixels) return heights
-  const extras = shareHeight(missing, heights.length - row)
-  return heights.map((height, at) => height + (extras[at - row] ?? 0))
+  const rowCount = heights.length - row
+  if (missing <= 0 || missing >= rowCount * pitch || sumOf(heights) <= pagePixels) {
+    return { row, heights }
+  }
+  const extras = shareHeight(missing, rowCount)
+  return { row, heights: heights.map((height, at) => height + (extras[at - row] ?? 0)) }
 }
 
 /**
