@@ -103,6 +103,8 @@ export interface CalendarDefinition<Place, Cell> extends Pick<
   readonly dayOf: (place: Place) => DayNumber | null
   /** Axis of the screen along which an item has resize handles; null for none. */
   readonly handleAxisAt: (target: EntryTarget, at: Point) => 'x' | 'y' | null
+  /** Element that is as long as an item. @default the element of the item */
+  readonly daysElementOf?: (target: EntryTarget) => Element
   /** Cell in which a press starts to draw a new item; null elsewhere. */
   readonly drawCellAt?: (target: EventTarget | null) => HTMLElement | null
   /** Draws the progress of a drag, by writing to elements without rendering. */

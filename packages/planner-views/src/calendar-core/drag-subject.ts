@@ -43,23 +43,30 @@ export function isDateSubject(subject: DragSubject): subject is DateSubject {
  * Returns the subject of a press at a point of an item: one of its ends, or the complete item.
  *
  * @param axis axis of the screen along which time runs; null if an item has no handles
+ * @param days element as long as the item
  * @returns null for an event of a calendar of interest, which cannot be dragged
  */
 export function itemSubjectAt(
   target: EntryTarget,
   at: Point,
   axis: 'x' | 'y' | null,
+  days: Element = target.element,
 ): DateSubject | null {
   const item = itemOf(target)
   if (item === null) return null
-  const edge = axis === null ? null : edgeOfTarget(target, at, axis)
+  const edge = axis === null ? null : edgeOfTarget(target, at, axis, days)
   return edge === null
     ? { kind: 'move', item, target, together: null }
     : { kind: 'resize', edge, item, target }
 }
 
-function edgeOfTarget(target: EntryTarget, at: Point, axis: 'x' | 'y'): ItemEdge | null {
-  const { left, right, top, bottom } = target.element.getBoundingClientRect()
+function edgeOfTarget(
+  target: EntryTarget,
+  at: Point,
+  axis: 'x' | 'y',
+  days: Element,
+): ItemEdge | null {
+  const { left, right, top, bottom } = days.getBoundingClientRect()
   const edge =
     axis === 'y'
       ? edgeAt(at.y, top, bottom)

@@ -185,8 +185,10 @@ export function useCalendar<Place, Cell>(
       }
     }
     const entry = findEntry(target)
-    if (entry !== null)
-      return itemSubjectAt(entry, { x, y }, definition.handleAxisAt(entry, { x, y }))
+    if (entry !== null) {
+      const axis = definition.handleAxisAt(entry, { x, y })
+      return itemSubjectAt(entry, { x, y }, axis, definition.daysElementOf?.(entry))
+    }
     const cell = intents.canCreate ? (definition.drawCellAt?.(target) ?? null) : null
     return cell === null ? null : { kind: 'create', cell }
   }

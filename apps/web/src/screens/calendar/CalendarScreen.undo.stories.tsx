@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { readToast, toasts } from '../../testing/toasts'
 import { calendarMeta, calendarOf } from './fixtures/CalendarHost'
 import { answer, monthBar, pressMove, pressResize, pressUndo, vip } from './fixtures/month-page'
+import { campaign } from './fixtures/several-items'
 
 const bar = monthBar(vip.title)
 
@@ -76,6 +77,30 @@ export const UndoesWhatIsStillBeingSaved: Story = {
       await storeNext(9)
       await expect(server.item(vip.id)?.endDate).toBe('2026-11-25T08:00:00')
       await bar.expectOn(25)
+    })
+  },
+}
+
+export const ChangesTheOverstory: Story = {
+  args: calendarOf({ tactics: [vip, campaign] }),
+  play: async ({ args: { server }, step }) => {
+    const campaignBar = () => screen.getByRole('button', { name: /^Black Friday Promotion/u })
+    await waitFor(() => {
+      campaignBar().focus()
+    })
+    await step('Keys move an initiative, which keeps the focus', async () => {
+      await pressMove()
+      await waitFor(() => expect(campaignBar()).toHaveAccessibleName(/11\/17\/26 to 11\/28\/26/u))
+      await expect(campaignBar()).toHaveFocus()
+      await answer(server)
+      await expect(await toasts().findByText(TACTIC_MESSAGES.dateUpdated)).toBeVisible()
+      await expect(server.item(campaign.id)?.startDate).toBe('2026-11-17T08:00:00')
+    })
+    await step('And undo takes it back', async () => {
+      await pressUndo()
+      await waitFor(() => expect(campaignBar()).toHaveAccessibleName(/11\/16\/26 to 11\/27\/26/u))
+      await answer(server)
+      await waitFor(() => expect(server.item(campaign.id)?.startDate).toBe('2026-11-16T08:00:00'))
     })
   },
 }

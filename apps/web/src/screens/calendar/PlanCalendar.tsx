@@ -147,7 +147,7 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
         }
         overstory={{
           ...shared,
-          itemActions: parking.intents.itemActions,
+          ...parking.intents,
           ...overstoryMemory,
           ...(view === 'month'
             ? weeksOf(month, weekStartDay)

@@ -21,6 +21,9 @@ export function useItemViews({ revealedItem, ...options }: ItemViewsOptions) {
   const summary = useItemSummary(itemsById, lookup)
   const work = useItemWork(options)
   const { permissions, actions, bulk } = work
+  const refuse = ({ code, item }: Refusal) => {
+    permissions.refuse(code, item)
+  }
   /** Props of every view of items. */
   const shared = {
     today: civilDateOf(today),
@@ -31,15 +34,18 @@ export function useItemViews({ revealedItem, ...options }: ItemViewsOptions) {
     summary,
     deletePolicy: permissions.deletePolicy,
     movePolicy: permissions.movePolicy,
+    busyItemIds: actions.busyItemIds,
+    isMonthly: permissions.isMonthly,
     onOpenItem: actions.onOpen,
     onCopyItem: actions.onCopy,
     onDeleteItem: actions.onDelete,
     onBulkAction: bulk.onBulkAction,
-    onRefused: ({ code, item }: Refusal) => {
-      permissions.refuse(code, item)
-    },
+    onMove: actions.onMove,
+    onResize: actions.onResize,
+    onMoveRefused: refuse,
+    onRefused: refuse,
   }
-  /** Props of calendars in which users move and create items. */
+  /** Props of calendars in which users create items. */
   const calendar = {
     ...shared,
     status: data.status,
@@ -55,13 +61,8 @@ export function useItemViews({ revealedItem, ...options }: ItemViewsOptions) {
       planName: data.plan.data?.name ?? '',
       filters: filterLinesOf(filters.filters, filters.groups),
     },
-    busyItemIds: actions.busyItemIds,
-    isMonthly: permissions.isMonthly,
     canCreate: permissions.canCreate,
     onCreate: actions.onCreate,
-    onMove: actions.onMove,
-    onResize: actions.onResize,
-    onMoveRefused: shared.onRefused,
   }
   return { ...work, shared, calendar }
 }

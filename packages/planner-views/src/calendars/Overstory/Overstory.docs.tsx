@@ -40,8 +40,6 @@ export const docs: ComponentDocs<OverstoryProps> = {
   whenNotToUse: {
     'Items last a day or some days': 'MonthCalendar',
     'The whole plan belongs on one timeline, with its cost': 'FlowCalendar',
-    'Long items are moved or resized by dragging':
-      'The calendar or [FlowCalendar]: items of the overstory open, are copied and are deleted, and do not move.',
   },
   guidance: [
     {
@@ -64,7 +62,7 @@ export const docs: ComponentDocs<OverstoryProps> = {
       Dates: 'The beginnings of the weeks above the bars. Left out for a single day.',
       'Head of a section':
         'The name and the number of items on the visible days. It opens and closes.',
-      Bar: 'An item on its days. A short one has a frame as wide as its title, and its own days are tinted in it.',
+      Bar: 'An item on its days. A short one has a frame as wide as its title, and its own days are tinted in it. With `onMove` it is dragged to other days, and with `onResize` its ends are.',
       'Line of today': 'Through all sections, if today is visible.',
       'Line at the foot': 'Dragged to make the overstory higher or lower.',
       More: 'Shows all items of the section, when they do not fit.',
@@ -87,6 +85,10 @@ export const docs: ComponentDocs<OverstoryProps> = {
       'Moves to the nearest item above or below. On the line at the foot: makes the overstory lower or higher; with Shift in five steps.',
     'Home, End':
       'Moves to the first or last item of the section. On the line at the foot: makes it as low or as high as it goes.',
+    'Alt+ArrowLeft, Alt+ArrowRight': 'Moves the item by a day, with `onMove`.',
+    'Alt+ArrowUp, Alt+ArrowDown': 'Moves the item by a week.',
+    'Alt+Shift+ArrowLeft, Alt+Shift+ArrowRight': 'Moves the end of the item, with `onResize`.',
+    'Alt+Shift+Home, Alt+Shift+End': 'Moves the start of the item.',
     I: 'Shows the summary of the item, with `summary`.',
     'Mod+C, Delete': 'Copies or deletes the item.',
     'Shift+F10': 'Opens the menu of the item.',

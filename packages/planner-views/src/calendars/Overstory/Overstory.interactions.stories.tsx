@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NATIONAL_PLAN_ID } from '@throughline/test-support/builders'
+import { middleOf, rightEdgeOf } from '@throughline/test-support/dom'
 import { clearAllMocks, expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import type { ItemSummarySource } from '../../calendar-core'
+import { dragTo } from '../../calendar-core/fixtures/drag'
 
 import type { CalendarItem } from '../../calendar-parts'
 import { novemberOverstory, overstoryChannels, tradeFair } from './fixtures/november-overstory'
@@ -34,6 +36,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof Overstory<CalendarItem>>
 
+/** Width of some days, beside an element that is as long as other days. */
+function widthOfDays(element: HTMLElement, elementDays: number, days: number): number {
+  return (element.getBoundingClientRect().width / elementDays) * days
+}
+
 const summary: ItemSummarySource = {
   describeItem: () => ({
     initiativeNames: [],
@@ -42,6 +49,91 @@ const summary: ItemSummarySource = {
     platformNames: [],
   }),
   loadNotes: async () => '<p>Creative is due two weeks before.</p>',
+}
+
+export const ChangesDates: Story = {
+  args: {
+    onMove: fn(),
+    onResize: fn(),
+    onMoveRefused: fn(),
+    isMonthly: ({ channelId }) => channelId === novemberOverstory['monthly-focus'][0]?.channelId,
+  },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const bar = (title: string) =>
+      canvas.getByRole('button', { name: new RegExp(`^${title}`, 'u') })
+    /** A point on a day of November, at the height of a bar. */
+    const pointOn = (dayOfMonth: number, title: string) => {
+      const track = bar(title).closest('ul')?.parentElement ?? canvasElement
+      const { left, width } = track.getBoundingClientRect()
+      return { x: left + ((dayOfMonth - 0.5) / 35) * width, y: middleOf(bar(title)).y }
+    }
+    const moved = 'Black Friday Promotion'
+    await step('Drags a bar four days earlier', async () => {
+      await dragTo(pointOn(20, moved), pointOn(16, moved), {
+        beforeRelease: async () => {
+          await expect(canvasElement.querySelector('[data-part="target-dates"]')).toHaveTextContent(
+            'Nov 12 – Nov 27',
+          )
+        },
+      })
+      await expect(args.onMove).toHaveBeenLastCalledWith(
+        expect.objectContaining({ startDate: '2026-11-12T08:00:00', isAllDay: true }),
+      )
+      await expect(bar(moved)).toHaveFocus()
+      await expect(canvas.getByRole('status')).toHaveTextContent(`${moved} moved to 11/12/26`)
+      await expect(args.onOpenItem).not.toHaveBeenCalled()
+    })
+    await step('Drags its end', async () => {
+      const end = rightEdgeOf(bar(moved))
+      await dragTo(end, { x: end.x + widthOfDays(bar(moved), 16, 2), y: end.y })
+      await expect(args.onResize).toHaveBeenLastCalledWith(
+        expect.objectContaining({ edge: 'end', endDate: expect.stringMatching(/^2026-11-29/u) }),
+      )
+    })
+    await step('Drags the end of the days of a short bar, not of its frame', async () => {
+      const short = bar('Veterans Day')
+      const tint = short.querySelector<HTMLElement>('[data-part="tint"]')
+      if (tint === null) throw new Error('The bar has no tint.')
+      const end = rightEdgeOf(tint)
+      await dragTo(end, { x: end.x + widthOfDays(tint, 1, 2), y: end.y })
+      await expect(args.onResize).toHaveBeenLastCalledWith(
+        expect.objectContaining({ edge: 'end', endDate: expect.stringMatching(/^2026-11-13/u) }),
+      )
+    })
+    await step('Keys move it, and its end', async () => {
+      bar(moved).focus()
+      await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowDown}{/Alt}')
+      await expect(args.onMove).toHaveBeenLastCalledWith(
+        expect.objectContaining({ startDate: '2026-11-20T08:00:00' }),
+      )
+      await expect(bar(moved)).toHaveFocus()
+      await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}')
+      await expect(canvas.getByRole('status')).toHaveTextContent(`${moved} now lasts 11/20/26`)
+    })
+    await step('Items of another plan stay, and monthly ones keep their length', async () => {
+      clearAllMocks()
+      await dragTo(pointOn(5, 'Loyalty Relaunch'), pointOn(9, 'Loyalty Relaunch'))
+      await expect(args.onMoveRefused).toHaveBeenLastCalledWith(
+        expect.objectContaining({ code: 'other-plan' }),
+      )
+      bar('Email: win back').focus()
+      await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{ArrowRight}{/Alt}')
+      await expect(args.onMoveRefused).toHaveBeenLastCalledWith(
+        expect.objectContaining({ code: 'monthly' }),
+      )
+      await expect(args.onMove).toHaveBeenLastCalledWith(
+        expect.objectContaining({ startDate: expect.stringMatching(/^2026-12-01/u) }),
+      )
+    })
+    await step('Escape cancels', async () => {
+      clearAllMocks()
+      await dragTo(pointOn(20, 'Retargeting'), pointOn(12, 'Retargeting'), {
+        beforeRelease: () => userEvent.keyboard('{Escape}'),
+      })
+      await expect(args.onMove).not.toHaveBeenCalled()
+      await expect(canvas.getByRole('status')).toHaveTextContent(/stays where it was/u)
+    })
+  },
 }
 
 export const IsWorkedByPointerAndKeys: Story = {

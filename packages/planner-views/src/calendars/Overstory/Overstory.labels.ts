@@ -8,7 +8,10 @@ import { englishItemIntentLabels } from '../../calendar-core'
 import type { ItemIntentLabels } from '../../calendar-core'
 
 /** Texts of an overstory, visible or spoken. */
-export interface OverstoryLabels extends Pick<ItemIntentLabels, 'deleteRefused'> {
+export interface OverstoryLabels extends Omit<
+  ItemIntentLabels,
+  'createRefused' | 'createCancelled'
+> {
   /** Spoken name of the overstory. */
   readonly overstory: string
   /** Names of the sections. */
@@ -46,6 +49,7 @@ const ABBREVIATION_LENGTH = 3
 
 /** English labels, the default of the overstory. */
 export const englishOverstoryLabels: OverstoryLabels = {
+  ...englishItemIntentLabels,
   overstory: 'Overstory',
   sections: {
     'calendars-of-interest': 'Calendars of Interest',
@@ -68,5 +72,4 @@ export const englishOverstoryLabels: OverstoryLabels = {
       : `${dayOfMonth}`,
   range: ({ first, last }) => (first === last ? first : `${first} – ${last}`),
   height: 'Height of the overstory',
-  deleteRefused: englishItemIntentLabels.deleteRefused,
 }

@@ -1,6 +1,7 @@
-import { token, tokenProperty } from '@throughline/ui/theme'
+import { barColors, token, tokenProperty } from '@throughline/ui/theme'
 import { styled } from 'styled-components'
 
+import { dragStyles } from '../../calendar-core'
 import { barStyles } from './bar-styles'
 import {
   AXIS_PIXELS,
@@ -232,6 +233,45 @@ export const OverstoryRoot = styled.section`
   }
 
   ${barStyles}
+
+  ${dragStyles}
+
+  [data-part='drag-layer'] {
+    inset-block: 0;
+    inset-inline: ${SIDE_PIXELS}px 0;
+  }
+
+  [data-part='target'] {
+    inset-block: 0;
+    inset-inline-start: calc(var(--tl-overstory-start) * 100%);
+    inline-size: calc(var(--tl-overstory-frame) * 100%);
+  }
+
+  [data-part='target-dates'] {
+    position: absolute;
+    inset-block-end: 2px;
+    inset-inline-start: 2px;
+    padding-inline: 4px;
+    border-radius: ${token('radius-bar')};
+    background: ${token('color-selection')};
+    color: ${token('color-on-selection')};
+    font-size: ${token('text-caption')};
+    font-weight: ${token('weight-medium')};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+
+  [data-part='ghost'] {
+    box-sizing: border-box;
+    block-size: ${token('size-overstory-bar')};
+    padding-inline: 9px 6px;
+    overflow: hidden;
+    border-radius: ${token('radius-bar')};
+    ${barColors}
+    line-height: ${token('size-overstory-bar')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 
   @media (forced-colors: active) {
     [data-short] > [data-part='bar'] {

@@ -23,18 +23,10 @@ export type OverstoryItems<Item extends CalendarItemInput = CalendarItem> = Read
   Record<OverstoryItemSection, readonly Item[]>
 >
 
-/** Intents of the overstory, whose items open, are copied and are deleted, and do not move. */
-type OverstoryIntentProps<Item extends CalendarItemInput> = Pick<
+/** Intents of the overstory, in which users create no items. Without `onMove` its items stay. */
+type OverstoryIntentProps<Item extends CalendarItemInput> = Omit<
   ItemIntentProps<Item>,
-  | 'currentPlanId'
-  | 'movePolicy'
-  | 'deletePolicy'
-  | 'onRefused'
-  | 'onOpenItem'
-  | 'onCopyItem'
-  | 'onDeleteItem'
-  | 'onBulkAction'
-  | 'itemActions'
+  'canCreate' | 'onCreate' | 'onOpenEvent'
 >
 
 /** Props of the overstory: plain data and functions. */

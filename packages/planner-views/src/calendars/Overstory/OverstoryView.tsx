@@ -1,15 +1,25 @@
 import { dayNumberOf, dayOfMonthOf, yearMonthOf } from '@throughline/domain/calendar-dates'
+import { visibleChannelColor } from '@throughline/domain/channels'
+import { isolateText } from '@throughline/domain/messages'
 import { OVERSTORY_SECTIONS } from '@throughline/domain/tactics'
 import { Separator } from '@throughline/ui/SplitPane'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
 import { useId, useMemo, useRef } from 'react'
+import type { RefObject } from 'react'
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { IconButton } from '@throughline/ui/IconButton'
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
 
-import { PAPER_DENSITY, useChannelMarks, useDensity, useIsPrinting } from '../../calendar-parts'
+import {
+  customProperties,
+  PAPER_DENSITY,
+  useChannelMarks,
+  useDensity,
+  useIsPrinting,
+} from '../../calendar-parts'
 import type { CalendarEvent } from '../../calendar-parts'
 import { englishItemMenuLabels, ItemMenu, ItemSummaryArea, useCalendar } from '../../calendar-core'
+import type { ActiveDrag } from '../../calendar-core'
 import { isSameRecord, useSame } from '../../host-input'
 import { useOverstoryDefinition } from './definition'
 import { englishOverstoryLabels } from './Overstory.labels'
@@ -23,11 +33,13 @@ import { OverstoryBar } from './parts/OverstoryBar'
 import { useOverstorySize } from './use-overstory-size'
 
 const noEvents: readonly CalendarEvent[] = []
+const noneBusy: ReadonlySet<number> = new Set()
 
 /** The overstory itself, with complete props. */
 export function OverstoryView(props: OverstoryViewProps) {
   const { sections, events = noEvents, channels, closedSections, onToggleSection } = props
   const { weekStartDay = 'sunday', currentPlanId, selectedItemId = null } = props
+  const { busyItemIds = noneBusy } = props
   const { labels = englishOverstoryLabels, menuLabels = englishItemMenuLabels } = props
   const bodyId = useId()
   const isOnPaper = useIsPrinting()
@@ -42,7 +54,8 @@ export function OverstoryView(props: OverstoryViewProps) {
     () => dateAxisOf(firstDay, dayCount, weekStartDay, today),
     [firstDay, dayCount, weekStartDay, today],
   )
-  const rootRef = useRef<HTMLElement>(null)
+  const bodyRef = useRef<HTMLDivElement>(null)
+  const sectionsRef = useRef<HTMLDivElement>(null)
 
   const allLayouts = useMemo(() => {
     const days = { startDay: firstDay, endDayExclusive: firstDay + dayCount }
@@ -69,8 +82,13 @@ export function OverstoryView(props: OverstoryViewProps) {
       canExpand: laneCount > (size.collapsedLanes[index] ?? 0),
     }
   })
-  const { definition, noteFocus, activeKeyOf } = useOverstoryDefinition({
-    rootRef,
+  const { definition, layerRef, noteFocus, activeKeyOf } = useOverstoryDefinition({
+    rootRef: bodyRef,
+    sectionsRef,
+    firstDay,
+    dayCount,
+    canMove: props.onMove !== undefined,
+    canResize: props.onResize !== undefined,
     items: sections,
     visibleSections,
     revealedItem: props.revealedItem ?? null,
@@ -78,9 +96,19 @@ export function OverstoryView(props: OverstoryViewProps) {
     onToggleSection,
     onToggleExpanded: size.toggleExpanded,
   })
-  const { intents, handlers } = useCalendar(definition, props)
+  const { intents, handlers, drag } = useCalendar(definition, props)
   const context = useSame(
-    { firstDay, dayCount, axis, channels, channelMarks, currentPlanId, selectedItemId, labels },
+    {
+      firstDay,
+      dayCount,
+      axis,
+      channels,
+      channelMarks,
+      currentPlanId,
+      selectedItemId,
+      busyItemIds,
+      labels,
+    },
     isSameRecord,
   )
   if (layouts.length === 0) return null
@@ -88,7 +116,7 @@ export function OverstoryView(props: OverstoryViewProps) {
   return (
     <ItemSummaryArea
       as={OverstoryRoot}
-      ref={rootRef}
+      isDisabled={drag !== null}
       summary={props.summary}
       findEntry={definition.findEntry}
       channels={channels}
@@ -96,17 +124,21 @@ export function OverstoryView(props: OverstoryViewProps) {
       aria-label={labels.overstory}
       data-density={ownDensity}
       style={{ '--tl-overstory-height': `${size.height}px` }}
-      onClick={handlers.onClick}
-      onFocus={(event) => {
-        handlers.onFocus(event)
-        noteFocus(event)
-      }}
-      onKeyDown={handlers.onKeyDown}
     >
       <OverstoryContext.Provider value={context}>
-        <div data-part="body" id={bodyId}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the events of the bars and heads inside */}
+        <div
+          ref={bodyRef}
+          data-part="body"
+          id={bodyId}
+          {...handlers}
+          onFocus={(event) => {
+            handlers.onFocus(event)
+            noteFocus(event)
+          }}
+        >
           {hasAxis ? <OverstoryAxis action={size.allAction} onToggleAll={size.toggleAll} /> : null}
-          <div data-part="sections">
+          <div ref={sectionsRef} data-part="sections">
             {hasAxis ? <OverstoryLines /> : null}
             <ItemMenu labels={menuLabels} intents={intents} findEntry={definition.findEntry}>
               {visibleSections.map((visible) => (
@@ -117,6 +149,7 @@ export function OverstoryView(props: OverstoryViewProps) {
                 />
               ))}
             </ItemMenu>
+            {drag === null ? null : <OverstoryDragLayer ref={layerRef} drag={drag} />}
           </div>
         </div>
       </OverstoryContext.Provider>
@@ -217,6 +250,43 @@ function OverstoryLines() {
         />
       )}
     </div>
+  )
+}
+
+/**
+ * The dragged bar and the days of its drop. Rendered once when a drag begins; from then on the drag
+ * writes positions straight to the elements.
+ */
+function OverstoryDragLayer({
+  drag: { subject, box },
+  ref,
+}: {
+  readonly drag: ActiveDrag
+  readonly ref: RefObject<HTMLDivElement | null>
+}) {
+  const { channels } = useOverstoryContext()
+  return (
+    <>
+      <div ref={ref} aria-hidden="true" data-part="drag-layer" data-kind={subject.kind}>
+        <div data-part="target" hidden>
+          <span data-part="target-dates" />
+        </div>
+        {subject.kind === 'move' ? (
+          <div
+            data-part="ghost"
+            style={customProperties({
+              '--tl-bar-color': visibleChannelColor(channels.get(subject.item.channelId)),
+              '--left': `${box.left}px`,
+              '--top': `${box.top}px`,
+              '--width': `${box.width}px`,
+            })}
+          >
+            {isolateText(subject.item.title)}
+          </div>
+        ) : null}
+      </div>
+      <div data-part="cover" data-kind={subject.kind} />
+    </>
   )
 }
 

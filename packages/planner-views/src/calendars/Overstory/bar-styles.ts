@@ -48,6 +48,8 @@ export const barStyles = `
     text-align: start;
     white-space: nowrap;
     cursor: default;
+    -webkit-user-select: none;
+    user-select: none;
     pointer-events: auto;
   }
 
@@ -140,11 +142,58 @@ export const barStyles = `
     color: ${token('color-bar-ink-muted')};
   }
 
+  /* A title keeps eight letters: first the icons give way, then the mark of the plan. */
+  @container (inline-size < 90px) {
+    [data-part='bar'] > svg {
+      display: none;
+    }
+  }
+
+  @container (inline-size < 126px) {
+    [data-part='bar'][data-plan] > svg {
+      display: none;
+    }
+  }
+
+  @container (inline-size < 110px) {
+    [data-part='bar'][data-plan]::before {
+      display: none;
+    }
+  }
+
   [data-part='bar']:hover > [data-part='tint']:not([data-event]) {
     background-color: color-mix(
       in srgb,
       var(--tl-bar-color) calc(${token('bar-tint')} + 8%),
       ${token('color-surface')}
+    );
+  }
+
+  [data-part='bar'][data-edge] {
+    cursor: ew-resize;
+  }
+
+  [data-part='bar'][data-edge='end'] > [data-part='tint'] {
+    border-inline-end: 3px solid color-mix(in srgb, var(--tl-bar-color) 60%, transparent);
+  }
+
+  [data-part='bar'][data-edge='start'] > [data-part='tint'] {
+    border-inline-start-width: 6px;
+  }
+
+  [data-part='bar'][data-dragging] {
+    opacity: 0.4;
+  }
+
+  [data-part='bar'][aria-busy] {
+    cursor: progress;
+  }
+
+  [data-part='bar'][aria-busy] > [data-part='tint'] {
+    background-image: repeating-linear-gradient(
+      -45deg,
+      transparent 0 4px,
+      color-mix(in srgb, ${token('color-surface')} 55%, transparent) 4px 8px
     );
   }
 

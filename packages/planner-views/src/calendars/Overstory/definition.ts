@@ -1,32 +1,61 @@
 import type { OverstorySection } from '@throughline/domain/tactics'
-import { useState } from 'react'
+import { dayNumberOf, dayOfMonthOf, yearMonthOf } from '@throughline/domain/calendar-dates'
+import type { DayNumber } from '@throughline/domain/calendar-dates'
+import { rescheduleByDays } from '@throughline/domain/tactics'
+import { useRef, useState } from 'react'
 import type { FocusEvent, RefObject } from 'react'
 
-import { englishItemIntentLabels, entryTargetOf } from '../../calendar-core'
-import type { CalendarDefinition, FindEntry } from '../../calendar-core'
-import type { RevealedItem } from '../../calendar-parts'
+import { englishItemIntentLabels, entryTargetOf, isDateSubject } from '../../calendar-core'
+import type {
+  CalendarDefinition,
+  DragSurface,
+  FindEntry,
+  ItemStep,
+  Point,
+} from '../../calendar-core'
+import { spanOf } from '../../calendar-parts'
+import type { DaySpan, RevealedItem } from '../../calendar-parts'
 import type { OverstoryLabels } from './Overstory.labels'
 import { barAfterKey, byLane, cellFor, cellOfBar, cellOfItem } from './model/overstory-cells'
 import type { OverstoryCell, VisibleSection } from './model/overstory-cells'
+import { SIDE_PIXELS } from './model/overstory-size'
+import { barKey } from './model/section-layout'
 import type { OverstoryItems, OverstoryViewProps } from './Overstory.types'
 
-interface OverstoryDefinitionOptions {
+const DAYS_PER_WEEK = 7
+/** How far outside the overstory a pointer still counts as on the nearest day, in pixels. */
+const REACH_PIXELS = 48
+
+/** The visible days. */
+interface VisibleDays {
+  readonly firstDay: DayNumber
+  readonly dayCount: number
+}
+
+interface OverstoryDefinitionOptions extends VisibleDays {
+  /** The dates and the sections. */
   readonly rootRef: RefObject<HTMLElement | null>
+  readonly sectionsRef: RefObject<HTMLElement | null>
   readonly items: OverstoryItems
   readonly visibleSections: readonly VisibleSection[]
   readonly revealedItem: RevealedItem | null
   readonly labels: OverstoryLabels
+  /** Whether the host moves items, and changes their length. */
+  readonly canMove: boolean
+  readonly canResize: boolean
   readonly onToggleSection: OverstoryViewProps['onToggleSection']
   readonly onToggleExpanded: (section: OverstorySection) => void
 }
 
 /**
- * The overstory as a calendar. Its cells are the bars, each section with one that Tab leads to,
- * and the heads of sections without bars. Its items do not move: the view passes no handlers of
- * the pointer on, and no point is a place.
+ * The overstory as a calendar. Its places are days. Its cells are the bars, each section with one
+ * that Tab leads to, and the heads of sections without bars. Items stay in their sections: these
+ * follow from their channels and types.
  */
 export function useOverstoryDefinition(options: OverstoryDefinitionOptions) {
-  const { rootRef, items, visibleSections } = options
+  const { rootRef, sectionsRef, items, visibleSections, firstDay, dayCount, labels } = options
+  const { canMove, canResize } = options
+  const layerRef = useRef<HTMLDivElement>(null)
   /** Key of the bar of each section that had the focus last. */
   const [lastKeys, setLastKeys] = useState<ReadonlyMap<OverstorySection, string>>(new Map())
 
@@ -44,10 +73,10 @@ export function useOverstoryDefinition(options: OverstoryDefinitionOptions) {
     return entry === null || visible === undefined ? null : cellOfBar(visible, entry.key)
   }
 
-  const definition: CalendarDefinition<null, OverstoryCell> = {
+  const definition: CalendarDefinition<DayNumber, OverstoryCell> = {
     surfaceRef: rootRef,
     scrollRef: rootRef,
-    labels: { ...englishItemIntentLabels, ...options.labels },
+    labels: { ...englishItemIntentLabels, ...labels },
     findEntry,
     findItem: (itemId) =>
       Object.values(items)
@@ -70,12 +99,40 @@ export function useOverstoryDefinition(options: OverstoryDefinitionOptions) {
       revealedItem: options.revealedItem,
     },
 
-    measure: () => null,
-    dayOf: () => null,
-    handleAxisAt: () => null,
-    drawDrag: () => {},
-    drop: () => false,
+    measure: () =>
+      sectionsRef.current === null || !canMove
+        ? null
+        : measureOverstory(sectionsRef.current, { firstDay, dayCount }),
+    dayOf: (day) => day,
+    handleAxisAt: ({ element }, { x }) => {
+      const { left, right } = tintOf(element).getBoundingClientRect()
+      // Resizing needs days to drag an end to.
+      return canResize && dayCount > 1 && x >= left && x < right ? 'x' : null
+    },
+    daysElementOf: ({ element }) => tintOf(element),
+    drawDrag: ({ subject, from, to, offset }, { intents }) => {
+      if (layerRef.current === null || !isDateSubject(subject)) return
+      const { item } = subject
+      const outcome = rescheduleByDays(intents.reschedulable(item), subject, to - from)
+      const span = spanOf(outcome.code === 'changed' ? outcome.dates : item)
+      const days = { firstDay, dayCount }
+      drawOverstoryDrag(layerRef.current, { span, days, offset }, labels)
+    },
+    drop: ({ subject, from, to }, calendar) =>
+      from !== to && isDateSubject(subject) && calendar.changeByDays(subject, to - from, from),
     onPage: () => {},
+    ...(canMove && {
+      reschedule: (item, step) =>
+        step.kind === 'resize' && !canResize
+          ? null
+          : rescheduleByDays(item, step, daysOfStep(step)),
+    }),
+    // The cell of the item is where its bar is: the key of the bar contains its first day.
+    cellOfItem: ({ id }, { startDate }, _from, before) => ({
+      ...before,
+      key: barKey(id, dayNumberOf(startDate)),
+      itemId: id,
+    }),
 
     click: (element) => {
       const button = element.closest<HTMLElement>('button')
@@ -105,6 +162,7 @@ export function useOverstoryDefinition(options: OverstoryDefinitionOptions) {
 
   return {
     definition,
+    layerRef,
     /** For `onFocus` of the view, beside that of the calendar. */
     noteFocus: ({ target }: FocusEvent): void => {
       const cell = cellAt(target)
@@ -117,6 +175,66 @@ export function useOverstoryDefinition(options: OverstoryDefinitionOptions) {
       const lastKey = lastKeys.get(section)
       return bars.some(({ key }) => key === lastKey) ? lastKey : byLane(bars)[0]?.key
     },
+  }
+}
+
+/** The tint of a bar is as long as its item; the frame of a short item is longer. */
+function tintOf(bar: Element): Element {
+  return bar.querySelector('[data-part="tint"]') ?? bar
+}
+
+/** Days of a step by keys: the same as in the month below. */
+function daysOfStep({ x, y }: ItemStep): number {
+  return x + y * DAYS_PER_WEEK
+}
+
+/** Measures the days on the screen. @param sections their tracks begin beside their heads */
+function measureOverstory(
+  sections: HTMLElement,
+  { firstDay, dayCount }: VisibleDays,
+): DragSurface<DayNumber> {
+  const box = sections.getBoundingClientRect()
+  const isRightToLeft = getComputedStyle(sections).direction === 'rtl'
+  const [left, right] = isRightToLeft
+    ? [box.left, box.right - SIDE_PIXELS]
+    : [box.left + SIDE_PIXELS, box.right]
+  const placeAt = ({ x, y }: Point): DayNumber | null => {
+    const isInReach =
+      x >= left - REACH_PIXELS &&
+      x <= right + REACH_PIXELS &&
+      y >= box.top - REACH_PIXELS &&
+      y <= box.bottom + REACH_PIXELS
+    if (!isInReach) return null
+    const along = (isRightToLeft ? right - x : x - left) / (right - left)
+    return firstDay + Math.min(Math.max(0, Math.floor(along * dayCount)), dayCount - 1)
+  }
+  return { origin: { x: left, y: box.top }, placeAt, scrollEdges: () => null }
+}
+
+/** Writes the place of the dragged bar, and its new days, straight to their elements. */
+function drawOverstoryDrag(
+  layer: HTMLElement,
+  {
+    span: { startDay, endDayExclusive },
+    days: { firstDay, dayCount },
+    offset,
+  }: { readonly span: DaySpan; readonly days: VisibleDays; readonly offset: Point },
+  { range, dayText }: Pick<OverstoryLabels, 'range' | 'dayText'>,
+): void {
+  const ghost = layer.querySelector<HTMLElement>('[data-part="ghost"]')
+  if (ghost !== null) ghost.style.transform = `translate3d(${offset.x}px, ${offset.y}px, 0)`
+  const target = layer.querySelector<HTMLElement>('[data-part="target"]')
+  if (target === null) return
+  const from = Math.max(startDay, firstDay)
+  const to = Math.min(endDayExclusive, firstDay + dayCount)
+  target.hidden = from >= to
+  target.style.setProperty('--tl-overstory-start', String((from - firstDay) / dayCount))
+  target.style.setProperty('--tl-overstory-frame', String((to - from) / dayCount))
+  const dates = layer.querySelector('[data-part="target-dates"]')
+  const textOf = (day: DayNumber): string =>
+    dayText({ month: yearMonthOf(day).month, dayOfMonth: dayOfMonthOf(day), hasMonth: true })
+  if (dates !== null) {
+    dates.textContent = range({ first: textOf(startDay), last: textOf(endDayExclusive - 1) })
   }
 }
 

@@ -14,6 +14,7 @@ export interface OverstoryContextValue {
   readonly channelMarks: ChannelMarks | null
   readonly currentPlanId: number
   readonly selectedItemId: number | null
+  readonly busyItemIds: ReadonlySet<number>
   readonly labels: OverstoryLabels
 }
 

@@ -50,8 +50,13 @@ export function layOutItems(
     const item = items[position]
     return item === undefined
       ? null
-      : { key: `${item.id}:${firstDay}`, entry: { kind: 'item', item } }
+      : { key: barKey(item.id, firstDay), entry: { kind: 'item', item } }
   })
+}
+
+/** Returns the key of an occurrence of an item within its section. */
+export function barKey(itemId: number, firstDay: DayNumber): string {
+  return `${itemId}:${firstDay}`
 }
 
 /**

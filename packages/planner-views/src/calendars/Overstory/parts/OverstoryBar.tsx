@@ -75,9 +75,11 @@ function ItemBar({
   isActive,
   children,
 }: OverstoryBarProps & { readonly item: CalendarItem; readonly children: ReactNode }) {
-  const { channels, channelMarks, currentPlanId, selectedItemId, labels } = useOverstoryContext()
+  const { channels, channelMarks, currentPlanId, selectedItemId, busyItemIds, labels } =
+    useOverstoryContext()
   const mark = planMark(item, currentPlanId)
   const isRepeating = repeats(item.rrule)
+  const isBusy = busyItemIds.has(item.id)
   return (
     <button
       type="button"
@@ -86,6 +88,9 @@ function ItemBar({
       data-key={bar.key}
       data-plan={mark ?? undefined}
       data-selected={item.id === selectedItemId ? '' : undefined}
+      data-before={bar.continuesBefore ? '' : undefined}
+      data-after={bar.continuesAfter ? '' : undefined}
+      aria-busy={isBusy ? true : undefined}
       tabIndex={isActive ? 0 : -1}
       aria-label={labels.bar({
         visibleText: isolateText(item.title),
@@ -95,7 +100,7 @@ function ItemBar({
         planMark: mark,
         isRepeating,
         isFlagged: item.isFlagged,
-        isBusy: false,
+        isBusy,
       })}
     >
       {children}
