@@ -5,6 +5,8 @@ import type { CalendarChannel } from '@throughline/planner-views/calendar-item'
 
 /** Entities of a plan by their ids, which items refer to. */
 export interface PlanLookup {
+  /** The plan itself; null until it has loaded. */
+  readonly planId: number | null
   readonly channels: ReadonlyMap<number, Channel>
   readonly types: ReadonlyMap<number, TacticType>
   /** Name and color of each channel, for the calendar. */
@@ -23,6 +25,7 @@ export function lookupOf(plan: PlanDetail | undefined): PlanLookup {
     channels.flatMap(({ tacticTypes }) => tacticTypes.map((type) => [type.id, type] as const)),
   )
   return {
+    planId: plan?.id ?? null,
     channels: new Map(channels.map((channel) => [channel.id, channel])),
     types,
     isMonthly: ({ tacticTypeId }) => {

@@ -62,6 +62,7 @@ export function summaryDetailsOf(
     channelName: lookup.channels.get(item.channelId)?.name ?? '',
     typeName: type?.name ?? '',
     platformNames: item.tacticPlatformIds.flatMap((id) => platforms.get(id) ?? []),
+    planName: item.planId === lookup.planId ? null : lookup.planNames.get(item.planId),
   }
 }
 

@@ -57,6 +57,11 @@ describe('the lines of a summary', () => {
     ])
   })
 
+  it('name another plan', () => {
+    const rows = rowsOf({}, '2026-11-18', '2026-11-20', { ...itemData, planName: 'Western' })
+    expect(rows[4]).toBe('Plan: Western')
+  })
+
   it('say of an initiative what kind it is, and nothing of channels', () => {
     const details = { ...itemData, initiativeNames: [], typeName: 'Campaign' }
     expect(rowsOf({ isInitiative: true }, '2026-11-18', '2026-11-18', details)).toEqual([

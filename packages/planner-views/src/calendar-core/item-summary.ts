@@ -15,6 +15,8 @@ export interface CalendarItemDetails {
   readonly channelName: string
   readonly typeName: string
   readonly platformNames: readonly string[]
+  /** Name of another plan that the item comes from. @default null */
+  readonly planName?: string | null | undefined
 }
 
 /** Subject of a summary: one occurrence of an item, or an event of a calendar of interest. */
@@ -37,6 +39,7 @@ export interface ItemSummaryLabels extends CalendarBarLabels {
   readonly type: string
   readonly platform: string
   readonly noPlatform: string
+  readonly plan: string
   readonly date: string
   readonly startDate: string
   readonly endDate: string
@@ -64,6 +67,7 @@ export const englishItemSummaryLabels: ItemSummaryLabels = {
   type: 'Tactic Type',
   platform: 'Platform',
   noPlatform: 'No Platform',
+  plan: 'Plan',
   date: 'Date',
   startDate: 'Start Date',
   endDate: 'End Date',
@@ -96,7 +100,7 @@ export interface SummaryRow {
 
 /**
  * Returns the lines of a summary except its notes. The order for items: initiatives, channel, type,
- * platforms, days of this occurrence, recurrence. Leaves out lines without a value; an item without
+ * platforms, another plan, days of this occurrence, recurrence. Leaves out lines without a value; an item without
  * platforms still has their line.
  *
  * @throws RangeError on a malformed date
@@ -124,9 +128,10 @@ function belongingRows(
 ): readonly SummaryRow[] {
   if (details === null) return []
   const type = { id: 'type', term: labels.type, value: details.typeName }
+  const plan = { id: 'plan', term: labels.plan, value: details.planName ?? '' }
   // An initiative has no channel and no platforms: its category describes it.
   if (item.isInitiative) {
-    return [{ id: 'initiative', term: labels.initiative, value: details.typeName }]
+    return [{ id: 'initiative', term: labels.initiative, value: details.typeName }, plan]
   }
   return [
     { id: 'initiative', term: labels.initiative, value: details.initiativeNames.join(', ') },
@@ -138,6 +143,7 @@ function belongingRows(
       value:
         details.platformNames.length === 0 ? labels.noPlatform : details.platformNames.join(', '),
     },
+    plan,
   ]
 }
 

@@ -10,6 +10,44 @@ function arrowsAt(x: number): string {
   )
 }
 
+/** Padding and edge of a bar together, in pixels. */
+const PADDING_PIXELS = 15
+/** Minimum width of a title, in pixels: eight letters. */
+const LEAST_TITLE_PIXELS = 56
+const TIME_PIXELS = 36
+const ICON_PIXELS = 14
+const PLAN_MARK_PIXELS = 38
+/** Space between a bar and the ends of its days, in pixels. */
+const BAR_GAPS_PIXELS = 8
+
+const PLAN = '&[data-plan]'
+const ONE_ICON = ':is([data-repeating], [data-flagged])'
+const TWO_ICONS = '[data-repeating][data-flagged]'
+
+/** Returns the rule that hides a part of bars that are too narrow for it beside eight letters. */
+function hideBelow(pixels: number, selector: string): string {
+  const least = PADDING_PIXELS + LEAST_TITLE_PIXELS + pixels
+  return `@container bar (inline-size < ${least}px) { ${selector} { display: none; } }`
+}
+
+/** The time gives way first, then the icons, then the mark of the plan. */
+const narrowStyles = [
+  hideBelow(TIME_PIXELS, "[data-part='time']"),
+  hideBelow(TIME_PIXELS + ICON_PIXELS, `&${ONE_ICON} [data-part='time']`),
+  hideBelow(TIME_PIXELS + 2 * ICON_PIXELS, `&${TWO_ICONS} [data-part='time']`),
+  hideBelow(TIME_PIXELS + PLAN_MARK_PIXELS, `${PLAN} [data-part='time']`),
+  hideBelow(TIME_PIXELS + PLAN_MARK_PIXELS + ICON_PIXELS, `${PLAN}${ONE_ICON} [data-part='time']`),
+  hideBelow(
+    TIME_PIXELS + PLAN_MARK_PIXELS + 2 * ICON_PIXELS,
+    `${PLAN}${TWO_ICONS} [data-part='time']`,
+  ),
+  hideBelow(ICON_PIXELS, `&${ONE_ICON}::after`),
+  hideBelow(2 * ICON_PIXELS, `&${TWO_ICONS}::after`),
+  hideBelow(PLAN_MARK_PIXELS + ICON_PIXELS, `${PLAN}${ONE_ICON}::after`),
+  hideBelow(PLAN_MARK_PIXELS + 2 * ICON_PIXELS, `${PLAN}${TWO_ICONS}::after`),
+  hideBelow(PLAN_MARK_PIXELS, `${PLAN}::before`),
+].join('\n')
+
 const FLAG = 'M2 .8H3.1V1.1C5 .3 6.5 1.9 9.6 1V6.2C6.5 7.1 5 5.5 3.1 6.3V11H2Z'
 
 /**
@@ -38,6 +76,7 @@ export const barStyles = `
   cursor: default;
   -webkit-user-select: none;
   user-select: none;
+  container: bar / inline-size;
 
   [data-part='time'] {
     margin-inline-end: 2px;
@@ -63,13 +102,30 @@ export const barStyles = `
     vertical-align: 1px;
   }
 
+  &[data-plan] {
+    --plan-mark: ${PLAN_MARK_PIXELS}px;
+  }
+
+  /* A container cannot ask for its own width. Of a bar on days, that is a number of cells. */
   &[data-repeating],
   &[data-flagged] {
-    padding-inline-end: 20px;
+    --icons: ${ICON_PIXELS}px;
+    padding-inline-end: calc(
+      6px +
+        clamp(
+          0px,
+          (
+              100% * var(--span, 1) - ${PADDING_PIXELS + LEAST_TITLE_PIXELS + BAR_GAPS_PIXELS}px -
+                var(--plan-mark, 0px) - var(--icons)
+            ) *
+            100,
+          var(--icons)
+        )
+    );
   }
 
   &[data-repeating][data-flagged] {
-    padding-inline-end: 34px;
+    --icons: ${2 * ICON_PIXELS}px;
   }
 
   /* Cut out of a plain ground: a picture in a style sheet is more than strict pages allow. */
@@ -107,6 +163,8 @@ export const barStyles = `
       forced-color-adjust: none;
     }
   }
+
+  ${narrowStyles}
 
   &[data-before] {
     padding-inline-start: 6px;

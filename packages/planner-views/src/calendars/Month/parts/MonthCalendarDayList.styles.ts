@@ -36,6 +36,8 @@ export const DayList = styled.div`
 
   [data-part='entry'] {
     ${barStyles}
+    /* The list is as wide as its titles. */
+    container: none;
     inline-size: 100%;
     block-size: 24px;
     line-height: 24px;
