@@ -1,5 +1,6 @@
 import { CHANNEL_COLOURS, nameMarks } from '../channels'
 import { TAG_CATEGORIES } from '../tags'
+import { initiativeNamer } from './flow-details'
 import type { FlowDetails } from './flow-details'
 import type { FlowGrouping, GroupedItem } from './flow-rows'
 
@@ -78,11 +79,12 @@ interface Groups {
   readonly noneName: string
 }
 
-function initiativesOf(items: readonly GroupedItem[]): Groups {
+function initiativesOf(items: readonly GroupedItem[], details: FlowDetails): Groups {
   const initiatives = items.filter(({ isInitiative }) => isInitiative)
+  const nameOf = initiativeNamer(initiatives, details)
   const ids = new Set(initiatives.map(({ id }) => id))
   return {
-    names: initiatives.map(({ id, title }) => [String(id), title]),
+    names: initiatives.map((initiative) => [String(initiative.id), nameOf(initiative)]),
     keyOf: ({ id, relatedInitiativeIds }) => {
       const match = ids.has(id) ? id : relatedInitiativeIds.find((related) => ids.has(related))
       return match === undefined ? null : String(match)

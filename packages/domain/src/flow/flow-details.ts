@@ -62,3 +62,16 @@ export function channelFinder(
   }
   return ({ tacticTypeId }) => byType.get(tacticTypeId) ?? otherChannel
 }
+
+/** Returns names of initiatives: the title, and the plan where initiatives share a title. */
+export function initiativeNamer(
+  initiatives: readonly GroupedItem[],
+  { plans }: FlowDetails,
+): (initiative: GroupedItem) => string {
+  const counts = new Map<string, number>()
+  for (const { title } of initiatives) counts.set(title, (counts.get(title) ?? 0) + 1)
+  return ({ title, planId }) => {
+    const plan = (counts.get(title) ?? 0) > 1 ? plans.find(({ id }) => id === planId) : undefined
+    return plan === undefined ? title : `${title} (${plan.name})`
+  }
+}

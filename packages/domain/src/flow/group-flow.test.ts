@@ -59,6 +59,16 @@ describe('sections and rows', () => {
       ],
     ],
     [
+      'by initiative, with the plan of two that have one name',
+      'initiative',
+      [
+        initiative(1, 'Spring'),
+        { ...initiative(2, 'Spring'), planId: NESTED_PLAN },
+        initiative(3, 'Summer'),
+      ],
+      ['Spring (National): Initiative 1', 'Spring (West): Initiative 2', 'Summer: Initiative 3'],
+    ],
+    [
       'by tag category, in the order of categories and tags',
       'tag-category',
       [

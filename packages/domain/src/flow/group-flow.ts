@@ -1,7 +1,13 @@
 import { groupByChannel, withoutEmptyRows, initiativeRows } from './group-by-channel'
 import type { FlowDetails } from './flow-details'
 import type { FlowGrouping, FlowSection, GroupedItem, FlowRow } from './flow-rows'
-import { channelFinder, visibleChannels, mergedChannels, OTHER_NAME } from './flow-details'
+import {
+  channelFinder,
+  initiativeNamer,
+  visibleChannels,
+  mergedChannels,
+  OTHER_NAME,
+} from './flow-details'
 import { createRowBuilder } from './row-builder'
 import { TAG_CATEGORIES } from '../tags'
 
@@ -69,10 +75,12 @@ function groupByInitiative<Item extends GroupedItem>(
   )
   const isInitiative = (item: Item): boolean =>
     item.isInitiative || initiativeTypes.has(item.tacticTypeId)
+  const initiatives = items.filter(isInitiative)
+  const nameOf = initiativeNamer(initiatives, details)
   const sections = new Map(
-    items.filter(isInitiative).map((item) => {
+    initiatives.map((item) => {
       const id = `initiative:${item.id}`
-      const section = builder.section({ id, kind: 'group', name: item.title, color: null })
+      const section = builder.section({ id, kind: 'group', name: nameOf(item), color: null })
       section.row({ id: `${id}:self`, name: 'Initiative' }).push(item)
       return [item.id, { id, section }] as const
     }),
