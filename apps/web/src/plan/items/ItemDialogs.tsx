@@ -3,6 +3,7 @@ import { lazy, useState } from 'react'
 import { OpensOnDemand } from '../OpensOnDemand'
 import type { ItemDialogsProps } from './item-dialogs-props'
 import { loadOpenedOnDemand } from './use-idle-code'
+import { useTypedAhead } from './use-typed-ahead'
 
 const NewTacticPopover = lazy(async () => ({
   default: (await loadOpenedOnDemand()).NewTacticPopover,
@@ -19,6 +20,7 @@ export function ItemDialogs({
   onNewItemClose,
 }: ItemDialogsProps) {
   const [lastChoice, setLastChoice] = useState<QuickCreateValues | null>(null)
+  const typedAhead = useTypedAhead(newItem !== null)
   if (plan === undefined || access === null || newItem === null) return question
   const { target, dates, anchor } = newItem
   const chosen =
@@ -37,6 +39,7 @@ export function ItemDialogs({
           access={access}
           undoStack={undoStack}
           initialChoice={chosen}
+          typedAhead={typedAhead}
           onCreated={({ item }) => {
             onNewItemClose()
             setLastChoice({ title: '', channelId: item.channelId, typeId: item.tacticTypeId })

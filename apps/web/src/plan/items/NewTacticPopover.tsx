@@ -2,11 +2,12 @@ import type { PlanDetail } from '@throughline/api-client'
 import type { PlanAccess } from '@throughline/domain/access'
 import type { TacticDates, TacticListItem } from '@throughline/domain/tactics'
 import { QuickCreate, type QuickCreateValues } from '@throughline/planner-views/quick-create'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { noProblem, useSubmission } from '../../forms'
 import type { UndoStack } from '../../undo'
 import { offeredChannelsOf } from '../offered-channels'
 import { useTacticCreation } from './use-tactic-creation'
+import type { TypedAhead } from './use-typed-ahead'
 
 export interface NewTacticPopoverProps {
   readonly dates: TacticDates
@@ -16,6 +17,7 @@ export interface NewTacticPopoverProps {
   readonly undoStack: UndoStack
   /** The channel and the type that are preselected; null for none. */
   readonly initialChoice: QuickCreateValues | null
+  readonly typedAhead: TypedAhead
   readonly onCreated: (creation: { item: TacticListItem }) => void
   /** Runs when the user opens the complete editor. */
   readonly onMore: (request: { dates: TacticDates; values: QuickCreateValues }) => void
@@ -30,12 +32,23 @@ export function NewTacticPopover({
   access,
   undoStack,
   initialChoice,
+  typedAhead,
   onCreated,
   onMore,
   onClose,
 }: NewTacticPopoverProps) {
   const { create, failureOf } = useTacticCreation(plan, undoStack)
   const { isSaving, problem, run } = useSubmission<string, TacticListItem>()
+  const [initialValues] = useState(() => ({
+    channelId: null,
+    typeId: null,
+    ...initialChoice,
+    title: typedAhead.read(),
+  }))
+  // Runs when the title has the focus.
+  useEffect(() => {
+    typedAhead.stop()
+  }, [typedAhead])
   const channels = useMemo(() => offeredChannelsOf(plan, access), [plan, access])
 
   const handleCreate = (chosen: { title: string; channelId: number; typeId: number }) => {
@@ -56,7 +69,7 @@ export function NewTacticPopover({
       anchor={anchor}
       dates={dates}
       channels={channels}
-      initialValues={initialChoice ?? undefined}
+      initialValues={initialValues}
       isBusy={isSaving}
       error={problem.message}
       onCreate={handleCreate}

@@ -66,9 +66,9 @@ export const OffersWhatMayBeUsedFromTheRightDay: Story = {
     })
     await step('The popover of a day offers channels and types that may be used', async () => {
       await monthBar(gift.title).focus()
-      await userEvent.keyboard('n')
-      // The popover loads on its first use.
-      await expect(await screen.findByRole('textbox', { name: /^Title/u })).toBeVisible()
+      // The popover loads on its first use, and letters that come before it are not lost.
+      await userEvent.keyboard('nDip')
+      await expect(await screen.findByRole('textbox', { name: /^Title/u })).toHaveValue('Dip')
       await expectOnlyWhatMayBeUsed()
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Title/u })).toBeNull())
