@@ -6,7 +6,6 @@ import {
   type FlowCalendarHandle,
   type FlowCalendarViewProps,
 } from '@throughline/planner-views/flow'
-import { FlowBar, type FlowBarProps } from '@throughline/planner-views/flow-bar'
 import { HoverCardGroup } from '@throughline/ui/HoverCard'
 import type { Density } from '@throughline/ui/theme'
 import { useMemo, type ReactNode, type RefObject } from 'react'
@@ -24,16 +23,10 @@ import {
   type PlanNoticesProps,
   PlanShell,
   withFlowRange,
-  withFlowZoom,
 } from '../../../plan'
 import { calendarViews, channelMarksEntry, densityEntry, exportEntry } from '../calendar-options'
+import { FlowPlaceBar, type FlowPlaceBarProps } from './FlowPlaceBar'
 import { useFlowExport } from './use-flow-export'
-
-/** Props of the bar of a flow that do not come from the flow's location. */
-type BarProps = Omit<
-  FlowBarProps,
-  'zoom' | 'onZoomChange' | 'grouping' | 'onGroupingChange' | 'colouring' | 'onColouringChange'
->
 
 export interface FlowViewProps extends PlanNoticesProps {
   /** Name of the visible plan; empty until it has loaded. */
@@ -62,7 +55,7 @@ export interface FlowViewProps extends PlanNoticesProps {
   readonly drawer?: ReactNode
   /** Methods of the flow. */
   readonly flowRef: RefObject<FlowCalendarHandle | null>
-  readonly bar: BarProps
+  readonly bar: FlowPlaceBarProps['bar']
   readonly flow: FlowCalendarViewProps
 }
 
@@ -161,23 +154,7 @@ export function FlowView({
         side={side}
         foot={foot}
         drawer={drawer}
-        top={
-          <FlowBar
-            {...bar}
-            zoom={place.zoom}
-            grouping={place.grouping}
-            colouring={place.colouring}
-            onZoomChange={({ zoom }) => {
-              onPlaceChange(withFlowZoom(place, zoom))
-            }}
-            onGroupingChange={(change) => {
-              onPlaceChange({ ...place, ...change })
-            }}
-            onColouringChange={(change) => {
-              onPlaceChange({ ...place, ...change })
-            }}
-          />
-        }
+        top={<FlowPlaceBar bar={bar} place={place} onPlaceChange={onPlaceChange} />}
         bottom={
           <FlowCalendar
             density={density}
