@@ -38,6 +38,11 @@ export const Figures = styled.div.attrs({ role: 'group' })`
   align-items: center;
   gap: ${token('space-4')};
   min-inline-size: 0;
+
+  @container flow-bar (width < ${METER_ROOM}) {
+    flex-wrap: wrap;
+    row-gap: ${token('space-1')};
+  }
 `
 
 export const FigureList = styled.dl`
@@ -45,6 +50,12 @@ export const FigureList = styled.dl`
   flex: none;
   gap: ${token('space-4')};
   margin: 0;
+
+  @container flow-bar (width < ${METER_ROOM}) {
+    flex: 0 1 auto;
+    flex-wrap: wrap;
+    row-gap: ${token('space-1')};
+  }
 `
 
 export const Figure = styled.div`

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { figureSign, figureText, shortTotalText, totalText } from './figure-text'
+import { figureSign, figuresOfSum, figureText, shortTotalText, totalText } from './figure-text'
+
+it('a sum without costs has no figures, and one whose costs cancel out has', () => {
+  const none = { estimate: null, actual: null, variance: null }
+  expect(figuresOfSum({ estimate: 0, actual: 0, variance: 0 })).toEqual(none)
+  const spent = { estimate: 5, actual: 5, variance: 0 }
+  expect(figuresOfSum(spent)).toEqual(spent)
+})
 
 describe('figures', () => {
   it.each([

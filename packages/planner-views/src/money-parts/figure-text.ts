@@ -1,4 +1,5 @@
 import { formatDollars, toWholeDollars } from '@throughline/domain/budget'
+import type { Expenses } from '@throughline/domain/budget'
 
 const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const compact = new Intl.NumberFormat('en-US', {
@@ -20,9 +21,18 @@ export function figureText(dollars: number): string {
   return signed(dollars, (amount) => digits.format(toWholeDollars(amount)))
 }
 
-/** A figure, or a dash where there is none: `23,500`, `–`. */
-export function figureOrDash(dollars: number | null): string {
-  return dollars === null ? '\u2013' : figureText(dollars)
+/** A figure, or a dash where there is none: `23,500`, `–`. @param write formats the figure */
+export function figureOrDash(
+  dollars: number | null,
+  write: (dollars: number) => string = figureText,
+): string {
+  return dollars === null ? '\u2013' : write(dollars)
+}
+
+/** Returns the figures of a sum; a sum without costs has none, as in the budget. */
+export function figuresOfSum(sum: Expenses): Readonly<Record<keyof Expenses, number | null>> {
+  const isEmpty = sum.estimate === 0 && sum.actual === 0
+  return isEmpty ? { estimate: null, actual: null, variance: null } : sum
 }
 
 /** Whole dollars with a currency sign: `$23,500`, `−$600`. */

@@ -1,1 +1,8 @@
-export { figureOrDash, figureSign, figureText, shortTotalText, totalText } from './figure-text'
+export {
+  figureOrDash,
+  figureSign,
+  figuresOfSum,
+  figureText,
+  shortTotalText,
+  totalText,
+} from './figure-text'

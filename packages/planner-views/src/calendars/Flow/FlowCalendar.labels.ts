@@ -7,7 +7,7 @@ import {
   weekdayOf,
   yearMonthOf,
 } from '@throughline/domain/calendar-dates'
-import type { TimelineUnit } from '@throughline/domain/flow'
+import type { FlowGrouping, TimelineUnit } from '@throughline/domain/flow'
 
 import { dateSpanText, englishCalendarEntryLabels } from '../../calendar-parts'
 import type { CalendarEntryLabels } from '../../calendar-parts'
@@ -19,8 +19,8 @@ export interface FlowCalendarLabels
   extends CalendarEntryLabels, ItemIntentLabels, MultiSelectionLabels {
   /** Name of the grid. */
   readonly grid: (parts: { firstDay: CivilDate; lastDay: CivilDate }) => string
-  /** Head of the column of names. */
-  readonly names: string
+  /** Head of the column of names, by the grouping of the rows. */
+  readonly names: Readonly<Record<FlowGrouping, string>>
   readonly estimate: string
   readonly actual: string
   readonly variance: string
@@ -85,7 +85,12 @@ export const englishFlowCalendarLabels: FlowCalendarLabels = {
   ...englishItemIntentLabels,
   ...englishMultiSelectionLabels,
   grid: ({ firstDay, lastDay }) => `Flow, ${dateSpanText(firstDay, lastDay)}`,
-  names: 'Channel and type',
+  names: {
+    channel: 'Channel and type',
+    initiative: 'Initiative and channel',
+    'tag-category': 'Tag category and tag',
+    plan: 'Plan and channel',
+  },
   estimate: 'Est',
   actual: 'Act',
   variance: 'Var',

@@ -1,6 +1,6 @@
 import type { Expenses, MonthExpenses } from '@throughline/domain/budget'
 import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
-import type { FlowRow, FlowSection, FlowZoom } from '@throughline/domain/flow'
+import type { FlowGrouping, FlowRow, FlowSection, FlowZoom } from '@throughline/domain/flow'
 import type { TacticDates } from '@throughline/domain/tactics'
 import type { Density } from '@throughline/ui/theme'
 import type { ReactNode, Ref } from 'react'
@@ -106,6 +106,8 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
    * changes: its dates are read and its lanes are laid out once per array.
    */
   sections: readonly FlowCalendarSection[]
+  /** Grouping of the rows, which the head of their names says. @default 'channel' */
+  grouping?: FlowGrouping
   /**
    * Channels by id: a map, a list of channels with their ids, or an object. An item of an
    * unknown channel takes the default color.

@@ -233,6 +233,7 @@ export function FlowCalendarView(props: FlowCalendarViewProps) {
               context={context}
               today={todayNumber}
               weekStartDay={weekStartDay}
+              grouping={props.grouping ?? 'channel'}
               expenses={expenses}
               activeCell={focus.activeCell}
               matchCell={matchCell}

@@ -19,6 +19,8 @@ export const barsStyles = `
     inset-inline-start: calc(var(--from) * var(--day));
     inline-size: max(${LEAST_BAR_PIXELS}px, calc(var(--days) * var(--day) - 1px));
     padding-inline: 0;
+    /* Bars are many, and their number of days says what has room. */
+    container: none;
     /* No scroller of its own: the title holds on to the edge of the timeline. */
     overflow: clip;
     text-overflow: clip;

@@ -108,6 +108,26 @@ export const edgesStyles = `
     color: ${token('color-ink-muted')};
   }
 
+  /* Narrow months have their figures below each other, and narrower ones no visible names. */
+  [data-part='totals']:is([data-look='column'], [data-look='bare']) [data-part='total'] {
+    padding: 2px 1px 0 4px;
+  }
+
+  [data-part='totals']:is([data-look='column'], [data-look='bare']) [data-part='total-figures'] {
+    grid-template-columns: auto;
+    font-size: ${token('text-caption')};
+  }
+
+  [data-part='totals']:is([data-look='column'], [data-look='bare'])
+    [data-part='total-figures']
+    [data-part='figure'] {
+    line-height: 14px;
+  }
+
+  [data-part='totals'][data-look='bare'] [data-part='total-figures'] span {
+    display: none;
+  }
+
   /* Below the last row the columns that stay cover the lines that scroll, as they do in rows. */
   [data-part='body'] {
     display: flex;

@@ -73,6 +73,13 @@ export const linesStyles = `
     border-block-end: 1px solid ${token('color-line')};
   }
 
+  /* Over the border of the line too, where the line of today would show. */
+  [data-part='row'] > [data-part='fixed'],
+  [data-part='section'] > [data-part='fixed'] {
+    margin-block-end: -1px;
+    border-block-end: 1px solid ${token('color-line')};
+  }
+
   [data-part='row'] > [data-part='fixed'] {
     background: ${token('color-surface')};
   }

@@ -1,8 +1,11 @@
 import { isSameRecord, useSame } from '../../host-input'
 import type { FlowContext } from './parts/FlowCalendarBar'
-import { LEAST_TITLE_PIXELS, LONG_BAR_PIXELS } from './model/title-space'
+import { LEAST_TITLE_PIXELS, LONG_BAR_PIXELS, signDays } from './model/title-space'
 
-interface FlowContextOptions extends Omit<FlowContext, 'titleFromDays' | 'longFromDays'> {
+interface FlowContextOptions extends Omit<
+  FlowContext,
+  'titleFromDays' | 'signFromDays' | 'signsFromDays' | 'longFromDays'
+> {
   readonly dayPixels: number
 }
 
@@ -15,6 +18,8 @@ export function useFlowContext({ dayPixels, ...shared }: FlowContextOptions): Fl
     {
       ...shared,
       titleFromDays: Math.ceil(LEAST_TITLE_PIXELS / dayPixels),
+      signFromDays: signDays(1, dayPixels),
+      signsFromDays: signDays(2, dayPixels),
       longFromDays: Math.floor(LONG_BAR_PIXELS / dayPixels) + 1,
     },
     isSameRecord,

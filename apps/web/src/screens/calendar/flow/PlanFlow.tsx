@@ -162,6 +162,7 @@ export function PlanFlow({ planId, url, flowUrl, data, today }: PlanFlowProps) {
           itemMarks: data.colors?.marks ?? null,
           legend: data.colors?.legend ?? null,
           zoom: place.zoom,
+          grouping: place.grouping,
           onZoomChange: ({ zoom }) => {
             flowUrl.show(withFlowZoom(place, zoom))
           },

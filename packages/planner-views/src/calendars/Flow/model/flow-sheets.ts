@@ -44,8 +44,8 @@ interface FlowSheetOptions {
 
 /**
  * Generates the pages of a flow, by days and then by lines. Each range of days has new lanes, so
- * that a row is only as high as its items there need. A range leaves out rows without items in it.
- * A range without any items is one page with its days.
+ * that a row is only as high as its items there need. A range leaves out rows without items in it,
+ * and has no page without any items. A flow without items is one page with its last days.
  *
  * @returns an iterable that lays one range of days out at each step, for work in slices
  */
@@ -53,12 +53,23 @@ export function* flowSheets(options: FlowSheetOptions): Generator<readonly FlowS
   const { sections, closedSections, currentPlanId, hasMarks, pitch } = options
   const stretches = paperDays(options, options.zoom, options.weekStartDay)
   const dayPixels = paperDayPixels(stretches, options.timelinePixels)
+  let hasPages = false
   for (const days of options.isWide === true
     ? paperDays(options, 'fit', options.weekStartDay)
     : stretches) {
     const barsOfRow = createRowBars()
     const barsOf = (row: FlowCalendarRow): RowBars =>
-      barsOfRow(row, { ...days, dayPixels, currentPlanId, hasMarks })
+      barsOfRow(row, { ...days, dayPixels, currentPlanId, hasMarks, hasLongTitles: true })
+    const isEmpty = sections.every(({ rows }) =>
+      rows.every((row) => barsOf(row).layout.length === 0),
+    )
+    const isLast = days.endDayExclusive === options.endDayExclusive
+    // A range without items has no page, unless there are no items at all.
+    if (isEmpty && (hasPages || !isLast)) {
+      yield []
+      continue
+    }
+    hasPages = true
     const lines = filledLines(flowLines({ sections, closedSections, pitch, barsOf }))
     const pages = paperPages(lines, {
       room: options.roomPixels,

@@ -75,6 +75,21 @@ describe('the memory of rows', () => {
   })
 })
 
+it('titles on paper take the free days up to the next bar of their lane', () => {
+  const row = rowOf('a', others)
+  const { layout } = createRowBars()(row, { ...yearScale, hasLongTitles: true })
+  const reserved = createRowBars()(row, yearScale).layout
+  expect(layout.lanes).toEqual(reserved.lanes)
+  for (let bar = 0; bar < layout.length; bar += 1) {
+    const next = [...layout.lanes.keys()].find(
+      (other) => other > bar && layout.lanes[other] === layout.lanes[bar],
+    )
+    const limit = next === undefined ? yearScale.endDayExclusive : layout.startDays[next]
+    expect(layout.roomEnds[bar]).toBe(limit)
+    expect(layout.roomEnds[bar]).toBeGreaterThanOrEqual(reserved.roomEnds[bar] ?? Infinity)
+  }
+})
+
 describe('a bar', () => {
   it('has its own days, and those of them that are shown', () => {
     const item: FlowItem = {

@@ -15,6 +15,8 @@ export interface RowScale {
   readonly currentPlanId: number
   /** The title of each item has a mark of its channel or group. @default false */
   readonly hasMarks?: boolean | undefined
+  /** Titles take all free days beside their bars, as on paper. @default false */
+  readonly hasLongTitles?: boolean | undefined
 }
 
 /** A row with its lanes. */
@@ -63,11 +65,11 @@ export function createRowBars(): (row: FlowCalendarRow, scale: RowScale) => RowB
 function layOut(
   entries: CalendarEntries,
   occurrences: Occurrences,
-  { startDay, endDayExclusive, dayPixels, currentPlanId, hasMarks }: RowScale,
+  { startDay, endDayExclusive, dayPixels, currentPlanId, hasMarks, hasLongTitles }: RowScale,
 ): RowLayout {
   // Asked once per item: a series has many occurrences and one title.
   const days = new Uint8Array(entries.layoutItems.length)
-  return layoutRow({
+  const layout = layoutRow({
     occurrences,
     startDay,
     endDayExclusive,
@@ -80,6 +82,21 @@ function layOut(
       return needed
     },
   })
+  return hasLongTitles === true ? withLongTitles(layout, endDayExclusive) : layout
+}
+
+/** Extends the space of each title up to the next bar of its lane. */
+function withLongTitles(layout: RowLayout, endDayExclusive: DayNumber): RowLayout {
+  const nextStarts = new Map<number, DayNumber>()
+  const roomEnds = layout.roomEnds.slice()
+  for (let bar = layout.length - 1; bar >= 0; bar -= 1) {
+    const lane = layout.lanes[bar] ?? 0
+    roomEnds[bar] = nextStarts.get(lane) ?? endDayExclusive
+    nextStarts.set(lane, layout.startDays[bar] ?? 0)
+  }
+  let latest = -Infinity
+  const latestRoomEnds = roomEnds.map((end) => (latest = Math.max(latest, end)))
+  return { ...layout, roomEnds, latestRoomEnds }
 }
 
 function isSameScale(a: RowScale, b: RowScale): boolean {
@@ -88,7 +105,8 @@ function isSameScale(a: RowScale, b: RowScale): boolean {
     a.endDayExclusive === b.endDayExclusive &&
     a.dayPixels === b.dayPixels &&
     a.currentPlanId === b.currentPlanId &&
-    a.hasMarks === b.hasMarks
+    a.hasMarks === b.hasMarks &&
+    a.hasLongTitles === b.hasLongTitles
   )
 }
 

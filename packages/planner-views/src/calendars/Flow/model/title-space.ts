@@ -20,6 +20,8 @@ const CUE_PIXELS = 19
 const TITLES_FROM_PIXELS = 7
 /** A title with less space than this, in pixels, is hidden. */
 export const LEAST_TITLE_PIXELS = 36
+/** Letters of a title that its marks and icons leave, if they would take its space. */
+const LEAST_LETTERS = 8
 /** The title of a bar wider than this, in pixels, stays in view while the bar is scrolled past the edge. */
 export const LONG_BAR_PIXELS = 160
 /** Minimum width of a bar, in pixels. */
@@ -45,6 +47,18 @@ export function titleDays(
   const most = Math.max(SHORT_BELOW_DAYS * dayPixels, READABLE_PIXELS)
   const pixels = Math.min(titlePixels(entry, currentPlanId, hasCue), most)
   return Math.max(leastDays, Math.ceil(pixels / dayPixels))
+}
+
+/**
+ * Returns the days that a bar needs for marks and icons beside eight letters of its title. With
+ * less space, first the icons give way, then the mark of the plan.
+ *
+ * @param signs number of marks and icons
+ * @param dayPixels width of a day, > 0
+ */
+export function signDays(signs: number, dayPixels: number): number {
+  const pixels = PADDING_PIXELS + LEAST_LETTERS * LETTER_PIXELS + signs * MARK_PIXELS
+  return Math.ceil(pixels / dayPixels)
 }
 
 function titlePixels(entry: CalendarEntry, currentPlanId: number, hasCue: boolean): number {

@@ -1,5 +1,6 @@
 import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { isolateText } from '@throughline/domain/messages'
+import { repeats } from '@throughline/domain/recurrence'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 
@@ -21,8 +22,11 @@ export interface FlowContext extends BarContext<FlowCalendarLabels> {
   readonly itemColors: ReadonlyMap<number, string> | null
   /** Replaces the marks of channels; null if items have the marks of their channels. */
   readonly itemMarks: ReadonlyMap<number, string> | null
-  /** A bar of fewer days than this has no room for its title, nor for a sign. */
+  /** A bar of fewer days than this has no room for its title. */
   readonly titleFromDays: number
+  /** A bar of so many days has room for one mark or icon beside its title, or for two. */
+  readonly signFromDays: number
+  readonly signsFromDays: number
   /** The title of a bar of so many days stays in view while the timeline scrolls. */
   readonly longFromDays: number
   readonly renderBarContent: FlowCalendarViewProps['renderBarContent'] | undefined
@@ -46,7 +50,9 @@ interface BarPlace {
 
 function ItemBar({ item, ...place }: BarPlace & { item: FlowItem }) {
   const { context } = place
-  const mark = planMark(item, context.currentPlanId)
+  const mark = hasRoomForSigns(1, place) ? planMark(item, context.currentPlanId) : null
+  const iconCount = (repeats(item.rrule) ? 1 : 0) + (item.isFlagged ? 1 : 0)
+  const hasIcons = hasRoomForSigns(iconCount + (mark === null ? 0 : 1), place)
   const { style, ...attributes } = barAttributes(
     { item, ...daysOf(place) },
     // Not the selection itself: another one draws only the bars that it changes.
@@ -64,6 +70,7 @@ function ItemBar({ item, ...place }: BarPlace & { item: FlowItem }) {
       data-plain={hasTitle(place) ? undefined : ''}
       data-found={place.isMatch ? '' : undefined}
       {...attributes}
+      {...(hasIcons ? null : { 'data-repeating': undefined, 'data-flagged': undefined })}
       style={{
         ...style,
         ...(color === undefined ? null : customProperties({ '--tl-bar-color': color })),
@@ -132,6 +139,14 @@ export function markOf(
 /** Whether a bar, with the free days beside it, is wide enough for a title. */
 function hasTitle({ visibleStart, roomEnd, context }: BarPlace): boolean {
   return roomEnd - visibleStart >= context.titleFromDays
+}
+
+/** Whether a bar has room for marks and icons beside its title. */
+function hasRoomForSigns(
+  count: number,
+  { visibleStart, roomEnd, context: { signFromDays, signsFromDays } }: BarPlace,
+): boolean {
+  return roomEnd - visibleStart >= (count > 1 ? signsFromDays : signFromDays)
 }
 
 /**

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
 import { timelineCells } from '@throughline/domain/flow'
-import type { TimelineUnit } from '@throughline/domain/flow'
+import type { FlowGrouping, TimelineUnit } from '@throughline/domain/flow'
 import type { DayNumber, WeekStartDay } from '@throughline/domain/calendar-dates'
 import { Icon } from '@throughline/ui/Icon'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
@@ -20,6 +20,7 @@ interface FlowCalendarHeadProps {
   upper: TimelineUnit
   lower: TimelineUnit
   weekStartDay: WeekStartDay
+  grouping: FlowGrouping
   hasMoney: boolean
   /** Null where sections cannot be closed. */
   toggleAll: 'expand' | 'collapse' | null
@@ -33,6 +34,7 @@ function Head({
   upper,
   lower,
   weekStartDay,
+  grouping,
   hasMoney,
   toggleAll,
   labels,
@@ -45,7 +47,7 @@ function Head({
     <div role="row" data-part="head" aria-rowindex={1}>
       <div role="presentation" data-part="fixed">
         <div role="columnheader" data-part="name">
-          {labels.names}
+          {labels.names[grouping]}
           {/* Not an IconButton: that adds a tooltip and the content of a busy button. */}
           {toggleAll === null ? null : (
             <button

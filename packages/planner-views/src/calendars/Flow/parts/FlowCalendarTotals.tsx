@@ -8,7 +8,13 @@ import { memo } from 'react'
 import { customProperties } from '../../../calendar-parts'
 import type { FlowCalendarExpenses } from '../FlowCalendar.types'
 import { FlowCalendarFigures, kindName } from './FlowCalendarFigures'
-import { figureSign, shortTotalText, totalText } from '../../../money-parts'
+import {
+  figureOrDash,
+  figureSign,
+  figuresOfSum,
+  shortTotalText,
+  totalText,
+} from '../../../money-parts'
 import type { FlowCalendarLabels } from '../FlowCalendar.labels'
 import { figures } from '../model/flow-cells'
 
@@ -17,8 +23,12 @@ export const TOTALS_ID = 'totals'
 
 /** A cell with less room than this has short figures. */
 const FULL_PIXELS = 250
-/** With less than this, months are put together. */
+/** With less than this, they are below each other. */
 const SHORT_PIXELS = 160
+/** With less than this, they have no visible names. */
+const NAMED_PIXELS = 68
+/** With less than this, months are put together. */
+const LEAST_PIXELS = 46
 const MONTH_DAYS = 30
 /** A month, a quarter, half a year, a year. */
 const cellMonthCounts = [1, 3, 6, 12] as const
@@ -42,12 +52,22 @@ function Totals({
 }: FlowCalendarTotalsProps) {
   const monthPixels = dayPixels * MONTH_DAYS
   const isFull = monthPixels >= FULL_PIXELS
-  const monthsPerCell = cellMonthCounts.find((count) => count * monthPixels >= SHORT_PIXELS) ?? 12
+  const monthsPerCell = cellMonthCounts.find((count) => count * monthPixels >= LEAST_PIXELS) ?? 12
+  const cellPixels = monthsPerCell * monthPixels
+  const look =
+    cellPixels >= SHORT_PIXELS ? 'square' : cellPixels >= NAMED_PIXELS ? 'column' : 'bare'
   const months = expenses.months.filter(
     ({ date }) => endOfMonth(dayNumberOf(date)) >= startDay && dayNumberOf(date) <= endDay,
   )
   return (
-    <div role="row" part="totals" data-part="totals" data-row={TOTALS_ID} aria-rowindex={rowIndex}>
+    <div
+      role="row"
+      part="totals"
+      data-part="totals"
+      data-look={look}
+      data-row={TOTALS_ID}
+      aria-rowindex={rowIndex}
+    >
       <div role="presentation" data-part="fixed">
         <div role="rowheader" data-part="name" data-stop="" tabIndex={-1}>
           {labels.monthlyTotals}
@@ -79,7 +99,8 @@ function Totals({
               <div data-part="total-figures">
                 {figures.map((kind) => {
                   const unit = isFull ? kindName(kind, labels) : labels[kind]
-                  const amount = (isFull ? totalText : shortTotalText)(sums[kind])
+                  const write = isFull ? totalText : shortTotalText
+                  const amount = figureOrDash(figuresOfSum(sums)[kind], write)
                   return (
                     <button
                       key={kind}

@@ -80,6 +80,7 @@ export function FlowPaperPage({ sheet, page, pageCount, flow, labels }: FlowPape
         <FlowCalendarHead
           {...drawn}
           {...units}
+          grouping={flow.grouping ?? 'channel'}
           hasMoney={expenses !== null}
           toggleAll={null}
           labels={labels}

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- table elements that are laid out as flex and grid lose their meaning in some browsers; the roles keep it */
 import type { DayNumber, WeekStartDay } from '@throughline/domain/calendar-dates'
 import { timelineUnits } from '@throughline/domain/flow'
+import type { FlowGrouping } from '@throughline/domain/flow'
 import { useMemo } from 'react'
 import type { ComponentPropsWithRef, RefObject } from 'react'
 import { isolateText } from '@throughline/domain/messages'
@@ -73,6 +74,7 @@ interface FlowTimelineProps extends ComponentPropsWithRef<'div'> {
   context: FlowContext
   today: DayNumber
   weekStartDay: WeekStartDay
+  grouping: FlowGrouping
   expenses: FlowCalendarExpenses | null
   activeCell: FlowCell
   /** The bar that was found last. */
@@ -101,6 +103,7 @@ export function FlowTimeline({
   context,
   today,
   weekStartDay,
+  grouping,
   expenses,
   activeCell,
   matchCell,
@@ -137,6 +140,7 @@ export function FlowTimeline({
       <FlowCalendarHead
         {...drawn}
         {...units}
+        grouping={grouping}
         hasMoney={expenses !== null}
         toggleAll={toggleAll}
         labels={labels}
