@@ -80,6 +80,7 @@ export function FlowView({ values, host }: ViewProps<FlowProperties, FlowEventMa
         selectedItemId={values.selectedItemId ?? null}
         hasChannelMarks={values.hasChannelMarks === true}
         expenses={hasMoney ? expenses : null}
+        grouping={values.grouping ?? DEFAULT_FLOW_GROUPING}
         zoom={zoom}
         onZoomChange={(next) => {
           host.change('throughline-zoomchange', next, next)
