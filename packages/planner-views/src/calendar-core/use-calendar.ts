@@ -1,6 +1,12 @@
-import { civilDateOf } from '@throughline/domain/calendar-dates'
+import {
+  civilDateOf,
+  dayNumberOf,
+  endOfMonth,
+  startOfMonth,
+} from '@throughline/domain/calendar-dates'
+import type { CivilDateTime } from '@throughline/domain/calendar-dates'
 import { rescheduleByDays } from '@throughline/domain/tactics'
-import type { TacticDates } from '@throughline/domain/tactics'
+import type { Rescheduling, TacticDates } from '@throughline/domain/tactics'
 import { useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 
@@ -64,6 +70,12 @@ function useSecondClick() {
 }
 
 const noSelection: ReadonlySet<number> = new Set()
+
+/** Returns the days from a month to the next one, or to the one before. */
+function daysToMonth(date: CivilDateTime, step: number): number {
+  const first = startOfMonth(dayNumberOf(date))
+  return (step > 0 ? endOfMonth(first) + 1 : startOfMonth(first - 1)) - first
+}
 
 /**
  * Connects pointer, keys and menus of a calendar with intents, focus and selection: every input
@@ -159,6 +171,13 @@ export function useCalendar<Place, Cell>(
     else return changeByStep(item, intent)
     return true
   }
+  /** Returns the dates after a step by keys. An item of whole months moves by a month. */
+  const rescheduled = (item: CalendarItem, step: ItemStep): Rescheduling | null => {
+    const reschedulable = intents.reschedulable(item)
+    const outcome = definition.reschedule?.(reschedulable, step) ?? null
+    if (outcome === null || step.kind !== 'move' || !reschedulable.isMonthly) return outcome
+    return rescheduleByDays(reschedulable, step, daysToMonth(item.startDate, step.x + step.y))
+  }
   /** Moves an item by keys, or one end of it; returns false for steps without a meaning. */
   const changeByStep = (item: CalendarItem, step: ItemStep): boolean => {
     const days = step.kind === 'move' ? (definition.daysOfStep?.(step) ?? 0) : 0
@@ -167,7 +186,7 @@ export function useCalendar<Place, Cell>(
       moveSelection(items, days)
       return true
     }
-    const outcome = definition.reschedule?.(intents.reschedulable(item), step) ?? null
+    const outcome = rescheduled(item, step)
     if (outcome === null) return false
     if (intents.allow(item, step)) change(item, step, outcome)
     return true

@@ -104,7 +104,7 @@ export const OpensAtTodayInAnyRoom: Story = {
       await mount(
         <OtherUsersHost
           {...args}
-          items={planOfAYear(450, '2026-05-01')}
+          items={planOfAYear(220, '2026-05-01')}
           laneMode="all"
           today="2026-11-30"
           after={grown}
