@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FieldName, Form } from './form'
 import { useLibraryField } from './library-form'
+import { areSameValues } from './same-values'
 
 /** Properties for a field of `@throughline/ui`. */
 interface FieldSlot<Value> {
@@ -35,9 +36,19 @@ export interface FormFieldProps<
  * ```
  */
 export function FormField<Values extends FieldValues, Name extends FieldName<Values>, Stored>({
-  form: { control, isReadOnly },
+  form: { control, isReadOnly, clearMessage },
   name,
   children,
 }: FormFieldProps<Values, Name, Stored>) {
-  return children({ ...useLibraryField(control, name), isReadOnly })
+  const { value, error, setValue } = useLibraryField(control, name)
+  return children({
+    value,
+    error,
+    isReadOnly,
+    setValue: (next) => {
+      // Some fields report their unchanged value when they lose the focus.
+      if (!areSameValues({ value }, { value: next })) clearMessage()
+      setValue(next)
+    },
+  })
 }

@@ -92,8 +92,14 @@ export interface Form<Values extends FieldValues, Stored = unknown> {
   /** Returns the current state of `isSaving`. */
   readonly isSavingNow: () => boolean
   readonly isReadOnly: boolean
-  /** A sentence above the fields; null when the form as a whole has no problem. */
+  /**
+   * A sentence above the fields; null when the form as a whole has no problem. It belongs to the
+   * last save: it goes when the next one begins or the user edits a field, and stays when the
+   * stored version changes.
+   */
   readonly message: string | null
+  /** Removes `message`. `FormField` calls it when the user edits its field. */
+  readonly clearMessage: () => void
   /**
    * The other user's version, while the user must choose: after a refusal with 412, or when both
    * have changed the same field. Otherwise null.
@@ -101,7 +107,7 @@ export interface Form<Values extends FieldValues, Stored = unknown> {
   readonly theirs: Stored | null
   /**
    * Takes over a version that another user has saved. Untouched fields get its values. If both have
-   * changed a field, the user must choose (`theirs`).
+   * changed a field, that field keeps its value and the user must choose (`theirs`).
    */
   readonly follow: (newest: Stored) => void
   /** Ends a conflict with the chosen `values`, based on `theirs`. */

@@ -172,6 +172,11 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
   }
   const mergedWith = (newest: Values, before: Values) =>
     merge({ before, mine: flushedValues(), theirs: newest })
+  /** Removes the message of the last failed save. The fields and the conflict stay. */
+  const clearMessage = () => {
+    if (submission.problem.message === null) return
+    submission.setProblem({ ...submission.problem, message: null })
+  }
   const resolve = (choose: (valuesOfTheirs: Values) => Values) => {
     if (theirs === null || valuesOf === undefined) return
     const valuesOfTheirs = valuesOf(theirs)
@@ -185,16 +190,19 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     if (valuesOf === undefined) return
     const valuesOfNewest = valuesOf(newest)
     const { values, hasClashes } = mergedWith(valuesOfNewest, baseRef.current.values)
-    if (hasClashes) {
-      submission.setProblem({ ...noProblem, theirs: newest })
-      return
-    }
     const { settled } = baseRef.current
-    const { message } = submission.problem
-    rebase(newest, valuesOfNewest)
-    baseRef.current = { ...baseRef.current, settled }
     // Retains the message of the last failed save, which the user may not have read yet.
-    submission.setProblem({ ...noProblem, message })
+    const { message } = submission.problem
+    if (hasClashes) {
+      const base = baseWith(valuesOfNewest, baseRef.current.values, values)
+      baseRef.current = { ...baseRef.current, values: base }
+      setBefore(base)
+      submission.setProblem({ ...noProblem, message, theirs: newest })
+    } else {
+      rebase(newest, valuesOfNewest)
+      baseRef.current = { ...baseRef.current, settled }
+      submission.setProblem({ ...noProblem, message })
+    }
     library.setValues(values)
   }
   const goOnWith = (saved: Stored, sent?: Values) => {
@@ -238,6 +246,7 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     isSavingNow: submission.isSavingNow,
     isReadOnly,
     message: submission.problem.message,
+    clearMessage,
     theirs,
     follow,
     goOnWith,
@@ -263,6 +272,22 @@ export function useForm<Values extends FieldValues, Stored = unknown>(
     },
     control,
   }
+}
+
+/**
+ * Returns the baseline of values that contain another user's version of some fields: that version
+ * of these fields, and the earlier baseline of all others. Without it, the form would take the
+ * other user's changes for changes of this user.
+ */
+function baseWith<Values extends object>(theirs: Values, before: Values, values: Values): Values {
+  const valuesByName = new Map<string, unknown>(Object.entries(values))
+  const valuesBefore = new Map<string, unknown>(Object.entries(before))
+  const entries = Object.entries(theirs).map(([name, value]: [string, unknown]) => {
+    const isOfTheirs = areSameValues({ value: valuesByName.get(name) }, { value })
+    return [name, isOfTheirs ? value : valuesBefore.get(name)] as const
+  })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries of Values
+  return Object.fromEntries(entries) as Values
 }
 
 /** Returns all values of a form. The component renders on every change of any of them. */

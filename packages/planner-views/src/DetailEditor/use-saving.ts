@@ -81,13 +81,15 @@ export function useSaving(
     if (answer === true) await proceed()
     else setRefusal(answer === false ? labels.stopped : answer)
   }
+  // A message belongs to the save that failed. A later attempt that stops at fields replaces it.
+  const failure = attempts.areErrorsVisible ? null : (props.message ?? pending.failure)
   return {
     hasChanges,
     canSave,
     isSaving: isSaving || pending.isPending,
     errors,
     errorCount: attempts.count + errorCount,
-    refusal: props.message ?? refusal ?? pending.failure,
+    refusal: failure ?? refusal,
     save,
     stop: setRefusal,
   }

@@ -39,6 +39,7 @@ export const docs: ComponentDocs<QuickCreateProps> = {
   keyboard: {
     Tab: 'Moves to the next field or button.',
     Enter: 'In the title: creates, or says what is missing.',
+    'Ctrl or Cmd+Enter': 'In any field: creates, or says what is missing.',
     ArrowDown: 'In a list: opens it; letters find an entry.',
     Escape: 'Closes an open list, then the whole.',
   },

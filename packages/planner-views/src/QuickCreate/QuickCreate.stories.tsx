@@ -82,6 +82,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+const filled = { initialValues: { title: 'VIP early access', channelId: 1, typeId: 12 } }
+
 export const CreatesOrGivesUp: Story = {
   tags: ['!autodocs'],
   play: async ({ args, mount, step }) => {
@@ -105,10 +107,34 @@ export const CreatesOrGivesUp: Story = {
       await expect(popover.getByRole('textbox', { name: 'Title' })).toHaveValue('Spring teaser')
       await expect(args.onCreate).not.toHaveBeenCalled()
     })
+    await step('An error goes with the attempt that it belongs to', async () => {
+      await mount(<QuickCreateHost {...args} {...filled} error="It was not saved." />)
+      const popover = within(await screen.findByRole('dialog', { name: 'New tactic' }))
+      await expect(popover.getByText('It was not saved.')).toBeVisible()
+      const title = popover.getByRole('textbox', { name: 'Title' })
+      await step('When the user edits', async () => {
+        await userEvent.type(title, ' two')
+        await expect(popover.queryByText('It was not saved.')).toBeNull()
+      })
+      await step('With Ctrl+Enter from any field it creates again', async () => {
+        await userEvent.tab()
+        await userEvent.keyboard('{Control>}{Enter}{/Control}')
+        await expect(args.onCreate).toHaveBeenCalledWith({
+          title: 'VIP early access two',
+          channelId: 1,
+          typeId: 12,
+        })
+        await expect(popover.getByText('It was not saved.')).toBeVisible()
+      })
+      await step('When the next attempt stops at a field', async () => {
+        await userEvent.clear(title)
+        await userEvent.keyboard('{Enter}')
+        await expect(popover.getByText('Enter a title.')).toBeVisible()
+        await expect(popover.queryByText('It was not saved.')).toBeNull()
+      })
+    })
   },
 }
-
-const filled = { initialValues: { title: 'VIP early access', channelId: 1, typeId: 12 } }
 
 export const Saving: Story = { args: { ...filled, isBusy: true } }
 

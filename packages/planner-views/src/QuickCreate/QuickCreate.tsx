@@ -77,22 +77,28 @@ function QuickCreateContent({
   const anchorRef = useRef<Element>(anchor)
   const [values, setValues] = useState(initialValues)
   const [isChecked, setIsChecked] = useState(false)
+  // An error belongs to the attempt that failed, until the next one or a change of a field.
+  const [isErrorCurrent, setIsErrorCurrent] = useState(true)
   const channel = channels.find(({ id }) => id === values.channelId) ?? null
   const title = values.title.trim()
 
   const submit = (): void => {
     const { channelId, typeId } = values
     setIsChecked(true)
-    if (isBusy || title === '' || channelId === null || typeId === null) return
-    onCreate({ title, channelId, typeId })
+    if (isBusy) return
+    const isComplete = title !== '' && channelId !== null && typeId !== null
+    setIsErrorCurrent(isComplete)
+    if (isComplete) onCreate({ title, channelId, typeId })
+  }
+  const change = (changeOf: (before: QuickCreateValues) => QuickCreateValues): void => {
+    setIsErrorCurrent(false)
+    setValues(changeOf)
   }
   const chooseChannel = (channelId: number): void => {
     const types = channels.find(({ id }) => id === channelId)?.types ?? []
     const [only, ...others] = types
     const typeId = others.length === 0 ? (only?.id ?? null) : null
-    setValues((before) =>
-      before.channelId === channelId ? before : { ...before, channelId, typeId },
-    )
+    change((before) => (before.channelId === channelId ? before : { ...before, channelId, typeId }))
   }
 
   return (
@@ -110,12 +116,19 @@ function QuickCreateContent({
           event.preventDefault()
           submit()
         }}
+        // Before the fields, because Enter opens the list of a `Select`.
+        onKeyDownCapture={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          event.stopPropagation()
+          if (!event.repeat) submit()
+        }}
       >
         <div data-part="heading">
           <h2>{labels.heading}</h2>
           <span data-part="dates">{labels.dates(dates)}</span>
         </div>
-        {error === null ? null : <Banner tone="danger">{error}</Banner>}
+        {error === null || !isErrorCurrent ? null : <Banner tone="danger">{error}</Banner>}
         <div data-part="fields">
           <TextField
             label={labels.title}
@@ -125,7 +138,7 @@ function QuickCreateContent({
             value={values.title}
             error={isChecked && title === '' ? labels.titleRequired : undefined}
             onChange={({ value }) => {
-              setValues((before) => ({ ...before, title: value }))
+              change((before) => ({ ...before, title: value }))
             }}
           />
           <Select
@@ -156,7 +169,7 @@ function QuickCreateContent({
             error={isChecked && values.typeId === null ? labels.typeRequired : undefined}
             isDisabled={channel === null}
             onChange={({ value }) => {
-              setValues((before) => ({ ...before, typeId: Number(value) }))
+              change((before) => ({ ...before, typeId: Number(value) }))
             }}
           />
         </div>

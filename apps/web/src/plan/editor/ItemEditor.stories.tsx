@@ -116,6 +116,19 @@ export const KeepsWhatOthersChange: Story = {
         await expect(cost).toHaveValue('5000')
         await expect(screen.getByText('Others changed: Title.')).toBeVisible()
       })
+      await step(
+        'Also where the user must choose between two versions of another field',
+        async () => {
+          current.changeByOtherUsers(7, { title: 'VIP at noon', estimatedCost: 7000 })
+          await expect(await screen.findByText(/^Someone changed this item/u)).toBeVisible()
+          await expectTitle('VIP at noon')
+          await expect(cost).toHaveValue('5000')
+          await expect(screen.getByText('Others changed: Title.')).toBeVisible()
+          current.changeByOtherUsers(7, { title: 'VIP late access' })
+          await waitFor(() => expectTitle('VIP late access'))
+          await userEvent.click(button('Keep all of yours'))
+        },
+      )
       await step('Saving keeps both', async () => {
         await pressSave()
         await answer(current)

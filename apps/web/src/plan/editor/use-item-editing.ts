@@ -202,14 +202,16 @@ export function useItemEditing({
       before,
       notices,
       errors: failure.errors,
-      message: failure.message,
+      message: form.message,
       errorCount,
       isSaving: form.isSaving,
       onValuesChange: (change) => {
         const changed = changedFields(change.values, values)
         unreadRef.current = change.unreadParts
         setNotices(change.notices)
-        setFailure((existing) => withoutParts(existing, changedParts(change.values, values)))
+        const parts = changedParts(change.values, values)
+        setFailure((existing) => withoutParts(existing, parts))
+        if (parts.length > 0) form.clearMessage()
         form.setValues(changed)
       },
       conflict:

@@ -117,6 +117,12 @@ export const EditsNameAndColor: Story = {
     await step('Shows what somebody else changed', async () => {
       await userEvent.click(button('Edit Email'))
       await userEvent.type(nameField(), ' and SMS')
+      renaming.hold(/^PUT \/channels/u)
+      await userEvent.click(button('Save'))
+      await waitFor(() => expect(renaming.waiting()).toEqual(['PUT /channels/103']))
+      renaming.answer('forbidden')
+      renaming.hold(/^no request/u)
+      await expect(await screen.findByText('Error updating channel.')).toBeVisible()
       renaming.changePlanByOtherUsers(12, {
         channels: (renaming.plan(12)?.channels ?? []).map((channel) =>
           channel.id === 103 ? Object.assign({}, channel, { name: 'Newsletters' }) : channel,
@@ -126,6 +132,7 @@ export const EditsNameAndColor: Story = {
         await screen.findByText('Somebody else changed this channel before you.'),
       ).toBeVisible()
       await expect(screen.getByText('It now reads: Newsletters, Sand.')).toBeVisible()
+      await expect(screen.getByText('Error updating channel.')).toBeVisible()
       await expect(nameField()).toHaveValue('Email and SMS')
       await userEvent.click(button('Keep mine'))
       await userEvent.click(button('Save'))
