@@ -3,6 +3,7 @@ import {
   SMALLEST_VIEWPORT_WIDTH_PX,
 } from '@throughline/domain/session'
 import { SkipLink } from '@throughline/ui/SkipLink'
+import { useBottomBar } from '@throughline/ui/ToastRegion'
 import { token } from '@throughline/ui/theme'
 import { Suspense, lazy, useState } from 'react'
 import { Outlet, useMatches } from 'react-router-dom'
@@ -47,8 +48,9 @@ interface FooterProps {
 
 /** Footer of every view: copyright and patent notice. */
 function Footer({ lines, hint }: FooterProps) {
+  const footerRef = useBottomBar()
   return (
-    <FooterRoot data-print="hidden">
+    <FooterRoot ref={footerRef} data-print="hidden">
       <span>{lines?.copyrightLine}</span>
       <span>{lines?.patentNotice}</span>
       {hint === undefined ? null : <Hint>{hint}</Hint>}

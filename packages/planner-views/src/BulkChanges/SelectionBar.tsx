@@ -1,6 +1,7 @@
 import { Button } from '@throughline/ui/Button'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { IconButton } from '@throughline/ui/IconButton'
+import { useBottomBar } from '@throughline/ui/ToastRegion'
 import { Toolbar, ToolbarItem, ToolbarSeparator } from '@throughline/ui/Toolbar'
 import { CalendarRange, Copy, Flag, FlagOff, Layers, Tag, Trash2, X } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
@@ -52,6 +53,7 @@ function SelectionBarContent({
   labels = englishSelectionBarLabels,
   ...rest
 }: SelectionBarProps) {
+  const barRef = useBottomBar()
   if (count === 0) return null
   const flagAction = areFlagged ? 'unflag' : 'flag'
   const actions = [
@@ -64,7 +66,7 @@ function SelectionBarContent({
   ] as const
   return (
     <SelectionBarRoot {...rest}>
-      <Toolbar label={labels.toolbar} moreLabel={labels.more}>
+      <Toolbar ref={barRef} label={labels.toolbar} moreLabel={labels.more}>
         <output data-part="count">{labels.selected({ count })}</output>
         <ToolbarSeparator />
         {readOnlyReason === null ? (

@@ -1,21 +1,15 @@
 import { SELECTION_BAR_PIXELS, SelectionBar } from '@throughline/planner-views/bulk-changes'
 import type { SelectionBarProps } from '@throughline/planner-views/bulk-changes'
+import { useEscape } from '@throughline/ui/Dialog'
 import { useEffect } from 'react'
 import { useBottomInset } from '../../platform/use-bottom-inset'
-import { useLiftedToasts } from '../../platform/use-lifted-toasts'
-import { usePageKeys } from '../../platform/use-page-keys'
 import { focusHeading } from '../../shell/focus-heading'
 
 /** The bar of actions for the selected items of a plan. Esc clears the selection from anywhere on the page. */
 export function PlanSelectionBar(props: SelectionBarProps) {
   const { onClear } = props
   useBottomInset(SELECTION_BAR_PIXELS)
-  useLiftedToasts(SELECTION_BAR_PIXELS)
-  usePageKeys(({ key }) => {
-    if (key !== 'Escape') return false
-    onClear()
-    return true
-  })
+  useEscape(true, onClear, { isPage: true })
   // The bar is removed with the last selected item, together with a focused button.
   useEffect(
     () => () => {

@@ -5,7 +5,6 @@ import type { TacticListItem } from '@throughline/domain/tactics'
 import { DetailEditor, type DetailEditorProps } from '@throughline/planner-views/detail-editor'
 import { useFormValues, useLeaveGuard } from '../../forms'
 import { planningZone, useMinute } from '../../platform/clock'
-import { useLiftedToasts } from '../../platform/use-lifted-toasts'
 import { keyboardPlatform } from '../../shell/keyboard-platform'
 import type { UndoStack } from '../../undo'
 import type { ItemHistory, ItemStart } from '../item-history'
@@ -18,12 +17,6 @@ import { useItemDocuments } from './use-item-documents'
 import { useItemEditing } from './use-item-editing'
 import { useItemImages } from './use-item-images'
 import type { ItemWithNotes } from './use-item-form'
-
-/**
- * Height of the editor's buttons, the line about unsaved changes above them, and the footer of the
- * page.
- */
-const FOOT_PIXELS = 112
 
 /** Layout of an editor, and the actions that leave it. */
 export interface ItemEditorPlace extends Pick<
@@ -115,7 +108,6 @@ export function ItemEditorForm({
       return !isSamePlan || !isSameItem(itemOfUrl(next), target)
     },
   })
-  useLiftedToasts(FOOT_PIXELS)
   const stored = form.stored?.item ?? null
   const latest = newerOf(form.stored, newest)
   const minute = useMinute()

@@ -2,6 +2,7 @@ import type { AccountSummary } from '@throughline/api-client'
 import type { AccountAbilities, Caller } from '@throughline/domain/access'
 import { ACCOUNT_MESSAGES } from '@throughline/domain/messages'
 import { Button } from '@throughline/ui/Button'
+import { useEscape } from '@throughline/ui/Dialog'
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { Announcement } from '@throughline/ui/VisuallyHidden'
 import { X } from 'lucide-react'
@@ -24,7 +25,6 @@ import { AccountTeam } from './AccountTeam'
 import type { AccountPartProps } from './account-part-props'
 import { useSession } from '../../session/use-session'
 import { hasEarlierEntry } from '../../platform/earlier-entry'
-import { usePageKeys } from '../../platform/use-page-keys'
 
 /** Length of the history of a new tab: its first entry, and the page that the user opened in it. */
 const ENTRIES_OF_A_NEW_TAB = 2
@@ -40,11 +40,7 @@ function useCloseAccount(): () => void {
     const canGoBack = window.history.length > ENTRIES_OF_A_NEW_TAB && hasEarlierEntry(key)
     void (canGoBack ? navigate(-1) : navigate('/'))
   }, [navigate, key])
-  usePageKeys((event) => {
-    if (event.key !== 'Escape') return false
-    close()
-    return true
-  })
+  useEscape(true, close, { isPage: true })
   return close
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@throughline/ui/Button'
 import { SplitButton } from '@throughline/ui/SplitButton'
+import { useBottomBar } from '@throughline/ui/ToastRegion'
 import { Announcement } from '@throughline/ui/VisuallyHidden'
 import { useMemo } from 'react'
 
@@ -14,6 +15,7 @@ const otherWays: ReadonlySet<string> = new Set<AfterSave>(['copy', 'new'])
  * save are in a menu of the first.
  */
 export function EditorFoot({ editor }: { editor: Editor }) {
+  const footRef = useBottomBar()
   const { props, labels, saving, isReadOnly, isNew, close, askToDelete, question } = editor
   const { saveThen = 'close', draft, onDelete, isDeleted = false } = props
   const { canSave, hasChanges, isSaving, save } = saving
@@ -37,7 +39,7 @@ export function EditorFoot({ editor }: { editor: Editor }) {
   )
   if (isReadOnly) {
     return (
-      <FootRoot>
+      <FootRoot ref={footRef}>
         <span data-part="end">{closeButton}</span>
       </FootRoot>
     )
@@ -73,7 +75,7 @@ export function EditorFoot({ editor }: { editor: Editor }) {
   )
   if (isDeleted) {
     return (
-      <FootRoot>
+      <FootRoot ref={footRef}>
         {saveButton(labels.saveAsNew)}
         {statusLine}
         <span data-part="end">{closeButton}</span>
@@ -81,7 +83,7 @@ export function EditorFoot({ editor }: { editor: Editor }) {
     )
   }
   return (
-    <FootRoot>
+    <FootRoot ref={footRef}>
       <FootWide>
         {saveButton(labels.save)}
         {buttonOf('copy', labels.saveAndCopy)}

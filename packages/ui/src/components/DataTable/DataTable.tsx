@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { ErrorBoundary } from '../ErrorBoundary'
 import { ErrorState } from '../ErrorState'
+import { useBottomBar } from '../../internal/floating/bottom-bars'
 import { dataTableClass, viewportClass } from './DataTable.styles'
 import { DataTableBody } from './DataTableBody'
 import { DataTableHead } from './DataTableHead'
@@ -181,8 +182,9 @@ interface DataTableFootProps<Row> {
 /** Totals, always in view under the rows. */
 function DataTableFoot<Row>({ placed, columns, rowNumber, activeColumn }: DataTableFootProps<Row>) {
   const drawn = drawnColumns(placed, columns, activeColumn)
+  const footRef = useBottomBar()
   return (
-    <div {...gridRoles.rowGroup} data-part="foot">
+    <div ref={footRef} {...gridRoles.rowGroup} data-part="foot">
       <div {...gridRoles.row} {...rowAttributes(rowNumber)}>
         {drawn.map(({ kind: _kind, ...entry }) => (
           <div

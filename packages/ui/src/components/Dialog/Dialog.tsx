@@ -5,6 +5,7 @@ import { DialogRoot } from '../../internal/modal/DialogRoot.styles'
 import { useModal, type DialogCloseReason } from '../../internal/modal/use-modal'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { IconButton } from '../IconButton'
+import { useBottomBar } from '../../internal/floating/bottom-bars'
 import { DialogBody, DialogFoot, DialogHead, DialogTitle } from './Dialog.styles'
 
 export interface DialogProps extends Omit<
@@ -50,6 +51,7 @@ function OpenDialog({
   ...rest
 }: Omit<DialogProps, 'isOpen'>) {
   const titleId = useId()
+  const footRef = useBottomBar()
   const { dialogRef, dialogProps } = useModal({
     isOpen: true,
     initialFocusRef,
@@ -79,7 +81,11 @@ function OpenDialog({
         />
       </DialogHead>
       <DialogBody data-part="body">{children}</DialogBody>
-      {footer === undefined ? null : <DialogFoot data-part="foot">{footer}</DialogFoot>}
+      {footer === undefined ? null : (
+        <DialogFoot ref={footRef} data-part="foot">
+          {footer}
+        </DialogFoot>
+      )}
     </DialogRoot>
   )
 }

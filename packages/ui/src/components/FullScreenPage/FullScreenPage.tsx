@@ -5,6 +5,7 @@ import { useModal, type DialogCloseReason } from '../../internal/modal/use-modal
 import { usePanel } from '../../internal/modal/use-panel'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
 import { Button } from '../Button'
+import { useBottomBar } from '../../internal/floating/bottom-bars'
 import {
   FullScreenPageActions,
   FullScreenPageBody,
@@ -32,7 +33,9 @@ export interface FullScreenPageProps extends Omit<
   title: ReactNode
   /** Label of the close button. */
   closeLabel: string
-  /** A person asked to close it, by the button or Esc. */
+  /**
+   * A person asked to close it, by the button or Esc. Esc in a text field closes only a modal page.
+   */
   onClose: (request: { reason: FullScreenPageCloseReason }) => void
   /** A few words after the title, such as the name of the item that is edited. */
   subtitle?: ReactNode
@@ -89,6 +92,7 @@ function PlainPage({ initialFocusRef, onClose, ref, ...props }: OpenPageProps) {
     onEscape: () => {
       onClose({ reason: 'escape' })
     },
+    isPage: true,
   })
   return <PageFrame {...props} onClose={onClose} ref={useMergedRef(ref, panelRef)} open />
 }
@@ -105,6 +109,7 @@ function PageFrame({
   ...rest
 }: Omit<OpenPageProps, 'initialFocusRef'> & { open?: boolean }) {
   const titleId = useId()
+  const footRef = useBottomBar()
   return (
     <FullScreenPageRoot aria-labelledby={titleId} tabIndex={-1} {...rest}>
       <FullScreenPageHead>
@@ -133,7 +138,9 @@ function PageFrame({
         </FullScreenPageColumns>
       </FullScreenPageMiddle>
       {footer === undefined ? null : (
-        <FullScreenPageFoot data-part="foot">{footer}</FullScreenPageFoot>
+        <FullScreenPageFoot ref={footRef} data-part="foot">
+          {footer}
+        </FullScreenPageFoot>
       )}
     </FullScreenPageRoot>
   )

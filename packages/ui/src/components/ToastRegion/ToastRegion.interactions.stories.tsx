@@ -6,6 +6,7 @@ import { withControlledTimers } from '../../fixtures/controlled-timers'
 import { Button } from '../Button'
 import { Dialog } from '../Dialog'
 import { FullScreenPage } from '../FullScreenPage'
+import { useBottomBar } from '../../internal/floating/bottom-bars'
 import { ToastRegion } from './ToastRegion'
 import { toastRegionStories, onUndo, persistent } from './ToastRegion.story-host'
 import type { Toast } from './toast'
@@ -185,6 +186,85 @@ export const LeavesRoomForTheLastRow: Story = {
         const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
         await expect(last.contains(there)).toBe(true)
       })
+    })
+  },
+}
+
+/** Bars at the lower edge, as those of a page with totals, buttons and a footer. */
+function BarsUnderToasts() {
+  const [bars, setBars] = useState<readonly string[]>([])
+  const { toasts, showToast, dismissToast } = useToasts()
+  return (
+    <>
+      <Button
+        onClick={() => {
+          showToast({ text: 'Date updated.', ...persistent })
+        }}
+      >
+        Move tactic
+      </Button>
+      <Button
+        onClick={() => {
+          setBars((before) => [...before, `Bar ${before.length + 1}`])
+        }}
+      >
+        Add bar
+      </Button>
+      <Button
+        onClick={() => {
+          setBars([])
+        }}
+      >
+        Remove bars
+      </Button>
+      <div style={{ position: 'fixed', insetBlockEnd: 0, insetInline: 0 }}>
+        {bars.map((name) => (
+          <Bar key={name} name={name} />
+        ))}
+      </div>
+      <ToastRegion
+        label="Notifications"
+        dismissLabel="Dismiss"
+        toasts={toasts}
+        onDismiss={dismissToast}
+      />
+    </>
+  )
+}
+
+function Bar({ name }: { name: string }) {
+  return (
+    <div ref={useBottomBar()} style={{ blockSize: 40 }}>
+      {name}
+    </div>
+  )
+}
+
+export const CoversNoBar: Story = {
+  tags: ['!autodocs'],
+  render: () => <BarsUnderToasts />,
+  play: async ({ canvas, step }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    const bottomOfToasts = () => canvas.getByRole('list').getBoundingClientRect().bottom
+    const topOfBars = () =>
+      Math.min(...canvas.getAllByText(/^Bar /u).map((bar) => bar.getBoundingClientRect().top))
+    await press('Move tactic')
+    const atEdge = bottomOfToasts()
+    await step('Stands above a bar that comes later, and above one on top of it', async () => {
+      for (const count of [1, 2]) {
+        await press('Add bar')
+        await waitFor(() => expect(canvas.getAllByText(/^Bar /u)).toHaveLength(count))
+        await waitFor(() => expect(bottomOfToasts()).toBeLessThan(topOfBars()))
+      }
+    })
+    await step('A second toast leaves the bars free too', async () => {
+      await press('Move tactic')
+      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
+      await expect(bottomOfToasts()).toBeLessThan(topOfBars())
+    })
+    await step('Returns to the edge when the bars are gone', async () => {
+      await press('Remove bars')
+      await waitFor(() => expect(bottomOfToasts()).toBe(atEdge))
     })
   },
 }

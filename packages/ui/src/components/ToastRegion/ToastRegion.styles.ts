@@ -12,8 +12,8 @@ const arrive = keyframes`
 export const ToastRegionRoot = styled.section`
   position: fixed;
   inset: auto;
-  /* A page with buttons at its foot lifts the messages above them. */
-  inset-block-end: var(--tl-toast-inset, ${token('space-4')});
+  /* useRoomAboveBars replaces it while there are bars at the lower edge. */
+  inset-block-end: ${token('space-4')};
   inset-inline-end: ${token('space-4')};
   z-index: ${token('layer-floating')};
   width: max-content;

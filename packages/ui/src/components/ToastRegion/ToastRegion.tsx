@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { activeElementAround } from '../../internal/focus/shadow-root'
 import { useIsHydrating } from '../../internal/react-versions/use-is-hydrating'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
+import { useRoomAboveBars } from '../../internal/floating/bottom-bars'
 import { ToastList, ToastRegionRoot } from './ToastRegion.styles'
 import { ToastRegionItem } from './ToastRegionItem'
 import { defaultToastLifetimeMs } from './toast'
@@ -45,7 +46,7 @@ function measureRoom(region: HTMLElement | null): (() => void) | undefined {
 /**
  * Messages in the bottom end corner. They are announced politely, errors assertively.
  * Lifetimes are paused while the pointer or the focus is on any of them, and restart
- * afterwards. Render it once from the start, because a live region that appears
+ * afterwards. Bars with a ref of `useBottomBar` stay uncovered. Render it once from the start, because a live region that appears
  * together with its text is not announced. It stays usable over a modal dialog. Its height is
  * in `--tl-toast-room`: scrolled areas add it at their end, so that it covers none of their last row.
  */
@@ -77,6 +78,7 @@ export function ToastRegion({
     if (!isHydrating) showAtFirst()
   }, [isHydrating])
   const mergedRef = useMergedRef(useMergedRef(ref, regionRef), measureRoom)
+  useRoomAboveBars(regionRef, toasts)
 
   const handleFocusKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key !== focusKey || event.defaultPrevented) return

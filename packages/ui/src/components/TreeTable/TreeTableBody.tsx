@@ -2,6 +2,7 @@
 import type { CellDraft } from '../../internal/grid/CellEditor'
 import type { GridPlace } from '../../internal/grid/grid-frame'
 import { withRetained, type Slice } from '../../internal/grid/visible-slice'
+import { useBottomBar } from '../../internal/floating/bottom-bars'
 import type { TreeTableRowKind } from './tree-table-model'
 import { TreeTableRow, type DrawnColumns } from './TreeTableRow'
 import type { TreeItem } from './tree-items'
@@ -88,8 +89,9 @@ export function TreeTableFoot<Row>({
   place,
   draft,
 }: TreeTableFootProps<Row>) {
+  const footRef = useBottomBar()
   return (
-    <div role="rowgroup" data-part="foot">
+    <div ref={footRef} role="rowgroup" data-part="foot">
       {totalRows.map((row, index) => {
         const id = getRowId(row)
         return (

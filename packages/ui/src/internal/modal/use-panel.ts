@@ -12,6 +12,8 @@ interface PanelOptions {
   startsOn?: 'first-control' | 'itself'
   initialFocusRef: RefObject<HTMLElement | null> | undefined
   onEscape: () => void
+  /** Whether it is the page itself, which Esc in a text field does not close. @default false */
+  isPage?: boolean
 }
 
 /**
@@ -24,6 +26,7 @@ export function usePanel({
   startsOn = 'first-control',
   initialFocusRef,
   onEscape,
+  isPage = false,
 }: PanelOptions): RefObject<HTMLDialogElement | null> {
   const panelRef = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -36,6 +39,6 @@ export function usePanel({
       takesFocus ? initialFocusIn(panel, { initialFocusRef, within }) : null,
     )
   }, [isOpen, takesFocus, startsOn, initialFocusRef])
-  useEscape(isOpen, onEscape)
+  useEscape(isOpen, onEscape, { isPage })
   return panelRef
 }

@@ -3,6 +3,8 @@ export interface EscapeLayer {
   /** The order of opening: a higher number is on top. */
   readonly order: number
   readonly handle: () => void
+  /** A page, which a press in a text field does not close. Absent in older versions. */
+  readonly isPage?: boolean
 }
 
 /** Open layers and dialogs of the page. */
