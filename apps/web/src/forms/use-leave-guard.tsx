@@ -1,6 +1,15 @@
-import { useCallback, useEffect, useEffectEvent, useState, type ReactElement } from 'react'
-import { NavigationType, useBlocker, type BlockerFunction, type Location } from 'react-router-dom'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useState,
+  type ReactElement,
+} from 'react'
+import { NavigationType, type BlockerFunction, type Location } from 'react-router-dom'
+import { useRequired } from '../platform/use-required'
 import type { GuardedForm } from './guarded-form'
+import { LeaveGuardContext } from '../platform/LeaveGuards'
 import { LeaveQuestion } from './use-close-question'
 
 export interface LeaveGuardOptions {
@@ -22,8 +31,9 @@ export interface LeaveGuardOptions {
 /**
  * Asks before the user loses unsaved changes: when the form closes, when the user goes to another
  * URL of the app, and, with the dialog of the browser, when the tab closes. Redirects of the app,
- * which replace the URL, cause no question: they follow a log-out or a refusal. Needs a data router
- * around it.
+ * which replace the URL, cause no question: they follow a log-out or a refusal. If a navigation
+ * closes several forms with changes, one question asks for all of them. Needs `LeaveGuards` around
+ * it.
  */
 export function useLeaveGuard({
   form,
@@ -39,7 +49,12 @@ export function useLeaveGuard({
 } {
   const { hasChanges } = form
   const [isRequested, setIsRequested] = useState(false)
-  const shouldBlock = useCallback<BlockerFunction>(
+  const guards = useRequired(
+    LeaveGuardContext,
+    'No question appears before changes are lost. Put LeaveGuards around the form.',
+  )
+  const id = useId()
+  const isAsking = useEffectEvent<BlockerFunction>(
     ({ historyAction, currentLocation, nextLocation }) => {
       const isRedirect = historyAction === NavigationType.Replace
       const leaves =
@@ -47,9 +62,24 @@ export function useLeaveGuard({
         (!isRedirect && !isFragment(currentLocation, nextLocation))
       return leaves && hasChanges()
     },
-    [hasChanges, isLeaving],
   )
-  const blocker = useBlocker(shouldBlock)
+  const leave = useEffectEvent(() => {
+    form.discard()
+    onDiscard?.()
+  })
+  const { add } = guards
+  useLayoutEffect(
+    () =>
+      add({
+        id,
+        isAsking: (navigation) => isAsking(navigation),
+        leave: () => {
+          leave()
+        },
+      }),
+    [add, id],
+  )
+  const isBlocked = guards.askingId === id
   useUnloadWarning(form.isChanged, hasChanges)
 
   const close = () => {
@@ -58,12 +88,11 @@ export function useLeaveGuard({
     else onClose()
   }
   const handleConfirm = () => {
-    form.discard()
     setIsRequested(false)
-    if (blocker.state === 'blocked') {
-      onDiscard?.()
-      blocker.proceed()
+    if (isBlocked) {
+      guards.proceed()
     } else {
+      form.discard()
       onClose()
     }
   }
@@ -71,12 +100,12 @@ export function useLeaveGuard({
     close,
     question: (
       <LeaveQuestion
-        isOpen={isRequested || blocker.state === 'blocked'}
-        message={message}
+        isOpen={isRequested || isBlocked}
+        message={isBlocked && guards.askingCount > 1 ? undefined : message}
         onConfirm={handleConfirm}
         onCancel={() => {
           setIsRequested(false)
-          if (blocker.state === 'blocked') blocker.reset()
+          if (isBlocked) guards.stay()
         }}
       />
     ),

@@ -5,6 +5,7 @@ import type { RoleEdit } from './use-role-edit'
 
 /**
  * Notice about a row of roles: why its save failed, and how other users have changed it meanwhile.
+ * Contains the question before the chosen role is lost.
  */
 export function RoleEditNotice({
   row,
@@ -16,6 +17,7 @@ export function RoleEditNotice({
   const { problem, theirs, goneName } = row
   return (
     <>
+      {row.question}
       {problem === null ? null : <Banner tone="danger">{problem}</Banner>}
       {goneName === null ? null : (
         <Banner

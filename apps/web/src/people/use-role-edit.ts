@@ -9,10 +9,10 @@ import {
   type TeamEdit,
   type TeamMember,
 } from '@throughline/planner-views/team-table'
-import { useState } from 'react'
+import { useState, type ReactElement } from 'react'
 import { withCause } from '../data/failure-cause'
 import type { TeamWrites } from '../data/team'
-import { noProblem, useSubmission } from '../forms'
+import { noProblem, useCloseQuestion, useSubmission, type GuardedForm } from '../forms'
 import { useShowToast } from '../platform/ToastProvider'
 
 type StoredRole = Pick<TeamMember, 'roleId' | 'rights'>
@@ -33,10 +33,8 @@ export interface RoleEdit {
   /** null while the user edits no row. */
   readonly edit: TeamEdit | null
   readonly isSaving: boolean
-  /** Returns the current value of `isSaving`, for event handlers. */
-  readonly isSavingNow: () => boolean
-  /** Whether the chosen role differs from the stored role when editing began. */
-  readonly isChanged: boolean
+  /** The row for the leave guard. It has changes if the role differs from that at the beginning. */
+  readonly form: GuardedForm
   /** Why the last save failed; null if it did not fail. */
   readonly problem: string | null
   /** Name of the edited member if the plan no longer has them; null otherwise. */
@@ -50,7 +48,10 @@ export interface RoleEdit {
   readonly start: (role: StartedRole, startPlan?: RolePlan) => void
   readonly change: (draft: RoleDraft) => void
   readonly save: () => Promise<void>
+  /** Ends editing; asks first if the chosen role would be lost. */
   readonly cancel: () => void
+  /** Question of `cancel`. `RoleEditNotice` renders it. */
+  readonly question: ReactElement
   /** Shows the other user's version instead of the chosen role. */
   readonly takeTheirs: () => void
   /** Keeps the chosen role; the next save replaces the other user's version. */
@@ -106,31 +107,33 @@ export function useRoleEdit({
     setProblem(noProblem)
     setEditing({ memberId, name, base, draft: roleDraftOf(base, startPlan) })
   }
-  const cancel = () => {
+  const discard = () => {
     if (isSavingNow()) return
     setProblem(noProblem)
     setEditing(null)
   }
+  const form: GuardedForm = { isChanged, hasChanges: () => isChanged, isSavingNow, discard }
+  const { close, question } = useCloseQuestion({ form, onClose: discard })
   return {
     edit:
       editing === null || member === undefined
         ? null
         : { memberId: editing.memberId, draft: editing.draft },
     isSaving,
-    isSavingNow,
-    isChanged,
     problem: problem.message,
     goneName: editing !== null && member === undefined && !isSaving ? editing.name : null,
     theirs,
     start,
     change: (draft) => {
-      if (editing !== null && !isSaving) setEditing({ ...editing, draft })
+      if (editing === null || isSaving) return
+      setProblem(noProblem)
+      setEditing({ ...editing, draft })
     },
     save: async () => {
       const roleId = editing?.draft.roleId ?? null
       if (editing === null || member === undefined || roleId === null || theirs !== null) return
       if (!isChanged) {
-        cancel()
+        discard()
         return
       }
       const changes = { roleId, rights: rightsOfDraft(editing.draft, roleId, plan) }
@@ -142,7 +145,9 @@ export function useRoleEdit({
       setEditing(null)
       showToast({ tone: 'success', text: TEAM_MESSAGES.userUpdated })
     },
-    cancel,
+    cancel: close,
+    question,
+    form,
     takeTheirs: () => {
       if (member !== undefined) start(member)
     },

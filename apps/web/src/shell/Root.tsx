@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { Button } from '@throughline/ui/Button'
 import { ErrorState } from '@throughline/ui/ErrorState'
 
+import { LeaveGuards } from '../platform/LeaveGuards'
 import { isLandingOfNewSession } from '../session/new-session'
 import { landingOf } from '../session/recent-place'
 import { SIGN_IN_PATH, redirectFrom, signInState } from '../session/redirects'
@@ -95,7 +96,9 @@ export function Root() {
     <SmallViewportBlocker>
       <SessionNotices />
       <SlowRequests />
-      <GuardedRoute />
+      <LeaveGuards>
+        <GuardedRoute />
+      </LeaveGuards>
     </SmallViewportBlocker>
   )
 }

@@ -6,6 +6,7 @@ import { useState, type ReactElement } from 'react'
 import { createMemoryRouter, Link, Outlet, useLocation, type RouteObject } from 'react-router-dom'
 import { App } from '../App'
 import { createQueryClient } from '../data/query-client'
+import { LeaveGuards } from '../platform/LeaveGuards'
 import { memoryStore } from '../preferences/browser-store'
 import type { KeyValueStore } from '../preferences/key-value-store'
 import { createPreferences } from '../preferences/preferences'
@@ -64,7 +65,9 @@ function appOf({
     [
       {
         // Pages for signed-out users fill the window.
-        element: details === null ? <Outlet /> : <Frame links={links} />,
+        element: (
+          <LeaveGuards>{details === null ? <Outlet /> : <Frame links={links} />}</LeaveGuards>
+        ),
         children: [
           { path, element: screen, children: [...inside] },
           ...(hasOtherPlaces ? [{ path: '*', element: <OtherPlace /> }] : []),

@@ -1,5 +1,6 @@
 import type { TacticField } from '@throughline/domain/channels'
 import { Button } from '@throughline/ui/Button'
+import { ConfirmDialog } from '@throughline/ui/ConfirmDialog'
 import { IconButton } from '@throughline/ui/IconButton'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -100,9 +101,12 @@ export function EditedFieldRow({
   const values = { ...stored, ...touched }
   const changes = changesOf(field, values)
   const hasUnsaved = Object.keys(changes).length > 0
-  const cancel = () => {
+  const [isLeaving, setIsLeaving] = useState(false)
+  const end = () => {
     onEnd(false)
   }
+  // The Discard button of a deleted field names the loss itself.
+  const cancel = hasUnsaved && !isGone ? () => setIsLeaving(true) : end
   const save = async () => {
     if (!isGone) return hasUnsaved ? onSave(changes) : undefined
     const draft = draftOf(values)
@@ -111,33 +115,49 @@ export function EditedFieldRow({
   useReportedWhile(true, onOpenChange)
   useReportedWhile(hasUnsaved || isGone, onUnsavedChange)
   return (
-    <TacticFieldForm
-      label={labels.editOf({ name: before.name })}
-      values={values}
-      notices={noticesOf({ before, stored, values, labels })}
-      typeLock={isGone ? null : typeLock}
-      warning={isGone ? labels.deletedMeanwhile({ name: before.name }) : null}
-      labels={labels}
-      onChange={(part) => {
-        setTouched((parts) => ({ ...parts, ...part }))
-      }}
-      onCancel={cancel}
-      onSubmit={async () => {
-        const refusal = await save()
-        if (refusal === undefined) onEnd(isGone)
-        return refusal
-      }}
-      renderFoot={({ isSaving }) => (
-        <>
-          <Button type="submit" variant="primary" size="small" isBusy={isSaving}>
-            {isGone ? labels.addAsNew : labels.save}
-          </Button>
-          <Button size="small" disabled={isSaving} onClick={cancel}>
-            {isGone ? labels.discard : labels.cancel}
-          </Button>
-        </>
-      )}
-    />
+    <>
+      <TacticFieldForm
+        label={labels.editOf({ name: before.name })}
+        values={values}
+        notices={noticesOf({ before, stored, values, labels })}
+        typeLock={isGone ? null : typeLock}
+        warning={isGone ? labels.deletedMeanwhile({ name: before.name }) : null}
+        labels={labels}
+        onChange={(part) => {
+          setTouched((parts) => ({ ...parts, ...part }))
+        }}
+        onCancel={cancel}
+        onSubmit={async () => {
+          const refusal = await save()
+          if (refusal === undefined) onEnd(isGone)
+          return refusal
+        }}
+        renderFoot={({ isSaving }) => (
+          <>
+            <Button type="submit" variant="primary" size="small" isBusy={isSaving}>
+              {isGone ? labels.addAsNew : labels.save}
+            </Button>
+            <Button size="small" disabled={isSaving} onClick={cancel}>
+              {isGone ? labels.discard : labels.cancel}
+            </Button>
+          </>
+        )}
+      />
+      <ConfirmDialog
+        isOpen={isLeaving}
+        title={labels.leaveQuestion}
+        confirmLabel={labels.leaveAction}
+        cancelLabel={labels.stay}
+        closeLabel={labels.close}
+        isDestructive
+        onConfirm={end}
+        onCancel={() => {
+          setIsLeaving(false)
+        }}
+      >
+        {labels.leaveConsequence}
+      </ConfirmDialog>
+    </>
   )
 }
 

@@ -72,9 +72,13 @@ export const AddsEditsAndDeletes: Story = {
       await waitFor(() => expect(button('Edit Coupon code')).toHaveFocus())
       await expect(args.onUnsavedChange).toHaveBeenLastCalledWith({ hasUnsaved: false })
     })
-    await step('Esc gives the changes up', async () => {
+    await step('Esc and Cancel ask before changes are lost', async () => {
       await userEvent.click(button('Edit Reach'))
       await userEvent.keyboard('{End}s{Escape}')
+      await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+      await expect(screen.getByDisplayValue('Reachs')).toHaveFocus()
+      await userEvent.click(button('Cancel'))
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
       await waitFor(() => expect(button('Edit Reach')).toHaveFocus())
       await expect(args.onUpdate).toHaveBeenCalledOnce()
     })

@@ -26,6 +26,12 @@ export const englishTacticFieldsLabels = {
   discard: 'Discard',
   cancel: 'Cancel',
   close: 'Close',
+  /** Question before Cancel or Esc loses typed changes. */
+  leaveQuestion: 'Close without saving?',
+  /** Text below that question. */
+  leaveConsequence: 'Your changes will be lost.',
+  leaveAction: 'Discard changes',
+  stay: 'Keep editing',
   editOf: ({ name }: { name: string }) => `Edit ${isolateText(name)}`,
   deleteOf: ({ name }: { name: string }) => `Delete ${isolateText(name)}`,
   deleteQuestion: ({ name }: { name: string }) => `Delete ${isolateText(name)}?`,

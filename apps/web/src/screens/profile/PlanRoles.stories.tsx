@@ -87,6 +87,7 @@ export const ShowsAndRevokesRoles: Story = {
       await expect(await screen.findByText(/^Error editing user details\./u)).toBeVisible()
       await expect(editing().getByRole('combobox', { name: 'Role' })).toHaveTextContent('Viewer')
       await userEvent.click(editing().getByRole('button', { name: 'Cancel' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
     })
     await step('Revokes a plan', async () => {
       server.hold(/^DELETE \/user_roles/u)
@@ -124,6 +125,7 @@ export const ChangesRolesAndGivesAFurtherPlan: Story = {
         await waitFor(() => expect(editing().getByRole('combobox', { name: 'Role' })).toBeVisible())
         await chooseRole('Viewer')
         await userEvent.click(editing().getByRole('button', { name: 'Cancel' }))
+        await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
         await expect(await cellsOf('National plan')).toEqual(['Contributor', 'Email', 'View'])
       })
       await step('An admin gets every channel, and has nothing to choose', async () => {

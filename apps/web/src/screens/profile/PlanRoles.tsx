@@ -53,12 +53,7 @@ export function PlanRoles({ profile, viewer, tellOfForm }: PlanRolesProps) {
   )
   const { update } = useTeamWrites(planId ?? 0, viewer.account.id)
   const row = useRoleEdit({ members: planRoles, plan: rolePlan, save: update })
-  useReportedForm('roles', tellOfForm, {
-    isChanged: row.isChanged,
-    hasChanges: () => row.isChanged,
-    isSavingNow: row.isSavingNow,
-    discard: row.cancel,
-  })
+  useReportedForm('roles', tellOfForm, row.form)
   const start = async (chosen: PlanRoleRow) => {
     try {
       const loaded = await loadPlan(chosen.planId)

@@ -15,6 +15,7 @@ import {
   FormNotices,
   noProblem,
   SubmitButton,
+  useCloseQuestion,
   useForm,
   useReportedForm,
 } from '../../forms'
@@ -149,7 +150,7 @@ export function DashboardEditForm({
       message: error instanceof Error ? error.message : TEXTS.updateFailed,
     }),
   })
-  const { isChanged, isSaving } = form
+  const { isSaving } = form
   useReportedForm(`dashboard-${dashboard.id}`, tellOfForm, form)
   const follow = useEffectEvent((newest: Dashboard) => {
     // A version that arrives during a save is the form's own change.
@@ -158,9 +159,12 @@ export function DashboardEditForm({
   useEffect(() => {
     if (!isSaving) follow(dashboard)
   }, [dashboard, isSaving])
-  const close = () => {
+  const end = () => {
     onClose({ focusedId: isGone ? null : dashboard.id })
   }
+  const { close: ask, question } = useCloseQuestion({ form, onClose: end })
+  // The Discard button of deleted performance data names the loss itself.
+  const close = isGone ? end : ask
   const pdfOf = (value: string | null): ChosenPdf | null => {
     if (value === null) return null
     if (newFile !== null && !value.startsWith('asset-')) {
@@ -175,8 +179,7 @@ export function DashboardEditForm({
       aria-label={`Edit ${isolateText(dashboard.name)}`}
       aria-busy={isSaving}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented || isChanged || form.isSavingNow())
-          return
+        if (event.key !== 'Escape' || event.defaultPrevented) return
         event.preventDefault()
         close()
       }}
@@ -215,6 +218,7 @@ export function DashboardEditForm({
           {isGone ? 'Discard' : 'Cancel'}
         </Button>
       </FormActions>
+      {question}
     </FormLayout>
   )
 }

@@ -83,6 +83,20 @@ export const ArchivesAndRenames: Story = {
       server.hold(null)
       await dismissToasts()
     })
+    await step('Cancel and Esc ask before changes of a row are lost', async () => {
+      await userEvent.click(await button('Edit Weekly sales'))
+      const row = within(await screen.findByRole('form', { name: 'Edit Weekly sales' }))
+      await userEvent.type(row.getByRole('textbox', { name: 'Data Source Name' }), ' 2')
+      await userEvent.click(row.getByRole('button', { name: 'Cancel' }))
+      await userEvent.click(await button('Keep editing'))
+      await expect(row.getByRole('textbox', { name: 'Data Source Name' })).toHaveValue(
+        'Weekly sales 2',
+      )
+      row.getByRole('textbox', { name: 'Data Source Name' }).focus()
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(await button('Discard changes'))
+      await expect(await button('Edit Weekly sales')).toBeVisible()
+    })
     await step('Archives and brings back', async () => {
       await step('The folder archives, and the focus goes along', async () => {
         await userEvent.click(await button('Archive Weekly sales'))

@@ -28,7 +28,6 @@ import { withCause } from '../../data/failure-cause'
 import type { StoredMember } from './team-members'
 import { Tiles, Tile, TileList } from './TeamSettings.styles'
 import { useLeaveGuard } from '../../forms'
-import type { RoleEdit } from '../../people/use-role-edit'
 import { seatTilesOf } from './seat-tiles'
 import { useRowSends } from '../../settings'
 
@@ -65,6 +64,7 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
   const accountRoles = useMemo(() => groupedByUser(account?.roles ?? []), [account])
   const actions = useMemberActions()
   const row = useRoleEdit({ members, plan: rolePlan, save: writes.update })
+  const guard = useLeaveGuard({ form: row.form, onClose: row.form.discard })
   const [removedId, setRemovedId] = useState<number | null>(null)
   const removed = members.find(({ id }) => id === removedId) ?? null
   const [addedAddress, setAddedAddress] = useState<string | null>(null)
@@ -150,7 +150,7 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
           height={TABLE_HEIGHT}
         />
       </div>
-      {row.edit === null || dialog !== null ? null : <RowLeaveGuard row={row} />}
+      {guard.question}
       <RevokeAccessDialog
         member={removed}
         onRemove={async (roleId) => {
@@ -207,20 +207,6 @@ export function PlanTeam({ team, members, account, dialog, onDialogClose }: Plan
 
 function isSameAddress(one: string, other: string | null): boolean {
   return one.toLowerCase() === other?.toLowerCase()
-}
-
-/** Asks before the user loses a choice in a row. */
-function RowLeaveGuard({ row }: { readonly row: RoleEdit }) {
-  const { question } = useLeaveGuard({
-    form: {
-      isChanged: row.isChanged,
-      hasChanges: () => row.isChanged,
-      isSavingNow: row.isSavingNow,
-      discard: row.cancel,
-    },
-    onClose: row.cancel,
-  })
-  return question
 }
 
 /** Tiles with the number of used and free seats of an account, and with reached limits. */

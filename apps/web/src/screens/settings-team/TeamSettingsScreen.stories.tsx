@@ -75,6 +75,7 @@ export const EditsOnWhileOthersChangeTheTeam: Story = {
       await waitFor(() => expect(screen.queryByText('Close without saving?')).toBeNull())
       await expect(row.getByRole('combobox', { name: 'Role' })).toHaveTextContent('Admin')
       await userEvent.click(row.getByRole('button', { name: 'Cancel' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
     })
     await step('Asks when others changed the row', async () => {
       await waitFor(() => expect(server.followerCount()).toBe(1))
@@ -195,6 +196,7 @@ export const ChangesTheTeam: Story = {
         await expect(row.getByRole('combobox', { name: 'Role' })).toHaveTextContent('Contributor')
       })
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
       await dismissToasts()
     })
     await step('Removes somebody', async () => {

@@ -42,6 +42,7 @@ export const ChangesUniversalFields: Story = {
         await expect(await toasts().findByText('Error updating custom fields.')).toBeVisible()
         await expect(screen.getByDisplayValue('Reach!')).toBeVisible()
         await userEvent.keyboard('{Escape}')
+        await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
       })
       await step('A refused deletion leaves the question open', async () => {
         await userEvent.click(await screen.findByRole('button', { name: 'Delete Reach' }))
