@@ -44,7 +44,7 @@ export function takeBackCostOptions(context: WriteContext) {
         tactics.store(queryClient, ownerId, { items: [listItemOf(stored)] })
       }
       storeDetail(queryClient, stored)
-      return { code: 'taken-back' }
+      return { code: 'taken-back', undone: { before: newest, after: stored } }
     },
     pending: ({ item, name }) => ({ item, changes: { [name]: item[name] } }),
     storedItem: (outcome) => (outcome.code === 'changed-by-others' ? outcome.newest : null),

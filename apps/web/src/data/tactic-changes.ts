@@ -120,7 +120,9 @@ export interface PlacementToTakeBack {
  * - `changed-since`: a later change by the same user is still applied.
  */
 export type TakeBackOutcome =
-  | { readonly code: 'taken-back' | 'never-saved' | 'changed-since' }
+  | { readonly code: 'never-saved' | 'changed-since' }
+  /** `undone` is the undo itself, as a change that can be undone: that makes the change again. */
+  | { readonly code: 'taken-back'; readonly undone: SavedChange }
   | { readonly code: 'changed-by-others'; readonly newest: TacticListItem | null }
 
 /**
@@ -149,7 +151,7 @@ export function takeBackPlacementOptions(context: WriteContext) {
         tactics.store(queryClient, ownerId, { items: [listItemOf(stored)] })
       }
       storeDetail(queryClient, stored)
-      return { code: 'taken-back' }
+      return { code: 'taken-back', undone: { before: newest, after: stored } }
     },
     pending: ({ item, ...parts }) => ({
       item,
@@ -160,6 +162,28 @@ export function takeBackPlacementOptions(context: WriteContext) {
     }),
     storedItem: (outcome) => (outcome.code === 'changed-by-others' ? outcome.newest : null),
   })
+}
+
+/** Error of a redo that sent no request; see {@link TakeBackOutcome}. */
+export class NotRedone extends Error {
+  override readonly name = 'NotRedone'
+  readonly code: Exclude<TakeBackOutcome['code'], 'taken-back'>
+
+  constructor(code: NotRedone['code']) {
+    super('The change was not made again.')
+    this.code = code
+  }
+}
+
+/**
+ * Returns the change that a redo has saved. A redo is the undo of an undo.
+ *
+ * @throws NotRedone if the redo sent no request
+ */
+export async function savedByRedo(redoing: Promise<TakeBackOutcome>): Promise<SavedChange> {
+  const outcome = await redoing
+  if (outcome.code === 'taken-back') return outcome.undone
+  throw new NotRedone(outcome.code)
 }
 
 /** A new item to create. */

@@ -26,7 +26,7 @@ describe('a change of type', () => {
     })
     expect(placeOf(one.visible())).toBe('18 103 1030')
     await one.answer()
-    expect(await taking).toEqual({ code: 'taken-back' })
+    expect(await taking).toMatchObject({ code: 'taken-back' })
     expect(placeOf(one.server.item(item.id))).toBe('18 103 1030')
   })
 

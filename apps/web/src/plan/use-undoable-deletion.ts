@@ -3,7 +3,7 @@ import { isolateText, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { useDeleteTactic, useRestoreTactic } from '../data/use-tactic-changes'
 import { useShowToast } from '../platform/ToastProvider'
-import { useReportedChange, type UndoStack } from '../undo'
+import { redoToast, useReportedChange, type UndoResult, type UndoStack } from '../undo'
 
 export interface UndoableDeletionOptions {
   readonly planId: number
@@ -27,12 +27,13 @@ export function useUndoableDeletion({
   const showToast = useShowToast()
   const report = useReportedChange(undoStack)
 
-  const restore = async (deleted: TacticListItem) => {
+  const restore = async (deleted: TacticListItem, onRedo: () => void): Promise<UndoResult> => {
     try {
       const restoring = restoreTactic.mutateAsync({ item: deleted })
       onUndone({ item: deleted })
       await restoring
-      showToast({ id: 'deletion', tone: 'success', text: `${isolateText(deleted.title)} is back.` })
+      const text = `${isolateText(deleted.title)} is back.`
+      showToast(redoToast({ id: 'deletion', tone: 'success', text }, onRedo))
       return true
     } catch (error) {
       showToast({
@@ -40,14 +41,18 @@ export function useUndoableDeletion({
         tone: 'error',
         text: error instanceof Error ? error.message : 'Not restored.',
       })
-      return !isApiError(error, 'network')
+      return isApiError(error, 'network') ? false : 'not-undone'
     }
   }
-  return async (item) => {
+  const deleteItem = async (item: TacticListItem, isRedo = false): Promise<boolean> => {
     try {
       await report({
         saving: remove.mutateAsync({ item }),
-        takeBack: () => restore(item),
+        takeBack: (onRedo) => restore(item, onRedo),
+        redo: () => {
+          void deleteItem(item, true)
+        },
+        isRedo,
         toast: { id: 'deletion', tone: 'success', text: TACTIC_MESSAGES.deleted },
       })
       return true
@@ -56,4 +61,5 @@ export function useUndoableDeletion({
       return false
     }
   }
+  return (item) => deleteItem(item)
 }

@@ -44,9 +44,15 @@ const calendarKeys: readonly ShortcutGroup[] = [
       },
       { id: 'park', label: 'Move an item to the Parking Lot, or to the day on show', keys: 'P' },
       { id: 'parking-lot', label: 'To the Parking Lot and back', keys: 'Shift+P' },
-      { id: 'copy', label: 'Copy an item', keys: 'Mod+C' },
+      { id: 'copy', label: 'Copy an item, or the selected items', keys: 'Mod+C' },
+      { id: 'paste', label: 'Paste them on a day', keys: 'Mod+V' },
       { id: 'delete', label: 'Delete an item', keys: 'Delete' },
       { id: 'undo', label: 'Take back what was done last', keys: 'Mod+Z' },
+      {
+        id: 'redo',
+        label: 'Do again what was taken back',
+        keys: keyboardPlatform() === 'mac' ? 'Mod+Shift+Z' : ['Mod+Shift+Z', 'Mod+Y'],
+      },
     ],
   },
   {

@@ -5,7 +5,7 @@ import { createUndoHistory } from './undo-stack'
 const toast = { id: 'created', text: 'Tactic created.' }
 
 /** Reports a change of the visible plan, which the test saves or refuses. */
-function stage() {
+function stage({ isRedo = false } = {}) {
   const history = createUndoHistory()
   history.enter('plan:1')
   let save = (_stored: string) => {}
@@ -16,11 +16,13 @@ function stage() {
   })
   const showToast = vi.fn<(visible: { readonly action?: { onSelect: () => void } }) => void>()
   const takeBack = vi.fn<() => Promise<boolean>>(async () => true)
+  const redo = vi.fn<() => void>()
   const undoStack = {
-    push: (change: Parameters<typeof history.push>[1]) => history.push('plan:1', change),
+    push: (change: Parameters<typeof history.push>[1], isOfRedo?: boolean) =>
+      history.push('plan:1', change, isOfRedo),
   }
-  const reported = reportChange({ saving, takeBack, toast }, { undoStack, showToast })
-  return { history, save, refuse, showToast, takeBack, reported }
+  const reported = reportChange({ saving, takeBack, redo, toast, isRedo }, { undoStack, showToast })
+  return { history, save, refuse, showToast, takeBack, redo, reported }
 }
 
 describe('a reported change', () => {
@@ -52,6 +54,22 @@ describe('a reported change', () => {
     save('stored')
     await reported
     expect(showToast).not.toHaveBeenCalled()
+  })
+
+  test('is made again by the keys, and says so', async () => {
+    const { history, save, redo, reported } = stage()
+    save('stored')
+    await reported
+    history.undo()
+    history.redo()
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(redo).toHaveBeenCalledTimes(1)
+    const again = stage({ isRedo: true })
+    again.save('stored')
+    await again.reported
+    expect(again.showToast).toHaveBeenCalledWith(
+      expect.objectContaining({ text: 'Redone: Tactic created.' }),
+    )
   })
 
   test('a refusal is left to the caller, without a toast and without a step to undo', async () => {

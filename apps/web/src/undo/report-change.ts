@@ -13,6 +13,8 @@ export interface ReportedChange<Saved> extends UndoableChange {
   readonly saving: Promise<Saved>
   /** Toast of a saved change; it gets the Undo button. */
   readonly toast: ToastRequest
+  /** The change makes an undone change again, and its toast says so. @default false */
+  readonly isRedo?: boolean
 }
 
 /** Returns a toast that reports a saved change and offers to undo it. */
@@ -21,6 +23,15 @@ export function undoToast(toast: ToastRequest, onUndo: () => void): ToastRequest
     ...toast,
     lifetimeMs: UNDO_TOAST_LIFETIME_MS,
     action: { label: 'Undo', onSelect: onUndo },
+  }
+}
+
+/** Returns a toast that reports an undone change and offers to make it again. */
+export function redoToast(toast: ToastRequest, onRedo: () => void): ToastRequest {
+  return {
+    ...toast,
+    lifetimeMs: UNDO_TOAST_LIFETIME_MS,
+    action: { label: 'Redo', onSelect: onRedo },
   }
 }
 
@@ -33,18 +44,29 @@ export function undoToast(toast: ToastRequest, onUndo: () => void): ToastRequest
  * @throws the error of `saving`; the caller reports it
  */
 export async function reportChange<Saved>(
-  { saving, takeBack, toast }: ReportedChange<Saved>,
+  { saving, takeBack, redo, toast, isRedo = false }: ReportedChange<Saved>,
   { undoStack, showToast }: { undoStack: UndoStack; showToast: ToastsState['showToast'] },
 ): Promise<Saved> {
   let isUndone = false
-  const undo = undoStack.push({
-    saving,
-    takeBack: () => {
-      isUndone = true
-      return takeBack()
+  const undo = undoStack.push(
+    {
+      saving,
+      takeBack: (onRedo) => {
+        isUndone = true
+        return takeBack(onRedo)
+      },
+      ...(redo === undefined ? null : { redo }),
     },
-  })
+    isRedo,
+  )
   const saved = await saving
-  if (!isUndone) showToast(undoToast(toast, undo))
+  if (!isUndone) showToast(undoToast(isRedo ? redone(toast) : toast, undo))
   return saved
+}
+
+/** Returns the toast of a change that was made again. */
+function redone(toast: ToastRequest): ToastRequest {
+  return toast.title === undefined
+    ? { ...toast, text: `Redone: ${toast.text}` }
+    : { ...toast, title: `Redone: ${toast.title}` }
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createUndoHistory, type UndoHistory } from './undo-stack'
+import { createUndoHistory, type UndoHistory, type UndoResult } from './undo-stack'
 
 interface Making {
-  readonly outcome?: Promise<boolean>
+  readonly outcome?: Promise<UndoResult>
   readonly place?: string
+  readonly isRedo?: boolean
 }
 
 /** A history with changes that the test saves, refuses and undoes. */
@@ -11,10 +12,10 @@ function stage() {
   const stack = createUndoHistory()
   stack.enter('plan:1')
   const undone: string[] = []
-  const make = (
-    name: string,
-    { outcome = Promise.resolve(true), place = 'plan:1' }: Making = {},
-  ) => {
+  const redone: string[] = []
+  const make = (name: string, making: Making = {}) => {
+    const { outcome = Promise.resolve(true), place = 'plan:1', isRedo = false } = making
+    let pressRedo = () => {}
     let save = () => {}
     let refuse = () => {}
     const saving = new Promise<void>((resolve, reject) => {
@@ -23,16 +24,25 @@ function stage() {
         reject(new Error('refused'))
       }
     })
-    const undo = stack.push(place, {
-      saving,
-      takeBack: () => {
-        undone.push(name)
-        return outcome
+    const undo = stack.push(
+      place,
+      {
+        saving,
+        takeBack: (redo) => {
+          undone.push(name)
+          pressRedo = redo
+          return outcome
+        },
+        redo: () => {
+          redone.push(name)
+          make(name, { place, isRedo: true }).save()
+        },
       },
-    })
-    return { undo, save: () => save(), refuse: () => refuse() }
+      isRedo,
+    )
+    return { undo, pressRedo: () => pressRedo(), save: () => save(), refuse: () => refuse() }
   }
-  return { stack, undone, make }
+  return { stack, undone, redone, make }
 }
 
 /** Waits until all promises so far have settled. */
@@ -135,6 +145,66 @@ describe('a history of changes', () => {
     const { undone, make } = stage()
     make('there', { place: 'plan:2' }).undo()
     expect(undone).toEqual(['there'])
+  })
+
+  test('makes undone changes again, the last undone first, and each can be undone again', async () => {
+    const { stack, undone, redone, make } = stage()
+    make('first').save()
+    make('second').save()
+    expect(stack.redo()).toBe(false)
+    undoTimes(stack, 2)
+    expect([stack.redo(), stack.redo(), stack.redo()]).toEqual([true, true, false])
+    await settle()
+    expect(redone).toEqual(['first', 'second'])
+    undoTimes(stack, 2)
+    expect(undone).toEqual(['second', 'first', 'second', 'first'])
+  })
+
+  test('makes a change again only after its undo has ended', async () => {
+    const { stack, redone, make } = stage()
+    let end = (_isDone: boolean) => {}
+    const outcome = new Promise<boolean>((resolve) => {
+      end = resolve
+    })
+    make('first', { outcome }).save()
+    stack.undo()
+    expect(stack.redo()).toBe(true)
+    await settle()
+    expect(redone).toEqual([])
+    end(true)
+    await settle()
+    expect(redone).toEqual(['first'])
+  })
+
+  test.each([false, 'not-undone'] as const)(
+    'makes no change again that was not undone: %s',
+    async (result) => {
+      const { stack, redone, make } = stage()
+      const change = make('first', { outcome: Promise.resolve(result) })
+      change.save()
+      stack.undo()
+      await settle()
+      expect(stack.redo()).toBe(false)
+      change.pressRedo()
+      await settle()
+      expect(redone).toEqual([])
+      expect(stack.undo()).toBe(result === false)
+    },
+  )
+
+  test('a new change of the place ends redoing, and a button of a notice still works once', async () => {
+    const { stack, redone, make } = stage()
+    const first = make('first')
+    first.save()
+    stack.undo()
+    make('there', { place: 'plan:2' }).save()
+    await settle()
+    make('second').save()
+    expect(stack.redo()).toBe(false)
+    first.pressRedo()
+    first.pressRedo()
+    await settle()
+    expect(redone).toEqual(['first'])
   })
 
   test('remembers the last 50 changes', () => {

@@ -4,13 +4,15 @@ import type {
   BulkChangeRefusal,
   BulkChangeSummary,
 } from '@throughline/api-client'
+import { isolateText } from '@throughline/domain/messages'
 import type { BulkChangeDialogProps } from '@throughline/planner-views/bulk-changes'
 import { useRef, useState } from 'react'
 import { useApplyBulkChange } from '../../data/bulk-changes'
+import { useShowToast } from '../../platform/ToastProvider'
 import { useReportedChange, type UndoStack } from '../../undo'
 import { newIdempotencyKey } from '../idempotency-key'
 import { failureSentence } from './bulk-failure'
-import { retainedSentence } from './bulk-reasons'
+import { reasonOf, retainedSentence } from './bulk-reasons'
 import { doneSentence, undoneSentence } from './bulk-texts'
 import { BULK_TOAST_ID, useBulkUndo } from './use-bulk-undo'
 
@@ -39,25 +41,53 @@ export function useBulkApplication({
   const apply = useApplyBulkChange(planId)
   const undo = useBulkUndo({ planId, planName })
   const report = useReportedChange(undoStack)
+  const showToast = useShowToast()
   const keys = useRef(new WeakMap<object, string>())
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [answer, setAnswer] = useState<AppliedBulkChange | null>(null)
 
-  const takeBack = ({ change }: BulkChangeDraft, made: AppliedBulkChange) =>
-    undo({ made, undoneSentence: (count) => undoneSentence(change, count) })
-
-  const tell = (draft: BulkChangeDraft, made: AppliedBulkChange) =>
-    report({
+  const tell = (draft: BulkChangeDraft, made: AppliedBulkChange, isRedo = false) => {
+    let again = draft
+    return report({
       saving: Promise.resolve(made),
-      takeBack: () => takeBack(draft, made),
+      takeBack: (onRedo) =>
+        undo({
+          made,
+          undoneSentence: (count) => undoneSentence(draft.change, count),
+          onRedo,
+          onUndone: (undone) => {
+            again = onNewest(draft, undone)
+          },
+        }),
+      redo: () => {
+        void applyNow(again, true)
+      },
+      isRedo,
       toast: {
         id: BULK_TOAST_ID,
         tone: 'success',
         text: doneSentence(draft.change, countOf(made)),
       },
     })
+  }
+  /**
+   * Applies a change without a preview, and names the items that the server refuses.
+   *
+   * @param isRedo it makes an undone change again. @default false
+   */
+  const applyNow = async (draft: BulkChangeDraft, isRedo = false): Promise<void> => {
+    try {
+      const made = await apply.mutateAsync({ draft, idempotencyKey: newIdempotencyKey() })
+      if (countOf(made) > 0) await tell(draft, made, isRedo)
+      if (made.refused.length === 0) return
+      showToast({ tone: 'warning', title: notDone(draft.change), text: refusedNames(made.refused) })
+    } catch (error) {
+      showToast({ id: BULK_TOAST_ID, tone: 'error', text: failureSentence(error, planName) })
+    }
+  }
 
   return {
+    applyNow,
     isApplying: apply.isPending,
     outcome,
     /**
@@ -93,6 +123,31 @@ export function useBulkApplication({
       }
     },
   }
+}
+
+const notDone = ({ kind }: BulkChangeDraft['change']) =>
+  kind === 'copy' ? 'Not pasted:' : 'Not changed:'
+
+/** Maximum number of refused items that a toast names; it counts the others. */
+const MAX_NAMED = 3
+
+/** Returns the refused items with their reasons. */
+function refusedNames(refused: readonly BulkChangeRefusal[]): string {
+  const named = refused
+    .slice(0, MAX_NAMED)
+    .map((one) => `${isolateText(one.title ?? 'an item')} (${reasonOf(one, null)})`)
+  const rest = refused.length - named.length
+  return `${[...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ')}.`
+}
+
+/**
+ * Returns a change based on the versions after its undo. Items that another user has changed keep
+ * their old version, so the server refuses them.
+ */
+function onNewest(draft: BulkChangeDraft, { changed }: BulkChangeSummary): BulkChangeDraft {
+  const newest = new Map(changed.map(({ id, version }) => [id, version]))
+  const items = draft.items.map(({ id, version }) => ({ id, version: newest.get(id) ?? version }))
+  return { ...draft, items }
 }
 
 function countOf({ changed, deleted }: AppliedBulkChange): number {

@@ -2,6 +2,7 @@ import type { ItemImportDraft, ItemImportReport } from '@throughline/api-client'
 import type { ImportPreview, ImportRowResult } from '@throughline/planner-views/import-dialog'
 import { useRef, useState } from 'react'
 import { useApplyItemImport, useItemImportPreview } from '../../data/item-imports'
+import { useShowToast } from '../../platform/ToastProvider'
 import { useReportedChange, useUndoStack } from '../../undo'
 import { failureSentence } from '../bulk/bulk-failure'
 import { BULK_TOAST_ID, useBulkUndo } from '../bulk/use-bulk-undo'
@@ -28,18 +29,33 @@ export function useItemImport({ planId, planName, onDone }: ItemImportOptions) {
   const apply = useApplyItemImport(planId)
   const undo = useBulkUndo({ planId, planName })
   const report = useReportedChange(useUndoStack(`plan:${planId}`))
+  const showToast = useShowToast()
   const [preview, setPreview] = useState<ImportPreview>(notRequested)
   const [failure, setFailure] = useState<string | null>(null)
   const attempt = useRef({ rows: '', key: '' })
 
-  const tell = async (made: ItemImportReport, bulkChangeId: number) => {
+  const tell = async (rows: Rows, made: ItemImportReport, bulkChangeId: number, isRedo = false) => {
     // The undo needs only the id of the change.
     const change = { id: bulkChangeId, changed: [], deleted: [], unchanged: [], refused: [] }
     await report({
       saving: Promise.resolve(made),
-      takeBack: () => undo({ made: change, undoneSentence: importUndoneSentence }),
+      takeBack: (onRedo) => undo({ made: change, undoneSentence: importUndoneSentence, onRedo }),
+      redo: () => {
+        void redo(rows)
+      },
+      isRedo,
       toast: { id: BULK_TOAST_ID, tone: 'success', text: importedSentence(made) },
     })
+  }
+  const redo = async (rows: Rows) => {
+    try {
+      const made = await apply.mutateAsync({ rows, idempotencyKey: newIdempotencyKey() })
+      if (made.bulkChangeId !== null) await tell(rows, made, made.bulkChangeId, true)
+      if (made.refused === 0) return
+      showToast({ id: BULK_TOAST_ID, tone: 'error', text: newProblemsSentence(made.refused) })
+    } catch (error) {
+      showToast({ id: BULK_TOAST_ID, tone: 'error', text: failureSentence(error, planName) })
+    }
   }
   return {
     preview,
@@ -78,7 +94,7 @@ export function useItemImport({ planId, planName, onDone }: ItemImportOptions) {
           setFailure(newProblemsSentence(made.refused))
           return
         }
-        if (made.bulkChangeId !== null) await tell(made, made.bulkChangeId)
+        if (made.bulkChangeId !== null) await tell(rows, made, made.bulkChangeId)
         onDone()
       } catch (error) {
         setFailure(failureSentence(error, planName))

@@ -1,12 +1,19 @@
 import { isApiError } from '@throughline/api-client'
 import { INITIATIVE_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { hasSameDates, type TacticDates, type TacticListItem } from '@throughline/domain/tactics'
-import type { PlacementChange, SavedChange, TacticChange } from '../../data/tactic-changes'
+import {
+  NotRedone,
+  savedByRedo,
+  type PlacementChange,
+  type SavedChange,
+  type TacticChange,
+} from '../../data/tactic-changes'
 import { useTakeBackPlacement, useUpdateTactic } from '../../data/use-tactic-changes'
 import { useShowToast } from '../../platform/ToastProvider'
-import { useReportedChange, type UndoStack } from '../../undo'
+import { redoToast, useReportedChange, type UndoResult, type UndoStack } from '../../undo'
 import type { PlanLookup } from '../plan-lookup'
 import { changedByOtherUsers, failureNotice } from './change-failure'
+import { itemDatesText } from './item-dates-text'
 
 /**
  * Id of toasts about dates. A new toast replaces the previous one, because only the last change
@@ -47,49 +54,84 @@ export function useDateChanges({
     showToast({ id: TOAST_ID, ...failureNotice(error, item, lookup, { text: failed }) })
   }
 
-  const takeBack = async (item: TacticListItem, saving: Promise<SavedChange>, texts: Texts) => {
-    try {
-      const isTypeChanged = texts !== dateTexts
-      const outcome = takeBackPlacement.mutateAsync({ item, isTypeChanged, saving })
-      onUndone({ item })
-      const { code } = await outcome
-      if (code === 'changed-by-others') showToast({ id: TOAST_ID, ...changedByOtherUsers(item) })
-      else if (code === 'taken-back') {
-        showToast({ id: TOAST_ID, text: texts.done })
-      }
-      return code !== 'changed-since'
-    } catch (error) {
-      tellFailure(error, item, texts)
-      return !isApiError(error, 'network')
-    }
+  /**
+   * Restores the placement of an item. The undo of a change and the redo of an undone one are the
+   * same.
+   */
+  const restore = (item: TacticListItem, saving: Promise<SavedChange>, texts: Texts) => {
+    const isTypeChanged = texts !== dateTexts
+    const outcome = takeBackPlacement.mutateAsync({ item, isTypeChanged, saving })
+    onUndone({ item })
+    return outcome
   }
-
-  const change = async (item: TacticListItem, request: Request, texts: Texts) => {
-    const saving = update.mutateAsync({ item, ...request })
+  const follow = async (saving: Promise<SavedChange>, placed: Placed, isRedo = false) => {
+    const { item, changed, texts } = placed
+    let undoing = saving
+    const takeBack = async (onRedo: () => void): Promise<UndoResult> => {
+      try {
+        const restoring = restore(item, saving, texts)
+        undoing = savedByRedo(restoring)
+        undoing.catch(() => undefined)
+        const { code } = await restoring
+        if (code === 'changed-by-others') showToast({ id: TOAST_ID, ...changedByOtherUsers(item) })
+        else if (code === 'taken-back') {
+          const text = `${itemDatesText(item)} again.`
+          showToast(redoToast({ id: TOAST_ID, title: 'Undone.', text }, onRedo))
+        }
+        return code === 'taken-back' || (code === 'changed-since' ? false : 'not-undone')
+      } catch (error) {
+        tellFailure(error, item, texts)
+        return isApiError(error, 'network') ? false : 'not-undone'
+      }
+    }
     try {
       await report({
         saving,
-        takeBack: () => takeBack(item, saving, texts),
-        toast: { id: TOAST_ID, text: texts.done },
+        takeBack,
+        redo: () => {
+          void follow(savedByRedo(restore(changed, undoing, texts)), placed, true)
+        },
+        isRedo,
+        toast: { id: TOAST_ID, title: texts.done, text: `${itemDatesText(changed)}.` },
       })
     } catch (error) {
-      tellFailure(error, item, texts)
+      if (!(error instanceof NotRedone)) tellFailure(error, item, texts)
+      else if (error.code !== 'never-saved') {
+        showToast({ id: TOAST_ID, ...changedByOtherUsers(item) })
+      }
     }
+  }
+
+  const change = (item: TacticListItem, request: Request, texts: Texts) => {
+    const { changes, channelId = item.channelId } = request
+    const changed = { ...item, ...changes, channelId }
+    void follow(update.mutateAsync({ item, ...request }), { item, changed, texts })
   }
 
   return {
     setDates: (item, dates) => {
-      if (!hasSameDates(item, dates)) void change(item, { changes: dates }, dateTexts)
+      if (!hasSameDates(item, dates)) change(item, { changes: dates }, dateTexts)
     },
     setPlacement: (item, { target: { channelId, tacticTypeId }, ...dates }) => {
       const changes = { ...dates, tacticTypeId, tacticPlatformIds: [] }
       const { updated } = item.isInitiative ? INITIATIVE_MESSAGES : TACTIC_MESSAGES
-      void change(item, { changes, channelId }, { done: updated, failed: NOT_MOVED })
+      change(item, { changes, channelId }, { done: updated, failed: NOT_MOVED })
     },
   }
 }
 
-type Request = Omit<TacticChange, 'item'>
+/** Dates of an item, and its type if that changes too. */
+type Request = Pick<TacticChange, 'channelId'> & {
+  readonly changes: TacticDates &
+    Partial<Pick<TacticListItem, 'tacticTypeId' | 'tacticPlatformIds'>>
+}
+
+/** An item before and after a change, as the user saw it. */
+interface Placed {
+  readonly item: TacticListItem
+  readonly changed: TacticListItem
+  readonly texts: Texts
+}
 
 /** Texts about a change of an item. */
 interface Texts {

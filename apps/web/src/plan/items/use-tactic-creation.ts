@@ -4,12 +4,13 @@ import { INITIATIVE_MESSAGES, TACTIC_MESSAGES } from '@throughline/domain/messag
 import {
   asWholeMonths,
   withDuration,
+  type Tactic,
   type TacticDates,
   type TacticListItem,
 } from '@throughline/domain/tactics'
-import { useCreateTactic, useDeleteTactic } from '../../data/use-tactic-changes'
+import { useCreateTactic, useDeleteTactic, useRestoreTactic } from '../../data/use-tactic-changes'
 import { useShowToast } from '../../platform/ToastProvider'
-import { useReportedChange, type UndoStack } from '../../undo'
+import { redoToast, useReportedChange, type UndoResult, type UndoStack } from '../../undo'
 import { failureOfSave, type SaveFailure } from '../editor/save-failure'
 
 /** Values of a new item. */
@@ -39,19 +40,49 @@ export function useTacticCreation(
 } {
   const creating = useCreateTactic(plan.id)
   const remove = useDeleteTactic(plan.id)
+  const restore = useRestoreTactic(plan.id)
   const showToast = useShowToast()
   const report = useReportedChange(undoStack)
   const channelOf = (channelId: number) => plan.channels.find(({ id }) => id === channelId)
-  const takeBack = async (item: TacticListItem) => {
+  const takeBack = async (item: TacticListItem, onRedo: () => void): Promise<UndoResult> => {
     try {
       await remove.mutateAsync({ item, isGoneAtOnce: true })
-      showToast({ id: 'created', text: TACTIC_MESSAGES.deleted })
+      showToast(redoToast({ id: 'created', text: TACTIC_MESSAGES.deleted }, onRedo))
       return true
     } catch (failure) {
       showToast({ id: 'created', tone: 'error', text: TACTIC_MESSAGES.deleteFailed })
-      return !isApiError(failure, 'network')
+      return isApiError(failure, 'network') ? false : 'not-undone'
     }
   }
+  const follow = (
+    saving: Promise<Tactic>,
+    text: string,
+    onUndone?: (item: TacticListItem) => void,
+    isRedo = false,
+  ): Promise<Tactic> =>
+    report({
+      saving,
+      // An item that was not created needs no undo.
+      takeBack: (onRedo) =>
+        saving.then(
+          async (item) => {
+            const result = await takeBack(item, onRedo)
+            if (result === true) onUndone?.(item)
+            return result
+          },
+          () => 'not-undone' as const,
+        ),
+      // The deleted item comes back, with its id.
+      redo: () => {
+        const restoring = saving.then((item) => restore.mutateAsync({ item }))
+        follow(restoring, text, onUndone, true).catch((error: unknown) => {
+          const message = error instanceof Error ? error.message : 'Not restored.'
+          showToast({ id: 'created', tone: 'error', text: message })
+        })
+      },
+      isRedo,
+      toast: { id: 'created', tone: 'success', text },
+    })
   return {
     create: async ({ title, channelId, typeId, dates }, onUndone) => {
       const channel = channelOf(channelId)
@@ -69,20 +100,7 @@ export function useTacticCreation(
         },
       })
       const messages = isInitiative ? INITIATIVE_MESSAGES : TACTIC_MESSAGES
-      return report({
-        saving,
-        // An item that was not created needs no undo.
-        takeBack: () =>
-          saving.then(
-            async (item) => {
-              const isUndone = await takeBack(item)
-              if (isUndone) onUndone?.(item)
-              return isUndone
-            },
-            () => true,
-          ),
-        toast: { id: 'created', tone: 'success', text: messages.created },
-      })
+      return follow(saving, messages.created, onUndone)
     },
     failureOf: (error, { channelId }) =>
       failureOfSave(error, {

@@ -1,10 +1,16 @@
 import { isApiError } from '@throughline/api-client'
 import { PARKED, scheduledOn, type TacticListItem } from '@throughline/domain/tactics'
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
-import type { TacticChange } from '../../data/tactic-changes'
+import {
+  NotRedone,
+  savedByRedo,
+  type SavedChange,
+  type TacticChange,
+  type TakeBackOutcome,
+} from '../../data/tactic-changes'
 import { useTakeBackPlacement, useUpdateTactic } from '../../data/use-tactic-changes'
 import { useShowToast } from '../../platform/ToastProvider'
-import { useReportedChange, type UndoStack } from '../../undo'
+import { redoToast, useReportedChange, type UndoResult, type UndoStack } from '../../undo'
 import { changedByOtherUsers, failureNotice } from '../items/change-failure'
 import type { PlanLookup } from '../plan-lookup'
 import { parkingTexts } from './parking-texts'
@@ -31,6 +37,13 @@ interface Texts {
   readonly failed: string
 }
 
+/** A change of an item: the item before and after it, as the user saw it. */
+interface Sent {
+  readonly item: TacticListItem
+  readonly changed: TacticListItem
+  readonly saving: Promise<SavedChange>
+}
+
 /** Returns functions that park and schedule items, report the result and offer Undo. */
 export function useParkingChanges({
   planId,
@@ -46,31 +59,34 @@ export function useParkingChanges({
   const tellFailure = (error: unknown, item: TacticListItem, { failed }: Texts) => {
     showToast({ id: TOAST_ID, ...failureNotice(error, item, lookup, { text: failed }) })
   }
-  const send = ({ item, changes }: TacticChange) => ({
-    item,
-    saving: update.mutateAsync({ item, changes }),
-  })
-  type Sent = ReturnType<typeof send>
+  /** Restores the dates of an item. The redo of an undone change does the same. */
+  const restore = (item: TacticListItem, saving: Promise<SavedChange>) =>
+    takeBackPlacement.mutateAsync({ item, saving, isTypeChanged: false, isParkingChanged: true })
 
-  /** @returns whether the undo is finished, so that the user cannot try it again */
-  const takeBackOne = async ({ item, saving }: Sent, texts: Texts): Promise<boolean> => {
-    const request = { item, saving, isTypeChanged: false, isParkingChanged: true }
+  const takeBackOne = async (
+    item: TacticListItem,
+    restoring: Promise<TakeBackOutcome>,
+    texts: Texts,
+    onRedo: () => void,
+  ): Promise<UndoResult> => {
     try {
-      const { code } = await takeBackPlacement.mutateAsync(request)
+      const { code } = await restoring
       if (code === 'changed-by-others') showToast({ id: TOAST_ID, ...changedByOtherUsers(item) })
-      else if (code === 'taken-back') showToast({ id: TOAST_ID, text: texts.undone })
-      return code !== 'changed-since'
+      else if (code === 'taken-back') {
+        showToast(redoToast({ id: TOAST_ID, text: texts.undone }, onRedo))
+      }
+      return code === 'taken-back' || (code === 'changed-since' ? false : 'not-undone')
     } catch (error) {
       tellFailure(error, item, texts)
-      return !isApiError(error, 'network')
+      return isApiError(error, 'network') ? false : 'not-undone'
     }
   }
-  const change = async (
-    requests: readonly TacticChange[],
+  const follow = async (
+    sent: readonly Sent[],
     texts: Texts,
     onUndone: (item: TacticListItem) => void,
+    isRedo = false,
   ) => {
-    const sent = requests.map(send)
     const [first] = sent
     if (first === undefined) return
     const settled = Promise.allSettled(sent.map(({ saving }) => saving))
@@ -78,20 +94,56 @@ export function useParkingChanges({
     const saving = settled.then((outcomes) =>
       outcomes.some(({ status }) => status === 'fulfilled') ? undefined : first.saving,
     )
-    const takeBack = async () => {
-      const outcomes = sent.map((one) => takeBackOne(one, texts))
+    let undone: readonly Sent[] = []
+    const takeBack = async (onRedo: () => void): Promise<UndoResult> => {
+      const restored = sent.map(({ item, changed, saving: toUndo }) => {
+        const restoring = restore(item, toUndo)
+        const undoing = savedByRedo(restoring)
+        undoing.catch(() => undefined)
+        const result = takeBackOne(item, restoring, texts, onRedo)
+        return { item, changed, saving: undoing, result }
+      })
+      undone = restored
       onUndone(first.item)
-      return (await Promise.all(outcomes)).every(Boolean)
+      const results = await Promise.all(restored.map(({ result }) => result))
+      if (results.includes(false)) return false
+      return results.includes(true) ? true : 'not-undone'
     }
-    await report({ saving, takeBack, toast: { id: TOAST_ID, text: texts.done } }).catch(
-      () => undefined,
-    )
+    const redo = () => {
+      const again = undone.map(({ item, changed, saving: undoing }) => ({
+        item,
+        changed,
+        saving: savedByRedo(restore(changed, undoing)),
+      }))
+      void follow(again, texts, onUndone, true)
+    }
+    await report({
+      saving,
+      takeBack,
+      redo,
+      isRedo,
+      toast: { id: TOAST_ID, text: texts.done },
+    }).catch(() => undefined)
     for (const [index, outcome] of (await settled).entries()) {
       const item = sent[index]?.item
-      if (outcome.status === 'rejected' && item !== undefined) {
-        tellFailure(outcome.reason, item, texts)
+      if (outcome.status === 'fulfilled' || item === undefined) continue
+      if (!(outcome.reason instanceof NotRedone)) tellFailure(outcome.reason, item, texts)
+      else if (outcome.reason.code !== 'never-saved') {
+        showToast({ id: TOAST_ID, ...changedByOtherUsers(item) })
       }
     }
+  }
+  const change = async (
+    requests: readonly Pick<TacticChange, 'item' | 'changes'>[],
+    texts: Texts,
+    onUndone: (item: TacticListItem) => void,
+  ) => {
+    const sent = requests.map(({ item, changes }) => ({
+      item,
+      changed: Object.assign({}, item, changes),
+      saving: update.mutateAsync({ item, changes }),
+    }))
+    await follow(sent, texts, onUndone)
   }
 
   return {

@@ -2,11 +2,11 @@ import { isApiError } from '@throughline/api-client'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { type CostName, useTakeBackCost } from '../../data/cost-changes'
-import type { SavedChange } from '../../data/tactic-changes'
+import { NotRedone, savedByRedo, type SavedChange } from '../../data/tactic-changes'
 import { useUpdateTactic } from '../../data/use-tactic-changes'
 import { changedByOtherUsers, failureNotice, type PlanLookup } from '../../plan'
 import { useShowToast } from '../../platform/ToastProvider'
-import { useReportedChange, type UndoStack } from '../../undo'
+import { redoToast, useReportedChange, type UndoResult, type UndoStack } from '../../undo'
 
 /** A toast about a cost replaces the previous one: the user can only undo the last change. */
 const TOAST_ID = 'cost'
@@ -39,31 +39,50 @@ export function useCostChanges({
     const notice = failureNotice(error, item, lookup, { text: NOT_CHANGED, view: 'budget' })
     showToast({ id: TOAST_ID, ...notice })
   }
-  const takeBack = async (item: TacticListItem, name: CostName, saving: Promise<SavedChange>) => {
-    try {
-      const { code } = await takeBackCost.mutateAsync({ item, name, saving })
-      if (code === 'changed-by-others') {
-        showToast({ id: TOAST_ID, ...changedByOtherUsers(item, 'budget') })
-      } else if (code === 'taken-back') showToast({ id: TOAST_ID, text: TACTIC_MESSAGES.updated })
-      return code !== 'changed-since'
-    } catch (error) {
-      tellFailure(error, item)
-      return !isApiError(error, 'network')
+  const follow = async (saving: Promise<SavedChange>, change: CostChange, isRedo = false) => {
+    const { item, name, amountDollars } = change
+    let undoing = saving
+    const takeBack = async (onRedo: () => void): Promise<UndoResult> => {
+      try {
+        const restoring = takeBackCost.mutateAsync({ item, name, saving })
+        undoing = savedByRedo(restoring)
+        undoing.catch(() => undefined)
+        const { code } = await restoring
+        if (code === 'changed-by-others') {
+          showToast({ id: TOAST_ID, ...changedByOtherUsers(item, 'budget') })
+        } else if (code === 'taken-back') {
+          showToast(
+            redoToast({ id: TOAST_ID, title: 'Undone.', text: TACTIC_MESSAGES.updated }, onRedo),
+          )
+        }
+        return code === 'taken-back' || (code === 'changed-since' ? false : 'not-undone')
+      } catch (error) {
+        tellFailure(error, item)
+        return isApiError(error, 'network') ? false : 'not-undone'
+      }
     }
-  }
-  const save = async ({ item, name, amountDollars }: CostChange) => {
-    const saving = update.mutateAsync({ item, changes: { [name]: amountDollars } })
     try {
       await report({
         saving,
-        takeBack: () => takeBack(item, name, saving),
+        takeBack,
+        // The redo is the undo of the undo.
+        redo: () => {
+          const changed = { ...item, [name]: amountDollars }
+          const redoing = takeBackCost.mutateAsync({ item: changed, name, saving: undoing })
+          void follow(savedByRedo(redoing), change, true)
+        },
+        isRedo,
         toast: { id: TOAST_ID, text: TACTIC_MESSAGES.updated },
       })
     } catch (error) {
-      tellFailure(error, item)
+      if (!(error instanceof NotRedone)) tellFailure(error, item)
+      else if (error.code !== 'never-saved') {
+        showToast({ id: TOAST_ID, ...changedByOtherUsers(item, 'budget') })
+      }
     }
   }
   return (change) => {
-    void save(change)
+    const { item, name, amountDollars } = change
+    void follow(update.mutateAsync({ item, changes: { [name]: amountDollars } }), change)
   }
 }

@@ -52,7 +52,10 @@ export const UndoesWhatIsStillBeingSaved: Story = {
         }
         await expect(days).toEqual(['19', '20', '19', '18'])
         await expect(server.waiting()).toEqual([])
-        await expect(await toasts().findByText(TACTIC_MESSAGES.dateUpdated)).toBeVisible()
+        await expect(await toasts().findByText('Undone.')).toBeVisible()
+        await expect(
+          toasts().getByText(/VIP early access.* is on 11\/18\/26, 8:00 again\./u),
+        ).toBeVisible()
         await expect(toasts().queryByRole('button', { name: 'Undo' })).toBeNull()
       },
     )
@@ -171,6 +174,37 @@ export const UndoesWhatIsSaved: Story = {
         await isStoredOn(day)
       }
       await bar.expectOn(18)
+    })
+    await step('All can be made again, by keys and by the button of the notice', async () => {
+      await bar.focus()
+      for (const keys of ['{Control>}{Shift>}z{/Shift}{/Control}', '{Control>}y{/Control}']) {
+        const day = bar.day() + 1
+        await userEvent.keyboard(keys)
+        await answer(server)
+        await isStoredOn(day)
+        await bar.expectOn(day)
+      }
+      await readToast(`Redone: ${TACTIC_MESSAGES.dateUpdated}`)
+      await pressUndo()
+      await answer(server)
+      await isStoredOn(19)
+      await userEvent.click(await toasts().findByRole('button', { name: 'Redo' }))
+      await answer(server)
+      await isStoredOn(20)
+    })
+    await step('Not over the change of another user', async () => {
+      await bar.focus()
+      await pressUndo()
+      await answer(server)
+      await isStoredOn(19)
+      server.changeByOtherUsers(vip.id, { startDate: '2026-11-26T08:00:00' })
+      await bar.expectOn(26)
+      await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+      await expect(await toasts().findByText(/^Somebody else changed VIP/u)).toBeVisible()
+      await bar.expectOn(26)
+      server.changeByOtherUsers(vip.id, { startDate: '2026-11-18T08:00:00' })
+      await bar.expectOn(18)
+      await bar.focus()
     })
     await step('The calendar turns to what is pushed on, and to what is taken back', async () => {
       await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}')

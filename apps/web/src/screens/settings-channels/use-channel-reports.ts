@@ -1,5 +1,5 @@
 import { useShowToast } from '../../platform/ToastProvider'
-import { useReportedChange, useUndoStack } from '../../undo'
+import { redoToast, useReportedChange, useUndoStack } from '../../undo'
 
 /** Change with an exact inverse. */
 export interface ReversibleChange<Stored> {
@@ -21,19 +21,28 @@ export function useChannelReports(
 ): <Stored>(change: ReversibleChange<Stored>) => Promise<Stored> {
   const showToast = useShowToast()
   const report = useReportedChange(useUndoStack(`plan:${planId}`))
-  return ({ make, takeBack, done, failed }) =>
-    report({
+  const run = <Stored>(change: ReversibleChange<Stored>, isRedo = false): Promise<Stored> => {
+    const { make, takeBack, done, failed } = change
+    return report({
       saving: make(),
-      takeBack: async () => {
+      takeBack: async (onRedo) => {
         try {
           await takeBack()
-          showToast({ tone: 'success', text: done })
+          showToast(redoToast({ tone: 'success', title: 'Undone.', text: done }, onRedo))
           return true
         } catch {
           showToast({ tone: 'error', text: failed })
           return false
         }
       },
+      redo: () => {
+        run(change, true).catch(() => {
+          showToast({ tone: 'error', text: failed })
+        })
+      },
+      isRedo,
       toast: { tone: 'success', text: done },
     })
+  }
+  return (change) => run(change)
 }

@@ -1,4 +1,4 @@
-import type { ItemImportReport } from '@throughline/api-client'
+import type { AppliedBulkChange, ItemImportReport } from '@throughline/api-client'
 import {
   importValuesOf,
   type CellContext,
@@ -47,8 +47,8 @@ export function useCellImport({
   const showError = (text: string) => {
     showToast({ id: TOAST_ID, tone: 'error', text, lifetimeMs: null })
   }
-  return async (changes) => {
-    if (cells === null) return
+  const save = async (changes: readonly ItemCellChange[], isRedo = false): Promise<void> => {
+    if (cells === null || changes.length === 0) return
     const draft = { planId, rows: rowsOf(changes, cells) }
     try {
       const { report: result, made } = await importCells.mutateAsync({
@@ -60,9 +60,22 @@ export function useCellImport({
         if (isOutdated(result)) onOutdated()
         return
       }
+      let undone: readonly ItemCellChange[] = []
       await report({
         saving: Promise.resolve(made),
-        takeBack: () => undo({ made, undoneSentence: sentenceOfUndo }),
+        takeBack: (onRedo) =>
+          undo({
+            made,
+            undoneSentence: sentenceOfUndo,
+            onRedo,
+            onUndone: ({ changed }) => {
+              undone = changesOnNewest(changes, changed)
+            },
+          }),
+        redo: () => {
+          void save(undone, true)
+        },
+        isRedo,
         toast: {
           id: TOAST_ID,
           tone: 'success',
@@ -73,6 +86,19 @@ export function useCellImport({
       showError(failureSentence(error, planName))
     }
   }
+  return (changes) => save(changes)
+}
+
+/** Returns the changes of the undone items, based on their versions after the undo. */
+function changesOnNewest(
+  changes: readonly ItemCellChange[],
+  undone: AppliedBulkChange['changed'],
+): readonly ItemCellChange[] {
+  const newest = new Map(undone.map((item) => [item.id, item]))
+  return changes.flatMap((change) => {
+    const item = newest.get(change.item.id)
+    return item === undefined ? [] : [{ ...change, item }]
+  })
 }
 
 function rowsOf(changes: readonly ItemCellChange[], cells: CellContext) {

@@ -5,7 +5,7 @@ import type { TacticListItem } from '@throughline/domain/tactics'
 import type { SavedChange } from '../../data/tactic-changes'
 import { useUpdateTactic } from '../../data/use-tactic-changes'
 import { useShowToast } from '../../platform/ToastProvider'
-import { useReportedChange } from '../../undo'
+import { redoToast, useReportedChange, type UndoResult } from '../../undo'
 import { failureNotice } from '../../plan'
 import { noticeSentences } from './change-texts'
 import { useCellImport, type CellSavingOptions } from './use-cell-import'
@@ -34,28 +34,34 @@ export function useCellSaving({
     const text = error instanceof Error ? error.message : 'The item was not changed.'
     showToast({ id: TOAST_ID, ...failureNotice(error, item, lookup, { text, view: 'table' }) })
   }
-  const takeBack = async (
-    { takeBack: changes, item }: ItemCellChange,
-    saving: Promise<SavedChange>,
-  ) => {
-    const saved = await saving.catch(() => null)
-    if (saved === null) return true
-    try {
-      await update.mutateAsync({ item: saved.after, changes, channelId: item.channelId })
-      showToast({ id: TOAST_ID, text: doneText(item) })
-      return true
-    } catch (error) {
-      tellFailure(error, item)
-      return !isApiError(error, 'network')
-    }
-  }
-  const saveOne = async (change: ItemCellChange) => {
+  const saveOne = async (change: ItemCellChange, current = change.item, isRedo = false) => {
     const { item, changes, channelId } = change
-    const saving = update.mutateAsync({ item, changes, channelId })
+    const saving = update.mutateAsync({ item: current, changes, channelId })
+    let undone: SavedChange | null = null
+    const takeBack = async (onRedo: () => void): Promise<UndoResult> => {
+      const saved = await saving.catch(() => null)
+      if (saved === null) return 'not-undone'
+      try {
+        undone = await update.mutateAsync({
+          item: saved.after,
+          changes: change.takeBack,
+          channelId: item.channelId,
+        })
+        showToast(redoToast({ id: TOAST_ID, title: 'Undone.', text: doneText(item) }, onRedo))
+        return true
+      } catch (error) {
+        tellFailure(error, item)
+        return isApiError(error, 'network') ? false : 'not-undone'
+      }
+    }
     try {
       await report({
         saving,
-        takeBack: () => takeBack(change, saving),
+        takeBack,
+        redo: () => {
+          void saveOne(change, undone?.after ?? item, true)
+        },
+        isRedo,
         toast: {
           id: TOAST_ID,
           text: [doneText(item), noticeSentences([change])]
