@@ -106,6 +106,12 @@ export function undoOptions(context: WriteContext) {
 /** Changes many items; see {@link applyOptions}. */
 export const useApplyBulkChange = (planId: number) => useWrite(applyOptions, planId)
 
+/** Returns a function that makes the draft of a change, with the newest versions of the user. */
+export function useBulkDraft(): (request: BulkRequest) => BulkChangeDraft {
+  const versions = tactics.versionsOf(useQueryClient())
+  return (request) => draftOf(request, versions)
+}
+
 /** Undoes a bulk change; see {@link undoOptions}. */
 export const useUndoBulkChange = (planId: number) => useWrite(undoOptions, planId)
 

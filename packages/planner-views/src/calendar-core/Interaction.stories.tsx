@@ -49,6 +49,28 @@ export const CopiesAndDeletesInEveryView: Story = {
         })
       }
     })
+    await step(
+      'With a clipboard of the host, the key copies items, and they are pasted',
+      async () => {
+        const clipboard = { onCopyItems: fn(), onPasteItems: fn() }
+        clearAllMocks()
+        await mount(<ThreeViews {...args} {...clipboard} />)
+        for (const [at, view] of calendars.entries()) {
+          await step(view, async () => {
+            barIn(canvasElement, view, own).focus()
+            await userEvent.keyboard('{Control>}cv{/Control}')
+            await expect(clipboard.onCopyItems).toHaveBeenCalledTimes(at + 1)
+            await expect(clipboard.onCopyItems).toHaveBeenLastCalledWith({ items: [own] })
+            await expect(clipboard.onPasteItems).toHaveBeenLastCalledWith({ day: '2026-11-18' })
+            await userEvent.keyboard('{Escape}{ArrowRight}{Meta>}v{/Meta}')
+            await expect(clipboard.onPasteItems).toHaveBeenCalledTimes(2 * at + 2)
+            await expect(clipboard.onPasteItems).toHaveBeenLastCalledWith({ day: '2026-11-19' })
+          })
+        }
+        await expect(args.onCopyItem).not.toHaveBeenCalled()
+        await mount(<ThreeViews {...args} />)
+      },
+    )
     await step('Deletes by key in every view', async () => {
       clearAllMocks()
       let deletions = 0

@@ -45,9 +45,12 @@ export function ItemMenu({ labels, intents, findEntry, placeMenu, ...rest }: Ite
           if (item === null) return null
           const selected = intents.bulkItemsOf(item)
           const hostActions = intents.hostActionsOf(item)
-          if (selected !== null) return selectionMenuEntries(selected, labels, hostActions)
+          const { copyShortcut } = intents
+          if (selected !== null) {
+            return selectionMenuEntries(selected, labels, hostActions, copyShortcut)
+          }
           const can = intents.menuOf(match)
-          return can === null ? null : itemMenuEntries(item, can, labels, hostActions)
+          return can === null ? null : itemMenuEntries(item, can, labels, hostActions, copyShortcut)
         }
         const can = placeMenu?.actionsOf(target) ?? null
         return can === null ? null : dayMenuEntries(can, labels)

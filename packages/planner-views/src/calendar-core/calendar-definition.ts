@@ -101,6 +101,8 @@ export interface CalendarDefinition<Place, Cell> extends Pick<
 
   /** Day of a place; null for none. */
   readonly dayOf: (place: Place) => DayNumber | null
+  /** Day of a focusable cell, where items are pasted; null for none. @default none has a day */
+  readonly dayOfCell?: (cell: Cell) => DayNumber | null
   /** Axis of the screen along which an item has resize handles; null for none. */
   readonly handleAxisAt: (target: EntryTarget, at: Point) => 'x' | 'y' | null
   /** Element that is as long as an item. @default the element of the item */

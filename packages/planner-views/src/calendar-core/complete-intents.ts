@@ -13,9 +13,10 @@ import type { MultiSelectionProps } from './multi-selection.types'
 type SourceOf<Item> = HostItems<Item>['sourceOf']
 
 type HostIntentProps<Item extends UndatedItemInput> = ItemIntentProps<Item> &
-  Pick<MultiSelectionProps<Item>, 'onMoveSelection'>
+  Pick<MultiSelectionProps<Item>, 'onMoveSelection' | 'onCopyItems'>
 
-type CompleteProps = CompleteIntentProps & Pick<MultiSelectionProps, 'onMoveSelection'>
+type CompleteProps = CompleteIntentProps &
+  Pick<MultiSelectionProps, 'onMoveSelection' | 'onCopyItems'>
 
 /** Names of the intents that concern items, and so use the host's own objects. */
 type IntentName =
@@ -34,6 +35,7 @@ type IntentName =
   | 'itemActions'
   | 'outsideDrop'
   | 'onMoveSelection'
+  | 'onCopyItems'
 
 /** Permission for an item that the host did not provide: it stays as it is. */
 const stays = { allowed: false, code: 'unknown-item' } as const
@@ -62,6 +64,7 @@ export function completeIntents<Item extends UndatedItemInput, Props extends Hos
     itemActions,
     outsideDrop,
     onMoveSelection,
+    onCopyItems,
     ...rest
   } = props
   const sourcesOf = (items: readonly CalendarItem[]) =>
@@ -114,6 +117,11 @@ export function completeIntents<Item extends UndatedItemInput, Props extends Hos
     ...(onMoveSelection && {
       onMoveSelection: ({ items, deltaDays }) => {
         onMoveSelection({ items: sourcesOf(items), deltaDays })
+      },
+    }),
+    ...(onCopyItems && {
+      onCopyItems: ({ items }) => {
+        onCopyItems({ items: sourcesOf(items) })
       },
     }),
     ...(itemActions && {

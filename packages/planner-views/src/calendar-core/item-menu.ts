@@ -56,12 +56,14 @@ export interface ItemMenuLabels extends Readonly<typeof englishItemMenuLabels> {
  *
  * @param can which actions there are for this item
  * @param hostActions actions that the host adds
+ * @param copyShortcut shortcut of the copy action; undefined for none
  */
 export function itemMenuEntries(
   item: Pick<CalendarItem, 'isInitiative'>,
   can: Readonly<Record<ItemMenuAction, boolean>>,
   labels: ItemMenuLabels = englishItemMenuLabels,
   hostActions: readonly Pick<HostItemAction, 'entry'>[] = [],
+  copyShortcut?: string,
 ): readonly MenuEntry[] {
   const main: MenuEntry[] = []
   if (can.copy) {
@@ -69,7 +71,7 @@ export function itemMenuEntries(
       id: 'copy' satisfies ItemMenuAction,
       label: item.isInitiative ? labels.copyInitiative : labels.copyTactic,
       icon: Copy,
-      shortcut: 'Mod+C',
+      ...(copyShortcut === undefined ? null : { shortcut: copyShortcut }),
     })
   }
   if (can.open) {
@@ -98,6 +100,7 @@ export function selectionMenuEntries(
   items: readonly Pick<CalendarItem, 'isFlagged'>[],
   labels: ItemMenuLabels = englishItemMenuLabels,
   hostActions: readonly Pick<HostItemAction, 'entry'>[] = [],
+  copyShortcut?: string,
 ): readonly MenuEntry[] {
   const flagAction = flagActionOf(items)
   const entry = (id: BulkAction, label: string, icon: MenuItem['icon']): MenuItem => ({
@@ -110,7 +113,10 @@ export function selectionMenuEntries(
     entry('type', labels.changeType, Layers),
     entry('tags', labels.changeTags, Tag),
     entry(flagAction, labels[flagAction], flagAction === 'flag' ? Flag : FlagOff),
-    { ...entry('copy', labels.copySelection, Copy), shortcut: 'Mod+C' },
+    {
+      ...entry('copy', labels.copySelection, Copy),
+      ...(copyShortcut === undefined ? null : { shortcut: copyShortcut }),
+    },
     ...hostActions.map((action) => action.entry),
     { id: 'destroy', items: [deleteEntry(labels.deleteSelection)] },
   ]

@@ -1,3 +1,5 @@
+import type { CivilDate } from '@throughline/domain/calendar-dates'
+
 import type { CalendarItem } from '../calendar-parts'
 import type { UndatedItemInput } from '../host-input'
 
@@ -16,4 +18,12 @@ export interface MultiSelectionProps<Item extends UndatedItemInput = CalendarIte
    * days, negative for earlier. Without this, only that item moves.
    */
   onMoveSelection?: (request: { items: readonly Item[]; deltaDays: number }) => void
+  /**
+   * Ctrl or Cmd with C was pressed: on an item, on one of the selected items, or on a day while
+   * items are selected. Keep the items for `onPasteItems`. Without this, the key is that of
+   * `onCopyItem`. At least one item.
+   */
+  onCopyItems?: (request: { items: readonly Item[] }) => void
+  /** Ctrl or Cmd with V was pressed on a day or on an item: paste the kept items on that day. */
+  onPasteItems?: (request: { day: CivilDate }) => void
 }

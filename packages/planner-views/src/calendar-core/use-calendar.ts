@@ -108,6 +108,7 @@ export function useCalendar<Place, Cell>(
     ...props,
     labels: definition.labels,
     selectedWith,
+    isCopyMenuOnly: props.onCopyItems !== undefined,
     ...(timesOf === undefined ? null : { timesOf }),
   })
   const focus = useRovingFocus(definition.focus)
@@ -157,11 +158,29 @@ export function useCalendar<Place, Cell>(
     pressSharedKey: (event) => {
       const entry = findEntry(event.target)
       const item = itemOf(entry)
+      if (pressClipboardKey(event, item)) return true
       if (selection.press(event, item?.id ?? null)) return true
       return entry !== null && item !== null && pressItemKey(event, item, entry.element)
     },
   }
 
+  /** Copies the item or the selected items with Ctrl or Cmd and C, and pastes with V. */
+  const pressClipboardKey = (event: KeyboardEvent, item: CalendarItem | null): boolean => {
+    const { ctrlKey, metaKey, altKey, shiftKey } = event
+    if (!(ctrlKey || metaKey) || altKey || shiftKey) return false
+    const key = event.key.toLowerCase()
+    if (key === 'c' && props.onCopyItems !== undefined) {
+      const selected = [...selection.selection].flatMap((itemId) => findItem(itemId) ?? [])
+      const items = item === null ? selected : (selectedWith(item) ?? [item])
+      if (items.length === 0) return false
+      props.onCopyItems({ items })
+      return true
+    }
+    const day = key === 'v' ? (definition.dayOfCell?.(focus.activeCell) ?? null) : null
+    if (day === null || props.onPasteItems === undefined) return false
+    props.onPasteItems({ day: civilDateOf(day) })
+    return true
+  }
   const pressItemKey = (event: KeyboardEvent, item: CalendarItem, element: Element): boolean => {
     if (definition.pressItemKey?.(event, item, controls) === true) return true
     const intent = itemIntentOfKey(event, () => getComputedStyle(element).direction === 'rtl')

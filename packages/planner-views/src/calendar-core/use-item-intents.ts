@@ -27,6 +27,8 @@ interface ItemIntentOptions extends CompleteIntentProps {
   readonly timesOf?: (dates: TacticDates) => string | null
   /** The items that one of several selected items is selected with, itself included. @default null */
   readonly selectedWith?: (item: CalendarItem) => readonly CalendarItem[] | null
+  /** The copy key has another meaning than the copy action of the menu. @default false */
+  readonly isCopyMenuOnly?: boolean
 }
 
 const noActions: readonly HostItemAction[] = []
@@ -227,6 +229,8 @@ export function useItemIntents(options: ItemIntentOptions) {
       else bulk('copy', item)
     },
     remove,
+    /** Shortcut of the copy action in menus; undefined for none. */
+    copyShortcut: options.isCopyMenuOnly === true ? undefined : 'Mod+C',
     bulkItemsOf,
     /** Requests a change of an item together with the other selected items. */
     bulk,

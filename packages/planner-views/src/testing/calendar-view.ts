@@ -26,7 +26,7 @@ export type Days = readonly [first: DayNumber, last: DayNumber]
 
 /** The props that the host of a model gives to a view. */
 export type HostProps = ItemIntentProps &
-  Required<MultiSelectionProps> & {
+  Required<Omit<MultiSelectionProps, 'onCopyItems' | 'onPasteItems'>> & {
     readonly items: readonly CalendarItem[]
     readonly rowOf: (item: CalendarItem) => string
     /** How many pages the host has turned to later months or days, negative for earlier. */

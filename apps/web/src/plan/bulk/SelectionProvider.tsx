@@ -1,3 +1,4 @@
+import type { TacticListItem } from '@throughline/domain/tactics'
 import { createContext, useMemo, useState, type ReactNode } from 'react'
 import { useRequired } from '../../platform/use-required'
 
@@ -5,14 +6,18 @@ import { useRequired } from '../../platform/use-required'
 export interface PlanSelection {
   readonly ids: ReadonlySet<number>
   readonly set: (ids: ReadonlySet<number>) => void
+  /** Items that the user has copied, to paste them on other days. */
+  readonly copied: readonly TacticListItem[]
+  readonly setCopied: (items: readonly TacticListItem[]) => void
 }
 
 const nothing: ReadonlySet<number> = new Set()
+const noItems: readonly TacticListItem[] = []
 const SelectionContext = createContext<PlanSelection | null>(null)
 
 /**
- * Stores the selection for all views of a plan, so that it survives a change of the view. Another
- * plan starts with an empty selection.
+ * Stores the selection and the copied items for all views of a plan, so that they survive a change
+ * of the view. Another plan starts without both.
  */
 export function SelectionProvider({
   planId,
@@ -21,17 +26,21 @@ export function SelectionProvider({
   readonly planId: number | null
   readonly children: ReactNode
 }) {
-  const [selected, setSelected] = useState({ planId, ids: nothing })
-  if (selected.planId !== planId) setSelected({ planId, ids: nothing })
-  const { ids } = selected
+  const [state, setState] = useState({ planId, ids: nothing, copied: noItems })
+  if (state.planId !== planId) setState({ planId, ids: nothing, copied: noItems })
+  const { ids, copied } = state
   const value = useMemo(
     () => ({
       ids,
       set: (next: ReadonlySet<number>) => {
-        setSelected({ planId, ids: next })
+        setState((before) => ({ ...before, planId, ids: next }))
+      },
+      copied,
+      setCopied: (items: readonly TacticListItem[]) => {
+        setState((before) => ({ ...before, planId, copied: items }))
       },
     }),
-    [planId, ids],
+    [planId, ids, copied],
   )
   return <SelectionContext value={value}>{children}</SelectionContext>
 }

@@ -1,3 +1,5 @@
+import { dayNumberOf } from '@throughline/domain/calendar-dates'
+import { isolateText } from '@throughline/domain/messages'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import type {
   BulkAction,
@@ -6,14 +8,21 @@ import type {
 } from '@throughline/planner-views/calendar-item'
 import { useState, useMemo } from 'react'
 
+import { keyboardPlatform } from '../../shell/keyboard-platform'
+import { useBulkDraft } from '../../data/bulk-changes'
+import { useShowToast } from '../../platform/ToastProvider'
+import type { UndoStack } from '../../undo'
 import type { PlanPermissions } from '../use-plan-permissions'
 import { intentOf } from './bulk-intent'
 import type { BulkIntent } from './bulk-intent'
 import { usePlanSelection } from './SelectionProvider'
 import type { PlanSelection } from './SelectionProvider'
+import { useBulkApplication } from './use-bulk-application'
 
 interface BulkChangesOptions {
   readonly planId: number
+  readonly planName: string
+  readonly undoStack: UndoStack
   readonly data: {
     /** Stored items of the view. */
     readonly itemsById: ReadonlyMap<number, TacticListItem>
@@ -32,9 +41,15 @@ export type BulkChanges = ReturnType<typeof useBulkChanges>
  */
 export function useBulkChanges({
   planId,
+  planName,
+  undoStack,
   data: { itemsById, visibleItems },
   permissions: { canCreate, refuse },
 }: BulkChangesOptions) {
+  const { copied, setCopied } = usePlanSelection()
+  const { applyNow } = useBulkApplication({ planId, planName, undoStack, onDone: () => {} })
+  const draftOf = useBulkDraft()
+  const showToast = useShowToast()
   const selection = useSelection(visibleItems)
   const [opened, setOpened] = useState<{ planId: number; intent: BulkIntent } | null>(null)
   const selected = [...selection.ids].flatMap((id) => itemsById.get(id) ?? [])
@@ -49,6 +64,20 @@ export function useBulkChanges({
   const storedOf = (items: readonly CalendarItem[]) =>
     items.flatMap(({ id }) => itemsById.get(id) ?? [])
 
+  /** Copies the kept items so that the first one starts on a day; the others keep their distance. */
+  const paste = (day: string) => {
+    if (!result.allowed) {
+      refuse(result.code)
+      return
+    }
+    const first = Math.min(...copied.map(({ startDate }) => dayNumberOf(startDate)))
+    if (!Number.isFinite(first)) {
+      showToast({ text: 'Nothing was pasted. Copy items first.' })
+      return
+    }
+    const change = { kind: 'copy', deltaDays: dayNumberOf(day) - first } as const
+    void applyNow(draftOf({ planId, items: copied, change, withRelated: false }))
+  }
   const selectionProps: Required<MultiSelectionProps> = {
     selection: selection.ids,
     onSelectionChange: (change) => {
@@ -57,6 +86,23 @@ export function useBulkChanges({
     onMoveSelection: ({ items, deltaDays }) => {
       const change = { kind: 'move', deltaDays } as const
       open({ ...intentOf('move', storedOf(items)), change })
+    },
+    onCopyItems: ({ items }) => {
+      const stored = storedOf(items)
+      const [first] = stored
+      const otherPlan = items.find((item) => item.planId !== planId)
+      if (!result.allowed) refuse(result.code)
+      else if (items.length === 1 && otherPlan !== undefined) refuse('other-plan', otherPlan)
+      else if (first !== undefined) {
+        setCopied(stored)
+        const name = stored.length === 1 ? isolateText(first.title) : `${stored.length} items`
+        const keys = keyboardPlatform() === 'mac' ? '⌘V' : 'Ctrl+V'
+        const text = `${name} copied. ${keys} on a day pastes ${stored.length === 1 ? 'it' : 'them'}.`
+        showToast({ id: 'copied', text })
+      }
+    },
+    onPasteItems: ({ day }) => {
+      paste(day)
     },
   }
 
@@ -93,7 +139,9 @@ export function useBulkChanges({
  *
  * @param items the items that the view lists
  */
-function useSelection(items: readonly Pick<TacticListItem, 'id'>[]): PlanSelection {
+function useSelection(
+  items: readonly Pick<TacticListItem, 'id'>[],
+): Pick<PlanSelection, 'ids' | 'set'> {
   const { ids, set } = usePlanSelection()
   const listed = useMemo(() => listedOnly(ids, items), [ids, items])
   return { ids: listed, set }

@@ -41,7 +41,13 @@ export function useItemWork({ planId, place, data, today, onUndone }: ItemWorkOp
     today,
     onUndone,
   })
-  const bulk = useBulkChanges({ planId, data, permissions })
+  const bulk = useBulkChanges({
+    planId,
+    planName: data.plan.data?.name ?? '',
+    undoStack: actions.dialogs.undoStack,
+    data,
+    permissions,
+  })
   /** Props of the dialog for changes of several items. */
   const bulkDialog = {
     plan: data.plan.data,

@@ -90,7 +90,8 @@ export const OpensFromTheCalendar: Story = {
     })
     await step('A copy opens as a new tactic', async () => {
       await vipBar.focus()
-      await userEvent.keyboard('{Control>}c{/Control}')
+      await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy Tactic' }))
       await expect(await panel('New tactic')).toBeVisible()
       await expect(await title()).toHaveValue('Copy of VIP early access')
       await pressEsc()

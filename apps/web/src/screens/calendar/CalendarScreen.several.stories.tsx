@@ -115,13 +115,10 @@ export const CopiesDeletesAndMovesInitiatives: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
       await expectNoDialog()
     }
-    await step('Copies are dated by the menu of an item, by its key and by the bar', async () => {
+    await step('Copies are dated by the menu of an item and by the bar', async () => {
       await monthBar(guide.title).focus()
       await userEvent.keyboard('{Shift>}{F10}{/Shift}')
       await userEvent.click(await screen.findByRole('menuitem', { name: /^Copy…/u }))
-      await asksForDays()
-      await monthBar(guide.title).focus()
-      await userEvent.keyboard('{Control>}c{/Control}')
       await asksForDays()
       await pressAction(2, 'Copy…')
       await asksForDays()
@@ -162,6 +159,56 @@ export const CopiesDeletesAndMovesInitiatives: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Move 2 tactics' }))
       await expectDays({ [guide.title]: 25 })
       await expect(server.item(campaign.id)?.startDate.slice(0, 10)).toBe('2026-11-23')
+    })
+  },
+}
+
+/** Goes from the focused bar on November 18 to the day `days` later. */
+async function goToDayAfter(days: number): Promise<void> {
+  await userEvent.keyboard(`{Escape}{Escape}${'{ArrowRight}'.repeat(days)}`)
+}
+
+const copyKeys = '{Control>}c{/Control}'
+const pasteKeys = '{Control>}v{/Control}'
+
+export const CopiesAndPastes: Story = {
+  args: { server: severalItems({ plan: emailOnlyPlan }), url: MONTH },
+  play: async ({ args: { server }, step }) => {
+    const datesOf = (title: string) =>
+      Array.from({ length: 40 }, (_, id) => server.item(id))
+        .flatMap((item) =>
+          item?.title.includes(title) === true ? [item.startDate.slice(5, 10)] : [],
+        )
+        .toSorted((one, other) => one.localeCompare(other))
+    await step('Nothing is pasted before something is copied', async () => {
+      await monthBar(guide.title).focus()
+      await goToDayAfter(0)
+      await userEvent.keyboard(pasteKeys)
+      await readToast('Nothing was pasted. Copy items first.')
+    })
+    await step('Pastes the selected items at a day, with their distances', async () => {
+      await selectBars(guide.title, press.title, hero.title)
+      await monthBar(guide.title).focus()
+      await userEvent.keyboard(copyKeys)
+      await readToast(/^3 items copied\./u)
+      await goToDayAfter(5)
+      await userEvent.keyboard(pasteKeys)
+      await expect(await toasts().findByText('2 tactics copied.')).toBeVisible()
+      await expect(datesOf(guide.title)).toEqual(['11-18', '11-23'])
+      await expect(datesOf(press.title)).toEqual(['11-19', '11-24'])
+    })
+    await step('Says what was not pasted, and why', async () => {
+      await expect(await toasts().findByText('Not pasted:')).toBeVisible()
+      await expect(toasts().getByText(/Hero swap.* \(you cannot edit .*Website.*\)/u)).toBeVisible()
+      await expect(datesOf(hero.title)).toEqual(['11-18'])
+    })
+    await step('One undo takes all of it back, and redo pastes it again', async () => {
+      await pressUndo()
+      await readToast('2 tactics deleted again.')
+      await expect(datesOf(guide.title)).toEqual(['11-18'])
+      await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+      await readToast('Redone: 2 tactics copied.')
+      await expect(datesOf(guide.title)).toEqual(['11-18', '11-23'])
     })
   },
 }

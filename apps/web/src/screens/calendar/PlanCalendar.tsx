@@ -148,6 +148,7 @@ export function PlanCalendar({ planId, view, url, data, today }: PlanCalendarPro
         overstory={{
           ...shared,
           ...parking.intents,
+          onCopyItems: bulk.selectionProps.onCopyItems,
           ...overstoryMemory,
           ...(view === 'month'
             ? weeksOf(month, weekStartDay)

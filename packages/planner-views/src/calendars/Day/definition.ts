@@ -113,6 +113,7 @@ export function useDayDefinition(
         : measureDays({ head, hours, scroller }, { firstDay, dayCount })
     },
     dayOf: ({ day }) => day,
+    dayOfCell: ({ day }) => day,
     handleAxisAt: ({ element }) => {
       if (element.dataset['part'] === 'box') return 'y'
       // A bar of the all-day row has handles only where there are days to drag them to.

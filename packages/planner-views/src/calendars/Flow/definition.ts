@@ -191,6 +191,7 @@ export function useFlowDefinition(options: FlowDefinitionOptions) {
             hasMoney,
           }),
     dayOf: ({ day }) => day,
+    dayOfCell: (cell) => (cell.part === 'bar' ? cell.startDay : null),
     handleAxisAt: ({ element }, { x }) => {
       // The title of a short item continues beside its bar; that part has no resize handles.
       const { left, right } = element.getBoundingClientRect()

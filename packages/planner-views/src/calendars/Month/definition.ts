@@ -180,6 +180,7 @@ export function useMonthDefinition(options: MonthDefinitionOptions) {
         ? null
         : measureMonth(weeksRef.current, scrollRef.current, { firstDay, rowTops }),
     dayOf: (day) => day,
+    dayOfCell: ({ day }) => day,
     handleAxisAt: () => 'x',
     drawCellAt: (target) => {
       const place = gridTargetOf(target)

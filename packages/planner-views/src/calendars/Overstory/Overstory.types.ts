@@ -15,6 +15,7 @@ import type {
   ItemMenuLabels,
   ItemSummaryLabels,
   ItemSummarySource,
+  MultiSelectionProps,
 } from '../../calendar-core'
 import type { OverstoryLabels } from './Overstory.labels'
 
@@ -30,9 +31,8 @@ type OverstoryIntentProps<Item extends CalendarItemInput> = Omit<
 >
 
 /** Props of the overstory: plain data and functions. */
-export interface OverstoryProps<
-  Item extends CalendarItemInput = CalendarItem,
-> extends OverstoryIntentProps<Item> {
+export interface OverstoryProps<Item extends CalendarItemInput = CalendarItem>
+  extends OverstoryIntentProps<Item>, Pick<MultiSelectionProps<Item>, 'onCopyItems'> {
   /** First visible day, `YYYY-MM-DD`. */
   startDay: CivilDate
   /** Last visible day, not before the first. */
