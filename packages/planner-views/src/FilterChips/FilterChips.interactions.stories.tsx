@@ -123,6 +123,15 @@ export const IsWorkedByKeys: Story = {
         await expect(canvas.getByText('No filters in use')).toBeInTheDocument()
       })
     })
+    await step('Announces no removal that the host refuses', async () => {
+      const onFiltersChange = fn()
+      await mount(<FilterChips {...args} onFiltersChange={onFiltersChange} />)
+      await userEvent.click(canvas.getByRole('button', removal('Social Media')))
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }))
+      await expect(onFiltersChange).toHaveBeenCalledTimes(2)
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+      await expect(canvas.queryByText(/removed|No filters/u)).toBeNull()
+    })
     await step('Waits for names', async () => {
       await mount(
         <FilterChipsHost {...args} groups={{ ...filterGroupsFixture, tagCategories: null }} />,

@@ -89,6 +89,8 @@ function FilterChipsContent({
   const [spoken, setSpoken] = useState('')
   const lineRef = useRef<HTMLDivElement>(null)
   const removedKeyRef = useRef<string | null>(null)
+  /** Announcements of requested removals, by the keys of their chips. */
+  const unspokenRef = useRef(new Map<string, string>())
   const chips = useMemo(() => chipsOf(filters, groups, labels), [filters, groups, labels])
   const rendered = useMemo(
     () => (isExpanded ? chips : chips.slice(0, MAX_CHIPS_IN_LINE)),
@@ -97,6 +99,18 @@ function FilterChipsContent({
   const fittingCount = Math.min(useFittingChips(lineRef), rendered.length)
   const overflowCount = chips.length - fittingCount
 
+  const latest = useRef({ groups, filters, onFiltersChange, onEmptied, labels })
+  useLayoutEffect(() => {
+    latest.current = { groups, filters, onFiltersChange, onEmptied, labels }
+  })
+  // The host may refuse a removal or apply it late, so a chip that is gone proves it.
+  useLayoutEffect(() => {
+    for (const [key, text] of unspokenRef.current) {
+      if (chips.some((chip) => chip.key === key)) continue
+      unspokenRef.current.delete(key)
+      setSpoken(chips.length === 0 ? latest.current.labels.cleared : text)
+    }
+  }, [chips])
   useLayoutEffect(() => {
     const removedKey = removedKeyRef.current
     if (removedKey === null || chips.some(({ key }) => key === removedKey)) return
@@ -105,10 +119,6 @@ function FilterChipsContent({
     if (lineRef.current) recoverFocus(lineRef.current)
   }, [chips])
 
-  const latest = useRef({ groups, filters, onFiltersChange, onEmptied, labels })
-  useLayoutEffect(() => {
-    latest.current = { groups, filters, onFiltersChange, onEmptied, labels }
-  })
   // One function for good: a removal draws no chip again.
   const handleRemove = useCallback((chip: FilterChip) => {
     const now = latest.current
@@ -119,7 +129,7 @@ function FilterChipsContent({
     const isMoved = lineRef.current !== null && focusBeside(lineRef.current, chip.key)
     if (count === 0 || !isMoved) now.onEmptied?.()
     else removedKeyRef.current = chip.key
-    setSpoken(count === 0 ? now.labels.cleared : now.labels.removed({ name: textOf(chip), count }))
+    unspokenRef.current.set(chip.key, now.labels.removed({ name: textOf(chip), count }))
     // For a second removal before React draws the first one.
     latest.current = { ...now, filters: next }
     now.onFiltersChange({ filters: next })
@@ -168,7 +178,7 @@ function FilterChipsContent({
               size="small"
               onClick={() => {
                 onEmptied?.()
-                setSpoken(labels.cleared)
+                for (const { key } of chips) unspokenRef.current.set(key, labels.cleared)
                 onFiltersChange({ filters: clearedFilters() })
               }}
             >
