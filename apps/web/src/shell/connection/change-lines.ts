@@ -2,6 +2,7 @@ import type { TacticChanges } from '@throughline/api-client'
 import { formatShortDate } from '@throughline/domain/calendar-dates'
 import { optionFieldNames, optionFields, type Tactic } from '@throughline/domain/tactics'
 import type { RetainedRequest } from '../../data/waiting/retained-requests'
+import { richTextPlainText } from '@throughline/ui/RichText'
 
 /** One field of a change. */
 export interface ChangeLine {
@@ -102,7 +103,7 @@ function textOf(name: string, value: unknown): string {
     return values.length === 0 ? 'None' : values.join(', ')
   }
   if (typeof value !== 'string') return ''
-  if (name === 'summary') return plainText(value)
+  if (name === 'summary') return richTextPlainText(value)
   return name.endsWith('Date') ? momentOf(value) : value
 }
 
@@ -118,10 +119,4 @@ function momentOf(value: string): string {
   const [date = '', time = ''] = value.split('T')
   const visible = formatShortDate(date)
   return time === '' || time === '00:00:00' ? visible : `${visible} ${time.slice(0, 5)}`
-}
-
-/** Returns notes without formatting. The parsing document runs no scripts and loads no files. */
-function plainText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  return body.textContent.trim()
 }

@@ -10,6 +10,7 @@ import {
   pageWords,
 } from '../../internal/rich-text/arbitrary-document'
 import { canonicalDocument } from '../../internal/rich-text/canonical'
+import { parseInertDocument } from '../../internal/rich-text/inert-document'
 import { parseHtml } from '../../internal/rich-text/parse-html'
 import { serializeHtml } from '../../internal/rich-text/serialize-html'
 import { RichText } from './RichText'
@@ -206,6 +207,15 @@ export const ReadsHtml: Story = {
         fc.property(arbitraryHtml, (html) => {
           const once = serializeHtml(parseHtml(html))
           return serializeHtml(parseHtml(once)) === once
+        }),
+        { numRuns: 800, seed: 20261118 },
+      )
+    })
+    await step('No style is left for the policy of a page to report', async () => {
+      fc.assert(
+        fc.property(arbitraryHtml, (html) => {
+          const { documentElement } = parseInertDocument(html)
+          return documentElement.querySelector('[style], style') === null
         }),
         { numRuns: 800, seed: 20261118 },
       )

@@ -1,7 +1,7 @@
 import { canonicalDocument } from '../../internal/rich-text/canonical'
 import { readStyle } from '../../internal/rich-text/css-values'
 import type { RichTextBlock } from '../../internal/rich-text/document'
-import { parseInertDocument } from '../../internal/rich-text/inert-document'
+import { parseInertDocument, STYLE_ATTRIBUTE } from '../../internal/rich-text/inert-document'
 import { readDocument } from '../../internal/rich-text/parse-html'
 import { WordNumbers } from './word-numbers'
 import { simplifyPasted } from './simplify-pasted'
@@ -30,8 +30,8 @@ const isCommentElement = (name: string | undefined): boolean =>
 
 /** Removes the comments of reviewers from copied content; the text that they are about stays. */
 function removeComments(body: Element): void {
-  for (const element of body.querySelectorAll('[style*="mso-"]')) {
-    const style = readStyle(element.getAttribute('style'))
+  for (const element of body.querySelectorAll(`[${STYLE_ATTRIBUTE}*="mso-"]`)) {
+    const style = readStyle(element.getAttribute(STYLE_ATTRIBUTE))
     const isMarker = style.get('mso-special-character')?.toLowerCase() === 'comment'
     if (isMarker || isCommentElement(style.get('mso-element'))) element.remove()
   }
@@ -132,8 +132,8 @@ const namedStyles = [
 function listParagraph(paragraph: Element, level: number, numbers: WordNumbers): void {
   const page = paragraph.ownerDocument
   let marker = ''
-  for (const part of paragraph.querySelectorAll('[style]')) {
-    if (readStyle(part.getAttribute('style')).get('mso-list')?.toLowerCase() === 'ignore') {
+  for (const part of paragraph.querySelectorAll(`[${STYLE_ATTRIBUTE}]`)) {
+    if (readStyle(part.getAttribute(STYLE_ATTRIBUTE)).get('mso-list')?.toLowerCase() === 'ignore') {
       marker += part.textContent
       part.remove()
     }
@@ -154,17 +154,19 @@ function listParagraph(paragraph: Element, level: number, numbers: WordNumbers):
 
 /** Hidden content of the source is not pasted. */
 function removeHidden(body: Element): void {
-  for (const element of body.querySelectorAll('[style]')) {
-    const style = readStyle(element.getAttribute('style'))
+  for (const element of body.querySelectorAll(`[${STYLE_ATTRIBUTE}]`)) {
+    const style = readStyle(element.getAttribute(STYLE_ATTRIBUTE))
     if (style.get('display') === 'none' || style.get('mso-hide') === 'all') element.remove()
   }
 }
 
 function settleWord(body: Element): void {
   const numbers = new WordNumbers()
-  for (const paragraph of body.querySelectorAll('p[style*="mso-list"], p[class*="MsoList"]')) {
+  for (const paragraph of body.querySelectorAll(
+    `p[${STYLE_ATTRIBUTE}*="mso-list"], p[class*="MsoList"]`,
+  )) {
     const level = wordListLevel.exec(
-      readStyle(paragraph.getAttribute('style')).get('mso-list') ?? '',
+      readStyle(paragraph.getAttribute(STYLE_ATTRIBUTE)).get('mso-list') ?? '',
     )
     if (level) listParagraph(paragraph, Number(level[1]), numbers)
   }

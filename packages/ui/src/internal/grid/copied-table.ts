@@ -1,10 +1,11 @@
+import { parseInertDocument, STYLE_ATTRIBUTE } from '../rich-text/inert-document'
 import { withLineFeeds } from './copied-cells'
 
 /** Marks the rows of a copied table that are no records; of several rows they are not pasted. */
 const HEAD_MARK = 'data-tl-head'
 
 /** Elements without visible text, and the comments that Excel writes below a table. */
-const NO_TEXT = 'style,script,title,template,[style*="mso-element:comment"],[class^="msocom"]'
+const NO_TEXT = `style,script,title,template,[${STYLE_ATTRIBUTE}*="mso-element:comment"],[class^="msocom"]`
 
 const MIN_SPAN = 1
 /** The most columns that a spreadsheet has. */
@@ -18,7 +19,7 @@ const MAX_SPAN = 16_384
  *   in one table
  */
 export function readCopiedTable(html: string): readonly (readonly string[])[] | null {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = parseInertDocument(html)
   for (const other of body.querySelectorAll(NO_TEXT)) other.remove()
   const [table, other] = [...body.querySelectorAll('table')]
   if (table === undefined || other !== undefined || hasTextBeside(table, body)) return null

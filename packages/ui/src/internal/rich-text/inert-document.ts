@@ -26,9 +26,34 @@ function htmlPolicy(): HtmlPolicy {
 }
 
 /**
- * Parses any HTML into a separate document in which nothing runs or loads. The HTML may
- * be hostile: read only known content from it, and build new elements.
+ * The attribute with the text of a `style` attribute in a document of {@link parseInertDocument}.
+ */
+export const STYLE_ATTRIBUTE = 'data-tl-style'
+
+/** A start tag without its `>`. Quotes only begin a value after `=`, and may then contain `>`. */
+const START_TAG = /<[a-z][^\s/>]*(?:[^>=]|=\s*(?:"[^"]*"|'[^']*'|(?=[^"'])))*/gi
+/** The name of a style attribute, or a quoted value in which it is text. */
+const STYLE_NAME = /(=\s*(?:"[^"]*"|'[^']*'))|(?<=[\s/"'])style(?=\s*=)/gi
+const STYLE_ELEMENT = /<(\/?)style(?=[\s/>])/gi
+
+/**
+ * Returns HTML whose styles the browser does not apply. A page whose content security policy allows
+ * no inline styles reports them even in a separate document.
+ */
+function withoutStyles(html: string): string {
+  return html
+    .replaceAll(STYLE_ELEMENT, '<$1script')
+    .replaceAll(START_TAG, (tag) =>
+      tag.replaceAll(STYLE_NAME, (_name, quoted?: string) => quoted ?? STYLE_ATTRIBUTE),
+    )
+}
+
+/**
+ * Parses any HTML into a separate document in which nothing runs, loads or is styled. The HTML may
+ * be hostile: read only known content from it, and build new elements. Elements have their style in
+ * {@link STYLE_ATTRIBUTE}.
  */
 export function parseInertDocument(html: string): Document {
-  return new DOMParser().parseFromString(htmlPolicy().createHTML(html), 'text/html')
+  const text = htmlPolicy().createHTML(withoutStyles(html))
+  return new DOMParser().parseFromString(text, 'text/html')
 }

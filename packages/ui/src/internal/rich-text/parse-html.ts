@@ -4,7 +4,7 @@ import type { BlockShape } from './block-builder'
 import { canonicalDocument } from './canonical'
 import { readStyle } from './css-values'
 import { marksAt } from './element-marks'
-import { parseInertDocument } from './inert-document'
+import { parseInertDocument, STYLE_ATTRIBUTE } from './inert-document'
 import { isListStart } from './list-counter'
 import type {
   RichTextAlign,
@@ -118,7 +118,7 @@ class Walker {
       this.builder.addText(element.textContent, outer.marks, outer.href, false)
       return
     }
-    const style = readStyle(element.getAttribute('style'))
+    const style = readStyle(element.getAttribute(STYLE_ATTRIBUTE))
     const place: Place = {
       ...outer,
       level: outer.level + 1,
