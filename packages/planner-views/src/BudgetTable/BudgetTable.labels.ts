@@ -20,6 +20,8 @@ export const englishBudgetTableLabels = {
   /** The row with the sums of all channels. */
   monthlyTotals: 'Monthly Totals',
   failed: BUDGET_MESSAGES.loadFailed as string,
+  /** Printed in place of rows that have not loaded. */
+  loadingOnPaper: 'The budget was still loading. Print again when the table shows it.',
   retry: 'Try again',
   otherPlans: BUDGET_MESSAGES.hideOtherPlans as string,
   otherPlansHint: 'Costs of several plans are not shown together.',

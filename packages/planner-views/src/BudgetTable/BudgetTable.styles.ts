@@ -24,7 +24,7 @@ export const BudgetTableRoot = styled.div`
     display: block;
     block-size: auto;
 
-    > [role='treegrid'] {
+    &:has(> [data-part='paper']) > [role='treegrid'] {
       display: none;
     }
   }

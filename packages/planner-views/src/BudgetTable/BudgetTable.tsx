@@ -131,13 +131,19 @@ function BudgetTableContent({
         loadingRowCount={status === 'loading' && notice === null ? LOADING_ROWS : 0}
         {...(notice === null ? null : { notice })}
       />
+      {isPrinting && notice !== null ? <div data-part="paper">{notice}</div> : null}
+      {isPrinting && status === 'loading' && notice === null ? (
+        <p data-part="paper">{labels.loadingOnPaper}</p>
+      ) : null}
       {isPrinting && status === 'ready' && notice === null ? (
-        <BudgetPaper
-          heading={paperHeading}
-          spans={tree.spans}
-          rows={visibleRows(tree, expandedRowIds)}
-          labels={labels}
-        />
+        <div data-part="paper">
+          <BudgetPaper
+            heading={paperHeading}
+            spans={tree.spans}
+            rows={visibleRows(tree, expandedRowIds)}
+            labels={labels}
+          />
+        </div>
       ) : null}
     </BudgetTableRoot>
   )

@@ -22,7 +22,13 @@ export const TotalsLine = styled.div`
   }
 
   @media print {
-    display: none;
+    padding-inline: 0;
+    border: 0;
+    background: none;
+
+    [data-part='actions'] {
+      display: none;
+    }
   }
 `
 

@@ -35,6 +35,7 @@ export interface TacticTableLabels {
   /** The list of cells that refuse a text. @default in English */
   readonly refused?: RefusedCellsLabels
   readonly error: string
+  readonly loadingOnPaper: string
   readonly retry: string
   readonly empty: string
   readonly emptyHint: string
@@ -79,6 +80,8 @@ export const englishTacticTableLabels: TacticTableLabels = {
   problem: englishProblemText,
   refused: englishRefusedCellsLabels,
   error: 'The tactics could not be loaded.',
+  /** Printed in place of rows that have not loaded. */
+  loadingOnPaper: 'The tactics were still loading. Print again when the table shows them.',
   retry: 'Try again',
   empty: 'No tactics in these days',
   emptyHint: 'Add a tactic, or choose other days.',

@@ -90,6 +90,8 @@ export const TableRoot = styled.div`
     display: block;
     block-size: auto;
 
+    /* The paper has all rows, and its heads on each page. */
+    &:has(> [data-part='paper']) > [role='treegrid'],
     [data-part='refused'],
     [data-part='reason'] {
       display: none;

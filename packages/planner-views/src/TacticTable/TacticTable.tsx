@@ -10,12 +10,14 @@ import { EmptyState } from '@throughline/ui/EmptyState'
 import { ErrorState } from '@throughline/ui/ErrorState'
 import { Plus } from 'lucide-react'
 
+import { useIsPrinting } from '../calendar-parts'
 import { englishTacticTableLabels } from './TacticTable.labels'
 import { entryIdsOf, selectionAfter } from './model/table-entries'
 import type { TableEntry } from './model/table-entries'
 import { OPEN_COLUMN, tacticColumnsOf } from './tactic-columns'
 import { TableRoot } from './TacticTable.styles'
-import type { TacticTableProps } from './TacticTable.types'
+import { TacticPaper } from './TacticPaper'
+import type { PaperDetails, TacticTableProps } from './TacticTable.types'
 import { useCellChanges } from './use-cell-changes'
 import { useRefusedCells } from './use-refused-cells'
 import { collapsedAfter, useTableEntries } from './use-table-entries'
@@ -68,6 +70,7 @@ function RefusedCells({ cells, labels, onDismiss }: RefusedCellsProps) {
 
 const onlyTitle: ReadonlySet<string> = new Set(['title'])
 const noItems: ReadonlySet<number> = new Set()
+const noDetails: PaperDetails = { heading: '', filters: [] }
 const noWidths: Readonly<Record<string, number>> = {}
 const OUTLINE_ROWS = 14
 
@@ -121,10 +124,12 @@ function TacticTableContent({
   onRetry,
   onClearFilters,
   onAddTactic,
+  paperDetails = noDetails,
   labels = englishTacticTableLabels,
   ...rest
 }: TacticTableProps) {
   const reasonId = useId()
+  const isPrinting = useIsPrinting()
   const hasMoney = columns.includes('estimate') || columns.includes('actual')
   const lines = useTableEntries({ rows, details, sorts, grouping, collapsedGroupIds }, hasMoney)
   const { entries, totals, expandedIds } = lines
@@ -202,6 +207,18 @@ function TacticTableContent({
   }
   return (
     <TableRoot {...rest}>
+      {isPrinting && isWaiting ? <p data-part="paper">{labels.loadingOnPaper}</p> : null}
+      {isPrinting && rows.length > 0 ? (
+        <div data-part="paper">
+          <TacticPaper
+            details={paperDetails}
+            columns={treeColumns.filter(({ id }) => id !== OPEN_COLUMN)}
+            entries={entries}
+            expandedIds={expandedIds}
+            totals={totals}
+          />
+        </div>
+      ) : null}
       <RefusedCells cells={refused.cells} labels={refused.labels} onDismiss={refused.dismiss} />
       <TreeTable
         {...optional}

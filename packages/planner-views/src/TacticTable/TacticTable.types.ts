@@ -14,6 +14,14 @@ import type { ComponentPropsWithRef } from 'react'
 
 import type { TacticTableLabels } from './TacticTable.labels'
 
+/** Texts above a printed table. */
+export interface PaperDetails {
+  /** Such as the plan and its dates. */
+  readonly heading: string
+  /** The filters in use, one line each. */
+  readonly filters: readonly string[]
+}
+
 export interface TacticTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The items, in any order; the same objects for those that have not changed. */
   rows: readonly TacticRow[]
@@ -48,6 +56,8 @@ export interface TacticTableProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   selection?: ReadonlySet<number>
   /** Rows were selected or deselected; the set has the ids of all selected ones. */
   onSelectionChange?: (change: { selection: ReadonlySet<number> }) => void
+  /** Texts above the table on printed pages. @default only the rows are printed */
+  paperDetails?: PaperDetails
   /** Data for reading edited cells; null if no cell can be edited. */
   cells: CellContext | null
   /**

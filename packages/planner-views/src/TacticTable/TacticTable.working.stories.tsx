@@ -89,6 +89,24 @@ export const ReadsAndOpens: Story = {
       await expect(canvas.getByRole('textbox')).toHaveValue('VIP early access')
       await userEvent.keyboard('{Escape}')
     })
+    await step('Prints all columns and rows below the texts of the host', async () => {
+      const paperDetails = { heading: 'National plan, 10/01/26 – 12/31/26', filters: ['Email'] }
+      await mount(<TacticTableHost {...args} paperDetails={paperDetails} />)
+      const paper = () => canvasElement.querySelector('[data-part="paper"] table')
+      globalThis.dispatchEvent(new Event('beforeprint'))
+      const heads = [...(paper()?.querySelectorAll('thead th') ?? [])]
+      await expect(heads[0]).toHaveTextContent(`${paperDetails.heading}Email`)
+      await expect(heads).toHaveLength(1 + args.columns.length)
+      const printed = [...(paper()?.querySelectorAll('tbody [data-part="tactic"]') ?? [])]
+      const titles = printed.map(({ textContent }) => textContent)
+      await expect(titles.toSorted()).toEqual(quarterItems.map(({ title }) => title).toSorted())
+      globalThis.dispatchEvent(new Event('afterprint'))
+      await expect(paper()).toBeNull()
+      await mount(<TacticTableHost {...args} items={[]} status="loading" />)
+      globalThis.dispatchEvent(new Event('beforeprint'))
+      await expect(canvas.getByText(/^The tactics were still loading/u)).toBeInTheDocument()
+      globalThis.dispatchEvent(new Event('afterprint'))
+    })
   },
 }
 

@@ -62,6 +62,15 @@ const Shell = styled.div`
       page: throughline-month;
     }
 
+    &[data-view='budget'] {
+      /* With the figures above the table. */
+      page: throughline-budget;
+    }
+
+    &[data-view='table'] {
+      page: throughline-table;
+    }
+
     &[data-view='flow'] {
       /* From its first element on, however low: a change of the page begins a new one. */
       page: throughline-flow;

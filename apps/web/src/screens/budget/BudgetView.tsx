@@ -51,7 +51,13 @@ const Top = styled.div`
   }
 
   @media print {
-    display: none;
+    display: block;
+
+    [data-part='charts'] {
+      padding-inline: 0;
+      border: 0;
+      background: none;
+    }
   }
 `
 
@@ -66,6 +72,10 @@ const Tools = styled.div`
 
   > :nth-child(2) {
     margin-inline-start: auto;
+  }
+
+  @media print {
+    display: none;
   }
 `
 

@@ -6,6 +6,7 @@ import type { TacticListItem } from '@throughline/domain/tactics'
 import { RangePeriod } from '@throughline/planner-views/calendar-header'
 import type { FilterSection } from '@throughline/planner-views/filter-sidebar'
 import { TacticTable } from '@throughline/planner-views/tactic-table'
+import { englishTreeTableLabels } from '@throughline/ui/TreeTable'
 import { Upload } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { civilMonthOf } from '@throughline/domain/layout'
@@ -13,6 +14,7 @@ import { civilMonthOf } from '@throughline/domain/layout'
 import {
   BulkChangeDialogs,
   defaultRangeOf,
+  filterLinesOf,
   FiltersOpenProvider,
   frozenPlanOf,
   ItemDialogs,
@@ -36,6 +38,7 @@ import {
   holdsDay,
 } from '../../plan'
 import type { PlanUrl, RangeUrl } from '../../plan'
+import { useShowToast } from '../../platform/ToastProvider'
 import { useCsvExport } from './use-csv-export'
 import { useCellSaving } from './use-cell-saving'
 import { TableControls } from './TableControls'
@@ -90,6 +93,7 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
   })
   const [collapsedGroupIds, setCollapsedGroupIds] = useState<ReadonlySet<string>>(noGroups)
   const [isImporting, setImporting] = useState(false)
+  const showToast = useShowToast()
   const result = permissions.canCreate()
   const readOnlyReason = result.allowed
     ? null
@@ -175,6 +179,10 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
             details={data.details}
             mode={mode}
             currentPlanId={planId}
+            paperDetails={{
+              heading: `${plan?.name ?? ''}, ${viewLabelOf(mode, range)}`,
+              filters: filterLinesOf(filters.filters, filters.groups),
+            }}
             columns={layout.columns}
             frozenColumns={layout.choice.frozenColumnIds}
             onColumnsChange={({ columns }) => {
@@ -193,6 +201,13 @@ export function PlanTable({ planId, url, rangeUrl, mode, setMode, data, today }:
             onSelectionChange={bulk.selectionProps.onSelectionChange}
             cells={cells}
             onChangeItems={saveCells}
+            onPasted={(result) => {
+              if (result.changedCount + result.refusedCount > 0) return
+              const isEmpty = result.readOnlyCount + result.outsideCount === 0
+              const { pastedNothing, pasted } = englishTreeTableLabels
+              const text = (isEmpty ? pastedNothing : undefined) ?? pasted(result)
+              showToast({ id: 'pasted-cells', tone: 'warning', text })
+            }}
             readOnlyReason={readOnlyReason}
             hrefOf={hrefOf}
             onActivateCell={({ row, event }) => {

@@ -297,6 +297,11 @@ export const OverstoryRoot = styled.section`
   @media print {
     border-block-end: 1px solid ${token('color-line-strong')};
 
+    /* It leaves too little of its page for the weeks of a month. */
+    &[data-paper='page'] {
+      break-after: page;
+    }
+
     [data-part='body'] {
       overflow: hidden;
     }

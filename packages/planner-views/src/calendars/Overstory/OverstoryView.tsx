@@ -30,7 +30,7 @@ import { OverstoryContext, useOverstoryContext } from './overstory-context'
 import { OverstoryRoot } from './Overstory.styles'
 import type { OverstoryViewProps } from './Overstory.types'
 import { OverstoryBar } from './parts/OverstoryBar'
-import { useOverstorySize } from './use-overstory-size'
+import { OVERSTORY_PAPER_PIXELS, useOverstorySize } from './use-overstory-size'
 
 const noEvents: readonly CalendarEvent[] = []
 const noneBusy: ReadonlySet<number> = new Set()
@@ -79,7 +79,7 @@ export function OverstoryView(props: OverstoryViewProps) {
       itemCount: bars.length,
       bars: bars.filter(({ lane }) => lane < lanes),
       lanes,
-      canExpand: laneCount > (size.collapsedLanes[index] ?? 0),
+      canExpand: !isOnPaper && laneCount > (size.collapsedLanes[index] ?? 0),
     }
   })
   const { definition, layerRef, noteFocus, activeKeyOf } = useOverstoryDefinition({
@@ -123,6 +123,7 @@ export function OverstoryView(props: OverstoryViewProps) {
       labels={props.summaryLabels}
       aria-label={labels.overstory}
       data-density={ownDensity}
+      data-paper={isOnPaper && size.height > OVERSTORY_PAPER_PIXELS ? 'page' : undefined}
       style={{ '--tl-overstory-height': `${size.height}px` }}
     >
       <OverstoryContext.Provider value={context}>

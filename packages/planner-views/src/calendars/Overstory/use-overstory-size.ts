@@ -72,7 +72,8 @@ export function useOverstorySize(
     sizeOverstory(
       layouts.map(({ section, laneCount }) => ({
         isOpen: !closedSections.has(section),
-        isExpanded: expanded.has(section) && !isOnPaper,
+        // Paper has no button for more bars.
+        isExpanded: expanded.has(section) || isOnPaper,
         laneCount,
       })),
       {
