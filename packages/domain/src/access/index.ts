@@ -17,6 +17,7 @@ export {
 export type {
   EditDecision,
   EditRefusal,
+  ItemAccess,
   ItemDetails,
   MoveDecision,
   ResizeDecision,
@@ -32,13 +33,14 @@ export {
   ROLES,
   ROLE_IDS,
   ROLE_LEVELS,
+  levelOf,
   levelOfRole,
   roleGuideOf,
   roleOf,
   roleTitle,
   strongestRoleId,
 } from './role'
-export type { Role, RoleGuide, RoleLevel } from './role'
+export type { Role, RoleGuide, RoleLevel, RoleName } from './role'
 export { canEditSavedView, canSeeSavedView, canShareSavedView } from './saved-view-access'
 export type { SavedViewDecision, SavedViewDetails } from './saved-view-access'
 export {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Caller, ItemDetails, PlanDetails } from './index'
-import { accessOn, canEditTactic, canMoveTactic, canResizeTactic } from './index'
+import type { Caller, ItemDetails, PlanDetails, RoleName } from './index'
+import { accessOn, canEditTactic, canMoveTactic, canResizeTactic, ROLE_LEVELS } from './index'
 import {
   PERSON,
   account,
@@ -15,6 +15,18 @@ import {
 } from './fixtures/callers'
 
 describe('editing, moving and resizing an item', () => {
+  it.each<RoleName>(['accountOwner', 'admin', 'contributor', 'viewer'])(
+    'the name %s of a role means its level',
+    (level) => {
+      const access = accessOn(plan, contributor)
+      if (access === null) throw new Error('A contributor has access.')
+      expect(canEditTactic({ ...access, level }, tactic)).toEqual(
+        canEditTactic({ ...access, level: ROLE_LEVELS[level] }, tactic),
+      )
+      expect(canEditTactic({ ...access, level }, tactic).allowed).toBe(level !== 'viewer')
+    },
+  )
+
   const tactic: ItemDetails = {
     planId: plan.id,
     channelId: 7,

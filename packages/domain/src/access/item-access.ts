@@ -1,5 +1,11 @@
 import type { PlanAccess } from './plan-access'
-import { ROLE_LEVELS } from './role'
+import { levelOf, ROLE_LEVELS } from './role'
+import type { RoleLevel, RoleName } from './role'
+
+/** The access of a user to a plan, with the user's role by its level or by its name. */
+export interface ItemAccess extends Omit<PlanAccess, 'level'> {
+  readonly level: RoleLevel | RoleName
+}
 
 /** The data of a tactic or an initiative that the access rules read. */
 export interface ItemDetails {
@@ -43,9 +49,9 @@ const allowed = { allowed: true } as const
  * Whether a caller may put tactics into a channel and change those in it. Plan admins and stronger
  * roles may, and so may roles with rights on all channels or on this channel.
  */
-export function canEditChannel(access: PlanAccess, channelId: number): boolean {
+export function canEditChannel(access: ItemAccess, channelId: number): boolean {
   return (
-    access.level <= ROLE_LEVELS.admin ||
+    levelOf(access.level) <= ROLE_LEVELS.admin ||
     access.canEditAllChannels ||
     access.channelIds.has(channelId)
   )
@@ -57,10 +63,10 @@ export function canEditChannel(access: PlanAccess, channelId: number): boolean {
  *
  * @param access the caller's access to the open plan; null when there is none
  */
-export function canEditTactic(access: PlanAccess | null, item: ItemDetails): EditDecision {
+export function canEditTactic(access: ItemAccess | null, item: ItemDetails): EditDecision {
   if (access === null) return { allowed: false, code: 'not-found' }
   if (!access.isAccountActive) return { allowed: false, code: 'account-inactive' }
-  if (access.level > ROLE_LEVELS.contributor) return { allowed: false, code: 'viewer' }
+  if (levelOf(access.level) > ROLE_LEVELS.contributor) return { allowed: false, code: 'viewer' }
   if (item.planId !== access.planId) return { allowed: false, code: 'other-plan' }
   if (access.isFrozenForCaller) return { allowed: false, code: 'plan-frozen' }
   if (!item.isInitiative && !canEditChannel(access, item.channelId)) {
@@ -70,14 +76,14 @@ export function canEditTactic(access: PlanAccess | null, item: ItemDetails): Edi
 }
 
 /** Whether a caller may move an item on a calendar: an editable one that does not repeat. */
-export function canMoveTactic(access: PlanAccess | null, item: ItemDetails): MoveDecision {
+export function canMoveTactic(access: ItemAccess | null, item: ItemDetails): MoveDecision {
   const decision = canEditTactic(access, item)
   if (decision.allowed && item.isRepeating) return { allowed: false, code: 'repeating' }
   return decision
 }
 
 /** Whether a caller may resize an item on a calendar: a movable one that is not monthly. */
-export function canResizeTactic(access: PlanAccess | null, item: ItemDetails): ResizeDecision {
+export function canResizeTactic(access: ItemAccess | null, item: ItemDetails): ResizeDecision {
   const decision = canMoveTactic(access, item)
   if (decision.allowed && item.isMonthly) return { allowed: false, code: 'monthly' }
   return decision

@@ -11,6 +11,9 @@ export const ROLE_LEVELS = {
   viewer: 350,
 } as const satisfies Record<string, RoleLevel>
 
+/** The name of a role, such as `contributor`: a key of {@link ROLE_LEVELS}. */
+export type RoleName = keyof typeof ROLE_LEVELS
+
 /** The id of each role by name. */
 export const ROLE_IDS = {
   accountOwner: 1,
@@ -80,6 +83,11 @@ export function roleOf(roleId: number): Role | null {
 /** The level of a role. An unknown id counts as viewer. */
 export function levelOfRole(roleId: number): RoleLevel {
   return roleOf(roleId)?.level ?? ROLE_LEVELS.viewer
+}
+
+/** Returns the level of a role by its name; returns a level unchanged. */
+export function levelOf(role: RoleLevel | RoleName): RoleLevel {
+  return typeof role === 'string' ? ROLE_LEVELS[role] : role
 }
 
 /** The strongest of some roles, or null for none. */
