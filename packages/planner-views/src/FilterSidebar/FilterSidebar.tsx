@@ -6,7 +6,7 @@ import { EmptyState } from '@throughline/ui/EmptyState'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { SearchField } from '@throughline/ui/SearchField'
 import { Announcement, VisuallyHidden } from '@throughline/ui/VisuallyHidden'
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import type { FilterSection } from './filter-section'
 import { FilterSectionContent } from './FilterSectionContent'
@@ -51,7 +51,8 @@ function FilterSidebarContent({
     () => withoutSections(allGroups, hiddenSections),
     [allGroups, hiddenSections],
   )
-  const { isOpen } = rest
+  const { isOpen, takesFocus: providedTakesFocus } = rest
+  const takesFocus = useWasClosed(isOpen)
   const search = useFilterSearch({ groups, filters, isOpen, openSections, onToggleSection })
   const { isSearching, sections } = search
   const searchRef = useRef<HTMLInputElement>(null)
@@ -68,6 +69,7 @@ function FilterSidebarContent({
   return (
     <FilterPanel
       {...rest}
+      takesFocus={providedTakesFocus ?? takesFocus}
       widthPixels={widthPixels}
       title={
         <FilterTitle>
@@ -183,6 +185,13 @@ function FilterSidebarContent({
       )}
     </FilterPanel>
   )
+}
+
+/** Whether a sidebar was closed before. One that is open from the start takes no focus. */
+function useWasClosed(isOpen: boolean): boolean {
+  const [wasClosed, setWasClosed] = useState(!isOpen)
+  if (!isOpen && !wasClosed) setWasClosed(true)
+  return wasClosed
 }
 
 function UsedCount({

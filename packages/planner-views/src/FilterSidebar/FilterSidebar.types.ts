@@ -57,8 +57,21 @@ export interface FilterGroups {
 
 export interface FilterSidebarProps extends Omit<
   SidePanelProps,
-  'title' | 'closeLabel' | 'actions' | 'overline' | 'footer' | 'children' | 'onChange'
+  | 'title'
+  | 'closeLabel'
+  | 'actions'
+  | 'overline'
+  | 'footer'
+  | 'children'
+  | 'onChange'
+  | 'takesFocus'
 > {
+  /**
+   * Moves the focus in when it opens.
+   *
+   * @default true, unless it is open from the start
+   */
+  takesFocus?: boolean
   /** Available filters. The sidebar leaves out sections without any. */
   groups: FilterGroups
   /** Chosen filters. */
