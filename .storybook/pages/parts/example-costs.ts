@@ -19,6 +19,7 @@ const details: BudgetDetails = {
 /** One cost a channel and month of a quarter. */
 const items = ['10', '11', '12'].flatMap((month, at) =>
   channels.map((_channel, channel) => ({
+    id: at * channels.length + channel,
     planId: 1,
     tacticTypeId: 101 + channel,
     isUnscheduled: false,

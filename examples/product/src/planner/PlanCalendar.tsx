@@ -1,9 +1,5 @@
 import { splitOverstory, type OverstorySection } from '@throughline/domain/tactics'
-import type {
-  CalendarItem,
-  MoveRequest,
-  ResizeRequest,
-} from '@throughline/planner-views/calendar-item'
+import type { MoveRequest, ResizeRequest } from '@throughline/planner-views/calendar-item'
 import { DayCalendar } from '@throughline/planner-views/day-calendar'
 import { MonthCalendar } from '@throughline/planner-views/month-calendar'
 import { Overstory } from '@throughline/planner-views/overstory'
@@ -40,9 +36,9 @@ interface PlanCalendarProps {
   onOpenDay: (request: { day: string }) => void
   onRangeChange: (range: VisibleRange) => void
   onCreate: (request: QuickCreateDates & { anchor: HTMLElement }) => void
-  onChangeDates: (request: MoveRequest | ResizeRequest) => void
-  onOpenItem: (request: { item: CalendarItem }) => void
-  onDeleteItem: (request: { item: CalendarItem }) => void
+  onChangeDates: (request: MoveRequest<PlannedItem> | ResizeRequest<PlannedItem>) => void
+  onOpenItem: (request: { item: PlannedItem }) => void
+  onDeleteItem: (request: { item: PlannedItem }) => void
   onRefused: (refusal: { code: string }) => void
 }
 
@@ -71,16 +67,15 @@ export function PlanCalendar({
   }, [items, range])
   const summary = useMemo(
     () => ({
-      describeItem: ({ channelId }: CalendarItem) => ({
+      describeItem: ({ channelId }: PlannedItem) => ({
         initiativeNames: [],
         channelName: channels.get(channelId)?.name ?? '',
         typeName: '',
         platformNames: [],
       }),
-      loadNotes: async ({ item }: { item: CalendarItem }) =>
-        items.find(({ id }) => id === item.id)?.summary ?? '',
+      loadNotes: async ({ item }: { item: PlannedItem }) => item.summary ?? '',
     }),
-    [items],
+    [],
   )
   /** Props of both month and day. */
   const shared = {

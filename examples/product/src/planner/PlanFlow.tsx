@@ -8,11 +8,7 @@ import {
   groupFlow,
   type FlowTarget,
 } from '@throughline/domain/flow'
-import type {
-  CalendarItem,
-  MoveRequest,
-  ResizeRequest,
-} from '@throughline/planner-views/calendar-item'
+import type { MoveRequest, ResizeRequest } from '@throughline/planner-views/calendar-item'
 import {
   FlowCalendar,
   type FlowCalendarViewProps,
@@ -28,7 +24,7 @@ import type { PlannedItem } from './planned-item'
 import { createPolicy, deletePolicy, movePolicy, rowPolicy } from './policies'
 import { loadRange, type VisibleRange } from './visible-range'
 
-const holidaySection: FlowCalendarSection = {
+const holidaySection: FlowCalendarSection<PlannedItem> = {
   id: 'calendars',
   kind: 'calendars',
   name: 'Calendars of Interest',
@@ -46,9 +42,11 @@ interface PlanFlowProps extends Required<
   weekStartDay: 'sunday' | 'monday'
   onRangeChange: (range: VisibleRange) => void
   /** With a `target` the item goes to another type as well. */
-  onChangeDates: (request: (MoveRequest | ResizeRequest) & { target?: FlowTarget }) => void
-  onOpenItem: (request: { item: CalendarItem }) => void
-  onDeleteItem: (request: { item: CalendarItem }) => void
+  onChangeDates: (
+    request: (MoveRequest<PlannedItem> | ResizeRequest<PlannedItem>) & { target?: FlowTarget },
+  ) => void
+  onOpenItem: (request: { item: PlannedItem }) => void
+  onDeleteItem: (request: { item: PlannedItem }) => void
   onRefused: (refusal: { code: string }) => void
 }
 

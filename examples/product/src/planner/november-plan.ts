@@ -15,13 +15,8 @@ function tactic({ days: [first, last], ...fields }: TacticFields): PlannedItem {
     endDate: `2026-${last}T08:00:00`,
     isInitiative: fields.channelId === channelIds.initiatives,
     planId: PLAN_ID,
-    abbreviatedPlanName: null,
     // Types are numbered by their channel.
     tacticTypeId: fields.channelId * 10 + 1,
-    impressions: null,
-    ratingPoints: null,
-    documentIds: [],
-    typeValues: [],
     summary: '<p>Agreed with the <strong>store team</strong>.</p>',
     approvalNumber: '',
     ...fields,

@@ -1,4 +1,4 @@
-import { ROLE_LEVELS, type PlanAccess } from '@throughline/domain/access'
+import type { ItemAccess } from '@throughline/domain/access'
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import type { FlowDetails } from '@throughline/domain/flow'
 import type { FormChannel, FormTacticType, ItemFormContext } from '@throughline/domain/item-form'
@@ -13,9 +13,9 @@ export const PLAN_ID = 12
 export const channelIds = { inStore: 2, press: 3, paidSearch: 4, initiatives: 5 } as const
 
 /** Access of the user: a contributor who cannot add to the press. */
-const access: PlanAccess = {
+const access: ItemAccess = {
   planId: PLAN_ID,
-  level: ROLE_LEVELS.contributor,
+  level: 'contributor',
   isAccountActive: true,
   isFrozenForCaller: false,
   canViewBudget: true,

@@ -1,12 +1,12 @@
 import { itemDraftOf, type FormItem, type ItemFormContext } from '@throughline/domain/item-form'
 import type { ItemFormValues } from '@throughline/domain/item-form'
+import { itemDefaults, type TacticListItem } from '@throughline/domain/tactics'
 
 /** A stored item of the plan, with the data for the calendars, the filters and the editor. */
-export interface PlannedItem extends FormItem {
-  readonly id: number
-  readonly planId: number
-  readonly abbreviatedPlanName: string | null
-  readonly isInitiative: boolean
+export interface PlannedItem
+  extends
+    TacticListItem,
+    Pick<FormItem, 'impressions' | 'ratingPoints' | 'documentIds' | 'typeValues'> {
   /** Notes as HTML; null for none. */
   readonly summary: string | null
   /** Our own field, which the views do not use. Empty for none. */
@@ -33,12 +33,12 @@ export function plannedItem(
   if (channelId === null) throw new RangeError('An item needs a channel before it is kept.')
   const draft = itemDraftOf(values, context)
   return {
+    ...itemDefaults,
     ...draft,
     estimatedCost: draft.estimatedCost ?? null,
     actualCost: draft.actualCost ?? null,
     id,
     channelId,
-    abbreviatedPlanName: null,
     approvalNumber,
   }
 }

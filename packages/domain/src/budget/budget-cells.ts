@@ -2,7 +2,7 @@ import { dayNumberOf, monthIndexOf } from '../calendar-dates'
 import type { DateRange } from '../calendar-dates'
 import { periodIndexOf } from './budget-periods'
 import type { BudgetPeriod } from './budget-periods'
-import type { BudgetFigures, BudgetItem } from './budget-rows'
+import type { BudgetFigures, CompleteBudgetItem } from './budget-rows'
 import { varianceOf } from './month-expenses'
 
 const noFigures: BudgetFigures = { estimate: null, actual: null, variance: null, itemCount: 0 }
@@ -24,7 +24,7 @@ export function sumFigures(cells: readonly BudgetFigures[]): BudgetFigures {
 export interface BudgetCells {
   readonly spanCount: number
   /** Adds an item that starts within the range. */
-  readonly add: (item: BudgetItem) => void
+  readonly add: (item: CompleteBudgetItem) => void
   /** The cells of a type, one for each span; null for all items of unknown types. */
   readonly ofType: (typeId: number | null) => readonly BudgetFigures[]
 }

@@ -1,12 +1,22 @@
 import type { Channel, TacticType } from '../channels'
 import type { BudgetSpan } from './budget-periods'
-import type { CostItem, MonthExpenses } from './month-expenses'
+import type { ItemInput, TacticListItem } from '../tactics'
+import type { MonthExpenses } from './month-expenses'
 
-/** The data of an item that a budget reads. */
-export interface BudgetItem extends Omit<CostItem, 'isMonthly'> {
-  readonly planId: number
-  readonly tacticTypeId: number
-}
+type BudgetField =
+  | 'startDate'
+  | 'planId'
+  | 'tacticTypeId'
+  | 'isUnscheduled'
+  | 'isInitiative'
+  | 'estimatedCost'
+  | 'actualCost'
+
+/** The data of an item that a budget reads. Without a `planId` it is of the open plan. */
+export type BudgetItem = Pick<ItemInput, 'id' | BudgetField>
+
+/** {@link BudgetItem} with everything that an item can leave out. */
+export type CompleteBudgetItem = Pick<TacticListItem, BudgetField>
 
 /** The data of a channel and its types that a budget reads. */
 export interface BudgetChannel extends Pick<

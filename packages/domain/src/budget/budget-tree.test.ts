@@ -142,6 +142,7 @@ describe('the tree of a budget', () => {
 
 const anyItems = fc.array(
   fc.record({
+    id: fc.nat(),
     day: fc.integer({ min: dayNumberOf('2026-09-15'), max: dayNumberOf('2027-02-15') }),
     estimatedCost: fc.option(fc.integer({ min: 0, max: 9999 })),
     actualCost: fc.option(fc.integer({ min: 0, max: 9999 })),

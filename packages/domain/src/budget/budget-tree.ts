@@ -1,3 +1,4 @@
+import { completeItem } from '../tactics'
 import { isMonthlyKind } from '../channels'
 import { dayNumberOf } from '../calendar-dates'
 import type { DateRange } from '../calendar-dates'
@@ -20,7 +21,7 @@ const OTHER_NAME = 'Other'
  *
  * @param range the visible days, both inclusive
  * @param previous the tree before the change: unchanged rows stay the same objects
- * @throws RangeError on a malformed date
+ * @throws RangeError on a malformed date of the range
  */
 export function budgetTree(
   items: readonly BudgetItem[],
@@ -36,8 +37,9 @@ export function budgetTree(
     endDay: dayNumberOf(range.end),
   })
   const counts = isCounted(details, range)
-  for (const item of items) {
-    if (!counts(item)) continue
+  for (const source of items) {
+    const item = completeItem(source, { planId: details.currentPlanId })
+    if (item === null || !counts(item)) continue
     cells.add(item)
     if (item.estimatedCost !== null || item.actualCost !== null) months.add(item)
   }

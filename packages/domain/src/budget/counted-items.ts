@@ -1,7 +1,14 @@
 import { civilDateOf, isWithinRange } from '../calendar-dates'
 import type { DateRange } from '../calendar-dates'
 import { isMonthlyKind } from '../channels'
-import type { BudgetChannel, BudgetDetails, BudgetItem, BudgetTree } from './budget-rows'
+import { completeItem } from '../tactics'
+import type {
+  BudgetChannel,
+  BudgetDetails,
+  BudgetItem,
+  BudgetTree,
+  CompleteBudgetItem,
+} from './budget-rows'
 import { carriesCost } from './month-expenses'
 
 /** The part of the plan's data that decides which items count. */
@@ -24,7 +31,7 @@ export function ownChannels({ channels, currentPlanId }: PlanDetails): readonly 
 export function isCounted(
   { currentPlanId, channels }: PlanDetails,
   range: DateRange,
-): (item: BudgetItem) => boolean {
+): (item: CompleteBudgetItem) => boolean {
   const monthlyTypes = new Set(
     channels.flatMap(({ tacticTypes }) =>
       tacticTypes.flatMap(({ id, kind }) => (isMonthlyKind(kind) ? [id] : [])),
@@ -63,7 +70,10 @@ export function budgetItemsOf<Item extends BudgetItem>(
   if (days === null) return []
   const isInRow = rowTest(details, rowId)
   const counts = isCounted(details, days)
-  return items.filter((item) => isInRow(item) && counts(item))
+  return items.filter((source) => {
+    const item = completeItem(source, { planId: details.currentPlanId })
+    return item !== null && isInRow(item) && counts(item)
+  })
 }
 
 function daysOf(spans: BudgetTree['spans'], spanId: string | null): DateRange | null {
@@ -74,7 +84,7 @@ function daysOf(spans: BudgetTree['spans'], spanId: string | null): DateRange | 
   return { start: civilDateOf(first.startDay), end: civilDateOf(last.endDay) }
 }
 
-function rowTest(details: PlanDetails, rowId: string): (item: BudgetItem) => boolean {
+function rowTest(details: PlanDetails, rowId: string): (item: CompleteBudgetItem) => boolean {
   if (rowId === 'total') return () => true
   const own = ownChannels(details)
   const typeIdsOf = (list: typeof own) =>

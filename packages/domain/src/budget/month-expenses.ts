@@ -1,5 +1,11 @@
 import type { CivilDate, DayNumber } from '../calendar-dates'
-import { civilDateOf, dayNumberOf, monthIndexOf, startOfMonthIndex } from '../calendar-dates'
+import {
+  civilDateOf,
+  dayNumberOf,
+  momentOf,
+  monthIndexOf,
+  startOfMonthIndex,
+} from '../calendar-dates'
 import { monthLabel } from './budget-periods'
 
 /** The cost of an item and its date; initiatives and monthly items have no cost. */
@@ -73,11 +79,7 @@ export function monthExpenses(
 
 /** Costs by month, to which items are added one at a time. */
 export interface MonthSums {
-  /**
-   * Adds the costs of an item; ignores an item that starts outside the range.
-   *
-   * @throws RangeError if the start date is malformed
-   */
+  /** Adds the costs of an item; ignores an item without a start, or with one outside the range. */
   readonly add: (item: Pick<CostItem, 'startDate' | 'estimatedCost' | 'actualCost'>) => void
   /** Every month that the range touches, in order. */
   readonly months: () => readonly MonthExpenses[]
@@ -101,7 +103,9 @@ export function createMonthSums({
   const actuals = new Float64Array(length)
   return {
     add: ({ startDate, estimatedCost, actualCost }) => {
-      const day = dayNumberOf(startDate)
+      const start = momentOf(startDate)
+      if (start === null) return
+      const day = dayNumberOf(start)
       if (day < startDay || day > endDay) return
       const index = monthIndexOf(day) - firstMonth
       estimates[index] = (estimates[index] ?? 0) + (estimatedCost ?? 0)

@@ -26,6 +26,7 @@ export {
 } from './month'
 export type { YearMonth } from './month'
 export { correctRange } from './range-correction'
+export { isDay, isMoment, momentOf } from './read-date'
 export { shiftDateRange } from './shift-range'
 export { WEEKDAY_NAMES, startOfWeek, weekdayOf } from './week'
 export type { WeekStartDay, Weekday } from './week'

@@ -1,3 +1,4 @@
+import { completeItem } from '../tactics'
 import type { FilteredItem } from './filter-items'
 
 /** The number of items of each filter; ids without items are missing. */
@@ -15,7 +16,9 @@ export function filterCounts(items: readonly FilteredItem[]): FilterCounts {
   const tacticTypes = new Map<number, number>()
   const initiatives = new Map<number, number>()
   const tags = new Map<number, number>()
-  for (const item of items) {
+  for (const source of items) {
+    const item = completeItem(source, { hasDates: false })
+    if (item === null) continue
     countOne(plans, item.planId)
     countOne(tacticTypes, item.tacticTypeId)
     for (const id of item.relatedInitiativeIds) countOne(initiatives, id)

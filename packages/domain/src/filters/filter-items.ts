@@ -1,12 +1,13 @@
 import { isVisibleInPlan } from '../plans'
 import type { Plan } from '../plans'
-import type { TacticListItem } from '../tactics'
+import { completeItem } from '../tactics'
+import type { ItemInput, TacticListItem } from '../tactics'
 import type { PlanFilters } from './plan-filters'
 import { hasChosen } from './plan-filters'
 
-/** The fields of an item that filters use. */
+/** The fields of an item that filters use. Without a `planId` it is of the open plan. */
 export type FilteredItem = Pick<
-  TacticListItem,
+  ItemInput,
   'id' | 'planId' | 'tacticTypeId' | 'tagIds' | 'relatedInitiativeIds'
 >
 
@@ -27,7 +28,8 @@ export interface FilterDetails {
  * initiative matches itself, and passes the group of types, which has only types of
  * tactics.
  *
- * When only calendars of interest are chosen, no item is shown.
+ * When only calendars of interest are chosen, no item is shown. An item without an id passes only
+ * while nothing is chosen; views report it.
  */
 export function isVisible(
   item: FilteredItem,
@@ -82,7 +84,7 @@ function testOf(filters: PlanFilters, details: FilterDetails): (item: FilteredIt
   const hasTags = tagIds.size > 0
   const areItemsLeftOut = hasChosen(filters) && !hasTypes && !hasInitiatives && !hasTags
 
-  return (item) => {
+  const passes = (item: TacticListItem): boolean => {
     if (areItemsLeftOut || !visiblePlanIds.has(item.planId)) return false
     if (item.planId === leadPlanId && hidesFromNestedPlans(item.tacticTypeId)) return false
     const isChosenItself = hasInitiatives && initiativeIds.has(item.id)
@@ -91,6 +93,11 @@ function testOf(filters: PlanFilters, details: FilterDetails): (item: FilteredIt
     }
     if (hasTypes && !isChosenItself && !tacticTypeIds.has(item.tacticTypeId)) return false
     return !hasTags || hasAny(item.tagIds, tagIds)
+  }
+  const isFiltered = hasChosen(filters)
+  return (source) => {
+    const item = completeItem(source, { planId: plan.id, hasDates: false })
+    return item === null ? !isFiltered : passes(item)
   }
 }
 

@@ -1,8 +1,8 @@
 import { CHANNEL_COLOURS, nameMarks } from '../channels'
 import { TAG_CATEGORIES } from '../tags'
-import { initiativeNamer } from './flow-details'
+import { groupedItemReader, initiativeNamer } from './flow-details'
 import type { FlowDetails } from './flow-details'
-import type { FlowGrouping, GroupedItem } from './flow-rows'
+import type { CompleteGroupedItem, FlowGrouping, GroupedItem } from './flow-rows'
 
 /** The property that the colors of a flow represent: one of the groupings of its sections. */
 export type FlowColouring = FlowGrouping
@@ -39,11 +39,12 @@ const palette = CHANNEL_COLOURS.slice(0, -1)
  * first.
  */
 export function colorFlow(
-  items: readonly GroupedItem[],
+  sources: readonly GroupedItem[],
   colouring: FlowColouring,
   details: FlowDetails,
 ): FlowColors | null {
   if (colouring === 'channel') return null
+  const items = sources.map(groupedItemReader(details))
   const groups = {
     initiative: initiativesOf,
     'tag-category': tagCategoriesOf,
@@ -75,11 +76,11 @@ interface Groups {
   /** Keys and names, in the order of the colors. */
   readonly names: readonly (readonly [key: string, name: string])[]
   /** Returns the group of an item; null without a group. */
-  readonly keyOf: (item: GroupedItem) => string | null
+  readonly keyOf: (item: CompleteGroupedItem) => string | null
   readonly noneName: string
 }
 
-function initiativesOf(items: readonly GroupedItem[], details: FlowDetails): Groups {
+function initiativesOf(items: readonly CompleteGroupedItem[], details: FlowDetails): Groups {
   const initiatives = items.filter(({ isInitiative }) => isInitiative)
   const nameOf = initiativeNamer(initiatives, details)
   const ids = new Set(initiatives.map(({ id }) => id))
@@ -93,7 +94,7 @@ function initiativesOf(items: readonly GroupedItem[], details: FlowDetails): Gro
   }
 }
 
-function tagCategoriesOf(_items: readonly GroupedItem[], { tags }: FlowDetails): Groups {
+function tagCategoriesOf(_items: readonly CompleteGroupedItem[], { tags }: FlowDetails): Groups {
   const categories = new Map(tags.map(({ id, category }) => [id, category]))
   return {
     names: TAG_CATEGORIES.map((category) => [category, category]),
@@ -105,7 +106,7 @@ function tagCategoriesOf(_items: readonly GroupedItem[], { tags }: FlowDetails):
   }
 }
 
-function plansOf(_items: readonly GroupedItem[], { plans }: FlowDetails): Groups {
+function plansOf(_items: readonly CompleteGroupedItem[], { plans }: FlowDetails): Groups {
   return {
     names: plans.map(({ id, name }) => [String(id), name]),
     keyOf: ({ planId }) => String(planId),

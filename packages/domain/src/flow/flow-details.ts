@@ -1,6 +1,7 @@
 import type { Tag } from '../tags'
 import { groupChannels } from '../filters'
-import type { FlowChannel, GroupedItem } from './flow-rows'
+import { completeItem, withDefaults } from '../tactics'
+import type { CompleteGroupedItem, FlowChannel } from './flow-rows'
 
 /** The data of a plan that the grouping of a flow reads. */
 export interface FlowDetails {
@@ -15,6 +16,25 @@ export interface FlowDetails {
    * created there.
    */
   readonly hasEmptyRows: boolean
+}
+
+/** Returns the fields of an item that decide its rows and color. */
+export type ReadGroupedItem = (source: unknown) => CompleteGroupedItem
+
+/**
+ * Creates a reader of items. It reads anything: an item that cannot be shown has a row too, so that
+ * the view of the rows can report it.
+ */
+export function groupedItemReader({
+  currentPlanId,
+}: Pick<FlowDetails, 'currentPlanId'>): ReadGroupedItem {
+  const defaults = { planId: currentPlanId, hasDates: false }
+  return (source) =>
+    completeItem(source, defaults) ?? {
+      ...withDefaults(typeof source === 'object' && source !== null ? source : {}),
+      id: NaN,
+      title: '',
+    }
 }
 
 /** Name of the rows and sections for items that belong to none of the groups. */
@@ -54,7 +74,7 @@ const otherChannel: ChannelOfItem = { key: 'other', name: OTHER_NAME }
 /** Finds the merged channel of an item; items of unknown channels share one. */
 export function channelFinder(
   channels: readonly FlowChannel[],
-): (item: Pick<GroupedItem, 'channelId' | 'tacticTypeId'>) => ChannelOfItem {
+): (item: Pick<CompleteGroupedItem, 'channelId' | 'tacticTypeId'>) => ChannelOfItem {
   const byType = new Map<number, ChannelOfItem>()
   for (const { id, name, typeIds } of mergedChannels(channels)) {
     const match = { key: String(id), name }
@@ -65,9 +85,9 @@ export function channelFinder(
 
 /** Returns names of initiatives: the title, and the plan where initiatives share a title. */
 export function initiativeNamer(
-  initiatives: readonly GroupedItem[],
+  initiatives: readonly CompleteGroupedItem[],
   { plans }: FlowDetails,
-): (initiative: GroupedItem) => string {
+): (initiative: CompleteGroupedItem) => string {
   const counts = new Map<string, number>()
   for (const { title } of initiatives) counts.set(title, (counts.get(title) ?? 0) + 1)
   return ({ title, planId }) => {

@@ -1,15 +1,16 @@
 import { carriesCost, createMonthSums, sumExpenses, varianceOf } from '../budget'
-import type { CostItem, Expenses, MonthExpenses } from '../budget'
+import type { Expenses, MonthExpenses } from '../budget'
 import { civilDateOf, isWithinRange } from '../calendar-dates'
 import type { DayNumber } from '../calendar-dates'
+import { completeItem } from '../tactics'
+import type { ItemInput, TacticListItem } from '../tactics'
 import type { FlowRow, FlowSection, FlowTarget } from './flow-rows'
 
 /** The data of an item that the sums read; see `monthExpenses`. */
-export type FlowCostItem = Omit<CostItem, 'isUnscheduled' | 'isMonthly'> & {
-  readonly id: number
-  /** @default false */
-  readonly isUnscheduled?: boolean
-}
+export type FlowCostItem = Pick<
+  ItemInput,
+  'id' | 'startDate' | 'isUnscheduled' | 'isInitiative' | 'estimatedCost' | 'actualCost'
+>
 
 /** The sums of a flow, in whole dollars. An item in several rows counts in each of them. */
 export interface FlowExpenses {
@@ -53,8 +54,9 @@ export function flowExpenses<Item extends FlowCostItem>(
     const isInSection = new Set<number>()
     for (const row of section.rows) {
       const inRow = emptySum()
-      for (const item of row.items) {
-        if (!counts(item)) continue
+      for (const source of row.items) {
+        const item = completeItem(source)
+        if (item === null || !counts(source, item)) continue
         add(inRow, item)
         if (isInSection.has(item.id)) continue
         isInSection.add(item.id)
@@ -81,21 +83,22 @@ function rowCarriesCosts<Item>(
   { items, target }: FlowRow<Item>,
   isMonthly: IsMonthly<Item>,
 ): boolean {
-  if (items.length === 0) return target === null || !isMonthly(target)
-  return !items.every(isMonthly)
+  const typed = items.filter((item) => completeItem(item) !== null)
+  if (typed.length === 0) return target === null || !isMonthly(target)
+  return !typed.every(isMonthly)
 }
 
-/** Whether an item counts at all. */
+/** Whether an item counts at all: the host's own, for its rule, and its complete shape. */
 function countedItems<Item extends FlowCostItem>(
   range: { readonly startDay: DayNumber; readonly endDay: DayNumber },
   isMonthly: IsMonthly<Item>,
-): (item: Item) => boolean {
+): (source: Item, item: TacticListItem) => boolean {
   const days = { start: civilDateOf(range.startDay), end: civilDateOf(range.endDay) }
-  return (item) =>
+  return (source, item) =>
     (item.estimatedCost !== null || item.actualCost !== null) &&
-    item.isUnscheduled !== true &&
+    !item.isUnscheduled &&
     isWithinRange(item.startDate, days) &&
-    carriesCost({ isInitiative: item.isInitiative, isMonthly: isMonthly(item) })
+    carriesCost({ isInitiative: item.isInitiative, isMonthly: isMonthly(source) })
 }
 
 interface Sum {
@@ -107,7 +110,7 @@ function emptySum(): Sum {
   return { estimate: 0, actual: 0 }
 }
 
-function add(sum: Sum, { estimatedCost, actualCost }: FlowCostItem): void {
+function add(sum: Sum, { estimatedCost, actualCost }: TacticListItem): void {
   sum.estimate += estimatedCost ?? 0
   sum.actual += actualCost ?? 0
 }

@@ -1,5 +1,5 @@
 import type { Channel, TacticType } from '../channels'
-import type { TacticListItem } from '../tactics'
+import type { ItemInput, TacticListItem } from '../tactics'
 
 /** The ways to group the rows of a flow. */
 export const FLOW_GROUPINGS = ['channel', 'initiative', 'tag-category', 'plan'] as const
@@ -11,8 +11,12 @@ export type FlowGrouping = (typeof FLOW_GROUPINGS)[number]
 export const DEFAULT_FLOW_GROUPING: FlowGrouping = 'channel'
 
 /** The fields of an item that decide which rows it is in. */
-export type GroupedItem = Pick<
-  TacticListItem,
+export type GroupedItem = Pick<ItemInput, GroupingField>
+
+/** {@link GroupedItem} with everything that an item can leave out. */
+export type CompleteGroupedItem = Pick<TacticListItem, GroupingField>
+
+type GroupingField =
   | 'id'
   | 'title'
   | 'planId'
@@ -22,7 +26,6 @@ export type GroupedItem = Pick<
   | 'relatedInitiativeIds'
   | 'isInitiative'
   | 'isUnscheduled'
->
 
 /** The channel and type that an item gets when it is created in a row or dropped on it. */
 export interface FlowTarget {

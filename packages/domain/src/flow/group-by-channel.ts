@@ -1,6 +1,6 @@
 import { INITIATIVES_NAME, mergedChannels, OTHER_NAME, visibleChannels } from './flow-details'
-import type { FlowDetails } from './flow-details'
-import type { FlowSection, FlowTarget, GroupedItem } from './flow-rows'
+import type { FlowDetails, ReadGroupedItem } from './flow-details'
+import type { FlowSection, FlowTarget } from './flow-rows'
 import { createRowBuilder } from './row-builder'
 import type { RowBuilder } from './row-builder'
 
@@ -15,13 +15,14 @@ const initiativesSection = {
 const otherSection = { id: 'other', kind: 'group', name: OTHER_NAME, color: null } as const
 
 /** Initiatives by their category, then a section for each channel with a row for each type. */
-export function groupByChannel<Item extends GroupedItem>(
+export function groupByChannel<Item>(
   items: readonly Item[],
   details: FlowDetails,
+  read: ReadGroupedItem,
 ): readonly FlowSection<Item>[] {
   const builder = createRowBuilder<Item>()
-  const placeInitiative = initiativeRows(builder, details)
-  const place = channelRows(builder, details)
+  const placeInitiative = initiativeRows(builder, details, read)
+  const place = channelRows(builder, details, read)
   for (const item of items) {
     if (!placeInitiative(item)) place(item)
   }
@@ -33,9 +34,10 @@ export function groupByChannel<Item extends GroupedItem>(
  *
  * @returns puts an item into it; false when the item is no initiative
  */
-export function initiativeRows<Item extends GroupedItem>(
+export function initiativeRows<Item>(
   builder: RowBuilder<Item>,
   details: FlowDetails,
+  read: ReadGroupedItem,
 ): (item: Item) => boolean {
   const channels = visibleChannels(details).filter(({ kind }) => kind === 'initiatives')
   const section = builder.section({
@@ -55,17 +57,19 @@ export function initiativeRows<Item extends GroupedItem>(
     }
   }
   return (item) => {
-    const ofType = byType.get(item.tacticTypeId)
-    if (ofType === undefined && !item.isInitiative) return false
+    const { tacticTypeId, isInitiative } = read(item)
+    const ofType = byType.get(tacticTypeId)
+    if (ofType === undefined && !isInitiative) return false
     const rowItems = ofType ?? section.row({ id: 'initiatives:other', name: OTHER_NAME })
     rowItems.push(item)
     return true
   }
 }
 
-function channelRows<Item extends GroupedItem>(
+function channelRows<Item>(
   builder: RowBuilder<Item>,
   details: FlowDetails,
+  read: ReadGroupedItem,
 ): (item: Item) => void {
   const channels = visibleChannels(details).filter(({ kind }) => kind !== 'initiatives')
   const ownTypes = targetsByType(details)
@@ -83,7 +87,7 @@ function channelRows<Item extends GroupedItem>(
   }
   return (item) => {
     const rowItems =
-      byType.get(item.tacticTypeId) ??
+      byType.get(read(item).tacticTypeId) ??
       builder.section(otherSection).row({ id: 'other', name: OTHER_NAME })
     rowItems.push(item)
   }

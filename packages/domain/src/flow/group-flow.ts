@@ -1,12 +1,13 @@
 import { groupByChannel, withoutEmptyRows, initiativeRows } from './group-by-channel'
-import type { FlowDetails } from './flow-details'
+import type { FlowDetails, ReadGroupedItem } from './flow-details'
 import type { FlowGrouping, FlowSection, GroupedItem, FlowRow } from './flow-rows'
 import {
   channelFinder,
+  groupedItemReader,
   initiativeNamer,
-  visibleChannels,
   mergedChannels,
   OTHER_NAME,
+  visibleChannels,
 } from './flow-details'
 import { createRowBuilder } from './row-builder'
 import { TAG_CATEGORIES } from '../tags'
@@ -17,12 +18,13 @@ const noTag = { id: 'no-tag', kind: 'group', name: 'No tag', color: null } as co
  * Initiatives by their category, then a section for each category of tags with a row for each tag.
  * Items without a tag follow, in a row for each channel.
  */
-function groupByTagCategory<Item extends GroupedItem>(
+function groupByTagCategory<Item>(
   items: readonly Item[],
   details: FlowDetails,
+  read: ReadGroupedItem,
 ): readonly FlowSection<Item>[] {
   const builder = createRowBuilder<Item>()
-  const placeInitiative = initiativeRows(builder, details)
+  const placeInitiative = initiativeRows(builder, details, read)
   const byTag = new Map<number, Item[]>()
   for (const category of TAG_CATEGORIES) {
     const ofCategory = details.tags
@@ -36,13 +38,14 @@ function groupByTagCategory<Item extends GroupedItem>(
   const channelOf = channelFinder(visibleChannels(details))
   for (const item of items) {
     if (placeInitiative(item)) continue
-    const rows = item.tagIds.flatMap((id) => {
+    const fields = read(item)
+    const rows = fields.tagIds.flatMap((id) => {
       const row = byTag.get(id)
       return row === undefined ? [] : [row]
     })
     for (const row of rows) row.push(item)
     if (rows.length > 0) continue
-    const { key, name } = channelOf(item)
+    const { key, name } = channelOf(fields)
     builder
       .section(noTag)
       .row({ id: `${noTag.id}:channel:${key}`, name })
@@ -62,9 +65,10 @@ const noInitiative = {
  * A section for each initiative in the list. Its first row has the initiative itself, and its
  * tactics follow in a row for each channel. Items without an initiative come last.
  */
-function groupByInitiative<Item extends GroupedItem>(
+function groupByInitiative<Item>(
   items: readonly Item[],
   details: FlowDetails,
+  read: ReadGroupedItem,
 ): readonly FlowSection<Item>[] {
   const builder = createRowBuilder<Item>()
   const channels = visibleChannels(details)
@@ -73,23 +77,27 @@ function groupByInitiative<Item extends GroupedItem>(
       .filter(({ kind }) => kind === 'initiatives')
       .flatMap(({ tacticTypes }) => tacticTypes.map(({ id }) => id)),
   )
-  const isInitiative = (item: Item): boolean =>
-    item.isInitiative || initiativeTypes.has(item.tacticTypeId)
+  const isInitiative = (item: Item): boolean => {
+    const fields = read(item)
+    return fields.isInitiative || initiativeTypes.has(fields.tacticTypeId)
+  }
   const initiatives = items.filter(isInitiative)
-  const nameOf = initiativeNamer(initiatives, details)
+  const nameOf = initiativeNamer(initiatives.map(read), details)
   const sections = new Map(
     initiatives.map((item) => {
-      const id = `initiative:${item.id}`
-      const section = builder.section({ id, kind: 'group', name: nameOf(item), color: null })
+      const fields = read(item)
+      const id = `initiative:${fields.id}`
+      const section = builder.section({ id, kind: 'group', name: nameOf(fields), color: null })
       section.row({ id: `${id}:self`, name: 'Initiative' }).push(item)
-      return [item.id, { id, section }] as const
+      return [fields.id, { id, section }] as const
     }),
   )
   const channelOf = channelFinder(channels)
   for (const item of items) {
     if (isInitiative(item)) continue
-    const { key, name } = channelOf(item)
-    const matches = item.relatedInitiativeIds.flatMap((id) => sections.get(id) ?? [])
+    const fields = read(item)
+    const { key, name } = channelOf(fields)
+    const matches = fields.relatedInitiativeIds.flatMap((id) => sections.get(id) ?? [])
     for (const { id, section } of matches)
       section.row({ id: `${id}:channel:${key}`, name }).push(item)
     if (matches.length > 0) continue
@@ -123,16 +131,20 @@ export function groupFlow<Item extends GroupedItem>(
   previous: readonly FlowSection<Item>[] = [],
 ): readonly FlowSection<Item>[] {
   const hidden = new Set(details.channels.flatMap(({ id, hideInFlow }) => (hideInFlow ? [id] : [])))
-  const visible = items.filter(
-    ({ isUnscheduled, channelId }) => !isUnscheduled && !hidden.has(channelId),
-  )
-  return keepUnchanged(groupers[grouping](visible, details), previous)
+  const read = groupedItemReader(details)
+  const visible = items.filter((item) => {
+    // A completed item without dates is always unscheduled.
+    const isUnscheduled = typeof item === 'object' && item !== null && item.isUnscheduled === true
+    return !isUnscheduled && !hidden.has(read(item).channelId)
+  })
+  return keepUnchanged(groupers[grouping](visible, details, read), previous)
 }
 
 /** A section for each plan of the family, with a row for each of its channels. */
-function groupByPlan<Item extends GroupedItem>(
+function groupByPlan<Item>(
   items: readonly Item[],
   details: FlowDetails,
+  read: ReadGroupedItem,
 ): readonly FlowSection<Item>[] {
   const builder = createRowBuilder<Item>()
   const channels = visibleChannels(details)
@@ -152,9 +164,10 @@ function groupByPlan<Item extends GroupedItem>(
   }
   const channelOf = channelFinder(channels)
   for (const item of items) {
-    const { key, name } = channelOf(item)
-    const row = { id: `plan:${item.planId}:channel:${key}`, name }
-    sectionOf(item.planId).row(row).push(item)
+    const fields = read(item)
+    const { key, name } = channelOf(fields)
+    const row = { id: `plan:${fields.planId}:channel:${key}`, name }
+    sectionOf(fields.planId).row(row).push(item)
   }
   return withoutEmptyRows(builder, details)
 }

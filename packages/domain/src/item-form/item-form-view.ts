@@ -1,5 +1,5 @@
 import { canEditTactic } from '../access'
-import type { PlanAccess } from '../access'
+import type { ItemAccess } from '../access'
 import type { TacticField } from '../channels'
 import { isRelatable, optionFieldNames } from '../tactics'
 import type { OptionField, Tactic, TacticListItem } from '../tactics'
@@ -117,7 +117,7 @@ export function fieldsOf(
   return type === null ? universalFields : [...universalFields, ...type.tacticFields]
 }
 
-function isLocked({ id, kind }: FormChannel, planId: number, access: PlanAccess): boolean {
+function isLocked({ id, kind }: FormChannel, planId: number, access: ItemAccess): boolean {
   const item = { planId, channelId: id, isInitiative: kind === 'initiatives' }
   return !canEditTactic(access, { ...item, isRepeating: false, isMonthly: false }).allowed
 }

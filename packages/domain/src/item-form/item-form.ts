@@ -1,9 +1,9 @@
-import type { PlanAccess } from '../access'
+import type { ItemAccess } from '../access'
 import type { CivilDate, CivilDateTime, DayNumber } from '../calendar-dates'
 import type { Channel, TacticField, TacticPlatform, TacticType } from '../channels'
 import type { Plan } from '../plans'
 import { initialOptionValues, optionFieldNames } from '../tactics'
-import type { CustomFieldValue, OptionValues, Tactic } from '../tactics'
+import type { CustomFieldValue, ItemInput, OptionValues, Tactic } from '../tactics'
 
 /**
  * The values of the form of a tactic or an initiative: plain data that can be stored as JSON. Lists
@@ -143,14 +143,25 @@ export interface FormChannel extends Pick<
   readonly tacticTypes: readonly FormTacticType[]
 }
 
-/** A stored item as its form needs it; every `Tactic` is one. */
-export interface FormItem extends Pick<
-  Tactic,
-  | Exclude<ItemFormField, 'hasDuration' | 'recurrenceEndDay' | 'customValues' | 'notes'>
+/** A stored item as its form needs it; every `Tactic` is one, and a list item as well. */
+export type FormItem = Pick<
+  ItemInput,
+  | Exclude<
+      ItemFormField,
+      | 'hasDuration'
+      | 'recurrenceEndDay'
+      | 'customValues'
+      | 'notes'
+      | 'impressions'
+      | 'ratingPoints'
+      | 'documentIds'
+    >
   | 'recurrenceEndDate'
-> {
-  readonly typeValues: readonly Omit<CustomFieldValue, 'id'>[]
-}
+> &
+  Partial<Pick<Tactic, 'impressions' | 'ratingPoints' | 'documentIds'>> & {
+    /** @default none */
+    readonly typeValues?: readonly Omit<CustomFieldValue, 'id'>[]
+  }
 
 /** The data besides its values that the rules of the form read. */
 export interface ItemFormContext {
@@ -166,7 +177,7 @@ export interface ItemFormContext {
   /** Channels of the plan itself, in order; without that of calendars of interest. */
   readonly channels: readonly FormChannel[]
   /** The person's access to the plan. */
-  readonly access: PlanAccess
+  readonly access: ItemAccess
   /** Custom fields that every type of the plan has, in order. */
   readonly universalFields: readonly TacticField[]
   readonly today: DayNumber

@@ -1,6 +1,13 @@
 import { dateOfDateTime } from '../calendar-dates'
 import { parseRule } from '../recurrence'
-import { newItemDates, titleOfCopy, withDuration } from '../tactics'
+import {
+  completeDates,
+  isId,
+  newItemDates,
+  titleOfCopy,
+  withDefaults,
+  withDuration,
+} from '../tactics'
 import type { TacticDates } from '../tactics'
 import { emptyItemForm, plainValuesOf } from './item-form'
 import type { FormItem, ItemFormContext, ItemFormValues } from './item-form'
@@ -42,26 +49,36 @@ export function newItemForm(
  * @param notes HTML, read on its own; empty without notes
  */
 export function itemFormOf(item: FormItem, notes: string): ItemFormValues {
-  const repeats = parseRule(item.rrule) !== null
-  const { recurrenceEndDate } = item
+  const fields = withDefaults(item)
+  const dates = completeDates(item)
+  const repeats = parseRule(fields.rrule) !== null
+  const { title, impressions, ratingPoints, documentIds } = item
+  const isAllDay = dates?.isAllDay ?? fields.isAllDay
   return {
-    title: item.title,
-    channelId: item.channelId,
-    tacticTypeId: item.tacticTypeId,
-    ...plainValuesOf(item),
-    startDate: item.startDate,
-    endDate: item.endDate,
-    isAllDay: item.isAllDay,
-    hasDuration: item.isAllDay || item.endDate !== item.startDate,
-    isUnscheduled: item.isUnscheduled,
-    rrule: repeats ? item.rrule : null,
+    title: typeof title === 'string' ? title : '',
+    channelId: isId(item.channelId) ? item.channelId : null,
+    tacticTypeId: isId(item.tacticTypeId) ? item.tacticTypeId : null,
+    ...plainValuesOf({
+      ...fields,
+      impressions: isId(impressions) ? impressions : null,
+      ratingPoints: isId(ratingPoints) ? ratingPoints : null,
+      documentIds: Array.isArray(documentIds) ? documentIds.filter(isId) : [],
+    }),
+    startDate: dates?.startDate ?? null,
+    endDate: dates?.endDate ?? null,
+    isAllDay,
+    hasDuration: isAllDay || dates?.endDate !== dates?.startDate,
+    isUnscheduled: fields.isUnscheduled,
+    rrule: repeats ? fields.rrule : null,
     recurrenceEndDay:
-      repeats && recurrenceEndDate !== null ? dateOfDateTime(recurrenceEndDate) : null,
-    estimatedCost: item.estimatedCost,
-    actualCost: item.actualCost,
-    relatedInitiativeIds: item.relatedInitiativeIds,
+      repeats && fields.recurrenceEndDate !== null
+        ? dateOfDateTime(fields.recurrenceEndDate)
+        : null,
+    estimatedCost: fields.estimatedCost,
+    actualCost: fields.actualCost,
+    relatedInitiativeIds: fields.relatedInitiativeIds,
     customValues: Object.fromEntries(
-      item.typeValues.flatMap(({ tacticFieldId, value }) =>
+      (item.typeValues ?? []).flatMap(({ tacticFieldId, value }) =>
         value === null || value === '' ? [] : [[tacticFieldId, value]],
       ),
     ),

@@ -1,6 +1,7 @@
 import { carriesCost, varianceOf } from '../budget'
 import { repeats } from '../recurrence'
-import type { TacticListItem } from '../tactics'
+import { completeItem } from '../tactics'
+import type { ItemInput, TacticListItem } from '../tactics'
 import type { TableChannel, TableTag, TacticTableDetails } from './table-details'
 
 /** An item of the table with the names that its cells show. */
@@ -31,14 +32,16 @@ export interface TacticRow {
 
 /**
  * Creates a reader of rows. For the same item object it returns the same row, so that only changed
- * rows are drawn again.
+ * rows are drawn again. Items without an id or a start have no row.
  */
 export function createTacticRowReader(
   details: TacticTableDetails,
-): (items: readonly TacticListItem[]) => readonly TacticRow[] {
+): (items: readonly ItemInput[]) => readonly TacticRow[] {
   const existing = new WeakMap<TacticListItem, TacticRow>()
   return (items) =>
-    items.map((item) => {
+    items.flatMap((source) => {
+      const item = completeItem(source)
+      if (item === null) return []
       const row = existing.get(item)
       if (row !== undefined) return row
       const read = rowOf(item, details)

@@ -1,3 +1,14 @@
+export { answerDates } from './answer-dates'
+export {
+  completeDates,
+  completeItem,
+  hasNoTime,
+  isId,
+  itemFieldForms,
+  planOf,
+  withDefaults,
+} from './complete-item'
+export type { ItemDefaults, ItemInput, UncheckedItem } from './complete-item'
 export { SHORT_BELOW_DAYS, durationMinutes, lastTouchedDay, touchedDays } from './duration'
 export { expandTactics } from './expand-tactics'
 export type { Expandable, TacticOccurrence } from './expand-tactics'
@@ -31,7 +42,7 @@ export {
 } from './reschedule-time'
 export type { DayMinute } from './reschedule-time'
 export type { SearchMatch, SearchSide, TacticSearchResult } from './search-result'
-export { itemDefaults, listItemOf, titleOfCopy, withDefaults } from './tactic'
+export { itemDefaults, listItemOf, titleOfCopy } from './tactic'
 export type { CustomFieldValue, RelatedInitiative, Tactic, TacticListItem } from './tactic'
 export {
   DEFAULT_TACTIC_MINUTES,

@@ -2,16 +2,14 @@ import type { ChannelKind, TacticTypeKind } from '../channels'
 import { LONG_RUNNING_DAYS, touchedDays } from './duration'
 import { isInitiative } from './initiative'
 import type { OverstoryItemSection } from './overstory-sections'
-import type { TacticListItem } from './tactic'
+import { completeDates } from './complete-item'
+import type { ItemInput } from './complete-item'
 
 /** The fields of an item that the overstory reads. */
 export type OverstoryCandidate = Pick<
-  TacticListItem,
-  'startDate' | 'endDate' | 'isAllDay' | 'isInitiative'
-> & {
-  /** In the parking lot. @default false */
-  readonly isUnscheduled?: boolean
-}
+  ItemInput,
+  'startDate' | 'endDate' | 'isAllDay' | 'isInitiative' | 'isUnscheduled'
+>
 
 /** The channel and type of an item; null if they are unknown. */
 export interface OverstoryDetails {
@@ -25,18 +23,21 @@ export interface OverstoryDetails {
  * grid. The first that applies: initiatives, by their flag or their channel; the
  * monthly focus of a channel; 21 calendar days touched or more in a channel of
  * paid media. A series is judged by the length of one occurrence. Items in
- * the parking lot are in no section.
- *
- * @throws RangeError on a malformed date
+ * the parking lot, and items without a start, are in no section.
  */
 export function overstorySectionOf(
   item: OverstoryCandidate,
   { channel, typeKind }: OverstoryDetails,
 ): OverstoryItemSection | null {
   if (item.isUnscheduled === true) return null
-  if (channel === null ? item.isInitiative : isInitiative(item, channel)) return 'initiatives'
+  const dates = completeDates(item)
+  if (dates === null) return null
+  const isMarked = item.isInitiative === true
+  if (channel === null ? isMarked : isInitiative({ isInitiative: isMarked }, channel)) {
+    return 'initiatives'
+  }
   if (typeKind === 'monthlyFocus') return 'monthly-focus'
-  const isLong = channel?.isPaidMedia === true && touchedDays(item) >= LONG_RUNNING_DAYS
+  const isLong = channel?.isPaidMedia === true && touchedDays(dates) >= LONG_RUNNING_DAYS
   return isLong ? 'long-running' : null
 }
 
@@ -48,10 +49,10 @@ export interface OverstorySplit<Item> {
 
 /**
  * Splits the items of a calendar: each is either in the grid or in one section,
- * never in both, whether or not that section is open.
+ * never in both, whether or not that section is open. Items that cannot be shown are in the grid,
+ * which reports them.
  *
  * @param detailsOf called once per item
- * @throws RangeError on a malformed date
  */
 export function splitOverstory<Item extends OverstoryCandidate>(
   items: readonly Item[],
@@ -64,7 +65,8 @@ export function splitOverstory<Item extends OverstoryCandidate>(
     'long-running': [],
   }
   for (const item of items) {
-    const section = overstorySectionOf(item, detailsOf(item))
+    const isItem = typeof item === 'object' && item !== null
+    const section = isItem ? overstorySectionOf(item, detailsOf(item)) : null
     ;(section === null ? grid : sections[section]).push(item)
   }
   return { grid, sections }

@@ -61,16 +61,6 @@ export const itemDefaults: Omit<TacticListItem, 'id' | 'title' | 'startDate' | '
   actualCost: null,
 }
 
-/** The fields of a list item besides its title and dates, with defaults for those that are missing. */
-export function withDefaults(item: {
-  readonly [Field in keyof typeof itemDefaults]?: (typeof itemDefaults)[Field] | null | undefined
-}): typeof itemDefaults {
-  const provided = Object.entries(item).filter(
-    ([name, value]) => Object.hasOwn(itemDefaults, name) && value !== null && value !== undefined,
-  )
-  return { ...itemDefaults, ...Object.fromEntries(provided) }
-}
-
 /** The part of an item that lists hold. */
 export function listItemOf(item: TacticListItem): TacticListItem {
   return {

@@ -4,7 +4,7 @@ import { BudgetTable, englishBudgetTableLabels } from '@throughline/planner-view
 import { useMemo } from 'react'
 
 import type { ViewProps } from '../element'
-import { usePlanData } from '../plan-data'
+import { usePlanData, usePlanReport } from '../plan-data'
 import { useNow } from '../view-parts'
 import type { BudgetEventMap, BudgetProperties } from './budget.types'
 
@@ -16,7 +16,8 @@ export function BudgetView({ values, host }: ViewProps<BudgetProperties, BudgetE
   const today = useNow(values.today, values.timeZone).slice(0, 10)
   const start = values.startDay ?? `${today.slice(0, 4)}-01-01`
   const end = values.endDay ?? `${start.slice(0, 4)}-12-31`
-  const { planId, items, channels } = usePlanData(values)
+  const { planId, sources: items, channels } = usePlanData(values)
+  usePlanReport('throughline-budget', values)
   const details = useMemo<BudgetDetails>(
     () => ({ currentPlanId: planId, channels, hasEmptyRows: !withoutEmptyRows }),
     [planId, channels, withoutEmptyRows],

@@ -1,6 +1,5 @@
 import type { BudgetPeriod } from '@throughline/domain/budget'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
-import type { TacticListItem } from '@throughline/domain/tactics'
 import type { BudgetCellRequest, BudgetTableProps } from '@throughline/planner-views/budget-table'
 
 import type { CommonProperties, ThroughlineElement } from '../element'
@@ -37,7 +36,7 @@ export interface BudgetProperties extends CommonProperties {
 /** Events of `<throughline-budget>`. */
 export interface BudgetEventMap {
   /** A figure was chosen: `items` are those behind it. */
-  'throughline-opencell': CustomEvent<BudgetCellRequest & { items: readonly TacticListItem[] }>
+  'throughline-opencell': CustomEvent<BudgetCellRequest & { items: readonly PlanItem[] }>
   /** Rows were opened or closed. Default: `expandedRowIds` follows. */
   'throughline-expandedchange': CustomEvent<{ expandedRowIds: ReadonlySet<string> }>
   /** The user asks for another try after a failure. */

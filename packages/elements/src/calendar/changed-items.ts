@@ -1,8 +1,6 @@
-import { rescheduleByDays } from '@throughline/domain/tactics'
+import { answerDates, completeItem, rescheduleByDays } from '@throughline/domain/tactics'
 import type { TacticDates } from '@throughline/domain/tactics'
 import type { CalendarItemInput } from '@throughline/planner-views/calendar-item'
-
-import { completeItems } from '../plan-data'
 
 /** The items after one of them was moved, or was made longer or shorter. */
 export function withDates<Item extends { readonly id: number }>(
@@ -28,10 +26,14 @@ export function movedByDays<Item extends { readonly id: number }>(
   isMonthly?: (item: CalendarItemInput) => boolean,
 ): readonly Item[] {
   const dates = new Map(
-    completeItems(moved, 0).flatMap((item) => {
-      const subject = Object.assign({}, item, { isMonthly: isMonthly?.(item) ?? false })
+    moved.flatMap((source) => {
+      const item = completeItem(source)
+      if (item === null) return []
+      const subject = Object.assign({}, item, { isMonthly: isMonthly?.(source) ?? false })
       const outcome = rescheduleByDays(subject, { kind: 'move' }, deltaDays)
-      return outcome.code === 'changed' ? [[item.id, outcome.dates] as const] : []
+      return outcome.code === 'changed'
+        ? [[item.id, answerDates(source, outcome.dates)] as const]
+        : []
     }),
   )
   return items.map((item) =>

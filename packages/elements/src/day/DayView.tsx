@@ -6,6 +6,7 @@ import { PeriodPicker } from '@throughline/ui/PeriodPicker'
 import { calendarIntents, useCalendarSlots, useTexts } from '../calendar'
 import { provided } from '../element'
 import type { ViewProps } from '../element'
+import { listOf } from '../plan-data'
 import { useNow, ViewFrame } from '../view-parts'
 import type { DayEventMap, DayHandle, DayProperties } from './day.types'
 
@@ -42,7 +43,7 @@ export function DayView({ values, host }: ViewProps<DayProperties, DayEventMap, 
       <DayCalendar
         {...texts}
         {...slots}
-        {...calendarIntents(host, values, items)}
+        {...calendarIntents(host, values, listOf(items))}
         onDayChange={(turn) => {
           host.change('throughline-daychange', turn, turn)
         }}
@@ -59,7 +60,7 @@ export function DayView({ values, host }: ViewProps<DayProperties, DayEventMap, 
         status={values.status ?? 'ready'}
         isReadOnly={values.readOnly === true}
         hasItemsElsewhere={values.hasItemsElsewhere === true}
-        currentPlanId={values.currentPlanId ?? items[0]?.planId ?? 0}
+        currentPlanId={values.currentPlanId}
         selectedItemId={values.selectedItemId ?? null}
         hasChannelMarks={values.hasChannelMarks === true}
         items={items}

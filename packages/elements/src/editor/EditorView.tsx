@@ -1,5 +1,5 @@
 import type { ViewProps } from '../element'
-import { formContextOf, usePlanData } from '../plan-data'
+import { formContextOf, usePlanData, usePlanReport } from '../plan-data'
 import { useNow } from '../view-parts'
 import { useMemo } from 'react'
 
@@ -13,11 +13,18 @@ export function EditorView({
 }: ViewProps<EditorProperties, EditorEventMap, EditorHandle>) {
   const { item, weekStartDay = 'sunday' } = values
   const today = useNow(values.today, values.timeZone).slice(0, 10)
+  const planIdOfPage = values.currentPlanId ?? item?.planId
   const plan = usePlanData({
     items: values.initiatives,
     channels: values.channels,
     tags: values.tags,
-    currentPlanId: values.currentPlanId ?? item?.planId,
+    currentPlanId: planIdOfPage,
+  })
+  const edited = useMemo(() => (item ? [item] : []), [item])
+  usePlanReport('throughline-editor', {
+    items: edited,
+    channels: values.channels,
+    currentPlanId: planIdOfPage,
   })
   const { planId, channels } = plan
   const context = useMemo(

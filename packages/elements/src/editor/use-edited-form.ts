@@ -1,13 +1,7 @@
 import { itemFormOf, mergeItemForms, newItemForm } from '@throughline/domain/item-form'
-import type {
-  FormItem,
-  ItemFormContext,
-  ItemFormNotice,
-  ItemFormValues,
-} from '@throughline/domain/item-form'
+import type { ItemFormContext, ItemFormNotice, ItemFormValues } from '@throughline/domain/item-form'
 import { useState } from 'react'
 
-import { completeItems } from '../plan-data'
 import type { EditedItem, EditorProperties } from './editor.types'
 
 /** The current values of the form, its values before changes, and its notices. */
@@ -18,17 +12,8 @@ interface EditedForm {
 }
 
 /** The form of an item of the page. */
-function formOfItem(item: EditedItem, planId: number): ItemFormValues {
-  const [whole] = completeItems([item], planId)
-  if (whole === undefined) throw new TypeError('An item has no form.')
-  const formItem: FormItem = {
-    ...whole,
-    impressions: item.impressions ?? null,
-    ratingPoints: item.ratingPoints ?? null,
-    documentIds: item.documentIds ?? [],
-    typeValues: item.typeValues ?? [],
-  }
-  return itemFormOf(formItem, item.summary ?? '')
+function formOfItem(item: EditedItem): ItemFormValues {
+  return itemFormOf(item, item.summary ?? '')
 }
 
 /** The form of a new item, as the element's properties say what it starts with. */
@@ -48,13 +33,13 @@ export function useEditedForm(values: EditorProperties, context: ItemFormContext
   const item = values.item ?? null
   const [existing, setLoaded] = useState(item)
   const [form, setForm] = useState<EditedForm>(() => {
-    const start = item === null ? newForm(values, context) : formOfItem(item, context.plan.id)
+    const start = item === null ? newForm(values, context) : formOfItem(item)
     return { values: start, before: start, notices: [] }
   })
   if (item !== existing) {
     setLoaded(item)
     if (item !== null) {
-      const theirs = formOfItem(item, context.plan.id)
+      const theirs = formOfItem(item)
       const merged = mergeItemForms(form.before, form.values, theirs)
       setForm({ ...form, values: merged.values, before: theirs })
     }

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { GlobalStyle } from '@throughline/ui/theme'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -11,6 +12,8 @@ export class ElementRoot {
   readonly #host: HTMLElement
   readonly #shadow: ShadowRoot
   #root: Root | null = null
+  /** With other values, a view that has thrown is tried again. */
+  #drawingCount = 0
 
   constructor(host: HTMLElement) {
     this.#host = host
@@ -30,7 +33,8 @@ export class ElementRoot {
           {...(this.#host.nonce ? { nonce: this.#host.nonce } : null)}
         >
           <GlobalStyle />
-          {view}
+          {/* Outside of the boundary the style sheets would be made anew after each error. */}
+          <ErrorBoundary resetKey={(this.#drawingCount += 1)}>{view}</ErrorBoundary>
         </StyleSheetManager>,
       )
     })

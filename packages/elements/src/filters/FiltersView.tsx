@@ -8,7 +8,7 @@ import type { FilterGroups, FilterSection } from '@throughline/planner-views/fil
 import { useMemo } from 'react'
 
 import type { ViewProps } from '../element'
-import { usePlanData } from '../plan-data'
+import { usePlanData, usePlanReport } from '../plan-data'
 import type { FiltersEventMap, FiltersProperties } from './filters.types'
 import { familyOf, planFiltersOf } from './plan-filters'
 
@@ -18,6 +18,7 @@ const openAtFirst: readonly FilterSection[] = ['channels', 'initiatives']
 export function FiltersView({ values, host }: ViewProps<FiltersProperties, FiltersEventMap>) {
   const { labels, openSections = openAtFirst } = values
   const { planId, items, channels, tags } = usePlanData(values)
+  usePlanReport('throughline-filters', values)
   const filters = useMemo(() => planFiltersOf(values.filters), [values.filters])
   const groups = useMemo<FilterGroups>(
     () => ({

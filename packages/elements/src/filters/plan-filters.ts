@@ -1,6 +1,5 @@
 import { defaultFilters, filterItems, type PlanFilters } from '@throughline/domain/filters'
 
-import { completeItems } from '../plan-data'
 import type { PlanItem } from '../plan-data'
 import type { FilterChoices } from './filters.types'
 
@@ -30,13 +29,6 @@ export function itemsThatPass<Item extends PlanItem>(
   choices: FilterChoices | undefined,
   planId: number,
 ): readonly Item[] {
-  const whole = completeItems(items, planId)
   const details = { plan: familyOf(planId), hidesFromNestedPlans: () => false }
-  const visible = filterItems(whole, planFiltersOf(choices), details)
-  if (visible.length === whole.length) return items
-  const visibleItems = new Set(visible)
-  return items.filter((_item, at) => {
-    const one = whole[at]
-    return one !== undefined && visibleItems.has(one)
-  })
+  return filterItems(items, planFiltersOf(choices), details)
 }

@@ -16,7 +16,6 @@ import type { FlowEventMap, FlowHandle, FlowProperties } from './flow.types'
 import { useFlowPlan } from './use-flow-plan'
 import type { PlanItem } from '../plan-data'
 
-const noItems: NonNullable<FlowProperties['items']> = []
 const noneClosed: ReadonlySet<string> = new Set()
 
 /** The view of `<throughline-flow>`. */
@@ -25,9 +24,8 @@ export function FlowView({ values, host }: ViewProps<FlowProperties, FlowEventMa
   const today = useNow(values.today, values.timeZone).slice(0, 10)
   const start = values.startDay ?? `${today.slice(0, 4)}-01-01`
   const range = { start, end: values.endDay ?? `${start.slice(0, 4)}-12-31` }
-  const { items = noItems } = values
   const plan = useFlowPlan(values, range)
-  const { sections, expenses, colors } = plan
+  const { sections, expenses, colors, sources: items } = plan
   const slots = useFlowSlots(values)
   const texts = useTexts(values, englishFlowCalendarLabels)
   const hasMoney = values.withoutMoney !== true
@@ -63,7 +61,7 @@ export function FlowView({ values, host }: ViewProps<FlowProperties, FlowEventMa
         {...slots}
         {...calendarIntents(host, values, items)}
         {...selectionIntents(host, values.isMonthly, items)}
-        {...flowRowIntents({ host, values, sections, items: items })}
+        {...flowRowIntents({ host, values, sections, items })}
         handleRef={host.handleRef}
         startDay={range.start}
         endDay={range.end}
@@ -150,7 +148,7 @@ function FlowLine({ host, range, today, weekStartDay, ...bar }: FlowLineProps) {
 interface FlowRowIntentsOptions {
   readonly host: ViewHost<FlowProperties, FlowEventMap, FlowHandle>
   readonly values: FlowProperties
-  readonly sections: readonly FlowCalendarSection[]
+  readonly sections: readonly FlowCalendarSection<PlanItem>[]
   /** Those of the element. */
   readonly items: readonly PlanItem[]
 }
@@ -163,7 +161,10 @@ function flowRowIntents({
   values,
   sections,
   items,
-}: FlowRowIntentsOptions): Pick<FlowCalendarProps, 'onCreate' | 'rowPolicy' | 'onRowChange'> {
+}: FlowRowIntentsOptions): Pick<
+  FlowCalendarProps<PlanItem>,
+  'onCreate' | 'rowPolicy' | 'onRowChange'
+> {
   const targetOf = (rowId: string): FlowTarget | null =>
     sections.flatMap(({ rows }) => rows).find(({ id }) => id === rowId)?.target ?? null
   const policyOfPage = values.rowPolicy
@@ -194,7 +195,10 @@ function flowRowIntents({
   }
 }
 
-type Slots = Pick<FlowCalendarProps, 'renderBarContent' | 'renderRowHeader' | 'renderExpense'>
+type Slots = Pick<
+  FlowCalendarProps<PlanItem>,
+  'renderBarContent' | 'renderRowHeader' | 'renderExpense'
+>
 
 /** Returns render functions that show content from functions of the page. */
 function useFlowSlots({

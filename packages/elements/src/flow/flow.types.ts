@@ -23,8 +23,8 @@ import type { PageContentValue } from '../view-parts'
 export type FlowHandle = FlowCalendarHandle
 
 /** Content of a flow that a page makes. */
-type ContentOf<Slot extends keyof FlowCalendarProps> =
-  NonNullable<FlowCalendarProps[Slot]> extends (parts: infer Parts) => unknown
+type ContentOf<Slot extends keyof FlowCalendarProps<PlanItem>> =
+  NonNullable<FlowCalendarProps<PlanItem>[Slot]> extends (parts: infer Parts) => unknown
     ? (parts: Parts) => PageContentValue
     : never
 
@@ -61,7 +61,7 @@ export interface FlowProperties extends CalendarProperties, SelectionProperties 
   /** Days that stay marked while something is done with them. @default none */
   markedDays?: FlowCalendarProps['markedDays'] | undefined
   /** May veto moving an item to a row. @default all rows for a type of the plan are allowed */
-  rowPolicy?: FlowCalendarProps['rowPolicy'] | undefined
+  rowPolicy?: FlowCalendarProps<PlanItem>['rowPolicy'] | undefined
   /** Returns the content of a bar, in place of its title. */
   barContent?: ContentOf<'renderBarContent'> | undefined
   /** Returns the content behind the name of a row or section. */
@@ -77,7 +77,9 @@ export interface FlowEventMap extends CalendarEventMap, SelectionEventMap {
   /** Days were chosen in a row for a new item. `target` is the channel and type of the row. */
   'throughline-create': CustomEvent<FlowCreateRequest & { target: FlowTarget | null }>
   /** An item was dropped on another row. Default: `items` has its new type and dates. */
-  'throughline-rowchange': CustomEvent<FlowRowChangeRequest & { target: FlowTarget | null }>
+  'throughline-rowchange': CustomEvent<
+    FlowRowChangeRequest<PlanItem> & { target: FlowTarget | null }
+  >
   /** Another zoom was chosen. Default: `zoom` is that. */
   'throughline-zoomchange': CustomEvent<{ zoom: FlowZoom }>
   /** Other sections were chosen. Default: `grouping` is that. */

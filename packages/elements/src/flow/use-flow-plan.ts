@@ -8,17 +8,17 @@ import {
   groupFlow,
 } from '@throughline/domain/flow'
 import type { FlowDetails, FlowTarget } from '@throughline/domain/flow'
-import type { TacticListItem } from '@throughline/domain/tactics'
 import type { FlowCalendarSection } from '@throughline/planner-views/flow'
 import { useMemo, useState } from 'react'
 
 import { usePlanData } from '../plan-data'
+import type { PlanItem } from '../plan-data'
 import type { FlowProperties } from './flow.types'
 
 /** Grouping that keeps the rows in which nothing has changed since it was called last. */
 function createGrouping() {
-  let last: ReturnType<typeof groupFlow<TacticListItem>> = []
-  return (...[items, grouping, details]: Parameters<typeof groupFlow<TacticListItem>>) => {
+  let last: ReturnType<typeof groupFlow<PlanItem>> = []
+  return (...[items, grouping, details]: Parameters<typeof groupFlow<PlanItem>>) => {
     last = groupFlow(items, grouping, details, last)
     return last
   }
@@ -30,7 +30,7 @@ function createGrouping() {
 export function useFlowPlan(values: FlowProperties, range: DateRange) {
   const { plans, events, isMonthly: isMonthlyOfPage } = values
   const { grouping = DEFAULT_FLOW_GROUPING, colouring = DEFAULT_FLOW_COLOURING } = values
-  const { planId, items, channels, visibleChannels, tags } = usePlanData(values)
+  const { planId, sources, channels, visibleChannels, tags } = usePlanData(values)
   const [group] = useState(createGrouping)
   const details = useMemo<FlowDetails>(
     () => ({
@@ -44,24 +44,32 @@ export function useFlowPlan(values: FlowProperties, range: DateRange) {
   )
   const isMonthly = useMemo(() => {
     const types = channels.flatMap(({ tacticTypes }) => tacticTypes)
-    const monthlyIds = new Set(types.filter(({ kind }) => isMonthlyKind(kind)).map(({ id }) => id))
-    return (typed: TacticListItem | FlowTarget): boolean =>
+    const monthlyIds = new Set<unknown>(
+      types.filter(({ kind }) => isMonthlyKind(kind)).map(({ id }) => id),
+    )
+    return (typed: PlanItem | FlowTarget): boolean =>
       'id' in typed && isMonthlyOfPage !== undefined
         ? isMonthlyOfPage(typed)
         : monthlyIds.has(typed.tacticTypeId)
   }, [channels, isMonthlyOfPage])
-  const grouped = useMemo(() => group(items, grouping, details), [group, items, grouping, details])
+  const grouped = useMemo(
+    () => group(sources, grouping, details),
+    [group, sources, grouping, details],
+  )
   const sections = useMemo(() => [...eventSections(events), ...grouped], [events, grouped])
   const expenses = useMemo(() => {
     const days = { startDay: dayNumberOf(range.start), endDay: dayNumberOf(range.end) }
     return flowExpenses(grouped, days, isMonthly)
   }, [grouped, range.start, range.end, isMonthly])
-  const colors = useMemo(() => colorFlow(items, colouring, details), [items, colouring, details])
-  return { planId, items, visibleChannels, sections, expenses, colors, isMonthly }
+  const colors = useMemo(
+    () => colorFlow(sources, colouring, details),
+    [sources, colouring, details],
+  )
+  return { planId, sources, visibleChannels, sections, expenses, colors, isMonthly }
 }
 
 /** Events of other calendars in a row for each calendar. */
-function eventSections(events: FlowProperties['events']): readonly FlowCalendarSection[] {
+function eventSections(events: FlowProperties['events']): readonly FlowCalendarSection<PlanItem>[] {
   if (events === undefined || events.length === 0) return []
   const names = [...new Set(events.map(({ calendarName }) => calendarName))]
   return [

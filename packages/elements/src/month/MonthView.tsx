@@ -9,6 +9,7 @@ import { PeriodPicker } from '@throughline/ui/PeriodPicker'
 import { calendarIntents, selectionIntents, useCalendarSlots, useTexts } from '../calendar'
 import { provided } from '../element'
 import type { ViewProps } from '../element'
+import { listOf } from '../plan-data'
 import { useNow, ViewFrame } from '../view-parts'
 import type { MonthEventMap, MonthHandle, MonthProperties } from './month.types'
 
@@ -49,8 +50,8 @@ export function MonthView({
       <MonthCalendar
         {...texts}
         {...slots}
-        {...calendarIntents(host, values, items)}
-        {...selectionIntents(host, values.isMonthly, items)}
+        {...calendarIntents(host, values, listOf(items))}
+        {...selectionIntents(host, values.isMonthly, listOf(items))}
         onMonthChange={(turn) => {
           host.change('throughline-monthchange', turn, turn)
         }}
@@ -72,7 +73,7 @@ export function MonthView({
         status={values.status ?? 'ready'}
         isReadOnly={values.readOnly === true}
         hasItemsElsewhere={values.hasItemsElsewhere === true}
-        currentPlanId={values.currentPlanId ?? items[0]?.planId ?? 0}
+        currentPlanId={values.currentPlanId}
         selectedItemId={values.selectedItemId ?? null}
         hasChannelMarks={values.hasChannelMarks === true}
         items={items}

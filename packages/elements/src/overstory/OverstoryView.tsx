@@ -2,38 +2,42 @@ import { civilDateOf, dayNumberOf, endOfMonth } from '@throughline/domain/calend
 import { splitOverstory } from '@throughline/domain/tactics'
 import type { OverstorySection } from '@throughline/domain/tactics'
 import { englishOverstoryLabels, Overstory } from '@throughline/planner-views/overstory'
+import type { CalendarItemInput } from '@throughline/planner-views/calendar-item'
 import { useMemo } from 'react'
 
 import { useTexts } from '../calendar'
 import { provided } from '../element'
 import type { ViewProps } from '../element'
 import { usePlanData } from '../plan-data'
-import type { PlanItem } from '../plan-data'
 import { useNow } from '../view-parts'
 import type { OverstoryEventMap, OverstoryProperties } from './overstory.types'
 
-const noItems: readonly PlanItem[] = []
 const noneClosed: ReadonlySet<OverstorySection> = new Set()
 
 /** Content of `<throughline-overstory>`. */
 export function OverstoryView({ values, host }: ViewProps<OverstoryProperties, OverstoryEventMap>) {
-  const { items = noItems, closedSections = noneClosed } = values
+  const { closedSections = noneClosed } = values
   const today = useNow(values.today, values.timeZone).slice(0, 10)
   const startDay = values.startDay ?? `${today.slice(0, 7)}-01`
   const plan = usePlanData(values)
+  const items = plan.sources
   const { sections } = useMemo(() => {
-    const channels = new Map(plan.channels.map((channel) => [channel.id, channel]))
+    const channels = new Map<unknown, (typeof plan.channels)[number]>(
+      plan.channels.map((channel) => [channel.id, channel]),
+    )
     const types = plan.channels.flatMap(({ tacticTypes }) => tacticTypes)
-    const kinds = new Map(types.map(({ id, kind }) => [id, kind]))
-    return splitOverstory(plan.items, ({ channelId, tacticTypeId }) => ({
+    const kinds = new Map<unknown, (typeof types)[number]['kind']>(
+      types.map(({ id, kind }) => [id, kind]),
+    )
+    return splitOverstory(items, ({ channelId, tacticTypeId }) => ({
       channel: channels.get(channelId) ?? null,
       typeKind: kinds.get(tacticTypeId) ?? null,
     }))
-  }, [plan.items, plan.channels])
+  }, [items, plan.channels])
   const texts = useTexts(values, englishOverstoryLabels)
   const { offers, tell, change } = host
   return (
-    <Overstory
+    <Overstory<CalendarItemInput>
       {...texts}
       startDay={startDay}
       endDay={values.endDay ?? civilDateOf(endOfMonth(dayNumberOf(startDay)))}

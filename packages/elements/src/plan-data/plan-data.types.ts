@@ -1,6 +1,6 @@
 import type { ChannelKind, TacticTypeKind } from '@throughline/domain/channels'
 import type { TagCategory } from '@throughline/domain/tags'
-import type { TacticListItem } from '@throughline/domain/tactics'
+import type { ItemInput } from '@throughline/domain/tactics'
 
 /** A tactic type of a channel, as a page knows it. */
 export interface PlanType {
@@ -42,8 +42,4 @@ export interface PlanTag {
  * A tactic or an initiative, as a page knows it: what is left out is as it is for most. Dates
  * are civil, `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm:ss` without a zone.
  */
-export type PlanItem = Pick<TacticListItem, 'id' | 'title' | 'startDate' | 'endDate'> &
-  Optional<Omit<TacticListItem, 'id' | 'title' | 'startDate' | 'endDate' | 'abbreviatedPlanName'>> &
-  Optional<{ readonly abbreviatedPlanName: string | null }>
-
-type Optional<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined }
+export type PlanItem = ItemInput

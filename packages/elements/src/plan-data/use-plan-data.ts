@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import type { Channel, TacticType } from '@throughline/domain/channels'
+import { completeItem, planOf } from '@throughline/domain/tactics'
 import { formatTagText } from '@throughline/domain/tags'
 import type { Tag } from '@throughline/domain/tags'
+import { useItemReport } from '@throughline/planner-views/calendar-item'
 
 import type { PlanChannel, PlanItem, PlanTag, PlanType } from './plan-data.types'
-import { completeItems } from './complete-items'
+import { listOf } from './list-of'
 
 const noTypes: readonly PlanType[] = []
 
@@ -63,29 +65,42 @@ interface PlanDataProperties {
   readonly currentPlanId?: number | undefined
 }
 
-const noItems: readonly PlanItem[] = []
-const noChannels: readonly PlanChannel[] = []
-const noTags: readonly PlanTag[] = []
-
-/** Returns the plan data of an element in the form that views and rules need. */
-export function usePlanData({
-  items = noItems,
-  channels = noChannels,
-  tags = noTags,
-  currentPlanId,
-}: PlanDataProperties) {
-  const planId = currentPlanId ?? items[0]?.planId ?? 0
-  const whole = useMemo(() => completeItems(items, planId), [items, planId])
-  const ofChannels = useMemo(
-    () => ({
-      channels: wholeChannels(channels, planId),
-      visibleChannels: new Map(channels.map(({ id, name, color }) => [id, { name, color }])),
-    }),
-    [channels, planId],
+/**
+ * Returns the plan data of an element in the form that views and rules need. `sources` has the page's
+ * own items, and `items` those that can be shown, in their complete shape.
+ */
+export function usePlanData({ items, channels, tags, currentPlanId }: PlanDataProperties) {
+  const planId = planOf(currentPlanId, items)
+  const sources = useMemo(() => listOf(items), [items])
+  const complete = useMemo(
+    () => sources.flatMap((item) => completeItem(item, { planId }) ?? []),
+    [sources, planId],
   )
-  const wholeTagsOfPlan = useMemo(() => wholeTags(tags, planId), [tags, planId])
-  return { planId, items: whole, tags: wholeTagsOfPlan, ...ofChannels }
+  const ofChannels = useMemo(() => {
+    const list = listOf(channels)
+    return {
+      channels: wholeChannels(list, planId),
+      visibleChannels: new Map(list.map(({ id, name, color }) => [id, { name, color }])),
+    }
+  }, [channels, planId])
+  const wholeTagsOfPlan = useMemo(() => wholeTags(listOf(tags), planId), [tags, planId])
+  return { planId, sources, items: complete, tags: wholeTagsOfPlan, ...ofChannels }
 }
+
+/**
+ * Reports faults in the items of an element whose view gets rows or sums of them.
+ *
+ * @param component name of the element
+ */
+export function usePlanReport(
+  component: string,
+  { items = noItems, channels, currentPlanId }: PlanDataProperties,
+): void {
+  const list = useMemo(() => listOf(channels), [channels])
+  useItemReport({ component, items, channels: list, currentPlanId })
+}
+
+const noItems: readonly PlanItem[] = []
 
 /** The tags of a page, with everything that views and rules ask for. */
 function wholeTags(tags: readonly PlanTag[], planId: number): readonly Tag[] {

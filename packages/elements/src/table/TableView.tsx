@@ -6,6 +6,7 @@ import {
   tacticTableDetailsOf,
 } from '@throughline/domain/tactic-table'
 import type { ItemCellChange } from '@throughline/domain/tactic-table'
+import { answerDates, completeDates } from '@throughline/domain/tactics'
 import { englishTacticTableLabels, TacticTable } from '@throughline/planner-views/tactic-table'
 import { useMemo } from 'react'
 import type { CivilDate, WeekStartDay } from '@throughline/domain/calendar-dates'
@@ -16,19 +17,23 @@ import type { ViewProps } from '../element'
 import type { PlanItem } from '../plan-data'
 import { useNow } from '../view-parts'
 import type { TableEventMap, TableProperties } from './table.types'
-import { formContextOf, usePlanData } from '../plan-data'
+import { formContextOf, usePlanData, usePlanReport } from '../plan-data'
 
-const noItems: readonly PlanItem[] = []
 const noneCollapsed: ReadonlySet<string> = new Set()
 const ownPlace = ({ id }: { readonly id: number }): string => `#item-${id}`
 
 /** What `<throughline-table>` draws. */
 export function TableView({ values, host }: ViewProps<TableProperties, TableEventMap>) {
-  const { items = noItems, weekStartDay = 'sunday', hrefOf, labels } = values
+  const { weekStartDay = 'sunday', hrefOf, labels } = values
   const today = useNow(values.today, values.timeZone).slice(0, 10)
-  const { planId, rows, details, cells, columns } = useTablePlan(values, today, weekStartDay)
+  const { planId, sources, rows, details, cells, columns } = useTablePlan(
+    values,
+    today,
+    weekStartDay,
+  )
   const texts = useMemo(() => ({ ...englishTacticTableLabels, ...labels }), [labels])
   const { offers, tell, change } = host
+  const sourceOf = ({ id }: { readonly id: number }) => sources.find((item) => item.id === id)
   return (
     <TacticTable
       style={{ blockSize: '100%' }}
@@ -53,12 +58,22 @@ export function TableView({ values, host }: ViewProps<TableProperties, TableEven
         change('throughline-collapsedgroupschange', next, next)
       }}
       cells={values.readOnly === true ? null : cells}
-      onChangeItems={(next) => {
-        change('throughline-change', next, { items: withCellChanges(items, next.changes) })
+      onChangeItems={({ changes }) => {
+        const ownChanges = changes.flatMap((each) => {
+          const item = sourceOf(each.item)
+          return item === undefined ? [] : [{ ...each, item }]
+        })
+        change(
+          'throughline-change',
+          { changes: ownChanges },
+          { items: withCellChanges(sources, changes) },
+        )
       }}
       readOnlyReason={values.readOnlyReason ?? null}
       hrefOf={hrefOf ?? ownPlace}
-      onActivateCell={({ row: { item }, event }) => {
+      onActivateCell={({ row, event }) => {
+        const item = sourceOf(row.item)
+        if (item === undefined) return
         if (!tell('throughline-open', { item }) || hrefOf === undefined) event.preventDefault()
       }}
       status={values.status ?? 'ready'}
@@ -97,13 +112,18 @@ function withCellChanges(
   return items.map((item) => {
     const changed = byId.get(item.id)
     if (changed === undefined) return item
-    return Object.assign({}, item, changed.changes, { channelId: changed.channelId })
+    const next = Object.assign({}, item, changed.changes, { channelId: changed.channelId })
+    const { startDate, endDate, isAllDay } = changed.changes
+    if (startDate === undefined && endDate === undefined && isAllDay === undefined) return next
+    const dates = completeDates(next)
+    return dates === null ? next : Object.assign(next, answerDates(item, dates))
   })
 }
 
 /** Returns the rows and cell readers of a table, derived from the element's `plan` property. */
 function useTablePlan(values: TableProperties, today: CivilDate, weekStartDay: WeekStartDay) {
-  const { planId, items, channels, tags } = usePlanData(values)
+  const { planId, sources, items, channels, tags } = usePlanData(values)
+  usePlanReport('throughline-table', values)
   const { withoutMoney = false } = values
   const initiatives = useMemo(() => items.filter(({ isInitiative }) => isInitiative), [items])
   const details = useMemo(
@@ -135,5 +155,5 @@ function useTablePlan(values: TableProperties, today: CivilDate, weekStartDay: W
       }),
     [withoutMoney, details.fields],
   )
-  return { planId, rows: read(items), details, cells, columns }
+  return { planId, sources, rows: read(items), details, cells, columns }
 }

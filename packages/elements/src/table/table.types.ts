@@ -55,9 +55,11 @@ export interface TableProperties extends CommonProperties, SelectionProperties {
 /** Events of `<throughline-table>`. */
 export interface TableEventMap {
   /** Cells were edited, pasted or emptied. Default: `items` has the new values. */
-  'throughline-change': CustomEvent<{ changes: readonly ItemCellChange[] }>
+  'throughline-change': CustomEvent<{
+    changes: readonly (Omit<ItemCellChange, 'item'> & { readonly item: PlanItem })[]
+  }>
   /** The title of an item was pressed. Default: its link is followed, where there is `hrefOf`. */
-  'throughline-open': CustomEvent<{ item: TacticListItem }>
+  'throughline-open': CustomEvent<{ item: PlanItem }>
   /** The user asks for a new tactic while the table has none. */
   'throughline-create': CustomEvent<null>
   /** Items were selected. Default: `selection` has them. */

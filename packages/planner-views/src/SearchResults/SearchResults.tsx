@@ -1,3 +1,4 @@
+import { planOf } from '@throughline/domain/tactics'
 import { Button } from '@throughline/ui/Button'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
@@ -9,7 +10,7 @@ import { Tag } from '@throughline/ui/Tag'
 import { observeSize } from '@throughline/ui/element-size'
 import type { RefObject } from 'react'
 
-import { planOf, useChannels } from '../host-input'
+import { useChannels } from '../host-input'
 import { englishSearchResultsLabels } from './SearchResults.labels'
 import type { SearchResultsLabels } from './SearchResults.labels'
 import { ResultsRoot, RecentList } from './SearchResults.styles'

@@ -1,5 +1,6 @@
+import { answerDates } from '@throughline/domain/tactics'
+
 import type { CalendarItem } from '../calendar-parts'
-import { answerDates } from '../host-input'
 import type { HostItems, UndatedItemInput } from '../host-input'
 import type {
   CompleteIntentProps,

@@ -7,7 +7,14 @@ export type {
   PaperDetails,
   RevealedItem,
 } from '../calendar-parts'
-export type { CalendarItemInput, EntitiesById, ItemDate, UndatedItemInput } from '../host-input'
+export { useItemReport } from '../host-input'
+export type {
+  CalendarItemInput,
+  EntitiesById,
+  ItemDate,
+  ItemReportOptions,
+  UndatedItemInput,
+} from '../host-input'
 export { englishItemMenuLabels, englishItemSummaryLabels, firstChangeOf } from '../calendar-core'
 export type {
   BulkAction,

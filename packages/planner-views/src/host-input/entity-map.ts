@@ -1,4 +1,4 @@
-import { isId } from './complete-item'
+import { isId } from '@throughline/domain/tactics'
 
 /**
  * Entities by their ids, in any form of a host: a map, a list of entities with their `id`, or an

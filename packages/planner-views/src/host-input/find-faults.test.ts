@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { findFaults } from './find-faults'
 import { reportFaults } from './report-faults'
-import { isMonth } from './civil-input'
+import { isMonth } from './is-month'
 
 const fine = {
   id: 17,
@@ -50,6 +50,9 @@ describe('what is wrong with the items of a host', () => {
       { rrule: 'every Tuesday' },
       'rrule "every Tuesday" is not a rule that days can follow; it is shown once. Expected RFC 5545, such as FREQ=WEEKLY;BYDAY=TU.',
     ],
+    [{ channelId: '2' }, 'channelId "2" is ignored. Expected a number.'],
+    [{ isAllDay: 'yes' }, 'isAllDay "yes" is ignored. Expected true or false.'],
+    [{ tagIds: [1, 'a'] }, 'tagIds of the kind Array is ignored. Expected an array of numbers.'],
     [{ title: undefined }, 'title undefined is not a text. Expected a string.'],
     [
       { isAllDay: false },
@@ -57,7 +60,7 @@ describe('what is wrong with the items of a host', () => {
     ],
     [
       { recurrenceEndDate: 'never' },
-      'recurrenceEndDate "never" is not a date. Expected YYYY-MM-DD or YYYY-MM-DDTHH:mm:ss.',
+      'recurrenceEndDate "never" is ignored. Expected YYYY-MM-DD or YYYY-MM-DDTHH:mm:ss.',
     ],
   ])('%j', (fields, text) => {
     expect(textsOf([{ ...fine, ...fields }])).toEqual([`items[0] (id 17): ${text}`])

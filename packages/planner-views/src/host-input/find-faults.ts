@@ -1,11 +1,11 @@
+import { momentOf } from '@throughline/domain/calendar-dates'
 import { parseRule, repeats } from '@throughline/domain/recurrence'
+import { hasNoTime, isId, itemFieldForms } from '@throughline/domain/tactics'
+import type { UncheckedItem } from '@throughline/domain/tactics'
 
-import { momentOf } from './civil-input'
-import { hasNoTime, isId } from './complete-item'
-import type { UncheckedItem } from './host-item.types'
-
-/** The kinds of faults that items of a host have. */
+/** The kinds of faults that items of a host have: one for each field that may be left out, and more. */
 type FaultKind =
+  | keyof typeof itemFieldForms
   | 'no-list'
   | 'no-item'
   | 'id'
@@ -31,17 +31,23 @@ export interface InputFault {
 export interface CheckedInput {
   /** The name of the property that holds the items. */
   readonly prop: string
+  /** Or a function that returns them, for a list that only the report needs. */
   readonly items: unknown
   readonly channels: ReadonlyMap<number, unknown>
   readonly currentPlanId: number | undefined
   readonly hasDates: boolean
 }
 
-const DATE_FORMS = 'YYYY-MM-DD or YYYY-MM-DDTHH:mm:ss'
+const DATE_FORMS = itemFieldForms.recurrenceEndDate.name
+
+const optionalFields = Object.keys(itemFieldForms).filter(
+  (field): field is keyof typeof itemFieldForms => field in itemFieldForms,
+)
 
 /** The faults in the items of a host: the first of each kind, and how many more there are. */
 export function findFaults(input: CheckedInput): readonly InputFault[] {
-  const { prop, items } = input
+  const { prop } = input
+  const items: unknown = typeof input.items === 'function' ? input.items() : input.items
   if (!Array.isArray(items)) {
     const text = `${prop} is ${quoted(items)}. Expected an array; pass [] while nothing is loaded.`
     return [{ kind: 'no-list', text, others: 0 }]
@@ -92,8 +98,16 @@ function faultsOf(
   if (typeof title !== 'string') {
     faults.push(['title', `title ${quoted(title)} is not a text. Expected a string.`])
   }
+  const values = new Map<string, unknown>(Object.entries(item))
+  for (const field of optionalFields) {
+    const { isValid, name } = itemFieldForms[field]
+    const value = values.get(field) ?? null
+    // A view without dates reads none.
+    if (value === null || isValid(value) || (field === 'recurrenceEndDate' && !hasDates)) continue
+    faults.push([field, `${field} ${quoted(value)} is ignored. Expected ${name}.`])
+  }
   // While no channels are loaded, no channel counts as missing.
-  if (channels.size > 0 && !(isId(channelId) && channels.has(channelId))) {
+  if (channels.size > 0 && isId(channelId) && !channels.has(channelId)) {
     const existing = [...channels.keys()].slice(0, 5).join(', ')
     faults.push([
       'channel',
@@ -128,17 +142,6 @@ function dateFaultsOf(item: UncheckedItem): readonly (readonly [FaultKind, strin
       `isAllDay is false, and one of its dates has no time; it is shown all day. Expected two dates of the form YYYY-MM-DDTHH:mm:ss.`,
     ])
   }
-  const { recurrenceEndDate } = item
-  if (
-    recurrenceEndDate !== undefined &&
-    recurrenceEndDate !== null &&
-    momentOf(recurrenceEndDate) === null
-  ) {
-    faults.push([
-      'date',
-      `recurrenceEndDate ${quoted(recurrenceEndDate)} is not a date. Expected ${DATE_FORMS}.`,
-    ])
-  }
   return faults
 }
 
@@ -150,6 +153,6 @@ function isItem(value: unknown): value is UncheckedItem {
 export function quoted(value: unknown): string {
   if (typeof value === 'string') return `"${value}"`
   return typeof value === 'object' && value !== null
-    ? `of the kind ${value.constructor.name}`
+    ? `of the kind ${Object.prototype.toString.call(value).slice('[object '.length, -1)}`
     : String(value)
 }

@@ -1,5 +1,3 @@
-import type { CalendarItem } from '../calendar-parts'
-
 /** `YYYY-MM-DD` for whole days, or `YYYY-MM-DDTHH:mm:ss` for times of day, without a zone. */
 export type ItemDate = string
 
@@ -11,8 +9,8 @@ export interface UndatedItemInput {
   /** Unique among the items of one view. */
   readonly id: number
   readonly title: string
-  /** An item of an unknown channel takes the default colour. */
-  readonly channelId: number
+  /** An item without a channel, or of an unknown one, takes the default color. @default none */
+  readonly channelId?: number | undefined
   /** @default true where a date has no time, else false */
   readonly isAllDay?: boolean | undefined
   /** It has no date: a calendar leaves it out. @default false */
@@ -39,7 +37,7 @@ export interface UndatedItemInput {
 }
 
 /**
- * Fields that a calendar needs of an item: five. Dates have the form `YYYY-MM-DD` for whole days,
+ * Fields that a calendar needs of an item: four, and a channel for its color. Dates have the form `YYYY-MM-DD` for whole days,
  * or `YYYY-MM-DDTHH:mm:ss` for times of day, without a zone.
  */
 export interface CalendarItemInput extends UndatedItemInput {
@@ -47,6 +45,3 @@ export interface CalendarItemInput extends UndatedItemInput {
   /** Last day of an all-day item; moment at which a timed item ends. */
   readonly endDate: ItemDate
 }
-
-/** Fields of an item as they may come from JavaScript: of any kind, or missing. */
-export type UncheckedItem = { readonly [Field in keyof CalendarItem]?: unknown }

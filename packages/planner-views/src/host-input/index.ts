@@ -1,16 +1,12 @@
-export { answerDates } from './answer-dates'
 export { boundedSlots, HostSlot } from './bounded-slots'
-export { isDay, isMonth } from './civil-input'
+export { isMonth } from './is-month'
 export type { EntitiesById } from './entity-map'
-export type {
-  CalendarItemInput,
-  ItemDate,
-  UncheckedItem,
-  UndatedItemInput,
-} from './host-item.types'
-export { planOf } from './read-items'
+export type { CalendarItemInput, ItemDate, UndatedItemInput } from './host-item.types'
+export { readItems, sourceOf } from './read-items'
 export { useChannels } from './use-channels'
 export { useInputReport } from './use-input-report'
+export { useItemReport } from './use-item-report'
+export type { ItemReportOptions } from './use-item-report'
 export { useHostItems } from './use-host-items'
 export type { HostItems } from './use-host-items'
 export { useHostSections } from './use-host-sections'

@@ -1,8 +1,10 @@
+import { itemDefaults } from '@throughline/domain/tactics'
+import type { TacticListItem, UncheckedItem } from '@throughline/domain/tactics'
 import { describe, expect, it } from 'vitest'
 
 import type { CalendarItem } from '../calendar-parts'
-import type { CalendarItemInput, UncheckedItem } from './host-item.types'
-import { planOf, readItems, sourceOf } from './read-items'
+import type { CalendarItemInput } from './host-item.types'
+import { readItems, sourceOf } from './read-items'
 
 const launch: CalendarItemInput = {
   id: 1,
@@ -11,19 +13,15 @@ const launch: CalendarItemInput = {
   endDate: '2026-11-11',
   channelId: 2,
 }
-const mail: CalendarItem = {
+const mail: TacticListItem = {
+  ...itemDefaults,
   id: 2,
   title: 'Mail',
   startDate: '2026-11-09T08:00:00',
   endDate: '2026-11-09T09:00:00',
   isAllDay: false,
-  isFlagged: false,
-  isInitiative: false,
   planId: 4,
-  abbreviatedPlanName: null,
   channelId: 2,
-  rrule: null,
-  recurrenceEndDate: null,
 }
 const defaults = { planId: 4, hasDates: true }
 
@@ -67,12 +65,4 @@ describe('the items of a host', () => {
     const list: UncheckedItem[] = JSON.parse('[null, 3, "a"]')
     expect(readItems([...list, mail], defaults, new WeakMap())).toEqual([mail])
   })
-})
-
-it.each<[sentence: string, provided: number | undefined, items: UncheckedItem[], plan: number]>([
-  ['the one that the host names', 7, [mail], 7],
-  ['else the first that an item names', undefined, [launch, mail], 4],
-  ['else the only one', undefined, [launch], 0],
-])('the plan on show is %s', (_sentence, provided, items, plan) => {
-  expect(planOf(provided, items)).toBe(plan)
 })

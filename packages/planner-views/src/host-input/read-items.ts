@@ -1,27 +1,7 @@
+import { completeItem } from '@throughline/domain/tactics'
+import type { ItemDefaults, TacticListItem, UncheckedItem } from '@throughline/domain/tactics'
+
 import type { CalendarItem } from '../calendar-parts'
-import { completeItem, isId } from './complete-item'
-import type { ItemDefaults } from './complete-item'
-import type { UncheckedItem } from './host-item.types'
-
-interface Completed extends ItemDefaults {
-  readonly item: CalendarItem | null
-}
-
-/** Items of hosts in their complete shape, so that each stays the same object in every list. */
-const completed = new WeakMap<object, Completed>()
-
-function completedOf(source: UncheckedItem, defaults: ItemDefaults): CalendarItem | null {
-  const existing = completed.get(source)
-  if (existing !== undefined && (existing.item === source || isAlike(existing, defaults)))
-    return existing.item
-  const item = completeItem(source, defaults)
-  completed.set(source, { ...defaults, item })
-  return item
-}
-
-function isAlike(a: ItemDefaults, b: ItemDefaults): boolean {
-  return a.planId === b.planId && a.hasDates === b.hasDates
-}
 
 /**
  * Reads the items of a host: each in its complete shape, and the host's own array if all of them
@@ -34,31 +14,18 @@ export function readItems<Item extends UncheckedItem>(
   list: readonly Item[] | null | undefined,
   defaults: ItemDefaults,
   copies: WeakMap<CalendarItem, Item>,
-): readonly CalendarItem[] {
+): readonly TacticListItem[] {
   if (!Array.isArray(list)) return []
   const ids = new Set<number>()
-  const items: CalendarItem[] = []
+  const items: TacticListItem[] = []
   for (const source of list) {
-    const item = isObject(source) ? completedOf(source, defaults) : null
+    const item = completeItem(source, defaults)
     if (item === null || ids.has(item.id)) continue
     ids.add(item.id)
     items.push(item)
     if (!isSame(item, source)) copies.set(item, source)
   }
   return isSameList(list, items) ? list : items
-}
-
-/** Returns the id of the current plan: the host's, else the plan of its items. */
-export function planOf(
-  currentPlanId: number | undefined,
-  items: readonly UncheckedItem[] | null | undefined,
-): number {
-  if (currentPlanId !== undefined) return currentPlanId
-  for (const item of Array.isArray(items) ? items : none) {
-    const planId = isObject(item) && 'planId' in item ? item.planId : null
-    if (isId(planId)) return planId
-  }
-  return ONLY_PLAN_ID
 }
 
 /**
@@ -73,11 +40,6 @@ export function sourceOf<Item>(
   return isSource(item, copies) ? item : copies.get(item)
 }
 
-/** The plan of items where neither they nor the host name one. */
-const ONLY_PLAN_ID = 0
-
-const none: readonly never[] = []
-
 function isSource<Item>(
   item: CalendarItem,
   copies: WeakMap<CalendarItem, Item>,
@@ -91,11 +53,7 @@ function isSame(item: CalendarItem, source: UncheckedItem): boolean {
 
 function isSameList<Item extends UncheckedItem>(
   list: readonly Item[],
-  items: readonly CalendarItem[],
-): list is readonly (Item & CalendarItem)[] {
+  items: readonly TacticListItem[],
+): list is readonly (Item & TacticListItem)[] {
   return list.length === items.length && list.every((item, at) => items[at] === item)
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }

@@ -1,15 +1,15 @@
+import { planOf } from '@throughline/domain/tactics'
+import type { ItemDefaults, TacticListItem, UncheckedItem } from '@throughline/domain/tactics'
 import { useCallback, useMemo, useState } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
-import type { ItemDefaults } from './complete-item'
-import type { UncheckedItem } from './host-item.types'
-import { planOf, readItems, sourceOf } from './read-items'
+import { readItems, sourceOf } from './read-items'
 
 const dated = { hasDates: true }
 
 /** The items of a host as a view works with them. */
 export interface HostItems<Item> {
-  readonly items: readonly CalendarItem[]
+  readonly items: readonly TacticListItem[]
   /** The current plan. */
   readonly currentPlanId: number
   /** The host's own object of an item. Stays the same function. */

@@ -1,9 +1,9 @@
-import type { OverstoryItemSection } from '@throughline/domain/tactics'
+import { planOf } from '@throughline/domain/tactics'
+import type { OverstoryItemSection, UncheckedItem } from '@throughline/domain/tactics'
 import { useCallback, useMemo, useState } from 'react'
 
 import type { CalendarItem } from '../calendar-parts'
-import type { UncheckedItem } from './host-item.types'
-import { planOf, readItems, sourceOf } from './read-items'
+import { readItems, sourceOf } from './read-items'
 import type { HostItems } from './use-host-items'
 
 interface HostSections<Item> extends Omit<HostItems<Item>, 'items'> {

@@ -1,8 +1,6 @@
-import { civilDateOf, dayNumberOfParts } from '@throughline/domain/calendar-dates'
+import { civilDateOf, dayNumberOfParts, isDay } from '@throughline/domain/calendar-dates'
 import type { CivilDate } from '@throughline/domain/calendar-dates'
 import { useSyncExternalStore } from 'react'
-
-import { isDay } from './civil-input'
 
 /** Replaces an unknown today: no plan shows this day. */
 export const NO_DAY: CivilDate = '1900-01-01'

@@ -1,10 +1,10 @@
+import { isDay } from '@throughline/domain/calendar-dates'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { useMemo } from 'react'
 
 import type { CalendarItem } from '../../calendar-parts'
 import {
   boundedSlots,
-  isDay,
   NO_DAY,
   useChannels,
   useHostItems,

@@ -14,7 +14,7 @@ import type {
   PaperDetails,
   RevealedItem,
 } from '../../calendar-parts'
-import type { EntitiesById } from '../../host-input'
+import type { CalendarItemInput, EntitiesById } from '../../host-input'
 import type {
   CompleteIntentProps,
   CreateRequest,
@@ -34,14 +34,25 @@ export interface FlowItem extends CalendarItem {
   readonly actualCost: number | null
 }
 
+/** Fields of an item as a host provides it: four, a channel for its color, and its costs. */
+export interface FlowItemInput extends CalendarItemInput {
+  /** Whole dollars. @default none */
+  readonly estimatedCost?: number | null | undefined
+  /** Whole dollars. @default none */
+  readonly actualCost?: number | null | undefined
+}
+
 /** A row with items of plans, or with the events of a calendar of interest. */
-export interface FlowCalendarRow extends FlowRow<FlowItem> {
+export interface FlowCalendarRow<Item extends FlowItemInput = FlowItem> extends FlowRow<Item> {
   /** One per occurrence. @default none */
   readonly events?: readonly CalendarEvent[]
 }
 
 /** A section of rows. */
-export type FlowCalendarSection = FlowSection<FlowItem, FlowCalendarRow>
+export type FlowCalendarSection<Item extends FlowItemInput = FlowItem> = FlowSection<
+  Item,
+  FlowCalendarRow<Item>
+>
 
 /** The sums of a flow, as `flowExpenses` of `@throughline/domain/flow` computes them. */
 export interface FlowCalendarExpenses {
@@ -78,14 +89,18 @@ export interface FlowMarkedDays {
 }
 
 /** A request to give an item to another row, perhaps at other dates as well. */
-export interface FlowRowChangeRequest extends TacticDates {
-  readonly item: FlowItem
+export interface FlowRowChangeRequest<Item extends FlowItemInput = FlowItem> extends TacticDates {
+  readonly item: Item
   readonly rowId: string
 }
 
 /** Props of the flow. All are plain data and functions. */
-export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, MultiSelectionProps {
-  /** First and last day of the timeline, both included. */
+export interface FlowCalendarProps<Item extends FlowItemInput = FlowItem>
+  extends Omit<ItemIntentProps<Item>, 'onCreate'>, MultiSelectionProps<Item> {
+  /**
+   * First and last day of the timeline, `YYYY-MM-DD`, both included. A malformed first day counts as
+   * the first of the year of today, and a malformed or earlier last day as the last of its year.
+   */
   startDay: CivilDate
   endDay: CivilDate
   /**
@@ -105,7 +120,7 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
    * Sections from top to bottom. Keep the array of a row's items for as long as nothing in it
    * changes: its dates are read and its lanes are laid out once per array.
    */
-  sections: readonly FlowCalendarSection[]
+  sections: readonly FlowCalendarSection<Item>[]
   /** Grouping of the rows, which the head of their names says. @default 'channel' */
   grouping?: FlowGrouping
   /**
@@ -170,9 +185,9 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
   /** An item to scroll to and to focus, once for each object. Its section is opened. */
   revealedItem?: RevealedItem | null
   /** Source of the summaries. */
-  summary?: ItemSummarySource
+  summary?: ItemSummarySource<Item>
   /** Replaces a title inside its bar; keep the function. */
-  renderBarContent?: (parts: { item: FlowItem }) => ReactNode
+  renderBarContent?: (parts: { item: Item }) => ReactNode
   /** Content after the name of a row or section; keep the function. */
   renderRowHeader?: (parts: { id: string; name: string }) => ReactNode
   /** Replaces the figure in the money cell of a row; keep the function. */
@@ -184,9 +199,9 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
   /** Days that stay marked while something is done with them, such as a new item beside them. */
   markedDays?: FlowMarkedDays | null
   /** Whether an item may go to a row. Without it, items keep their rows. */
-  rowPolicy?: (item: FlowItem, rowId: string) => MovePermission
+  rowPolicy?: (item: Item, rowId: string) => MovePermission
   /** An item was dropped on another row. */
-  onRowChange?: (request: FlowRowChangeRequest) => void
+  onRowChange?: (request: FlowRowChangeRequest<Item>) => void
   /** Receives the methods with which a product moves the flow: to a date, to an item. */
   handleRef?: Ref<FlowCalendarHandle>
   /** @default englishFlowCalendarLabels */
@@ -198,8 +213,14 @@ export interface FlowCalendarProps extends Omit<ItemIntentProps, 'onCreate'>, Mu
 /** The props of a flow as the view works with them. */
 export interface FlowCalendarViewProps
   extends
-    Omit<FlowCalendarProps, 'today' | 'channels' | 'currentPlanId'>,
-    Pick<CompleteIntentProps, 'currentPlanId'> {
+    Omit<
+      FlowCalendarProps,
+      keyof ItemIntentProps | keyof MultiSelectionProps | 'today' | 'channels' | 'summary'
+    >,
+    MultiSelectionProps,
+    Omit<CompleteIntentProps, 'onCreate'>,
+    Pick<FlowCalendarProps, 'onCreate'> {
   today: CivilDate
   channels: ReadonlyMap<number, CalendarChannel>
+  summary?: ItemSummarySource
 }

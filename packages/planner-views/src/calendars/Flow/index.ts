@@ -13,6 +13,7 @@ export type {
   FlowCalendarViewProps,
   FlowCreateRequest,
   FlowItem,
+  FlowItemInput,
   FlowMarkedDays,
   FlowRowChangeRequest,
 } from './FlowCalendar.types'

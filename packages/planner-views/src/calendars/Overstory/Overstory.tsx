@@ -1,16 +1,10 @@
+import { isDay } from '@throughline/domain/calendar-dates'
 import type { OverstorySection } from '@throughline/domain/tactics'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { useMemo, useState } from 'react'
 
 import type { CalendarItem } from '../../calendar-parts'
-import {
-  isDay,
-  NO_DAY,
-  useChannels,
-  useHostSections,
-  useInputReport,
-  useToday,
-} from '../../host-input'
+import { NO_DAY, useChannels, useHostSections, useInputReport, useToday } from '../../host-input'
 import type { CalendarItemInput } from '../../host-input'
 import { completeIntents, useHostSummary } from '../../calendar-core'
 import type { OverstoryProps } from './Overstory.types'

@@ -1,15 +1,9 @@
+import { isDay } from '@throughline/domain/calendar-dates'
 import { ErrorBoundary } from '@throughline/ui/ErrorBoundary'
 import { useMemo } from 'react'
 
 import type { CalendarItem } from '../../calendar-parts'
-import {
-  isDay,
-  NO_DAY,
-  useChannels,
-  useHostItems,
-  useInputReport,
-  useToday,
-} from '../../host-input'
+import { NO_DAY, useChannels, useHostItems, useInputReport, useToday } from '../../host-input'
 import type { UndatedItemInput } from '../../host-input'
 import { completeIntents } from '../../calendar-core'
 import type { ParkingLotProps } from './ParkingLot.types'

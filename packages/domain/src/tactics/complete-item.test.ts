@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
-import { completeItem, hasNoTime } from './complete-item'
-import type { UncheckedItem } from './host-item.types'
+import { completeItem, hasNoTime, itemDefaults, planOf } from './index'
+import type { UncheckedItem } from './index'
 
 const complete = {
+  ...itemDefaults,
   id: 17,
   title: 'Launch',
   startDate: '2026-11-09T08:00:00',
   endDate: '2026-11-11T08:00:00',
-  isAllDay: true,
-  isFlagged: false,
-  isInitiative: false,
   planId: 4,
-  abbreviatedPlanName: null,
   channelId: 2,
-  rrule: null,
-  recurrenceEndDate: null,
 }
 const least = {
   id: 17,
@@ -36,7 +31,6 @@ describe('an item in its complete shape', () => {
       ...complete,
       startDate: '2026-11-09T00:00:00',
       endDate: '2026-11-11T00:00:00',
-      isUnscheduled: false,
     })
   })
 
@@ -77,6 +71,14 @@ describe('an item in its complete shape', () => {
     ['a plan that is no id is the one on show', { planId: 'a' }, { planId: 4 }],
     ['a missing title is empty', { title: undefined }, { title: '' }],
     ['a rule stays', { rrule: 'FREQ=DAILY' }, { rrule: 'FREQ=DAILY' }],
+    [
+      'a channel and a type that are no ids are those of no channel',
+      { channelId: '2', tacticTypeId: null },
+      { channelId: 0, tacticTypeId: 0 },
+    ],
+    ['tags that are no list of ids are none', { tagIds: ['a'] }, { tagIds: [] }],
+    ['a cost that is no number is none', { estimatedCost: '12' }, { estimatedCost: null }],
+    ['no letters of its plan are none', { abbreviatedPlanName: null }, { abbreviatedPlanName: '' }],
     ['a rule that is no text is none', { rrule: 5 }, { rrule: null }],
     [
       'the last day of a series may be a day',
@@ -114,4 +116,13 @@ it('an item has no time where one of its dates is a day alone', () => {
   expect(hasNoTime(least)).toBe(true)
   expect(hasNoTime({ ...complete, endDate: '2026-11-11' })).toBe(true)
   expect(hasNoTime(complete)).toBe(false)
+})
+
+it.each<[sentence: string, provided: number | undefined, items: unknown, plan: number]>([
+  ['the one that the host names', 7, [{ planId: 4 }], 7],
+  ['else the first that an item names', undefined, [least, { planId: 4 }], 4],
+  ['none where the list is none', undefined, null, 0],
+  ['else the only one', undefined, [least], 0],
+])('the plan on show is %s', (_sentence, provided, items, plan) => {
+  expect(planOf(provided, items)).toBe(plan)
 })

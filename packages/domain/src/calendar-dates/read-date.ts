@@ -1,6 +1,5 @@
-import { isCivilDate, isCivilDateTime } from '@throughline/domain/calendar-dates'
-import type { CivilDate, CivilDateTime } from '@throughline/domain/calendar-dates'
-import type { CivilMonth } from '@throughline/domain/layout'
+import { isCivilDate, isCivilDateTime } from './civil-date'
+import type { CivilDate, CivilDateTime } from './civil-date'
 
 const MIDNIGHT = 'T00:00:00'
 
@@ -9,18 +8,13 @@ export function isDay(value: unknown): value is CivilDate {
   return typeof value === 'string' && isCivilDate(value)
 }
 
-/** Whether a value is a real month, `YYYY-MM`. */
-export function isMonth(value: unknown): value is CivilMonth {
-  return typeof value === 'string' && isCivilDate(`${value}-01`)
-}
-
 /** Whether a value is a day and a time, `YYYY-MM-DDTHH:mm:ss`. */
 export function isMoment(value: unknown): value is CivilDateTime {
   return typeof value === 'string' && isCivilDateTime(value)
 }
 
 /**
- * A day, or a day with a time, as a date-time; null for everything else. Seconds may be
+ * Returns a day, or a day with a time, as a date-time, and null for everything else. Seconds may be
  * left out, as fields of the kind `datetime-local` do.
  */
 export function momentOf(value: unknown): CivilDateTime | null {
