@@ -26,6 +26,26 @@ it('moves several items by whole days', () => {
   expect(items[1]).toBe(mail)
 })
 
+it('moves items in the form in which the page has them', () => {
+  const ofPage = { title: 'Gift guide', channelId: 1 }
+  const days = { ...ofPage, id: 3, startDate: '2026-11-10', endDate: '2026-11-12' }
+  const times = {
+    ...ofPage,
+    id: 4,
+    startDate: '2026-11-10T09:00:00',
+    endDate: '2026-11-10T10:30:00',
+  }
+  expect(movedByDays([days, times], [days, times], 1)).toEqual([
+    { ...days, startDate: '2026-11-11', endDate: '2026-11-13', isAllDay: true },
+    {
+      ...times,
+      startDate: '2026-11-11T09:00:00',
+      endDate: '2026-11-11T10:30:00',
+      isAllDay: false,
+    },
+  ])
+})
+
 it('takes one item away', () => {
   expect(withoutItem([guide, mail], 1)).toEqual([mail])
 })

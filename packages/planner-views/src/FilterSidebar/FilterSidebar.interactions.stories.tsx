@@ -183,9 +183,12 @@ export const FindsFilters: Story = {
  * choices.
  */
 export const BeginsAnew: Story = {
-  args: { keepsContent: true, takesFocus: true },
+  args: { keepsContent: true, takesFocus: undefined },
   play: async ({ canvas, step }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Find a filter' })
+    await step('A sidebar that is open from the start leaves the focus where it is', async () => {
+      await expect(document.body).toHaveFocus()
+    })
     await step('Something is searched for, and an opened channel left', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Website/u }))
       await expect(canvas.getByRole('checkbox', { name: 'Homepage hero' })).toBeVisible()

@@ -71,7 +71,7 @@ export interface FilterSidebarProps extends Omit<
    *
    * @default true, unless it is open from the start
    */
-  takesFocus?: boolean
+  takesFocus?: boolean | undefined
   /** Available filters. The sidebar leaves out sections without any. */
   groups: FilterGroups
   /** Chosen filters. */
