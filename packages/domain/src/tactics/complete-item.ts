@@ -78,6 +78,10 @@ export function hasNoTime({ startDate, endDate }: UncheckedItem): boolean {
   return isDay(startDate) || isDay(endDate)
 }
 
+function isAllDay(item: UncheckedItem): boolean {
+  return item.isAllDay === true || hasNoTime(item)
+}
+
 /**
  * Returns when an item happens. It is all-day if it says so, or if one of its dates has no time. A
  * missing end is the start.
@@ -90,7 +94,7 @@ export function completeDates(item: UncheckedItem): TacticDates | null {
   return {
     startDate,
     endDate: momentOf(item.endDate) ?? startDate,
-    isAllDay: item.isAllDay === true || hasNoTime(item),
+    isAllDay: isAllDay(item),
   }
 }
 
@@ -104,7 +108,7 @@ export function withDefaults(item: UncheckedItem): typeof itemDefaults {
   return {
     ...itemDefaults,
     ...Object.fromEntries(fields.map(([field]) => [field, provided.get(field)])),
-    isAllDay: item.isAllDay === true || hasNoTime(item),
+    isAllDay: isAllDay(item),
     recurrenceEndDate: momentOf(item.recurrenceEndDate),
   }
 }
