@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { dayNumberOf } from '../calendar-dates'
+import { itemDefaults } from '../tactics'
 import { details, item } from './fixtures/flow-world'
 import type { WorldItem } from './fixtures/flow-world'
 import { FLOW_GROUPINGS, flowExpenses, groupFlow } from './index'
@@ -65,7 +66,13 @@ describe('sums of a flow', () => {
     const row = {
       id: 'a',
       name: 'A',
-      items: [costs(1, '2026-03-01', 10, 10, { isUnscheduled: true })],
+      items: [
+        {
+          ...itemDefaults,
+          ...costs(1, '2026-03-01', 10, 10, { isUnscheduled: true }),
+          endDate: '2026-03-01T08:00:00',
+        },
+      ],
       target: null,
     }
     const section = { id: 's', kind: 'group', name: 'S', color: null, rows: [row] } as const
