@@ -58,6 +58,11 @@ describe('whatever a product passes as items', () => {
         expect(table).toHaveLength(completeItem(item) === null ? 0 : 1)
         if (item.isUnscheduled === true) return
         for (const sections of rows) {
+          const ids = sections.flatMap(({ id, rows: ofSection }) => [
+            id,
+            ...ofSection.map((row) => row.id),
+          ])
+          expect(new Set(ids).size).toBe(ids.length)
           const inRows = sections.flatMap((section) => section.rows.flatMap((row) => row.items))
           expect(new Set(inRows)).toEqual(new Set([item]))
         }

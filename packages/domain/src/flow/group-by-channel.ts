@@ -88,7 +88,7 @@ function channelRows<Item>(
   return (item) => {
     const rowItems =
       byType.get(read(item).tacticTypeId) ??
-      builder.section(otherSection).row({ id: 'other', name: OTHER_NAME })
+      builder.section(otherSection).row({ id: 'type:other', name: OTHER_NAME })
     rowItems.push(item)
   }
 }
