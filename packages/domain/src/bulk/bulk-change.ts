@@ -1,4 +1,4 @@
-import type { EditRefusal, PlanAccess } from '../access'
+import type { EditRefusal, ItemAccess } from '../access'
 import type { Channel, TacticType } from '../channels'
 import type { OptionField, OptionValues, TacticListItem, optionFields } from '../tactics'
 
@@ -61,7 +61,7 @@ export type BulkChannel = Pick<Channel, 'id' | 'planId' | 'kind' | 'enableTactic
 /** The plan and the person of a bulk change. */
 export interface BulkDetails {
   /** The access to the open plan; null without a role on it. */
-  readonly access: PlanAccess | null
+  readonly access: ItemAccess | null
   /** The channels of the open plan; those of its family may be among them. */
   readonly channels: readonly BulkChannel[]
 }
