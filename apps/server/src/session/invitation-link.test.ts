@@ -1,6 +1,7 @@
+import { ROLE_IDS } from '@throughline/domain/access'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { userInvites, users } from '../db/schema'
+import { accountMembers, planChanges, userInvites, userRoles, users } from '../db/schema'
 import { queueMail } from '../mail/queue-mail-queries'
 import { mintLinkToken } from '../tokens/one-time-token-queries'
 import { server, world } from '../testing/world-scenario'
@@ -48,6 +49,21 @@ describe('an invitation', () => {
     expect(stored?.acceptedAt).toEqual(server.clock.now())
     expect(await statusOfSignIn('first@world.test', NEW_PASSWORD)).toBe(200)
     expect((await set(token)).json).toMatchObject({ status: 401, code: 'token_invalid' })
+  })
+
+  it('reports the accepted role to those who follow the plan, such as the inviter on the team page', async () => {
+    const { orm } = server.database
+    const { id: planId, accountId } = world.plans.lead
+    const { userId, token } = await invite('reported@world.test')
+    await orm.insert(accountMembers).values({ accountId, userId })
+    const [role] = await orm
+      .insert(userRoles)
+      .values({ userId, accountId, planId, roleId: ROLE_IDS.contributor })
+      .returning({ id: userRoles.id })
+    await set(token)
+    const changes = await orm.select().from(planChanges).where(eq(planChanges.planId, planId))
+    const ids = [role?.id]
+    expect(changes).toMatchObject([{ collection: 'user_roles', action: 'updated', ids }])
   })
 
   it('to a second account leaves the link of the first as it is', async () => {

@@ -1,7 +1,8 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { recordChange } from '../changes/record-change-queries'
 import type { Orm } from '../db/database'
 import { queueMail } from '../mail/queue-mail-queries'
-import { auditEvents, oneTimeTokens, sessions, userInvites, users } from '../db/schema'
+import { auditEvents, oneTimeTokens, sessions, userInvites, userRoles, users } from '../db/schema'
 
 /** A new password of a person. */
 interface NewPassword {
@@ -62,9 +63,47 @@ export async function acceptInvitationsOf(tx: Orm, userId: number, now: Date): P
     .set({ status: 'accepted' })
     .where(and(eq(users.id, userId), eq(users.status, 'pending')))
     .returning({ id: users.id })
-  if (accepted.length === 0) return
-  await tx
+  if (accepted.length > 0) await takeUpInvitations(tx, { userId }, now)
+}
+
+/**
+ * Accepts the invitations of a user. Teams show it at once, because the change of the user's roles
+ * reaches the followers of their plans. Call it last in a transaction.
+ *
+ * @param invitee.accountId accepts only the invitation to this account; undefined accepts all
+ */
+export async function takeUpInvitations(
+  tx: Orm,
+  { userId, accountId }: { readonly userId: number; readonly accountId?: number },
+  now: Date,
+): Promise<void> {
+  const isOpen = and(
+    eq(userInvites.userId, userId),
+    isNull(userInvites.acceptedAt),
+    accountId === undefined ? undefined : eq(userInvites.accountId, accountId),
+  )
+  const accepted = await tx
     .update(userInvites)
     .set({ acceptedAt: now })
-    .where(and(eq(userInvites.userId, userId), isNull(userInvites.acceptedAt)))
+    .where(isOpen)
+    .returning({ id: userInvites.id })
+  if (accepted.length === 0) return
+  const roles = await tx
+    .select({
+      planId: sql<number>`${userRoles.planId}`,
+      ids: sql<number[]>`array_agg(${userRoles.id})`,
+    })
+    .from(userRoles)
+    .where(
+      and(
+        eq(userRoles.userId, userId),
+        sql`${userRoles.planId} is not null`,
+        accountId === undefined ? undefined : eq(userRoles.accountId, accountId),
+      ),
+    )
+    .groupBy(userRoles.planId)
+    .orderBy(asc(userRoles.planId))
+  for (const { planId, ids } of roles) {
+    await recordChange(tx, { planId, collection: 'user_roles', action: 'updated', ids }, now)
+  }
 }

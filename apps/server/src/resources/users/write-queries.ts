@@ -13,7 +13,11 @@ import {
   users,
 } from '../../db/schema'
 import { invalidReference } from '../../errors/api-error'
-import { acceptInvitationsOf, changePasswordOf } from '../../session/password-queries'
+import {
+  acceptInvitationsOf,
+  changePasswordOf,
+  takeUpInvitations,
+} from '../../session/password-queries'
 import { hasValues, writeOrder } from '../plan-parts/order-queries'
 import type { UserRow } from './queries'
 import type { Removal } from './remove-user-queries'
@@ -219,15 +223,7 @@ async function enterPlan(tx: Orm, userId: number, planId: number, now: Date): Pr
     .where(and(eq(plans.id, planId), isNull(plans.deletedAt)))
     .for('key share')
   if (plan === undefined) throw invalidReference('/mostRecentPlanId')
-  if (plan.accountId === null) return
-  await tx
-    .update(userInvites)
-    .set({ acceptedAt: now })
-    .where(
-      and(
-        eq(userInvites.userId, userId),
-        eq(userInvites.accountId, plan.accountId),
-        isNull(userInvites.acceptedAt),
-      ),
-    )
+  if (plan.accountId !== null) {
+    await takeUpInvitations(tx, { userId, accountId: plan.accountId }, now)
+  }
 }
