@@ -16,7 +16,8 @@ import { changesItem, changesTacticLists, tacticNotesRead, tactics } from './tac
 export const tacticRead = defineRead({
   key: (id: number) => ['tactic-details', id],
   fetch: ({ client, signal }, id) => readTactic(client, id, signal),
-  isStaleAfter: (change, id) => changesItem(change, id),
+  // An item is gone with its channel or its type, of which no change of the item is reported.
+  isStaleAfter: (change, id) => changesItem(change, id) || changesTacticLists(change),
   // Other users may have changed it since it was last open.
   cache: { staleTime: 0, retry: false },
 })

@@ -6,17 +6,26 @@ import { useShowToast } from './ToastProvider'
  * function is stable.
  */
 export function useCopyLink(): (url: string) => Promise<void> {
+  return useCopy('Link copied.', 'The link could not be copied.')
+}
+
+/** Returns a function that copies a text, as {@link useCopyLink} copies a URL. */
+export function useCopyText(): (text: string) => Promise<void> {
+  return useCopy('Text copied.', 'The text could not be copied.')
+}
+
+function useCopy(done: string, failed: string): (text: string) => Promise<void> {
   const showToast = useShowToast()
   return useCallback(
-    async (url) => {
+    async (text) => {
       try {
-        await navigator.clipboard.writeText(url)
-        showToast({ text: 'Link copied.', tone: 'success' })
+        await navigator.clipboard.writeText(text)
+        showToast({ text: done, tone: 'success' })
       } catch {
         // The user has denied access, or the page is not served over HTTPS.
-        showToast({ text: 'The link could not be copied.', tone: 'error' })
+        showToast({ text: failed, tone: 'error' })
       }
     },
-    [showToast],
+    [showToast, done, failed],
   )
 }

@@ -22,6 +22,8 @@ describe('what is wrong', () => {
       { title: ' ', tacticTypeId: null },
       ['title required', 'tacticTypeId required'],
     ],
+    ['a channel that is deleted', { channelId: 999 }, ['channelId required']],
+    ['a type that is deleted', { tacticTypeId: 999 }, ['tacticTypeId required']],
     ['no channel', { channelId: null, tacticTypeId: null }, ['channelId required']],
     ['a title of 256 characters', { title: 'x'.repeat(256) }, ['title too-long']],
     [

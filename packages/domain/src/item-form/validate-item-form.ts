@@ -3,7 +3,7 @@ import { dateOfDateTime, isCivilDate } from '../calendar-dates'
 import type { TacticField } from '../channels'
 import { isWebLink } from '../channels'
 import { NOTES_LIMIT_LENGTH, validateTactic } from '../tactics'
-import { choiceOf } from './form-choice'
+import { choiceOf, type FormChoice } from './form-choice'
 import type { ItemFormContext, ItemFormError, ItemFormValues } from './item-form'
 import { fieldsOf } from './item-form-view'
 
@@ -30,9 +30,10 @@ export function validateItemForm(
     const isChannelMissing = field === 'tacticTypeId' && values.channelId === null
     return { part: isChannelMissing ? 'channelId' : field, code }
   })
-  const { type } = choiceOf(values, context)
+  const { channel, type } = choiceOf(values, context)
   return [
     ...errors,
+    ...choiceErrors(values, { channel, type }),
     ...endErrors(values),
     ...numberErrors(values),
     ...fieldsOf(type, context.universalFields).flatMap((field) => fieldErrors(values, field)),
@@ -40,6 +41,16 @@ export function validateItemForm(
       ? [{ part: 'notes', code: 'too-long' } as const]
       : []),
   ]
+}
+
+/** Refuses a channel or a type that the plan no longer has. */
+function choiceErrors(
+  { channelId, tacticTypeId }: ItemFormValues,
+  { channel, type }: Pick<FormChoice, 'channel' | 'type'>,
+): readonly ItemFormError[] {
+  if (tacticTypeId === null || type !== null) return []
+  const isChannelGone = channelId !== null && channel === null
+  return [{ part: isChannelGone ? 'channelId' : 'tacticTypeId', code: 'required' }]
 }
 
 function endErrors({

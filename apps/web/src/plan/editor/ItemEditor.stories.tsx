@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Channel, TacticType } from '@throughline/domain/channels'
 import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { fixedNow, freezeNow } from '@throughline/test-support/clock'
+import type { PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { memoryStore } from '../../preferences/browser-store'
 import { answer } from '../../screens/calendar/fixtures/month-page'
+import { enterText } from '../../testing/enter-text'
 import { toasts } from '../../testing/toasts'
 import { button, expectTitle, ItemHost, pressSave, retitle } from './fixtures/ItemHost'
-import { serverOfItems as server } from './fixtures/items'
+import { item, serverOfItems as server } from './fixtures/items'
 
 const meta = {
   title: 'Screens/Planning/Item editor',
@@ -148,6 +151,7 @@ export const KeepsWhatWasTypedIntoADeletedItem: Story = {
       current.deleteByOtherUsers(7, { isReported: false })
       await pressSave()
       await expect(await screen.findByText(/^This item was deleted/u)).toBeVisible()
+      await expect(screen.queryByText(TACTIC_MESSAGES.notFound)).toBeNull()
       await expectTitle('VIP preview')
       await expect(button('Save as New')).toBeEnabled()
       await userEvent.click(screen.getByRole('link', { name: 'Item 8' }))
@@ -167,6 +171,62 @@ export const KeepsWhatWasTypedIntoADeletedItem: Story = {
       await expect(await screen.findByRole('button', { name: 'Delete' })).toBeVisible()
       await expectTitle('VIP preview')
     })
+  },
+}
+
+/** Returns the channels of plan 12 without the custom fields of their types. */
+const channelsWithoutFields = (current: PlanningServer) => {
+  const withoutFields = (type: TacticType): TacticType => ({ ...type, tacticFields: [] })
+  const withTypes = (channel: Channel): Channel => ({
+    ...channel,
+    tacticTypes: channel.tacticTypes.map(withoutFields),
+  })
+  return current.plan(12)?.channels.map(withTypes) ?? []
+}
+
+export const KeepsWhatWasTypedIntoDeletedParts: Story = {
+  args: { server: server(/^$/u) },
+  play: async ({ args: { server: current }, step }) => {
+    await retitle('VIP preview')
+    await waitFor(() => expect(current.followerCount()).toBe(1))
+    await step('The text of a removed field can be copied', async () => {
+      const field = screen.getByRole('textbox', { name: 'Offer code' })
+      await userEvent.clear(field)
+      await enterText(field, 'VIP27')
+      current.changePlanByOtherUsers(12, { channels: channelsWithoutFields(current) })
+      const notice = await screen.findByText(/^The field .*Offer code/u)
+      await expect(screen.queryByRole('textbox', { name: 'Offer code' })).toBeNull()
+      await expect(screen.getByText('VIP27')).toBeVisible()
+      await expect(notice).toBeVisible()
+      await expect(button('Copy text')).toBeEnabled()
+    })
+    await step('An item is gone with its channel, at once and with one notice', async () => {
+      const channels = current.plan(12)?.channels.filter(({ id }) => id !== item.channelId) ?? []
+      current.deleteByOtherUsers(7, { isReported: false })
+      current.changePlanByOtherUsers(12, { channels })
+      const change = { collection: 'channels', action: 'deleted', ids: [item.channelId] } as const
+      current.tell({ planId: 12, version: null, ...change })
+      await expect(await screen.findByText(/^This item was deleted/u)).toBeVisible()
+      await expect(screen.queryByText(TACTIC_MESSAGES.notFound)).toBeNull()
+      await expectTitle('VIP preview')
+      await userEvent.click(button('Save as New'))
+      await expect((await screen.findAllByText('Enter Channel.'))[0]).toBeVisible()
+    })
+  },
+}
+
+/** The channel that a user has chosen for a new item is deleted. */
+export const ReportsADeletedChannelOfANewItem: Story = {
+  args: { server: server(/^$/u), url: 'tactic/0?datetime=2026-11-26T08:00:00' },
+  play: async ({ args: { server: current } }) => {
+    await retitle('Cyber Week letter')
+    await userEvent.click(screen.getByRole('combobox', { name: /^Channel/u }))
+    await userEvent.click(await screen.findByRole('option', { name: /^Email/u }))
+    await waitFor(() => expect(current.followerCount()).toBe(1))
+    const channels = current.plan(12)?.channels.filter(({ name }) => name !== 'Email') ?? []
+    current.changePlanByOtherUsers(12, { channels })
+    await expect(await screen.findByText(/^The channel .*Email/u)).toBeVisible()
+    await expectTitle('Cyber Week letter')
   },
 }
 

@@ -3,6 +3,7 @@ import { itemFormView, type ItemFormContext } from '@throughline/domain/item-for
 import type { Tag } from '@throughline/domain/tags'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { DetailEditor, type DetailEditorProps } from '@throughline/planner-views/detail-editor'
+import { useState } from 'react'
 import { useFormValues, useLeaveGuard } from '../../forms'
 import { planningZone, useMinute } from '../../platform/clock'
 import { keyboardPlatform } from '../../shell/keyboard-platform'
@@ -11,6 +12,8 @@ import type { ItemHistory, ItemStart } from '../item-history'
 import { isSameItem, itemOfUrl, type ItemTarget } from '../item-url'
 import { useUndoableDeletion } from '../use-undoable-deletion'
 import { newerOf } from './form-versions'
+import { lostPartsOf } from './lost-parts'
+import { LostPartsNotice } from './LostPartsNotice'
 import { peopleOfItem } from './item-people'
 import { pictureOfNotes } from './picture-of-notes'
 import { useItemDocuments } from './use-item-documents'
@@ -92,6 +95,8 @@ export function ItemEditorForm({
   })
   const { form } = editing
   const values = useFormValues(form)
+  const [openingContext] = useState(context)
+  const lost = lostPartsOf(values, openingContext, context)
   const { customFields } = itemFormView(values, context, newest?.item ?? null)
   const documents = useItemDocuments(plan.id, form, values.documentIds)
   const images = useItemImages(plan.id, form, values.customValues, customFields)
@@ -149,6 +154,15 @@ export function ItemEditorForm({
         {...files}
         {...deletion}
         {...editing.props}
+        notice={{
+          content: (
+            <>
+              {layout.notice?.content}
+              <LostPartsNotice lost={lost} isItemGone={isGone} />
+            </>
+          ),
+          holdsReason: layout.notice?.holdsReason === true,
+        }}
         isDeleted={isGone}
         values={values}
         context={context}

@@ -23,6 +23,7 @@ import { useIsOnline } from '../../platform/use-is-online'
 import type { ItemStart } from '../item-history'
 import { itemTarget, newItemTarget, type ItemTarget } from '../item-url'
 import { changedFields, isNewer } from './form-versions'
+import { isExistingPart } from './lost-parts'
 import { failureOfSave, noFailure, type SaveFailure } from './save-failure'
 import { useItemForm, type ItemForm, type ItemWithNotes } from './use-item-form'
 import { ItemConflict, useItemSaving, type SavedItem } from './use-item-saving'
@@ -152,24 +153,32 @@ export function useItemEditing({
     },
     problemOf: (error, values) => {
       setErrorCount((count) => count + 1)
-      if (isApiError(error, 'not-found') && target.id > 0) void learnWhetherItIsGone()
+      if (isApiError(error, 'not-found') && target.id > 0 && !isDeleted) {
+        void learnWhetherItIsGone(error)
+        return noProblem
+      }
       if (error instanceof ItemConflict) return { ...noProblem, theirs: error.theirs }
-      const channel = context.channels.find(({ id }) => id === values.channelId)
-      const names = { channelName: channel?.name ?? '', planName: plan.name }
-      const problem = failureOfSave(error, names)
-      setFailure(problem)
-      return { ...noProblem, message: problem.message }
+      return { ...noProblem, message: reportFailure(error, values).message }
     },
   })
   const values = useFormValues(form)
 
-  /** Reads the item again, which updates `isDeleted`. */
-  const learnWhetherItIsGone = async () => {
+  function reportFailure(error: unknown, { channelId }: ItemFormValues): SaveFailure {
+    const channel = context.channels.find(({ id }) => id === channelId)
+    const names = { channelName: channel?.name ?? '', planName: plan.name }
+    const problem = failureOfSave(error, names)
+    setFailure(problem)
+    return problem
+  }
+
+  /** Reads the item again, which updates `isDeleted`. An existing item keeps the failure. */
+  const learnWhetherItIsGone = async (error: unknown) => {
     try {
       await readNewest(target.id)
-    } catch {
-      // The failed save has already reported a missing item.
+    } catch (reason) {
+      if (isApiError(reason, 'not-found')) return
     }
+    reportFailure(error, form.values())
   }
   const goOnWith = (saved: ItemWithNotes, sent: ItemFormValues) => {
     const ofOtherUsers = changedParts(sent, submittedRef.current ?? sent)
@@ -217,7 +226,12 @@ export function useItemEditing({
       conflict:
         formOfTheirs === null
           ? null
-          : { parts: mergeItemForms(before, values, formOfTheirs).clashes, theirs: formOfTheirs },
+          : {
+              parts: mergeItemForms(before, values, formOfTheirs).clashes.filter((part) =>
+                isExistingPart(part, context),
+              ),
+              theirs: formOfTheirs,
+            },
       onResolveConflict: ({ partsOfTheirs }) => {
         if (formOfTheirs === null) return
         const merged = mergeItemForms(before, form.values(), formOfTheirs).values

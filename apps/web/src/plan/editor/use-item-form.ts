@@ -20,6 +20,7 @@ import { useSessionDetails } from '../../session/use-session'
 import type { ItemStart } from '../item-history'
 import type { ItemTarget } from '../item-url'
 import { draftNameOf, isItemForm } from './item-draft'
+import { isExistingPart } from './lost-parts'
 
 /** An item with its notes, which come from a separate request. */
 export interface ItemWithNotes {
@@ -96,7 +97,7 @@ export function useItemForm({
     valuesOf: formOf,
     merge: ({ before, mine, theirs }) => {
       const { values, clashes } = mergeItemForms(before, mine, theirs)
-      return { values, hasClashes: clashes.length > 0 }
+      return { values, hasClashes: clashes.some((part) => isExistingPart(part, context)) }
     },
     validate: (values) => problemOfParts(validateItemForm(values, context).map(({ part }) => part)),
     isChanged: (values, entity) => changedParts(values, beforeOf(entity)).length > 0,
