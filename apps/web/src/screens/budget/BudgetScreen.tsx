@@ -8,6 +8,7 @@ import {
   useRangeUrl,
   useVisiblePlan,
 } from '../../plan'
+import { monthPath } from '../../session/landing'
 import { useActiveAccount } from '../../session/use-session'
 import { CentredPlace } from '../../shell/CentredPlace'
 import { RouterLinkButton } from '../../shell/RouterLinkButton'
@@ -38,7 +39,6 @@ function BudgetOfUrl({
   const visiblePlan = useVisiblePlan(url.planId, account?.isActive ?? true)
   const days = useRangeUrl('budget', today, visiblePlan.plan.data)
   const data = useBudgetData({ planId: url.planId, visiblePlan, days })
-  // Hides that the plan has a budget view for other users.
   const isOffered = data.plan.data === undefined || data.money !== 'none'
   return (
     <ScreenOfPlan url={url} plan={data.plan}>
@@ -46,30 +46,40 @@ function BudgetOfUrl({
         isOffered ? (
           <PlanBudget {...{ planId, url, days, data, today }} />
         ) : (
-          <NoSuchView planId={planId} accountId={url.accountId} />
+          <BudgetRefused
+            calendar={monthPath(url.accountId ?? 0, planId)}
+            usesBudgets={data.plan.data?.useBudgets ?? false}
+          />
         )
       }
     </ScreenOfPlan>
   )
 }
 
-/** Notice for a user without the budget view of a plan. It does not reveal that others have it. */
-function NoSuchView({
-  planId,
-  accountId,
+/** Notice in place of a budget that the plan does not use, or that the user may not see. */
+function BudgetRefused({
+  calendar,
+  usesBudgets,
 }: {
-  readonly planId: number
-  readonly accountId: number | null
+  readonly calendar: string
+  readonly usesBudgets: boolean
 }) {
-  const calendar = `/account/${accountId ?? 0}/plan/${planId}/calendar/month`
   return (
     <CentredPlace>
       <EmptyState
         illustration="search"
-        title={<h1>This plan has no such view</h1>}
+        title={
+          <h1>
+            {usesBudgets
+              ? 'You cannot see the budget of this plan'
+              : 'This plan does not use budgets'}
+          </h1>
+        }
         actions={<RouterLinkButton to={calendar}>Go to the calendar</RouterLinkButton>}
       >
-        The address may be mistyped, or the view is not in use here.
+        {usesBudgets
+          ? 'An Admin of the plan can let you view it.'
+          : 'An Admin can switch them on under Plan Settings.'}
       </EmptyState>
     </CentredPlace>
   )
