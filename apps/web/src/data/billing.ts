@@ -1,4 +1,4 @@
-import { createBillingPortalVisit, readMe, type SessionDetails } from '@throughline/api-client'
+import { createBillingPortalVisit } from '@throughline/api-client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApiClient } from './core/api-client'
@@ -7,8 +7,8 @@ import { useApiClient } from './core/api-client'
 interface BillingVisits {
   /** @returns the address of the portal, for one visit. @throws ApiError as the server refused */
   readonly begin: (accountId: number) => Promise<string>
-  /** Reads the data that the visit may have changed: which accounts are active, and their seats. */
-  readonly readChanged: () => Promise<SessionDetails>
+  /** Reads the accounts with their seats again, which the visit may have changed. */
+  readonly readChanged: () => void
 }
 
 /** Returns the requests of a visit to the billing portal; the object never changes. */
@@ -18,9 +18,8 @@ export function useBillingVisits(): BillingVisits {
   return useMemo(
     () => ({
       begin: (accountId) => createBillingPortalVisit(client, accountId),
-      readChanged: async () => {
+      readChanged: () => {
         void queryClient.invalidateQueries({ queryKey: ['accounts'] })
-        return readMe(client)
       },
     }),
     [client, queryClient],

@@ -5,6 +5,7 @@ import { changesOf, defineRead, useRead, type ReadResult } from './core/read'
 const plansRead = defineRead({
   key: (accountId: number) => ['plans', 'list', accountId],
   fetch: ({ client, signal }, accountId) => listPlans(client, accountId, signal),
+  isStaleAfter: changesOf('plans', 'user_roles'),
   isCopied: true,
 })
 

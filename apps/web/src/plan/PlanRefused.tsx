@@ -11,6 +11,8 @@ export interface PlanRefusedProps {
   readonly accountId: number | null
   /** Id of the plan in the URL. */
   readonly planId: string
+  /** The user saw the plan before, and may have unsaved changes. */
+  readonly wasVisible: boolean
   /** Links to other pages, for a user who cannot request access. */
   readonly wayOut: ReactNode
 }
@@ -19,7 +21,7 @@ export interface PlanRefusedProps {
  * Page for a plan that the user cannot open. A user who sees the account's owner can write to the
  * owner. All others read whom to ask.
  */
-export function PlanRefused({ title, accountId, planId, wayOut }: PlanRefusedProps) {
+export function PlanRefused({ title, accountId, planId, wasVisible, wayOut }: PlanRefusedProps) {
   const { user } = useSessionDetails()
   const { data } = useAccount(accountId)
   const [isRequested, setIsRequested] = useState(false)
@@ -50,7 +52,7 @@ export function PlanRefused({ title, accountId, planId, wayOut }: PlanRefusedPro
           </>
         }
       >
-        {PLAN_MESSAGES.refusedHelp}{' '}
+        {PLAN_MESSAGES.refusedHelp} {wasVisible ? `${PLAN_MESSAGES.draftsRetained} ` : null}
         <output>
           {owner === undefined
             ? PLAN_MESSAGES.askAdmin

@@ -1,10 +1,12 @@
 import type { SessionDetails } from '@throughline/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ROLE_IDS, ROLE_LEVELS } from '@throughline/domain/access'
 import { accessRequested, PLAN_MESSAGES } from '@throughline/domain/messages'
 import { buildPerson, buildPlan, buildSession } from '@throughline/test-support/builders'
 import { createPlanningServer, type PlanningServer } from '@throughline/test-support/network'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { teamServer } from '../people/fixtures/team-server'
+import { teamRoles, teamServer } from '../people/fixtures/team-server'
+import { AppNavigation } from '../shell/AppNavigation'
 import { AppHost } from '../testing/AppHost'
 import { ScreenOfPlan } from './screen/ScreenOfPlan'
 import { usePlanUrl } from './use-plan-url'
@@ -22,7 +24,14 @@ function SomePlan() {
   const { plan } = useVisiblePlan(url.planId, true)
   return (
     <ScreenOfPlan url={url} plan={plan}>
-      {() => (plan.data === undefined ? null : <h1>{plan.data.name}</h1>)}
+      {() =>
+        plan.data === undefined ? null : (
+          <>
+            <AppNavigation />
+            <h1>{plan.data.name}</h1>
+          </>
+        )
+      }
     </ScreenOfPlan>
   )
 }
@@ -151,5 +160,34 @@ export const CouldNotBeLoaded: Story = {
     await waitFor(() => expect(failing.waiting()).toHaveLength(1))
     failing.answer()
     await title('National plan')
+  },
+}
+
+const live = teamServer()
+
+/** Another user changes the role of the user, then deletes the plan. */
+export const FollowsTheAccessOfTheUser: Story = {
+  args: {
+    server: live,
+    session: buildSession({ roles: teamRoles.filter(({ userId }) => userId === 1001) }),
+  },
+  play: async ({ step }) => {
+    await title('National plan')
+    const settings = () => screen.queryByRole('link', { name: 'Plan settings' })
+    await expect(await screen.findByText('Admin')).toBeVisible()
+    await expect(settings()).toBeVisible()
+    await waitFor(() => expect(live.followerCount()).toBe(1))
+    await step('The navigation shows the new role and what it offers', async () => {
+      live.team.changeRoleByOtherUsers(501, { roleId: ROLE_IDS.viewer })
+      const access = { level: ROLE_LEVELS.viewer, canAddTactics: false }
+      live.changePlanByOtherUsers(12, { access: { ...buildPlan().access, ...access } })
+      await expect(await screen.findByText('Viewer')).toBeVisible()
+      await waitFor(() => expect(settings()).toBeNull())
+    })
+    await step('The plan gives way to the notice that it is gone', async () => {
+      live.deletePlanByOtherUsers(12)
+      await title(PLAN_MESSAGES.notFound)
+      await expect(screen.getByText(PLAN_MESSAGES.draftsRetained, { exact: false })).toBeVisible()
+    })
   },
 }

@@ -16,6 +16,8 @@ export interface PlanUnavailableProps {
   readonly error: Error | null
   /** Account of the plan, if it differs from that of the URL. @default not loaded */
   readonly ownAccountId?: number | null
+  /** The user saw the plan before, and may have unsaved changes. @default false */
+  readonly wasVisible?: boolean
   readonly isRetrying: boolean
   readonly onRetry: () => void
 }
@@ -24,6 +26,7 @@ export interface PlanUnavailableProps {
 export function PlanUnavailable({
   error,
   ownAccountId = null,
+  wasVisible = false,
   isRetrying,
   onRetry,
 }: PlanUnavailableProps) {
@@ -87,6 +90,7 @@ export function PlanUnavailable({
       title={isApiError(error, 'forbidden') ? PLAN_MESSAGES.noAccess : PLAN_MESSAGES.notFound}
       accountId={accountId}
       planId={params['planId'] ?? ''}
+      wasVisible={wasVisible}
       wayOut={wayOut}
     />
   )

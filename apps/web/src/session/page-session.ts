@@ -33,6 +33,12 @@ export interface Session {
   readonly guardLogOut: (ask: (() => Promise<boolean>) | null) => void
   /** Ends the session if there is one, for example before a request for a new password. */
   readonly clear: () => Promise<void>
+  /**
+   * Reads the signed-in user again, for example after a change of their roles.
+   *
+   * @throws ApiError when there is no answer; the user stays unchanged then
+   */
+  readonly readUserAgain: () => Promise<void>
   /** The server refreshed the session and returned its user. */
   readonly handleRefreshed: (details: SessionDetails) => void
   /** The server refused to refresh the session. */

@@ -65,6 +65,13 @@ export function createSession(options: SessionOptions): Session {
     onOtherPerson?.()
   }
 
+  function handleRefreshed(details: SessionDetails): void {
+    // An answer after a log-out must not sign the user in again.
+    if (store.get().who.status === 'logged-out') return
+    if (details.accounts.length === 0) fail(new Error(SIGN_IN_MESSAGES.noAccounts))
+    else admit(details)
+  }
+
   async function enter(): Promise<SessionDetails> {
     const details = await readMe(client)
     if (details.accounts.length === 0) throw new Error(SIGN_IN_MESSAGES.noAccounts)
@@ -235,12 +242,10 @@ export function createSession(options: SessionOptions): Session {
       if (isVisible()) await end()
       else preferences.markLoggedIn(false)
     },
-    handleRefreshed: (details) => {
-      // An answer after a log-out must not sign the user in again.
-      if (store.get().who.status === 'logged-out') return
-      if (details.accounts.length === 0) fail(new Error(SIGN_IN_MESSAGES.noAccounts))
-      else admit(details)
+    readUserAgain: async () => {
+      handleRefreshed(await readMe(client))
     },
+    handleRefreshed,
     handleSessionLost: () => {
       if (isVisible()) lose()
     },

@@ -178,10 +178,11 @@ describe('following a plan', () => {
     vi.unstubAllGlobals()
   })
 
-  it('ends for good when the caller may not see the plan', async () => {
+  it('ends for good, and makes loaded data stale, when the caller may no longer see the plan', async () => {
     const problem = { status: 404, code: 'not_found', title: '', detail: '', requestId: 'r' }
-    const { requests, end } = followed([() => Response.json(problem, { status: 404 })])
+    const { requests, resets, end } = followed([() => Response.json(problem, { status: 404 })])
     await end
     expect(requests).toHaveLength(1)
+    expect(resets()).toBe(1)
   })
 })

@@ -22,7 +22,10 @@ export interface PlanFollower {
    */
   readonly readSince?: () => number
   readonly onChange: (change: PlanChange) => void
-  /** The connection was lost for too long to catch up, so loaded data may be out of date. */
+  /**
+   * The connection was lost for too long to catch up, or the caller may no longer see the plan, so
+   * loaded data may be out of date.
+   */
   readonly onReset: () => void
 }
 
@@ -69,11 +72,9 @@ export async function followPlanChanges(
         if (change !== null) follower.onChange(change)
       }
     } catch (error) {
-      const isOver =
-        isApiError(error, 'not-found') ||
-        isApiError(error, 'forbidden') ||
-        isApiError(error, 'unauthenticated')
-      if (isOver) return
+      const isRefused = isApiError(error, 'not-found') || isApiError(error, 'forbidden')
+      if (isRefused) follower.onReset()
+      if (isRefused || isApiError(error, 'unauthenticated')) return
     }
     const isCutShort = await isAbortedWithin(waitMs, ended)
     waitMs = isCutShort ? FIRST_WAIT_MS : Math.min(waitMs * 2, MAX_WAIT_MS)

@@ -17,6 +17,8 @@ export const PLAN_MESSAGES = {
   notFound: 'Could not find Plan for ID.',
   noAccess: 'You cannot open this plan',
   refusedHelp: 'It may have been deleted, or you may no longer have a role on it.',
+  draftsRetained:
+    'Unsaved changes of a tactic or an initiative stay on this computer for seven days. They come back when you can open the plan again.',
   askAdmin: 'Ask an Admin of the plan for access.',
   inOtherAccount: 'This plan belongs to another of your accounts',
   inOtherAccountHelp: 'Opening it there switches to that account.',

@@ -28,7 +28,8 @@ export const singleSignOnOnly = {
   isPasswordAllowed: false,
 } as const
 
-const account: Schemas['AccountSummary'] = {
+/** Account 1, as the session lists it. */
+export const accountOfSession: Schemas['AccountSummary'] = {
   id: 1,
   contactCompanyName: 'Northfield',
   owner: iriOf('users', 1001),
@@ -66,7 +67,7 @@ export function accessHandlers(): readonly RequestHandler[] {
       response(200).json({
         user,
         roles: [],
-        accounts: [account],
+        accounts: [accountOfSession],
         isProductTeam: false,
         superOwnerOfAccountIds: [],
       }),

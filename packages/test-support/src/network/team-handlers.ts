@@ -14,7 +14,7 @@ import {
   wireAccountOf,
 } from '../builders'
 import type { Schemas } from '../builders'
-import { RIGHT_PASSWORD } from './access-handlers'
+import { accountOfSession, RIGHT_PASSWORD } from './access-handlers'
 import type { ChangeStream } from './change-stream'
 import { contractHttp } from './contract-http'
 import { notFound, problemResponse } from './problem-response'
@@ -132,6 +132,17 @@ export function createTeamStore(
   }
 
   const handlers = [
+    get('/me', ({ response }) => {
+      // The signed-in user of `buildSession`.
+      const user = buildPerson()
+      return response(200).json({
+        user: wirePersonOf(users.get(user.id) ?? user),
+        roles: rolesOf(user.id).map(wireRoleOf),
+        accounts: [accountOfSession],
+        isProductTeam: false,
+        superOwnerOfAccountIds: [],
+      })
+    }),
     get('/accounts/{id}', ({ response }) =>
       response(200).json(
         wireAccountOf({

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { usePlanChanges } from '../../data/plan-changes'
+import { isRefusal } from '../../data/refusals'
+import { useSessionActions } from '../../session/use-session'
 import { useIdleItemCode } from '../items/use-idle-code'
 import { PlanUnavailable } from '../PlanUnavailable'
 import type { PlanUrl } from '../use-plan-url'
@@ -17,8 +19,8 @@ export interface ScreenOfPlanProps {
  */
 export function ScreenOfPlan({ url, plan, children }: ScreenOfPlanProps) {
   const { planId, accountId } = url
-  const visiblePlanId = visiblePlanIdOf(plan, url)
-  usePlanChanges(visiblePlanId)
+  usePlanChanges(visiblePlanIdOf(plan, url))
+  useRolesOfSession(planId, plan)
   useIdleItemCode()
 
   if (planId === null || isPlanUnavailable({ plan }, planId, accountId)) {
@@ -27,6 +29,7 @@ export function ScreenOfPlan({ url, plan, children }: ScreenOfPlanProps) {
       <PlanUnavailable
         error={isElsewhere ? null : plan.error}
         ownAccountId={isForeign(plan.data, accountId) ? (plan.data?.accountId ?? null) : null}
+        wasVisible={!isElsewhere && plan.data !== undefined}
         isRetrying={plan.isFetching}
         onRetry={() => {
           void plan.refetch()
@@ -37,10 +40,28 @@ export function ScreenOfPlan({ url, plan, children }: ScreenOfPlanProps) {
   return children(planId)
 }
 
-/** Returns the id of the URL's plan once it is loaded and may be shown; null otherwise. */
+/** Returns the id of the URL's plan while it is loaded and may be shown; null otherwise. */
 export function visiblePlanIdOf(
-  { data }: VisiblePlan['plan'],
+  plan: VisiblePlan['plan'],
   { planId, accountId }: ScreenOfPlanProps['url'],
 ): number | null {
-  return data === undefined || isForeign(data, accountId) ? null : planId
+  return plan.data === undefined || isPlanUnavailable({ plan }, planId, accountId) ? null : planId
+}
+
+/**
+ * Reads the user again when their access to the visible plan changes, because the navigation and
+ * the tutorials read the roles of the session.
+ */
+function useRolesOfSession(planId: number | null, { data, error }: VisiblePlan['plan']): void {
+  const session = useSessionActions()
+  const access = isRefusal(error) ? null : data?.access
+  const latest = useRef<{ readonly planId: number | null; readonly access: typeof access }>(null)
+  useEffect(() => {
+    if (access === undefined) return
+    const before = latest.current
+    latest.current = { planId, access }
+    if (before === null || before.planId !== planId || before.access === access) return
+    // Without an answer, the next refresh of the session returns the user.
+    session.readUserAgain().catch(() => undefined)
+  }, [session, planId, access])
 }

@@ -2,15 +2,12 @@ import { TACTIC_MESSAGES } from '@throughline/domain/messages'
 import { EmptyState } from '@throughline/ui/EmptyState'
 import { Suspense, useMemo } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import { usePlanChanges } from '../../data/plan-changes'
 import {
-  isForeign,
-  isPlanUnavailable,
   itemHistoryOf,
   itemOfUrl,
   ItemPage,
   loadItemPage,
-  PlanUnavailable,
+  ScreenOfPlan,
   useVisiblePlan,
   type ItemHistory,
 } from '../../plan'
@@ -28,50 +25,39 @@ export function ItemScreen() {
   const [accountId, planId] = [idFromRoute(params['accountId']), idFromRoute(params['planId'])]
   const { pathname, search, state } = useLocation()
   const isAccountActive = useActiveAccount()?.isActive ?? true
-  const visible = useVisiblePlan(planId, isAccountActive)
-  const { plan, access } = visible
-  const isSupported = plan.data !== undefined && !isForeign(plan.data, accountId)
-  usePlanChanges(isSupported ? planId : null)
   const target = useMemo(() => itemOfUrl({ pathname, search }), [pathname, search])
   const history = useMemo(() => historyOf(pathname, itemHistoryOf(state)), [pathname, state])
-
-  if (planId === null || accountId === null || isPlanUnavailable(visible, planId, accountId)) {
-    const isElsewhere = planId === null || isForeign(plan.data, accountId)
-    return (
-      <PlanUnavailable
-        error={isElsewhere ? null : plan.error}
-        ownAccountId={isForeign(plan.data, accountId) ? (plan.data?.accountId ?? null) : null}
-        isRetrying={plan.isFetching}
-        onRetry={() => {
-          void plan.refetch()
-        }}
-      />
-    )
-  }
-  if (target === null) {
-    return (
-      <CentredPlace>
-        <EmptyState
-          illustration="search"
-          title={<h1>{TACTIC_MESSAGES.notFound}</h1>}
-          actions={
-            <RouterLinkButton to={monthPath(accountId, planId)}>Open the plan</RouterLinkButton>
-          }
-        />
-      </CentredPlace>
-    )
-  }
-  if (plan.data === undefined || access === null) return null
+  const { plan, access } = useVisiblePlan(planId, isAccountActive)
   return (
-    <Suspense>
-      <ItemPage
-        plan={plan.data}
-        access={access}
-        accountId={accountId}
-        target={target}
-        history={history}
+    <ScreenOfPlan url={{ planId, accountId }} plan={plan}>
+      {() => {
+        if (target === null) return <NoSuchItem month={monthPath(accountId ?? 0, planId ?? 0)} />
+        if (plan.data === undefined || access === null) return null
+        return (
+          <Suspense>
+            <ItemPage
+              plan={plan.data}
+              access={access}
+              accountId={plan.data.accountId}
+              target={target}
+              history={history}
+            />
+          </Suspense>
+        )
+      }}
+    </ScreenOfPlan>
+  )
+}
+
+function NoSuchItem({ month }: { readonly month: string }) {
+  return (
+    <CentredPlace>
+      <EmptyState
+        illustration="search"
+        title={<h1>{TACTIC_MESSAGES.notFound}</h1>}
+        actions={<RouterLinkButton to={month}>Open the plan</RouterLinkButton>}
       />
-    </Suspense>
+    </CentredPlace>
   )
 }
 

@@ -25,7 +25,8 @@ export function useBillingPortal(): (accountId: number) => Promise<void> {
         portal.opener = null
         portal.location.replace(url)
         whenBack(portal, () => {
-          visits.readChanged().then(session.handleRefreshed, () => undefined)
+          visits.readChanged()
+          session.readUserAgain().catch(() => undefined)
         })
       } catch (error) {
         portal?.close()
