@@ -89,11 +89,12 @@ describe('keeping the copy', () => {
   function world(isConfirmed = true) {
     const queryClient = new QueryClient()
     const keep = vi.fn<(screen: CopiedScreen) => Promise<void>>(async () => undefined)
-    const copy: LocalCopy = { keep, read: async () => null, empty: async () => undefined }
+    const empty = vi.fn<() => Promise<void>>(async () => undefined)
+    const copy: LocalCopy = { keep, read: async () => null, empty }
     keepLocalCopy(queryClient, copy, () => (isConfirmed ? person : null))
     show(queryClient, tacticsRead, november, never)
     const rest = () => vi.advanceTimersByTimeAsync(REST_MS + 1_000)
-    return { queryClient, keep, rest }
+    return { queryClient, keep, empty, rest }
   }
 
   test('it is written when the screen has come to rest, and not again while nothing changes', async () => {
@@ -114,8 +115,8 @@ describe('keeping the copy', () => {
     expect(keep).not.toHaveBeenCalled()
   })
 
-  test('a change is written when the server has accepted it, not before', async () => {
-    const { queryClient, keep, rest } = world()
+  test('a change is written when the server has accepted it, and the former state is gone at once', async () => {
+    const { queryClient, keep, empty, rest } = world()
     let answer: () => void = () => undefined
     const answered = new Promise<void>((resolve) => {
       answer = resolve
@@ -127,8 +128,10 @@ describe('keeping the copy', () => {
     queryClient.setQueryData(range, items())
     await rest()
     expect(keep).not.toHaveBeenCalled()
+    expect(empty).not.toHaveBeenCalled()
     answer()
     await change
+    expect(empty).toHaveBeenCalledTimes(1)
     await rest()
     expect(keep).toHaveBeenCalledTimes(1)
   })

@@ -15,7 +15,7 @@ export interface CopiedPerson {
 
 /**
  * Copies the visible answers after each change, once no further change follows, as long as the page
- * is open.
+ * is open. An accepted change of the user empties the copy until then.
  *
  * @param person returns the signed-in user; null while the server has not confirmed the user
  * @returns a function that stops copying
@@ -47,7 +47,14 @@ export function keepLocalCopy(
 
   const stopWatching = [
     queryClient.getQueryCache().subscribe(schedule),
-    queryClient.getMutationCache().subscribe(schedule),
+    queryClient.getMutationCache().subscribe((event) => {
+      // A reload must not show the state before the user's own change, such as a former order.
+      if (event.type === 'updated' && event.action.type === 'success') {
+        copied = []
+        void copy.empty()
+      }
+      schedule()
+    }),
   ]
   return () => {
     clearTimeout(timer)
