@@ -1,6 +1,6 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { describe, expect, test } from 'vitest'
-import { dayFromQuery, monthFromQuery } from './date-url'
+import { dateOfQuery, dayFromQuery, monthFromQuery } from './date-url'
 
 const today = dayNumberOf('2026-11-18')
 
@@ -26,5 +26,16 @@ describe('the day in a URL', () => {
     ['a month that there is not shows today', '2027-13', '2026-11-18'],
   ])('%s', (_sentence, text, expected) => {
     expect(dayFromQuery(text, today)).toBe(expected)
+  })
+})
+
+describe('the date in a URL of another view', () => {
+  test.each([
+    ['its own', 'date=2027-02&from=2026-03-01&to=2026-04-15', '2027-02'],
+    ['the first day of its range', 'from=2026-03-15&to=2026-04-15', '2026-03-15'],
+    ['today, if its range contains today', 'from=2026-03-15&to=2026-12-31', '2026-11-18'],
+    ['none', 'zoom=quarter', null],
+  ])('%s', (_sentence, query, expected) => {
+    expect(dateOfQuery(new URLSearchParams(query), today)).toBe(expected)
   })
 })

@@ -2,7 +2,7 @@ import type { CivilDate, DayNumber } from '@throughline/domain/calendar-dates'
 import type { CivilMonth } from '@throughline/domain/layout'
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { DATE_QUERY, dayFromQuery, monthFromQuery } from './date-url'
+import { DATE_QUERY, dateOfQuery, dayFromQuery, monthFromQuery } from './date-url'
 
 /** Views of a plan's calendar, as in the URL. */
 export type CalendarViewName = 'month' | 'day' | 'flow'
@@ -26,7 +26,7 @@ export function useDateUrl(today: DayNumber): DateUrl {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
-  const text = query.get(DATE_QUERY)
+  const text = dateOfQuery(query, today)
   const show = useCallback(
     (date: string) => {
       setQuery(

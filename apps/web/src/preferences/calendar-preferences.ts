@@ -14,6 +14,7 @@ import type { KeyValueStore } from './key-value-store'
  * - `channel-marks`: 'shown' or 'hidden'
  * - `item-panel`: the width of an item beside a view, in pixels
  * - `parking-lot`: 'open' or 'closed'
+ * - `calendar-view`: the last view: 'month', 'day' or 'flow'
  */
 const keys = {
   monthLanes: 'month-lanes',
@@ -23,6 +24,7 @@ const keys = {
   itemPanel: 'item-panel',
   parkingLot: 'parking-lot',
   dayTop: 'day-top',
+  calendarView: 'calendar-view',
   overstoryExpanded: 'mh-expanded',
 } as const
 
@@ -51,6 +53,9 @@ export interface CalendarPreferences {
   /** Height of the overstory above a view in pixels, more than 0; null for the default. */
   readonly overstoryHeight: (view: 'month' | 'day') => number | null
   readonly setOverstoryHeight: (view: 'month' | 'day', height: number | null) => void
+  /** Returns the last view of a calendar. @default 'month' */
+  readonly calendarView: () => 'month' | 'day' | 'flow'
+  readonly setCalendarView: (view: 'month' | 'day' | 'flow') => void
   /** Returns whether the month shows every item or as many as fit the window. */
   readonly monthLaneMode: () => 'all' | 'fit'
   readonly setMonthLaneMode: (mode: 'all' | 'fit') => void
@@ -102,6 +107,13 @@ export function createCalendarPreferences(store: KeyValueStore): CalendarPrefere
     setOverstoryHeight: (view, height) => {
       if (height === null) store.removeItem(overstoryHeightKeys[view])
       else store.setItem(overstoryHeightKeys[view], String(height))
+    },
+    calendarView: () => {
+      const view = store.getItem(keys.calendarView)
+      return view === 'day' || view === 'flow' ? view : 'month'
+    },
+    setCalendarView: (view) => {
+      store.setItem(keys.calendarView, view)
     },
     monthLaneMode: () => (store.getItem(keys.monthLanes) === 'fit' ? 'fit' : 'all'),
     setMonthLaneMode: (mode) => {

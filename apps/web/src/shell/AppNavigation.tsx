@@ -7,7 +7,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { usePlan } from '../data/plans'
 import { isRefusal } from '../data/refusals'
 import { usePreferences } from '../preferences/preferences-context'
-import { planViewPath } from '../session/landing'
+import { planViewPath, sharedQueryOf } from '../session/landing'
 import {
   idFromRoute,
   useActiveAccount,
@@ -52,8 +52,9 @@ export function AppNavigation() {
               .filter(({ view }) => !plan.hiddenViews.includes(view))
               .map((place) => {
                 const { view, label, icon } = place
-                const href = planViewPath(account.id, planId, view)
-                return { href, label, icon, isCurrent: pathname === href }
+                const path = planViewPath(account.id, planId, view)
+                const href = `${path}${sharedQueryOf(search)}`
+                return { href, label, icon, isCurrent: pathname === path }
               })
           : []
       }

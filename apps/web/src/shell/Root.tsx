@@ -8,6 +8,7 @@ import { ErrorState } from '@throughline/ui/ErrorState'
 
 import { LeaveGuards } from '../platform/LeaveGuards'
 import { isLandingOfNewSession } from '../session/new-session'
+import { returnPlaceOf } from '../session/return-place'
 import { landingOf } from '../session/recent-place'
 import { SIGN_IN_PATH, redirectFrom, signInState } from '../session/redirects'
 import { useActiveAccount, useSession, useSessionActions } from '../session/use-session'
@@ -132,6 +133,13 @@ function GuardedRoute() {
     isPublic: metadata?.isPublic ?? false,
   })
   if (target === null) {
+    // Back to the page that the list of plans has replaced while the account was inactive.
+    const isOnPlans = location.pathname === '/plans' && who.status === 'logged-in'
+    const awaited =
+      isOnPlans && account?.isActive === true
+        ? returnPlaceOf(location.state, who.details.user.id)
+        : null
+    if (awaited !== null) return <Navigate to={awaited.url} replace state={awaited.state} />
     if (who.status !== 'logged-in' || !isLandingOfNewSession(location.pathname, location.state)) {
       return <Outlet />
     }
@@ -144,7 +152,9 @@ function GuardedRoute() {
     ? 'anybody'
     : who.status === 'logged-out'
       ? who.returning
-      : 'nobody'
+      : who.status === 'logged-in' && target === '/plans'
+        ? who.details.user.id
+        : 'nobody'
   const state = signInState(location, returning)
   return <Navigate to={target} replace state={state} />
 }

@@ -39,6 +39,12 @@ describe('what a URL says of a flow', () => {
       { start: '2024-01-01', end: '2026-12-31' },
     ],
     [
+      'days without a date: their first month',
+      'from=2025-02-10&to=2025-05-31',
+      '2025-02',
+      { start: '2025-02-10', end: '2025-05-31' },
+    ],
+    [
       'days of its own',
       'date=2026-11&from=2026-10-05&to=2027-01-10',
       '2026-11',

@@ -16,8 +16,8 @@ import {
   type FlowZoom,
 } from '@throughline/domain/flow'
 import { civilMonthOf } from '@throughline/domain/layout'
-import { DATE_QUERY, monthFromQuery } from '../date-url'
-import { cutFlowRange, defaultFlowRange, openingMonthOf, touchesMonthOf } from './flow-range'
+import { chosenRangeOf, DATE_QUERY, dateOfQuery, monthFromQuery, RANGE_QUERY } from '../date-url'
+import { cutFlowRange, defaultFlowRange, openingMonthOf } from './flow-range'
 
 /** State of a flow in its URL. */
 export interface FlowPlace {
@@ -32,8 +32,7 @@ export interface FlowPlace {
 
 /** The query values of a flow besides its date; see `docs/decisions/0029-range-of-the-flow.md`. */
 const queryNames = {
-  start: 'from',
-  end: 'to',
+  ...RANGE_QUERY,
   zoom: 'zoom',
   grouping: 'group',
   colouring: 'colour',
@@ -45,11 +44,12 @@ const queryNames = {
  */
 export function flowFromQuery(query: URLSearchParams, today: DayNumber): FlowPlace {
   const text = query.get(DATE_QUERY)
-  const date = text !== null && isCivilDate(text) ? text : monthFromQuery(text, today)
+  const date =
+    text !== null && isCivilDate(text) ? text : monthFromQuery(dateOfQuery(query, today), today)
   const zoom = zoomOf(query.get(queryNames.zoom))
   return {
     date,
-    range: rangeFromQuery(query, openingDayOf({ date })) ?? defaultRangeOf({ date, zoom }),
+    range: chosenRangeOf(query) ?? defaultRangeOf({ date, zoom }),
     zoom,
     grouping: groupingOf(query.get(queryNames.grouping)),
     colouring: groupingOf(query.get(queryNames.colouring), DEFAULT_FLOW_COLOURING),
@@ -127,12 +127,4 @@ function hasDefaultRange(place: FlowPlace): boolean {
 
 function defaultRangeOf(place: Pick<FlowPlace, 'date' | 'zoom'>): DateRange {
   return defaultFlowRange(openingDayOf(place), place.zoom)
-}
-
-function rangeFromQuery(query: URLSearchParams, openingDay: DayNumber): DateRange | null {
-  const [start, end] = [query.get(queryNames.start), query.get(queryNames.end)]
-  if (start === null || end === null || !isCivilDate(start) || !isCivilDate(end)) return null
-  if (end < start) return null
-  const range = cutFlowRange({ start, end })
-  return touchesMonthOf(range, openingDay) ? range : null
 }

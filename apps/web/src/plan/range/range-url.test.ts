@@ -1,12 +1,7 @@
 import { dayNumberOf } from '@throughline/domain/calendar-dates'
 import { describe, expect, test } from 'vitest'
-import {
-  chosenRangeOf,
-  defaultRangeOf,
-  rangeFromQuery,
-  rangeOfToday,
-  rangeToQuery,
-} from './range-url'
+import { chosenRangeOf } from '../date-url'
+import { defaultRangeOf, rangeFromQuery, rangeOfToday, rangeToQuery } from './range-url'
 
 const today = dayNumberOf('2026-11-18')
 const year = { start: '2026-01-01', end: '2026-12-31' }
@@ -49,6 +44,20 @@ describe('the days in a URL', () => {
       period: 'quarter',
     })
     expect(chosenRangeOf(query)).toEqual({ start: '2026-03-01', end: '2026-04-15' })
+  })
+
+  test.each([
+    ['of another view, in the quarter of the table', 'table', 'date=2027-02', '2027-01-01'],
+    ['and the year of a budget', 'budget', 'date=2027-02-14', '2027-01-01'],
+    [
+      'beside a range without it',
+      'table',
+      'date=2027-02&from=2026-03-01&to=2026-04-15',
+      '2027-01-01',
+    ],
+    ['beside a range with it', 'table', 'date=2026-04&from=2026-03-01&to=2026-04-15', '2026-03-01'],
+  ] as const)('follow the date %s', (_sentence, view, query, start) => {
+    expect(rangeFromQuery(new URLSearchParams(query), view, today).range.start).toBe(start)
   })
 
   test.each([

@@ -1,11 +1,7 @@
 import type { PlanDetail } from '@throughline/api-client'
-import {
-  civilDateOf,
-  isCivilDate,
-  type DateRange,
-  type DayNumber,
-} from '@throughline/domain/calendar-dates'
+import { civilDateOf, type DateRange, type DayNumber } from '@throughline/domain/calendar-dates'
 import { resolveRange, type RelativeRangeName } from '@throughline/domain/saved-views'
+import { chosenRangeOf, openingDayOfQuery, RANGE_QUERY } from '../date-url'
 import { cutFlowRange, holdsDay } from '../flow/flow-range'
 import type { RangeViewName } from '../plan-view'
 
@@ -19,7 +15,7 @@ export interface RangePlace {
   readonly period: string | null
 }
 
-const queryNames = { start: 'from', end: 'to', grouping: 'group', period: 'period' } as const
+const queryNames = { ...RANGE_QUERY, grouping: 'group', period: 'period' } as const
 
 /** Dates of a plan's budget; null for an open end, and without a budget. */
 export type BudgetDates = Pick<PlanDetail, 'startDate' | 'endDate'>
@@ -65,11 +61,18 @@ function wholeBudgetOf({ startDate, endDate }: Partial<BudgetDates> = {}): DateR
   return endDate >= startDate && cutFlowRange(range).end === endDate ? range : null
 }
 
-/** Returns the days in a query; null for a missing or malformed range. */
-export function chosenRangeOf(query: URLSearchParams): DateRange | null {
-  const [start, end] = [query.get(queryNames.start), query.get(queryNames.end)]
-  if (start === null || end === null || !isCivilDate(start) || !isCivilDate(end)) return null
-  return start <= end ? cutFlowRange({ start, end }) : null
+/**
+ * Returns the days of a view whose URL names no range: those around the date of the URL, otherwise
+ * the default days.
+ */
+export function usualRangeOfQuery(
+  query: URLSearchParams,
+  view: RangeViewName,
+  today: DayNumber,
+  plan?: BudgetDates,
+): DateRange {
+  const day = openingDayOfQuery(query, today)
+  return day === null ? defaultRangeOf(view, today, plan) : rangeOfToday(view, day, plan)
 }
 
 /** Reads the query of a view. A missing or malformed range is replaced by the default one. */
@@ -80,7 +83,7 @@ export function rangeFromQuery(
   plan?: BudgetDates,
 ): RangePlace {
   return {
-    range: chosenRangeOf(query) ?? defaultRangeOf(view, today, plan),
+    range: chosenRangeOf(query) ?? usualRangeOfQuery(query, view, today, plan),
     grouping: query.get(queryNames.grouping),
     period: query.get(queryNames.period),
   }

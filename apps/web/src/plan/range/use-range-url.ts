@@ -2,11 +2,11 @@ import type { DayNumber } from '@throughline/domain/calendar-dates'
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { RangeViewName } from '../plan-view'
+import { chosenRangeOf, DATE_QUERY } from '../date-url'
 import {
-  chosenRangeOf,
-  defaultRangeOf,
   rangeFromQuery,
   rangeToQuery,
+  usualRangeOfQuery,
   type BudgetDates,
   type RangePlace,
 } from './range-url'
@@ -43,7 +43,9 @@ export function useRangeUrl(view: RangeViewName, today: DayNumber, plan?: Budget
       setQuery(
         (current) => {
           const next = new URLSearchParams(current)
-          const usual = defaultRangeOf(view, today, dates)
+          // The new range replaces the date that another view has put into the URL.
+          if (change.range !== undefined) next.delete(DATE_QUERY)
+          const usual = usualRangeOfQuery(next, view, today, dates)
           const changed = { ...rangeFromQuery(current, view, today, dates), ...change }
           for (const [name, value] of Object.entries(rangeToQuery(changed, usual))) {
             if (value === null) next.delete(name)

@@ -4,6 +4,9 @@ import { lazy, useState } from 'react'
 import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router-dom'
 import { expect, screen, userEvent } from 'storybook/test'
 import { RouterContext } from '../../platform/router'
+import { memoryStore } from '../../preferences/browser-store'
+import { createPreferences } from '../../preferences/preferences'
+import { PreferencesContext } from '../../preferences/preferences-context'
 import { DefaultViewOpener } from './DefaultViewOpener'
 import { spenders } from './fixtures/saved-views'
 
@@ -55,6 +58,7 @@ interface HostProps {
 }
 
 function Host({ recentView, hasDefault = true }: HostProps) {
+  const [preferences] = useState(() => createPreferences(memoryStore()))
   const [router] = useState(() =>
     createMemoryRouter(
       [
@@ -72,9 +76,11 @@ function Host({ recentView, hasDefault = true }: HostProps) {
     ),
   )
   return (
-    <RouterContext value={router}>
-      <RouterProvider router={router} />
-    </RouterContext>
+    <PreferencesContext value={preferences}>
+      <RouterContext value={router}>
+        <RouterProvider router={router} />
+      </RouterContext>
+    </PreferencesContext>
   )
 }
 

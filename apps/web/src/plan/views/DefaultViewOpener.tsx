@@ -3,6 +3,8 @@ import type { SavedViewsData } from '@throughline/planner-views/saved-views'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsLeaving } from '../../platform/router'
+import { createCalendarPreferences } from '../../preferences/calendar-preferences'
+import { useStoredPreferences } from '../../preferences/preferences-context'
 import { recentViewIn } from '../../session/recent-place'
 import { canOpen } from './view-link'
 import { isPlanOpened, viewIdFromQuery, VIEW_QUERY } from './view-query'
@@ -11,7 +13,7 @@ import { isPlanOpened, viewIdFromQuery, VIEW_QUERY } from './view-query'
  * Opens a view of a plan when the path of the URL names none. This is the saved view in the query,
  * or the user's default view if the query names none. Without a match it is the view that the user
  * used last before signing in (`session/recent-place.ts`), if the plan offers it. Otherwise it is
- * the month.
+ * the last view of a calendar.
  */
 export function DefaultViewOpener({
   data,
@@ -26,6 +28,7 @@ export function DefaultViewOpener({
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const isLeaving = useIsLeaving()
+  const { calendarView } = useStoredPreferences(createCalendarPreferences)
   const recentView = recentViewIn(state)
   const isSupported = data.status !== 'loading' && (recentView === null || hiddenViews !== null)
   const opened = isPlanOpened(pathname) && isSupported ? pathname : null
@@ -39,8 +42,12 @@ export function DefaultViewOpener({
     else {
       const calendar = pathname.replace(/\/$/u, '')
       const isOffered = recentView !== null && hiddenViews?.includes(recentView) === false
-      const path = isOffered ? calendar.replace(/calendar$/u, recentView) : `${calendar}/month`
-      void navigate(path, { replace: true })
+      const path = isOffered
+        ? calendar.replace(/calendar$/u, recentView)
+        : `${calendar}/${calendarView()}`
+      // A view that is missing stays in the URL, and the screen reports it.
+      const query = id === null ? '' : `?${VIEW_QUERY}=${id}`
+      void navigate(`${path}${query}`, { replace: true })
     }
   })
   useEffect(() => {

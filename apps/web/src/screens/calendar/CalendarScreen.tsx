@@ -4,12 +4,15 @@ import { PageHeader } from '@throughline/ui/PageHeader'
 import { Skeleton } from '@throughline/ui/Skeleton'
 import { token } from '@throughline/ui/theme'
 import { VisuallyHidden } from '@throughline/ui/VisuallyHidden'
+import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 
 import { planningZone, useToday } from '../../platform/clock'
 import { whenIdle } from '../../platform/when-idle'
 import { SavedViewsProvider, SelectionProvider, usePlanUrl } from '../../plan'
 import type { GridViewName, PlanUrl } from '../../plan'
+import { createCalendarPreferences } from '../../preferences/calendar-preferences'
+import { useStoredPreferences } from '../../preferences/preferences-context'
 import { useActiveAccount } from '../../session/use-session'
 import { CalendarOfPlan } from './CalendarOfPlan'
 import { loadFlowScreen } from './load-flow'
@@ -61,6 +64,7 @@ const FlowScreen = lazy(async () => ({ default: (await loadFlowScreen()).FlowScr
 export function CalendarScreen() {
   const today = useToday()
   const url = usePlanUrl(today)
+  useLastView(url.view)
   return (
     <SavedViewsProvider>
       <SelectionProvider planId={url.planId}>
@@ -74,6 +78,16 @@ export function CalendarScreen() {
       </SelectionProvider>
     </SavedViewsProvider>
   )
+}
+
+/** Stores the view of the URL, with which a calendar opens whose URL names none. */
+function useLastView(view: PlanUrl['view']): void {
+  const preferences = useStoredPreferences(createCalendarPreferences)
+  const { pathname } = useLocation()
+  const isNamed = new RegExp(String.raw`/${view}/?$`, 'u').test(pathname)
+  useEffect(() => {
+    if (isNamed) preferences.setCalendarView(view)
+  }, [preferences, isNamed, view])
 }
 
 interface GridScreenProps {
