@@ -19,7 +19,7 @@ describe('the filters of a plan', () => {
 
   test('stand under the documented keys, with the number of the plan', () => {
     const store = memoryStore()
-    createFilterPreferences(store).setPlanFilters(12, some)
+    createFilterPreferences(store).setPlanFilters(12, some, null)
     const stored = Object.fromEntries(store.keys().map((key) => [key, store.getItem(key)]))
     expect(stored).toEqual({
       lpl12: 'false',
@@ -33,18 +33,19 @@ describe('the filters of a plan', () => {
 
   test('are each plan’s own, and there again on return', () => {
     const preferences = createFilterPreferences(memoryStore())
-    preferences.setPlanFilters(12, some)
-    preferences.setPlanFilters(13, withChosen(defaultFilters(), 'tagIds', 5, true))
+    preferences.setPlanFilters(12, some, null)
+    preferences.setPlanFilters(13, withChosen(defaultFilters(), 'tagIds', 5, true), 7)
     expect(preferences.planFilters(12)).toEqual(some)
     expect([...preferences.planFilters(13).tagIds]).toEqual([5])
+    expect([12, 13].map(preferences.viewOfFilters)).toEqual([null, 7])
     expect(preferences.planFilters(1)).toBe(defaultFilters())
   })
 
   test('leave nothing behind once they are cleared', () => {
     const store = memoryStore()
     const preferences = createFilterPreferences(store)
-    preferences.setPlanFilters(12, some)
-    preferences.setPlanFilters(12, defaultFilters())
+    preferences.setPlanFilters(12, some, null)
+    preferences.setPlanFilters(12, defaultFilters(), null)
     expect(store.keys()).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import type { ChosenGroup, PlanFilters } from './plan-filters'
+import { clearedFilters, type ChosenGroup, type PlanFilters } from './plan-filters'
 
 /** Filters with one entry of a group chosen or not. */
 export function withChosen(
@@ -51,6 +51,31 @@ export function withTypes(
   isChosen: boolean,
 ): PlanFilters {
   return { ...filters, tacticTypeIds: changed(filters.tacticTypeIds, typeIds, isChosen) }
+}
+
+/**
+ * Returns the filters with the changes that lead from `before` to `after`. A control reports all
+ * filters, and may not have rendered the previous change yet. Cleared filters stay cleared.
+ */
+export function withFilterChanges(
+  filters: PlanFilters,
+  { before, after }: { readonly before: PlanFilters; readonly after: PlanFilters },
+): PlanFilters {
+  if (after === clearedFilters()) return after
+  const merged = (group: ChosenGroup | 'hiddenNestedPlanIds'): ReadonlySet<number> => {
+    const [was, is] = [before[group], after[group]]
+    const removed = [...was].filter((id) => !is.has(id))
+    const added = [...is].filter((id) => !was.has(id))
+    return changed(changed(filters[group], removed, false), added, true)
+  }
+  return {
+    isLeadVisible: (before.isLeadVisible === after.isLeadVisible ? filters : after).isLeadVisible,
+    hiddenNestedPlanIds: merged('hiddenNestedPlanIds'),
+    tacticTypeIds: merged('tacticTypeIds'),
+    initiativeIds: merged('initiativeIds'),
+    tagIds: merged('tagIds'),
+    subscriptionIds: merged('subscriptionIds'),
+  }
 }
 
 function changed(

@@ -11,6 +11,7 @@ import {
   toggleTypes,
   typesState,
   withChosen,
+  withFilterChanges,
   withLeadVisible,
   withNestedPlanVisible,
 } from './index'
@@ -167,5 +168,23 @@ describe('what no longer exists', () => {
   it('changes nothing when it is not there', () => {
     expect(existingFilters(filters, { nestedPlanIds: [12, 11, 10], tagIds: [4] })).toBe(filters)
     expect(existingFilters(filters, {})).toBe(filters)
+  })
+})
+
+describe('two changes of controls that rendered the same filters', () => {
+  const before = withChosen(withChosen(defaultFilters(), 'tagIds', 1, true), 'tagIds', 2, true)
+
+  it('both hold', () => {
+    const first = withLeadVisible(withChosen(before, 'tagIds', 1, false), false)
+    const second = withChosen(before, 'tagIds', 3, true)
+    const both = withFilterChanges(first, { before, after: second })
+    expect([...both.tagIds]).toEqual([2, 3])
+    expect(both.isLeadVisible).toBe(false)
+  })
+
+  it('leave nothing when the second clears the filters', () => {
+    const first = withChosen(before, 'tagIds', 3, true)
+    const cleared = clearedFilters()
+    expect(withFilterChanges(first, { before, after: cleared })).toBe(cleared)
   })
 })

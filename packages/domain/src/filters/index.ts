@@ -6,6 +6,7 @@ export {
   toggleTypes,
   typesState,
   withChosen,
+  withFilterChanges,
   withLeadVisible,
   withNestedPlanVisible,
 } from './choose-filters'

@@ -2,14 +2,16 @@ import { FilterChips } from '@throughline/planner-views/filter-chips'
 import { Button } from '@throughline/ui/Button'
 import { Icon } from '@throughline/ui/Icon'
 import { token } from '@throughline/ui/theme'
-import { Link2 } from 'lucide-react'
-import { memo, startTransition, useOptimistic, type ReactNode } from 'react'
-import { useHref, useLocation } from 'react-router-dom'
+import { Bookmark, Link2 } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import { useHref, useLocation, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useShowToast } from '../../platform/ToastProvider'
 import { useCopyLink } from '../../platform/use-copy-link'
+import { VIEW_QUERY } from '../views/view-query'
 import { searchWithFilters, TOO_LONG_FOR_A_LINK } from './filter-link'
 import { useFiltersOpen } from './FiltersOpen'
+import { useFilterChoice } from './use-filter-choice'
 import type { PlanFilterState } from './use-plan-filters'
 
 /** Time in which the user can undo an action, as everywhere in the app. */
@@ -27,16 +29,18 @@ export interface PlanFilterChipsProps {
   readonly filters: PlanFilterState
   /** Actions before the button that copies a link. */
   readonly actions?: ReactNode
+  /** The saved view of the URL does not exist for the user, or lacks some of its filters. */
+  readonly viewNotice: 'missing' | 'cut' | null
 }
 
 /** The filters in use, a notice if they come from a link, and the button that shares them. */
 export const PlanFilterChips = memo(function PlanFilterChips({
   filters,
   actions,
+  viewNotice,
 }: PlanFilterChipsProps) {
   const { buttonRef } = useFiltersOpen()
-  // A chip disappears at once. The calendars follow after their layout.
-  const [chosen, choose] = useOptimistic(filters.filters)
+  const { chosen, onFiltersChange } = useFilterChoice(filters)
   const focusFilters = () => {
     buttonRef.current?.focus()
   }
@@ -44,15 +48,14 @@ export const PlanFilterChips = memo(function PlanFilterChips({
     <FilterChips
       groups={filters.groups}
       filters={chosen}
-      onFiltersChange={(change) => {
-        startTransition(() => {
-          choose(change.filters)
-          return filters.setFilters(change)
-        })
-      }}
+      onFiltersChange={onFiltersChange}
       onEmptied={focusFilters}
       start={
-        filters.source === 'mine' ? null : <LinkNotice filters={filters} onLeave={focusFilters} />
+        filters.source === 'link' ? (
+          <LinkNotice filters={filters} onLeave={focusFilters} />
+        ) : viewNotice === null ? null : (
+          <ViewNotice kind={viewNotice} onLeave={focusFilters} />
+        )
       }
       end={
         <>
@@ -91,9 +94,7 @@ function LinkNotice({ filters, onLeave }: LinkNoticeProps) {
     <>
       <Notice>
         <Icon icon={Link2} />
-        {filters.isLinkCut
-          ? 'Filters of a link. Some are not available to you.'
-          : 'Filters of a link'}
+        {filters.isCut ? 'Filters of a link. Some are not available to you.' : 'Filters of a link'}
       </Notice>
       <Button size="small" onClick={keep}>
         Keep as mine
@@ -106,6 +107,45 @@ function LinkNotice({ filters, onLeave }: LinkNoticeProps) {
         }}
       >
         Back to mine
+      </Button>
+    </>
+  )
+}
+
+const viewTexts = {
+  missing: 'This saved view is not available to you. It may be private, or deleted.',
+  cut: 'Filters of a saved view. Some are not available to you.',
+} as const
+
+/** Notice about the saved view of the URL, with a button that takes the view out of the URL. */
+function ViewNotice({
+  kind,
+  onLeave,
+}: {
+  readonly kind: keyof typeof viewTexts
+  readonly onLeave: () => void
+}) {
+  const [, setQuery] = useSearchParams()
+  return (
+    <>
+      <Notice>
+        <Icon icon={Bookmark} />
+        {viewTexts[kind]}
+      </Notice>
+      <Button
+        size="small"
+        onClick={() => {
+          onLeave()
+          setQuery(
+            (query) => {
+              query.delete(VIEW_QUERY)
+              return query
+            },
+            { replace: true },
+          )
+        }}
+      >
+        Leave the view
       </Button>
     </>
   )

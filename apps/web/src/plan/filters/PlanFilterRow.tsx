@@ -2,6 +2,9 @@ import { Skeleton } from '@throughline/ui/Skeleton'
 import { token } from '@throughline/ui/theme'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useSearchParams } from 'react-router-dom'
+import { useSavedViewsOpen } from '../views/SavedViewsOpen'
+import { VIEW_QUERY } from '../views/view-query'
 import { PlanFilterChips } from './PlanFilterChips'
 import type { PlanFilterState } from './use-plan-filters'
 
@@ -37,10 +40,13 @@ export interface PlanFilterRowProps {
  * share, and would cost the first screen 3 kB.
  */
 export function PlanFilterRow(props: PlanFilterRowProps) {
-  const { hasChips, isReady } = props.filters
-  if (!hasChips) return null
+  const { hasChips, isReady, isCut } = props.filters
+  const { isViewMissing } = useSavedViewsOpen()
+  const [query] = useSearchParams()
+  const isViewCut = isCut && query.has(VIEW_QUERY)
+  if (!hasChips && !isViewMissing && !isViewCut) return null
   return isReady ? (
-    <PlanFilterChips {...props} />
+    <PlanFilterChips {...props} viewNotice={isViewMissing ? 'missing' : isViewCut ? 'cut' : null} />
   ) : (
     <Waiting data-part="waiting-chips" aria-hidden="true">
       <Skeleton shape="bar" width={112} height={24} />

@@ -60,5 +60,9 @@ export const TicksBeforeTheCalendarFollows: Story = {
     await expect(email).toBeChecked()
     await expect(canvas.getByText('1 filter in use')).toBeInTheDocument()
     await expect(canvas.getByText('Plan 12 shows 30 items')).toBeVisible()
+    // The second choice starts from the first, which is not rendered yet.
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'West region' }))
+    await expect(canvas.getByText('2 filters in use')).toBeInTheDocument()
+    await expect(email).toBeChecked()
   },
 }

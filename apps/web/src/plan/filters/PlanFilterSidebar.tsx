@@ -1,16 +1,9 @@
 import { filterCounts, type FilteredItem } from '@throughline/domain/filters'
 import { FilterSidebar, type FilterSection } from '@throughline/planner-views/filter-sidebar'
-import {
-  memo,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useOptimistic,
-  useState,
-} from 'react'
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { whenIdle } from '../../platform/when-idle'
 import { useFiltersOpen, type FiltersOpen } from './FiltersOpen'
+import { useFilterChoice } from './use-filter-choice'
 import type { PlanFilterState } from './use-plan-filters'
 
 export interface PlanFilterSidebarProps {
@@ -81,8 +74,7 @@ const PreparedSidebar = memo(function PreparedSidebar({
   setOpen,
 }: PreparedSidebarProps) {
   const counts = useMemo(() => filterCounts(items), [items])
-  // The choice is marked at once. The calendars follow after their layout.
-  const [chosen, choose] = useOptimistic(filters.filters)
+  const { chosen, onFiltersChange } = useFilterChoice(filters)
   return (
     <FilterSidebar
       isOpen={isOpen}
@@ -94,12 +86,7 @@ const PreparedSidebar = memo(function PreparedSidebar({
       counts={counts}
       hiddenSections={hiddenSections}
       openSections={filters.openSections}
-      onFiltersChange={(change) => {
-        startTransition(() => {
-          choose(change.filters)
-          return filters.setFilters(change)
-        })
-      }}
+      onFiltersChange={onFiltersChange}
       onToggleSection={filters.toggleSection}
       onClose={() => {
         setOpen(false)

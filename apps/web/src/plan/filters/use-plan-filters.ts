@@ -4,6 +4,7 @@ import {
   defaultFilters,
   existingFilters,
   filtersFromQuery,
+  withFilterChanges,
 } from '@throughline/domain/filters'
 import type { PlanFilters } from '@throughline/domain/filters'
 import type { FilterGroups, FilterSection } from '@throughline/planner-views/filter-sidebar'
@@ -16,8 +17,16 @@ import { useTags } from '../../data/tags'
 import { useShowToast } from '../../platform/ToastProvider'
 import { createFilterPreferences } from '../../preferences/filter-preferences'
 import { useStoredPreferences } from '../../preferences/preferences-context'
+import { useRouter } from '../../platform/router'
+import { viewIdFromQuery, VIEW_QUERY } from '../views/view-query'
 import { filterGroupsOf, existingFilterIdsOf } from './filter-groups'
 import { TOO_LONG_FOR_A_LINK, filterPartOf, searchWithFilters } from './filter-link'
+
+/** Change of the filters in use; see {@link PlanFilterState.setFilters}. */
+interface FilterChange {
+  readonly filters: PlanFilters
+  readonly before?: PlanFilters
+}
 
 /** Filters of a plan for its views, their chips and their sidebar. */
 export interface PlanFilterState {
@@ -26,24 +35,33 @@ export interface PlanFilterState {
   /** Source of the filters: the user's own, which the browser stores, or a link. */
   readonly source: 'mine' | 'link'
   /**
-   * Some filters of the link are left out, because their entries are deleted or hidden from this
-   * user.
+   * Some filters of the link or of the saved view are left out, because their entries are deleted or
+   * hidden from this user.
    */
-  readonly isLinkCut: boolean
+  readonly isCut: boolean
+  /** The saved view with which the user's own filters began; null for none. */
+  readonly viewId: number | null
   /** The user's own filters, also while those of a link are in use. */
   readonly mine: PlanFilters
   /**
    * Changes the filters in use: the user's own, or those of the link and its URL. The views follow
    * in a transition.
    *
+   * @param change.before the filters that the control has rendered. Only the difference is applied,
+   *   because an earlier change may not be rendered yet. @default replaces all filters
    * @returns resolves once the URL has changed; undefined without a link
    */
-  readonly setFilters: (change: { readonly filters: PlanFilters }) => Promise<void> | undefined
+  readonly setFilters: (change: FilterChange) => Promise<void> | undefined
   /**
    * Replaces the user's own filters and uses them; drops those of a link. Other controls, such as a
    * saved view, set all filters at once with this.
+   *
+   * @param change.viewId saved view of the filters. @default that of the URL
    */
-  readonly applyFilters: (change: { readonly filters: PlanFilters }) => Promise<void>
+  readonly applyFilters: (change: {
+    readonly filters: PlanFilters
+    readonly viewId?: number
+  }) => Promise<void>
   /** Drops the filters of a link and uses the user's own. */
   readonly leaveLink: () => Promise<void>
   /** Number of filters in use. */
@@ -82,16 +100,20 @@ export function usePlanFilters(
   plan: PlanDetail | undefined,
 ): PlanFilterState {
   const preferences = useStoredPreferences(createFilterPreferences)
-  const filtersOf = (id: number | null) =>
-    id === null ? defaultFilters() : preferences.planFilters(id)
-  const [ofPlan, setOfPlan] = useState(() => ({ planId, filters: filtersOf(planId) }))
+  const stateOf = (id: number | null) =>
+    id === null
+      ? { planId: id, filters: defaultFilters(), viewId: null }
+      : { planId: id, filters: preferences.planFilters(id), viewId: preferences.viewOfFilters(id) }
+  const [ofPlan, setOfPlan] = useState(() => stateOf(planId))
   const [areGroupsRequested, setGroupsRequested] = useState(false)
   const [openSections, setOpenSections] = useState(preferences.openFilterSections)
   // Runs during rendering, so that the items of a plan are never filtered with another plan's
   // filters.
-  const current = ofPlan.planId === planId ? ofPlan : { planId, filters: filtersOf(planId) }
+  const current = ofPlan.planId === planId ? ofPlan : stateOf(planId)
   if (current !== ofPlan) setOfPlan(current)
   const link = useFilterLink()
+  const [query] = useSearchParams()
+  const viewIdOfUrl = viewIdFromQuery(query.get(VIEW_QUERY))
   const showToast = useShowToast()
   const mine = current.filters
   const chosen = link.filters ?? mine
@@ -113,7 +135,7 @@ export function usePlanFilters(
     [chosen, sources],
   )
 
-  const isLinkCut = source === 'link' && filters !== chosen
+  const isCut = filters !== chosen
 
   const countActive = useCallback(
     (some: PlanFilters) =>
@@ -121,11 +143,11 @@ export function usePlanFilters(
     [plan, groups.channels],
   )
   const store = useCallback(
-    (next: PlanFilters) => {
+    (next: PlanFilters, viewId: number | null) => {
       if (planId === null) return
-      preferences.setPlanFilters(planId, next)
+      preferences.setPlanFilters(planId, next, viewId)
       startTransition(() => {
-        setOfPlan({ planId, filters: next })
+        setOfPlan({ planId, filters: next, viewId })
       })
     },
     [planId, preferences],
@@ -138,23 +160,25 @@ export function usePlanFilters(
     [link, showToast],
   )
   const setFilters = useCallback<PlanFilterState['setFilters']>(
-    (change) => {
-      if (source === 'link') return changeLink(change.filters)
+    ({ filters: after, before }) => {
+      const nextOf = (latest: PlanFilters) =>
+        before === undefined ? after : withFilterChanges(latest, { before, after })
+      if (source === 'link') return changeLink(nextOf(link.latest() ?? after))
       // Synchronous, because the views would otherwise follow a moment later.
-      store(change.filters)
+      store(planId === null ? after : nextOf(preferences.planFilters(planId)), viewIdOfUrl)
       return undefined
     },
-    [source, store, changeLink],
+    [source, planId, viewIdOfUrl, preferences, link, store, changeLink],
   )
   const leaveLink = useCallback(async () => {
     await link.replace(null)
   }, [link])
   const applyFilters = useCallback<PlanFilterState['applyFilters']>(
     async (change) => {
-      store(change.filters)
+      store(change.filters, change.viewId ?? viewIdOfUrl)
       await leaveLink()
     },
-    [store, leaveLink],
+    [store, viewIdOfUrl, leaveLink],
   )
   const askForGroups = useCallback(() => {
     setGroupsRequested(true)
@@ -176,7 +200,8 @@ export function usePlanFilters(
     () => ({
       filters,
       source,
-      isLinkCut,
+      isCut,
+      viewId: current.viewId,
       mine,
       setFilters,
       applyFilters,
@@ -193,7 +218,8 @@ export function usePlanFilters(
     [
       filters,
       source,
-      isLinkCut,
+      isCut,
+      current.viewId,
       mine,
       setFilters,
       applyFilters,
@@ -214,6 +240,8 @@ export function usePlanFilters(
 interface FilterLink {
   /** null when the URL contains none. The same object until they change. */
   readonly filters: PlanFilters | null
+  /** Returns the filters that the URL has now, also before they are rendered; null for none. */
+  readonly latest: () => PlanFilters | null
   /**
    * Puts other filters into the URL, or none. Adds no entry to the history.
    *
@@ -229,10 +257,7 @@ function useFilterLink(): FilterLink {
   const navigate = useNavigate()
   const location = useLocation()
   const part = filterPartOf(query)
-  const filters = useMemo(() => {
-    const values = new URLSearchParams(part)
-    return filtersFromQuery((key) => values.get(key))
-  }, [part])
+  const filters = useMemo(() => filtersIn(new URLSearchParams(part)), [part])
   // A later undo must change the URL of that time.
   const latest = useRef({ location, navigate })
   useLayoutEffect(() => {
@@ -246,5 +271,17 @@ function useFilterLink(): FilterLink {
     await go({ search }, { replace: true, state: current.state })
     return true
   }, [])
-  return useMemo(() => ({ filters, replace }), [filters, replace])
+  const router = useRouter()
+  const latestFilters = useCallback(
+    () => filtersIn(new URLSearchParams(router.state.location.search)),
+    [router],
+  )
+  return useMemo(
+    () => ({ filters, latest: latestFilters, replace }),
+    [filters, latestFilters, replace],
+  )
+}
+
+function filtersIn(query: URLSearchParams): PlanFilters | null {
+  return filtersFromQuery((key) => query.get(key))
 }

@@ -7,7 +7,7 @@ import {
   type SavedViewsData,
   type ShareRefusal,
 } from '@throughline/planner-views/saved-views'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo } from 'react'
 import { useHref } from 'react-router-dom'
 import { useSavedViews, type SavedViewsResult } from '../../data/saved-views'
 import { useCopyLink } from '../../platform/use-copy-link'
@@ -40,7 +40,7 @@ const ViewDialogs = lazy(async () => ({ default: (await import('./ViewDialogs'))
 export function LoadedSavedViews(props: LoadedSavedViewsProps) {
   const { planId, plan, access, url, filters, today, start } = props
   const { user } = useSessionDetails()
-  const { dialog, setDialog } = useSavedViewsOpen()
+  const { dialog, setDialog, setViewMissing } = useSavedViewsOpen()
   const weekStartDay = plan?.weekStartDay ?? 'sunday'
   const { data: views = noViews, refetch, ...read } = useSavedViews(planId)
   const data = useViewsData(views === noViews ? undefined : views, read)
@@ -60,6 +60,25 @@ export function LoadedSavedViews(props: LoadedSavedViewsProps) {
     current !== null &&
     saved !== null &&
     !isSameView({ view: current.view, settings: saved }, { view: url.view, settings: visible }, now)
+
+  const isMissing = data.status === 'ready' && viewUrl.currentId !== null && current === null
+  useEffect(() => {
+    setViewMissing(isMissing)
+    return () => {
+      setViewMissing(false)
+    }
+  }, [isMissing, setViewMissing])
+  // The address of a view opens its filters too. After that, the user may change them.
+  const foreignId =
+    current !== null && current.id !== filters.viewId && filters.source === 'mine'
+      ? current.id
+      : null
+  const applyFilters = useEffectEvent((viewId: number) => {
+    if (saved !== null) void filters.applyFilters({ filters: saved.filters, viewId })
+  })
+  useEffect(() => {
+    if (foreignId !== null) applyFilters(foreignId)
+  }, [foreignId])
 
   usePageKeys(({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
     if (ctrlKey || metaKey || altKey || shiftKey) return false

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { freezeNow } from '@throughline/test-support/clock'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CalendarHost } from '../../screens/calendar/fixtures/CalendarHost'
+import { memoryStore } from '../../preferences/browser-store'
+import { createCalendarPreferences } from '../../preferences/calendar-preferences'
 import { toasts } from '../../testing/toasts'
 import {
   board,
@@ -53,9 +55,48 @@ export const SaysThatAViewWasChangedAndUpdatesIt: Story = {
     await expect(args.server.savedView(1)?.settings).toEqual({
       columns: ['cost'],
       range: { kind: 'fixed', startDate: '2027-02-01', endDate: '2027-02-28' },
-      filters: {},
+      filters: { tg: '[21]' },
     })
     await toasts().findByText(/was updated/u)
+  },
+}
+
+const shared = { ...spenders, userId: 7, isShared: true, canEdit: false }
+const ofDeletedTags = {
+  ...spenders,
+  settings: { ...spenders.settings, filters: { tg: '[98,99]' } },
+}
+const notice = /^(?:Filters of a saved view|This saved view)/u
+
+/** A user opens the addresses of saved views that other users have sent. */
+export const AnAddressOpensTheFiltersOfItsView: Story = {
+  args: { server: savedViewsServer([shared]), url: 'month?date=2026-11&view=1' },
+  play: async () => {
+    await screen.findByRole('button', { name: /Filters.*1 filter in use/u })
+    await viewsButton(/^Saved view: Spenders next month/u)
+    await expect(screen.queryByText(notice)).toBeNull()
+  },
+}
+
+export const SaysThatAllTagsOfAViewAreDeleted: Story = {
+  args: { server: savedViewsServer([ofDeletedTags]), url: '?view=1' },
+  play: async () => {
+    await expect(await screen.findByText(notice)).toHaveTextContent(
+      'Some are not available to you.',
+    )
+    await period('December 2026')
+  },
+}
+
+export const SaysThatAViewIsNotAvailable: Story = {
+  args: { url: '?view=99' },
+  play: async () => {
+    await expect(await screen.findByText(notice)).toHaveTextContent(
+      'It may be private, or deleted.',
+    )
+    await period('November 2026')
+    await userEvent.click(screen.getByRole('button', { name: 'Leave the view' }))
+    await waitFor(() => expect(screen.queryByText(notice)).toBeNull())
   },
 }
 
@@ -73,6 +114,20 @@ export const APlanWithoutADefaultViewOpensWithTheMonth: Story = {
     await period('November 2026')
     await viewsButton('Saved views')
     await userEvent.click(await screen.findByRole('radio', { name: 'Day' }))
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Day' })).toBeChecked())
+  },
+}
+
+/** Returns a store of a user who saw the day last. */
+function storeAfterADay() {
+  const store = memoryStore()
+  createCalendarPreferences(store).setCalendarView('day')
+  return store
+}
+
+export const APlanWithoutADefaultViewOpensWithTheLastView: Story = {
+  args: { url: '', store: storeAfterADay() },
+  play: async () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Day' })).toBeChecked())
   },
 }

@@ -4,23 +4,30 @@ import { useRequired } from '../../platform/use-required'
 /** A dialog about saved views. */
 export type ViewsDialog = 'save' | 'manage'
 
-/** The open dialog about saved views, and its setter. */
+/** State of the saved views of a screen: their open dialog, and whether the URL's view is missing. */
 export interface SavedViewsOpen {
   /** null while no dialog is open. */
   readonly dialog: ViewsDialog | null
   readonly setDialog: (dialog: ViewsDialog | null) => void
+  /** The URL names a saved view that does not exist for the user. */
+  readonly isViewMissing: boolean
+  readonly setViewMissing: (isMissing: boolean) => void
 }
 
 const SavedViewsOpenContext = createContext<SavedViewsOpen | null>(null)
 
-/** Stores which dialog is open, for every button that opens one. */
+/** Stores the state of the saved views, for all parts of a screen. */
 export function SavedViewsProvider({ children }: { readonly children: ReactNode }) {
   const [dialog, setDialog] = useState<ViewsDialog | null>(null)
-  const value = useMemo(() => ({ dialog, setDialog }), [dialog])
+  const [isViewMissing, setViewMissing] = useState(false)
+  const value = useMemo(
+    () => ({ dialog, setDialog, isViewMissing, setViewMissing }),
+    [dialog, isViewMissing],
+  )
   return <SavedViewsOpenContext value={value}>{children}</SavedViewsOpenContext>
 }
 
-/** Returns the open dialog of the surrounding saved views, and its setter. */
+/** Returns the state of the surrounding saved views. */
 export function useSavedViewsOpen(): SavedViewsOpen {
   return useRequired(
     SavedViewsOpenContext,

@@ -32,7 +32,8 @@ export function useViewUrl({
   const { pathname } = useLocation()
   const open = async (view: SavedView, isReplaced: boolean) => {
     if (!canOpen(view) || accountId === null) return
-    await filters.applyFilters({ filters: readSavedViewSettings(view.settings).filters })
+    const { filters: saved } = readSavedViewSettings(view.settings)
+    await filters.applyFilters({ filters: saved, viewId: view.id })
     const place = placeOfView(view, { today, weekStartDay })
     // Another saved view of the same screen adds no entry, so that Back leads to the previous
     // screen.
