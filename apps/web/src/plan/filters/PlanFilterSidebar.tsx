@@ -1,7 +1,8 @@
-import { filterCounts, type FilteredItem } from '@throughline/domain/filters'
+import type { FilteredItem } from '@throughline/domain/filters'
 import { FilterSidebar, type FilterSection } from '@throughline/planner-views/filter-sidebar'
 import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { whenIdle } from '../../platform/when-idle'
+import { countsOf } from './filter-groups'
 import { useFiltersOpen, type FiltersOpen } from './FiltersOpen'
 import { useFilterChoice } from './use-filter-choice'
 import type { PlanFilterState } from './use-plan-filters'
@@ -9,7 +10,7 @@ import type { PlanFilterState } from './use-plan-filters'
 export interface PlanFilterSidebarProps {
   readonly planId: number
   readonly filters: PlanFilterState
-  /** Unfiltered items of the visible period, for the counts. */
+  /** Unfiltered items of the visible period, for the counts; see {@link countsOf}. */
   readonly items: readonly FilteredItem[]
   /** Sections that the view does not need. Pass the same set on every render. @default none */
   readonly hiddenSections?: ReadonlySet<FilterSection>
@@ -73,7 +74,9 @@ const PreparedSidebar = memo(function PreparedSidebar({
   isBeside,
   setOpen,
 }: PreparedSidebarProps) {
-  const counts = useMemo(() => filterCounts(items), [items])
+  const { filters: inUse, groups } = filters
+  const leadPlanId = groups.leadPlan?.id
+  const counts = useMemo(() => countsOf(items, inUse, leadPlanId), [items, inUse, leadPlanId])
   const { chosen, onFiltersChange } = useFilterChoice(filters)
   return (
     <FilterSidebar

@@ -1,7 +1,12 @@
-import { defaultFilters, existingFilters } from '@throughline/domain/filters'
+import {
+  defaultFilters,
+  existingFilters,
+  withLeadVisible,
+  withNestedPlanVisible,
+} from '@throughline/domain/filters'
 import { buildPlan, buildTactic } from '@throughline/test-support/builders'
 import { describe, expect, test } from 'vitest'
-import { filterGroupsOf, existingFilterIdsOf, type FilterSources } from './filter-groups'
+import { countsOf, filterGroupsOf, existingFilterIdsOf, type FilterSources } from './filter-groups'
 
 const plan = buildPlan()
 const own = { planId: 12, abbreviatedPlanName: 'NP' }
@@ -182,4 +187,24 @@ test('a plan that one holds no role on any more is not hidden either', () => {
   const nested = { plans: [], parentId: 9 }
   expect(existing(buildPlan({ ...nested, parent: relative(9, 6) })).isLeadVisible).toBe(false)
   expect(existing(buildPlan({ ...nested, parent: relative(9, null) })).isLeadVisible).toBe(true)
+})
+
+describe('how many items a filter has', () => {
+  const items = [12, 13, 11].map((planId, id) =>
+    buildTactic({ id, title: `Tactic ${id}`, planId, tacticTypeId: 5 }),
+  )
+
+  test.each([
+    ['of all visible plans', defaultFilters(), 3],
+    [
+      'without those of a hidden nested plan',
+      withNestedPlanVisible(defaultFilters(), 13, false),
+      2,
+    ],
+    ['without those of a hidden lead plan', withLeadVisible(defaultFilters(), false), 2],
+  ])('%s', (_sentence, filters, count) => {
+    const counts = countsOf(items, filters, 11)
+    expect(counts.tacticTypes.get(5)).toBe(count)
+    expect([...counts.plans.values()]).toEqual([1, 1, 1])
+  })
 })

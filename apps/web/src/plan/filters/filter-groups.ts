@@ -1,6 +1,12 @@
 import type { PlanDetail, SubscriptionSummary } from '@throughline/api-client'
 import type { Channel } from '@throughline/domain/channels'
-import type { ExistingFilterIds } from '@throughline/domain/filters'
+import {
+  filterCounts,
+  type ExistingFilterIds,
+  type FilterCounts,
+  type FilteredItem,
+  type PlanFilters,
+} from '@throughline/domain/filters'
 import type { RelatedPlan } from '@throughline/domain/plans'
 import type { TacticListItem } from '@throughline/domain/tactics'
 import { TAG_CATEGORIES, type Tag } from '@throughline/domain/tags'
@@ -53,6 +59,22 @@ export function existingFilterIdsOf(sources: FilterSources): ExistingFilterIds {
     tagIds: tags?.map(({ id }) => id),
     subscriptionIds: subscriptions?.map(({ id }) => id),
   }
+}
+
+/**
+ * Counts the items of each filter. Items of hidden plans count only for their plan, because no view
+ * shows them.
+ */
+export function countsOf(
+  items: readonly FilteredItem[],
+  { isLeadVisible, hiddenNestedPlanIds }: PlanFilters,
+  leadPlanId: number | undefined,
+): FilterCounts {
+  const visible = items.filter(
+    ({ planId }) => !hiddenNestedPlanIds.has(planId) && (isLeadVisible || planId !== leadPlanId),
+  )
+  const counts = filterCounts(visible)
+  return visible.length === items.length ? counts : { ...counts, plans: filterCounts(items).plans }
 }
 
 function relativesOf(relatives: readonly RelatedPlan[]): readonly FilterEntry[] {
