@@ -6,7 +6,7 @@ import type { AccountTeamTableLabels } from './AccountTeamTable.labels'
 /** Of both names and the buttons together, more than half of a narrow window is left. */
 const FIRST_NAME_PIXELS = 104
 const LAST_NAME_PIXELS = 118
-const EMAIL_PIXELS = 208
+const EMAIL_PIXELS = 200
 const SEAT_PIXELS = 148
 const PLAN_PIXELS = 124
 

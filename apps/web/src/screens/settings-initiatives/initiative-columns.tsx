@@ -38,7 +38,8 @@ export function initiativeColumns({
     {
       id: 'topic',
       header: 'Topic',
-      minWidth: 180,
+      // Together with the other widths, this fits a window of 1440 pixels with two scrollbars.
+      minWidth: 156,
       isRowHeader: true,
       value: ({ title }) => title,
     },

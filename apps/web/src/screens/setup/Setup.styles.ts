@@ -3,9 +3,18 @@ import { styled } from 'styled-components'
 
 export const Page = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
-  min-block-size: 100%;
+  grid-template-rows: auto 1fr;
+  block-size: 100%;
+  overflow: auto;
+  /* A step moves no content when it loads and becomes higher than the window. */
+  scrollbar-gutter: stable;
+  scroll-padding-block-end: var(--tl-toast-room, 0px);
   background: ${token('color-canvas')};
+
+  @media print {
+    block-size: auto;
+    overflow: visible;
+  }
 `
 
 export const Head = styled.header`

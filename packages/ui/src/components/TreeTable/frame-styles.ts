@@ -68,6 +68,11 @@ export const frameStyles = css`
     position: absolute;
     inset-inline-start: 0;
     contain: layout size style;
+
+    /* With both, Firefox lays out one row alone and loses the position of its sticky parts. */
+    @supports (-moz-appearance: none) {
+      contain: layout style;
+    }
   }
 
   [data-part='head'] > [role='row'],
