@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { clearAllMocks, expect, fn, userEvent, within } from 'storybook/test'
+import { clearAllMocks, expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { SELECTION_BAR_PIXELS, SelectionBar } from './SelectionBar'
 import type { SelectionBarProps } from './SelectionBar'
@@ -79,6 +79,18 @@ export const IsWorkedByPointerAndKeys: Story = {
       await userEvent.click(await bar.findByRole('button', { name: 'More actions' }))
       await userEvent.click(await within(canvasElement).findByRole('menuitem', { name: 'Delete…' }))
       await expect(args.onAction).toHaveBeenCalledWith({ action: 'delete' })
+    })
+    await step('Keeps every button inside, however wide the number is', async () => {
+      for (const width of [560, 640, 680, 700, 720]) {
+        await mount(<SelectionBarHost {...args} count={12_345} width={width} />)
+        const bar = within(canvasElement).getByRole('toolbar')
+        const clear = within(bar).getByRole('button', { name: 'Clear selection' })
+        await waitFor(async () => {
+          await expect(clear.getBoundingClientRect().right).toBeLessThan(
+            bar.getBoundingClientRect().right,
+          )
+        })
+      }
     })
     await step('Says why nothing can be changed', async () => {
       await mount(

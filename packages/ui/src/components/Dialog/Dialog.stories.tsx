@@ -176,3 +176,14 @@ export const ClosesFromTheBackdrop: Story = {
     })
   },
 }
+
+export const TextThatScrollsTakesTheFocus: Story = {
+  args: { children: <p style={{ height: 2000 }}>A long text</p> },
+  play: async ({ canvas }) => {
+    const body = canvas.getByText('A long text').parentElement
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'))
+    canvas.getByRole('button', { name: 'Close' }).focus()
+    await userEvent.tab()
+    await expect(body).toHaveFocus()
+  },
+}

@@ -1,6 +1,15 @@
 import { X } from 'lucide-react'
-import { useId, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 
+import { observeSize } from '../../internal/element-size/observe-size'
+import { focusableIn } from '../../internal/focus/focusable'
 import { DialogRoot } from '../../internal/modal/DialogRoot.styles'
 import { useModal, type DialogCloseReason } from '../../internal/modal/use-modal'
 import { useMergedRef } from '../../internal/refs/use-merged-ref'
@@ -52,6 +61,8 @@ function OpenDialog({
 }: Omit<DialogProps, 'isOpen'>) {
   const titleId = useId()
   const footRef = useBottomBar()
+  const bodyRef = useRef<HTMLDivElement>(null)
+  useScrollFocus(bodyRef)
   const { dialogRef, dialogProps } = useModal({
     isOpen: true,
     initialFocusRef,
@@ -80,7 +91,9 @@ function OpenDialog({
           }}
         />
       </DialogHead>
-      <DialogBody data-part="body">{children}</DialogBody>
+      <DialogBody ref={bodyRef} data-part="body">
+        {children}
+      </DialogBody>
       {footer === undefined ? null : (
         <DialogFoot ref={footRef} data-part="foot">
           {footer}
@@ -88,4 +101,17 @@ function OpenDialog({
       )}
     </DialogRoot>
   )
+}
+
+/** Lets a text that scrolls take the focus, so that keys scroll it. A control inside does so too. */
+function useScrollFocus(bodyRef: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const body = bodyRef.current
+    if (body === null) return undefined
+    return observeSize(body, () => {
+      const isScrolling = body.scrollHeight > body.clientHeight
+      if (isScrolling && focusableIn(body).length === 0) body.tabIndex = 0
+      else body.removeAttribute('tabindex')
+    })
+  }, [bodyRef])
 }

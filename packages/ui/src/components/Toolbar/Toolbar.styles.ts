@@ -39,11 +39,13 @@ export const ToolbarGroupRoot = styled.div.attrs({ role: 'group' })`
 export const ToolbarLine = styled.div`
   flex: none;
   align-self: stretch;
+  box-sizing: content-box;
   width: 1px;
   min-height: 20px;
   margin-block: 4px;
-  margin-inline: ${token('space-1')};
-  background: ${token('color-line')};
+  /* Padding and no margin: the measured width of the line has to contain it. */
+  padding-inline: ${token('space-1')};
+  background: ${token('color-line')} content-box;
 
   [data-orientation='vertical'] > & {
     width: auto;
@@ -51,10 +53,11 @@ export const ToolbarLine = styled.div`
     height: 1px;
     margin-block: ${token('space-1')};
     margin-inline: 4px;
+    padding-inline: 0;
   }
 
   @media (forced-colors: active) {
-    background: CanvasText;
+    background: CanvasText content-box;
   }
 `
 

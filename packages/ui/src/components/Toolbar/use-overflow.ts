@@ -29,6 +29,16 @@ function othersIn(root: HTMLElement): Element[] {
   )
 }
 
+/** Returns the width between the paddings of an element, in pixels. */
+function contentWidthOf(element: HTMLElement): number {
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
+  return (
+    element.clientWidth -
+    Number.parseFloat(paddingInlineStart) -
+    Number.parseFloat(paddingInlineEnd)
+  )
+}
+
 /**
  * Finds which items of a line do not fit. It measures when the size of the line or of
  * any item changes, and when items are added or removed.
@@ -56,7 +66,7 @@ export function useOverflow(rootRef: RefObject<HTMLElement | null>, isActive: bo
       const height = more?.getBoundingClientRect().height
       const fits = fittingCount(
         items.map(widthOf),
-        root.clientWidth - used,
+        contentWidthOf(root) - used,
         // A hidden button has no size; when shown it is a square as high as the line.
         height || root.clientHeight || 32,
         GAP_PIXELS,

@@ -88,7 +88,8 @@ export const choiceControlStyles = css`
     box-shadow: none;
   }
 
-  label:hover > &:is(:checked, :indeterminate):not(:disabled, [data-read-only]) {
+  /* Every radio button of a group without a choice is indeterminate. */
+  label:hover > &:is(:checked, [type='checkbox']:indeterminate):not(:disabled, [data-read-only]) {
     border-color: transparent;
     background: ${token('color-action-hover')};
   }
