@@ -18,7 +18,12 @@ const forbidden =
  */
 export function cleanFileName(sent: string, fallback: string): string {
   const last = sent.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
-  const clean = last.replaceAll(forbidden, '').replaceAll(/\s+/g, ' ').trim()
+  const clean = last
+    .replaceAll(forbidden, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    // Windows drops dots at the end, and the extension is before them.
+    .replace(/[. ]+$/, '')
   const extension = extensionOf(clean)
   const suffix = extension === '' ? '' : `.${extension}`
   const stem = clean

@@ -190,7 +190,7 @@ class FormReader {
     )
     if (stream.truncated || sizeBytes > MAX_FILE_BYTES) throw fileTooLarge()
     return {
-      name: cleanFileName(sentName, 'file'),
+      name: cleanFileName(typedName(sentName), 'file'),
       path: this.#path,
       sizeBytes,
       sha256: hash.digest('hex'),
@@ -206,4 +206,9 @@ function notAForm(name?: string): ApiError {
       code: 'multipart',
     },
   ])
+}
+
+/** Undoes the escapes that browsers write into the file names of forms (HTML, multipart/form-data). */
+function typedName(sentName: string): string {
+  return sentName.replaceAll(/%(?:22|0A|0D)/gi, (escape) => decodeURIComponent(escape))
 }

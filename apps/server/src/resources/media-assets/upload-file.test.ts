@@ -117,6 +117,8 @@ describe('an upload', () => {
     ['a mark that turns the direction', 'photo\u202Egnp.png', 'photognp.png'],
     ['a name of dots', '...png', 'file.png'],
     ['no extension', 'photo', 'photo.png'],
+    ['a dot at its end', 'photo.png.', 'photo.png'],
+    ['quotes, as browsers send them', '%22best%22 photo.png', 'best photo.png'],
     ['signs of markup', '<img src=x>.png', 'img src=x.png'],
     ['letters of all languages', 'Été 夏 été.PNG', 'Été 夏 été.png'],
   ])('cleans a name with %s', async (_sentence, name, expected) => {

@@ -20,6 +20,7 @@ const documents = [
   document(1, 'Spring brief.pdf', [2]),
   document(2, 'Logo.png', [1]),
   document(3, 'Both.pdf', [1, 2]),
+  document(4, 'Übersicht.pdf', [2]),
 ]
 
 const visibleOf = (search: string) =>
@@ -31,7 +32,7 @@ const visibleOf = (search: string) =>
 describe('documents by category', () => {
   test('in the order of the categories, a document in each of its own', () => {
     expect(visibleOf('')).toEqual([
-      { category: 'Briefs', ids: [1, 3] },
+      { category: 'Briefs', ids: [1, 3, 4] },
       { category: 'Uncategorized', ids: [2, 3] },
     ])
   })
@@ -39,6 +40,7 @@ describe('documents by category', () => {
   test.each([
     ['words in any order and case', 'BRIEF spring', [{ category: 'Briefs', ids: [1] }]],
     ['a category without a match is left out', 'logo', [{ category: 'Uncategorized', ids: [2] }]],
+    ['accents make no difference', 'uber', [{ category: 'Briefs', ids: [4] }]],
     ['every word has to be there', 'spring logo', []],
   ])('searching: %s', (_sentence, search, expected) => {
     expect(visibleOf(search)).toEqual(expected)

@@ -1,4 +1,5 @@
 import type { PlanDocument, PlanDocumentCategory } from '@throughline/api-client'
+import { foldText, wordsOf } from '@throughline/ui/text-search'
 
 /** Category with its visible documents. */
 export interface DocumentGroup {
@@ -23,18 +24,18 @@ export function isUncategorized({ name }: Pick<PlanDocumentCategory, 'name'>): b
  * several categories is in each. A document without a category, or with one that has not loaded
  * yet, is in `Uncategorized`. During a search, the result omits categories without a match.
  *
- * @param search words of file names, in any order and case
+ * @param search words of file names, in any order, with or without case and accents
  */
 export function groupDocuments(
   categories: readonly PlanDocumentCategory[],
   documents: readonly PlanDocument[],
   search: string,
 ): readonly DocumentGroup[] {
-  const words = search.toLocaleLowerCase('en').split(/\s+/u).filter(Boolean)
+  const words = wordsOf(search)
   const byCategory = new Map<number, PlanDocument[]>(categories.map(({ id }) => [id, []]))
   const fallbackId = categories.find(isUncategorized)?.id
   for (const document of documents) {
-    const name = document.asset.name.toLocaleLowerCase('en')
+    const name = foldText(document.asset.name)
     if (!words.every((word) => name.includes(word))) continue
     const existing = document.categoryIds.filter((id) => byCategory.has(id))
     const ids = existing.length === 0 && fallbackId !== undefined ? [fallbackId] : existing

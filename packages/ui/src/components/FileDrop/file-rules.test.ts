@@ -20,6 +20,7 @@ describe('isAccepted', () => {
     ['endings in capitals', file('BRIEF.PDF'), documents, true],
     ['another ending', file('brief.exe'), documents, false],
     ['an ending inside the name is none', file('brief.pdf.exe'), documents, false],
+    ['by its ending before a dot', file('brief.pdf.'), documents, true],
     ['by its type', file('photo', 1, 'image/webp'), images, true],
     ['another type', file('clip.mp4', 1, 'video/mp4'), images, false],
     ['an image by name only', file('photo.png'), images, false],

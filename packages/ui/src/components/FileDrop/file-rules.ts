@@ -45,7 +45,8 @@ export function isAccepted(
   { name, type }: Pick<FileDetails, 'name' | 'type'>,
   accept: readonly string[],
 ): boolean {
-  const lowerName = name.toLowerCase()
+  // A dot at the end belongs to no extension, and most systems drop it.
+  const lowerName = name.toLowerCase().replace(/[. ]+$/, '')
   const lowerType = type.toLowerCase()
   return (
     accept.length === 0 ||
