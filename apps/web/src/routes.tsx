@@ -94,6 +94,14 @@ export function appRoutes(): RouteObject[] {
             { path: '/', ...plansRoute },
             { path: '/plans', ...plansRoute },
             {
+              path: '/account/:accountId/plan/:planId',
+              element: null,
+              loader: ({ request }: LoaderFunctionArgs) => {
+                const { pathname, search } = new URL(request.url)
+                return redirect(`${pathname.replace(/\/+$/, '')}/calendar${search}`)
+              },
+            },
+            {
               path: '/account/:accountId/plan/:planId/calendar',
               lazy: async () => ({ Component: (await loadCalendarScreen()).CalendarScreen }),
               errorElement: <ViewError />,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, useState } from 'react'
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom'
 import { Spinner } from '@throughline/ui/Spinner'
 import { token } from '@throughline/ui/theme'
@@ -111,7 +111,8 @@ function GuardedRoute() {
   const metadata = metadataOf(useMatches())
   const title = windowTitle(metadata)
 
-  useEffect(() => {
+  // Before the effects of the page, which may name its plan.
+  useLayoutEffect(() => {
     document.title = title
   }, [title])
   useHeadingFocus(location.pathname)

@@ -16,3 +16,10 @@ test.each([
 ])('%s', (_sentence, matches, expected) => {
   expect(windowTitle(metadataOf(matches))).toBe(expected)
 })
+
+test.each([
+  ['a view and its plan', null, 'Tactic · West region · Throughline'],
+  ['an item and its plan', 'VIP early access', 'VIP early access · West region · Throughline'],
+])('the title names %s', (_sentence, itemTitle, expected) => {
+  expect(windowTitle({ title: 'Tactic' }, { planName: 'West region', itemTitle })).toBe(expected)
+})

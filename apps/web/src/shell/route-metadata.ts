@@ -20,9 +20,20 @@ export function metadataOf(matches: readonly Pick<UIMatch, 'handle'>[]): RouteMe
   return matches.map(({ handle }) => handle).findLast(isMetadata) ?? null
 }
 
-/** Returns the title of the window. */
-export function windowTitle(metadata: RouteMetadata | null): string {
-  return metadata === null ? PRODUCT_NAME : `${metadata.title} · ${PRODUCT_NAME}`
+/** Names on a page of a plan; null for none. */
+export interface PageNames {
+  readonly planName: string | null
+  /** Title of the item that fills the page, in place of the title of the route. */
+  readonly itemTitle: string | null
+}
+
+/** Returns the title of the window, such as `Month · National plan · Throughline`. */
+export function windowTitle(
+  metadata: RouteMetadata | null,
+  { planName, itemTitle }: PageNames = { planName: null, itemTitle: null },
+): string {
+  const parts = [itemTitle ?? metadata?.title, planName, PRODUCT_NAME]
+  return parts.filter((part) => (part ?? '') !== '').join(' · ')
 }
 
 function isMetadata(handle: unknown): handle is RouteMetadata {

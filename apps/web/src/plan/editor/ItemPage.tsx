@@ -1,10 +1,12 @@
 import type { PlanDetail } from '@throughline/api-client'
 import type { PlanAccess } from '@throughline/domain/access'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useTactic } from '../../data/item-details'
 import { useCopyLink } from '../../platform/use-copy-link'
 import { hasEarlierEntry } from '../../platform/earlier-entry'
 import { latestPlace } from '../../platform/route-history'
 import { monthPath } from '../../session/landing'
+import { useWindowTitle } from '../../shell/use-window-title'
 import { useUndoStack } from '../../undo'
 import { stateOfItem, type ItemHistory, type ItemStart } from '../item-history'
 import { itemPageUrl, itemTarget, withItemBesideView, type ItemTarget } from '../item-url'
@@ -28,6 +30,8 @@ export function ItemPage({ plan, access, accountId, target, history }: ItemPageP
   const navigate = useNavigate()
   const copyLink = useCopyLink()
   const undoStack = useUndoStack(`plan:${plan.id}`)
+  const { data: item } = useTactic(target.id === 0 ? null : target.id)
+  useWindowTitle({ planName: plan.name, itemTitle: item?.title ?? null })
   const { from } = history
   const month = monthPath(accountId, plan.id)
   const { previousId, nextId } = neighboursOf(history.itemIds ?? [], target.id)

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { usePlanChanges } from '../../data/plan-changes'
 import { isRefusal } from '../../data/refusals'
 import { useSessionActions } from '../../session/use-session'
+import { useWindowTitle } from '../../shell/use-window-title'
 import { useIdleItemCode } from '../items/use-idle-code'
 import { PlanUnavailable } from '../PlanUnavailable'
 import type { PlanUrl } from '../use-plan-url'
@@ -19,9 +20,14 @@ export interface ScreenOfPlanProps {
  */
 export function ScreenOfPlan({ url, plan, children }: ScreenOfPlanProps) {
   const { planId, accountId } = url
-  usePlanChanges(visiblePlanIdOf(plan, url))
+  const visiblePlanId = visiblePlanIdOf(plan, url)
+  usePlanChanges(visiblePlanId)
   useRolesOfSession(planId, plan)
   useIdleItemCode()
+  useWindowTitle({
+    planName: visiblePlanId === null ? null : (plan.data?.name ?? null),
+    itemTitle: null,
+  })
 
   if (planId === null || isPlanUnavailable({ plan }, planId, accountId)) {
     const isElsewhere = planId === null || isForeign(plan.data, accountId)
