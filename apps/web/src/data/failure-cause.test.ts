@@ -26,6 +26,12 @@ it.each([
     conflict('already_on_plan'),
     `Error. ${TEAM_MESSAGES.alreadyOnPlan}`,
   ],
+  [
+    'says when it may be tried again',
+    'Error.',
+    new ApiError({ kind: 'rate-limited', retryAfterSeconds: 3540 }, 'Too many.'),
+    'Error. Too many attempts. Please wait 59 minutes and try again.',
+  ],
   ['is all there is, without a cause', 'Error.', undefined, 'Error.'],
 ])('a sentence %s', (_sentence, text, error, expected) => {
   expect(withCause(text, error)).toBe(expected)

@@ -1,5 +1,5 @@
 import { isApiError } from '@throughline/api-client'
-import { TEAM_MESSAGES } from '@throughline/domain/messages'
+import { TEAM_MESSAGES, tooManyAttempts } from '@throughline/domain/messages'
 
 /** Returns a sentence of the catalog, followed by the server's reason. */
 export function withCause(sentence: string, error: unknown): string {
@@ -13,5 +13,6 @@ function causeOf(error: unknown): string {
     if (code === 'seat_limit_reached') return TEAM_MESSAGES.seatLimitReached
     if (code === 'already_on_plan') return TEAM_MESSAGES.alreadyOnPlan
   }
+  if (isApiError(error, 'rate-limited')) return tooManyAttempts(error.failure.retryAfterSeconds)
   return error instanceof Error ? error.message : ''
 }

@@ -20,8 +20,9 @@ const moment = new Intl.DateTimeFormat('en-US', {
   month: '2-digit',
   day: '2-digit',
   year: '2-digit',
-  hour: 'numeric',
+  hour: '2-digit',
   minute: '2-digit',
+  hourCycle: 'h23',
 })
 
 /**

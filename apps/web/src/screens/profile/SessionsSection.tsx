@@ -16,7 +16,11 @@ import { SettingsSections, stateOfReads } from '../../settings'
 import { ButtonRow, SessionRows } from './Profile.styles'
 import { instantMs } from '../../platform/clock'
 
-const times = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const times = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+})
 
 /** Returns the browser and the system of a session, such as `Firefox on Windows`. */
 function placeOfSession({ browser, os }: Pick<UserSession, 'browser' | 'os'>): string {
@@ -24,7 +28,7 @@ function placeOfSession({ browser, os }: Pick<UserSession, 'browser' | 'os'>): s
   return os === null ? browser : `${browser} on ${os}`
 }
 
-/** Returns an instant in the time zone of the browser: `Nov 18, 2026, 9:05 AM`. */
+/** Returns an instant in the time zone of the browser: `Nov 18, 2026, 09:05`. */
 function timeOfSession(instant: string): string {
   return times.format(instantMs(instant))
 }
